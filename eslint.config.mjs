@@ -1,0 +1,90 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { APPS, BOUNDARIES, importRule, PACKAGES } from './tools/boundaries.mjs';
+
+const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
+  (folder) => `${folder}/**/*.{ts,tsx}`,
+);
+const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
+const withoutRule = (rule, message) => [
+  rule[0],
+  { patterns: rule[1].patterns.filter((one) => !one.message.includes(message)) },
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/coverage/**', '**/.data/**', '**/gallery/dist/**'] },
+  ...tseslint.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/ban-ts-comment': 'error',
+      eqeqeq: ['error', 'smart'],
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { 'import-x': importX },
+    rules: { 'import-x/no-relative-packages': 'error', 'import-x/no-self-import': 'error' },
+  },
+  {
+    files: BROWSER,
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+
+  ...BOUNDARIES.map(({ files, rule }) => ({ files, rules: { 'no-restricted-imports': rule } })),
+  {
+    // The one user of the federation runtime in the browser.
+    files: ['shell/src/composition/**'],
+    rules: {
+      'no-restricted-imports': withoutRule(
+        importRule(['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build']),
+        'federation runtime',
+      ),
+    },
+  },
+  {
+    files: ['packages/build/**'],
+    rules: {
+      'no-restricted-imports': withoutRule(importRule(PACKAGES.build, 'build'), 'federation runtime'),
+    },
+  },
+  {
+    // The facades themselves.
+    files: ['packages/kit/src/{router,query}.ts'],
+    rules: { 'no-restricted-imports': withoutRule(importRule(PACKAGES.kit, 'kit'), 'facade') },
+  },
+  {
+    // The kit is tested on the same fake shell as the remotes.
+    files: ['packages/kit/src/*.test.tsx'],
+    rules: { 'no-restricted-imports': importRule([...PACKAGES.kit, 'testing'], 'kit') },
+  },
+  {
+    // Network and storage belong to the shell's own services.
+    files: BROWSER,
+    ignores: ['shell/src/services/**', 'shell/src/boot/**', ...TESTS],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'WebSocket', 'XMLHttpRequest', 'localStorage', 'sessionStorage', 'EventSource'].map(
+          (name) => ({
+            name,
+            message: "Network and storage are the shell's: use shell.api, shell.live or a shell service.",
+          }),
+        ),
+      ],
+    },
+  },
+  {
+    files: ['**/{scripts,bin,tools,harness}/**', '**/main.ts', '**/*.mjs', 'packages/*/src/**/sheet.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,21 @@
+import { useShell } from '@tessera/kit';
+import { useNavigate } from '@tessera/kit/router';
+import type { MouseEvent } from 'react';
+
+/**
+ * A link to a page of the same frame: stays in this window, where `windows.goTo` would open another one. What the
+ * player asks of the browser (a new tab) is left to the browser.
+ */
+export function usePlace(path: string) {
+  const { windows } = useShell();
+  const navigate = useNavigate();
+  const href = windows.href(path);
+  return {
+    href,
+    onClick: (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void navigate(href);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { useAnswer, useShell, useSite } from '@tessera/kit';
+import { findLocale, DEFAULT_LOCALE } from '@tessera/domain';
+import { EmptyState, ErrorState } from '@tessera/ui';
+import { agentPlan, isCallError, type PayloadOf } from '@tessera/wire';
+import { useText } from '../text.ts';
+import { Plan } from './Plan.tsx';
+import { PlanSkeleton } from './PlanSkeleton.tsx';
+
+/** What agents earn, and what it takes (spec §2 Agent menu: Plan). */
+export function PlanPage() {
+  const text = useText();
+  const { locale } = useShell();
+  const { settings, currency } = useSite();
+  const answer = useAnswer(agentPlan, {
+    siteId: settings.siteId,
+    currency: currency as PayloadOf<typeof agentPlan>['currency'],
+    language: findLocale(locale.current.code) ?? DEFAULT_LOCALE,
+  });
+  if (answer.isPending) return <PlanSkeleton />;
+  if (answer.isSuccess) return <Plan plan={answer.data} currency={currency} />;
+  const kind = isCallError(answer.error) ? answer.error.failure.kind : 'unknown';
+  if (kind === 'unavailable') {
+    return <EmptyState title={text('unavailable.title')} text={text('unavailable.text')} />;
+  }
+  return (
+    <ErrorState
+      title={text('error.title')}
+      text={text(kind === 'network' ? 'error.network' : 'error.text')}
+      retryLabel={text('error.retry')}
+      retrying={answer.isFetching}
+      onRetry={() => void answer.refetch()}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import styled from '@emotion/styled';
+import type { Member } from '@tessera/contracts';
+import { useShell } from '@tessera/kit';
+import {
+  Avatar,
+  ChevronDownIcon,
+  color,
+  LogoutIcon,
+  media,
+  Menu,
+  motion,
+  radius,
+  size,
+  space,
+  text as textSize,
+  UserIcon,
+  UsersIcon,
+  type MenuItem,
+} from '@tessera/ui';
+import { useText } from '../text.ts';
+import { useLogout } from './useLogout.ts';
+
+/** On the phone the tile alone: the name stands in the menu. */
+const Trigger = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-block-size: ${size.control};
+  padding: ${space[4]} ${space[8]};
+  border-radius: ${radius[12]};
+  color: ${color.muted};
+  font-size: ${textSize[14]};
+  font-weight: 600;
+  transition: background-color ${motion.press} ${motion.ease};
+  & > span {
+    max-inline-size: 12ch;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    color: ${color.text};
+  }
+  ${media.phone} {
+    padding: 6px;
+    & > span,
+    & > svg:last-child {
+      display: none;
+    }
+  }
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in oklab, transparent 92%, ${color.text});
+    }
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+  padding: ${space[8]} ${space[12]} ${space[12]};
+  margin-block-end: ${space[8]};
+  border-block-end: 1px solid ${color.line};
+  & strong,
+  & small {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    color: ${color.muted};
+    font-size: ${textSize[12]};
+  }
+`;
+
+export function AccountMenu({ member }: { readonly member: Member }) {
+  const text = useText();
+  const { windows } = useShell();
+  const logout = useLogout();
+
+  const place = (id: string, path: string, label: string, icon: MenuItem['icon']): MenuItem => ({
+    id,
+    label,
+    icon,
+    href: windows.href(path),
+    onSelect: (event) => {
+      event.preventDefault();
+      windows.goTo(path);
+    },
+  });
+  const items: readonly MenuItem[] = [
+    place('centre', '/user', text('account.centre'), <UserIcon size={20} />),
+    place('agent', '/proxy', text('account.agent'), <UsersIcon size={20} />),
+    {
+      id: 'logout',
+      label: text('account.logout'),
+      icon: <LogoutIcon size={20} />,
+      onSelect: () => void logout(),
+    },
+  ];
+
+  return (
+    <Menu
+      items={items}
+      header={
+        <Who>
+          <Avatar name={member.account} size={40} />
+          <div>
+            <strong>{member.account}</strong>
+            <small>{member.gradeName}</small>
+          </div>
+        </Who>
+      }
+      trigger={(props) => (
+        <Trigger type="button" aria-label={text('account.menu', { account: member.account })} {...props}>
+          <Avatar name={member.account} size={32} />
+          <span>{member.account}</span>
+          <ChevronDownIcon size={18} />
+        </Trigger>
+      )}
+    />
+  );
+}

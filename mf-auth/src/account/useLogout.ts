@@ -1,0 +1,24 @@
+import { useShell } from '@tessera/kit';
+import { useAtomValue } from 'jotai';
+import { useText } from '../text.ts';
+import { playingAtom } from './playing.atoms.ts';
+
+/** Logs out; with a game open, not before the player has said so. */
+export function useLogout(): () => Promise<void> {
+  const text = useText();
+  const { dialogs, session, toast } = useShell();
+  const playing = useAtomValue(playingAtom);
+  return async () => {
+    const sure =
+      !playing ||
+      (await dialogs.confirm({
+        title: text('logout.playing.title'),
+        body: text('logout.playing.body'),
+        confirm: text('logout.playing.confirm'),
+        cancel: text('logout.playing.cancel'),
+      }));
+    if (!sure) return;
+    await session.logout();
+    toast.show('success', text('logout.done'));
+  };
+}

@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import {
+  Button,
+  color,
+  Field,
+  IconButton,
+  radius,
+  RetryIcon,
+  size,
+  space,
+  TextInput,
+  TileLoader,
+} from '@tessera/ui';
+import { useText } from '../text.ts';
+import type { Captcha } from './useCaptcha.ts';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  gap: ${space[8]};
+  align-items: center;
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 121px;
+  block-size: ${size.control};
+  border-radius: ${radius[8]};
+  overflow: hidden;
+  background: ${color.raised};
+  color: ${color.muted};
+  & img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+interface CaptchaFieldProps {
+  readonly captcha: Captcha;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** A picture with characters, the answer to it, and the way to another one. */
+export function CaptchaField({ captcha, value, onChange, error }: CaptchaFieldProps) {
+  const text = useText();
+  const { state, refresh } = captcha;
+  const lost = state.status === 'failed' ? text('captcha.failed') : undefined;
+  return (
+    <Field label={text('captcha.label')} required error={lost ?? error}>
+      <Row>
+        <TextInput
+          name="captcha"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={12}
+        />
+        <Picture>
+          {state.status === 'ready' && <img src={state.image} alt={text('captcha.picture')} />}
+          {(state.status === 'fetching' || state.status === 'waiting') && (
+            <TileLoader label={text('captcha.loading')} />
+          )}
+          {state.status === 'failed' && (
+            <Button size="sm" tone="quiet" onClick={refresh}>
+              {text('retry')}
+            </Button>
+          )}
+        </Picture>
+        <IconButton label={text('captcha.refresh')} onClick={refresh}>
+          <RetryIcon size={20} />
+        </IconButton>
+      </Row>
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+/** A captcha on its way, there, or lost. Fetching is blocked while a fetch or a wait is active (spec §4 Captcha). */
+export type CaptchaState =
+  | { readonly status: 'fetching'; readonly waits: number }
+  /** Told to wait (code 101); fetches anew when the wait is over. */
+  | { readonly status: 'waiting'; readonly waits: number }
+  | { readonly status: 'ready'; readonly token: string; readonly image: string }
+  | { readonly status: 'failed' };
+
+export type CaptchaEvent =
+  | { readonly type: 'refreshed' }
+  | { readonly type: 'arrived'; readonly token: string; readonly image: string }
+  | { readonly type: 'toldToWait' }
+  | { readonly type: 'waited' }
+  | { readonly type: 'lost' };
+
+export const FIRST_FETCH: CaptchaState = { status: 'fetching', waits: 0 };
+
+/** After so many waits in a row the player decides whether to go on. */
+const MAX_WAITS = 3;
+
+export function captchaReducer(state: CaptchaState, event: CaptchaEvent): CaptchaState {
+  switch (event.type) {
+    case 'refreshed':
+      return state.status === 'ready' || state.status === 'failed' ? FIRST_FETCH : state;
+    case 'arrived':
+      if (state.status !== 'fetching') return state;
+      return { status: 'ready', token: event.token, image: event.image };
+    case 'toldToWait':
+      if (state.status !== 'fetching') return state;
+      return state.waits < MAX_WAITS ? { status: 'waiting', waits: state.waits + 1 } : { status: 'failed' };
+    case 'waited':
+      return state.status === 'waiting' ? { status: 'fetching', waits: state.waits } : state;
+    case 'lost':
+      return state.status === 'fetching' ? { status: 'failed' } : state;
+  }
+}

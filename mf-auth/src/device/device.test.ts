@@ -1,0 +1,26 @@
+import { fingerprint } from './fingerprint.ts';
+import { readUserAgent } from './user-agent.ts';
+
+test.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    { system: 'Windows', systemVersion: '10.0', browser: 'Edge 140.0.0.0' },
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+    { system: 'iOS', systemVersion: '18.5', browser: 'Safari 18.5' },
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36',
+    { system: 'Android', systemVersion: '15', browser: 'Samsung Internet 28.0' },
+  ],
+  ['curl/8', { system: 'unknown', systemVersion: '', browser: 'unknown' }],
+])('%s', (userAgent, software) => {
+  expect(readUserAgent(userAgent)).toEqual(software);
+});
+
+test('the same facts have the same name, others another', () => {
+  expect(fingerprint(['a', 'b'])).toBe(fingerprint(['a', 'b']));
+  expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab']));
+  expect(fingerprint([])).toMatch(/^[0-9a-f]{16}$/);
+});

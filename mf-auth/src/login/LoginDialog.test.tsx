@@ -1,0 +1,136 @@
+/** @jest-environment jsdom */
+import { refuse, type Answers } from '@tessera/testing';
+import { captcha, login } from '@tessera/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, show } from '../test-scope.tsx';
+import LoginDialog from './LoginDialog.tsx';
+
+const picture = { token: 'captcha-1', captcha: 'data:image/png;base64,AAAA' };
+const member = { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
+
+afterEach(() => jest.useRealTimers());
+
+async function openLogin(answers: Answers = {}, args: { reason?: 'play' | 'page' } = {}) {
+  const close = jest.fn();
+  const shown = await show(<LoginDialog args={args} close={close} />, {
+    answers: { captcha: picture, login: member, ...answers },
+  });
+  await screen.findByAltText('Picture with digits to type');
+  return { ...shown, close, user: userEvent.setup() };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await fill(user, 'Account name', 'player1');
+  await fill(user, 'Password', 'secret1');
+  await fill(user, 'Digits in the picture', '1234');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+}
+
+test('a right login closes the dialog', async () => {
+  const { shell, close, user } = await openLogin();
+  await fillIn(user);
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(login)).toEqual([
+    expect.objectContaining({
+      account: 'player1',
+      password: 'secret1',
+      answer: '1234',
+      captchaToken: 'captcha-1',
+      device: 1,
+      siteId: 1,
+      udid: expect.stringMatching(/^[0-9a-f]{16}$/),
+    }),
+  ]);
+});
+
+test('an empty form is not sent; the focus goes to the first field that is missing', async () => {
+  const { shell, user } = await openLogin();
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByLabelText('Account name')).toHaveFocus();
+  expect(screen.getByLabelText('Account name')).toHaveAccessibleDescription('Enter your account name.');
+  expect(shell.api.sentTo(login)).toEqual([]);
+});
+
+test('a locked account leads to customer service', async () => {
+  const { user, close } = await openLogin({ login: refuse('103') });
+  await fillIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This account is locked for your safety.');
+  expect(screen.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('trouble without a code of its own is said in the words of the server, and reported', async () => {
+  const { shell, user } = await openLogin({ login: refuse('999', 'Not today.') });
+  await fillIn(user);
+  expect(await screen.findByText('Not today.')).toBeVisible();
+  expect(shell.report.errors).toHaveLength(1);
+});
+
+test('after a refusal there is a new picture, and the answer to the old one is gone', async () => {
+  const { shell, user } = await openLogin({ login: refuse('101') });
+  await fillIn(user);
+  await waitFor(() =>
+    expect(shell.api.sentTo(captcha)).toEqual([
+      { type: 1, siteId: 1 },
+      { type: 1, siteId: 1 },
+    ]),
+  );
+  expect(screen.getByLabelText('Digits in the picture')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test.each([
+  ['107', 'New device'],
+  ['802', 'Confirm your account'],
+])('code %s explains the further step, and leads on and back', async (code, title) => {
+  const { user } = await openLogin({ login: refuse(code) });
+  await fillIn(user);
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
+    'href',
+    'https://help.example/chat',
+  );
+  await user.click(screen.getByRole('button', { name: 'Back to login' }));
+  expect(screen.getByLabelText('Account name')).toHaveValue('player1');
+});
+
+test('a password can be looked at', async () => {
+  const { user } = await openLogin();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
+test('the way to registration keeps what the player wanted', async () => {
+  const { shell, close, user } = await openLogin({}, { reason: 'play' });
+  expect(screen.getByText('Log in to play for real. Your game opens right after.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create an account' }));
+  expect(close).toHaveBeenCalledWith();
+  expect(shell.bus.emitted).toEqual([{ name: 'auth.registerRequested', payload: {} }]);
+});
+
+test('told to wait for the captcha, it asks again after a second', async () => {
+  jest.useFakeTimers();
+  let asked = 0;
+  await show(<LoginDialog args={{}} close={() => undefined} />, {
+    answers: { captcha: () => (++asked === 1 ? refuse('101') : picture) },
+  });
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(999));
+  expect(asked).toBe(1);
+  await act(() => jest.advanceTimersByTimeAsync(1));
+  expect(asked).toBe(2);
+  expect(screen.getByAltText('Picture with digits to type')).toBeVisible();
+});
+
+test('a lost captcha can be asked for again', async () => {
+  let asked = 0;
+  await show(<LoginDialog args={{}} close={() => undefined} />, {
+    answers: { captcha: () => (++asked === 1 ? new Error('lost') : picture) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByAltText('Picture with digits to type')).toBeVisible();
+});

@@ -1,0 +1,134 @@
+/** @jest-environment jsdom */
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
+import { captcha, register, registerVerification } from '@tessera/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill, show } from '../test-scope.tsx';
+import RegistrationDialog from './RegistrationDialog.tsx';
+
+const setting = { isUnique: 1, isMemberCenter: 0, isVerification: 0, isDisplay: 1 } as const;
+const SETTINGS: NonNullable<Answers['registerSettings']> = {
+  list: [
+    { ...setting, name: 'member_currency', currency: 'USD', isRequired: 1 },
+    { ...setting, name: 'member_name', currency: 'USD', isRequired: 0 },
+    { ...setting, name: 'member_email', currency: 'USD', isRequired: 1 },
+    { ...setting, name: 'member_phone', currency: 'USD', isRequired: 0 },
+    { ...setting, name: 'member_currency', currency: 'VND', isRequired: 1 },
+    { ...setting, name: 'member_phone', currency: 'VND', isRequired: 1 },
+  ],
+};
+const member = { memberId: 8, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
+
+async function openRegistration(answers: Answers = {}, options: FakeShellOptions = {}) {
+  const close = jest.fn();
+  const shown = await show(<RegistrationDialog args={{}} close={close} />, {
+    ...options,
+    answers: {
+      captcha: { token: 'captcha-2', captcha: 'data:image/png;base64,AAAA' },
+      registerSettings: SETTINGS,
+      registerVerification: null,
+      register: member,
+      ...answers,
+    },
+  });
+  await screen.findByLabelText('Account name');
+  return { ...shown, close, user: userEvent.setup() };
+}
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await fill(user, 'Account name', 'player1');
+  await fill(user, 'Password', 'secret1');
+  await fill(user, 'Password again', 'secret1');
+  await fill(user, 'Email', 'ana@example.com');
+  await fill(user, 'Digits in the picture', '1234');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+}
+
+test('a filled form makes a member, who is welcomed', async () => {
+  const { shell, close, user } = await openRegistration();
+  await fillIn(user);
+  await waitFor(() => expect(close).toHaveBeenCalledWith('registered'));
+  expect(shell.api.sentTo(register)).toEqual([
+    expect.objectContaining({
+      memberAccount: 'player1',
+      memberEmail: 'ana@example.com',
+      memberCurrency: 'USD',
+      password: 'secret1',
+      checkPassword: 'secret1',
+      captchaToken: 'captcha-2',
+    }),
+  ]);
+  expect(shell.session.get().status).toBe('member');
+  expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Welcome, player1. Your account is ready.' }]);
+});
+
+test('an empty form is not sent; the focus goes to the first field that is wrong', async () => {
+  const { shell, user } = await openRegistration();
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(screen.getByLabelText('Account name')).toHaveFocus();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address.');
+  expect(screen.getByText('To create an account, please accept the agreement.')).toBeVisible();
+  expect(shell.api.sentTo(register)).toEqual([]);
+});
+
+test('a field that is left is checked on the server', async () => {
+  const { shell, user } = await openRegistration({ registerVerification: refuse('102') });
+  await fill(user, 'Account name', 'player1');
+  await user.tab();
+  expect(await screen.findByText('This account name is taken. Please choose another.')).toBeVisible();
+  expect(shell.api.sentTo(registerVerification)).toEqual([
+    { memberAccount: 'player1', memberCurrency: 'USD', siteId: 1, verification: 1 },
+  ]);
+});
+
+test('what the platform refuses stands on its field, and the focus goes there', async () => {
+  const { shell, user, close } = await openRegistration({ register: refuse('105') });
+  await fillIn(user);
+  expect(await screen.findByText('This email address belongs to another account.')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(shell.api.sentTo(captcha)).toHaveLength(2);
+  expect(screen.getByLabelText('Digits in the picture')).toHaveValue('');
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('what concerns no field is a toast', async () => {
+  const { shell, user } = await openRegistration({ register: refuse('996') });
+  await fillIn(user);
+  const text = 'You have just registered. Please wait a little before the next try.';
+  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
+  expect(shell.report.errors).toEqual([]);
+});
+
+test('another currency shows the fields that it asks for', async () => {
+  const { user } = await openRegistration();
+  await user.selectOptions(screen.getByLabelText('Currency'), 'VND');
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Phone number')).toBeRequired();
+});
+
+test('a showcase registers nobody', async () => {
+  const { shell, user } = await openRegistration({}, { settings: { demo: true } });
+  expect(screen.getByText('This is a showcase: nobody can register here.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  expect(shell.api.sentTo(register)).toEqual([]);
+});
+
+test('passwords are new ones to the browser, numbers get a number pad', async () => {
+  await openRegistration();
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+  expect(screen.getByLabelText(/^Phone number/)).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('without the settings there is a way to try again', async () => {
+  let asked = 0;
+  const { shell } = await show(<RegistrationDialog args={{}} close={() => undefined} />, {
+    answers: {
+      captcha: { token: 't', captcha: 'data:image/png;base64,AAAA' },
+      registerSettings: () => (++asked === 1 ? new Error('lost') : (SETTINGS as { list: [] })),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Account name')).toBeVisible();
+  expect(shell.report.errors).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { useSite } from '@tessera/kit';
+import { Button, Cluster, Notice, Stack, Text } from '@tessera/ui';
+import type { AnswerOf, registerSettings } from '@tessera/wire';
+import type { FormEvent } from 'react';
+import { CaptchaField } from '../captcha/CaptchaField.tsx';
+import { useOtherDoor } from '../entrance/useOtherDoor.ts';
+import { Submit } from '../form/Submit.tsx';
+import { useFocusOnError } from '../form/useFocusOnError.ts';
+import { say, useText } from '../text.ts';
+import { Agreement } from './Agreement.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { CredentialFields } from './CredentialFields.tsx';
+import { CurrencyField } from './CurrencyField.tsx';
+import type { FieldBinding } from './field-binding.ts';
+import type { RegistrationField } from './registration.fields.ts';
+import { useRegistration } from './useRegistration.ts';
+
+interface RegistrationFormProps {
+  readonly settings: AnswerOf<typeof registerSettings>['list'];
+  readonly onDone: () => void;
+  readonly onLeave: () => void;
+}
+
+export function RegistrationForm({ settings, onDone, onLeave }: RegistrationFormProps) {
+  const text = useText();
+  const { settings: site } = useSite();
+  const { state, captcha, ...intents } = useRegistration(settings, onDone);
+  const toLogin = useOtherDoor('login', onLeave);
+  const form = useFocusOnError(state.failures);
+
+  const bind = (field: RegistrationField): FieldBinding => {
+    const check = state.checks[field];
+    return {
+      value: state.values[field],
+      check: check.kind,
+      error: check.kind === 'bad' ? say(text, check.said) : undefined,
+      onChange: (value) => intents.edit(field, value),
+      onBlur: () => intents.leave(field),
+    };
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    form.current?.scrollIntoView?.({ block: 'start' });
+    void intents.submit();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit}>
+      <Stack gap={16}>
+        {site.demo && <Notice tone="warning">{text('signup.showcase')}</Notice>}
+        <CredentialFields bind={bind} />
+        <CurrencyField
+          shape={state.shape.memberCurrency}
+          offered={site.currencies}
+          value={state.values.memberCurrency}
+          onChoose={intents.chooseCurrency}
+        />
+        <ContactFields shape={state.shape} bind={bind} />
+        <CaptchaField
+          captcha={captcha}
+          value={state.values.answer}
+          onChange={(value) => intents.edit('answer', value)}
+          error={bind('answer').error}
+        />
+        <Agreement agreed={state.agreed} missing={state.agreementError} onChange={intents.agree} />
+        <Submit disabled={site.demo} loading={state.phase === 'sending'}>
+          {text('signup.submit')}
+        </Submit>
+        <Cluster gap={4}>
+          <Text as="span" size={14} tone="muted">
+            {text('signup.haveAccount')}
+          </Text>
+          <Button tone="quiet" size="sm" onClick={toLogin}>
+            {text('signup.toLogin')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  FIELDS,
+  type FormShape,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration.fields.ts';
+import { problemOf } from './registration.rules.ts';
+
+const ALL = Object.fromEntries(
+  FIELDS.map((field) => [field, { shown: true, required: true, unique: false }]),
+) as FormShape;
+const GOOD: RegistrationValues = {
+  memberAccount: 'player_1',
+  password: 'secret1',
+  checkPassword: 'secret1',
+  memberCurrency: 'USD',
+  memberName: 'Ana Li',
+  memberEmail: 'ana@example.com',
+  memberPhone: '5551234',
+  answer: '1234',
+};
+
+test.each(FIELDS)('a good %s has no problem, a blank one has', (field) => {
+  expect(problemOf(field, GOOD, ALL)).toBeUndefined();
+  expect(problemOf(field, { ...GOOD, [field]: ' ' }, ALL)).toEqual({
+    id: expect.stringMatching(/^signup\.err_\w+_blank$/),
+  });
+});
+
+test.each<[RegistrationField, string, string, string]>([
+  ['memberAccount', 'abc', 'USD', 'err_account_length'],
+  ['memberAccount', 'player-1', 'USD', 'err_account_format'],
+  ['password', 'a1', 'USD', 'err_psw_length'],
+  ['password', 'secretsecret', 'USD', 'err_psw_format'],
+  ['checkPassword', 'secret2', 'USD', 'err_checkPsw_diff'],
+  ['memberName', 'Ana Li', 'RMB', 'error_RMB_name_format'],
+  ['memberName', 'Ana Li', 'VND', 'error_name_format'],
+  ['memberEmail', 'ana@example', 'USD', 'err_email_format'],
+  ['memberPhone', '555-1234', 'USD', 'err_phone_format'],
+  ['memberPhone', '5551234', 'VND', 'err_phone_vi_format'],
+])('%s "%s" in %s: %s', (field, value, memberCurrency, key) => {
+  expect(problemOf(field, { ...GOOD, [field]: value, memberCurrency }, ALL)).toMatchObject({
+    id: `signup.${key}`,
+  });
+});
+
+test('names in Chinese characters and of one word are good where they are asked for', () => {
+  expect(
+    problemOf('memberName', { ...GOOD, memberName: '李安娜', memberCurrency: 'RMB' }, ALL),
+  ).toBeUndefined();
+  expect(
+    problemOf('memberName', { ...GOOD, memberName: 'Nguyễn', memberCurrency: 'VND' }, ALL),
+  ).toBeUndefined();
+});
+
+test('a hidden field is never wrong, an optional one may be empty', () => {
+  const values = { ...GOOD, memberEmail: '', memberPhone: 'x' };
+  const shape: FormShape = {
+    ...ALL,
+    memberEmail: { shown: true, required: false, unique: false },
+    memberPhone: { shown: false },
+  };
+  expect(problemOf('memberEmail', values, shape)).toBeUndefined();
+  expect(problemOf('memberPhone', values, shape)).toBeUndefined();
+});

@@ -1,0 +1,94 @@
+import {
+  ACCOUNT_MAX_LENGTH,
+  ACCOUNT_MIN_LENGTH,
+  checkAccount,
+  checkEmail,
+  checkPassword,
+  checkPasswordAgain,
+  checkPhone,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  VND_PHONE_DIGITS,
+} from '@tessera/domain';
+import type { MessageId, Said } from '../text.ts';
+import {
+  FIELDS,
+  type FormShape,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration.fields.ts';
+
+export const ACCOUNT_LIMITS = { min: ACCOUNT_MIN_LENGTH, max: ACCOUNT_MAX_LENGTH };
+export const PASSWORD_LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
+
+type Problem = Extract<MessageId, `signup.${string}`>;
+type Check = (value: string, values: RegistrationValues) => Problem | undefined;
+
+/** What is wrong with a value that is filled in, in the specification's keys (spec §5 Registration). */
+const CHECKS: Partial<Record<RegistrationField, Check>> = {
+  memberAccount: (value) => key(checkAccount(value)),
+  password: (value) => key(checkPassword(value)),
+  checkPassword: (value, { password }) => key(checkPasswordAgain(password, value)),
+  memberName: (value, { memberCurrency }) => nameProblem(value.trim(), memberCurrency),
+  memberEmail: (value) => key(checkEmail(value)),
+  memberPhone: (value, { memberCurrency }) =>
+    key(checkPhone(value)) ?? phoneLengthProblem(value, memberCurrency),
+};
+
+const BLANK: Record<RegistrationField, Problem> = {
+  memberAccount: 'signup.err_account_blank',
+  password: 'signup.err_psw_blank',
+  checkPassword: 'signup.err_checkPsw_blank',
+  memberCurrency: 'signup.err_currency_blank',
+  memberName: 'signup.err_name_blank',
+  memberEmail: 'signup.err_email_blank',
+  memberPhone: 'signup.err_phone_blank',
+  answer: 'signup.err_verify_blank',
+};
+
+const VALUES: Partial<Record<Problem, Readonly<Record<string, number>>>> = {
+  'signup.err_account_length': ACCOUNT_LIMITS,
+  'signup.err_psw_length': PASSWORD_LIMITS,
+  'signup.err_phone_vi_format': { digits: VND_PHONE_DIGITS },
+};
+
+/** What is wrong with a field as it stands, or `undefined`. A hidden field is never wrong. */
+export function problemOf(
+  field: RegistrationField,
+  values: RegistrationValues,
+  shape: FormShape,
+): Said | undefined {
+  const own = shape[field];
+  if (!own.shown) return undefined;
+  const value = values[field];
+  const problem =
+    value.trim() === '' ? (own.required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values);
+  return problem && { id: problem, values: VALUES[problem] };
+}
+
+/** All that is wrong, in the form's order. */
+export function problemsOf(
+  values: RegistrationValues,
+  shape: FormShape,
+): Partial<Record<RegistrationField, Said>> {
+  return Object.fromEntries(
+    FIELDS.flatMap((field) => {
+      const problem = problemOf(field, values, shape);
+      return problem ? [[field, problem]] : [];
+    }),
+  );
+}
+
+function key<Key extends string>(problem: Key | undefined): `signup.${Key}` | undefined {
+  return problem && `signup.${problem}`;
+}
+
+function nameProblem(name: string, currency: string): Problem | undefined {
+  if (currency === 'RMB' && !/^[\p{Script=Han}·]+$/u.test(name)) return 'signup.error_RMB_name_format';
+  if (currency === 'VND' && /\s/.test(name)) return 'signup.error_name_format';
+  return undefined;
+}
+
+function phoneLengthProblem(phone: string, currency: string): Problem | undefined {
+  return currency === 'VND' && phone.length !== VND_PHONE_DIGITS ? 'signup.err_phone_vi_format' : undefined;
+}

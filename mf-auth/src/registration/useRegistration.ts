@@ -1,0 +1,84 @@
+import { useShell, useSite } from '@tessera/kit';
+import { register, type AnswerOf, type PayloadOf, type registerSettings } from '@tessera/wire';
+import { useReducer } from 'react';
+import { useCaptcha } from '../captcha/useCaptcha.ts';
+import { deviceInfo } from '../device/device.ts';
+import { say, useText } from '../text.ts';
+import { registrationRefusal } from './registration.codes.ts';
+import { shapeOf, type RegistrationField, type RegistrationValues } from './registration.fields.ts';
+import { emptyRegistration, registrationReducer } from './registration.machine.ts';
+import { useVerification } from './useVerification.ts';
+
+type Settings = AnswerOf<typeof registerSettings>['list'];
+
+/** The registration form: its state, and the intents that a player has in it. */
+export function useRegistration(settings: Settings, onDone: () => void) {
+  const { api, report, toast } = useShell();
+  const { settings: site, device, currency } = useSite();
+  const text = useText();
+  const captcha = useCaptcha('register');
+  const [state, dispatch] = useReducer(registrationReducer, undefined, () =>
+    emptyRegistration(shapeOf(settings, currency), currency),
+  );
+  useVerification('memberAccount', state, dispatch);
+  useVerification('memberName', state, dispatch);
+  useVerification('memberEmail', state, dispatch);
+  useVerification('memberPhone', state, dispatch);
+
+  async function submit(): Promise<void> {
+    // Showcase mode registers nobody (spec §4 Registration: "blocked in demo mode").
+    if (site.demo || state.phase !== 'editing') return;
+    dispatch({ type: 'submitted' });
+    if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
+    const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
+    try {
+      await api.send(register, {
+        ...payloadOf(state.values),
+        siteId: site.siteId,
+        captchaToken,
+        ...deviceInfo(device),
+      });
+      dispatch({ type: 'succeeded' });
+      toast.show('success', text('signup.success', { account: state.values.memberAccount }));
+      onDone();
+    } catch (error) {
+      const refusal = registrationRefusal(error);
+      if (!refusal.declared) report.error(error, { in: 'registration' });
+      if (refusal.kind === 'toast') toast.show('error', say(text, refusal.said));
+      captcha.refresh();
+      dispatch(
+        refusal.kind === 'field'
+          ? { type: 'refused', field: refusal.field, said: refusal.said }
+          : { type: 'refused' },
+      );
+    }
+  }
+
+  return {
+    state,
+    captcha,
+    submit,
+    edit: (field: RegistrationField, value: string) => dispatch({ type: 'edited', field, value }),
+    leave: (field: RegistrationField) => dispatch({ type: 'left', field }),
+    agree: (agreed: boolean) => dispatch({ type: 'agreed', agreed }),
+    chooseCurrency: (chosen: string) =>
+      dispatch({ type: 'currencyChosen', currency: chosen, shape: shapeOf(settings, chosen) }),
+  };
+}
+
+type Payload = PayloadOf<typeof register>;
+
+/** Passwords as they were typed, everything else without the spaces around it; what is empty is not sent. */
+function payloadOf(values: RegistrationValues) {
+  const filled = (value: string) => value.trim() || undefined;
+  return {
+    memberAccount: values.memberAccount.trim(),
+    memberName: filled(values.memberName),
+    memberEmail: filled(values.memberEmail),
+    memberPhone: filled(values.memberPhone),
+    memberCurrency: values.memberCurrency as Payload['memberCurrency'],
+    password: values.password,
+    checkPassword: values.checkPassword,
+    answer: values.answer.trim(),
+  };
+}

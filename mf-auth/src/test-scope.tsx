@@ -1,0 +1,28 @@
+import '@tessera/testing/dom';
+import '@testing-library/jest-dom';
+import { createScope, ScopeProvider } from '@tessera/kit';
+import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
+import { render, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import config from '../remote.config.ts';
+
+/** Shows a part of this remote on a fake shell, in its real scope. */
+export async function show(part: ReactNode, options: FakeShellOptions = {}) {
+  const shell = createFakeShell(options);
+  const controller = new AbortController();
+  const scope = await createScope(
+    config,
+    shell,
+    controller.signal,
+    (code) => import(`./messages/${code}.json`),
+  );
+  const view = render(<ScopeProvider scope={scope}>{part}</ScopeProvider>);
+  return { ...view, shell, scope, signal: controller.signal };
+}
+
+/** Puts a text into a field as a password manager does: at once. */
+export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}

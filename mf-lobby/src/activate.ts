@@ -1,0 +1,40 @@
+import { keyOf, react, type Reaction, type RemoteScope } from '@tessera/kit';
+import {
+  bannersChanged,
+  carousel,
+  forwardGameStatus,
+  gameAddress,
+  lastPlayed,
+  memberCash,
+} from '@tessera/wire';
+import { forgetFavourites, tellFavourite } from './favourites/favourites.effects.ts';
+import { launcherAtom } from './launch/launch.atoms.ts';
+import { createLauncher } from './launch/launch.effects.ts';
+import { failureOfStatus } from './launch/launch.failure.ts';
+
+/** The lobby's realtime table: what an event makes stale. */
+const REACTIONS: readonly Reaction[] = [{ on: bannersChanged, refetch: [carousel] }];
+
+/** Subscribes to what the lobby reacts to, whichever of its parts are shown; the signal undoes it all. */
+export function activate(scope: RemoteScope, signal: AbortSignal): void {
+  const { bus, live } = scope.shell;
+  const launcher = createLauncher(scope, signal);
+  scope.store.set(launcherAtom, launcher);
+  react(scope, signal, REACTIONS);
+
+  const stops = [
+    bus.on('game.launchRequested', ({ game, demo }) => launcher.launch(game, { demo })),
+    live.on(gameAddress, ({ url }) => launcher.addressArrived(url)),
+    live.on(forwardGameStatus, ({ code }) => launcher.stopped(failureOfStatus(code))),
+    live.on(memberCash, () => launcher.cashArrived()),
+
+    bus.on('favourite.changed', ({ gameId, favourite }) => tellFavourite(scope, gameId, favourite)),
+    bus.on('game.closed', () => void scope.queries.invalidateQueries({ queryKey: keyOf(lastPlayed) })),
+    bus.on('session.started', () => forgetFavourites(scope)),
+    bus.on('session.ended', () => {
+      launcher.sessionEnded();
+      forgetFavourites(scope);
+    }),
+  ];
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
+}

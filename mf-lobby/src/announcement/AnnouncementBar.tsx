@@ -1,0 +1,24 @@
+import { useAnswer, useSession } from '@tessera/kit';
+import { BellIcon, Marquee } from '@tessera/ui';
+import { marquee } from '@tessera/wire';
+import { useCallScope } from '../lobby/useCallScope.ts';
+import { useText } from '../text.ts';
+import { announcementsFor } from './announcement.items.ts';
+
+/** The scrolling announcements, for guests or for members. Nothing where there are none, or they cannot be had. */
+export default function AnnouncementBar() {
+  const say = useText();
+  const { siteId } = useCallScope();
+  const member = useSession().status === 'member';
+  const { data } = useAnswer(marquee, { siteId });
+  const items = announcementsFor(data?.list ?? [], member);
+  return (
+    <Marquee
+      label={say('announcement.label')}
+      pauseLabel={say('announcement.pause')}
+      playLabel={say('announcement.play')}
+      icon={<BellIcon size={18} />}
+      items={items.map(({ id, content }) => ({ id: String(id), text: content }))}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useScope, useShell, useSite } from '@tessera/kit';
+import { Banner as BannerView } from '@tessera/ui';
+import type { MouseEvent } from 'react';
+import { toTileImage } from '../games/game.view.ts';
+import { lobbyPath } from '../lobby/lobby.filter.ts';
+import { isForBrowser, useSiteLink } from '../lobby/useLobby.ts';
+import { useText } from '../text.ts';
+import { bannerLink, type Banner } from './banner.link.ts';
+import { launchBannerGame } from './banner.launch.ts';
+
+/** One banner, leading where {@link bannerLink} lets it. */
+export function BannerCard({ banner, priority }: { readonly banner: Banner; readonly priority: boolean }) {
+  const say = useText();
+  const scope = useScope();
+  const { windows } = useShell();
+  const { settings, currency } = useSite();
+  const siteLink = useSiteLink();
+  const link = bannerLink(banner, { currency, demo: settings.demo });
+  const art = { image: toTileImage(banner.image), title: banner.title, priority };
+
+  switch (link.kind) {
+    case 'none':
+      return <BannerView {...art} />;
+    case 'external': {
+      // A plain link within this tab; the shell opens new windows without handing over the opener.
+      const open = (event: MouseEvent) => {
+        if (!link.newWindow || isForBrowser(event)) return;
+        event.preventDefault();
+        windows.openExternal(link.url);
+      };
+      return <BannerView {...art} action={say('banner.open')} href={link.url} onOpen={open} />;
+    }
+    case 'internal': {
+      const open = (event: MouseEvent) => {
+        if (isForBrowser(event)) return;
+        event.preventDefault();
+        const href = windows.href(link.path);
+        if (link.newWindow) windows.openExternal(new URL(href, location.origin).href);
+        else windows.goTo(link.path);
+      };
+      return <BannerView {...art} action={say('banner.open')} href={windows.href(link.path)} onOpen={open} />;
+    }
+    case 'provider': {
+      const { href, onClick } = siteLink(lobbyPath({ hall: link.gtId, provider: link.gpId }));
+      return <BannerView {...art} action={say('banner.games')} href={href} onOpen={onClick} />;
+    }
+    case 'game':
+      return (
+        <BannerView {...art} action={say('banner.game')} onOpen={() => void launchBannerGame(scope, link)} />
+      );
+  }
+}

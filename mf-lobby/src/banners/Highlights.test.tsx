@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import { refuse, type FakeShellOptions } from '@tessera/testing';
+import { carousel, gameLabel, play } from '@tessera/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGame, anImage } from '../testing/games.ts';
+import type { Banner } from './banner.link.ts';
+import { Highlights } from './Highlights.tsx';
+
+const banner = (given: Partial<Banner>): Banner => ({
+  id: 1,
+  title: 'Night of the fox',
+  image: anImage(1, 'table'),
+  url: null,
+  linkType: 0,
+  linkMethod: 0,
+  gameLinkParameter: null,
+  ...given,
+});
+const show = (list: Banner[], options: FakeShellOptions = {}) =>
+  renderLobby(<Highlights />, {
+    ...options,
+    answers: { carousel: { list }, play: null, ...options.answers },
+  });
+const click = async (name: RegExp) => userEvent.setup().click(await screen.findByRole('link', { name }));
+
+test('an internal banner leads to its page, popups and all', async () => {
+  const { shell } = await show([banner({ url: '/user/Info', linkType: 1 })]);
+  await click(/Night of the fox/);
+  expect(shell.windows.visited).toEqual(['/user/Info']);
+});
+
+test('an outside banner is opened by the shell, in a new window', async () => {
+  const { shell } = await show([banner({ url: 'https://partner.example/', linkMethod: 1 })]);
+  await click(/Night of the fox/);
+  expect(shell.windows.external).toEqual(['https://partner.example/']);
+});
+
+test('a provider’s banner shows its games', async () => {
+  const gameLinkParameter = { currency: 'USD', gtId: 2, gpId: 5, gameId: null, customized: 0 } as const;
+  await show([banner({ linkType: 2, gameLinkParameter })]);
+  await click(/Night of the fox/);
+  expect(location.search).toBe('?hall=2&provider=5');
+});
+
+const gameBanner = banner({
+  linkType: 2,
+  gameLinkParameter: { currency: 'USD', gtId: 2, gpId: 3, gameId: 11, customized: 0 },
+});
+
+test('a game’s banner plays it', async () => {
+  const { shell } = await show([gameBanner], {
+    session: 'member',
+    answers: { gameLabel: { list: [], main: [aGame({ id: 11 })] } },
+  });
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Night of the fox/ }));
+  await waitFor(() => expect(shell.api.sentTo(play)).toMatchObject([{ gameCode: 'game-11' }]));
+  expect(shell.api.sentTo(gameLabel)).toMatchObject([{ gpId: 3, gameTypeId: 2 }]);
+});
+
+test('a game that is no more is told, and reported', async () => {
+  const { shell } = await show([gameBanner], { answers: { gameLabel: { list: [], main: [] } } });
+  await userEvent.setup().click(await screen.findByRole('button', { name: /Night of the fox/ }));
+  await waitFor(() => expect(shell.toast.shown[0]?.text).toMatch(/cannot be opened right now/));
+  expect(shell.report.errors).toHaveLength(1);
+});
+
+test('a banner that leads nowhere is a picture', async () => {
+  await show([banner({ url: 'javascript:alert(1)' })]);
+  expect(await screen.findByText('Night of the fox')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the phone gets the banners that were drawn for it; without banners there is no hero', async () => {
+  const { shell, container } = await show([], { device: 'mobile' });
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+  expect(shell.api.sentTo(carousel)).toEqual([{ siteId: 1, useType: 2 }]);
+});
+
+test('banners that do not load can be tried again', async () => {
+  const { shell } = await show([], { answers: { carousel: refuse('500') } });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  shell.api.answer(carousel, { list: [banner({})] });
+  await userEvent.setup().click(retry);
+  expect(await screen.findByText('Night of the fox')).toBeVisible();
+});

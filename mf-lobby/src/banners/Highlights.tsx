@@ -1,0 +1,48 @@
+import { useAnswer, useSite } from '@tessera/kit';
+import { Button, Hero, HeroSkeleton, Notice } from '@tessera/ui';
+import { carousel } from '@tessera/wire';
+import { useCallScope } from '../lobby/useCallScope.ts';
+import { useText } from '../text.ts';
+import { BannerCard } from './BannerCard.tsx';
+
+/** Banners that a wide screen shows at once. */
+const IN_VIEW = 3;
+
+/** `use_type` of the banners, by the width they are drawn for (spec §7). */
+const USE_TYPE = { desktop: 0, mobile: 2 } as const;
+
+/** The banners at the top of the lobby. */
+export function Highlights() {
+  const say = useText();
+  const { device } = useSite();
+  const { siteId } = useCallScope();
+  const { data, isError, isFetching, refetch } = useAnswer(carousel, { siteId, useType: USE_TYPE[device] });
+  if (isError && !data) {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+            {say('retry')}
+          </Button>
+        }
+      >
+        {say('banner.failed')}
+      </Notice>
+    );
+  }
+  if (!data) return <HeroSkeleton />;
+  if (data.list.length === 0) return null;
+  return (
+    <Hero
+      label={say('banner.label')}
+      pauseLabel={say('banner.pause')}
+      playLabel={say('banner.play')}
+      slideLabel={(slide, of) => say('banner.slide', { slide, of })}
+    >
+      {data.list.map((banner, place) => (
+        <BannerCard key={banner.id} banner={banner} priority={place < (device === 'desktop' ? IN_VIEW : 1)} />
+      ))}
+    </Hero>
+  );
+}

@@ -1,0 +1,73 @@
+import type { RemoteScope } from '@tessera/kit';
+import { favoriteStore, gameSearch } from '@tessera/wire';
+import { keyOf } from '@tessera/kit';
+import { textOf } from '../text.ts';
+import { favouritesAtom } from './favourites.atoms.ts';
+import { nextFavourite, type Favourite, type FavouriteEvent } from './favourites.machine.ts';
+
+interface Marked {
+  readonly id: number;
+  readonly name: string;
+  /** As the platform last told. */
+  readonly known: boolean;
+}
+
+/**
+ * Sets or clears a favourite: at once for the eye, then on the platform, and back with a notice where that
+ * fails. A guest is asked to log in, and comes back to where they are.
+ * @param path of the page, to come back to
+ */
+export function toggleFavourite(scope: RemoteScope, game: Marked, path: string): void {
+  const { shell } = scope;
+  if (shell.session.get().status === 'guest') {
+    return shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path } });
+  }
+  const state = read(scope, game);
+  advance(scope, game, { type: 'toggled' });
+  if (state.status === 'settled') void save(scope, game);
+}
+
+/** Takes over what another part of the site did. */
+export function tellFavourite(scope: RemoteScope, gameId: number, favourite: boolean): void {
+  advance(scope, { id: gameId, known: favourite }, { type: 'told', value: favourite });
+  // Only the lists of favourites change by it.
+  void scope.queries.invalidateQueries({
+    queryKey: keyOf(gameSearch),
+    predicate: ({ queryKey: [, payload] }) =>
+      (payload as { favorite?: boolean } | undefined)?.favorite === true,
+  });
+}
+
+/** Another player's favourites are none of this one's business. */
+export function forgetFavourites({ store }: RemoteScope): void {
+  store.set(favouritesAtom, new Map());
+}
+
+async function save(scope: RemoteScope, game: Marked): Promise<void> {
+  const { shell } = scope;
+  const state = read(scope, game);
+  if (state.status !== 'saving') return;
+  try {
+    await shell.api.send(favoriteStore, { data: [{ gameId: game.id, status: state.sent ? 1 : 0 }] });
+    advance(scope, game, { type: 'saved' });
+    shell.bus.emit('favourite.changed', { gameId: game.id, favourite: state.sent });
+  } catch (error) {
+    advance(scope, game, { type: 'failed' });
+    shell.toast.show('error', textOf(scope)('favourite.failed', { game: game.name }));
+    shell.report.error(error, { in: 'favourites' });
+  }
+  // A tap that came meanwhile.
+  await save(scope, game);
+}
+
+function read({ store }: RemoteScope, { id, known }: Pick<Marked, 'id' | 'known'>): Favourite {
+  return store.get(favouritesAtom).get(id) ?? { status: 'settled', value: known };
+}
+
+function advance(scope: RemoteScope, game: Pick<Marked, 'id' | 'known'>, event: FavouriteEvent): void {
+  const { store } = scope;
+  store.set(
+    favouritesAtom,
+    new Map(store.get(favouritesAtom)).set(game.id, nextFavourite(read(scope, game), event)),
+  );
+}

@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import {
+  Button,
+  color,
+  Dialog,
+  HeartFilledIcon,
+  HeartIcon,
+  PlayIcon,
+  radius,
+  space,
+  TileImage,
+} from '@tessera/ui';
+import type { Game } from '@tessera/wire';
+import { useFavourite } from '../favourites/useFavourite.ts';
+import { useText } from '../text.ts';
+import { toTileImage } from './game.view.ts';
+import { useGameActions } from './useGameActions.ts';
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[16]};
+  color: ${color.muted};
+  & > [data-part='art'] {
+    position: relative;
+    flex: none;
+    inline-size: 96px;
+    aspect-ratio: 3 / 4;
+    overflow: hidden;
+    border-radius: ${radius[12]};
+    background: ${color.raised};
+  }
+  /* A quiet button's words begin where the line above begins. */
+  & button {
+    margin-inline-start: calc(${space[16]} * -1);
+  }
+  & [data-tint],
+  & img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+/** Everything that can be done with a game, for the thumb. */
+export default function GameSheet({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
+  const say = useText();
+  const { name, tap, other, play } = useGameActions(game);
+  const favourite = useFavourite(game);
+  const playAndClose = (way: 'real' | 'demo') => {
+    play(way);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={name}
+      closeLabel={say('close')}
+      size="sm"
+      footer={
+        <>
+          {other && <Button onClick={() => playAndClose(other)}>{say(`play.${other}`)}</Button>}
+          <Button
+            tone="primary"
+            icon={<PlayIcon size={18} />}
+            onClick={() => playAndClose(tap)}
+            data-autofocus
+          >
+            {say(`play.${tap}`)}
+          </Button>
+        </>
+      }
+    >
+      <Facts>
+        <span data-part="art">
+          <TileImage image={toTileImage(game.icon)} sizes="96px" fallback={null} />
+        </span>
+        <div>
+          <p>{game.gpName}</p>
+          <Button
+            tone="quiet"
+            size="sm"
+            icon={favourite.active ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
+            aria-pressed={favourite.active}
+            aria-label={say(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name })}
+            onClick={favourite.toggle}
+          >
+            {say('favourite.short')}
+          </Button>
+        </div>
+      </Facts>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Session } from '@tessera/contracts';
+import { otherPlay, shapeInList, shapeOfHall, shapeOfList, tapPlays, toTileImage } from './game.view.ts';
+
+const guest: Session = { status: 'guest' };
+const member = { status: 'member' } as Session;
+
+test.each([
+  ['a member', member, 1, true, 'real'],
+  ['a guest', guest, 1, true, 'demo'],
+  ['a guest where the game has no demo', guest, 0, true, 'real'],
+  ['a guest where the site has no demos', guest, 1, false, 'real'],
+  ['who is just being recognised', { status: 'restoring' } as Session, 1, true, 'real'],
+] as const)('one tap of %s', (_, session, demo, guestDemo, plays) => {
+  expect(tapPlays({ demo }, session, { guestDemo })).toBe(plays);
+});
+
+test('the other way to play is offered where there is one', () => {
+  expect(otherPlay({ demo: 1 }, 'demo')).toBe('real');
+  expect(otherPlay({ demo: 1 }, 'real')).toBe('demo');
+  expect(otherPlay({ demo: 0 }, 'real')).toBeUndefined();
+});
+
+test('an image is offered in all its widths, the smallest first', () => {
+  const sources = { 600: '/media/600.avif', 300: '/media/300.avif' };
+  expect(toTileImage({ sources, width: 600, height: 800, colour: '#123456' })).toEqual({
+    src: '/media/600.avif',
+    srcSet: '/media/300.avif 300w, /media/600.avif 600w',
+    width: 600,
+    height: 800,
+    color: '#123456',
+  });
+});
+
+test('halls of tables and sports are laid out wide, all others as covers; among covers a card has its own art’s shape', () => {
+  expect([3, 4, 2, 99, undefined].map(shapeOfHall)).toEqual(['table', 'table', 'cover', 'cover', 'cover']);
+  const art = { sources: {}, colour: '#000000' };
+  const wide = { icon: { ...art, width: 640, height: 360 } };
+  const tall = { icon: { ...art, width: 300, height: 400 } };
+  expect(
+    [
+      [wide, wide, tall],
+      [wide, tall],
+    ].map(shapeOfList),
+  ).toEqual(['table', 'cover']);
+  expect([wide, tall].map((game) => shapeInList('cover', game))).toEqual(['table', 'cover']);
+  expect(shapeInList('table', tall)).toBe('table');
+});

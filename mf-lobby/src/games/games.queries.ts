@@ -1,0 +1,116 @@
+import { keyOf, useAnswer, useShell, useSite } from '@tessera/kit';
+import { useInfiniteQuery, type UseQueryResult } from '@tessera/kit/query';
+import {
+  gameList,
+  gameSearch,
+  hotGames,
+  lastPlayed,
+  tagGameList,
+  type AnswerOf,
+  type Call,
+  type Game,
+  type GameTypeGroup,
+  type PayloadOf,
+  type Schema,
+} from '@tessera/wire';
+import type { GenericSchema } from 'valibot';
+import type { LobbyFilter } from '../lobby/lobby.filter.ts';
+import type { CallScope } from '../lobby/lobby.scope.ts';
+import { useCallScope } from '../lobby/useCallScope.ts';
+
+/** Games of one page of the grid: divides into rows of 3, 4, 6 and 8. */
+export const GRID_PAGE = 48;
+/** Games of one shelf. */
+const SHELF_GAMES = 24;
+
+interface Games {
+  readonly list: readonly Game[];
+}
+
+/** Any call that answers with games. */
+type GamesCall = Call<Schema, GenericSchema<unknown, Games>>;
+
+/** A call with its payload, checked against each other. */
+function ask<C extends GamesCall>(call: C, payload: PayloadOf<C>): readonly [GamesCall, unknown] {
+  return [call, payload];
+}
+
+/** Halls with their providers, in the site's order. */
+export function useHalls(): UseQueryResult<{ list: GameTypeGroup[] }> {
+  const { siteId, currency, device } = useCallScope();
+  const { template } = useSite();
+  return useAnswer(gameList, { siteId, currency, supportDevice: device, template });
+}
+
+/** Where a shelf's games come from. */
+export type ShelfSource =
+  | { readonly kind: 'last' }
+  | { readonly kind: 'hot' }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'hall'; readonly gtId: number }
+  | { readonly kind: 'provider'; readonly gpId: number };
+
+export function useShelfGames(source: ShelfSource, enabled: boolean): UseQueryResult<Games> {
+  const [call, payload] = shelfCall(source, useCallScope());
+  return useAnswer(call, payload, { enabled });
+}
+
+/** The call that fills a shelf. */
+function shelfCall(
+  source: ShelfSource,
+  { siteId, currency, device }: CallScope,
+): readonly [GamesCall, unknown] {
+  const search = { siteId, currency, supportDevice: device, count: SHELF_GAMES };
+  switch (source.kind) {
+    case 'last':
+      return ask(lastPlayed, {});
+    case 'hot':
+      return ask(hotGames, { siteId, currency });
+    case 'new':
+      return ask(tagGameList, { siteId, currency, supportDevice: device, tag: 'new' });
+    case 'hall':
+      return ask(gameSearch, { ...search, gtId: source.gtId });
+    case 'provider':
+      return ask(gameSearch, { ...search, gpId: source.gpId });
+  }
+}
+
+/** What the member played last; nothing is asked for guests. */
+export function useLastPlayed(enabled: boolean): UseQueryResult<Games> {
+  return useAnswer(lastPlayed, {}, { enabled });
+}
+
+/** What the grid of a filter asks for, page by page. */
+export function gridPayload(
+  filter: LobbyFilter,
+  { siteId, currency, device }: CallScope,
+): PayloadOf<typeof gameSearch> {
+  return {
+    siteId,
+    currency,
+    supportDevice: device,
+    query: filter.query,
+    gtId: filter.hall,
+    gpId: filter.provider,
+    tag: filter.tag,
+    favorite: filter.tab === 'favorite' ? true : undefined,
+    sort: filter.tab === 'popular' ? 'popular' : filter.sort,
+    count: GRID_PAGE,
+  };
+}
+
+/** The games of a filter, in pages that are asked for one after the other. */
+export function useGameGrid(filter: LobbyFilter, enabled: boolean) {
+  const shell = useShell();
+  const payload = gridPayload(filter, useCallScope());
+  return useInfiniteQuery({
+    queryKey: [...keyOf(gameSearch, payload), 'pages'],
+    queryFn: ({ pageParam, signal }): Promise<AnswerOf<typeof gameSearch>> =>
+      shell.api.send(gameSearch, { ...payload, page: pageParam }, { signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ totalCount }, _, page) => (page * GRID_PAGE < totalCount ? page + 1 : undefined),
+    // Favourites are the member's own: another player must not see them.
+    meta: { audience: payload.favorite ? 'member' : gameSearch.audience },
+    enabled,
+  });
+}

@@ -1,0 +1,34 @@
+import { ButtonLink, EmptyState } from '@tessera/ui';
+import { lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
+import { useSiteLink } from '../lobby/useLobby.ts';
+import { useText, type MessageId } from '../text.ts';
+import { GameShelf } from '../shelves/GameShelf.tsx';
+import { HOT_SHELF } from '../shelves/shelves.plan.ts';
+
+/** Why there is nothing: by what was asked for. */
+function reason(filter: LobbyFilter): 'query' | 'favorite' | 'last' | 'filter' {
+  if (filter.query) return 'query';
+  if (filter.tab === 'favorite' || filter.tab === 'last') return filter.tab;
+  return 'filter';
+}
+
+/** An empty grid: what would fill it, the way back to all games, and what others play. */
+export function NoGames({ filter }: { filter: LobbyFilter }) {
+  const say = useText();
+  const home = useSiteLink()(lobbyPath());
+  const why = reason(filter);
+  return (
+    <>
+      <EmptyState
+        title={say(`grid.empty_${why}` satisfies MessageId, { query: filter.query })}
+        text={say(`grid.empty_${why}_hint` satisfies MessageId)}
+        action={
+          <ButtonLink href={home.href} onClick={home.onClick}>
+            {say('grid.all_games')}
+          </ButtonLink>
+        }
+      />
+      <GameShelf plan={HOT_SHELF} eager />
+    </>
+  );
+}

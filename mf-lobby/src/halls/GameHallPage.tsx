@@ -1,0 +1,22 @@
+import type { RouteProps } from '@tessera/contracts';
+import { LazyGrid } from '../grid/LazyGrid.tsx';
+import { readId, writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
+import { useLobbyFilter } from '../lobby/useLobby.ts';
+import { HallFrame } from './HallFrame.tsx';
+
+/** `/gameHall/{id}`: one hall, where the site has its halls as pages of their own (spec §2). */
+export default function GameHallPage({ params }: RouteProps) {
+  const hall = readId(params['id']);
+  const filter = { ...useLobbyFilter(), hall };
+  const pathOf = ({ hall: _, ...rest }: LobbyFilter) =>
+    withQuery(`/gameHall/${params['id']}`, writeFilter(rest));
+  return (
+    <HallFrame hall={hall}>
+      <LazyGrid filter={filter} pathOf={pathOf} />
+    </HallFrame>
+  );
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}

@@ -1,0 +1,21 @@
+import styled from '@emotion/styled';
+import { BackToTop, size } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { HallChips } from '../home/HallChips.tsx';
+import { useText } from '../text.ts';
+
+const Page = styled.div`
+  padding-block-end: ${size.shelfGap};
+`;
+
+/** Around the page of one hall: the other halls on the phone, and the way back up. */
+export function HallFrame({ hall, children }: { hall: number | undefined; children: ReactNode }) {
+  const say = useText();
+  return (
+    <Page>
+      <HallChips current={hall} />
+      {children}
+      <BackToTop label={say('back_to_top')} />
+    </Page>
+  );
+}

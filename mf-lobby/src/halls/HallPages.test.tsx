@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import { gameSearch } from '@tessera/wire';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGame, aHall, aProvider } from '../testing/games.ts';
+import GameHallPage from './GameHallPage.tsx';
+import SlotGamePage from './SlotGamePage.tsx';
+
+const answers = {
+  gameList: { list: [aHall(3, 'Live casino', [aProvider(5, 'Reef')])] },
+  gameSearch: { list: [aGame()], totalCount: 1 },
+};
+
+test('the page of a hall shows its games, and keeps its address while they are narrowed', async () => {
+  const { shell } = await renderLobby(<GameHallPage params={{ id: '3' }} />, { answers, at: '/gameHall/3' });
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'Reef' }));
+  expect(location.pathname + location.search).toBe('/gameHall/3?provider=5');
+  expect(await screen.findByRole('heading', { name: 'Live casino · Reef' })).toBeVisible();
+  expect(shell.api.sentTo(gameSearch).at(-1)).toMatchObject({ gtId: 3, gpId: 5 });
+});
+
+test('the slot page reads hall and provider by the specification’s names', async () => {
+  const { shell } = await renderLobby(<SlotGamePage />, {
+    answers,
+    at: '/slotgame?gt_id=3&gp_id=5',
+  });
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'Hot' }));
+  expect(location.pathname + location.search).toBe('/slotgame?tag=hot&gt_id=3');
+  expect(shell.api.sentTo(gameSearch)[0]).toMatchObject({ gtId: 3, gpId: 5 });
+});

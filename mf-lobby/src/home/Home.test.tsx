@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
+import { bannersChanged, carousel, gameSearch, hotGames, lastPlayed } from '@tessera/wire';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGame, aHall, aProvider } from '../testing/games.ts';
+import Home from './Home.tsx';
+
+const aurora = aProvider(3, 'Aurora');
+const reef = aProvider(4, 'Reef');
+const answers: Answers = {
+  carousel: { list: [] },
+  jackpot: { jackpotAmountTotal: '1234567.89', growthPerSecond: '0.05' },
+  gameList: { list: [aHall(2, 'Slots', [aurora, reef]), aHall(3, 'Live casino', [reef])] },
+  hotGames: { list: [aGame({ id: 11 })] },
+  tagGameList: { list: [aGame({ id: 12, gameName: 'Night Harbour' })] },
+  lastPlayed: { list: [aGame({ id: 13, gameName: 'Silver Fox' })] },
+  gameSearch: ({ gtId, gpId, favorite }) => {
+    const list = [
+      aGame({ id: 20 + (gtId ?? 0), gtId: gtId ?? 2, gpId: gpId ?? 3, gameName: `Game of ${gtId ?? gpId}` }),
+    ];
+    return favorite ? { list: [], totalCount: 0 } : { list, totalCount: 60 };
+  },
+};
+const show = (options: FakeShellOptions & { at?: string } = {}) =>
+  renderLobby(<Home />, { ...options, answers: { ...answers, ...options.answers } });
+
+test('the home page has shelves: hot, new, every hall, every provider', async () => {
+  await show();
+  for (const name of ['Hot games', 'New games', 'Slots', 'Live casino', 'Aurora', 'Reef']) {
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+  }
+  expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
+  expect(screen.getByText(/^\$1,234,567\.\d\d$/)).toBeInTheDocument();
+});
+
+test('a member goes on with what they played last, first of all, and sees it anew when a game is closed', async () => {
+  const { shell } = await show({ session: 'member' });
+  const shelves = await screen.findAllByRole('region');
+  expect(shelves[0]).toHaveAccessibleName('Continue playing');
+  await act(async () => shell.bus.emit('game.closed', { gameId: 13 }));
+  expect(shell.api.sentTo(lastPlayed)).toHaveLength(2);
+});
+
+test('"see all" of a shelf opens its games as a grid, in the address too', async () => {
+  const user = userEvent.setup();
+  const { shell } = await show();
+  await user.click(await screen.findByRole('link', { name: 'See all: Live casino' }));
+  expect(location.search).toBe('?hall=3');
+  expect(await screen.findByRole('heading', { name: 'Live casino' })).toBeVisible();
+  expect(await screen.findByText('60 games')).toBeVisible();
+  expect(shell.api.sentTo(gameSearch).at(-1)).toMatchObject({ gtId: 3, sort: 'popular', page: 1 });
+
+  await user.click(screen.getByRole('link', { name: 'Reef' }));
+  expect(location.search).toBe('?hall=3&provider=4');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name A–Z');
+  expect(location.search).toBe('?hall=3&provider=4&sort=name');
+});
+
+test('the grid shows more on request, and says when that did not work', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  const page = (number: number) => ({
+    list: [aGame({ id: number, gameName: `Game ${number}` })],
+    totalCount: 60,
+  });
+  await show({
+    at: '/?hall=2',
+    answers: { gameSearch: ({ page: number }) => (number > 1 && broken ? refuse('500') : page(number)) },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more games' }));
+  broken = false;
+  await user.click(await screen.findByRole('button', { name: 'That did not work. Try again' }));
+  expect(await screen.findByText('Game 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
+});
+
+test('a guest’s favourites ask to log in, and lead back to them', async () => {
+  const user = userEvent.setup();
+  const { shell } = await show();
+  await user.click(screen.getByRole('tab', { name: 'My favourites' }));
+  expect(location.search).toBe('?tab=favorite');
+  await user.click(await screen.findByRole('button', { name: 'Log in' }));
+  expect(shell.bus.emitted).toContainEqual({
+    name: 'auth.loginRequested',
+    payload: { then: { kind: 'navigate', path: '/?tab=favorite' } },
+  });
+});
+
+test('a member without favourites is told how to make one', async () => {
+  await show({ session: 'member', at: '/?tab=favorite' });
+  expect(await screen.findByText('No favourites yet')).toBeVisible();
+  expect(screen.getByText('Tap the heart on a game, and you will find it here.')).toBeVisible();
+});
+
+test('one shelf that fails says so and tries again; the others stand', async () => {
+  const user = userEvent.setup();
+  const { shell } = await show({ answers: { hotGames: refuse('500') } });
+  const notice = (await screen.findByText('Hot games')).closest('[role="note"]') as HTMLElement;
+  expect(await screen.findByRole('region', { name: 'New games' })).toBeVisible();
+  shell.api.answer(hotGames, { list: [aGame()] });
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
+});
+
+test('banners are fetched anew when they have changed', async () => {
+  const { shell } = await show();
+  await screen.findByRole('region', { name: 'Hot games' });
+  await act(async () => shell.live.emit(bannersChanged, {}));
+  expect(shell.api.sentTo(carousel)).toEqual([
+    { siteId: 1, useType: 0 },
+    { siteId: 1, useType: 0 },
+  ]);
+});

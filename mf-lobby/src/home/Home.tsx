@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { BackToTop, media, size, space, Tabs } from '@tessera/ui';
+import { useNavigate } from '@tessera/kit/router';
+import { useShell } from '@tessera/kit';
+import { Highlights } from '../banners/Highlights.tsx';
+import { LazyGrid } from '../grid/LazyGrid.tsx';
+import { JackpotCounter } from '../jackpot/JackpotCounter.tsx';
+import { isUnfiltered, LOBBY_TABS, lobbyPath, type LobbyTab } from '../lobby/lobby.filter.ts';
+import { useLobbyFilter } from '../lobby/useLobby.ts';
+import { Shelves } from '../shelves/Shelves.tsx';
+import { useText } from '../text.ts';
+import { HallChips } from './HallChips.tsx';
+import { useRiseToContent } from './useRiseToContent.ts';
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  padding-block-end: ${size.shelfGap};
+  ${media.desktop} {
+    gap: ${space[24]};
+  }
+`;
+
+/** On the desktop the jackpot stands in the line of the tabs, at their right; it is as wide as its ten digits. */
+const Content = styled.div`
+  position: relative;
+  & > [data-part='jackpot'] {
+    padding-block-end: ${space[8]};
+  }
+  ${media.desktop} {
+    & > [data-part='jackpot'] {
+      position: absolute;
+      inset-block-start: 0;
+      inset-inline-end: 0;
+      inline-size: 520px;
+      padding: 0;
+    }
+  }
+`;
+
+/** The lobby: highlights and shelves, or the grid of what was chosen. */
+export default function Home() {
+  const say = useText();
+  const { windows } = useShell();
+  const navigate = useNavigate();
+  const filter = useLobbyFilter();
+  const content = useRiseToContent<HTMLDivElement>(filter);
+  // A hall, provider, tag or search is all that the player wants to see.
+  const { tab, ...chosen } = filter;
+  const highlights = isUnfiltered({ ...chosen, tab: 'all' });
+  const show = (next: LobbyTab) => void navigate(windows.href(lobbyPath({ hall: filter.hall, tab: next })));
+
+  return (
+    <Page>
+      {highlights && <Highlights />}
+      <HallChips current={filter.hall} />
+      <Content ref={content}>
+        {highlights && (
+          <div data-part="jackpot">
+            <JackpotCounter />
+          </div>
+        )}
+        <Tabs
+          label={say('tab.label')}
+          tabs={LOBBY_TABS.map((id) => ({ id, label: say(`tab.${id}`) }))}
+          value={tab}
+          onChange={show}
+        >
+          {isUnfiltered(filter) ? <Shelves /> : <LazyGrid filter={filter} pathOf={lobbyPath} />}
+        </Tabs>
+      </Content>
+      <BackToTop label={say('back_to_top')} />
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { CURRENCIES, isCurrencyCode, type CurrencyCode } from '@tessera/domain';
+import { useAnswer, useLocale, useMoney, useSite } from '@tessera/kit';
+import { Jackpot, media, prefersReducedMotion, space } from '@tessera/ui';
+import { jackpot } from '@tessera/wire';
+import { useEffect, useMemo, useState } from 'react';
+import { useText } from '../text.ts';
+import { jackpotAt } from './jackpot.counter.ts';
+
+/** One line: the label beside its digits. */
+const Line = styled(Jackpot)`
+  flex-direction: row;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[16]};
+  ${media.desktop} {
+    justify-content: flex-end;
+  }
+  & > [aria-hidden] {
+    font-size: clamp(1rem, 4.6cqi, 1.5rem);
+  }
+`;
+
+/** How often the counter moves on: a little slower than its digits roll. */
+const STEP_MS = 1_000;
+const STEP_REDUCED_MS = 10_000;
+
+/** The jackpot total, running between two answers of the platform (spec §3 Jackpot). Nothing where there is none. */
+export function JackpotCounter() {
+  const say = useText();
+  const money = useMoney();
+  const { currency } = useSite();
+  const { tag } = useLocale();
+  const { data, dataUpdatedAt } = useAnswer(jackpot, { currency: currency as CurrencyCode });
+  const elapsedMs = useElapsed(dataUpdatedAt);
+  const digits = useMemo(() => digitsOf(tag), [tag]);
+  if (!data) return null;
+  const { jackpotAmountTotal, growthPerSecond } = data;
+  return (
+    <Line
+      label={say('jackpot.label')}
+      amount={jackpotAt(jackpotAmountTotal, growthPerSecond, elapsedMs, currency)}
+      format={money}
+      symbol={isCurrencyCode(currency) ? CURRENCIES[currency].symbol : undefined}
+      {...digits}
+    />
+  );
+}
+
+/** Nought in the first render, so that server and browser draw the same; then the time since, in steps. */
+function useElapsed(since: number): number {
+  const [elapsedMs, setElapsedMs] = useState(0);
+  useEffect(() => {
+    const step = () => {
+      if (!document.hidden) setElapsedMs(Date.now() - since);
+    };
+    const timer = setInterval(step, prefersReducedMotion() ? STEP_REDUCED_MS : STEP_MS);
+    return () => clearInterval(timer);
+  }, [since]);
+  return elapsedMs;
+}
+
+/** How the language writes the ten digits and the decimal point. */
+function digitsOf(tag: string) {
+  const format = new Intl.NumberFormat(tag, { useGrouping: false });
+  const decimalSeparator = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  return { decimalSeparator, numerals: Array.from({ length: 10 }, (_, digit) => format.format(digit)) };
+}

@@ -1,0 +1,113 @@
+import { useMoney, useSession, useShell } from '@tessera/kit';
+import {
+  CloseIcon,
+  ClockIcon,
+  ExitFullscreenIcon,
+  FullscreenIcon,
+  IconButton,
+  Money,
+  Tag,
+  TileLoader,
+  VisuallyHidden,
+} from '@tessera/ui';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useText } from '../text.ts';
+import { isCloseWish } from './game.message.ts';
+import { FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
+import { useLauncher } from './launch.atoms.ts';
+import type { Launch } from './launch.machine.ts';
+import { SessionClock } from './SessionClock.tsx';
+import { useFullscreen } from './useFullscreen.ts';
+
+export interface GameFrameProps {
+  readonly launch: Launch;
+  /** Of the game; undefined while it is awaited. */
+  readonly url: string | undefined;
+}
+
+/** A game within this document: over the lobby (modal), or as a page of its own. */
+export default function GameFrame({ launch, url }: GameFrameProps) {
+  const say = useText();
+  const launcher = useLauncher();
+  const { windows } = useShell();
+  const root = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const fullscreen = useFullscreen(root);
+  const titleId = useId();
+
+  const close = () => {
+    launcher.close();
+    if (launch.mode === 'page') windows.goTo('/');
+  };
+  const closeByEvent = useEffectEvent(close);
+
+  useEffect(() => {
+    const dialog = root.current;
+    if (!dialog) return;
+    dialog.showModal();
+    const cancelled = (event: Event) => {
+      event.preventDefault();
+      closeByEvent();
+    };
+    dialog.addEventListener('cancel', cancelled);
+    return () => {
+      dialog.removeEventListener('cancel', cancelled);
+      dialog.close();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!url) return;
+    const heard = (message: MessageEvent) => {
+      if (isCloseWish(message, { window: frame.current?.contentWindow ?? null, url })) closeByEvent();
+    };
+    window.addEventListener('message', heard);
+    return () => window.removeEventListener('message', heard);
+  }, [url]);
+
+  return (
+    <FrameRoot ref={root} aria-labelledby={titleId} data-mode={launch.mode}>
+      <FrameBar>
+        <h2 id={titleId}>{launch.game.name}</h2>
+        {launch.demo ? <Tag tone="info">{say('play.demo')}</Tag> : <FrameBalance />}
+        <span data-part="clock">
+          <ClockIcon size={18} />
+          <VisuallyHidden>{say('launch.clock')} </VisuallyHidden>
+          <SessionClock />
+        </span>
+        {fullscreen.possible && (
+          <IconButton
+            label={say(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
+            onClick={fullscreen.toggle}
+          >
+            {fullscreen.active ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+          </IconButton>
+        )}
+        <IconButton label={say('launch.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </FrameBar>
+      <FrameStage>
+        {url && launch.mode !== 'redirect' ? (
+          <iframe ref={frame} src={url} title={launch.game.name} allow="autoplay; fullscreen" />
+        ) : (
+          <TileLoader size={48} label={say('launch.loading', { game: launch.game.name })} />
+        )}
+      </FrameStage>
+    </FrameRoot>
+  );
+}
+
+function FrameBalance() {
+  const say = useText();
+  const money = useMoney();
+  const session = useSession();
+  if (session.status !== 'member') return null;
+  const { member, balance } = session;
+  return (
+    <strong>
+      <VisuallyHidden>{say('wallet.balance')} </VisuallyHidden>
+      <Money value={balance.amount} format={(amount) => money(amount, member.currency)} />
+    </strong>
+  );
+}

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import type { FakeShellOptions } from '@tessera/testing';
+import { gameAddress, leave } from '@tessera/wire';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toReference } from '../games/game.view.ts';
+import { aGame } from '../testing/games.ts';
+import { launcherAtom } from './launch.atoms.ts';
+import LaunchHost from './LaunchHost.tsx';
+
+const url = 'https://games.example/play?launch=abc';
+const lotus = toReference(aGame({ mode: 'page' }), 'Royal Lotus');
+
+async function launch(options: FakeShellOptions & { at?: string }) {
+  const lobby = await renderLobby(<LaunchHost />, {
+    session: 'member',
+    ...options,
+    answers: { play: null, leave: null },
+  });
+  await act(async () => lobby.scope.store.get(launcherAtom)?.launch(lotus, { demo: false }));
+  return lobby;
+}
+const modal = { settings: { modalProviders: [3] } };
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Royal Lotus');
+
+test('a game over the lobby shows at once, with its address when it comes', async () => {
+  const { shell } = await launch(modal);
+  expect(await screen.findByRole('img', { name: 'Royal Lotus is loading' })).toBeVisible();
+  act(() => shell.live.emit(gameAddress, { url }));
+  expect(await frame()).toHaveAttribute('src', url);
+  expect(await frame()).toHaveAttribute('allow', 'autoplay; fullscreen');
+  expect(screen.getByText('Balance')).toBeInTheDocument();
+  expect(screen.getByText('0:00')).toBeVisible();
+});
+
+test('its bar closes it, and so does the game itself', async () => {
+  const { shell } = await launch(modal);
+  act(() => shell.live.emit(gameAddress, { url }));
+  const { contentWindow } = await frame();
+  const wish = { data: { type: 'game.close' }, origin: 'https://games.example' };
+  fireEvent(
+    window,
+    new MessageEvent('message', { ...wish, origin: 'https://evil.example', source: contentWindow }),
+  );
+  expect(await frame()).toBeVisible();
+  fireEvent(window, new MessageEvent('message', { ...wish, source: contentWindow }));
+  await waitFor(() => expect(screen.queryByTitle('Royal Lotus')).toBeNull());
+  expect(shell.api.sentTo(leave)).toHaveLength(1);
+});
+
+test('a game that is a page has the address /play, and going back quits it', async () => {
+  const { shell } = await launch({ at: '/play' });
+  act(() => shell.live.emit(gameAddress, { url }));
+  expect(shell.windows.visited).toEqual(['/play']);
+  await frame();
+  act(() => {
+    window.history.replaceState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await waitFor(() => expect(shell.api.sentTo(leave)).toHaveLength(1));
+});
+
+test('a blocked window is asked for once more, in the player’s own click', async () => {
+  const { shell } = await launch({ popupsBlocked: true, settings: { windowProviders: [3] } });
+  act(() => shell.live.emit(gameAddress, { url }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Open the game' }));
+  await waitFor(() => expect(screen.queryByText('Your game is ready')).toBeNull());
+  expect(shell.bus.emitted).toContainEqual({ name: 'game.opened', payload: { gameId: 11, demo: false } });
+});

@@ -1,0 +1,246 @@
+/** @jest-environment jsdom */
+import { QUIT_RESET_MS } from '@tessera/domain';
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
+import { CallError, demoPlay, forwardGameStatus, gameAddress, leave, memberCash, play } from '@tessera/wire';
+import { toReference } from '../games/game.view.ts';
+import { aGame } from '../testing/games.ts';
+import { startLobby, type Lobby } from '../testing/renderLobby.tsx';
+import { launchAtom, launcherAtom } from './launch.atoms.ts';
+import type { Launcher } from './launch.effects.ts';
+
+const url = 'https://games.example/play?launch=abc';
+const lotus = toReference(aGame({ id: 11 }), 'Royal Lotus');
+const harbour = toReference(aGame({ id: 12 }), 'Night Harbour');
+const answers: Answers = { play: null, leave: null, demoPlay: { gameUrl: url } };
+
+let lobby: Lobby;
+let launcher: Launcher;
+
+async function start(options: FakeShellOptions = {}): Promise<void> {
+  lobby = await startLobby({ session: 'member', ...options, answers: { ...answers, ...options.answers } });
+  launcher = lobby.scope.store.get(launcherAtom)!;
+}
+
+const state = () => lobby.scope.store.get(launchAtom).status;
+const settle = () => jest.advanceTimersByTimeAsync(0);
+const toasts = () => lobby.shell.toast.shown.map(({ text }) => text);
+const emitted = (name: string) => lobby.shell.bus.emitted.filter((event) => event.name === name);
+const arrive = () => lobby.shell.live.emit(gameAddress, { url });
+
+async function openLotus(): Promise<void> {
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  arrive();
+}
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'performance'] }));
+afterEach(() => {
+  lobby.end();
+  jest.useRealTimers();
+});
+
+test('a member’s click opens the waiting window at once; the address leads it to the game', async () => {
+  await start();
+  launcher.launch(lotus, { demo: false });
+  const [window] = lobby.shell.windows.opened;
+  expect(window?.kind).toBe('gameWindow');
+  await settle();
+  expect(lobby.shell.api.sentTo(play)).toEqual([
+    expect.objectContaining({
+      provider: 3,
+      gameCode: 'game-11',
+      lobbyUrl: 'http://localhost/close',
+      device: 1,
+    }),
+  ]);
+  expect(state()).toBe('waiting');
+  arrive();
+  expect(window?.addresses).toEqual([url]);
+  expect(emitted('game.opened')).toEqual([{ name: 'game.opened', payload: { gameId: 11, demo: false } }]);
+});
+
+test('closing the window leaves the game, refreshes the balance, and a cash event ends the quitting', async () => {
+  await start();
+  await openLotus();
+  lobby.shell.windows.opened[0]?.closeByPlayer();
+  expect(state()).toBe('quitting');
+  expect(emitted('game.closed')).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(lobby.shell.api.sentTo(leave)).toHaveLength(1);
+  expect(lobby.shell.session.balanceRefreshes()).toBe(1);
+
+  launcher.launch(lotus, { demo: false });
+  expect(toasts()).toEqual(['Your last game is still being closed. Please try again in a moment.']);
+  lobby.shell.live.emit(memberCash, { cash: '10.00', version: 2 });
+  expect(state()).toBe('idle');
+});
+
+test('without a cash event, quitting ends 30 s after the platform’s answer; at once, where leaving failed', async () => {
+  await start();
+  await openLotus();
+  launcher.close();
+  await jest.advanceTimersByTimeAsync(QUIT_RESET_MS - 1);
+  expect(state()).toBe('quitting');
+  await jest.advanceTimersByTimeAsync(1);
+  expect(state()).toBe('idle');
+
+  lobby.shell.api.answer(leave, new Error('no network'));
+  await openLotus();
+  launcher.close();
+  await settle();
+  expect(state()).toBe('idle');
+  expect(lobby.shell.report.errors).toHaveLength(1);
+});
+
+test('the same game is refused while it starts and while it is open; another one takes its place', async () => {
+  await start();
+  launcher.launch(lotus, { demo: false });
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  arrive();
+  launcher.launch(lotus, { demo: false });
+  expect(toasts()).toEqual(['A game is starting. One moment, please.', 'This game is already open.']);
+  expect(lobby.shell.windows.opened).toHaveLength(1);
+
+  launcher.launch(harbour, { demo: false });
+  expect(emitted('game.closed')).toHaveLength(1);
+  await settle();
+  arrive();
+  // The platform has let go of the first game before it was asked for the second.
+  expect(lobby.shell.api.sent.map(({ name }) => name)).toEqual(['play.start', 'play.leave', 'play.start']);
+  expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([url]);
+});
+
+test('a guest who wants a real game is asked to log in, and led back to the game', async () => {
+  await start({ session: 'guest' });
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(lobby.shell.dialogs.questions[0]).toMatchObject({ title: 'Please log in', confirm: 'Log in' });
+  expect(emitted('auth.loginRequested')).toEqual([]);
+  expect(lobby.shell.windows.opened).toEqual([]);
+
+  lobby.shell.dialogs.answerQuestions(true);
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(emitted('auth.loginRequested')).toEqual([
+    { name: 'auth.loginRequested', payload: { then: { kind: 'launch', game: lotus } } },
+  ]);
+});
+
+test('a guest’s demo opens by its answer, with a hint, and leaves nothing to settle', async () => {
+  await start({ session: 'guest' });
+  launcher.launch(lotus, { demo: true });
+  await settle();
+  expect(lobby.shell.windows.opened[0]?.addresses).toEqual([url]);
+  expect(toasts()).toEqual(['You are playing with demo credits. Log in to play for real.']);
+  expect(lobby.shell.api.sentTo(demoPlay)).toHaveLength(1);
+  lobby.shell.windows.opened[0]?.closeByPlayer();
+  expect(state()).toBe('idle');
+  expect(lobby.shell.api.sentTo(leave)).toEqual([]);
+});
+
+test('where guests may not play demos, a demo asks to log in as well', async () => {
+  await start({ session: 'guest', settings: { guestDemo: false } });
+  launcher.launch(lotus, { demo: true });
+  await settle();
+  expect(lobby.shell.dialogs.questions).toHaveLength(1);
+  expect(lobby.shell.api.sent).toEqual([]);
+});
+
+test('when the member’s channel stays absent, the member is logged out and told why', async () => {
+  await start();
+  lobby.shell.live.memberChannel.set('connecting');
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(lobby.shell.api.sentTo(play)).toEqual([]);
+  expect(lobby.shell.session.get().status).toBe('guest');
+  expect(toasts()[0]).toMatch(/connection to your account was lost/);
+  expect(lobby.shell.windows.opened[0]?.isClosed()).toBe(true);
+  expect(state()).toBe('idle');
+});
+
+test('a game under maintenance: its interval, and the way to support', async () => {
+  await start({ answers: { play: refuse('203', 'closed') } });
+  lobby.shell.dialogs.answerQuestions(true);
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(lobby.shell.windows.opened[0]?.isClosed()).toBe(true);
+  expect(lobby.shell.dialogs.questions[0]).toMatchObject({
+    title: 'Under maintenance',
+    confirm: 'Contact support',
+  });
+  expect(lobby.shell.windows.external).toEqual(['https://help.example/chat']);
+  expect(state()).toBe('idle');
+});
+
+test.each([
+  [
+    'a refusal with the server’s own text',
+    refuse('9020999', 'Your account is limited'),
+    'Your account is limited',
+  ],
+  [
+    'a lost network with ours',
+    new CallError(play, { kind: 'network' }, 'fetch failed'),
+    'Royal Lotus could not be started. Please try again.',
+  ],
+])('any other failure closes the window and tells: %s', async (_, answer, text) => {
+  await start({ answers: { play: answer } });
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(toasts()).toEqual([text]);
+  expect(lobby.shell.windows.opened[0]?.isClosed()).toBe(true);
+  expect(state()).toBe('idle');
+});
+
+test('an address that never comes is given up, and so is one that is none', async () => {
+  await start();
+  launcher.launch(lotus, { demo: false });
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(state()).toBe('idle');
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  lobby.shell.live.emit(gameAddress, { url: 'javascript:alert(1)' });
+  expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([]);
+  expect(toasts()).toHaveLength(2);
+});
+
+test('where the browser blocks the window, the game waits for the player’s own click', async () => {
+  await start({ popupsBlocked: true });
+  await openLotus();
+  expect(state()).toBe('ready');
+  launcher.openReady();
+  expect(state()).toBe('open');
+});
+
+test('transfers that are switched off meanwhile close the game', async () => {
+  await start();
+  await openLotus();
+  lobby.shell.live.emit(forwardGameStatus, { code: '2090957' });
+  await settle();
+  expect(lobby.shell.windows.opened[0]?.isClosed()).toBe(true);
+  expect(toasts()[0]).toMatch(/^Transfers are switched off/);
+  expect(emitted('game.closed')).toHaveLength(1);
+});
+
+test('a modal provider’s game needs no window', async () => {
+  await start({ settings: { modalProviders: [3] } });
+  await openLotus();
+  expect(lobby.shell.windows.opened).toEqual([]);
+  expect(lobby.scope.store.get(launchAtom)).toMatchObject({ status: 'open', url, launch: { mode: 'modal' } });
+});
+
+test('a member’s game ends with the session', async () => {
+  await start();
+  await openLotus();
+  lobby.shell.session.end('elsewhere');
+  expect(state()).toBe('idle');
+  expect(lobby.shell.windows.opened[0]?.isClosed()).toBe(true);
+  expect(lobby.shell.api.sentTo(leave)).toEqual([]);
+});
+
+test('another remote launches by the bus', async () => {
+  await start();
+  lobby.shell.bus.emit('game.launchRequested', { game: lotus, demo: false });
+  expect(state()).toBe('starting');
+});

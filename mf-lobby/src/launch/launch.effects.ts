@@ -1,0 +1,192 @@
+import type { GameReference, WaitingWindow } from '@tessera/contracts';
+import { MEMBER_CHANNEL_WAIT_MS, HTTP_TIMEOUT_MS, QUIT_GAME_DELAY_MS, QUIT_RESET_MS } from '@tessera/domain';
+import type { RemoteScope } from '@tessera/kit';
+import { leave, type SiteSettings } from '@tessera/wire';
+import { launchAtom } from './launch.atoms.ts';
+import { failureOf } from './launch.failure.ts';
+import {
+  awaited,
+  current,
+  refusalOf,
+  transition,
+  type Launch,
+  type LaunchEvent,
+  type LaunchFailure,
+  type LaunchState,
+} from './launch.machine.ts';
+import { clientOf, openModeOf } from './launch.mode.ts';
+import { createNotices } from './launch.notices.ts';
+import { requestDemo, requestGame } from './launch.requests.ts';
+import { theBrowser, type Browser } from '../browser.ts';
+
+/** How a view or another remote plays. All of it may be called at any time: what does not fit changes nothing. */
+export interface Launcher {
+  /** Call it in the player's click: it opens the game's window before it asks for anything. */
+  readonly launch: (game: GameReference, how: { readonly demo: boolean }) => void;
+  /** Opens a game that is ready, in the player's own click. */
+  readonly openReady: () => void;
+  /** Quits the game that is starting or open (spec §4 Quit). */
+  readonly close: () => void;
+}
+
+/** What the launcher does with news from outside; wired to the member's channel by `activate`. */
+export interface LaunchInbox {
+  /** The event `game`. */
+  readonly addressArrived: (url: string) => void;
+  /** Whatever stops the game from the platform's side (`forward_game.status`). */
+  readonly stopped: (failure: LaunchFailure) => void;
+  /** A cash event clears quitting (spec §4 Quit). */
+  readonly cashArrived: () => void;
+  readonly sessionEnded: () => void;
+}
+
+/** The edge of {@link transition}: windows, calls, timers, and what the player is told. */
+export function createLauncher(
+  scope: RemoteScope,
+  signal: AbortSignal,
+  browser: Browser = theBrowser,
+): Launcher & LaunchInbox {
+  const { shell, store } = scope;
+  const notices = createNotices(scope);
+  let lastId = 0;
+  let held: { readonly window: WaitingWindow; readonly stopWatching: () => void } | undefined;
+
+  const state = () => store.get(launchAtom);
+
+  function dispatch(event: LaunchEvent): void {
+    const before = state();
+    const after = transition(before, event);
+    if (after === before) return;
+    store.set(launchAtom, after);
+    if (before.status === 'open') shell.bus.emit('game.closed', { gameId: before.launch.game.id });
+    entered(after);
+  }
+
+  function entered(after: LaunchState): void {
+    switch (after.status) {
+      case 'open':
+        show(after.launch, after.url);
+        shell.bus.emit('game.opened', { gameId: after.launch.game.id, demo: after.launch.demo });
+        break;
+      case 'quitting':
+        letGo();
+        if (!after.answered) void sendLeave(after.launch);
+        break;
+      case 'failed':
+        letGo();
+        void notices.failed(after.launch.game, after.failure).then(() => dispatch({ type: 'dismissed' }));
+        if (after.failure.kind === 'channelLost') void shell.session.logout();
+        break;
+      case 'idle':
+        letGo();
+    }
+  }
+
+  function launch(game: GameReference, { demo }: { demo: boolean }): void {
+    const refusal = refusalOf(state(), game, demo);
+    if (refusal) return notices.refused(refusal);
+    const { settings, device } = shell.site.get();
+    const { guestDemo, ...site } = settings as SiteSettings;
+    const guest = shell.session.get().status === 'guest';
+    if (guest && !(demo && guestDemo)) return void notices.askLogin(game);
+    if (guest) notices.demoForGuest();
+
+    const replaced = current(state());
+    const mode = openModeOf(game, clientOf(browser.userAgent(), device), site);
+    const window = mode === 'window' ? shell.windows.openWaiting('gameWindow') : undefined;
+    const next: Launch = { id: ++lastId, game, demo, mode, blocked: window?.blocked ?? false };
+    // The browser gives a second waiting window of a kind the first one's place, so only a lone one is closed.
+    letGo({ keepWindow: window !== undefined && !window.blocked });
+    if (window && !window.blocked) hold(window, next.id);
+    dispatch({ type: 'requested', launch: next });
+    void request(next, replaced);
+  }
+
+  async function request(launch: Launch, replaced: Launch | undefined): Promise<void> {
+    const { id } = launch;
+    const fail = (failure: LaunchFailure) => dispatch({ type: 'failed', id, failure });
+    try {
+      if (replaced && !replaced.demo) await shell.api.send(leave, {}, { signal });
+      if (launch.demo) {
+        return addressed(id, await requestDemo(scope, launch.game, signal));
+      }
+      if (!(await shell.live.ensureMemberChannel(MEMBER_CHANNEL_WAIT_MS)))
+        return fail({ kind: 'channelLost' });
+      // The player may have closed the window meanwhile.
+      if (awaited(state())?.id !== id) return;
+      await requestGame(scope, launch.game, browser.origin(), signal);
+      dispatch({ type: 'accepted', id });
+      // The address may be lost on its way; then the player must not wait for ever.
+      later(HTTP_TIMEOUT_MS, () => awaited(state()) && fail({ kind: 'refused', message: '' }));
+    } catch (error) {
+      fail(failureOf(error));
+    }
+  }
+
+  /** Whatever the platform sends, nothing but a web address is opened. */
+  function addressed(id: number, url: string): void {
+    if (/^https?:\/\//i.test(url)) return dispatch({ type: 'addressed', id, url });
+    dispatch({ type: 'failed', id, failure: { kind: 'refused', message: '' } });
+  }
+
+  async function sendLeave({ id }: Launch): Promise<void> {
+    try {
+      await shell.api.send(leave, {}, { signal });
+      dispatch({ type: 'left', id });
+      later(QUIT_RESET_MS, () => dispatch({ type: 'settled', id }));
+    } catch (error) {
+      dispatch({ type: 'settled', id });
+      shell.report.error(error, { in: 'launch.leave' });
+    }
+    later(QUIT_GAME_DELAY_MS, () => void shell.session.refreshBalance());
+  }
+
+  function show({ mode }: Launch, url: string): void {
+    if (mode === 'window') held?.window.navigate(url);
+    if (mode === 'page') shell.windows.goTo('/play');
+    if (mode === 'redirect') browser.redirect(url);
+  }
+
+  function hold(window: WaitingWindow, id: number): void {
+    held = { window, stopWatching: window.onClosed(() => dispatch({ type: 'closed', id })) };
+  }
+
+  function letGo({ keepWindow = false } = {}): void {
+    held?.stopWatching();
+    if (!keepWindow) held?.window.close();
+    held = undefined;
+  }
+
+  function later(ms: number, work: () => void): void {
+    const timer = setTimeout(work, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  }
+
+  return {
+    launch,
+    openReady: () => {
+      const ready = state();
+      if (ready.status !== 'ready') return;
+      // Blocked once more, it leads this tab to the game.
+      hold(shell.windows.openWaiting('gameWindow'), ready.launch.id);
+      dispatch({ type: 'unblocked', id: ready.launch.id });
+    },
+    close: () => {
+      const open = current(state());
+      if (open) dispatch({ type: 'closed', id: open.id });
+    },
+    addressArrived: (url) => {
+      const waiting = awaited(state());
+      if (waiting) addressed(waiting.id, url);
+    },
+    stopped: (failure) => {
+      const open = current(state());
+      if (open && !open.demo) dispatch({ type: 'failed', id: open.id, failure });
+    },
+    cashArrived: () => {
+      const now = state();
+      if (now.status === 'quitting') dispatch({ type: 'settled', id: now.launch.id });
+    },
+    sessionEnded: () => dispatch({ type: 'sessionEnded' }),
+  };
+}

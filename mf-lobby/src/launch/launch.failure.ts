@@ -1,0 +1,18 @@
+import { isCallError, isRefusal, maintenanceOf } from '@tessera/wire';
+import type { LaunchFailure } from './launch.machine.ts';
+
+/** What a failed play or demo call means to the player (spec §8 Play). */
+export function failureOf(error: unknown): LaunchFailure {
+  if (isRefusal(error, '203')) return { kind: 'maintenance', interval: maintenanceOf(error) };
+  if (isRefusal(error, '957')) return { kind: 'transferDisabled' };
+  // Only a refusal's text was written for players; a timeout's or a schema's was not.
+  return { kind: 'refused', message: isCallError(error) && isRefusal(error) ? error.message : '' };
+}
+
+/** What a status pushed over the member's channel means for the game that it stops (spec §8 Forward status). */
+export function failureOfStatus(code: string): LaunchFailure {
+  const short = code.slice(-3);
+  if (short === '957') return { kind: 'transferDisabled' };
+  if (short === '203') return { kind: 'maintenance', interval: undefined };
+  return { kind: 'refused', message: '' };
+}

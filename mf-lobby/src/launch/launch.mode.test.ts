@@ -1,0 +1,30 @@
+import { clientOf, openModeOf, type Client } from './launch.mode.ts';
+
+const settings = { modalProviders: [1, 3], windowProviders: [2, 3] };
+
+test.each<[client: Client, gpId: number, own: 'window' | 'modal' | 'page' | 'redirect', opens: string]>([
+  ['inAppBrowser', 1, 'modal', 'redirect'],
+  ['inAppBrowser', 2, 'window', 'redirect'],
+  ['handheld', 1, 'modal', 'window'],
+  ['handheld', 9, 'page', 'window'],
+  ['desktop', 1, 'page', 'modal'],
+  ['desktop', 2, 'page', 'window'],
+  // On both lists: the modal list is asked first.
+  ['desktop', 3, 'page', 'modal'],
+  ['desktop', 9, 'window', 'window'],
+  ['desktop', 9, 'modal', 'modal'],
+  ['desktop', 9, 'page', 'page'],
+  ['desktop', 9, 'redirect', 'redirect'],
+])('%s, provider %d, own mode %s: %s', (client, gpId, mode, opens) => {
+  expect(openModeOf({ gpId, mode }, client, settings)).toBe(opens);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone) AppleWebKit Mobile [FBAN/FBIOS;FBAV/500.0]', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile [FB_IAB/FB4A;FBAV/500.0;]', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit Mobile Line/15.1.0', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit Mobile Safari', 'mobile', 'handheld'],
+  ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari', 'desktop', 'desktop'],
+] as const)('%s on %s is %s', (userAgent, device, client) => {
+  expect(clientOf(userAgent, device)).toBe(client);
+});

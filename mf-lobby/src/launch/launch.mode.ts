@@ -1,0 +1,26 @@
+import type { GameReference, Site } from '@tessera/contracts';
+import type { OpenMode, SiteSettings } from '@tessera/wire';
+
+/** What the player's browser can do with a game. */
+export type Client = 'inAppBrowser' | 'handheld' | 'desktop';
+
+/** Facebook's and Line's browsers inside their apps: they open no second window. */
+const IN_APP_BROWSER = /\bFBA[NV]\b|\bFB_IAB\b|\bLine\//;
+
+export function clientOf(userAgent: string, device: Site['device']): Client {
+  if (IN_APP_BROWSER.test(userAgent)) return 'inAppBrowser';
+  return device === 'mobile' ? 'handheld' : 'desktop';
+}
+
+/** How a game opens, in the order of the readings ("open mode, in order"). */
+export function openModeOf(
+  game: Pick<GameReference, 'gpId' | 'mode'>,
+  client: Client,
+  settings: Pick<SiteSettings, 'modalProviders' | 'windowProviders'>,
+): OpenMode {
+  if (client === 'inAppBrowser') return 'redirect';
+  if (client === 'handheld') return 'window';
+  if (settings.modalProviders.includes(game.gpId)) return 'modal';
+  if (settings.windowProviders.includes(game.gpId)) return 'window';
+  return game.mode;
+}

@@ -1,0 +1,68 @@
+import type { GameReference } from '@tessera/contracts';
+import type { RemoteScope } from '@tessera/kit';
+import type { Maintenance, SiteSettings } from '@tessera/wire';
+import { textOf } from '../text.ts';
+import type { LaunchFailure, Refusal } from './launch.machine.ts';
+
+/** What the player is told about a launch. */
+export interface Notices {
+  readonly refused: (refusal: Refusal) => void;
+  /** Settles when the player has seen it. */
+  readonly failed: (game: GameReference, failure: LaunchFailure) => Promise<void>;
+  /** The please-login dialog; after the login it leads back to the game (spec §5). */
+  readonly askLogin: (game: GameReference) => Promise<void>;
+  readonly demoForGuest: () => void;
+}
+
+export function createNotices(scope: RemoteScope): Notices {
+  const { shell, intl } = scope;
+  const text = textOf(scope);
+
+  function maintenanceText(name: string, interval: Maintenance | undefined): string {
+    const at = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' });
+    const { startAt, endAt } = interval ?? {};
+    if (startAt && endAt)
+      return text('maintenance.interval', { game: name, start: at(startAt), end: at(endAt) });
+    if (endAt) return text('maintenance.until', { game: name, end: at(endAt) });
+    return text('maintenance.open', { game: name });
+  }
+
+  async function showMaintenance(name: string, interval: Maintenance | undefined): Promise<void> {
+    const { customerServiceLink } = shell.site.get().settings as SiteSettings;
+    const body = maintenanceText(name, interval);
+    if (!customerServiceLink) return shell.toast.show('warning', body);
+    const wantsHelp = await shell.dialogs.confirm({
+      title: text('maintenance.title'),
+      body,
+      confirm: text('maintenance.contact'),
+      cancel: text('maintenance.close'),
+    });
+    if (wantsHelp) shell.windows.openExternal(customerServiceLink);
+  }
+
+  return {
+    refused: (refusal) => shell.toast.show('warning', text(refusal)),
+    failed: async (game, failure) => {
+      switch (failure.kind) {
+        case 'maintenance':
+          return showMaintenance(game.name, failure.interval);
+        case 'transferDisabled':
+          return shell.toast.show('error', text('launch.transfer_disabled'));
+        case 'channelLost':
+          return shell.toast.show('error', text('launch.channel_lost'));
+        case 'refused':
+          return shell.toast.show('error', failure.message || text('pg.start_failed', { game: game.name }));
+      }
+    },
+    askLogin: async (game) => {
+      const agreed = await shell.dialogs.confirm({
+        title: text('login.title'),
+        body: text('login.body', { game: game.name }),
+        confirm: text('login.confirm'),
+        cancel: text('login.cancel'),
+      });
+      if (agreed) shell.bus.emit('auth.loginRequested', { then: { kind: 'launch', game } });
+    },
+    demoForGuest: () => shell.toast.show('info', text('launch.demo_hint')),
+  };
+}

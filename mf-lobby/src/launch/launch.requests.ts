@@ -1,0 +1,31 @@
+import type { GameReference } from '@tessera/contracts';
+import type { RemoteScope } from '@tessera/kit';
+import { demoPlay, play } from '@tessera/wire';
+import { callScope } from '../lobby/lobby.scope.ts';
+
+/** Asks for a demo; its address is the answer. */
+export async function requestDemo(
+  { shell }: RemoteScope,
+  { gpId, house, gameType, gameCode }: GameReference,
+  signal: AbortSignal,
+): Promise<string> {
+  const { siteId, currency, device } = callScope(shell.site.get());
+  const { gameUrl } = await shell.api.send(
+    demoPlay,
+    { siteId, currency, device, gpId, house, gameType, gameCode },
+    { signal },
+  );
+  return gameUrl;
+}
+
+/** Asks for a real game; its address comes over the member's channel. */
+export async function requestGame(
+  { shell }: RemoteScope,
+  { gpId, house, gameType, gameCode }: GameReference,
+  origin: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const { device } = callScope(shell.site.get());
+  const lobbyUrl = origin + shell.windows.href('/close');
+  await shell.api.send(play, { provider: gpId, house, gameType, gameCode, lobbyUrl, device }, { signal });
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+
+/**
+ * A component whose code is loaded when it is first shown. React's own `lazy` keeps a failed load for ever; here
+ * the next mount, as after Retry, asks anew.
+ */
+export function lazily<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): ComponentType<Props & { readonly fallback?: ReactNode }> {
+  type Loaded = ReturnType<typeof lazy<ComponentType<Props>>>;
+  let loaded: Loaded | undefined;
+
+  function current(): Loaded {
+    loaded ??= lazy(async () => {
+      try {
+        return await load();
+      } catch (error) {
+        loaded = undefined;
+        throw error;
+      }
+    });
+    return loaded;
+  }
+
+  return function Lazily({ fallback = null, ...props }) {
+    const [Part] = useState(current);
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...(props as unknown as React.ComponentProps<Loaded>)} />
+      </Suspense>
+    );
+  };
+}

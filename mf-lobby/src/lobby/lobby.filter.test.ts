@@ -1,0 +1,39 @@
+import { hallPath, isUnfiltered, lobbyPath, NO_FILTER, readFilter, writeFilter } from './lobby.filter.ts';
+
+const read = (query: string) => readFilter(new URLSearchParams(query));
+
+test('a filter stands in the address and is read back from it', () => {
+  const filter = read('hall=2&provider=5&tag=hot&sort=name&tab=favorite&q=book of');
+  expect(filter).toEqual({
+    tab: 'favorite',
+    hall: 2,
+    provider: 5,
+    tag: 'hot',
+    sort: 'name',
+    query: 'book of',
+  });
+  expect(read(writeFilter(filter))).toEqual(filter);
+});
+
+test('the home page has the shortest address', () => {
+  expect(lobbyPath()).toBe('/');
+  expect(lobbyPath({ hall: 3 })).toBe('/?hall=3');
+  expect(isUnfiltered(read(''))).toBe(true);
+  expect(isUnfiltered(read('hall=3'))).toBe(false);
+});
+
+test.each(['hall=abc', 'hall=-2', 'hall=1e400', 'tag=cold', 'sort=price', 'tab=none', 'utm_source=x'])(
+  'what cannot be read in "%s" is left out',
+  (query) => {
+    expect(read(query)).toEqual({ ...NO_FILTER });
+  },
+);
+
+test('a search is never longer than the wire takes', () => {
+  expect(read(`q=${'a'.repeat(200)}`).query).toHaveLength(80);
+});
+
+test('a hall is a filter of the lobby, or a page of its own', () => {
+  expect(hallPath(3, { hallRoutes: 'redirect' })).toBe('/?hall=3');
+  expect(hallPath(3, { hallRoutes: 'page' })).toBe('/gameHall/3');
+});

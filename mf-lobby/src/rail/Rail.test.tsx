@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aHall } from '../testing/games.ts';
+import Rail from './Rail.tsx';
+
+const answers = { gameList: { list: [aHall(2, 'Slots', []), aHall(3, 'Live casino', [])] } };
+const current = () => document.querySelector('[aria-current="page"]');
+
+test('the halls are links, and the one that is shown is marked', async () => {
+  const user = userEvent.setup();
+  await renderLobby(<Rail />, { answers });
+  expect(current()).toHaveTextContent('Lobby');
+  await user.click(await screen.findByRole('link', { name: 'Live casino' }));
+  expect(location.search).toBe('?hall=3');
+  expect(current()).toHaveTextContent('Live casino');
+});
+
+test('a hall that is a page of its own is marked as well; on other pages nothing is', async () => {
+  await renderLobby(<Rail />, { answers, at: '/gameHall/2' });
+  await screen.findByRole('link', { name: 'Slots' });
+  expect(current()).toHaveTextContent('Slots');
+});
+
+test('in another language the links keep its prefix', async () => {
+  await renderLobby(<Rail />, { answers, at: '/hi-IN', locale: 'hi_IN' });
+  expect(await screen.findByRole('link', { name: 'Live casino' })).toHaveAttribute('href', '/hi-IN/?hall=3');
+  expect(current()).toHaveTextContent('Lobby');
+});
+
+test('the menu can be kept open', async () => {
+  const user = userEvent.setup();
+  await renderLobby(<Rail />, { answers });
+  await user.click(screen.getByRole('button', { name: 'Keep the menu open' }));
+  expect(screen.getByRole('button', { name: 'Let the menu close' })).toHaveAttribute('aria-expanded', 'true');
+});

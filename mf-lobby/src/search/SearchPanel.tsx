@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { useName } from '@tessera/kit';
+import {
+  ArrowRightIcon,
+  Button,
+  color,
+  HistoryIcon,
+  Listbox,
+  ListboxOption,
+  space,
+  Tag,
+  text,
+  VisuallyHidden,
+} from '@tessera/ui';
+import { useEffect } from 'react';
+import { toTileImage } from '../games/game.view.ts';
+import { useText } from '../text.ts';
+import { cutMatch, type SearchOption } from './search.options.ts';
+import type { Search } from './useSearch.ts';
+
+const Note = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]};
+  padding: ${space[8]};
+  font-size: ${text[14]};
+  color: ${color.muted};
+`;
+
+/** What the search offers: recent searches, suggestions, results. Loaded when the search is first used. */
+export default function SearchPanel({ search }: { readonly search: Search }) {
+  const say = useText();
+  const { state, listId, options, count, failed } = search;
+  const words = state.query.trim();
+  useActiveInView(listId, options[state.active]?.key);
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {words && count !== undefined && say('search.count', { count })}
+      </VisuallyHidden>
+      {failed && (
+        <Note role="alert">
+          {say('search.failed')}
+          <Button size="sm" onClick={search.retry}>
+            {say('retry')}
+          </Button>
+        </Note>
+      )}
+      {words && count === 0 && <Note>{say('search.nothing', { query: words })}</Note>}
+      {!words && options.length > 0 && <Note>{say('search.suggestions')}</Note>}
+      <Listbox id={listId} label={say('search.results')}>
+        {options.map((option, place) => (
+          <Option key={option.key} option={option} active={place === state.active} search={search} />
+        ))}
+      </Listbox>
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly option: SearchOption;
+  readonly active: boolean;
+  readonly search: Search;
+}
+
+function Option({ option, active, search }: OptionProps) {
+  const say = useText();
+  const nameOf = useName();
+  const shared = {
+    id: `${search.listId}-${option.key}`,
+    active,
+    onSelect: () => search.choose(option),
+  };
+  if (option.kind === 'recent') {
+    return <ListboxOption {...shared} title={option.query} end={<HistoryIcon size={18} />} />;
+  }
+  if (option.kind === 'all') {
+    return (
+      <ListboxOption
+        {...shared}
+        title={say('search.all', { count: option.count })}
+        end={<ArrowRightIcon size={18} />}
+      />
+    );
+  }
+  const { game } = option;
+  const [before, match, after] = cutMatch(nameOf(game.gameName), search.state.query);
+  return (
+    <ListboxOption
+      {...shared}
+      title={
+        <>
+          {before}
+          {match && <mark>{match}</mark>}
+          {after}
+        </>
+      }
+      detail={game.gpName}
+      image={toTileImage(game.icon)}
+      end={game.tag && <Tag tone={game.tag}>{say(`tag.${game.tag}`)}</Tag>}
+    />
+  );
+}
+
+function useActiveInView(listId: string, key: string | undefined): void {
+  useEffect(() => {
+    if (key) document.getElementById(`${listId}-${key}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, key]);
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useSite } from '@tessera/kit';
+import { layer, ListboxPopup, space } from '@tessera/ui';
+import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
+import { lazily } from '../lazily.tsx';
+import { SearchInput } from './SearchInput.tsx';
+import { useSearch } from './useSearch.ts';
+
+const SearchPanel = lazily(() => import('./SearchPanel.tsx'));
+
+const Root = styled.div`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: 560px;
+`;
+
+const Popup = styled(ListboxPopup)`
+  position: absolute;
+  z-index: ${layer.menu};
+  inset-block-start: calc(100% + ${space[8]});
+  inset-inline: 0;
+  max-block-size: min(72dvh, 600px);
+`;
+
+/** The search in the desktop's top bar; the phone has it as a sheet. */
+export default function SearchSlot() {
+  const { device } = useSite();
+  return device === 'desktop' ? <SearchBox /> : null;
+}
+
+function SearchBox() {
+  const search = useSearch();
+  const { state, dispatch } = search;
+  const input = useRef<HTMLInputElement>(null);
+  useSlashKey(() => input.current?.focus());
+
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) dispatch({ type: 'left' });
+  };
+  return (
+    <Root role="search" onBlur={left}>
+      <SearchInput search={search} ref={input} />
+      {state.open && (
+        <Popup>
+          <SearchPanel search={search} />
+        </Popup>
+      )}
+    </Root>
+  );
+}
+
+/** `/` leads to the search from anywhere but where a slash can be typed. */
+function useSlashKey(act: () => void): void {
+  const pressedSlash = useEffectEvent(act);
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+        return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'))
+        return;
+      event.preventDefault();
+      pressedSlash();
+    };
+    document.addEventListener('keydown', pressed);
+    return () => document.removeEventListener('keydown', pressed);
+  }, []);
+}

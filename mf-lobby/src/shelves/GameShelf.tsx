@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { useName } from '@tessera/kit';
+import { Button, Notice, Shelf, ShelfSkeleton, TextLink } from '@tessera/ui';
+import { isCallError } from '@tessera/wire';
+import { useRef } from 'react';
+import { LobbyGameCard } from '../games/LobbyGameCard.tsx';
+import { useShelfGames } from '../games/games.queries.ts';
+import { shapeInList, shapeOfList } from '../games/game.view.ts';
+import { mosaic } from '../games/mosaic.styles.ts';
+import { lobbyPath } from '../lobby/lobby.filter.ts';
+import { useSiteLink } from '../lobby/useLobby.ts';
+import { useText } from '../text.ts';
+import type { ShelfPlan } from './shelves.plan.ts';
+import { useNear } from './useNear.ts';
+
+/** Cards of a shelf that a wide screen shows at once. */
+const IN_VIEW = 9;
+
+const Row = styled(Shelf)(mosaic);
+
+export interface GameShelfProps {
+  readonly plan: ShelfPlan;
+  /** Fetched at once; others when they come near the window. */
+  readonly eager?: boolean;
+  /** In the first screen: the art of its first cards is fetched first. */
+  readonly priority?: boolean;
+}
+
+/** One shelf of the home page: its place at once, its games when they are near, nothing where there are none. */
+export function GameShelf({ plan, eager = false, priority = false }: GameShelfProps) {
+  const say = useText();
+  const nameOf = useName();
+  const link = useSiteLink();
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, eager);
+  const { data, error, refetch, isFetching } = useShelfGames(plan.source, near);
+  const title = 'message' in plan.title ? say(plan.title.message) : nameOf(plan.title.name);
+
+  if (error && !data) {
+    // An operator whose back end lacks the search has no such shelf.
+    if (isCallError(error) && error.failure.kind === 'unavailable') return null;
+    return (
+      <Notice
+        tone="error"
+        title={title}
+        action={
+          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+            {say('retry')}
+          </Button>
+        }
+      >
+        {say('shelf.failed')}
+      </Notice>
+    );
+  }
+  if (!data) {
+    return (
+      <div ref={place}>
+        <ShelfSkeleton shape={plan.shape} />
+      </div>
+    );
+  }
+  if (data.list.length === 0) return null;
+  const shape = shapeOfList(data.list);
+  const all = link(lobbyPath(plan.all));
+  return (
+    <Row
+      title={title}
+      shape={shape}
+      previousLabel={say('shelf.previous')}
+      nextLabel={say('shelf.next')}
+      action={
+        <TextLink href={all.href} onClick={all.onClick} aria-label={say('shelf.all_named', { shelf: title })}>
+          {say('shelf.all')}
+        </TextLink>
+      }
+    >
+      {data.list.map((game, place) => (
+        <LobbyGameCard
+          key={game.id}
+          game={game}
+          shape={shapeInList(shape, game)}
+          priority={priority && place < IN_VIEW}
+        />
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import '@tessera/testing/dom';
+import '@testing-library/jest-dom';
+import { createScope, ScopeProvider, type RemoteScope } from '@tessera/kit';
+import { BrowserRouter } from '@tessera/kit/router';
+import { createFakeShell, type FakeShell, type FakeShellOptions } from '@tessera/testing';
+import { configure, render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import config from '../../remote.config.ts';
+import { activate } from '../activate.ts';
+import english from '../messages/en_US.json';
+
+// Parts are loaded when they are shown: on a busy machine that takes its time.
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+
+export interface Lobby {
+  readonly shell: FakeShell;
+  readonly scope: RemoteScope;
+  /** Takes the remote down. */
+  readonly end: () => void;
+}
+
+/** The lobby's scope on a fake shell, active, with nothing shown. */
+export async function startLobby(options: FakeShellOptions = {}): Promise<Lobby> {
+  const shell = createFakeShell(options);
+  const life = new AbortController();
+  const scope = await createScope(config, shell, life.signal, async () => ({ default: english }));
+  activate(scope, life.signal);
+  return { shell, scope, end: () => life.abort() };
+}
+
+/** Shows a part of the lobby at an address. */
+export async function renderLobby(
+  part: ReactNode,
+  { at = '/', ...options }: FakeShellOptions & { at?: string } = {},
+): Promise<Lobby & RenderResult> {
+  window.history.replaceState(null, '', at);
+  const lobby = await startLobby(options);
+  const view = render(
+    <ScopeProvider scope={lobby.scope}>
+      <BrowserRouter>{part}</BrowserRouter>
+    </ScopeProvider>,
+  );
+  return { ...lobby, ...view };
+}

@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import type { Answers } from '@tessera/testing';
+import { profile, profileUpdated } from '@tessera/wire';
+import { react } from '@tessera/kit';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../test-scope.tsx';
+import MemberCentre from './MemberCentre.tsx';
+
+const PROFILE = {
+  id: 7,
+  memberAccount: 'player1',
+  memberName: 'Ana Li',
+  memberBirthday: '1990-04-12',
+  memberEmail: 'an…@example.com',
+  memberPhone: null,
+  memberCurrency: 'USD',
+  isWithdrawPassword: 0,
+  memberTelegram: '@an…',
+  memberWhatsApp: null,
+  memberLine: null,
+  memberWechat: null,
+  memberFb: null,
+  memberZalo: null,
+  createdAt: '2024-11-02T09:30:00Z',
+  lastLoginAt: '2026-01-02T10:00:00Z',
+} satisfies Answers['profile'];
+
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('a member reads their own details, contacts as the platform masks them', async () => {
+  await show(<MemberCentre params={{}} />, { session: 'member', answers: { profile: PROFILE } });
+  expect(await screen.findByRole('heading', { name: 'Account info' })).toBeVisible();
+  expect(valueOf('Full name')).toHaveTextContent('Ana Li');
+  expect(valueOf('Birthday')).toHaveTextContent('April 12, 1990');
+  expect(valueOf('Email')).toHaveTextContent('an…@example.com');
+  expect(valueOf('Phone number')).toHaveTextContent('Not given');
+  expect(valueOf('Telegram')).toHaveTextContent('@an…');
+  expect(screen.queryByText('WhatsApp')).not.toBeInTheDocument();
+  expect(valueOf('Grade')).toHaveTextContent('Silver');
+  expect(valueOf('Currency')).toHaveTextContent('US Dollar ($)');
+  expect(valueOf('Member since')).toHaveTextContent('November 2, 2024');
+  expect(screen.getByText('$1,234.50', { selector: '[aria-hidden]' })).toBeVisible();
+});
+
+test('the session clock counts from the last login', async () => {
+  const lastLoginAt = new Date(Date.now() - 75 * 60_000).toISOString();
+  await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: { profile: { ...PROFILE, lastLoginAt } },
+  });
+  expect(await screen.findByRole('timer')).toHaveTextContent('1 h 15 min');
+});
+
+test('dates and money follow the language', async () => {
+  await show(<MemberCentre params={{ page: 'Info' }} />, {
+    session: 'member',
+    locale: 'hi_IN',
+    answers: { profile: PROFILE },
+  });
+  await screen.findByRole('timer');
+  expect(screen.getByText('12 अप्रैल 1990')).toBeVisible();
+});
+
+test('what an event says was changed is read anew', async () => {
+  let name = 'Ana Li';
+  const { shell, scope, signal } = await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: { profile: () => ({ ...PROFILE, memberName: name }) },
+  });
+  react(scope, signal, [{ on: profileUpdated, refetch: [profile] }]);
+  await screen.findByText('Ana Li');
+  name = 'Ana Lima';
+  act(() => shell.live.emit(profileUpdated, {}));
+  expect(await screen.findByText('Ana Lima')).toBeVisible();
+});
+
+test('a failure says what to do, and Retry does it', async () => {
+  let asked = 0;
+  await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: { profile: () => (++asked === 1 ? new Error('lost') : PROFILE) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ana Li')).toBeVisible();
+});
+
+test('while the session is restored, the places of the details are there', async () => {
+  const { shell } = await show(<MemberCentre params={{}} />, { session: 'restoring' });
+  expect(screen.getByRole('status', { name: 'Loading your details' })).toBeVisible();
+  expect(shell.api.sent).toEqual([]);
+});
+
+test('a guest is asked to log in, and led back here', async () => {
+  const { shell } = await show(<MemberCentre params={{}} />, {}, '/user?page=Info');
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(shell.bus.emitted).toEqual([
+    { name: 'auth.loginRequested', payload: { then: { kind: 'navigate', path: '/user?page=Info' } } },
+  ]);
+});
+
+test('a page that does not exist says so, and leads to one that does', async () => {
+  await show(<MemberCentre params={{ page: 'Nowhere' }} />, { session: 'member' });
+  expect(screen.getByText('This page is not available here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To account info' })).toHaveAttribute('href', '/user/Info');
+});

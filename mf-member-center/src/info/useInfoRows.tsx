@@ -1,0 +1,73 @@
+import type { Member } from '@tessera/contracts';
+import { useLocale, useScope } from '@tessera/kit';
+import { CURRENCIES, isCurrencyCode } from '@tessera/domain';
+import { Tag, Text, type DescriptionItem } from '@tessera/ui';
+import type { MemberProfile } from '@tessera/wire';
+import { useText } from '../text.ts';
+
+/** Ways to reach a member besides mail and phone: shown where there is one. */
+const HANDLES = [
+  ['memberTelegram', 'Telegram'],
+  ['memberWhatsApp', 'WhatsApp'],
+  ['memberLine', 'LINE'],
+  ['memberWechat', 'WeChat'],
+  ['memberFb', 'Facebook'],
+  ['memberZalo', 'Zalo'],
+] as const satisfies readonly (readonly [keyof MemberProfile, string])[];
+
+/** Writes a profile as rows: who the person is, and what account they have. */
+export function useInfoRows() {
+  const text = useText();
+  const { intl } = useScope();
+  const { tag } = useLocale();
+
+  const given = (value: string | null) =>
+    value ?? (
+      <Text as="span" tone="muted">
+        {text('info.notGiven')}
+      </Text>
+    );
+  // A birthday is a day of the calendar, wherever one looks at it from.
+  const day = (value: string | null) =>
+    value && intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
+  const moment = (value: string | null) =>
+    value && intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
+
+  return (profile: MemberProfile, member: Member) => {
+    const person: DescriptionItem[] = [
+      { id: 'name', label: text('info.name'), value: given(profile.memberName) },
+      { id: 'birthday', label: text('info.birthday'), value: given(day(profile.memberBirthday)) },
+      { id: 'email', label: text('info.email'), value: given(profile.memberEmail) },
+      { id: 'phone', label: text('info.phone'), value: given(profile.memberPhone) },
+      ...HANDLES.flatMap(([field, label]) => {
+        const value = profile[field];
+        return value === null ? [] : [{ id: field, label, value }];
+      }),
+    ];
+    const account: DescriptionItem[] = [
+      { id: 'account', label: text('info.accountName'), value: profile.memberAccount },
+      { id: 'grade', label: text('info.grade'), value: <Tag>{member.gradeName}</Tag> },
+      { id: 'currency', label: text('info.currency'), value: currencyName(profile.memberCurrency, tag) },
+      {
+        id: 'since',
+        label: text('info.since'),
+        value: intl.formatDate(profile.createdAt, { dateStyle: 'long' }),
+      },
+      { id: 'lastLogin', label: text('info.lastLogin'), value: given(moment(profile.lastLoginAt)) },
+      {
+        id: 'withdraw',
+        label: text('info.withdrawPassword'),
+        value: text(profile.isWithdrawPassword ? 'info.set' : 'info.notSet'),
+      },
+    ];
+    return { person, account };
+  };
+}
+
+/** `INR` → `Indian Rupee (₹)`, in the page's language. */
+function currencyName(code: string, tag: string): string {
+  if (!isCurrencyCode(code)) return code;
+  const { iso, symbol } = CURRENCIES[code];
+  const name = iso && new Intl.DisplayNames(tag, { type: 'currency' }).of(iso);
+  return `${name ?? code} (${symbol})`;
+}

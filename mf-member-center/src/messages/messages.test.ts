@@ -1,0 +1,5 @@
+import { checkCatalogues } from '@tessera/testing/catalogues';
+
+test('all eleven catalogues are complete', () => {
+  expect(checkCatalogues(__dirname)).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import {
+  color,
+  font,
+  media,
+  radius,
+  space,
+  Tag,
+  text as textSize,
+  TileImage,
+  tileShape,
+  trackingDisplay,
+} from '@tessera/ui';
+import type { AnswerOf, promotionDetail } from '@tessera/wire';
+import { toTileImage } from '../promotion/art.ts';
+import { usePeriod } from '../promotion/usePeriod.ts';
+import { RichText } from '../rich-text/RichText.tsx';
+import { useText } from '../text.ts';
+
+const Root = styled.article`
+  padding-block: ${space[16]} ${space[32]};
+`;
+
+const Art = styled.div`
+  ${tileShape}
+  --cut: 28px;
+  border-radius: ${radius[20]};
+  border-start-end-radius: var(--cut);
+  position: relative;
+  aspect-ratio: 16 / 9;
+  background: ${color.raised};
+  ${media.desktop} {
+    aspect-ratio: 21 / 9;
+  }
+  & [data-tint],
+  & img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space[12]};
+  justify-items: start;
+  padding-block: ${space[24]};
+  & h1 {
+    font-family: ${font.display};
+    font-size: ${textSize[28]};
+    line-height: 1.15;
+    letter-spacing: ${trackingDisplay};
+    text-wrap: balance;
+    ${media.desktop} {
+      font-size: ${textSize[40]};
+    }
+  }
+  & > p {
+    color: ${color.muted};
+    font-size: ${textSize[16]};
+    max-inline-size: 60ch;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+  color: ${color.muted};
+  font-size: ${textSize[14]};
+`;
+
+interface ArticleProps {
+  readonly promotion: AnswerOf<typeof promotionDetail>['promotion'];
+}
+
+export function Article({ promotion }: ArticleProps) {
+  const text = useText();
+  const period = usePeriod();
+  return (
+    <Root>
+      <Art>
+        <TileImage
+          image={toTileImage(promotion.image)}
+          sizes="(min-width: 992px) 960px, 100vw"
+          priority
+          fallback={null}
+        />
+      </Art>
+      <Head>
+        <Facts>
+          <Tag>{text(`category.${promotion.category}`)}</Tag>
+          <span>{period(promotion)}</span>
+        </Facts>
+        <h1>{promotion.title}</h1>
+        <p>{promotion.summary}</p>
+      </Head>
+      <RichText html={promotion.content} />
+    </Root>
+  );
+}

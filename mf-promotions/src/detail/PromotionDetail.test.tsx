@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { refuse } from '@tessera/testing';
+import { promotionDetail } from '@tessera/wire';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { promotion } from '../fixtures.ts';
+import { show } from '../test-scope.tsx';
+import PromotionDetail from './PromotionDetail.tsx';
+
+const CONTENT =
+  '<h1>How it works</h1><p>Play <b>twice</b>.</p><script>window.stolen = true</script>' +
+  '<a href="/faq/17">statement</a> <a href="https://example.com/league">league</a> <a href="javascript:x()">trap</a>';
+const found = { promotion: { ...promotion({ id: 2, title: 'Away goals' }), content: CONTENT } };
+
+test('a promotion is shown with what its operator wrote', async () => {
+  const { shell } = await show(<PromotionDetail params={{ id: '2' }} />, {
+    answers: { promotionDetail: found },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Away goals' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
+  expect(screen.getByText('twice').tagName).toBe('STRONG');
+  expect(shell.api.sentTo(promotionDetail)).toEqual([
+    { siteId: 1, currency: 'USD', language: 'en_US', id: 2 },
+  ]);
+});
+
+test('nothing of it runs, and its links lead where they may', async () => {
+  const { shell, container } = await show(<PromotionDetail params={{ id: '2' }} />, {
+    answers: { promotionDetail: found },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'statement' }));
+  expect(shell.windows.visited).toEqual(['/faq/17']);
+  const league = screen.getByRole('link', { name: 'league' });
+  expect(league).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  await userEvent.click(league);
+  expect(shell.windows.external).toEqual(['https://example.com/league']);
+  expect(screen.queryByRole('link', { name: 'trap' })).not.toBeInTheDocument();
+  expect(container.querySelector('script')).toBeNull();
+  expect(window).not.toHaveProperty('stolen');
+});
+
+test('one that is over says so, and leads to the others', async () => {
+  const { shell } = await show(<PromotionDetail params={{ id: '9' }} />, {
+    answers: { promotionDetail: refuse('404') },
+  });
+  expect(await screen.findByText('This promotion is over')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'All promotions' }));
+  expect(shell.windows.visited).toEqual(['/discount']);
+});
+
+test('an address that names none asks for nothing', async () => {
+  const { shell } = await show(<PromotionDetail params={{ id: 'abc' }} />);
+  expect(screen.getByText('This promotion is over')).toBeVisible();
+  expect(shell.api.sent).toEqual([]);
+});
+
+test('a failure says what to do, and Retry does it', async () => {
+  let asked = 0;
+  await show(<PromotionDetail params={{ id: '2' }} />, {
+    answers: { promotionDetail: () => (++asked === 1 ? new Error('lost') : found) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('twice')).toBeVisible();
+});

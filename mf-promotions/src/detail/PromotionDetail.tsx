@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import type { RouteProps } from '@tessera/contracts';
+import { ArrowLeftIcon, ButtonLink, EmptyState } from '@tessera/ui';
+import { isRefusal } from '@tessera/wire';
+import { Failure } from '../promotion/Failure.tsx';
+import { usePromotion } from '../promotion/promotions.queries.ts';
+import { useLinkTo } from '../promotion/useLinkTo.ts';
+import { useText } from '../text.ts';
+import { Article } from './Article.tsx';
+import { ArticleSkeleton } from './ArticleSkeleton.tsx';
+import { promotionId } from './promotion-id.ts';
+
+const Page = styled.div`
+  inline-size: 100%;
+  max-inline-size: 960px;
+  margin-inline: auto;
+`;
+
+/** `/discount/:id`. */
+export default function PromotionDetail({ params }: RouteProps) {
+  const text = useText();
+  const linkTo = useLinkTo();
+  const id = promotionId(params['id']);
+  const answer = usePromotion(id);
+  if (id === undefined || isRefusal(answer.error, '404')) {
+    return (
+      <EmptyState
+        title={text('detail.over')}
+        text={text('detail.overHint')}
+        action={<ButtonLink {...linkTo('/discount')}>{text('detail.toList')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Page>
+      <ButtonLink tone="quiet" size="sm" icon={<ArrowLeftIcon size={18} />} {...linkTo('/discount')}>
+        {text('detail.toList')}
+      </ButtonLink>
+      {answer.isPending && <ArticleSkeleton />}
+      {answer.isError && (
+        <Failure
+          error={answer.error}
+          title={text('detail.failed')}
+          retrying={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      )}
+      {answer.isSuccess && <Article promotion={answer.data.promotion} />}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { media, space } from '@tessera/ui';
+import type { PromotionSummary } from '@tessera/wire';
+import { PromotionCard } from './PromotionCard.tsx';
+
+/** The first one leads: on the desktop twice as large. */
+export const CardList = styled.ul`
+  display: grid;
+  gap: ${space[24]} ${space[16]};
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[32]} ${space[24]};
+    & > [data-lead] {
+      grid-column: span 2;
+      grid-row: span 2;
+    }
+  }
+`;
+
+/** So many are in the first screen: their art is fetched first. */
+const FIRST_SCREEN = 3;
+/** With fewer there is nothing for the leading one to stand beside. */
+const ENOUGH_FOR_A_LEAD = 3;
+
+export function Cards({ promotions }: { readonly promotions: readonly PromotionSummary[] }) {
+  return (
+    <CardList>
+      {promotions.map((promotion, place) => {
+        const lead = place === 0 && promotions.length >= ENOUGH_FOR_A_LEAD;
+        return (
+          <li key={promotion.id} data-lead={lead ? '' : undefined}>
+            <PromotionCard promotion={promotion} lead={lead} priority={place < FIRST_SCREEN} />
+          </li>
+        );
+      })}
+    </CardList>
+  );
+}

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { CallError, promotionList } from '@tessera/wire';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { promotion } from '../fixtures.ts';
+import { show } from '../test-scope.tsx';
+import PromotionList from './PromotionList.tsx';
+
+const LIST = [
+  promotion({ id: 1, category: 'welcome', title: 'A calm first week', endAt: '2098-03-31T22:00:00Z' }),
+  promotion({
+    id: 2,
+    category: 'sport',
+    title: 'Away goals',
+    startAt: '2098-01-05T12:00:00Z',
+    endAt: '2098-02-01T12:00:00Z',
+  }),
+  promotion({ id: 3, category: 'sport', title: 'Half time' }),
+];
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+test('a visitor sees what is on, and until when', async () => {
+  const { shell } = await show(<PromotionList />, {
+    answers: { promotionList: { list: LIST } },
+    device: 'mobile',
+  });
+  expect(await screen.findByText('Until Mar 31, 2098')).toBeVisible();
+  expect(screen.getByText('Jan 5, 2098 to Feb 1, 2098')).toBeVisible();
+  expect(screen.getByText('No end date')).toBeVisible();
+  expect(shell.api.sentTo(promotionList)).toEqual([
+    { siteId: 1, currency: 'USD', language: 'en_US', device: 2 },
+  ]);
+});
+
+test('dates follow the language and the time zone of the site', async () => {
+  await show(<PromotionList />, {
+    locale: 'hi_IN',
+    settings: { timeZone: 'Asia/Kolkata' },
+    answers: { promotionList: { list: LIST } },
+  });
+  expect(await screen.findByText(/1 अप्रैल 2098/)).toBeVisible();
+});
+
+test('a category shows its own promotions, and only those with some are offered', async () => {
+  await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Sports' }));
+  expect(titles()).toEqual(['Away goals', 'Half time']);
+  expect(screen.queryByRole('button', { name: 'VIP' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(titles()).toHaveLength(3);
+});
+
+test('a promotion leads to its page', async () => {
+  const { shell } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
+  const link = await screen.findByRole('link', { name: 'Half time' });
+  expect(link).toHaveAttribute('href', '/discount/3');
+  await userEvent.click(link);
+  expect(shell.windows.visited).toEqual(['/discount/3']);
+});
+
+test('with nothing on, the page says so', async () => {
+  await show(<PromotionList />, { answers: { promotionList: { list: [] } } });
+  expect(await screen.findByText('No promotions at the moment')).toBeVisible();
+});
+
+test('a failure says what to do, and Retry does it', async () => {
+  let asked = 0;
+  await show(<PromotionList />, {
+    answers: {
+      promotionList: () =>
+        ++asked === 1 ? new CallError(promotionList, { kind: 'network' }, 'network error') : { list: LIST },
+    },
+  });
+  expect(await screen.findByText('There is no connection. Check your network and try again.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Half time')).toBeVisible();
+});
+
+test('a site without promotions says that it has none', async () => {
+  await show(<PromotionList />, {
+    answers: { promotionList: new CallError(promotionList, { kind: 'unavailable' }, 'not available here') },
+  });
+  expect(await screen.findByText('No promotions here')).toBeVisible();
+});

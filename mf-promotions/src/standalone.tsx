@@ -1,0 +1,64 @@
+import { refuse } from '@tessera/testing';
+import { runStandalone } from '@tessera/testing/standalone';
+import '@tessera/ui/styles.css';
+import type { PromotionSummary } from '@tessera/wire';
+import config from '../remote.config.ts';
+import remote from './remote.ts';
+
+/** Art that needs no server: two circles on a ground. */
+function art(ground: string, light: string): PromotionSummary['image'] {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="${ground}"/>` +
+    `<circle cx="118" cy="38" r="46" fill="${light}" opacity=".85"/><circle cx="96" cy="66" r="30" fill="${ground}" opacity=".6"/></svg>`;
+  return {
+    sources: { 1280: `data:image/svg+xml,${encodeURIComponent(svg)}` },
+    width: 1280,
+    height: 720,
+    colour: ground,
+  };
+}
+
+function promotion(
+  id: number,
+  category: PromotionSummary['category'],
+  title: string,
+  colours: [string, string],
+): PromotionSummary {
+  const summary = 'Play on any weekday, and part of what you wagered comes back on Saturday morning.';
+  return {
+    id,
+    category,
+    title,
+    summary,
+    image: art(...colours),
+    startAt: null,
+    endAt: '2027-03-31T22:00:00Z',
+  };
+}
+
+const LIST: PromotionSummary[] = [
+  promotion(1, 'welcome', 'A calm first week', ['#1b2a4c', '#ffb020']),
+  promotion(2, 'daily', 'Saturday returns', ['#12312b', '#2bd4a0']),
+  promotion(3, 'sport', 'Away goals count twice', ['#3a1620', '#ff6b5e']),
+  promotion(4, 'live', 'The long table', ['#241a3d', '#b48cff']),
+  { ...promotion(5, 'vip', 'A host of your own', ['#2c2413', '#ffd489']), endAt: null },
+];
+
+const CONTENT = `
+  <p>Every wager on slots and live tables from Monday to Friday counts, <strong>whatever its outcome</strong>.</p>
+  <h2>How it works</h2>
+  <ol><li>Play as you always do.</li><li>We add up your wagers on Friday at midnight.</li><li>You get 5 % back on Saturday.</li></ol>
+  <table><tr><th>Wagers</th><th>Back</th></tr><tr><td>$100</td><td>$5</td></tr><tr><td>$1,000</td><td>$50</td></tr></table>
+  <p>Read the <a href="/faq/17">promotion statement</a>, or the rules of the <a href="https://example.com/">league</a>.</p>
+  <blockquote>Decide before you play how much time and money it may cost.</blockquote>`;
+
+/** Try `/discount`, `/discount/2` and `/discount/99`. */
+void runStandalone(remote, config, {
+  answers: {
+    promotionList: { list: LIST },
+    promotionDetail: ({ id }) => {
+      const found = LIST.find((one) => one.id === id);
+      return found ? { promotion: { ...found, content: CONTENT } } : refuse('404');
+    },
+  },
+});

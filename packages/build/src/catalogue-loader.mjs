@@ -1,0 +1,31 @@
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * A webpack loader for message catalogues: completes a language with English, and parses every message at build
+ * time, so that no parser goes to the browser (6 kB brotli). A message that is no ICU message fails the build.
+ */
+export default async function catalogueLoader(source) {
+  const done = this.async();
+  try {
+    const english = join(this.context, 'en_US.json');
+    this.addDependency(english);
+    const messages = { ...JSON.parse(await readFile(english, 'utf8')), ...JSON.parse(source) };
+    const parsed = Object.entries(messages).map(([id, text]) => [
+      id,
+      parseMessage(id, text, this.resourcePath),
+    ]);
+    done(null, JSON.stringify(Object.fromEntries(parsed)));
+  } catch (error) {
+    done(error);
+  }
+}
+
+function parseMessage(id, text, file) {
+  try {
+    return parse(text, { ignoreTag: true, captureLocation: false });
+  } catch (cause) {
+    throw new Error(`${file}: message "${id}" is not in ICU form: ${cause.message}`, { cause });
+  }
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import catalogueLoader from './catalogue-loader.mjs';
+
+async function load(catalogues, code) {
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-messages-'));
+  for (const [name, messages] of Object.entries(catalogues))
+    await writeFile(join(folder, `${name}.json`), JSON.stringify(messages));
+  return new Promise((resolve, reject) => {
+    const context = {
+      context: folder,
+      resourcePath: join(folder, `${code}.json`),
+      async: () => (error, text) => (error ? reject(error) : resolve(JSON.parse(text))),
+      addDependency: () => undefined,
+    };
+    catalogueLoader.call(context, JSON.stringify(catalogues[code]));
+  });
+}
+
+test('a language is completed with English, and every message is parsed', async () => {
+  const messages = await load(
+    { en_US: { play: 'Play', games: '{count} games' }, hi_IN: { play: 'खेलें' } },
+    'hi_IN',
+  );
+  expect(messages.play).toEqual([{ type: 0, value: 'खेलें' }]);
+  expect(messages.games).toEqual([
+    { type: 1, value: 'count' },
+    { type: 0, value: ' games' },
+  ]);
+});
+
+test('a message that is not in ICU form fails the build, by file and name', async () => {
+  await expect(load({ en_US: { games: '{count, plural, one {# game}}' } }, 'en_US')).rejects.toThrow(
+    /en_US\.json: message "games"/,
+  );
+});

@@ -1,0 +1,57 @@
+import webpack from 'webpack';
+import { readParts } from './parts.mjs';
+import { readProject } from './project.mjs';
+import { writeRelease } from './release.mjs';
+import { writeSizes } from './sizes.mjs';
+import { remoteWebpack, shellWebpack } from './webpack.mjs';
+
+/**
+ * Builds the project in `dir` into its `dist`: the files, the release's description, and the report of sizes.
+ * @returns {Promise<void>} rejects with webpack's own errors, or with the budget that is not kept
+ */
+export async function build(dir, mode = 'production') {
+  const project = readProject(dir, mode);
+  const compiler = webpack(configOf(project));
+  const stats = await new Promise((resolve, reject) =>
+    compiler.run((error, result) => (error ? reject(error) : resolve(result))),
+  );
+  await new Promise((resolve) => compiler.close(resolve));
+  await finish(project, stats);
+}
+
+/** Builds again whenever a source changes, and calls `onBuilt` after each build: with its error where it failed. */
+export function watch(dir, onBuilt) {
+  const first = readProject(dir, 'development');
+  webpack(configOf(first)).watch({ aggregateTimeout: 100 }, (error, stats) => {
+    if (error) return onBuilt(error);
+    finish({ ...readProject(dir, 'development'), global: first.global }, stats).then(
+      () => onBuilt(),
+      onBuilt,
+    );
+  });
+}
+
+export function configOf(project) {
+  return project.kind === 'remote' ? remoteWebpack(project) : shellWebpack(project);
+}
+
+async function finish(project, stats) {
+  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+  const { compilation } = stats;
+  const entryFiles = compilation.entrypoints.get('main')?.getFiles() ?? [];
+  const parts = await readParts(project, compilation);
+  const outcome =
+    project.kind === 'remote'
+      ? { parts }
+      : {
+          parts,
+          scripts: entryFiles.filter((file) => file.endsWith('.js')),
+          styles: entryFiles.filter((file) => file.endsWith('.css')),
+          fonts: compilation
+            .getAssets()
+            .map((asset) => asset.name)
+            .filter((file) => /latin-(?!ext)[^/]*\.woff2$/.test(file)),
+        };
+  await writeRelease(project, outcome);
+  if (project.mode === 'production') await writeSizes(project, stats, outcome);
+}

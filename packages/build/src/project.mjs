@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { releaseId } from './release-id.mjs';
+
+/**
+ * What a build knows of the project it builds.
+ *
+ * `release` names the folder that the build is published in; `global` is woven into its code. A watching build keeps
+ * the global of its first run.
+ *
+ * @typedef {{ dir: string, name: string, mode: 'production' | 'development', release: string, global: string, kind: 'shell' | 'remote' }} Project
+ */
+
+/** @returns {Project} the project in `dir`, with the name of the release that its sources make */
+export function readProject(dir, mode) {
+  const { name, version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
+  const inputs = ['contracts', 'domain', 'i18n', 'kit', 'ui', 'wire', 'build'].map((own) =>
+    sourcesOf(dir, own),
+  );
+  const lock = lockFileAbove(resolve(dir));
+  if (lock) inputs.push(lock);
+  const kind = existsSync(join(dir, 'remote.config.ts')) ? 'remote' : 'shell';
+  const release = releaseId(dir, inputs, version, mode);
+  return { dir: resolve(dir), name, mode, kind, release, global: globalName(name, release) };
+}
+
+/** Another version of a library makes other files, so the lock file belongs to what a release is made of. */
+function lockFileAbove(dir) {
+  const file = join(dir, 'package-lock.json');
+  if (existsSync(file)) return file;
+  return dirname(dir) === dir ? undefined : lockFileAbove(dirname(dir));
+}
+
+function sourcesOf(dir, own) {
+  const require = createRequire(join(dir, 'package.json'));
+  const base = (require.resolve.paths(`@tessera/${own}`) ?? []).find((one) =>
+    existsSync(join(one, '@tessera', own)),
+  );
+  return base ? join(base, '@tessera', own, 'src') : join(dir, 'node_modules/@tessera', own, 'src');
+}
+
+/**
+ * The configuration that stands as data beside the sources: `remote.config.ts` or `shell.config.ts`, held to the
+ * schema of the contract that the project itself depends on.
+ * @throws Error naming what is wrong in it
+ */
+export async function readConfig(project) {
+  const file = join(project.dir, `${project.kind}.config.ts`);
+  const { default: config } = await import(pathToFileURL(file).href);
+  const require = createRequire(join(project.dir, 'package.json'));
+  const { remoteConfig } = await import(pathToFileURL(require.resolve('@tessera/contracts/schemas')).href);
+  const { issues } = project.kind === 'remote' ? await remoteConfig['~standard'].validate(config) : {};
+  if (issues) throw new Error(`${file}: ${issues.map((issue) => issue.message).join('; ')}`);
+  return config;
+}
+
+/** Title and description of each route, in every language of the catalogues. */
+export function readTitles(project, routes) {
+  const folder = join(project.dir, 'src/messages');
+  const catalogues = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  const texts = catalogues.map((file) => [
+    file.slice(0, -5),
+    JSON.parse(readFileSync(join(folder, file), 'utf8')),
+  ]);
+  const english = Object.fromEntries(texts)['en_US'] ?? {};
+  const textOf = (messages, id, route) => {
+    const text = messages[id] ?? english[id];
+    if (text === undefined)
+      throw new Error(`${project.name}: route "${route}" names the message "${id}", which no catalogue has`);
+    return text;
+  };
+  return Object.fromEntries(
+    routes.map(({ id, titleId, descriptionId }) => [
+      id,
+      Object.fromEntries(
+        texts.map(([code, messages]) => [
+          code,
+          { title: textOf(messages, titleId, id), description: textOf(messages, descriptionId, id) },
+        ]),
+      ),
+    ]),
+  );
+}
+
+/** A name that may stand as a global variable: `tessera_mf_lobby_0_1_0_9f2c1a7b`. */
+function globalName(name, release) {
+  return `tessera_${name}_${release}`.replace(/\W/g, '_');
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { integrityOf } from './integrity.mjs';
+import { readConfig, readTitles } from './project.mjs';
+import { rangeOf } from './shared.mjs';
+import { sharedVersions } from './versions.mjs';
+
+/**
+ * Writes what a publisher needs to know of a finished build: `dist/release.json` of a remote, `dist/shell.json`
+ * of the shell (schemas `release` and `shellRelease` of the contracts package, base URL and signature left open).
+ *
+ * @param {import('./project.mjs').Project} project
+ * @param {object} outcome a remote's parts, or the shell's scripts, styles and fonts
+ */
+export async function writeRelease(project, outcome) {
+  const config = await readConfig(project);
+  const folder = join(project.dir, 'dist/browser');
+  const files = Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length + 1), integrityOf(readFileSync(path))])
+      .sort(),
+  );
+  const common = {
+    release: project.release,
+    baseUrl: '',
+    files,
+    titles: readTitles(project, config.routes ?? []),
+  };
+  const versions = sharedVersions(project.dir);
+  const written =
+    project.kind === 'remote'
+      ? {
+          ...common,
+          entry: 'entry.js',
+          global: project.global,
+          shared: Object.fromEntries(
+            Object.entries(versions).map(([name, version]) => [name, rangeOf(version)]),
+          ),
+          config,
+          ...outcome,
+        }
+      : {
+          ...common,
+          ...outcome,
+          contract: config.contract,
+          provides: versions,
+          routes: config.routes,
+        };
+  writeFileSync(
+    join(project.dir, 'dist', `${project.kind === 'remote' ? 'release' : 'shell'}.json`),
+    `${JSON.stringify(written, null, 2)}\n`,
+  );
+}

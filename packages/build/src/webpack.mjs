@@ -1,0 +1,155 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
+import { ChunkIntegrityPlugin } from './integrity.mjs';
+import { packageOf, rangeOf, SHARED } from './shared.mjs';
+import { versionOf } from './versions.mjs';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * The half of the federation runtime that every container would carry (5 kB brotli each). The plugin imports it
+ * by its path; the shell provides it, as it provides the other half (`externalRuntime`).
+ */
+function bundlerRuntime({ request }, done) {
+  if (/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request))
+    done(null, 'global _TESSERA_BUNDLER_RUNTIME');
+  else done();
+}
+
+/** How long a chunk may take before its load fails and the shell falls back. */
+const CHUNK_TIMEOUT_MS = 10_000;
+
+/**
+ * The webpack configuration of a remote: one exposed module, all shared packages from the shell, the federation
+ * runtime from outside (`externalRuntime`), and the release in every global name, so that two releases of one
+ * remote can stand in one page.
+ */
+export function remoteWebpack(project) {
+  const shared = Object.fromEntries(
+    SHARED.map((request) => {
+      const version = versionOf(project.dir, packageOf(request));
+      return [request, { singleton: true, import: false, version, requiredVersion: rangeOf(version) }];
+    }),
+  );
+  return base(project, {
+    entry: {},
+    output: { publicPath: 'auto' },
+    externals: [bundlerRuntime],
+    plugins: [
+      new ModuleFederationPlugin({
+        name: project.global,
+        filename: 'entry.js',
+        exposes: { './remote': './src/remote.ts' },
+        shared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        dev: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new ChunkIntegrityPlugin(),
+    ],
+  });
+}
+
+/**
+ * The webpack configuration of the shell: an ordinary bundle. It holds the shared packages itself and gives
+ * them to the federation runtime at run time, so nothing of federation is woven into its modules.
+ */
+export function shellWebpack(project) {
+  const provides = Object.fromEntries(
+    SHARED.map((request) => [request, versionOf(project.dir, packageOf(request))]),
+  );
+  return base(project, {
+    entry: { main: './src/boot/main.tsx' },
+    output: { publicPath: 'auto' },
+    plugins: [
+      new webpack.DefinePlugin({
+        // Parts of the federation runtime that Tessera does without.
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        ENV_TARGET: '"web"',
+        TESSERA_PROVIDES: JSON.stringify(provides),
+      }),
+      new ChunkIntegrityPlugin(),
+    ],
+  });
+}
+
+/** A remote alone, on the fake shell: an ordinary page of its own, without federation. */
+export function standaloneWebpack(project) {
+  return base(project, { entry: { main: './src/standalone.tsx' }, output: { publicPath: '/' }, plugins: [] });
+}
+
+function base(project, { entry, output, plugins, externals }) {
+  const production = project.mode === 'production';
+  return {
+    name: project.name,
+    context: project.dir,
+    mode: project.mode,
+    target: ['web', 'es2022'],
+    entry,
+    externals,
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    output: {
+      path: join(project.dir, 'dist/browser'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: project.global,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+      ...output,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: {
+        // Messages are parsed at build time: see catalogue-loader.mjs.
+        '@formatjs/icu-messageformat-parser$':
+          require.resolve('@formatjs/icu-messageformat-parser/no-parser.js'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: require.resolve('swc-loader'),
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              transform: { react: { runtime: 'automatic', development: !production } },
+            },
+          },
+        },
+        {
+          test: /[\\/]messages[\\/]\w+\.json$/,
+          loader: require.resolve('./catalogue-loader.mjs'),
+          type: 'json',
+        },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+      }),
+      ...plugins,
+    ],
+    optimization: {
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      // Libraries need no file of their own: in a remote only valibot is left of them.
+      splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { defaultVendors: false } },
+    },
+    cache: { type: 'filesystem', cacheDirectory: join(project.dir, 'node_modules/.cache/webpack') },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,26 @@
+export type { RemoteConfig, RemoteConfigInput, RemoteRoute, ShellRoute } from './config.ts';
+export { defineConfig } from './define.ts';
+export {
+  EVENT_SCHEMAS,
+  gameReference,
+  intent,
+  isEventName,
+  isRequest,
+  type EventName,
+  type EventPayload,
+  type GameReference,
+  type Intent,
+  type RequestName,
+} from './events.ts';
+export { DIALOGS, SLOTS, type DialogMap, type DialogName, type SlotName } from './places.ts';
+export type { Registry, RegistryEntry, Release, ShellRelease } from './registry.ts';
+export {
+  defineRemote,
+  type DialogProps,
+  type Part,
+  type RemoteDefinition,
+  type RouteProps,
+  type SlotProps,
+} from './remote.ts';
+export type * from './shell.ts';
+export { CONTRACT_VERSION } from './version.ts';

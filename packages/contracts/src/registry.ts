@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { remoteConfig, shellRoute } from './config.ts';
+
+/**
+ * The registry says which releases are live. It is served by the gateway and stands in the HTML, so the shell
+ * asks for nothing before it knows what exists.
+ */
+
+const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+const published = {
+  /** Part of the folder's name and of the build's unique name, e.g. `0.1.0-9f2c1a7b`. */
+  release: v.string(),
+  /** Of the folder that all files are relative to; ends with a slash. */
+  baseUrl: v.string(),
+  /** Every file of the release, relative to `baseUrl` → its subresource-integrity hash. */
+  files: v.record(v.string(), hash),
+  /** Which files each part needs beside the entry: `slot:home.main`, `route:…`, `messages:hi_IN`, `module`. */
+  parts: v.record(v.string(), v.array(v.string())),
+  /** Per route id and locale (`hi_IN`): title and description, taken from the catalogues at build time. */
+  titles: v.record(
+    v.string(),
+    v.record(v.string(), v.object({ title: v.string(), description: v.string() })),
+  ),
+};
+
+/** One published, immutable release of a remote. */
+export const release = v.object({
+  ...published,
+  /** The federation container, relative to `baseUrl`. */
+  entry: v.string(),
+  /** The container's global name. */
+  global: v.string(),
+  /** Shared packages that it expects of the shell → the semver range it can live with. */
+  shared: v.record(v.string(), v.string()),
+  config: remoteConfig,
+  /** Ed25519 over the release without this field; see docs/architecture.md. */
+  signature: v.string(),
+});
+export type Release = v.InferOutput<typeof release>;
+
+export const registryEntry = v.object({
+  name: v.string(),
+  live: release,
+  /** The release before: loaded when the live one cannot be. */
+  previous: v.nullable(release),
+});
+export type RegistryEntry = v.InferOutput<typeof registryEntry>;
+
+export const registry = v.object({ remotes: v.array(registryEntry) });
+export type Registry = v.InferOutput<typeof registry>;
+
+/** The published shell: what the gateway writes into the HTML, and what remotes are checked against. */
+export const shellRelease = v.object({
+  ...published,
+  /** To be loaded in this order, relative to `baseUrl`. */
+  scripts: v.array(v.string()),
+  styles: v.array(v.string()),
+  /** Fonts of the first screen, for preloading. */
+  fonts: v.array(v.string()),
+  contract: v.string(),
+  /** Shared package → the version that the shell gives to its remotes. */
+  provides: v.record(v.string(), v.string()),
+  /** The shell's own pages. */
+  routes: v.array(shellRoute),
+});
+export type ShellRelease = v.InferOutput<typeof shellRelease>;

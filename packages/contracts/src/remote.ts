@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { DialogMap, DialogName, SlotName } from './places.ts';
+import type { Shell } from './shell.ts';
+
+export interface RouteProps {
+  /** The named parts of the route's path: `/discount/:id` → `{id}`. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type SlotProps = Record<never, never>;
+
+export interface DialogProps<Name extends DialogName = DialogName> {
+  readonly args: DialogMap[Name]['args'];
+  /** Takes the dialog away; without a result it was dismissed. */
+  readonly close: (result?: DialogMap[Name]['result']) => void;
+}
+
+/** A component that is loaded when it is first shown. */
+export type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/**
+ * The one exposed module of a remote: data and lazy imports, no work at import time. What it names must stand
+ * in its `remote.config.ts`, which the shell knows before it loads any of this.
+ */
+export interface RemoteDefinition {
+  /** By the route's id in the configuration. */
+  readonly routes?: Readonly<Record<string, Part<RouteProps>>>;
+  readonly slots?: Readonly<Partial<Record<SlotName, Part<SlotProps>>>>;
+  readonly dialogs?: { readonly [Name in DialogName]?: Part<DialogProps<Name>> };
+  /**
+   * Called once, before any part is shown. Subscribes to what the remote reacts to; the signal undoes it all
+   * when the remote is taken down. What it returns is waited for.
+   */
+  readonly activate: (shell: Shell, signal: AbortSignal) => void | Promise<void>;
+}
+
+/** Types a remote's definition; gives it back unchanged. */
+export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
+  return definition;
+}

@@ -1,0 +1,199 @@
+import type * as v from 'valibot';
+import type { EventName, EventPayload } from './events.ts';
+import type { DialogMap, DialogName } from './places.ts';
+
+/** Undoes a subscription; calling it twice is harmless. */
+export type Disposer = () => void;
+
+/** A value that lives outside React: read it, hear of its changes. */
+export interface Readable<Value> {
+  readonly get: () => Value;
+  /** The listener is called after each change, not at once. */
+  readonly subscribe: (listener: () => void) => Disposer;
+}
+
+export interface Member {
+  readonly id: number;
+  readonly account: string;
+  readonly currency: string;
+  readonly gradeName: string;
+  /** 1 is normal (spec §6). */
+  readonly type: number;
+  readonly isAgent: boolean;
+  readonly agentActive: boolean;
+}
+
+/** Money as a decimal string; `version` grows with every change (readings: `member.cash`). */
+export interface Balance {
+  readonly amount: string;
+  readonly version: number;
+}
+
+export type Session =
+  | { readonly status: 'guest' }
+  /** A token is there; who it belongs to is being asked. */
+  | { readonly status: 'restoring' }
+  | { readonly status: 'member'; readonly member: Member; readonly balance: Balance };
+
+export interface SessionService extends Readable<Session> {
+  /** Asks the platform for the balance again, e.g. when a game was closed. */
+  readonly refreshBalance: () => Promise<void>;
+  readonly logout: () => Promise<void>;
+}
+
+export interface Locale {
+  /** BCP 47, for `Intl` and `lang`: `hi-IN`. */
+  readonly tag: string;
+  /** The wire's form: `hi_IN`. */
+  readonly code: string;
+}
+
+export interface LocaleService {
+  /** Fixed for the life of the document: a change of language loads the page anew (spec §4 Registration). */
+  readonly current: Locale;
+  /** The languages that the selector offers, as wire codes. */
+  readonly offered: readonly string[];
+  readonly change: (code: string) => void;
+}
+
+export type Device = 'desktop' | 'mobile';
+
+/** The site as the player has it now. Settings are the platform's own; see `siteSettings` in the wire package. */
+export interface Site<Settings = unknown> {
+  readonly settings: Settings;
+  /** The member's, or what a guest looks at. */
+  readonly currency: string;
+  /** Desktop from 992 px, decided anew on resize (spec §1). */
+  readonly device: Device;
+  readonly template: string;
+}
+
+export interface SiteService extends Readable<Site> {
+  /** For guests; a member's currency is their account's. */
+  readonly setCurrency: (currency: string) => void;
+}
+
+/** A call of the wire package, as far as the contract must know it. */
+export interface CallShape<P extends v.GenericSchema, A extends v.GenericSchema> {
+  readonly name: string;
+  readonly payload: P;
+  readonly answer: A;
+}
+
+export interface ApiService {
+  /**
+   * Sends a call and gives its decoded answer. Session token, language, retries, idempotency key and time limit
+   * are the shell's matter; an answer's token never comes out of it.
+   * @throws CallError of the wire package
+   */
+  readonly send: <P extends v.GenericSchema, A extends v.GenericSchema>(
+    call: CallShape<P, A>,
+    payload: v.InferInput<P>,
+    options?: { readonly signal?: AbortSignal },
+  ) => Promise<v.InferOutput<A>>;
+}
+
+/** An event of the wire package, as far as the contract must know it. */
+export interface EventShape<P extends v.GenericSchema> {
+  readonly name: string;
+  readonly payload: P;
+}
+
+export type LiveState = 'off' | 'connecting' | 'connected';
+
+export interface LiveService {
+  /** Whether the member's own channel can deliver now. */
+  readonly memberChannel: Readable<LiveState>;
+  /** Connects at once where it had been put off, and subscribes anew; settles when the member's channel delivers. */
+  readonly ensureMemberChannel: (limitMs: number) => Promise<boolean>;
+  readonly on: <P extends v.GenericSchema>(
+    event: EventShape<P>,
+    listener: (payload: v.InferOutput<P>) => void,
+  ) => Disposer;
+  /** After a reconnect that could not recover what was missed: refetch whatever an event could have changed. */
+  readonly onGap: (listener: () => void) => Disposer;
+}
+
+export interface BusService {
+  /** Facts go to whoever listens; a request waits for the remote that is woken by it. */
+  readonly emit: <Name extends EventName>(name: Name, payload: EventPayload<Name>) => void;
+  readonly on: <Name extends EventName>(
+    name: Name,
+    listener: (payload: EventPayload<Name>) => void,
+  ) => Disposer;
+}
+
+/** Which waiting window it is, as local storage names it (spec §3 Local storage keys). */
+export type WaitingKind = 'gameWindow' | 'depositWindow' | 'fpWindow';
+
+export interface WaitingWindow {
+  /** The browser would not open it: the caller must offer a link or stay in this tab. */
+  readonly blocked: boolean;
+  readonly navigate: (url: string) => void;
+  readonly close: () => void;
+  /** Called once when the player closes the window. */
+  readonly onClosed: (listener: () => void) => Disposer;
+}
+
+export interface WindowsService {
+  /** Opens `/loading`, to wait there for an address. Call it in the click, before any `await`. */
+  readonly openWaiting: (kind: WaitingKind) => WaitingWindow;
+  /**
+   * Goes to a path of the site: `/user…`, `/proxy…` and `/fastPayment` in a window of 1500x800 on desktop, all
+   * others in this tab (spec §2). A blocked window falls back to this tab and says so.
+   */
+  readonly goTo: (path: string) => void;
+  /** Opens an outside address in a new tab, without handing over the opener. Refuses what is no http(s) address. */
+  readonly openExternal: (url: string) => void;
+  /** The page's address with the locale's prefix, for an `href`. */
+  readonly href: (path: string) => string;
+}
+
+export interface DialogsService {
+  /** Settles when the dialog is closed: with its result, or `undefined` when dismissed or not to be had. */
+  readonly open: <Name extends DialogName>(
+    name: Name,
+    args: DialogMap[Name]['args'],
+  ) => Promise<DialogMap[Name]['result'] | undefined>;
+  /** The shell's own question with two answers; texts are the caller's, translated. */
+  readonly confirm: (question: {
+    readonly title: string;
+    readonly body?: string;
+    readonly confirm: string;
+    readonly cancel: string;
+  }) => Promise<boolean>;
+}
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface ToastService {
+  /** Shows a translated text for 3 s; the same text again is counted, not stacked. */
+  readonly show: (tone: ToastTone, text: string) => void;
+}
+
+export interface ReportService {
+  /** Hands an error to whoever runs the site, with the remote's name and release. Never throws. */
+  readonly error: (error: unknown, context?: Readonly<Record<string, string>>) => void;
+}
+
+/**
+ * What the shell is to a remote. Each remote gets one of its own, so that reports carry its name. A method that
+ * only one remote needs does not belong here.
+ */
+export interface Shell {
+  readonly contract: string;
+  /** The remote that this interface was made for. */
+  readonly remote: { readonly name: string; readonly release: string };
+  /** For emotion's cache: the nonce of the content security policy. */
+  readonly nonce: string | undefined;
+  readonly session: SessionService;
+  readonly locale: LocaleService;
+  readonly site: SiteService;
+  readonly api: ApiService;
+  readonly live: LiveService;
+  readonly bus: BusService;
+  readonly windows: WindowsService;
+  readonly dialogs: DialogsService;
+  readonly toast: ToastService;
+  readonly report: ReportService;
+}

@@ -1,0 +1,16 @@
+import { findLocale } from './locales.ts';
+
+test.each([
+  ['hi-IN', 'hi_IN'],
+  ['hi_in', 'hi_IN'],
+  ['ta', 'ta_IN'],
+  ['en-GB', 'en_US'],
+  ['zh-Hant-HK', 'zh_TW'],
+  ['zh', 'zh_CN'],
+])('%s is read as %s', (text, code) => {
+  expect(findLocale(text)).toBe(code);
+});
+
+test('a language that the site does not speak is not found', () => {
+  expect(findLocale('fr-FR')).toBeUndefined();
+});

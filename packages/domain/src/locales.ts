@@ -1,0 +1,58 @@
+/**
+ * The eleven languages of the site (spec §1). A locale has two written forms: BCP 47 inside
+ * (`hi-IN`, for `Intl` and the page's `lang`), underscore on the wire, in cookies and as a catalogue's name (`hi_IN`).
+ */
+export const LOCALE_CODES = [
+  'zh_TW',
+  'zh_CN',
+  'en_US',
+  'vi_VN',
+  'ko_KR',
+  'ja_JP',
+  'th_TH',
+  'hi_IN',
+  'my_MM',
+  'ta_IN',
+  'bn_BD',
+] as const;
+
+/** A locale on the wire. Its place in {@link LOCALE_CODES} is the specification's language code (zh_TW = 0 …). */
+export type LocaleCode = (typeof LOCALE_CODES)[number];
+
+export const DEFAULT_LOCALE: LocaleCode = 'en_US';
+
+/** What the selector shows unless the site says otherwise (readings: "locale lists"). */
+export const SELECTOR_LOCALES: readonly LocaleCode[] = ['en_US', 'hi_IN', 'ta_IN'];
+
+/** What registration offers (spec §1). */
+export const REGISTRATION_LOCALES: readonly LocaleCode[] = ['zh_CN', 'zh_TW', 'vi_VN', 'en_US', 'hi_IN'];
+
+/** Each language's own name for itself, for the language selector. */
+export const LOCALE_NAMES: Record<LocaleCode, string> = {
+  zh_TW: '繁體中文',
+  zh_CN: '简体中文',
+  en_US: 'English',
+  vi_VN: 'Tiếng Việt',
+  ko_KR: '한국어',
+  ja_JP: '日本語',
+  th_TH: 'ไทย',
+  hi_IN: 'हिन्दी',
+  my_MM: 'မြန်မာ',
+  ta_IN: 'தமிழ்',
+  bn_BD: 'বাংলা',
+};
+
+/** `hi_IN` → `hi-IN`. */
+export function toLanguageTag(code: LocaleCode): string {
+  return code.replace('_', '-');
+}
+
+/** The locale that a code, tag or bare language names (`hi_IN`, `hi-IN`, `hi`), or `undefined`. */
+export function findLocale(text: string): LocaleCode | undefined {
+  const wanted = text.trim().replace('-', '_').toLowerCase();
+  return (
+    LOCALE_CODES.find((code) => code.toLowerCase() === wanted) ??
+    LOCALE_CODES.find((code) => code.slice(0, 2) === wanted.slice(0, 2) && !wanted.startsWith('zh')) ??
+    (wanted.startsWith('zh') ? (/tw|hk|mo|hant/.test(wanted) ? 'zh_TW' : 'zh_CN') : undefined)
+  );
+}

@@ -1,0 +1,29 @@
+import { devices, type BrowserContextOptions, type LaunchOptions } from '@playwright/test';
+
+export type SizeName = 'desktop' | 'phone';
+
+const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']!;
+
+/** The two sizes that everything is looked at in. */
+export const SIZES: Readonly<Record<SizeName, BrowserContextOptions>> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, userAgent, deviceScaleFactor, isMobile, hasTouch },
+};
+
+/** Chromium: the system's by CHROMIUM_PATH, else Playwright's own. */
+export function launchOptions(): LaunchOptions {
+  return {
+    executablePath: process.env['CHROMIUM_PATH'] || undefined,
+    args: [
+      // Chromium's own start-up traffic would fill the log where there is no network.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-quic',
+      '--no-first-run',
+      // A page that a journey has rewritten counts as one from outside, which may not talk to this machine.
+      '--disable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebSockets',
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  };
+}

@@ -1,0 +1,25 @@
+import { gameSearch, type Game, type GameTag } from '@tessera/wire';
+import { createApi } from './api.ts';
+
+const EVERYWHERE = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
+const SLOTS = 2;
+
+/** A game as the site's list has it, with its name in English. */
+export interface KnownGame extends Game {
+  readonly name: string;
+}
+
+/** The site's slots with a demo, most popular first; with this tag where one is given. */
+export async function slots(platform: string, tag?: GameTag): Promise<KnownGame[]> {
+  const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, gtId: SLOTS, tag });
+  return list
+    .filter(({ demo, maintain }) => demo === 1 && !maintain)
+    .map((game) => ({ ...game, name: String(game.gameName) }));
+}
+
+/** The most popular one. */
+export async function firstSlot(platform: string): Promise<KnownGame> {
+  const [first] = await slots(platform);
+  if (!first) throw new Error('the site has no slot with a demo');
+  return first;
+}

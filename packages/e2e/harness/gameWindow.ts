@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test';
+import { text } from './texts.ts';
+
+/** A long bonus shows itself to its end before the next round. */
+const ROUND_LIMIT_MS = 90_000;
+
+/** One of the house's games, in its window. */
+export interface GameWindow {
+  readonly page: Page;
+  /** The balance in units of the currency. */
+  readonly balance: () => Promise<number>;
+  /** Plays one round and gives what came of it, once the game shows the balance after it. */
+  readonly spin: () => Promise<Round>;
+  /** Closes the game by its own button. */
+  readonly close: () => Promise<void>;
+}
+
+export interface Round {
+  readonly stake: number;
+  readonly payout: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** Waits until the game can be played. @param opening does what opens the game's window */
+export async function openGame(page: Page, opening: () => Promise<void>): Promise<GameWindow> {
+  const [window] = await Promise.all([page.waitForEvent('popup'), opening()]);
+  const root = window.locator('#game');
+  await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  const meter = window.locator('[data-meter="balance"]');
+  const balance = async () => amountOf(await meter.innerText());
+
+  return {
+    page: window,
+    balance,
+    async spin() {
+      const before = await balance();
+      const answered = window.waitForResponse((response) => new URL(response.url()).pathname === '/spin');
+      await window.getByRole('button', { name: text('game:spin'), exact: true }).click();
+      const { data } = (await (await answered).json()) as { data: Record<string, string> };
+      const [stake, payout, after] = [data['stake'], data['payout'], data['balance']].map(Number) as [
+        number,
+        number,
+        number,
+      ];
+      await expect(root).toHaveAttribute('data-state', 'ready', { timeout: ROUND_LIMIT_MS });
+      await expect.poll(balance).toBeCloseTo(after, 2);
+      return { stake, payout, before, after };
+    },
+    async close() {
+      const closed = window.waitForEvent('close');
+      // The window may be gone before the click is told to be done.
+      const click = window.getByRole('button', { name: text('game:close'), exact: true }).click();
+      await click.catch((error: unknown) => {
+        if (!window.isClosed()) throw error;
+      });
+      await closed;
+    },
+  };
+}
+
+/** `$1,234.50` → 1234.5, of money written the English way; of several amounts the last, which is the one that is read out. */
+export function amountOf(written: string): number {
+  const amount = written.match(/\d[\d,]*(?:\.\d+)?/g)?.at(-1);
+  if (!amount) throw new Error(`"${written}" has no amount`);
+  return Number(amount.replaceAll(',', ''));
+}

@@ -1,0 +1,20 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** A picture that nobody has asked for yet is drawn first. */
+const DRAWING_MS = 30_000;
+
+/** Waits until every picture inside that stands in the window is there, with a size of its own. */
+export async function picturesIn(place: Locator): Promise<void> {
+  await expect(async () => {
+    const shown = await place.locator('img').evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => {
+          const { left, right, top, bottom, width } = image.getBoundingClientRect();
+          return width > 0 && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+        })
+        .map((image) => ({ address: image.currentSrc, isThere: image.complete && image.naturalWidth > 0 })),
+    );
+    expect(shown.length, 'there are pictures').toBeGreaterThan(0);
+    expect(shown.filter(({ isThere }) => !isThere)).toEqual([]);
+  }).toPass({ timeout: DRAWING_MS });
+}

@@ -1,0 +1,67 @@
+import type { BrowserContext, ConsoleMessage, Response } from '@playwright/test';
+
+/** Something that no journey should meet, with its kind as the first word. */
+export type Problem = string;
+
+export interface Problems {
+  /** This journey provokes problems of this form: they are expected, as often as they come. */
+  readonly expect: (...forms: readonly RegExp[]) => void;
+  /** What came and was not expected. */
+  readonly unexpected: () => readonly Problem[];
+  readonly watch: (context: BrowserContext) => Promise<void>;
+}
+
+/** Where shells report their errors: what a page reports is a problem here, whether or not it shows. */
+const REPORT_PATH = '/internal/report';
+const CSP_PATH = '/internal/csp-report';
+
+/**
+ * Watches every page of a context, popups too: the console's errors and warnings, what nobody caught, answers from
+ * 400 on, what the content security policy or Trusted Types blocked, and what the shell reported by itself.
+ */
+export function createProblems(): Problems {
+  const found: Problem[] = [];
+  const expected: RegExp[] = [];
+
+  return {
+    expect: (...forms) => void expected.push(...forms),
+    unexpected: () => found.filter((problem) => !expected.some((form) => form.test(problem))),
+    async watch(context) {
+      context.on('console', (message) => {
+        if (isTrouble(message)) found.push(`console ${describe(message)}`);
+      });
+      context.on('weberror', (error) => found.push(`uncaught ${error.error().stack ?? error.error()}`));
+      context.on('response', (response) => {
+        if (response.status() >= 400) found.push(`http ${describeResponse(response)}`);
+      });
+      context.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname === REPORT_PATH) found.push(`report ${request.postData() ?? ''}`);
+        if (pathname === CSP_PATH) found.push(`csp ${request.postData() ?? ''}`);
+      });
+      await context.addInitScript(tellViolations);
+    },
+  };
+}
+
+/** In the page: reports of the policy are sent apart from the page's requests, so they are also told here. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(`csp ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`);
+  });
+}
+
+function isTrouble(message: ConsoleMessage): boolean {
+  if (message.type() !== 'error' && message.type() !== 'warning') return false;
+  // The same thing as its answer, which is judged with its status.
+  return !/^Failed to load resource: the server responded/.test(message.text());
+}
+
+function describe(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location();
+  return `${message.type()}: ${message.text()} (${url}:${lineNumber})`;
+}
+
+function describeResponse(response: Response): string {
+  return `${response.status()} ${response.request().method()} ${response.url()}`;
+}

@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '../../..');
+const READY_LIMIT_MS = 90_000;
+/** A server that has not closed by then is ended the hard way, so that no run leaves one behind. */
+const CLOSE_LIMIT_MS = 15_000;
+const KEPT_LINES = 60;
+
+/** A free port of the loopback interface. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+export interface RunningServer {
+  readonly name: string;
+  /** The last lines that it wrote. */
+  readonly log: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a server's `main.ts` and waits until it is ready. @throws Error with its last lines when it is not */
+export async function startServer(
+  name: string,
+  url: string,
+  env: Readonly<Record<string, string>>,
+  readyPath = '/readyz',
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [join(ROOT, `packages/${name}/src/main.ts`)], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      lines.push(...chunk.split('\n').filter(Boolean));
+      lines.splice(0, lines.length - KEPT_LINES);
+    });
+  }
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const server: RunningServer = {
+    name,
+    log: () => lines.join('\n'),
+    async stop() {
+      if (hasEnded(child)) return;
+      child.kill('SIGTERM');
+      const hard = setTimeout(() => child.kill('SIGKILL'), CLOSE_LIMIT_MS);
+      await exited;
+      clearTimeout(hard);
+    },
+  };
+  try {
+    await waitUntilReady(server, url + readyPath, child);
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return server;
+}
+
+async function waitUntilReady({ name, log }: RunningServer, url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + READY_LIMIT_MS;
+  while (Date.now() < end && !hasEnded(child)) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${name} did not become ready at ${url}. Its last lines:\n${log()}`);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+/** Publishes built apps into a data directory, as a release would. */
+export async function publish(dataDir: string, dists: readonly string[]): Promise<void> {
+  const args = dists.flatMap((dist) => ['--dist', join(ROOT, dist)]);
+  const child = spawn(process.execPath, [join(ROOT, 'packages/gateway/src/publish.ts'), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  child.stdout.resume();
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`publishing failed (exit ${code}): build the apps first, "npm run build"`);
+}

@@ -1,0 +1,16 @@
+import { startTessera } from './tessera.ts';
+import { blockedByPolicy } from './metrics.ts';
+
+/** Starts the whole of Tessera for one run of the journeys; what it returns stops it again and has the last word. */
+export default async function start(): Promise<() => Promise<void>> {
+  const tessera = await startTessera();
+  process.env['SITE_URL'] = tessera.site;
+  process.env['PLATFORM_URL'] = tessera.platform;
+  process.env['GAMES_URL'] = tessera.games;
+  return async () => {
+    const blocked = await blockedByPolicy(tessera.site).finally(tessera.stop);
+    if (blocked.length > 0) {
+      throw new Error(`browsers reported that the content security policy blocked:\n${blocked.join('\n')}`);
+    }
+  };
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './servers.ts';
+
+const MESSAGES = {
+  shell: 'shell/src/messages',
+  'mf-agent': 'mf-agent/src/messages',
+  'mf-auth': 'mf-auth/src/messages',
+  'mf-lobby': 'mf-lobby/src/messages',
+  'mf-member-center': 'mf-member-center/src/messages',
+  'mf-promotions': 'mf-promotions/src/messages',
+  game: 'packages/games/src/client/messages',
+} as const;
+type App = keyof typeof MESSAGES;
+
+const catalogues = new Map<string, Readonly<Record<string, string>>>();
+
+/**
+ * A message of an app's catalogue, so that a journey finds what a player reads without a copy of the words.
+ * @param id `<app>:<message>`, e.g. `mf-auth:login.submit`
+ * @param values for its `{placeholders}`; plurals are no matter for a journey
+ */
+export function text(
+  id: `${App}:${string}`,
+  values: Readonly<Record<string, string | number>> = {},
+  locale = 'en_US',
+): string {
+  const [app, name] = id.split(':') as [App, string];
+  const message = catalogue(app, locale)[name];
+  if (message === undefined) throw new Error(`${app} has no message "${name}" in ${locale}`);
+  const written = message.replace(/\{(\w+)(?:, number)?\}/g, (_, key: string) => String(values[key] ?? ''));
+  if (written.includes('{'))
+    throw new Error(`${id} is more than placeholders: look for a part of it instead`);
+  return written;
+}
+
+function catalogue(app: App, locale: string): Readonly<Record<string, string>> {
+  const file = join(ROOT, MESSAGES[app], `${locale}.json`);
+  const known = catalogues.get(file);
+  if (known) return known;
+  const read = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  catalogues.set(file, read);
+  return read;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+test('a path that nobody has is answered with 404, and not for search engines', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.expect(/^http 404 GET .*\/nobody\/has\/this$/);
+  const answer = await request.get('/nobody/has/this');
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
+  await page.goto('/nobody/has/this');
+  await expect(page.getByRole('heading', { level: 1, name: text('shell:notFound.title') })).toBeAttached();
+  await expect(page.getByRole('main')).toContainText('/nobody/has/this');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('shell:notFound.home') })
+    .click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const { from, to } of [
+  { from: '/main', to: '/' },
+  { from: '/main/3', to: '/' },
+  { from: '/gameHall/2', to: /\/\?(?:hall|gt_id)=2$/ },
+  { from: '/slotgame?gt_id=2&gp_id=1&house=x', to: /\/(?:\?.*)?$/ },
+]) {
+  test(`${from} leads to the lobby`, async ({ lobby, page }) => {
+    await lobby.open(from);
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole('tablist')).toBeVisible();
+  });
+}
+
+test('an old link to a hall shows that hall', async ({ lobby, page }) => {
+  await lobby.open('/gameHall/3');
+  await expect(page.getByRole('heading', { level: 2, name: 'Live casino' })).toBeVisible();
+});
+
+test('/register leads home and opens the registration, once', async ({ lobby, page, context }) => {
+  await lobby.open('/register');
+  await expect(page).toHaveURL('/');
+  await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeVisible();
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names).not.toContain('isRouteRegister');
+  await page.reload();
+  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+  await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeHidden();
+});

@@ -1,0 +1,171 @@
+import type { Locator, Page } from '@playwright/test';
+import { bring, MENDED_TEXT, onFiles, onRegistry, type FaultName } from '../harness/faults.ts';
+import type { Lobby } from '../harness/lobby.ts';
+import { logInByWire } from '../harness/members.ts';
+import type { Problems } from '../harness/problems.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+/** Nothing of a remote is waited for longer than this. */
+const SETTLE_MS = 25_000;
+const FAULTS: readonly FaultName[] = ['gone', 'hanging', 'broken', 'throwing', 'of another contract'];
+
+interface Place {
+  readonly path: string;
+  readonly member?: true;
+  /** Where the remote stands in that page. */
+  readonly in: (page: Page) => Locator;
+  /** What it shows when all is well. */
+  readonly content: (page: Page) => Locator;
+}
+
+const inMain = (page: Page) => page.getByRole('main');
+const PLACES: Readonly<Record<string, Place>> = {
+  'mf-lobby': {
+    path: '/',
+    in: inMain,
+    content: (page) => page.getByRole('region', { name: text('mf-lobby:shelf.hot'), exact: true }),
+  },
+  'mf-member-center': {
+    path: '/user/Info',
+    member: true,
+    in: inMain,
+    content: (page) =>
+      page.getByRole('heading', { level: 1, name: text('mf-member-center:info.title'), exact: true }),
+  },
+  'mf-agent': {
+    path: '/proxy/Plan',
+    in: inMain,
+    content: (page) => page.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') }),
+  },
+  'mf-promotions': {
+    path: '/discount',
+    in: inMain,
+    content: (page) => page.getByRole('heading', { level: 1, name: text('mf-promotions:list.title') }),
+  },
+};
+
+for (const [remote, place] of Object.entries(PLACES)) {
+  for (const fault of FAULTS) {
+    test(`${remote} is ${fault}: a notice with Retry stands in its place, and everything else goes on`, async ({
+      lobby,
+      page,
+      platform,
+      problems,
+    }) => {
+      expectTroubleOf(problems, remote);
+      if (place.member) await logInByWire(page, platform);
+      const wrong = await bring(fault, page, remote);
+      await lobby.open(place.path);
+      const retry = place
+        .in(page)
+        .getByRole('button', { name: text('shell:part.retry') })
+        .first();
+      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+      await expect(place.content(page)).toBeHidden();
+      await everythingElseWorks(remote, lobby, page);
+
+      await page.goBack();
+      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+      await wrong.lift();
+      if (fault === 'of another contract') {
+        // Trying again cannot mend it; a page that was written after the right release went live does.
+        await retry.click();
+        await expect(retry).toBeVisible();
+        await lobby.open(place.path);
+      } else {
+        await retry.click();
+      }
+      const content =
+        fault === 'throwing' ? place.in(page).getByText(MENDED_TEXT).first() : place.content(page);
+      await expect(content).toBeVisible({ timeout: SETTLE_MS });
+    });
+  }
+}
+
+for (const fault of FAULTS) {
+  test(`mf-auth is ${fault}: the login says so and can be tried again, and everything else goes on`, async ({
+    lobby,
+    page,
+    problems,
+    isPhone,
+  }) => {
+    expectTroubleOf(problems, 'mf-auth');
+    const wrong = await bring(fault, page, 'mf-auth');
+    await lobby.open();
+    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    const retry = page.getByRole('banner').getByRole('button', { name: text('shell:part.retry') });
+    if (isPhone) {
+      await lobby.openLogin();
+      await expect(page.getByRole('status').getByText(text('shell:dialog.failed')).first()).toBeVisible({
+        timeout: SETTLE_MS,
+      });
+    } else {
+      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+    }
+    await everythingElseWorks('mf-auth', lobby, page);
+
+    await wrong.lift();
+    if (fault === 'of another contract') await lobby.open();
+    else if (!isPhone) await retry.click();
+    if (fault !== 'throwing') {
+      await expect(await lobby.openLogin()).toBeVisible({ timeout: SETTLE_MS });
+      return;
+    }
+    if (isPhone) await lobby.openLogin();
+    await expect(page.getByText(MENDED_TEXT).first()).toBeVisible({ timeout: SETTLE_MS });
+  });
+}
+
+test('a page whose code is lost on the way is had by trying again', async ({ lobby, page, problems }) => {
+  expectTroubleOf(problems, 'mf-promotions');
+  const lost = await onFiles(
+    page,
+    'mf-promotions',
+    (route) => route.abort(),
+    (path) => !path.endsWith('/entry.js'),
+  );
+  await lobby.open('/discount');
+  const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
+  await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+  await lost.lift();
+  await retry.click();
+  await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
+});
+
+test('the release before takes over where the live one cannot be had', async ({ lobby, page, problems }) => {
+  expectTroubleOf(problems, 'mf-promotions');
+  await onRegistry(page, 'mf-promotions', (entry) => {
+    entry.previous = entry.live;
+    entry.live = { ...entry.live, entry: 'lost.js', files: { 'lost.js': `sha384-${'A'.repeat(64)}` } };
+  });
+  await lobby.open('/discount');
+  await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: SETTLE_MS });
+  await expect(page.getByRole('button', { name: text('shell:part.retry') })).toBeHidden();
+});
+
+/** Goes to another remote's page inside the same document, and comes to see it. */
+async function everythingElseWorks(broken: string, lobby: Lobby, page: Page): Promise<void> {
+  if (broken === 'mf-promotions' || broken === 'mf-agent' || broken === 'mf-member-center') {
+    await page.getByRole('link', { name: text('shell:frame.toLobby', { site: '' }).trim() }).click();
+    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    return;
+  }
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell:nav.promotions'), exact: true })
+    .click();
+  await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
+}
+
+/** What a browser and the shell say when this remote's files do not come, or do not do. */
+function expectTroubleOf(problems: Problems, remote: string): void {
+  problems.expect(
+    new RegExp(`^report .*"remote":"(?:${remote}|shell)"`),
+    new RegExp(`^http 404 GET .*/remotes/${remote}/`),
+    /^console error: Failed to load resource: net::/,
+    /^console (?:error|warning): .*(?:integrity|preload|Refused to execute|thrown on purpose|RemoteError|ChunkLoadError)/,
+    // Said by the federation runtime when the shell, trying again, replaces a container that did not come.
+    /^console warning: \[ Federation Runtime \].* is already registered/,
+  );
+}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { logInByWire } from '../harness/members.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const PAGES = [
+  '/',
+  '/?hall=2',
+  '/discount',
+  '/discount/1',
+  '/proxy/Plan',
+  '/faq',
+  '/faq/3',
+  '/app',
+  '/sponsor',
+];
+const NARROW = [390, 320] as const;
+/** What a thumb hits. */
+const THUMB_PX = 44;
+
+test.beforeEach(({ isPhone }) => {
+  test.skip(!isPhone, 'for the phone');
+});
+
+for (const width of NARROW) {
+  test(`no page moves sideways at ${width} px`, async ({ lobby, page, platform }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of PAGES) {
+      await lobby.open(path);
+      await settled(page);
+      expect.soft(await overflow(page), `${path} as a guest`).toEqual([]);
+    }
+    await logInByWire(page, platform);
+    for (const path of ['/', '/user/Info', '/?tab=favorite']) {
+      await lobby.open(path);
+      await settled(page);
+      expect.soft(await overflow(page), `${path} as a member`).toEqual([]);
+    }
+  });
+
+  test(`the sheets fit at ${width} px`, async ({ lobby, page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await lobby.open();
+    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    for (const sheet of [lobby.openLogin, lobby.openRegistration]) {
+      const dialog = await sheet();
+      await expect(dialog.getByRole('textbox').first()).toBeVisible();
+      expect(await overflow(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  });
+}
+
+test('the main places are in reach of the thumb and large enough for it', async ({ lobby, page }) => {
+  await lobby.open();
+  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+  const bar = page.getByRole('navigation', { name: text('shell:nav.label') });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const small: string[] = [];
+  const controls = page
+    .getByRole('banner')
+    .locator('a, button')
+    .or(page.getByRole('navigation').locator('a, button'))
+    .or(page.locator('[role="tab"], [data-part="favourite"]'));
+  for (const control of await controls.all()) {
+    const box = await control.boundingBox();
+    if (!box) continue;
+    if (box.width < THUMB_PX - 0.5 || box.height < THUMB_PX - 0.5) {
+      const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
+      small.push(`${name}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+    }
+  }
+  expect([...new Set(small)]).toEqual([]);
+});
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** What stands out over the window's right edge, where the page can be moved there. */
+async function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth && innerWidth <= screen.width) return [];
+    return [
+      `${scrollWidth} px in ${clientWidth}`,
+      ...[...document.querySelectorAll('body *')]
+        .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+        .slice(0, 5)
+        .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import { logInElsewhere, registerPerson } from '../harness/members.ts';
+import { createLobby } from '../harness/lobby.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+test('a login and a logout in one tab reach the other', async ({
+  lobby,
+  page,
+  context,
+  platform,
+  isPhone,
+}) => {
+  const person = await registerPerson(platform);
+  const other = await context.newPage();
+  const otherLobby = createLobby(other, isPhone);
+  await lobby.open();
+  await otherLobby.open();
+  await lobby.logIn(person);
+  await expect(otherLobby.balance()).toBeVisible();
+  await otherLobby.logOut();
+  await expect(lobby.balance()).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a login on another device is told here, and ends this session', async ({ lobby, page, platform }) => {
+  const person = await registerPerson(platform);
+  const joined = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('private-member.')),
+    );
+  await lobby.open();
+  await lobby.logIn(person);
+  await joined;
+  await logInElsewhere(platform, person);
+  await expect(page.getByRole('region', { name: text('shell:frame.messages') })).toContainText(
+    text('shell:already_login_msg'),
+  );
+  await expect(lobby.balance()).toBeHidden();
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,42 @@
+import { startTessera } from '../harness/tessera.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+/** A site of its own: it is robbed of its platform. */
+test('without its platform the site keeps standing, and a new visitor is told of the upgrade', async ({
+  browser,
+  page,
+  problems,
+  isPhone,
+}) => {
+  test.skip(
+    isPhone,
+    'the page of one document is looked at on the desktop; its phone size is among the screens',
+  );
+  test.slow();
+  problems.expect(/^http 50[234] /, /^console error: (?:Failed to load|WebSocket)/, /^report /);
+  const tessera = await startTessera();
+  try {
+    await page.goto(tessera.site);
+    await expect(page.getByRole('region', { name: text('mf-lobby:shelf.hot') })).toBeVisible();
+    await tessera.stopPlatform();
+    await page.reload();
+    await expect(page.getByText(text('mf-lobby:halls.failed'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('button', { name: text('mf-lobby:retry') }).first()).toBeVisible();
+
+    const restarted = await tessera.restartGateway();
+    const visitor = await browser.newContext();
+    const first = await visitor.newPage();
+    const answer = await first.goto(restarted);
+    expect(answer?.status()).toBe(503);
+    expect(answer?.headers()['retry-after']).toBeTruthy();
+    await expect(first.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(first.locator('section[lang^="zh"]')).toBeVisible();
+    await expect(first.locator('section[lang^="en"]')).toBeVisible();
+    await expect(first.getByText('503')).toBeVisible();
+    await expect(first.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await visitor.close();
+  } finally {
+    await tessera.stop();
+  }
+});

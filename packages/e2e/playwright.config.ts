@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions, SIZES } from './harness/browser.ts';
+
+/** Real Chromium against the real gateway, platform and game server, each started by global set-up on a free port. */
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './harness/start.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // Where the machine is shared, a second try tells a slow moment from a fault; it is listed as flaky all the same.
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    // The film of a trace costs more than the journey; what the page was, step by step, is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    screenshot: 'only-on-failure',
+    // Two workers share a machine without a graphics card: what moves by itself is looked at by journeys that say so.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions(),
+  },
+  projects: [
+    { name: 'desktop', use: SIZES.desktop },
+    { name: 'phone', use: SIZES.phone },
+  ],
+});

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import { bring } from '../harness/faults.ts';
+import { openGame } from '../harness/gameWindow.ts';
+import { text } from '../harness/texts.ts';
+import { RETRY, type Stage } from './stage.ts';
+
+/** One picture: what leads to it. Another page than the stage's own is given back. */
+export interface Scene {
+  readonly name: string;
+  readonly play: (stage: Stage) => Promise<Page | void>;
+  /** The whole page, not what the window shows of it. */
+  readonly whole?: true;
+}
+
+const page = (name: string, path: string): Scene => ({ name, play: ({ go }) => go(path), whole: true });
+
+const failedAt = (name: string, remote: string, path: string): Scene => ({
+  name,
+  async play({ page: shown, lobby }) {
+    await bring('gone', shown, remote);
+    await lobby.open(path);
+    await expect(shown.getByRole('button', { name: RETRY }).first()).toBeVisible({ timeout: 25_000 });
+  },
+});
+
+const theme = (template: string): Scene => ({
+  name: `theme-${template}`,
+  async play({ theme: set, home }) {
+    await set(template);
+    await home();
+  },
+});
+
+const firstCard = (stage: Stage) => stage.page.getByRole('main').getByRole('article').first();
+
+export const GUEST_SCENES: readonly Scene[] = [
+  { name: 'home', play: ({ home }) => home() },
+  { name: 'home-whole', play: ({ home }) => home(), whole: true },
+  { name: 'home-hi', play: ({ home }) => home('/hi-IN') },
+  { name: 'home-ta', play: ({ home }) => home('/ta-IN') },
+  { name: 'hall', play: ({ home }) => home('/?hall=2') },
+  { name: 'hall-tables', play: ({ home }) => home('/?hall=3') },
+  { name: 'favourites-guest', play: ({ go }) => go('/?tab=favorite') },
+  {
+    name: 'card-open',
+    async play(stage) {
+      await stage.home('/?hall=2');
+      const card = firstCard(stage).getByRole('button').first();
+      if (!stage.isPhone) return card.hover();
+      await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'language-menu',
+    async play({ home, page: shown }) {
+      await home();
+      await shown.getByRole('button', { name: text('shell:frame.language', { name: 'English' }) }).click();
+    },
+  },
+  {
+    name: 'search',
+    async play({ home, lobby, page: shown }) {
+      await home();
+      await lobby.search('tigr');
+      await expect(shown.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'search-nothing',
+    async play({ home, lobby, page: shown }) {
+      await home();
+      await lobby.search('zzzzqqq');
+      await expect(shown.getByText('zzzzqqq').first()).toBeVisible();
+      await expect(shown.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'login',
+    async play({ home, lobby }) {
+      await home();
+      await expect((await lobby.openLogin()).getByRole('img').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'login-wrong',
+    async play({ home, lobby, page: shown }) {
+      await home();
+      await lobby.openLogin();
+      await lobby.fillLogin({ account: 'nobody1', password: 'wrong123', email: '' });
+      await expect(shown.getByText(text('mf-auth:login.account_error'))).toBeVisible();
+    },
+  },
+  {
+    name: 'register',
+    async play({ home, lobby }) {
+      await home();
+      await expect((await lobby.openRegistration()).getByRole('checkbox')).toBeVisible();
+    },
+  },
+  {
+    name: 'register-errors',
+    async play({ home, lobby }) {
+      await home();
+      const form = await lobby.openRegistration();
+      await form.getByRole('button', { name: text('mf-auth:signup.submit') }).click();
+      await expect(form.getByText(text('mf-auth:signup.err_agreement'))).toBeVisible();
+    },
+  },
+  {
+    name: 'please-login',
+    async play(stage) {
+      await stage.home('/?hall=2');
+      const name = await firstCard(stage).locator('[data-part="name"]').innerText();
+      await stage.lobby.playForReal(name);
+      await expect(stage.lobby.question(text('mf-lobby:login.title'))).toBeVisible();
+    },
+  },
+  {
+    name: 'game-demo',
+    async play(stage) {
+      await stage.home('/?hall=2');
+      const game = await openGame(stage.page, () => firstCard(stage).getByRole('button').first().click());
+      await game.spin();
+      return game.page;
+    },
+  },
+  page('promotions', '/discount'),
+  page('promotion', '/discount/1'),
+  page('plan', '/proxy/Plan'),
+  page('faq', '/faq'),
+  page('faq-limits', '/faq/3'),
+  page('app', '/app'),
+  page('sponsor', '/sponsor'),
+  page('not-found', '/nobody/has/this'),
+  page('members-only', '/user/Info'),
+  { name: 'loading', play: async ({ page: shown }) => void (await shown.goto('/loading')) },
+  failedAt('failed-lobby', 'mf-lobby', '/'),
+  failedAt('failed-promotions', 'mf-promotions', '/discount'),
+  theme('suncity'),
+  theme('apsport'),
+];
+
+export const MEMBER_SCENES: readonly Scene[] = [
+  {
+    name: 'member-home',
+    async play({ home, lobby }) {
+      await home();
+      await expect(lobby.balance()).toBeVisible();
+    },
+  },
+  {
+    name: 'member-menu',
+    async play({ home, page: shown }) {
+      await home();
+      await shown.getByRole('button', { name: /^Account of/ }).click();
+    },
+  },
+  page('member-info', '/user/Info'),
+  page('member-wallet', '/user/MyWallet'),
+  { name: 'member-last', play: ({ go }) => go('/?tab=last') },
+  {
+    name: 'game-real',
+    async play(stage) {
+      await stage.home('/?hall=2');
+      await expect(stage.lobby.balance()).toBeVisible();
+      const game = await openGame(stage.page, () => firstCard(stage).getByRole('button').first().click());
+      return game.page;
+    },
+  },
+];
+
+export const UPGRADE_SCENE: Scene = {
+  name: 'upgrade',
+  play: async ({ page: shown }) => void (await shown.goto('/')),
+};

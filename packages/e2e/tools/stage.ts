@@ -1,0 +1,65 @@
+import { expect, type Page, type Route } from '@playwright/test';
+import type { Lobby } from '../harness/lobby.ts';
+import { text } from '../harness/texts.ts';
+
+const IDLE_MS = 5_000;
+/** A picture that nobody has asked for yet is drawn first. */
+const DRAWING_MS = 30_000;
+
+/** What a scene plays on. */
+export interface Stage {
+  readonly page: Page;
+  readonly lobby: Lobby;
+  readonly isPhone: boolean;
+  readonly site: string;
+  /** Opens the home page and waits for its first shelf. */
+  readonly home: (path?: string) => Promise<void>;
+  /** Opens a page and waits for its heading and its data. */
+  readonly go: (path: string) => Promise<void>;
+  /** The site in another theme, from the next page on. */
+  readonly theme: (template: string) => Promise<void>;
+  /** Waits until the pictures in the window are there and nothing loads any more. */
+  readonly still: (page: Page) => Promise<void>;
+}
+
+export function createStage(parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 'site'>): Stage {
+  const { page, lobby } = parts;
+  return {
+    ...parts,
+    async home(path = '/') {
+      await lobby.open(path);
+      await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+    },
+    async go(path) {
+      await lobby.open(path);
+      await expect(page.locator('main :is(h1, h2)').first()).toBeAttached({ timeout: 20_000 });
+    },
+    async theme(template) {
+      await page.route('**/*', async (route: Route) => {
+        if (route.request().resourceType() !== 'document') return route.fallback();
+        const response = await route.fetch();
+        const body = (await response.text())
+          .replace(/data-template="\w+"/, `data-template="${template}"`)
+          .replace(/"template":"\w+"/, `"template":"${template}"`);
+        await route.fulfill({ response, body });
+      });
+    },
+    async still(pictured) {
+      // A picture may wait for whatever comes last; a site whose counters run is never quite idle.
+      await pictured.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
+      await expect.poll(() => pictured.evaluate(missingPictures), { timeout: DRAWING_MS }).toBe(0);
+      await pictured.evaluate(() => document.fonts.ready.then(() => undefined));
+    },
+  };
+}
+
+/** The words of a button that tries again. */
+export const RETRY = text('shell:part.retry');
+
+function missingPictures(): number {
+  return [...document.images].filter((image) => {
+    const { width, bottom, top, left, right } = image.getBoundingClientRect();
+    const inWindow = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return inWindow && !(image.complete && image.naturalWidth > 0);
+  }).length;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from './settings.ts';
+
+const PROVIDER_KEY = 'a-key-of-sixteen-or-more';
+
+test('an empty environment is the local set-up', () => {
+  expect(readSettings({ PROVIDER_KEY })).toMatchObject({
+    port: 3002,
+    platformUrl: 'http://localhost:3001',
+    lobbyOrigins: ['http://localhost:3000'],
+    providerKey: PROVIDER_KEY,
+  });
+});
+
+test('the key is read from where the platform writes it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-key-'));
+  writeFileSync(join(folder, 'provider-key'), 'written-by-the-platform\n');
+  expect(readSettings({ DATA_DIR: folder }).providerKey).toBe('written-by-the-platform');
+});
+
+test('several lobbies are origins, whatever stands behind them', () => {
+  const { lobbyOrigins } = readSettings({
+    PROVIDER_KEY,
+    LOBBY_ORIGIN: 'https://a.example/x, https://b.example',
+  });
+  expect(lobbyOrigins).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test.each([
+  [{ GAMES_PORT: 'abc' }, 'GAMES_PORT=abc'],
+  [{ GAMES_PORT: '99999' }, 'GAMES_PORT=99999'],
+  [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL=ftp://x'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+  [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN=lobby'],
+  [{ PROVIDER_KEY: '', DATA_DIR: '/nowhere' }, 'set PROVIDER_KEY'],
+  [{ PROVIDER_KEY: 'secret' }, 'PROVIDER_KEY=(hidden)'],
+])('a wrong setting is one clear line: %j', (env, line) => {
+  expect(() => readSettings({ PROVIDER_KEY, ...env })).toThrow(line);
+});

@@ -1,0 +1,37 @@
+import { toMinor, type CurrencyCode } from '@tessera/domain';
+
+/** The steps of a stake, as multiples of the currency's smallest one. */
+const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500] as const;
+const DEFAULT_STEP = 3;
+
+/** The smallest stake, in whole or decimal units of the currency; always a multiple of twenty minor units. */
+const SMALLEST: Record<CurrencyCode, string> = {
+  RMB: '1',
+  USD: '0.20',
+  VND: '4000',
+  WON: '200',
+  JPY: '20',
+  THB: '5',
+  INR: '10',
+  MMK: '400',
+  BDT: '20',
+  BRL: '1',
+  NGN: '200',
+  GP: '1',
+};
+
+/** The stakes that may be played in a currency, rising, in its minor unit. */
+export function stakesOf(currency: CurrencyCode): readonly bigint[] {
+  const smallest = toMinor(SMALLEST[currency], currency);
+  return LADDER.map((times) => smallest * BigInt(times));
+}
+
+/** Where a new player starts. */
+export function defaultStake(currency: CurrencyCode): bigint {
+  return stakesOf(currency)[DEFAULT_STEP]!;
+}
+
+/** Whether the amount (minor unit) is one of the currency's stakes. */
+export function isStake(amount: bigint, currency: CurrencyCode): boolean {
+  return stakesOf(currency).includes(amount);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { sessionAnswer, spinAnswer, type SessionAnswer, type SpinAnswer } from '../protocol.ts';
+import { startGames, type GamesOptions, type RunningGames } from '../server/start.ts';
+import { pageFixture } from './page-fixture.ts';
+import { seededDraw } from './seeded.ts';
+import { startWallet, type Launch, type Wallet } from './wallet.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly code: string;
+  readonly data: unknown;
+}
+
+/** A real game server on a wallet in memory, with what a test says to it. */
+export interface GamesRig {
+  readonly wallet: Wallet;
+  readonly games: RunningGames;
+  readonly options: GamesOptions;
+  /** Ends the server and starts it again, as after a crash. */
+  restart(changed?: Partial<GamesOptions>): Promise<void>;
+  call(method: string, path: string, body?: unknown, bearer?: string): Promise<Answer>;
+  open(launch?: Launch): Promise<{ launch: string; bearer: string; session: SessionAnswer }>;
+  /** A round that is expected to be played. */
+  spin(bearer: string, requestId: string, stake?: string): Promise<SpinAnswer>;
+  close(): Promise<void>;
+}
+
+export async function startRig(): Promise<GamesRig> {
+  const wallet = await startWallet();
+  let options: GamesOptions = {
+    port: 0,
+    platformUrl: wallet.url,
+    providerKey: wallet.key,
+    lobbyOrigins: ['http://localhost:3000'],
+    dataDir: mkdtempSync(join(tmpdir(), 'tessera-games-data-')),
+    logLevel: 'silent',
+    clientDir: pageFixture(),
+    draw: seededDraw(7),
+    minRoundMs: 0,
+    recoverEveryMs: 20,
+  };
+  let games = await startGames(options);
+
+  const rig: GamesRig = {
+    wallet,
+    get games() {
+      return games;
+    },
+    get options() {
+      return options;
+    },
+    async restart(changed = {}) {
+      await games.close();
+      options = { ...options, ...changed };
+      games = await startGames(options);
+    },
+    async call(method, path, body, bearer) {
+      const response = await fetch(games.url + path, {
+        method,
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+        },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const { code, data } = (await response.json()) as Answer;
+      return { status: response.status, code, data };
+    },
+    async open(launch) {
+      const token = wallet.launch(launch);
+      const answer = await rig.call('POST', '/session', { launch: token });
+      const session = v.parse(sessionAnswer, answer.data);
+      return { launch: token, bearer: session.bearer, session };
+    },
+    async spin(bearer, requestId, stake = '1.00') {
+      const answer = await rig.call('POST', '/spin', { requestId, stake }, bearer);
+      if (answer.code !== '100') throw new Error(`the round was refused with ${answer.code}`);
+      return v.parse(spinAnswer, answer.data);
+    },
+    async close() {
+      await games.close();
+      await wallet.close();
+    },
+  };
+  return rig;
+}

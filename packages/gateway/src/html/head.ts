@@ -1,0 +1,97 @@
+import { DEFAULT_LOCALE, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { localisePath } from '../locale/path.ts';
+import { isIndexed, textsOf } from '../routes/find.ts';
+import { neededScripts } from '../routes/needs.ts';
+import { siteTitle } from '../site/visitor.ts';
+import { readCss } from './css.ts';
+import { markup, inlineStyle, type Markup } from './markup.ts';
+import type { PageView } from './page-view.ts';
+import { THEME_COLOUR } from './theme-colour.ts';
+
+const SKELETON_CSS = readCss('skeleton.css');
+
+/** Everything between `<head>` and `</head>`, in the order in which the browser needs it. */
+export function head(view: PageView): Markup {
+  const { nonce, initial } = view;
+  return markup`
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <title>${titleOf(view)}</title>
+    ${inlineStyle(nonce, SKELETON_CSS)}
+    ${shellFiles(view)}
+    ${preloads(view)}
+    <meta name="theme-color" content="${THEME_COLOUR[initial.site.template]}">
+    <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
+    <link rel="icon" href="/icons/icon-32.png" type="image/png" sizes="32x32">
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+    <link rel="manifest" href="/manifest.webmanifest">
+    ${forSearchEngines(view)}`;
+}
+
+/** The route's title in the page's language; the home page, and a path without a title, have the site's (spec §2). */
+export function titleOf({ page, path, initial: { site, locale } }: PageView): string {
+  const home = siteTitle(site, locale);
+  return path === '/' ? home : (textsOf(page, locale)?.title ?? home);
+}
+
+function shellFiles({ live: { shell }, nonce }: PageView): Markup[] {
+  const address = (file: string) => shell.baseUrl + file;
+  const scripts = shell.scripts.map(
+    (file) => markup`
+      <script defer src="${address(file)}" integrity="${shell.files[file]}" nonce="${nonce}" crossorigin="anonymous"></script>`,
+  );
+  const styles = shell.styles.map(
+    (file) => markup`
+      <link rel="preload" as="style" href="${address(file)}" integrity="${shell.files[file]}" crossorigin="anonymous">`,
+  );
+  return [...scripts, ...styles];
+}
+
+/** Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen's fonts. */
+function preloads({ live, page, path, nonce, initial }: PageView): Markup[] {
+  const { device, locale: code } = initial;
+  const scripts = neededScripts(live, page, { path, device, code }).map(
+    ({ href, integrity }) => markup`
+      <link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}" crossorigin="anonymous">`,
+  );
+  const fonts = live.shell.fonts.map(
+    (file) => markup`
+      <link rel="preload" as="font" type="font/woff2" href="${live.shell.baseUrl + file}" crossorigin="anonymous">`,
+  );
+  return [...scripts, ...fonts];
+}
+
+function forSearchEngines(view: PageView): Markup[] {
+  const { page, path, origin, initial, verification } = view;
+  const proof =
+    verification === undefined
+      ? []
+      : [markup`<meta name="google-site-verification" content="${verification}">`];
+  if (initial.status >= 400 || !isIndexed(page)) {
+    return [...proof, markup`<meta name="robots" content="noindex">`];
+  }
+  const { locale, site } = initial;
+  const address = (code: LocaleCode) => origin + localisePath(code, path);
+  const alternates = site.selectorLocales.map(
+    (code) => markup`<link rel="alternate" hreflang="${toLanguageTag(code)}" href="${address(code)}">`,
+  );
+  const description = textsOf(page, locale)?.description;
+  const described =
+    description &&
+    markup`
+      <meta name="description" content="${description}">
+      <meta property="og:description" content="${description}">`;
+  return [
+    ...proof,
+    markup`
+      <link rel="canonical" href="${address(locale)}">
+      ${alternates}
+      <link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LOCALE)}">
+      ${described}
+      <meta property="og:type" content="website">
+      <meta property="og:site_name" content="${siteTitle(site, locale)}">
+      <meta property="og:title" content="${titleOf(view)}">
+      <meta property="og:url" content="${address(locale)}">
+      <meta property="og:image" content="${origin}/icons/icon-512.png">`,
+  ];
+}

@@ -1,0 +1,58 @@
+/** A piece of HTML that is safe to send as it is. Made by {@link markup} alone. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = string | number | boolean | null | undefined | Markup | readonly Piece[];
+
+/**
+ * HTML from a template: what is filled in is escaped unless it is markup itself; `false` and nothing leave no
+ * trace. Line breaks and indents of the template are for its readers and are not sent, so break between tags only.
+ */
+export function markup(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
+  return new Markup(strings.map((string, index) => withoutBreaks(string) + render(pieces[index])).join(''));
+}
+
+function withoutBreaks(string: string): string {
+  return string.replace(/\s*\n\s*/g, '');
+}
+
+function render(piece: Piece): string {
+  if (piece instanceof Markup) return piece.text;
+  if (Array.isArray(piece)) return piece.map(render).join('');
+  return piece === undefined || piece === null || typeof piece === 'boolean' ? '' : escapeHtml(String(piece));
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and for attributes in double or single quotes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+
+/**
+ * A JSON data block. A browser does not run it, so it needs no nonce; `<`, `>` and `&` are written as escapes of
+ * JSON, so that no value can end the element or begin a comment.
+ */
+export function jsonBlock(id: string, value: unknown): Markup {
+  const json = JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return new Markup(`<script type="application/json" id="${escapeHtml(id)}">${json}</script>`);
+}
+
+/** Our own style sheet, inlined. It is never built from data. */
+export function inlineStyle(nonce: string, css: string): Markup {
+  return new Markup(`<style nonce="${escapeHtml(nonce)}">${css}</style>`);
+}

@@ -1,0 +1,18 @@
+import type { InitialData } from '@tessera/wire';
+import type { LiveReleases } from '../releases/registry.ts';
+import type { Page } from '../routes/find.ts';
+
+/** All that one page's HTML is made of. */
+export interface PageView {
+  readonly live: LiveReleases;
+  readonly page: Page;
+  /** Without locale. */
+  readonly path: string;
+  /** The site's own address, for canonical links. */
+  readonly origin: string;
+  readonly nonce: string;
+  /** For the shell; holds site, locale, device and status too. */
+  readonly initial: InitialData;
+  /** The search engine's verification token for this host. */
+  readonly verification: string | undefined;
+}

@@ -1,0 +1,23 @@
+import { startGateway } from './index.ts';
+import { startSite } from './testing/gateway.ts';
+
+describe('the gateway', () => {
+  it('says which port is taken and what to do', async () => {
+    const site = await startSite();
+    const port = Number(new URL(site.url).port);
+    const second = startGateway({ port, host: '127.0.0.1', dataDir: site.dataDir, logLevel: 'silent' });
+    await expect(second).rejects.toThrow(
+      `port ${port} on 127.0.0.1 is taken: end what listens there, or set PORT to a free one`,
+    );
+    await site.close();
+  });
+
+  it('ends at once when nobody is served, also with a connection that is kept alive', async () => {
+    const site = await startSite();
+    await site.get('/');
+    const before = Date.now();
+    await site.close();
+    expect(Date.now() - before).toBeLessThan(2_000);
+    await expect(site.get('/healthz')).rejects.toThrow();
+  });
+});

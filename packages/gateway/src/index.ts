@@ -1,0 +1,51 @@
+import { createServer } from './server.ts';
+import { hasCode } from './errors.ts';
+import { readSettings, type GatewaySettings } from './settings.ts';
+
+export { publish, rollback, type Published } from './releases/publish.ts';
+export { PublishError } from './releases/publish-error.ts';
+export { readSettings, SettingsError, type GatewaySettings } from './settings.ts';
+
+export interface Gateway {
+  /** Where it listens: `http://localhost:3000`. */
+  readonly url: string;
+  /** Takes no new request, ends those that are under way, and lets go of the port. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long requests under way may take to end once the gateway closes. */
+const GRACE_MS = 10_000;
+const SWEEP_MS = 100;
+
+/**
+ * Starts the web server. It is stateless: any number of them may serve one data directory and one platform.
+ * @param options what differs from the defaults; port 0 takes a free one
+ * @throws Error that names the port where it is taken
+ */
+export async function startGateway(options: Partial<GatewaySettings> = {}): Promise<Gateway> {
+  const settings = { ...readSettings({}), ...options };
+  const app = await createServer(settings);
+  try {
+    await app.listen({ port: settings.port, host: settings.host });
+  } catch (error) {
+    await app.close();
+    if (!hasCode(error, 'EADDRINUSE')) throw error;
+    throw new Error(
+      `port ${settings.port} on ${settings.host} is taken: end what listens there, or set PORT to a free one`,
+      { cause: error },
+    );
+  }
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : settings.port;
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      // A connection whose last request ends after the server began to close would be kept alive for another one.
+      const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);
+      const late = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+      await app.close();
+      clearInterval(sweep);
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { startSite, type TestSite } from '../testing/gateway.ts';
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startSite({ countryHeader: 'cf-ipcountry', clientCaptcha: false });
+});
+afterEach(() => site.close());
+
+const uriReport = {
+  'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://evil.example' },
+};
+
+describe('a report of something blocked', () => {
+  it('is counted by directive, in either form that browsers send', async () => {
+    const sent = await Promise.all([
+      site.post('/internal/csp-report', uriReport, { 'content-type': 'application/csp-report' }),
+      site.post(
+        '/internal/csp-report',
+        [
+          { type: 'csp-violation', body: { effectiveDirective: 'script-src-elem', blockedURL: 'inline' } },
+          { type: 'integrity-violation', body: { blockedURL: '/x.js', destination: 'script' } },
+        ],
+        { 'content-type': 'application/reports+json' },
+      ),
+    ]);
+    expect(sent.map(({ status }) => status)).toEqual([204, 204]);
+    const metrics = await site.metrics();
+    expect(metrics).toContain('gateway_csp_reports_total{directive="img-src"} 1');
+    expect(metrics).toContain('gateway_csp_reports_total{directive="script-src-elem"} 1');
+    expect(metrics).toContain('gateway_csp_reports_total{directive="integrity-violation"} 1');
+  });
+
+  it('cannot make up labels, be huge, or be no report', async () => {
+    const made = { 'csp-report': { 'effective-directive': 'made-up-src\n' } };
+    const type = { 'content-type': 'application/csp-report' };
+    expect((await site.post('/internal/csp-report', made, type)).status).toBe(204);
+    expect((await site.post('/internal/csp-report', '{"half', type)).status).toBe(400);
+    expect((await site.post('/internal/csp-report', { a: 'x'.repeat(20_000) }, type)).status).toBe(413);
+    expect(await site.metrics()).toContain('gateway_csp_reports_total{directive="other"} 1');
+  });
+
+  it('is refused from an address that sends too many', async () => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 61; index += 1) {
+      statuses.add((await site.post('/internal/csp-report', uriReport)).status);
+    }
+    expect([...statuses]).toEqual([204, 429]);
+  });
+});
+
+describe('an error that a shell reports', () => {
+  it('is counted by remote, also as a beacon', async () => {
+    const report = { message: 'boom', remote: 'mf-lobby', release: '0.1.0', cause: 'timeout', path: '/' };
+    expect((await site.post('/internal/report', report)).status).toBe(204);
+    expect((await site.post('/internal/report', report, { 'content-type': 'text/plain' })).status).toBe(204);
+    expect(await site.metrics()).toContain('gateway_client_errors_total{remote="mf-lobby"} 2');
+  });
+
+  it('is refused with the field that is wrong', async () => {
+    const answer = await site.post('/internal/report', { message: 'boom', remote: 'evil "label' });
+    expect([answer.status, await answer.text()]).toEqual([400, 'remote: must be shell or mf-something']);
+  });
+});
+
+describe('the internal calls', () => {
+  it('tell a visitor’s address and country', async () => {
+    const answer = await site.get('/get_login_header', {
+      'cf-ipcountry': 'in',
+      'x-forwarded-for': '6.6.6.6',
+    });
+    expect(await answer.json()).toEqual({
+      code: '100',
+      message: 'success',
+      data: { remote_addr: '127.0.0.1', country: 'IN' },
+    });
+  });
+
+  it('tell whether a captcha is wanted', async () => {
+    expect(await (await site.get('/clientCaptcha')).json()).toMatchObject({
+      code: '100',
+      data: { captcha: 0 },
+    });
+  });
+
+  it('tell that the gateway lives and is ready', async () => {
+    expect((await site.get('/healthz')).status).toBe(200);
+    expect((await site.get('/readyz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+
+/** What the gateway counts. Labels take few values, whatever visitors send. */
+export interface Metrics {
+  readonly requests: Histogram<'method' | 'route' | 'status'>;
+  readonly cspReports: Counter<'directive'>;
+  readonly clientErrors: Counter<'remote'>;
+  readonly refusedReleases: Counter;
+  readonly upstreamErrors: Counter<'status'>;
+  /** In the Prometheus text form. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** A set of its own per server, so that several can run in one process. */
+export function createMetrics(options: { readonly processMetrics: boolean }): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  if (options.processMetrics) collectDefaultMetrics({ register: registry });
+  return {
+    requests: new Histogram({
+      name: 'gateway_request_duration_seconds',
+      help: 'Requests by route, method and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10, 30],
+      registers,
+    }),
+    cspReports: new Counter({
+      name: 'gateway_csp_reports_total',
+      help: 'Reports of browsers that blocked something, by directive',
+      labelNames: ['directive'],
+      registers,
+    }),
+    clientErrors: new Counter({
+      name: 'gateway_client_errors_total',
+      help: 'Errors that shells reported, by remote',
+      labelNames: ['remote'],
+      registers,
+    }),
+    refusedReleases: new Counter({
+      name: 'gateway_refused_releases_total',
+      help: 'Releases that the pointer names and the gateway refused',
+      registers,
+    }),
+    upstreamErrors: new Counter({
+      name: 'gateway_upstream_errors_total',
+      help: 'Requests that the platform did not answer, by the status given instead',
+      labelNames: ['status'],
+      registers,
+    }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

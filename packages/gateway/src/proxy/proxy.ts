@@ -1,0 +1,73 @@
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HTTP_TIMEOUT_MS } from '@tessera/domain';
+import type { Envelope } from '@tessera/wire';
+import type { Metrics } from '../metrics.ts';
+import { RESOURCE_POLICY } from '../security/csp.ts';
+import { forwardedHeaders } from './forwarded.ts';
+
+type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
+
+/** A waiting poll of the socket is answered by its heartbeat, every 25 s; it may be late. */
+const SOCKET_TIMEOUT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * Forwards to the platform what is the platform's: its calls, its socket and its images. Nothing else is
+ * reachable through the gateway; the providers' protocol (`/provider`) least of all.
+ */
+export async function forwardToPlatform(
+  app: FastifyInstance,
+  options: { readonly platformUrl: string; readonly metrics: Metrics; readonly timeoutMs?: number },
+): Promise<void> {
+  const { platformUrl: upstream, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
+  const common = (prefix: string, limitMs: number) => ({
+    upstream,
+    prefix,
+    rewritePrefix: prefix,
+    // A retry is the client's decision: it knows what may be repeated.
+    retryMethods: [],
+    disableRequestLogging: true,
+    destroyAgent: true,
+    undici: { headersTimeout: limitMs, bodyTimeout: limitMs, connect: { timeout: CONNECT_TIMEOUT_MS } },
+  });
+  const onError: ReplyOptions['onError'] = (reply, { error }) => {
+    const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
+    metrics.upstreamErrors.inc({ status });
+    reply.request.log.error({ event: 'platform.unreachable', err: error }, 'the platform did not answer');
+    void reply.code(status).type('application/json').send(unanswered(status));
+  };
+  const replyOptions: ReplyOptions = { onError, rewriteRequestHeaders: forwardedHeaders };
+
+  const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
+
+  await app.register(httpProxy, { ...common('/api', timeoutMs), replyOptions });
+  await app.register(httpProxy, {
+    ...common('/socket.io', SOCKET_TIMEOUT_MS),
+    replyOptions,
+    websocket: true,
+    wsClientOptions,
+  });
+  await app.register(httpProxy, {
+    ...common('/media', timeoutMs),
+    httpMethods: ['GET', 'HEAD'],
+    replyOptions: {
+      ...replyOptions,
+      // An image that is opened as a page must not run what may stand in it.
+      rewriteHeaders: (headers) => ({ ...headers, 'content-security-policy': RESOURCE_POLICY }),
+    },
+  });
+}
+
+/** The answer in place of the platform's, in the form of the wire. */
+function unanswered(status: 502 | 504): Envelope {
+  const message = status === 504 ? 'the platform took too long to answer' : 'the platform cannot be reached';
+  return { code: String(status), message, data: null };
+}
+
+/** The socket's handshake carries the same verified chain as every call. */
+function socketHeaders(headers: Record<string, string>, request: FastifyRequest) {
+  const { 'user-agent': agent = '', origin = '' } = request.headers;
+  const forwarded = forwardedHeaders(request, {});
+  return { ...headers, ...forwarded, 'user-agent': agent, origin };
+}

@@ -1,0 +1,22 @@
+import { sign, verify, type KeyObject } from 'node:crypto';
+import { canonicalJson } from './canonical.ts';
+
+/** What is signed: all fields but the signature itself. */
+function signedBytes(document: object): Buffer {
+  const { signature: _, ...rest } = document as { readonly signature?: unknown };
+  return Buffer.from(canonicalJson(rest));
+}
+
+/** Ed25519 over the document's canonical JSON without its `signature`; base64. */
+export function signatureOf(document: object, key: KeyObject): string {
+  return sign(null, signedBytes(document), key).toString('base64');
+}
+
+/**
+ * Give it the document as it was read, not as a schema returned it: a schema that fills in a default would
+ * change what was signed.
+ */
+export function isSignedBy(document: object, key: KeyObject): boolean {
+  if (!('signature' in document) || typeof document.signature !== 'string') return false;
+  return verify(null, signedBytes(document), key, Buffer.from(document.signature, 'base64'));
+}

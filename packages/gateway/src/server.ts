@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { servePages } from './html/page-route.ts';
+import { serveIcons } from './icons/icons.ts';
+import { acceptReports } from './internal/body-parsers.ts';
+import { receiveClientReports } from './internal/client-report.ts';
+import { receiveCspReports } from './internal/csp-report.ts';
+import { answerWatchers } from './internal/health.ts';
+import { answerVisitors } from './internal/visitor-endpoints.ts';
+import { createMetrics } from './metrics.ts';
+import { forwardToPlatform } from './proxy/proxy.ts';
+import { watchReleases } from './releases/watch.ts';
+import { RESOURCE_POLICY } from './security/csp.ts';
+import { commonHeaders } from './security/headers.ts';
+import { serveSearchEngines } from './seo/search-engines.ts';
+import type { GatewaySettings } from './settings.ts';
+import { siteSource } from './site/site-source.ts';
+import { serveReleases } from './static/release-files.ts';
+
+const BODY_LIMIT = 64 * 1024;
+
+/** The gateway as a Fastify instance that does not listen yet; its `close` ends all that it started. */
+export async function createServer(settings: GatewaySettings): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: loggerOptions(settings.logLevel),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    // A malformed escape in an address is answered like any other malformed request.
+    frameworkErrors: (_, __, reply) => void plain(reply, 400, 'the request is malformed'),
+    routerOptions: { maxParamLength: 2_000 },
+  });
+  const metrics = createMetrics({ processMetrics: settings.metrics });
+  const releases = await watchReleases(settings.dataDir, app.log, () => metrics.refusedReleases.inc());
+  app.addHook('onClose', () => releases.close());
+  const { platformUrl, siteId } = settings;
+  const site = siteSource({ platformUrl, siteId, log: app.log });
+
+  const everywhere = commonHeaders(settings.secure);
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(everywhere);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const labels = { method: request.method, route, status: reply.statusCode };
+    metrics.requests.observe(labels, reply.elapsedTime / 1000);
+    request.log.debug({ event: 'request', ...labels, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  app.setNotFoundHandler((_, reply) => plain(reply, 404, 'not found'));
+  app.setErrorHandler((error, request, reply) => {
+    const status = statusOf(error);
+    if (status >= 500) request.log.error({ event: 'request.failed', err: error }, 'a request failed');
+    return plain(reply, status, status >= 500 ? 'the gateway failed' : 'the request is malformed');
+  });
+
+  answerWatchers(app, { releases, site, metrics, exposeMetrics: settings.metrics });
+  answerVisitors(app, settings);
+  // In a scope of their own: their body parsers must not touch what is proxied.
+  await app.register(async (reports) => {
+    acceptReports(reports);
+    receiveCspReports(reports, metrics);
+    receiveClientReports(reports, metrics);
+  });
+  app.get('/remotes.json', (_, reply) => {
+    reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
+    return releases.current()?.registry ?? { remotes: [] };
+  });
+  serveIcons(app, site);
+  serveSearchEngines(app, { releases, site, settings });
+  serveReleases(app, settings.dataDir);
+  await forwardToPlatform(app, { platformUrl, metrics });
+  servePages(app, { releases, site, settings });
+  return app;
+}
+
+/** Addresses are logged without their query: entry addresses carry credentials (spec §2). */
+function loggerOptions(level: GatewaySettings['logLevel']) {
+  return {
+    level,
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?', 1)[0],
+      }),
+    },
+  };
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': RESOURCE_POLICY })
+    .type('text/plain; charset=utf-8')
+    .send(text);
+}
+
+function statusOf(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

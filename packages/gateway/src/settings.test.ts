@@ -1,0 +1,68 @@
+import { readSettings, SettingsError } from './settings.ts';
+
+const wrong = (env: Record<string, string>) => {
+  try {
+    return readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message.split('\n');
+    throw error;
+  }
+};
+
+describe('settings', () => {
+  it('have a default for everything', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      platformUrl: 'http://localhost:3001',
+      gamesUrl: 'http://localhost:3002',
+      dataDir: '.data',
+      secure: false,
+      metrics: false,
+    });
+  });
+
+  it('are read from the environment, where empty means not set', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      HOST: '',
+      PLATFORM_URL: 'https://platform.internal/',
+      TRUST_PROXY: '10.0.0.0/8,loopback',
+      SECURE_COOKIES: 'on',
+      SITE_ID: '12',
+      COUNTRY_HEADER: 'CF-IPCountry',
+      SITE_VERIFICATION: 'a.com=x1,b.com=y2',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      platformUrl: 'https://platform.internal',
+      trustProxy: '10.0.0.0/8,loopback',
+      secure: true,
+      siteId: 12,
+      countryHeader: 'cf-ipcountry',
+      siteVerification: { 'a.com': 'x1', 'b.com': 'y2' },
+    });
+  });
+
+  it('that are wrong get one clear line each', () => {
+    expect(
+      wrong({
+        PORT: '70000',
+        PLATFORM_URL: 'localhost:3001',
+        GAMES_URL: 'https://games.example.com/path',
+        LOG_LEVEL: 'loud',
+        TRUST_PROXY: '2',
+        METRICS: 'maybe',
+        SITE_ID: '0',
+      }),
+    ).toEqual([
+      'PORT must be a port from 0 to 65535, not "70000"',
+      'PLATFORM_URL must be an origin like https://example.com, without a path, not "localhost:3001"',
+      'GAMES_URL must be an origin like https://example.com, without a path, not "https://games.example.com/path"',
+      'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
+      'SITE_ID must be a whole number, not "0"',
+      'TRUST_PROXY must be true, false, or addresses of proxies like 10.0.0.0/8,loopback, not "2"',
+      'METRICS must be true or false, not "maybe"',
+    ]);
+  });
+});

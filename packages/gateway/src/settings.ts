@@ -1,0 +1,158 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+
+/** The gateway's settings: the environment's names, what each may be, and what it is when nothing is said. */
+
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port from 0 to 65535'),
+);
+
+const flag = v.pipe(
+  v.picklist(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false'),
+  v.transform((value) => value === 'true' || value === '1' || value === 'on'),
+);
+
+/** An http(s) origin, without path and without a slash at the end. */
+const origin = v.pipe(
+  v.string(),
+  v.check(isOrigin, 'must be an origin like https://example.com, without a path'),
+  v.transform((value) => new URL(value).origin),
+);
+
+const link = v.pipe(
+  v.string(),
+  v.regex(/^https?:\/\/\S+$/, 'must be an address like https://example.com/help'),
+);
+
+/** A number of hops is not offered: it would believe whoever sends enough of them. */
+const trustProxy = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^(?:true|false)$/.test(value) || value.split(',').every(isProxyAddress),
+    'must be true, false, or addresses of proxies like 10.0.0.0/8,loopback',
+  ),
+  v.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
+);
+
+const verification = v.pipe(
+  v.string(),
+  v.regex(/^$|^[\w.-]+=[\w-]+(,[\w.-]+=[\w-]+)*$/, 'must be like example.com=token,www.example.com=token'),
+  v.transform((value) => {
+    const pairs = value.split(',').filter((pair) => pair !== '');
+    return Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string]));
+  }),
+);
+
+const environment = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(text, '0.0.0.0'),
+  /** Any back end that speaks the wire. */
+  PLATFORM_URL: v.optional(origin, 'http://localhost:3001'),
+  /** Where the games' frames come from. */
+  GAMES_URL: v.optional(origin, 'http://localhost:3002'),
+  DATA_DIR: v.optional(text, '.data'),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'must be fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  SITE_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number)),
+  ),
+  /** Whose `X-Forwarded-*` headers are believed. */
+  TRUST_PROXY: v.optional(trustProxy, 'false'),
+  /** The site is reached over https: cookies are `Secure`, browsers are told to stay on https. */
+  SECURE_COOKIES: v.optional(flag, 'false'),
+  /** The site's own address for canonical links; without it the request's host is used. */
+  PUBLIC_URL: v.optional(origin),
+  /** The header in which a proxy in front tells the visitor's country, e.g. `cf-ipcountry`. */
+  COUNTRY_HEADER: v.optional(v.pipe(text, v.toLowerCase())),
+  /** Per host, the token of the search engine's verification tag (spec §2). */
+  SITE_VERIFICATION: v.optional(verification, ''),
+  /** Shown on the upgrade page when the platform has not told its own link yet. */
+  CUSTOMER_SERVICE_URL: v.optional(link),
+  /** Whether clients are to show a captcha (`GET /clientCaptcha`). */
+  CLIENT_CAPTCHA: v.optional(flag, 'true'),
+  METRICS: v.optional(flag, 'false'),
+});
+
+type Environment = v.InferOutput<typeof environment>;
+
+export interface GatewaySettings {
+  readonly port: number;
+  readonly host: string;
+  readonly platformUrl: string;
+  readonly gamesUrl: string;
+  readonly dataDir: string;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly siteId: number | undefined;
+  readonly trustProxy: boolean | string;
+  readonly secure: boolean;
+  readonly publicUrl: string | undefined;
+  readonly countryHeader: string | undefined;
+  readonly siteVerification: Readonly<Record<string, string>>;
+  readonly customerServiceUrl: string | undefined;
+  readonly clientCaptcha: boolean;
+  readonly metrics: boolean;
+}
+
+/** Wrong settings; the message has one line for each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * @param env e.g. `process.env`; an empty value counts as not set
+ * @throws SettingsError
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(environment, given);
+  if (!parsed.success) {
+    const lines = parsed.issues.map((issue) => {
+      const name = v.getDotPath(issue) ?? '';
+      return `${name} ${issue.message}, not ${JSON.stringify(given[name])}`;
+    });
+    throw new SettingsError(lines.join('\n'));
+  }
+  const read = parsed.output;
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    platformUrl: read.PLATFORM_URL,
+    gamesUrl: read.GAMES_URL,
+    dataDir: read.DATA_DIR,
+    logLevel: read.LOG_LEVEL,
+    siteId: read.SITE_ID,
+    trustProxy: read.TRUST_PROXY,
+    secure: read.SECURE_COOKIES,
+    publicUrl: read.PUBLIC_URL,
+    countryHeader: read.COUNTRY_HEADER,
+    siteVerification: read.SITE_VERIFICATION,
+    customerServiceUrl: read.CUSTOMER_SERVICE_URL,
+    clientCaptcha: read.CLIENT_CAPTCHA,
+    metrics: read.METRICS,
+  };
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
+}
+
+/** An address, a block of them, or a name for the private ones, as `@fastify/proxy-addr` reads it. */
+function isProxyAddress(value: string): boolean {
+  const [address = '', bits, ...more] = value.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value.trim())) return true;
+  const most = isIP(address) === 6 ? 128 : 32;
+  const isBlock = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) !== 0 && isBlock && more.length === 0;
+}

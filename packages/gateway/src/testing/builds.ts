@@ -1,0 +1,126 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { LOCALE_CODES } from '@tessera/domain';
+import type { RemoteBuild, ShellBuild } from '../releases/documents.ts';
+import { integrityOf } from '../releases/integrity.ts';
+
+/** Hand-made `dist` folders, as the builds of shell and remotes leave them. */
+
+type Files = Readonly<Record<string, string>>;
+
+const LONG = 'x'.repeat(4_000);
+const SHELL_FILES: Files = {
+  'messages-en.js': 'en',
+  'messages-hi.js': 'hi',
+  'messages-ta.js': 'ta',
+  'runtime.js': `globalThis.shell = true; // ${LONG}`,
+  'main.js': `globalThis.main = true; // ${LONG}`,
+  'main.css': `body{color:red}/* ${LONG} */`,
+  'text.woff2': 'not really a font',
+};
+
+export const SHARED = { react: '19.3.1', '@tessera/contracts': '0.1.0' };
+
+function titled(texts: Readonly<Record<string, string>>): ShellBuild['titles'] {
+  const inAllLocales = (title: string) =>
+    Object.fromEntries(
+      LOCALE_CODES.map((code) => [code, { title: `${title} ${code}`, description: `About ${title}` }]),
+    );
+  return Object.fromEntries(Object.entries(texts).map(([id, title]) => [id, inAllLocales(title)]));
+}
+
+const MESSAGES = {
+  'messages:en_US': ['messages-en.js'],
+  'messages:hi_IN': ['messages-hi.js'],
+  'messages:ta_IN': ['messages-ta.js'],
+};
+
+/** Writes a shell's `dist`; what is given replaces the ordinary description. */
+export async function writeShell(dir: string, changes: Partial<ShellBuild> = {}): Promise<string> {
+  const document: ShellBuild = {
+    release: '0.1.0-aaaa1111',
+    baseUrl: '',
+    files: await writeFiles(dir, SHELL_FILES),
+    parts: MESSAGES,
+    titles: titled({ faq: 'Help', loading: 'Waiting' }),
+    scripts: ['runtime.js', 'main.js'],
+    styles: ['main.css'],
+    fonts: ['text.woff2'],
+    contract: '1.0.0',
+    provides: SHARED,
+    routes: [
+      {
+        id: 'faq',
+        path: '/faq/:id?',
+        titleId: 'faq.title',
+        descriptionId: 'faq.description',
+        noindex: false,
+      },
+      {
+        id: 'loading',
+        path: '/loading',
+        titleId: 'loading.title',
+        descriptionId: 'loading.text',
+        noindex: true,
+      },
+    ],
+    ...changes,
+  };
+  await writeFile(join(dir, 'shell.json'), JSON.stringify(document));
+  return dir;
+}
+
+/** Writes a remote's `dist`: one page, `/lobby-page` for `mf-lobby`, and the slots that are given. */
+export async function writeRemote(
+  dir: string,
+  name: string,
+  changes: Partial<RemoteBuild> & { readonly slots?: RemoteBuild['config']['slots'] } = {},
+): Promise<string> {
+  const { slots = [], ...rest } = changes;
+  const id = name.replace('mf-', '');
+  const route = { titleId: 'title', descriptionId: 'description', member: false, frame: 'page' } as const;
+  const document: RemoteBuild = {
+    release: '0.1.0-bbbb2222',
+    baseUrl: '',
+    files: await writeFiles(dir, {
+      'entry.js': `// ${name} ${LONG}`,
+      'module.js': '// module',
+      'chunks/page.js': `// page ${LONG}`,
+      'chunks/home.js': '// home',
+      'messages-en.js': 'en',
+      'messages-hi.js': 'hi',
+      'messages-ta.js': 'ta',
+    }),
+    parts: {
+      module: ['module.js'],
+      'route:page': ['chunks/page.js'],
+      'slot:home.main': ['chunks/home.js'],
+      ...MESSAGES,
+    },
+    titles: titled({ page: `Page of ${id}` }),
+    entry: 'entry.js',
+    global: name.replaceAll('-', '_'),
+    shared: { react: '^19.3.0' },
+    config: {
+      name,
+      contract: '^1.0.0',
+      routes: [{ id: 'page', path: `/${id}-page`, ...route }],
+      slots,
+      dialogs: [],
+      wakes: [],
+    },
+    ...rest,
+  };
+  await writeFile(join(dir, 'release.json'), JSON.stringify(document));
+  return dir;
+}
+
+async function writeFiles(dir: string, files: Files): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(dirname(join(dir, 'browser', file)), { recursive: true });
+    await writeFile(join(dir, 'browser', file), content);
+    hashes[file] = integrityOf(Buffer.from(content));
+  }
+  return hashes;
+}

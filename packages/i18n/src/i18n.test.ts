@@ -1,0 +1,43 @@
+import { loadCatalogue, makeIntl } from './catalogue.ts';
+import { formatMoney } from './money.ts';
+import { readPath, writePath } from './path.ts';
+
+test.each([
+  ['1234.5', 'USD', 'en-US', '$1,234.50'],
+  ['1234567.8', 'INR', 'hi-IN', '₹12,34,567.80'],
+  ['1234', 'JPY', 'en-US', '¥1,234'],
+  ['99999999999999.99', 'USD', 'en-US', '$99,999,999,999,999.99'],
+  ['5', 'GP', 'en-US', 'G5.00'],
+])('%s %s in %s is %s', (amount, currency, tag, text) => {
+  expect(formatMoney(amount, currency, tag)).toBe(text);
+});
+
+test.each([
+  ['/hi-IN/discount/3?x=1', 'hi_IN', '/discount/3?x=1'],
+  ['/hi-IN', 'hi_IN', '/'],
+  ['/discount', 'en_US', '/discount'],
+  ['/', 'en_US', '/'],
+])('%s is %s of %s', (path, code, inner) => {
+  expect(readPath(path)).toMatchObject({ code, path: inner });
+});
+
+test('a path is written as it is read', () => {
+  expect(writePath('ta_IN', '/')).toBe('/ta-IN');
+  expect(writePath('ta_IN', '/discount')).toBe('/ta-IN/discount');
+  expect(writePath('en_US', '/discount')).toBe('/discount');
+});
+
+test('messages are formatted in their language', async () => {
+  const messages = await loadCatalogue('hi_IN', async () => ({
+    default: { games: '{count, plural, one {# खेल} other {# खेल}}' },
+  }));
+  expect(makeIntl('hi_IN', messages).formatMessage({ id: 'games' }, { count: 123456 })).toBe('1,23,456 खेल');
+});
+
+test('a language whose catalogue cannot be loaded is shown in English', async () => {
+  const messages = await loadCatalogue('ta_IN', async (code) => {
+    if (code === 'ta_IN') throw new Error('lost');
+    return { default: { a: 'Play' } };
+  });
+  expect(messages).toEqual({ a: 'Play' });
+});

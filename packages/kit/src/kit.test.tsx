@@ -1,0 +1,129 @@
+/** @jest-environment jsdom */
+import { defineConfig, type Part, type RouteProps } from '@tessera/contracts';
+import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
+import { lastPlayed, letterSent, marquee } from '@tessera/wire';
+import { act, render, screen } from '@testing-library/react';
+import { useMoney, useName, useSession } from './hooks.ts';
+import { react, useAnswer } from './queries.ts';
+import { createRemote, type RemoteSource } from './remote.tsx';
+import { textHook } from './text.ts';
+
+const config = defineConfig({ name: 'mf-x', contract: '^1.0.0' });
+const CATALOGUES: Record<string, Record<string, string>> = {
+  en_US: { greeting: 'Hello {name}' },
+  hi_IN: { greeting: 'नमस्ते {name}' },
+};
+const messages: RemoteSource['messages'] = async (code) => ({ default: CATALOGUES[code] ?? {} });
+const PLAYED_AT = '2026-01-01T00:00:00Z';
+const line = {
+  id: 1,
+  content: 'News',
+  displayBeforeLogin: 1,
+  displayAfterLogin: 1,
+  updatedAt: PLAYED_AT,
+} as const;
+
+function setUp(
+  Component: () => React.ReactNode,
+  options: FakeShellOptions = {},
+  activate?: RemoteSource['activate'],
+) {
+  const shell = createFakeShell(options);
+  const life = new AbortController();
+  const remote = createRemote({
+    config,
+    messages,
+    routes: { page: async () => ({ default: Component }) },
+    activate,
+  });
+  return { shell, life, remote, page: remote.routes!['page'] as Part<RouteProps> };
+}
+
+async function show({ shell, life, remote, page }: ReturnType<typeof setUp>) {
+  const part = page();
+  await remote.activate(shell, life.signal);
+  const { default: Page } = await part;
+  await act(async () => void render(<Page params={{}} />));
+}
+
+const useText = textHook<'greeting'>();
+
+test('a part stands in its remote: messages of the page’s language, money and names in its form', async () => {
+  function Page() {
+    return (
+      <p>
+        {useText()('greeting', { name: 'Asha' })} {useMoney()('1234567.5', 'INR')}{' '}
+        {useName()({ en_US: 'Reef', hi_IN: 'रीफ़' })}
+      </p>
+    );
+  }
+  await show(setUp(Page, { locale: 'hi_IN' }));
+  expect(screen.getByText('नमस्ते Asha ₹12,34,567.50 रीफ़')).toBeTruthy();
+});
+
+test('a part that is asked for before the activation waits for it; a failed activation fails it too', async () => {
+  const { shell, life, remote, page } = setUp(
+    () => null,
+    {},
+    () => Promise.reject(new Error('no')),
+  );
+  const part = page();
+  await expect(remote.activate(shell, life.signal)).rejects.toThrow('no');
+  await expect(part).rejects.toThrow('no');
+});
+
+test('a component outside any remote is told so', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Status />)).toThrow('stands outside its remote');
+});
+
+function Status() {
+  return <p>{useSession().status}</p>;
+}
+
+test('the session is followed', async () => {
+  const made = setUp(Status);
+  await show(made);
+  expect(screen.getByText('guest')).toBeTruthy();
+  act(() => made.shell.session.login());
+  expect(screen.getByText('member')).toBeTruthy();
+});
+
+function Played() {
+  const session = useSession();
+  const { data } = useAnswer(lastPlayed, {}, { enabled: session.status === 'member' });
+  return <p>{data ? `${data.list.length} played` : 'nothing'}</p>;
+}
+
+test('a member’s answers are gone at logout, and never asked for by a guest', async () => {
+  const made = setUp(Played, { session: 'member', answers: { lastPlayed: () => ({ list: [] }) } });
+  await show(made);
+  expect(await screen.findByText('0 played')).toBeTruthy();
+  act(() => made.shell.session.end('logout'));
+  expect(screen.getByText('nothing')).toBeTruthy();
+  expect(made.shell.api.sent).toHaveLength(1);
+  act(() => made.shell.session.login({ id: 99 }));
+  expect(await screen.findByText('0 played')).toBeTruthy();
+  expect(made.shell.api.sent).toHaveLength(2);
+});
+
+test('an event makes the answers of its row stale, until the remote is taken down', async () => {
+  function News() {
+    const { data } = useAnswer(marquee, { siteId: 1 });
+    return <p>{data?.list[0]?.content ?? 'asking'}</p>;
+  }
+  const made = setUp(News, { answers: { marquee: () => ({ list: [line] }) } }, (scope, signal) =>
+    react(scope, signal, [{ on: letterSent, refetch: [marquee] }]),
+  );
+  await show(made);
+  await screen.findByText('News');
+  const asked = () => made.shell.api.sent.filter((one) => one.name === marquee.name).length;
+  expect(asked()).toBe(1);
+  await act(async () => made.shell.live.emit(letterSent, { id: 1 }));
+  expect(asked()).toBe(2);
+  await act(async () => made.shell.live.gap());
+  expect(asked()).toBe(3);
+  made.life.abort();
+  await act(async () => made.shell.live.emit(letterSent, { id: 1 }));
+  expect(asked()).toBe(3);
+});

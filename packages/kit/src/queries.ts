@@ -1,0 +1,49 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tessera/kit/query';
+import type { EventShape, Shell } from '@tessera/contracts';
+import type { AnswerOf, Call, PayloadOf, Schema } from '@tessera/wire';
+import { useScope } from './remote.tsx';
+import type { RemoteScope } from './scope.ts';
+
+/** The key of a call's answers: all of them by `[call.name]`, one by its payload too. */
+export function keyOf<C extends Call>(call: C, payload?: PayloadOf<C>): readonly unknown[] {
+  return payload === undefined ? [call.name] : [call.name, payload];
+}
+
+/** A call that reads, as a query: for `useQuery`, prefetching and the cache alike. */
+export function callQuery<C extends Call>(shell: Shell, call: C, payload: PayloadOf<C>) {
+  return queryOptions({
+    queryKey: keyOf(call, payload),
+    queryFn: ({ signal }) =>
+      shell.api.send<Schema, Schema>(call, payload, { signal }) as Promise<AnswerOf<C>>,
+    meta: { audience: call.audience },
+  });
+}
+
+/** The answer of a call that reads; asked for only while `enabled`. */
+export function useAnswer<C extends Call>(
+  call: C,
+  payload: PayloadOf<C>,
+  options: { readonly enabled?: boolean } = {},
+): UseQueryResult<AnswerOf<C>> {
+  const { shell } = useScope();
+  return useQuery({ ...callQuery(shell, call, payload), enabled: options.enabled ?? true });
+}
+
+/** One row of a remote's realtime table: what an event makes stale, and what else it does. */
+export interface Reaction {
+  readonly on: EventShape<Schema>;
+  readonly refetch: readonly Call[];
+}
+
+/**
+ * Sets a remote's realtime table to work until the signal. After a gap that the socket could not recover,
+ * everything in the table is refetched.
+ */
+export function react(scope: RemoteScope, signal: AbortSignal, table: readonly Reaction[]): void {
+  const refetch = (calls: readonly Call[]) => {
+    for (const call of calls) void scope.queries.invalidateQueries({ queryKey: keyOf(call) });
+  };
+  const stops = table.map(({ on, refetch: calls }) => scope.shell.live.on(on, () => refetch(calls)));
+  stops.push(scope.shell.live.onGap(() => table.forEach((row) => refetch(row.refetch))));
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
+}

@@ -1,0 +1,91 @@
+import createEmotionCache, { type EmotionCache } from '@emotion/cache';
+import { QueryClient, type Query } from '@tessera/kit/query';
+import type { RemoteConfig, Shell } from '@tessera/contracts';
+import {
+  DEFAULT_LOCALE,
+  findLocale,
+  loadCatalogue,
+  makeIntl,
+  type CatalogueLoader,
+  type IntlShape,
+} from '@tessera/i18n';
+import { createStore } from 'jotai';
+
+type Store = ReturnType<typeof createStore>;
+
+/** What one activated remote lives on. None of it is shared with another remote. */
+export interface RemoteScope {
+  readonly shell: Shell;
+  readonly queries: QueryClient;
+  readonly store: Store;
+  readonly intl: IntlShape;
+  readonly styles: EmotionCache;
+}
+
+/** How long an answer counts as fresh: long enough to move between pages, short enough for a lobby. */
+const FRESH_MS = 30_000;
+
+/** Makes the scope of a remote; settles when its messages are there. */
+export async function createScope(
+  config: Pick<RemoteConfig, 'name'>,
+  shell: Shell,
+  signal: AbortSignal,
+  messages: CatalogueLoader,
+): Promise<RemoteScope> {
+  const code = findLocale(shell.locale.current.code) ?? DEFAULT_LOCALE;
+  const catalogue = await loadCatalogue(code, messages);
+  const queries = new QueryClient({
+    defaultOptions: {
+      // The shell's `api` retries what may be retried; a second layer would multiply it.
+      queries: { retry: false, staleTime: FRESH_MS, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+  const styles = createEmotionCache({ key: config.name.replace(/^mf-/, ''), nonce: shell.nonce });
+  styles.compat = true;
+  const intl = makeIntl(code, catalogue, {
+    onError: (error) => shell.report.error(error, { in: 'messages' }),
+  });
+  forgetOnSessionChange(shell, queries, signal);
+  signal.addEventListener('abort', () => queries.clear(), { once: true });
+  return { shell, queries, store: createStore(), intl, styles };
+}
+
+/** Another player must not see a former one's answers, not even for a moment. */
+function forgetOnSessionChange(shell: Shell, queries: QueryClient, signal: AbortSignal): void {
+  let known = whose(shell);
+  let later: ReturnType<typeof setTimeout> | undefined;
+  const stop = shell.session.subscribe(() => {
+    const before = known;
+    known = whose(shell);
+    // What was asked while the session was being restored was asked with its token, and is that member's.
+    if (known === before || (before === 'restoring' && known !== 'guest')) return;
+    // Reset, not removed: what is on the screen would keep showing a removed answer.
+    for (const query of queries.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
+    // After the components have seen the session, so that none asks as a guest for what is a member's.
+    clearTimeout(later);
+    later = setTimeout(() => {
+      void queries.invalidateQueries({ predicate: (query) => !isPrivate(query) });
+      // Those that have begun to ask by themselves ask for the right member already.
+      const unanswered = (query: Query) => isPrivate(query) && query.state.dataUpdatedAt === 0;
+      void queries.invalidateQueries({ predicate: unanswered }, { cancelRefetch: false });
+    });
+  });
+  signal.addEventListener(
+    'abort',
+    () => {
+      clearTimeout(later);
+      stop();
+    },
+    { once: true },
+  );
+}
+
+function isPrivate(query: Query): boolean {
+  return query.meta?.['audience'] !== 'guest';
+}
+
+function whose(shell: Shell): number | 'guest' | 'restoring' {
+  const session = shell.session.get();
+  return session.status === 'member' ? session.member.id : session.status;
+}

@@ -1,0 +1,20 @@
+import type { CoverSpec } from './cover.types.ts';
+import { SCRIM_STRENGTH } from './cover.ts';
+import { composite, contrast } from './kit/colour.ts';
+import { contourColour, titleStops } from './lettering/treatments.ts';
+import { inkOf } from './palettes.ts';
+
+/** The brightest the art gets under a title: below the horizon no scene paints more than a light grey there. */
+const BRIGHTEST_ART = '#d9d9d9';
+
+/**
+ * The lowest contrast ratio (1–21) between any colour of a cover's title and what it can stand on: its own contour,
+ * and the scrim over the brightest art.
+ */
+export function titleContrast(spec: Pick<CoverSpec, 'palette' | 'treatment'>): number {
+  const ink = inkOf(spec.palette);
+  const contour = contourColour(ink);
+  const ground = composite(BRIGHTEST_ART, contour, SCRIM_STRENGTH);
+  const colours = titleStops(spec.treatment, ink).map(([, colour]) => colour);
+  return Math.min(...colours.flatMap((colour) => [contrast(colour, contour), contrast(colour, ground)]));
+}

@@ -1,0 +1,67 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { captchas } from '../db/schema/security.ts';
+import { hashSecret, newSecret } from '../sessions/token.ts';
+import { drawCaptcha } from './captcha-image.ts';
+
+const LIFE_MS = 5 * 60_000;
+const DIGITS = 4;
+
+export type CaptchaType = 1 | 2;
+
+export interface Captchas {
+  /** A picture and the token that its answer is given with. */
+  make(type: CaptchaType): Promise<{ token: string; picture: string }>;
+  /** Whether the answer is right. Right or wrong, the token is used up. */
+  redeem(type: CaptchaType, token: string, answer: string): Promise<boolean>;
+  sweep(): Promise<void>;
+}
+
+/** @param fixedAnswer for tests: the answer to every captcha */
+export function keepCaptchas(db: Database, fixedAnswer: string | undefined): Captchas {
+  return {
+    async make(type) {
+      const token = newSecret();
+      const answer = fixedAnswer ?? String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+      await db.insert(captchas).values({
+        tokenHash: hashSecret(token),
+        type,
+        answerHash: hashAnswer(token, answer),
+        expiresAt: new Date(Date.now() + LIFE_MS),
+      });
+      return { token, picture: drawCaptcha(answer) };
+    },
+
+    async redeem(type, token, answer) {
+      const [used] = await db
+        .delete(captchas)
+        .where(
+          and(
+            eq(captchas.tokenHash, hashSecret(token)),
+            eq(captchas.type, type),
+            gt(captchas.expiresAt, sql`now()`),
+          ),
+        )
+        .returning({ answerHash: captchas.answerHash });
+      return used?.answerHash === hashAnswer(token, latinDigits(answer.trim()));
+    },
+
+    async sweep() {
+      await db.delete(captchas).where(lt(captchas.expiresAt, sql`now()`));
+    },
+  };
+}
+
+const hashAnswer = (token: string, answer: string): string =>
+  createHash('sha256').update(`${token} ${answer}`).digest('base64url');
+
+/** `१२` and `１２` are `12`: a player may type the digits of the own script. Ten of them stand together in Unicode. */
+export function latinDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0;
+    const value = () => (digit.codePointAt(0) ?? 0) - zero;
+    while (value() < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(value());
+  });
+}

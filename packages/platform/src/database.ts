@@ -1,0 +1,51 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { startCluster } from './cluster/cluster.ts';
+import { connect, type Connection } from './db/connect.ts';
+import { ensureDatabase } from './db/create.ts';
+import { migrateToLatest } from './db/migrate.ts';
+import { StartFailure } from './failure.ts';
+import type { Settings } from './settings.ts';
+
+const EMBEDDED_NAME = 'tessera';
+
+export interface OpenDatabase extends Connection {
+  readonly url: string;
+}
+
+/** The configured database, or the embedded one of the data directory, at this release's schema. */
+export async function openDatabase(settings: Settings, log: FastifyBaseLogger): Promise<OpenDatabase> {
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  if (settings.databaseUrl !== undefined) {
+    const url = settings.databaseUrl;
+    try {
+      await migrateToLatest(url);
+    } catch (error) {
+      const { host, pathname } = new URL(url);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new StartFailure(`The database at ${host}${pathname} (DATABASE_URL) cannot be used: ${reason}`, {
+        cause: error,
+      });
+    }
+    return { ...connect(url, onLost), url };
+  }
+  const cluster = await startCluster(settings.dataDir);
+  if (cluster.found === 'stopped') {
+    log.warn('the database of a platform that was killed still ran: it was stopped and started again');
+  }
+  try {
+    const url = await ensureDatabase(cluster.url, EMBEDDED_NAME);
+    await migrateToLatest(url);
+    const connection = connect(url, onLost);
+    return {
+      ...connection,
+      url,
+      close: async () => {
+        await connection.close();
+        await cluster.stop();
+      },
+    };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}

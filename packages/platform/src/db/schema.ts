@@ -1,0 +1,7 @@
+/** All tables, for drizzle and for the tool that writes migrations. */
+export * from './schema/catalogue.ts';
+export * from './schema/ledger.ts';
+export * from './schema/members.ts';
+export * from './schema/play.ts';
+export * from './schema/security.ts';
+export * from './schema/site.ts';

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { CurrencyCode } from '@tessera/domain';
+import { createdAt } from '../columns.ts';
+
+/**
+ * Double-entry books in integers of the currency's minor unit. The rules that no code may break are the
+ * database's own (the migration `ledger_rules`): transactions and entries are insert-only, every insert of
+ * entries sums to zero per transaction and currency, and a guarded account never goes below zero.
+ */
+
+export type AccountKind =
+  /** A member's play money. */
+  | 'member'
+  /** The credits of one demo session. */
+  | 'demo'
+  /** What a provider's games won and paid, in real mode. */
+  | 'provider'
+  /** The same for demo sessions. */
+  | 'demo_provider'
+  /** Where play money and demo credits come from. */
+  | 'issue';
+
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().$type<AccountKind>().notNull(),
+    /** The member, demo session or provider; `house` for the house's own. */
+    owner: text().notNull(),
+    currency: text().$type<CurrencyCode>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('ledger_accounts_owner').on(table.kind, table.owner, table.currency)],
+);
+
+export const ledgerTransactions = pgTable(
+  'ledger_transactions',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Names the operation once and for all, e.g. `provider:3:<transaction id>`: the same key is never booked twice. */
+    key: text().notNull(),
+    kind: text().$type<'welcome' | 'demo_credit' | 'wager' | 'payout' | 'refund'>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('ledger_transactions_key').on(table.key)],
+);
+
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    transactionId: bigint({ mode: 'bigint' })
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: integer()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    /** Minor units; above zero is money into the account. */
+    amount: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [
+    index('ledger_entries_account').on(table.accountId),
+    index('ledger_entries_transaction').on(table.transactionId),
+    check('ledger_entries_amount', sql`${table.amount} <> 0`),
+  ],
+);
+
+/**
+ * The running balance of accounts that must not go below zero, kept by the trigger that sees each entry, and
+ * compared with the entries by `ledger/verify.ts`. House accounts have none: every wager would queue up for that row.
+ */
+export const ledgerBalances = pgTable(
+  'ledger_balances',
+  {
+    accountId: integer()
+      .primaryKey()
+      .references(() => ledgerAccounts.id),
+    balance: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    /** Grows with each entry: the `version` of `member.cash`. */
+    version: integer().notNull().default(0),
+  },
+  (table) => [check('ledger_balances_not_below_zero', sql`${table.balance} >= 0`)],
+);

@@ -1,0 +1,78 @@
+import { index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { LocaleCode } from '@tessera/domain';
+import { bytes, createdAt, instant } from '../columns.ts';
+import { members } from './members.ts';
+
+/** What the login form told about the device (spec §3 Login payload). */
+export interface DeviceRecord {
+  readonly device: number;
+  readonly system: string;
+  readonly browser: string;
+  readonly udid: string;
+}
+
+/** Tokens are never stored, only their SHA-256. `sessions/rotation.ts` says what the three hashes are for. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The public part of the token: names the session, opens nothing. */
+    id: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    tokenHash: text().notNull(),
+    tokenSince: createdAt(),
+    nextHash: text(),
+    nextSince: instant(),
+    previousHash: text(),
+    previousUntil: instant(),
+    language: text().$type<LocaleCode>().notNull(),
+    device: jsonb().$type<DeviceRecord>().notNull(),
+    address: text().notNull(),
+    createdAt: createdAt(),
+    seenAt: createdAt(),
+    /** The end of the session whatever happens; logout and a login elsewhere bring it forward. */
+    endsAt: instant().notNull(),
+  },
+  (table) => [index('sessions_member').on(table.memberId), index('sessions_ends_at').on(table.endsAt)],
+);
+export type SessionRow = typeof sessions.$inferSelect;
+
+export const captchas = pgTable(
+  'captchas',
+  {
+    tokenHash: text().primaryKey(),
+    type: smallint().notNull(),
+    answerHash: text().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('captchas_expires_at').on(table.expiresAt)],
+);
+
+/** Counted per name that was tried, whether or not it is an account: else the lock would tell which exist. */
+export const loginFailures = pgTable('login_failures', {
+  accountKey: text().primaryKey(),
+  failures: integer().notNull(),
+  since: instant().notNull(),
+  lockedUntil: instant(),
+});
+
+/**
+ * First answers to idempotency keys. The key itself is not stored: it seals the answer, so that a copy of the
+ * table shows no token (`http/idempotency/seal.ts`).
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text().notNull(),
+    keyHash: text().notNull(),
+    payloadMac: text().notNull(),
+    /** `null` while the first request is still being worked on. */
+    sealedAnswer: bytes(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.keyHash] }),
+    index('idempotency_keys_created_at').on(table.createdAt),
+  ],
+);

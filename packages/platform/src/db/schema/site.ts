@@ -1,0 +1,76 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import type { CurrencyCode } from '@tessera/domain';
+import type { PromotionSummary, SiteSettings } from '@tessera/wire';
+import { instant, type LocalText } from '../columns.ts';
+
+export const sites = pgTable('sites', {
+  id: integer().primaryKey(),
+  settings: jsonb().$type<SiteSettings>().notNull(),
+});
+
+/** Spec §3 Register setting. */
+export const registerFields = pgTable(
+  'register_fields',
+  {
+    currency: text().$type<CurrencyCode>().notNull(),
+    name: text().notNull(),
+    position: smallint().notNull(),
+    isDisplay: boolean().notNull(),
+    isRequired: boolean().notNull(),
+    isUnique: boolean().notNull(),
+    isMemberCenter: boolean().notNull(),
+    isVerification: boolean().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.currency, table.name] })],
+);
+export type RegisterField = typeof registerFields.$inferSelect;
+
+/** Spec §3 Banner. */
+export type BannerLink =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'external'; readonly url: string; readonly newWindow: boolean }
+  | { readonly kind: 'internal'; readonly path: string }
+  | { readonly kind: 'game'; readonly gameId: number; readonly currency: CurrencyCode | null };
+
+export const banners = pgTable('banners', {
+  id: smallint().primaryKey(),
+  artKey: text().notNull(),
+  title: jsonb().$type<LocalText>().notNull(),
+  link: jsonb().$type<BannerLink>().notNull(),
+  position: smallint().notNull(),
+});
+export type Banner = typeof banners.$inferSelect;
+
+export const announcements = pgTable('announcements', {
+  id: smallint().primaryKey(),
+  content: jsonb().$type<LocalText>().notNull(),
+  beforeLogin: boolean().notNull(),
+  afterLogin: boolean().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+export const promotions = pgTable('promotions', {
+  id: integer().primaryKey(),
+  artKey: text().notNull(),
+  category: text().$type<PromotionSummary['category']>().notNull(),
+  title: jsonb().$type<LocalText>().notNull(),
+  summary: jsonb().$type<LocalText>().notNull(),
+  /** HTML, as an operator's editor writes it. */
+  content: jsonb().$type<LocalText>().notNull(),
+  position: smallint().notNull(),
+  startAt: instant(),
+  endAt: instant(),
+});
+export type Promotion = typeof promotions.$inferSelect;
+
+export const agentLevels = pgTable('agent_levels', {
+  level: smallint().primaryKey(),
+  name: jsonb().$type<LocalText>().notNull(),
+  /** Whole units of USD; shown in the visitor's currency at the house's fixed rate. */
+  netRevenueFromUsd: integer().notNull(),
+  activeMembersFrom: integer().notNull(),
+  commissionBasisPoints: integer().notNull(),
+});
+
+/** Facts of this database as a whole, e.g. which seed it holds. */
+export const facts = pgTable('facts', { name: text().primaryKey(), value: text().notNull() });

@@ -1,0 +1,24 @@
+import { agentHandlers } from './agent/agent.handlers.ts';
+import { authHandlers } from './auth/auth.handlers.ts';
+import type { Handlers } from './http/handlers.ts';
+import { lobbyHandlers } from './lobby/lobby.handlers.ts';
+import { memberHandlers } from './member/member.handlers.ts';
+import { playHandlers } from './play/play.handlers.ts';
+import { promotionHandlers } from './promotions/promotions.handlers.ts';
+import { providerHandlers } from './provider/provider.handlers.ts';
+import type { Services } from './services.ts';
+import { siteHandlers } from './site/site.handlers.ts';
+
+/** A handler for every call of the wire; one that is missing does not compile. */
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...agentHandlers(services),
+    ...authHandlers(services),
+    ...lobbyHandlers(services),
+    ...memberHandlers(services),
+    ...playHandlers(services),
+    ...promotionHandlers(services),
+    ...providerHandlers(services),
+    ...siteHandlers(services),
+  } satisfies Handlers;
+}

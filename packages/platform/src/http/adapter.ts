@@ -1,0 +1,96 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DEFAULT_LOCALE, findLocale } from '@tessera/domain';
+import {
+  CALLS,
+  HEADERS,
+  bearer,
+  bearerToken,
+  callUrl,
+  decodePayload,
+  encodeAnswer,
+  snake,
+  type Call,
+  type CallKey,
+} from '@tessera/wire';
+import type { Idempotency } from './idempotency/idempotency.ts';
+import type { Limits } from './limits.ts';
+import type { Sessions, Visit } from '../sessions/sessions.ts';
+import type { Handlers } from './handlers.ts';
+import { fieldOutOfRange } from './id-range.ts';
+import { Refusal, forbidden, malformed, unauthorised } from './refusal.ts';
+
+interface Adapter {
+  readonly handlers: Handlers;
+  readonly sessions: Sessions;
+  readonly idempotency: Idempotency;
+  readonly limits: Limits;
+  readonly providerKey: string;
+}
+
+/** Any handler, as the adapter sees it: its types were checked where it was written. */
+type AnyHandler = (payload: unknown, context: object) => Promise<unknown>;
+
+/** Makes each call of the wire a route: decode, check who asks, hand over, encode. */
+export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
+  for (const [key, call] of Object.entries(CALLS) as [CallKey, Call][]) {
+    const handler = adapter.handlers[key] as unknown as AnyHandler;
+    app.route({
+      method: call.method,
+      url: callUrl(call),
+      config: { call: call.name },
+      handler: async (request, reply) => {
+        await adapter.limits.check(call, request);
+        const visit = await callerOf(call, request, adapter);
+        if (visit?.replacement) reply.header(HEADERS.authorization, bearer(visit.replacement));
+        const received = decodePayload(call, call.method === 'GET' ? request.query : request.body);
+        if (received.kind === 'malformed') throw malformed(received.field, received.reason);
+        // What a provider stores with a round is its own, times and all.
+        const tooLarge = call.audience === 'provider' ? undefined : fieldOutOfRange(received.payload);
+        if (tooLarge !== undefined) throw malformed(snake(tooLarge), 'is larger than any here');
+        const context = contextOf(call, request, visit);
+        const answer = () =>
+          handler(received.payload, context).then((given) => encodeAnswer(call, given as never));
+        reply.header('cache-control', 'no-store');
+        const idempotencyKey = request.headers[HEADERS.idempotencyKey];
+        if (call.idempotent || typeof idempotencyKey !== 'string') return answer();
+        const scope = `${call.name}:${visit?.member.id ?? 'guest'}`;
+        return adapter.idempotency.once({ scope, key: idempotencyKey, payload: received.payload }, answer);
+      },
+    });
+  }
+}
+
+/**
+ * Who sent the request. A guest's call is answered whatever the token says: an ended session must not hide the lobby.
+ */
+async function callerOf(call: Call, request: FastifyRequest, adapter: Adapter): Promise<Visit | undefined> {
+  if (call.audience === 'provider') {
+    const key = request.headers[HEADERS.providerKey];
+    if (typeof key !== 'string' || !isSame(key, adapter.providerKey)) throw unauthorised();
+    return undefined;
+  }
+  const token = bearerToken(request.headers.authorization);
+  const visit = token === undefined ? undefined : await adapter.sessions.authenticate(token, 'replacement');
+  if (call.audience !== 'guest' && !visit) throw unauthorised();
+  if (call.audience === 'agent' && !visit?.member.isAgent) throw forbidden('for agents only');
+  return visit;
+}
+
+function contextOf(call: Call, request: FastifyRequest, visit: Visit | undefined): object {
+  const language = request.headers[HEADERS.language];
+  return {
+    member: visit?.member,
+    session: visit?.session,
+    language: (typeof language === 'string' ? findLocale(language) : undefined) ?? DEFAULT_LOCALE,
+    address: request.ip,
+    requestId: request.id,
+    log: request.log,
+    refuse: (code: string, data?: unknown) => new Refusal(code, call.codes[code] ?? code, { data }),
+  };
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

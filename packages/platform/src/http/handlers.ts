@@ -1,0 +1,31 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AudienceOf, Calls, CallKey, CodeOf, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { LocaleCode } from '@tessera/domain';
+import type { Member } from '../db/schema/members.ts';
+import type { Session } from '../sessions/sessions.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Who sent the request, as far as this call's audience makes sure of it. */
+type Caller<Who> = Who extends 'member' | 'agent'
+  ? { readonly member: Member; readonly session: Session }
+  : { readonly member: Member | undefined; readonly session: Session | undefined };
+
+/** What a handler is told beside the payload. */
+export type Context<Key extends CallKey> = Caller<AudienceOf<Calls[Key]>> & {
+  /** Of the request's `language` header. */
+  readonly language: LocaleCode;
+  /** The visitor's, behind trusted proxies. */
+  readonly address: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+  /** A refusal with one of the codes that this call declares: `throw context.refuse('101')`. */
+  refuse(code: CodeOf<Calls[Key]>, data?: unknown): Refusal;
+};
+
+export type Handler<Key extends CallKey> = (
+  payload: ReceivedOf<Calls[Key]>,
+  context: Context<Key>,
+) => Promise<GivenOf<Calls[Key]>>;
+
+/** One handler for every call of the wire: a call without one does not compile. */
+export type Handlers = { readonly [Key in CallKey]: Handler<Key> };

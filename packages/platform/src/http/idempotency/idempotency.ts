@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Envelope } from '@tessera/wire';
+import type { Database } from '../../db/connect.ts';
+import { idempotencyKeys } from '../../db/schema/security.ts';
+import { Refusal, keyReused, malformed } from '../refusal.ts';
+import { hashOfKey, macOfPayload, seal, unseal } from './seal.ts';
+
+/** How long a first answer waits for its key to come again. */
+export const IDEMPOTENCY_KEEP_MS = 24 * 3_600_000;
+/** A request that was begun and never answered (its process died) is begun anew after this time. */
+const ABANDONED_MS = 60_000;
+/** A repetition waits this long for the first answer, and asks for it ever more seldom. */
+const PATIENCE_MS = 10_000;
+const FIRST_WAIT_MS = 50;
+const LONGEST_WAIT_MS = 500;
+
+interface Attempt {
+  /** Call and member: another member's key is another key. */
+  readonly scope: string;
+  readonly key: string;
+  readonly payload: unknown;
+}
+
+export interface Idempotency {
+  /**
+   * Runs `answer` the first time, and gives the first answer, refusals included, to every repetition.
+   * @throws Refusal 409 where the same key comes with another payload
+   */
+  once(attempt: Attempt, answer: () => Promise<Envelope>): Promise<Envelope>;
+  /** Forgets what is older than a day. */
+  sweep(): Promise<void>;
+}
+
+type Kept =
+  { readonly envelope: Envelope } | { readonly refusal: { code: string; message: string; data: unknown } };
+
+export function keepFirstAnswers(db: Database): Idempotency {
+  return {
+    async once({ scope, key, payload }, answer) {
+      if (!/^[\x21-\x7e]{16,128}$/.test(key)) {
+        throw malformed('idempotency-key', 'must have 16 to 128 visible characters');
+      }
+      const keyHash = hashOfKey(key);
+      const payloadMac = macOfPayload(key, payload);
+      const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.keyHash, keyHash));
+      await db
+        .delete(idempotencyKeys)
+        .where(and(here, isNull(idempotencyKeys.sealedAnswer), olderThan(ABANDONED_MS)));
+      const end = Date.now() + PATIENCE_MS;
+      for (let wait = FIRST_WAIT_MS; Date.now() < end; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
+        const claimed = await db
+          .insert(idempotencyKeys)
+          .values({ scope, keyHash, payloadMac })
+          .onConflictDoNothing()
+          .returning({ scope: idempotencyKeys.scope });
+        if (claimed.length > 0) return run();
+        const [first] = await db.select().from(idempotencyKeys).where(here);
+        if (first && first.payloadMac !== payloadMac) {
+          throw keyReused('this idempotency key was used with another payload');
+        }
+        if (first?.sealedAnswer) return replay(unseal(key, first.sealedAnswer) as Kept);
+        await delay(wait);
+      }
+      throw keyReused('the first request with this idempotency key is still being worked on');
+
+      async function run(): Promise<Envelope> {
+        try {
+          const envelope = await answer();
+          await keep({ envelope });
+          return envelope;
+        } catch (error) {
+          if (error instanceof Refusal && error.status === 200) {
+            await keep({ refusal: { code: error.code, message: error.message, data: error.data } });
+          } else {
+            await db.delete(idempotencyKeys).where(here);
+          }
+          throw error;
+        }
+      }
+
+      async function keep(kept: Kept): Promise<void> {
+        await db
+          .update(idempotencyKeys)
+          .set({ sealedAnswer: seal(key, kept) })
+          .where(here);
+      }
+    },
+
+    async sweep() {
+      await db.delete(idempotencyKeys).where(olderThan(IDEMPOTENCY_KEEP_MS));
+    },
+  };
+}
+
+function replay(kept: Kept): Envelope {
+  if ('envelope' in kept) return kept.envelope;
+  throw new Refusal(kept.refusal.code, kept.refusal.message, { data: kept.refusal.data });
+}
+
+const olderThan = (ageMs: number) =>
+  lt(idempotencyKeys.createdAt, sql`now() - make_interval(secs => ${ageMs / 1_000})`);

@@ -1,0 +1,24 @@
+import { malformed } from './refusal.ts';
+
+/** Deeper than anything that is sent here, and far from where a recursive reader, ours or the database's, gives up. */
+const MAX_DEPTH = 32;
+
+/** A request's body. @throws Refusal 400 where it is no JSON, or nested without end */
+export function readJson(text: string): unknown {
+  if (text === '') return undefined;
+  if (isTooDeep(text)) throw malformed('body', `is nested deeper than ${MAX_DEPTH}`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw malformed('body', 'is not JSON');
+  }
+}
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [bracket] of text.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import type { PlatformOptions } from '../platform.ts';
+import { lockTable } from '../testing/lock.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+
+const running: TestPlatform[] = [];
+afterEach(async () => {
+  for (const platform of running.splice(0)) await platform.close();
+});
+
+async function start(options?: PlatformOptions): Promise<TestPlatform> {
+  const platform = await startTestPlatform(options);
+  running.push(platform);
+  return platform;
+}
+
+test('health, readiness and, where it is switched on, metrics are told', async () => {
+  const platform = await start({ metrics: true });
+  await platform.send('jackpot', { currency: 'USD' });
+  const text = async (path: string) => (await fetch(platform.url + path)).text();
+  expect(await text('/healthz')).toBe('{"status":"ok"}');
+  expect(await text('/readyz')).toBe('{"status":"ready"}');
+  expect(await text('/metrics')).toContain('route="lobby.jackpot",status="200"');
+});
+
+test('a visitor’s whole IPv6 network is one address: the next of its numbers does not help', async () => {
+  const platform = await start({ rateLimitFactor: 1 / 60 });
+  const search = (forwardedFor: string) =>
+    platform.post('/api/captcha', { type: 1, site_id: 1 }, { 'x-forwarded-for': forwardedFor });
+  const statuses: number[] = [];
+  for (let host = 1; host <= 12; host += 1) statuses.push((await search(`2001:db8:1:2::${host}`)).status);
+  expect(statuses).toContain(429);
+  expect((await search('2001:db8:1:3::1')).status).not.toBe(429);
+});
+
+test('closing finishes what is being answered, and does not wait for connections that are kept open', async () => {
+  const platform = await start();
+  await platform.send('jackpot', { currency: 'USD' });
+  const release = await lockTable(platform, 'sites');
+  const slow = platform.send('siteDetail', {});
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const began = Date.now();
+  const closed = running.pop()?.close();
+  setTimeout(() => void release(), 300);
+  expect((await slow).detail.siteId).toBe(1);
+  await closed;
+  expect(Date.now() - began).toBeLessThan(4_000);
+});
+
+test('metrics are off by default', async () => {
+  const platform = await start();
+  expect((await fetch(`${platform.url}/metrics`)).status).toBe(404);
+});
+
+test('an account that is tried too often must wait, whatever the address is said to be', async () => {
+  const platform = await start({ rateLimitFactor: 0.1, trustProxy: '203.0.113.1' });
+  const attempt = (account: string, forwardedFor: string) =>
+    platform.post('/api/login', { account }, { 'x-forwarded-for': forwardedFor });
+  for (let i = 0; i < 3; i += 1) expect((await attempt('player01', `198.51.100.${i}`)).status).toBe(400);
+  const limited = await attempt('player01', '198.51.100.9');
+  expect(limited).toMatchObject({ status: 429, body: { code: '429' } });
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await attempt('player02', '198.51.100.9')).status).toBe(400);
+});

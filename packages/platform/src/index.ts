@@ -1,0 +1,5 @@
+export { StartFailure } from './failure.ts';
+export { startPlatform, type Platform, type PlatformOptions } from './platform.ts';
+export { SAMPLE_ACCOUNTS } from './seed/samples.ts';
+export { SettingsError, readSettings, type Settings } from './settings.ts';
+export { verifyLedger, type Verification } from './ledger/verify.ts';

@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { toDecimal } from '@tessera/domain';
+import { inLanguage } from '../db/columns.ts';
+import { memberGrades } from '../db/schema/members.ts';
+import { flag } from '../http/flag.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { memberBalance } from '../ledger/accounts.ts';
+import { isPlaying } from '../play/launch.ts';
+import type { Services } from '../services.ts';
+import { maskEmail, maskHandle, maskPhone } from './mask.ts';
+
+const masked = (mask: (text: string) => string, text: string | null | undefined) =>
+  text ? mask(text) : null;
+
+export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myCash' | 'profile'> {
+  return {
+    async layout(_payload, { member, language }) {
+      const { balance, version } = await memberBalance(db, member.id, member.currency);
+      const [grade] = await db.select().from(memberGrades).where(eq(memberGrades.id, member.gradeId));
+      return {
+        id: member.id,
+        memberAccount: member.account,
+        memberCurrency: member.currency,
+        memberCash: toDecimal(balance, member.currency),
+        cashVersion: version,
+        memberGradeName: grade ? inLanguage(grade.name, language) : '',
+        memberType: member.memberType,
+        agentType: member.agentType,
+        agentLevel: member.agentLevel,
+        isAgent: flag(member.isAgent),
+        agentActive: flag(member.agentActive),
+        isPlaying: flag(await isPlaying(db, member.id)),
+        cashBackStatus: 0,
+        walletStatus: 1,
+        firstLoginToChangePassword: flag(member.mustChangePassword),
+        needBankAccountDepositVerified: 0,
+      };
+    },
+
+    async myCash(_payload, { member }) {
+      const { balance, version } = await memberBalance(db, member.id, member.currency);
+      return { cash: toDecimal(balance, member.currency), version };
+    },
+
+    async profile(_payload, { member }) {
+      const { contacts } = member;
+      return {
+        id: member.id,
+        memberAccount: member.account,
+        memberName: member.name,
+        memberBirthday: member.birthday,
+        memberEmail: masked(maskEmail, member.email),
+        memberPhone: masked(maskPhone, member.phone),
+        memberCurrency: member.currency,
+        isWithdrawPassword: 0,
+        memberTelegram: masked(maskHandle, contacts.telegram),
+        memberWhatsApp: masked(maskHandle, contacts.whatsApp),
+        memberLine: masked(maskHandle, contacts.line),
+        memberWechat: masked(maskHandle, contacts.wechat),
+        memberFb: masked(maskHandle, contacts.fb),
+        memberZalo: masked(maskHandle, contacts.zalo),
+        createdAt: member.createdAt.toISOString(),
+        lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+      };
+    },
+  };
+}

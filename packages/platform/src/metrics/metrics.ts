@@ -1,0 +1,41 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Upper bounds of the duration histogram, in seconds. */
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** The numbers that a Prometheus scrapes. */
+export interface Metrics {
+  /** One answered request. @param route a call's name: never an address, which would make endless series */
+  observe(route: string, status: number, seconds: number): void;
+  /** A value read when it is asked for. */
+  gauge(name: string, help: string, read: () => number): void;
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+export function collectMetrics(): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'tessera_request_seconds',
+    help: 'Time to answer a request.',
+    labelNames: ['route', 'status'] as const,
+    buckets: BUCKETS_S,
+    registers: [registry],
+  });
+  return {
+    observe: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
+    gauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read());
+        },
+      });
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}

@@ -1,0 +1,149 @@
+import { join, resolve } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyBaseLogger } from 'fastify';
+import { keepCaptchas } from './auth/captcha.ts';
+import { keepLockout } from './auth/lockout.ts';
+import { lockDataDir } from './data-dir/lock.ts';
+import { installationSecret } from './data-dir/secret.ts';
+import { openDatabase } from './database.ts';
+import { StartFailure } from './failure.ts';
+import { createHandlers } from './handlers.ts';
+import { serveCalls } from './http/adapter.ts';
+import { keepFirstAnswers } from './http/idempotency/idempotency.ts';
+import { limitCalls } from './http/limits.ts';
+import { serveOperations } from './http/operations.routes.ts';
+import { createServer } from './http/server.ts';
+import { takeTurns } from './ledger/turns.ts';
+import { serveLive } from './live/live.ts';
+import { openMedia } from './media/media.ts';
+import { serveMedia } from './media/media.routes.ts';
+import { collectMetrics } from './metrics/metrics.ts';
+import { refundAbandonedRounds } from './provider/abandoned-rounds.ts';
+import { seedDatabase } from './seed/seed.ts';
+import type { Services } from './services.ts';
+import { keepSessions } from './sessions/sessions.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+export interface PlatformOptions extends Partial<Settings> {
+  /** `false` leaves pictures undrawn until they are asked for. */
+  readonly drawPictures?: boolean;
+  /** Where the pictures are, when not in the data directory. */
+  readonly mediaDir?: string;
+}
+
+export interface Platform {
+  /** e.g. `http://127.0.0.1:3001` */
+  readonly url: string;
+  readonly databaseUrl: string;
+  close(): Promise<void>;
+}
+
+const SWEEP_MS = 10 * 60_000;
+/** The first visitors get the processor before the pictures that nobody has asked for yet. */
+const DRAW_AFTER_MS = 10_000;
+
+/**
+ * Starts the back end: database, migrations, seed, then HTTP and realtime on one port. Pictures are drawn behind it.
+ * @throws StartFailure with one line that says what to do
+ */
+export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
+  const { drawPictures = true, mediaDir, ...given } = options;
+  const defaults = readSettings({});
+  const settings: Settings = { ...defaults, ...given, dataDir: resolve(given.dataDir ?? defaults.dataDir) };
+  const undo: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    undo.push(lockDataDir(settings.dataDir));
+    const app = createServer(settings);
+    const { log } = app;
+    const opening = openMedia(mediaDir ?? join(settings.dataDir, 'media'), log);
+    // Awaited below; a failure until then is that await's.
+    opening.catch(() => undefined);
+    const database = await openDatabase(settings, log);
+    undo.push(() => database.close());
+    const { db, pool } = database;
+    await seedDatabase(db, settings);
+    const media = await opening;
+    undo.push(() => media.close());
+    const providerKey = settings.providerKey ?? installationSecret(settings.dataDir, 'provider-key');
+    const sessions = keepSessions(db, settings.sessionIdleMs);
+    const live = serveLive(app.server, sessions, log);
+    undo.push(() => app.close());
+    undo.push(() => live.close());
+    const captchas = keepCaptchas(db, settings.captchaAnswer);
+    const idempotency = keepFirstAnswers(db);
+    const metrics = collectMetrics();
+    metrics.gauge('tessera_sockets', 'Connected sockets.', () => live.count());
+    metrics.gauge('tessera_database_connections', 'Open connections to the database.', () => pool.totalCount);
+
+    await app.register(rateLimit, { global: false });
+    const services: Services = {
+      settings,
+      db,
+      sessions,
+      captchas,
+      lockout: keepLockout(db),
+      live,
+      media,
+      inTurn: takeTurns(),
+      log,
+    };
+    serveOperations(app, { pool, metrics, showMetrics: settings.metrics });
+    serveMedia(app, media);
+    const limits = limitCalls(app, settings.rateLimitFactor);
+    serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
+
+    const chores = [captchas, idempotency, services.lockout, sessions].map((keeper) => () => keeper.sweep());
+    undo.push(sweepEvery(SWEEP_MS, [...chores, () => refundAbandonedRounds(services)], log));
+
+    const url = await listen(app, settings);
+    if (drawPictures) {
+      const drawing = setTimeout(() => void media.drawAll(), DRAW_AFTER_MS);
+      undo.push(() => clearTimeout(drawing));
+    }
+    return { url, databaseUrl: database.url, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @returns what stops it, once the sweep that runs is done */
+function sweepEvery(
+  everyMs: number,
+  chores: readonly (() => Promise<void>)[],
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = Promise.all(chores.map((chore) => chore())).catch((error: unknown) =>
+      log.error({ err: error }, 'a sweep failed'),
+    );
+  }, everyMs);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+async function listen(app: ReturnType<typeof createServer>, { host, port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartFailure(
+        `Port ${port} is in use: stop what uses it, or set PLATFORM_PORT to another port.`,
+      );
+    }
+    if (code === 'EACCES') {
+      throw new StartFailure(`Port ${port} needs more rights: set PLATFORM_PORT to one above 1023.`);
+    }
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new StartFailure(`HOST="${host}" is no address of this machine.`);
+    }
+    throw error;
+  }
+}

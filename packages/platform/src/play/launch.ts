@@ -1,0 +1,156 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { CurrencyCode, LocaleCode } from '@tessera/domain';
+import { launchAddress, type GameKey, type Maintenance } from '@tessera/wire';
+import type { Queries } from '../db/connect.ts';
+import { serializable } from '../db/serializable.ts';
+import { games, plays, providers, type GameRow } from '../db/schema/catalogue.ts';
+import type { Member } from '../db/schema/members.ts';
+import { gameSessions } from '../db/schema/play.ts';
+import { playableWith } from '../lobby/game-query.ts';
+import { memberAccount, openAccount } from '../ledger/accounts.ts';
+import { issue, worthOfUsd } from '../ledger/play-money.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { hashSecret, newSecret } from '../sessions/token.ts';
+import { maintenanceNow } from './maintenance.ts';
+
+const LAUNCH_LIFE_MS = 60_000;
+const DEMO_CREDIT_USD = 1_000;
+
+export type Found =
+  | { readonly kind: 'open'; readonly game: GameRow }
+  | { readonly kind: 'maintenance'; readonly maintain: Maintenance }
+  | { readonly kind: 'unknown' };
+
+/** The game that these four name, and whether it may be opened now, with this currency and device. */
+export async function findGame(
+  queries: Queries,
+  key: GameKey,
+  currency: CurrencyCode,
+  device: number,
+): Promise<Found> {
+  const [row] = await queries
+    .select({ game: games, provider: providers })
+    .from(games)
+    .innerJoin(providers, eq(providers.id, games.providerId))
+    .where(
+      and(
+        eq(games.providerId, key.gpId),
+        eq(games.gameCode, key.gameCode),
+        eq(games.gameType, key.gameType),
+        eq(providers.house, key.house),
+        playableWith(currency, device),
+      ),
+    );
+  if (!row) return { kind: 'unknown' };
+  const now = new Date();
+  const maintain = maintenanceNow(row.game, now) ?? maintenanceNow(row.provider, now);
+  return maintain ? { kind: 'maintenance', maintain } : { kind: 'open', game: row.game };
+}
+
+interface Opening {
+  readonly game: GameRow;
+  readonly currency: CurrencyCode;
+  readonly language: LocaleCode;
+  readonly lobbyUrl: string;
+}
+
+/** A demo session with credits of its own. @returns the address at which it opens */
+export async function openDemo({ db, settings }: Services, opening: Opening): Promise<string> {
+  const id = randomUUID();
+  const launch = newSecret();
+  const { currency } = opening;
+  await serializable(db, async (tx) => {
+    const accountId = await openAccount(tx, { kind: 'demo', owner: id, currency });
+    const amount = worthOfUsd(DEMO_CREDIT_USD, currency);
+    await issue(tx, accountId, { currency, amount, kind: 'demo_credit', key: `demo:${id}` });
+    await tx.insert(gameSessions).values({
+      ...sessionRow(opening, launch),
+      id,
+      mode: 'demo',
+      playerId: playerIdOf('demo', id),
+      accountId,
+    });
+  });
+  return launchAddress(settings.gamesUrl, opening.game.gameCode, launch);
+}
+
+/** A session that plays from the member's wallet; the game is then among the last played. */
+export async function openReal(
+  { db, settings }: Services,
+  { member, session }: { readonly member: Member; readonly session: Pick<Session, 'id'> },
+  opening: Opening,
+): Promise<string> {
+  const launch = newSecret();
+  const { game, currency } = opening;
+  await serializable(db, async (tx) => {
+    const accountId = await openAccount(tx, memberAccount(member.id, currency));
+    await tx.insert(gameSessions).values({
+      ...sessionRow(opening, launch),
+      mode: 'real',
+      memberId: member.id,
+      sessionId: session.id,
+      playerId: playerIdOf(`provider ${game.providerId}`, String(member.id)),
+      accountId,
+    });
+    const played = { lastAt: new Date() };
+    await tx
+      .insert(plays)
+      .values({ memberId: member.id, gameId: game.id, ...played })
+      .onConflictDoUpdate({ target: [plays.memberId, plays.gameId], set: played });
+  });
+  return launchAddress(settings.gamesUrl, game.gameCode, launch);
+}
+
+/**
+ * No more wagers from the games of a member, or of one of the member's sessions: a browser that was displaced and
+ * logs out must not close what the new one plays. What is wagered already can still be settled.
+ */
+export async function closeGames(
+  queries: Queries,
+  of: { readonly memberId: number } | { readonly sessionId: string },
+): Promise<void> {
+  const whose =
+    'memberId' in of ? eq(gameSessions.memberId, of.memberId) : eq(gameSessions.sessionId, of.sessionId);
+  await queries
+    .update(gameSessions)
+    .set({ closedAt: sql`now()` })
+    .where(and(whose, isNull(gameSessions.closedAt)));
+}
+
+/** Without a sign of life for this long, a game counts as left. */
+const PLAYING_MS = 10 * 60_000;
+
+export async function isPlaying(queries: Queries, memberId: number): Promise<boolean> {
+  const rows = await queries
+    .select({ id: gameSessions.id })
+    .from(gameSessions)
+    .where(
+      and(
+        eq(gameSessions.memberId, memberId),
+        isNull(gameSessions.closedAt),
+        sql`${gameSessions.tokenHash} IS NOT NULL`,
+        sql`${gameSessions.seenAt} > now() - make_interval(secs => ${PLAYING_MS / 1_000})`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+function sessionRow({ game, currency, language, lobbyUrl }: Opening, launch: string) {
+  return {
+    launchHash: hashSecret(launch),
+    launchExpiresAt: new Date(Date.now() + LAUNCH_LIFE_MS),
+    gameId: game.id,
+    providerId: game.providerId,
+    currency,
+    language,
+    lobbyUrl,
+  };
+}
+
+/** Stable per member and provider; two providers cannot find out that they see the same person. */
+function playerIdOf(scope: string, id: string): string {
+  return createHash('sha256').update(`${scope} ${id}`).digest('base64url').slice(0, 22);
+}

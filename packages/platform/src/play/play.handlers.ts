@@ -1,0 +1,58 @@
+import { toDecimal } from '@tessera/domain';
+import { gameAddress, maintenanceRefusal, memberCash, toWire, type Maintenance } from '@tessera/wire';
+import type { Handlers } from '../http/handlers.ts';
+import { malformed } from '../http/refusal.ts';
+import { memberBalance } from '../ledger/accounts.ts';
+import type { Services } from '../services.ts';
+import { requireSite } from '../site/site.ts';
+import { closeGames, findGame, openDemo, openReal } from './launch.ts';
+
+/** Where a demo game leads back to. */
+const LOBBY_RETURN = '/close';
+
+const intervalOf = (maintain: Maintenance) => toWire(maintenanceRefusal, { maintain });
+
+export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'play' | 'leave'> {
+  const { db, live } = services;
+  return {
+    async demoPlay(payload, { member, language, refuse }) {
+      const { currency, device, siteId } = payload;
+      const site = await requireSite(db, siteId);
+      if (!member && !site.guestDemo) throw refuse('405');
+      const found = await findGame(db, payload, currency, device);
+      if (found.kind === 'unknown') throw refuse('404');
+      if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));
+      if (!found.game.demo) throw refuse('405');
+      return {
+        gameUrl: await openDemo(services, { game: found.game, currency, language, lobbyUrl: LOBBY_RETURN }),
+      };
+    },
+
+    async play({ provider, house, gameType, gameCode, lobbyUrl, device }, context) {
+      const { member, language, refuse } = context;
+      const { currency } = member;
+      const key = { gpId: provider, house, gameType, gameCode };
+      const found = await findGame(db, key, currency, device);
+      if (found.kind === 'unknown') throw refuse('404');
+      if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));
+      if (!isWebAddress(lobbyUrl))
+        throw malformed('lobby_url', 'must be an http address or a path of the site');
+      const url = await openReal(services, context, { game: found.game, currency, language, lobbyUrl });
+      live.toMember(member.id, gameAddress, { url });
+      return {};
+    },
+
+    async leave(_payload, { member, session }) {
+      await closeGames(db, { sessionId: session.id });
+      // The lobby opens no other game before it has heard what the member has now (spec §4 Quit).
+      const { balance, version } = await memberBalance(db, member.id, member.currency);
+      live.toMember(member.id, memberCash, { cash: toDecimal(balance, member.currency), version });
+      return {};
+    },
+  };
+}
+
+/** The game leads the player there: nothing but a page. */
+function isWebAddress(url: string): boolean {
+  return /^\/(?!\/)/.test(url) || /^https?:$/.test(URL.parse(url)?.protocol ?? '');
+}

@@ -1,0 +1,108 @@
+import { isRefusal, maintenanceOf, type GameKey } from '@tessera/wire';
+import { eq } from 'drizzle-orm';
+import { games, providers } from '../db/schema/catalogue.ts';
+import { sites } from '../db/schema/site.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { someGame } from '../testing/wallet.ts';
+
+let platform: TestPlatform;
+let key: GameKey;
+let gameId: number;
+beforeAll(async () => {
+  platform = await startTestPlatform({ gamesUrl: 'https://games.example' });
+  key = await someGame(platform);
+  const [row] = await platform.db.select().from(games).where(eq(games.gameCode, key.gameCode));
+  gameId = row?.id ?? 0;
+});
+afterAll(() => platform.close());
+
+const openDemo = (change: Partial<GameKey> = {}) =>
+  platform.send('demoPlay', { ...key, ...change, siteId: 1, currency: 'USD', device: 1 });
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => error,
+  );
+
+test('a guest’s demo game opens on the games’ own origin', async () => {
+  const { gameUrl } = await openDemo();
+  expect(gameUrl).toMatch(/^https:\/\/games\.example\/play\/ts-[a-z]+-\d+\?launch=[\w-]{43}$/);
+});
+
+test.each([{ gameCode: 'none' }, { house: 'none' }, { gameType: 'none' }, { gpId: 99 }])(
+  'a game that does not exist (%j) is refused',
+  async (change) => {
+    expect(isRefusal(await failureOf(openDemo(change)), '404')).toBe(true);
+  },
+);
+
+test('a site may keep demo games for its members', async () => {
+  const [site] = await platform.db.select().from(sites);
+  if (!site) throw new Error('the seed has no site');
+  await platform.db.update(sites).set({ settings: { ...site.settings, guestDemo: false } });
+  expect(isRefusal(await failureOf(openDemo()), '405')).toBe(true);
+  const token = await platform.logIn();
+  const payload = { ...key, siteId: 1, currency: 'USD', device: 1 } as const;
+  expect((await platform.send('demoPlay', payload, { token })).gameUrl).toContain('launch=');
+  await platform.db.update(sites).set({ settings: site.settings });
+});
+
+test('a demo game of a site that does not exist is refused by the field', async () => {
+  const answer = await platform.post('/api/demo/play', {
+    gp_id: key.gpId,
+    house: key.house,
+    game_type: key.gameType,
+    game_code: key.gameCode,
+    site_id: 7,
+    currency: 'USD',
+    device: 1,
+  });
+  expect(answer.body.message).toMatch(/^site_id: /);
+});
+
+test('a game without demo mode says so', async () => {
+  await platform.db.update(games).set({ demo: false }).where(eq(games.id, gameId));
+  expect(isRefusal(await failureOf(openDemo()), '405')).toBe(true);
+  await platform.db.update(games).set({ demo: true }).where(eq(games.id, gameId));
+});
+
+test('under maintenance, of the game or its provider, the refusal tells until when', async () => {
+  const maintainFrom = new Date(Date.now() - 60_000);
+  const maintainUntil = new Date(Date.now() + 60_000);
+  const interval = { startAt: maintainFrom.toISOString(), endAt: maintainUntil.toISOString() };
+  await platform.db.update(games).set({ maintainFrom, maintainUntil }).where(eq(games.id, gameId));
+  expect(maintenanceOf(await failureOf(openDemo()))).toEqual(interval);
+  await platform.db
+    .update(games)
+    .set({ maintainFrom: null, maintainUntil: null })
+    .where(eq(games.id, gameId));
+
+  await platform.db.update(providers).set({ maintainFrom }).where(eq(providers.id, key.gpId));
+  const token = await platform.logIn();
+  const { gpId: provider, house, gameType, gameCode } = key;
+  const payload = { provider, house, gameType, gameCode, lobbyUrl: '/close', device: 1 } as const;
+  expect(maintenanceOf(await failureOf(platform.send('play', payload, { token })))).toEqual({
+    startAt: interval.startAt,
+    endAt: null,
+  });
+  await platform.db.update(providers).set({ maintainFrom: null }).where(eq(providers.id, key.gpId));
+});
+
+test.each(['javascript:alert(1)', '//evil.example', 'close', 'data:text/html,x'])(
+  'a way back to %s is refused',
+  async (lobbyUrl) => {
+    const token = await platform.logIn();
+    const { gpId: provider, house, gameType, gameCode } = key;
+    const payload = { provider, house, gameType, gameCode, lobbyUrl, device: 1 } as const;
+    expect(isRefusal(await failureOf(platform.send('play', payload, { token })), '400')).toBe(true);
+  },
+);
+
+test('a game that is for other currencies cannot be opened by its address either', async () => {
+  await platform.db
+    .update(games)
+    .set({ currencies: ['INR'] })
+    .where(eq(games.id, gameId));
+  expect(isRefusal(await failureOf(openDemo()), '404')).toBe(true);
+  await platform.db.update(games).set({ currencies: null }).where(eq(games.id, gameId));
+});

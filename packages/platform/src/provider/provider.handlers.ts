@@ -1,0 +1,130 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import type { Calls, CodeOf } from '@tessera/wire';
+import { gameNames, games } from '../db/schema/catalogue.ts';
+import { rounds, type GameSession } from '../db/schema/play.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { malformed } from '../http/refusal.ts';
+import { balanceOf } from '../ledger/accounts.ts';
+import { worthOfUsd } from '../ledger/play-money.ts';
+import type { Services } from '../services.ts';
+import { gameSessionOf, redeemLaunch } from './game-session.ts';
+import { moveAndTell } from './move-and-tell.ts';
+import type { Move } from './rounds.ts';
+
+type ProviderCalls =
+  | 'providerAuthenticate'
+  | 'providerBalance'
+  | 'providerCancel'
+  | 'providerOpenRounds'
+  | 'providerSettle'
+  | 'providerWager';
+
+type Refuse = (code: CodeOf<Calls['providerWager']>) => Error;
+interface RoundPayload {
+  readonly sessionToken: string;
+  readonly roundId: string;
+  readonly transactionId: string;
+}
+
+/** No single stake above this, in whole US dollars or their worth. */
+const STAKE_LIMIT_USD = 10_000;
+
+/** Sums of this size still fit the database's integers a thousand times over. */
+const MAX_MINOR = 10n ** 15n;
+
+/** The seamless wallet: what a provider's game server asks (the protocol stands in the wire's `calls/provider.ts`). */
+export function providerHandlers(services: Services): Pick<Handlers, ProviderCalls> {
+  const { db, sessions } = services;
+
+  async function sessionOf(token: string, refuse: Refuse): Promise<GameSession> {
+    const session = await gameSessionOf(db, token);
+    if (!session) throw refuse('401');
+    return session;
+  }
+
+  /** Carries out a money call and answers the balance; who plays is not idle. */
+  async function settleCall(
+    { roundId, transactionId }: RoundPayload,
+    session: GameSession,
+    move: Move,
+    refuse: Refuse,
+  ): Promise<{ balance: string }> {
+    const outcome = await moveAndTell(services, { session, roundId, transactionId, move });
+    if (outcome.kind === 'refused') throw refuse(outcome.code);
+    if (outcome.isNew && session.sessionId !== null) await sessions.touch(session.sessionId);
+    return { balance: toDecimal(outcome.balance.balance, session.currency) };
+  }
+
+  return {
+    async providerAuthenticate({ launchToken }, { refuse }) {
+      const redeemed = await redeemLaunch(db, launchToken);
+      if (!redeemed) throw refuse('401');
+      const { session, token } = redeemed;
+      const [game] = await db.select().from(games).where(eq(games.id, session.gameId));
+      const names = await db.select().from(gameNames).where(eq(gameNames.gameId, session.gameId));
+      const nameIn = (language: string) => names.find((name) => name.language === language)?.name;
+      const { balance } = await balanceOf(db, session.accountId);
+      return {
+        sessionToken: token,
+        playerId: session.playerId,
+        mode: session.mode,
+        currency: session.currency,
+        language: session.language,
+        gameCode: game?.gameCode ?? '',
+        gameName: nameIn(session.language) ?? nameIn('en_US') ?? '',
+        lobbyUrl: session.lobbyUrl,
+        balance: toDecimal(balance, session.currency),
+      };
+    },
+
+    async providerBalance({ sessionToken }, { refuse }) {
+      const session = await sessionOf(sessionToken, refuse);
+      const { balance } = await balanceOf(db, session.accountId);
+      return { balance: toDecimal(balance, session.currency) };
+    },
+
+    async providerWager(payload, { refuse }) {
+      const session = await sessionOf(payload.sessionToken, refuse);
+      const amount = minorOf('amount', payload.amount, session.currency);
+      if (amount <= 0n || amount > worthOfUsd(STAKE_LIMIT_USD, session.currency)) throw refuse('412');
+      return settleCall(payload, session, { kind: 'wager', amount, outcome: payload.outcome }, refuse);
+    },
+
+    async providerSettle(payload, { refuse }) {
+      const session = await sessionOf(payload.sessionToken, refuse);
+      const payout = minorOf('payout', payload.payout, session.currency);
+      if (payout < 0n) throw malformed('payout', 'must not be below zero');
+      return settleCall(payload, session, { kind: 'settle', payout }, refuse);
+    },
+
+    async providerCancel(payload, { refuse }) {
+      const session = await sessionOf(payload.sessionToken, refuse);
+      return settleCall(payload, session, { kind: 'cancel' }, refuse);
+    },
+
+    async providerOpenRounds({ sessionToken }, { refuse }) {
+      const session = await sessionOf(sessionToken, refuse);
+      const open = await db
+        .select()
+        .from(rounds)
+        .where(and(eq(rounds.gameSessionId, session.id), eq(rounds.state, 'open')))
+        .orderBy(asc(rounds.id));
+      return {
+        list: open.map(({ roundId, stake, outcome, openedAt }) => ({
+          roundId,
+          amount: toDecimal(stake, session.currency),
+          outcome,
+          openedAt: openedAt.toISOString(),
+        })),
+      };
+    },
+  };
+}
+
+function minorOf(field: string, amount: string, currency: CurrencyCode): bigint {
+  if (!isDecimal(amount, currency)) throw malformed(field, `is finer than ${currency} allows`);
+  const minor = toMinor(amount, currency);
+  if (minor > MAX_MINOR) throw malformed(field, 'is too large');
+  return minor;
+}

@@ -1,0 +1,168 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { balanceOf, openAccount, type Balance } from '../ledger/accounts.ts';
+import { BalanceTooLow, book } from '../ledger/book.ts';
+import { serializable, type Transaction } from '../db/serializable.ts';
+import { gameSessions, providerTransactions, rounds, type GameSession } from '../db/schema/play.ts';
+import type { Services } from '../services.ts';
+import { mayWager } from './game-session.ts';
+
+/** What a money call wants. Amounts are minor units. */
+export type Move =
+  | { readonly kind: 'wager'; readonly amount: bigint; readonly outcome: Record<string, unknown> }
+  /** 0 for a lost round. */
+  | { readonly kind: 'settle'; readonly payout: bigint }
+  | { readonly kind: 'cancel' };
+
+export interface MoneyCall {
+  readonly session: GameSession;
+  readonly roundId: string;
+  readonly transactionId: string;
+  readonly move: Move;
+}
+
+export type Outcome =
+  | { readonly kind: 'done'; readonly balance: Balance; readonly isNew: boolean }
+  | { readonly kind: 'refused'; readonly code: '401' | '402' | '409' | '410' | '411' };
+
+type Round = typeof rounds.$inferSelect;
+
+/** Ends the transaction without a trace. */
+class Refused extends Error {
+  readonly code: '401' | '402' | '409' | '410' | '411';
+  constructor(code: Refused['code']) {
+    super(code);
+    this.code = code;
+  }
+}
+
+type Parts = Pick<Services, 'db' | 'settings'>;
+
+/**
+ * One money call of a provider, in one serialisable transaction: the round, the books and the answer that a
+ * repetition will get are written together or not at all. Of the same call twice at one moment, on two servers, one is
+ * a serialisation failure, since both have looked for it first: tried again, it finds the other's answer.
+ */
+export async function moveMoney({ db, settings }: Parts, call: MoneyCall): Promise<Outcome> {
+  try {
+    return await serializable(
+      db,
+      async (tx) => (await repeated(tx, call)) ?? (await carryOut(tx, call, settings.sessionIdleMs)),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', code: error.code };
+    if (error instanceof BalanceTooLow) return { kind: 'refused', code: '402' };
+    throw error;
+  }
+}
+
+async function repeated(tx: Transaction, call: MoneyCall): Promise<Outcome | undefined> {
+  const [first] = await tx
+    .select()
+    .from(providerTransactions)
+    .where(
+      and(
+        eq(providerTransactions.providerId, call.session.providerId),
+        eq(providerTransactions.transactionId, call.transactionId),
+      ),
+    );
+  if (!first) return undefined;
+  if (first.fingerprint !== fingerprintOf(call)) throw new Refused('409');
+  return { kind: 'done', balance: { balance: first.balance, version: 0 }, isNew: false };
+}
+
+async function carryOut(tx: Transaction, call: MoneyCall, idleMs: number): Promise<Outcome> {
+  const { session, roundId, transactionId, move } = call;
+  const { providerId } = session;
+  const [round] = await tx
+    .select()
+    .from(rounds)
+    .where(and(eq(rounds.providerId, providerId), eq(rounds.roundId, roundId)));
+  if (round && round.gameSessionId !== session.id) throw new Refused('411');
+  if (round && round.state !== 'open') throw new Refused('410');
+  if (move.kind === 'wager') {
+    if (!(await mayWager(tx, session.id, idleMs))) throw new Refused('401');
+    await wager(tx, call, move, round);
+  } else if (round) await close(tx, call, move, round);
+  else if (move.kind === 'cancel') await forestall(tx, call);
+  else throw new Refused('411');
+  await tx
+    .update(gameSessions)
+    .set({ seenAt: sql`now()` })
+    .where(eq(gameSessions.id, session.id));
+  const balance = await balanceOf(tx, session.accountId);
+  await tx.insert(providerTransactions).values({
+    providerId,
+    transactionId,
+    fingerprint: fingerprintOf(call),
+    balance: balance.balance,
+  });
+  return { kind: 'done', balance, isNew: true };
+}
+
+async function wager(
+  tx: Transaction,
+  { session, roundId, transactionId }: MoneyCall,
+  { amount, outcome }: Extract<Move, { kind: 'wager' }>,
+  round: Round | undefined,
+): Promise<void> {
+  const { accountId: from, providerId } = session;
+  const key = ledgerKey(session, transactionId);
+  await book(tx, { key, kind: 'wager', from, to: await providerAccount(tx, session), amount });
+  if (round) {
+    await tx
+      .update(rounds)
+      .set({ stake: round.stake + amount, outcome })
+      .where(eq(rounds.id, round.id));
+  } else {
+    await tx
+      .insert(rounds)
+      .values({ providerId, roundId, gameSessionId: session.id, stake: amount, outcome });
+  }
+}
+
+async function close(
+  tx: Transaction,
+  { session, transactionId }: MoneyCall,
+  move: Exclude<Move, { kind: 'wager' }>,
+  round: Round,
+): Promise<void> {
+  const amount = move.kind === 'settle' ? move.payout : round.stake;
+  if (amount > 0n) {
+    const from = await providerAccount(tx, session);
+    const kind = move.kind === 'settle' ? 'payout' : 'refund';
+    await book(tx, { key: ledgerKey(session, transactionId), kind, from, to: session.accountId, amount });
+  }
+  await tx
+    .update(rounds)
+    .set({
+      state: move.kind === 'settle' ? 'settled' : 'cancelled',
+      payout: move.kind === 'settle' ? amount : null,
+      closedAt: sql`now()`,
+    })
+    .where(eq(rounds.id, round.id));
+}
+
+/**
+ * Cancels a round that has not come: a wager whose answer was lost may still be on its way, and must then find its
+ * round closed, or its stake would be gone with nobody left to settle it.
+ */
+async function forestall(tx: Transaction, { session, roundId }: MoneyCall): Promise<void> {
+  const { providerId, id: gameSessionId } = session;
+  const closed = { state: 'cancelled' as const, stake: 0n, outcome: {}, closedAt: new Date() };
+  await tx.insert(rounds).values({ providerId, roundId, gameSessionId, ...closed });
+}
+
+const ledgerKey = ({ providerId }: GameSession, transactionId: string) =>
+  `provider:${providerId}:${transactionId}`;
+
+function providerAccount(tx: Transaction, { mode, providerId, currency }: GameSession): Promise<number> {
+  const kind = mode === 'real' ? 'provider' : 'demo_provider';
+  return openAccount(tx, { kind, owner: String(providerId), currency });
+}
+
+/** Tells a true repetition from another call under the same id. */
+function fingerprintOf({ session, roundId, move }: MoneyCall): string {
+  return JSON.stringify([session.id, roundId, move], (_key, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+}

@@ -1,0 +1,87 @@
+import { HALLS, LOCALE_CODES, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import type { GameTag } from '@tessera/wire';
+import { catalogue as artCatalogue, providers as artProviders, type CatalogueGame } from '../art/index.ts';
+import type { gameNames, games, providers } from '../db/schema/catalogue.ts';
+import { searchText } from '../lobby/search-text.ts';
+import { gameCodeOf } from './game-codes.ts';
+import { nameIn } from './names/names.ts';
+import { seededRandom } from './random.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Catalogue {
+  readonly providers: (typeof providers.$inferInsert)[];
+  readonly games: (typeof games.$inferInsert)[];
+  readonly names: (typeof gameNames.$inferInsert)[];
+}
+
+const LARGE_GAMES = 10_000;
+const NEWEST = Date.UTC(2026, 4, 1);
+const DAY_MS = 24 * 3_600_000;
+const RELEASED_WITHIN_DAYS = 900;
+const NEW_DAYS = 40;
+const HOT_FROM = 800;
+
+/** A table that is known in one country, and to travellers. */
+const CURRENCIES_OF: Readonly<Record<string, readonly CurrencyCode[]>> = {
+  'Tien Len Tavern': ['VND', 'USD', 'GP'],
+};
+
+/** The whole catalogue, the same on every machine. `large` repeats the three hundred in numbered editions. */
+export function buildCatalogue(size: Settings['seed']): Catalogue {
+  const total = size === 'large' ? LARGE_GAMES : artCatalogue.length;
+  const random = seededRandom(20_260_501);
+  const rows = Array.from({ length: total }, (_, index) => gameOf(index, random));
+  return {
+    providers: artProviders.map(({ id, name }, position) => ({
+      // The art counts from 0, the wire from 1.
+      id: id + 1,
+      house: slug(name),
+      name,
+      artKey: String(id),
+      position,
+    })),
+    games: rows.map(({ game }) => game),
+    names: rows.flatMap(({ names }) => names),
+  };
+}
+
+function gameOf(index: number, random: () => number) {
+  const art = artCatalogue[index % artCatalogue.length] as CatalogueGame;
+  const edition = Math.floor(index / artCatalogue.length) + 1;
+  const id = index + 1;
+  const hall = HALLS.find(({ key }) => key === art.hall);
+  if (!hall) throw new Error(`the hall ${art.hall} of "${art.title}" is none of the site's`);
+  // Games that have a name in every language lead the lobby: they speak to every visitor.
+  const isKnown = nameIn('hi_IN', art.title) !== undefined;
+  const popularity = Math.floor(isKnown ? 400 + random() * 600 : random() * 850);
+  const ageDays = Math.floor(random() ** 1.5 * RELEASED_WITHIN_DAYS);
+  return {
+    game: {
+      id,
+      providerId: art.providerId + 1,
+      hallId: hall.id,
+      gameType: hall.key,
+      gameCode: gameCodeOf({ id, hint: art.hint }),
+      artKey: String(art.id),
+      tag: tagOf(popularity, ageDays),
+      popularity,
+      currencies: CURRENCIES_OF[art.title] ?? null,
+      releasedAt: new Date(NEWEST - ageDays * DAY_MS),
+    },
+    names: LOCALE_CODES.flatMap((language) => nameRow(id, language, art.title, edition)),
+  };
+}
+
+function tagOf(popularity: number, ageDays: number): GameTag | null {
+  if (popularity >= HOT_FROM) return 'hot';
+  return ageDays < NEW_DAYS ? 'new' : null;
+}
+
+function nameRow(gameId: number, language: LocaleCode, title: string, edition: number) {
+  const local = nameIn(language, title);
+  if (local === undefined) return [];
+  const name = edition === 1 ? local : `${local} ${edition}`;
+  return [{ gameId, language, name, search: searchText(name) }];
+}
+
+const slug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

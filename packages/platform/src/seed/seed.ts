@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { hashPassword } from '../auth/passwords.ts';
+import { accountKeyOf, emailKeyOf } from '../auth/registration-rules.ts';
+import type { Database } from '../db/connect.ts';
+import type { Transaction } from '../db/serializable.ts';
+import * as schema from '../db/schema.ts';
+import { memberAccount, openAccount } from '../ledger/accounts.ts';
+import { issue, worthOfUsd } from '../ledger/play-money.ts';
+import type { Settings } from '../settings.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { SAMPLE_ACCOUNTS } from './samples.ts';
+import * as site from './site-rows.ts';
+import { upsert } from './upsert.ts';
+
+/** Any number: two platforms that start on one database at once seed it once. */
+const SEED_LOCK = 7_355_609;
+
+/**
+ * Fills the database with the sample site. Run again it changes nothing; with another release's content, or with
+ * `large`, it brings games and texts up to date and leaves members, their money and the operator's settings alone.
+ */
+export async function seedDatabase(
+  db: Database,
+  settings: Pick<Settings, 'seed' | 'playMoneyUsd'>,
+): Promise<void> {
+  const catalogue = buildCatalogue(settings.seed);
+  const banners = site.bannerRows((title) => {
+    const name = catalogue.names.find((row) => row.language === 'en_US' && row.name === title);
+    if (!name) throw new Error(`a banner leads to "${title}", which is not in the catalogue`);
+    return name.gameId;
+  });
+  const stamp = createHash('sha256')
+    .update(JSON.stringify([catalogue, banners, { ...site }]))
+    .digest('hex');
+  const hashes = new Map<string, string>();
+  if (!(await hasFact(db, 'members'))) {
+    for (const { account, password } of SAMPLE_ACCOUNTS) hashes.set(account, await hashPassword(password));
+  }
+  const changed = await db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [known] = await tx.select().from(schema.facts).where(eq(schema.facts.name, 'seed'));
+    if (known?.value !== stamp) {
+      await upsert(tx, schema.providers, schema.providers.id, catalogue.providers);
+      await upsert(tx, schema.games, schema.games.id, catalogue.games);
+      await tx.delete(schema.gameNames);
+      await upsert(tx, schema.gameNames, undefined, catalogue.names);
+      await upsert(tx, schema.banners, schema.banners.id, banners);
+      await upsert(tx, schema.announcements, schema.announcements.id, site.announcementRows);
+      await upsert(tx, schema.promotions, schema.promotions.id, site.promotionRows);
+      await upsert(tx, schema.memberGrades, schema.memberGrades.id, site.gradeRows);
+      await upsert(tx, schema.agentLevels, schema.agentLevels.level, site.agentLevelRows);
+      await setFact(tx, 'seed', stamp);
+    }
+    if (!(await hasFact(tx, 'members'))) {
+      await tx.insert(schema.sites).values(site.siteRow).onConflictDoNothing();
+      await tx.insert(schema.registerFields).values(site.registerFieldRows).onConflictDoNothing();
+      await insertMembers(tx, hashes, settings.playMoneyUsd);
+      await setFact(tx, 'members', 'seeded');
+    }
+    return known?.value !== stamp;
+  });
+  // Without it the planner takes the tables for empty, and a search of the large catalogue takes seconds.
+  if (changed) await db.execute(sql`ANALYZE`);
+}
+
+async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string>, playMoneyUsd: number) {
+  for (const sample of SAMPLE_ACCOUNTS) {
+    const { account, currency, language, name, email, gradeId, agentLevel } = sample;
+    const passwordHash = hashes.get(account);
+    if (passwordHash === undefined) return;
+    const [member] = await tx
+      .insert(schema.members)
+      .values({
+        account,
+        accountKey: accountKeyOf(account),
+        passwordHash,
+        currency,
+        language,
+        name,
+        email,
+        emailKey: emailKeyOf(email),
+        gradeId,
+        isAgent: agentLevel !== undefined,
+        agentActive: agentLevel !== undefined,
+        agentType: agentLevel === undefined ? 0 : 1,
+        agentLevel: agentLevel ?? 0,
+      })
+      .onConflictDoNothing()
+      .returning({ id: schema.members.id });
+    if (!member) continue;
+    const wallet = await openAccount(tx, memberAccount(member.id, currency));
+    const amount = worthOfUsd(playMoneyUsd, currency);
+    await issue(tx, wallet, { currency, amount, kind: 'welcome', key: `welcome:${member.id}` });
+  }
+}
+
+async function hasFact(queries: Pick<Database, 'select'>, name: string): Promise<boolean> {
+  return (await queries.select().from(schema.facts).where(eq(schema.facts.name, name))).length > 0;
+}
+
+async function setFact(tx: Transaction, name: string, value: string): Promise<void> {
+  await tx
+    .insert(schema.facts)
+    .values({ name, value })
+    .onConflictDoUpdate({ target: schema.facts.name, set: { value } });
+}

@@ -1,0 +1,23 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Captchas } from './auth/captcha.ts';
+import type { Lockout } from './auth/lockout.ts';
+import type { Database } from './db/connect.ts';
+import type { takeTurns } from './ledger/turns.ts';
+import type { Live } from './live/live.ts';
+import type { Media } from './media/media.ts';
+import type { Sessions } from './sessions/sessions.ts';
+import type { Settings } from './settings.ts';
+
+/** What the handlers of all features work with. */
+export interface Services {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly sessions: Sessions;
+  readonly captchas: Captchas;
+  readonly lockout: Lockout;
+  readonly live: Live;
+  readonly media: Media;
+  /** One wallet's operations run in turn. */
+  readonly inTurn: ReturnType<typeof takeTurns>;
+  readonly log: FastifyBaseLogger;
+}

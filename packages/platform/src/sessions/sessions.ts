@@ -1,0 +1,176 @@
+import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import type { LocaleCode } from '@tessera/domain';
+import type { Database, Queries } from '../db/connect.ts';
+import { members, type Member } from '../db/schema/members.ts';
+import { sessions, type DeviceRecord, type SessionRow } from '../db/schema/security.ts';
+import { promote, standingOf, type Hashes } from './rotation.ts';
+import { hashSecret, newSecret, newSessionId, readToken, writeToken } from './token.ts';
+
+/** However active it is, a session ends after this time. */
+const LIFE_MS = 12 * 3_600_000;
+/** `seenAt` is written at most this often. */
+const SEEN_EVERY_MS = 30_000;
+/** A session that a login elsewhere ended can still log out properly. */
+export const DISPLACED_GRACE_MS = 10_000;
+/** Ended sessions are kept this long, for the question who was here when. */
+const KEEP_ENDED_DAYS = 30;
+
+export type Session = Pick<SessionRow, 'id' | 'memberId' | 'device' | 'language'>;
+
+/** A request of somebody with a good token. */
+export interface Visit {
+  readonly member: Member;
+  readonly session: Session;
+  /** The token that replaces the one that was sent. */
+  readonly replacement?: string;
+}
+
+interface NewSession {
+  readonly member: Pick<Member, 'id'>;
+  readonly device: DeviceRecord;
+  readonly address: string;
+  readonly language: LocaleCode;
+}
+
+export interface Sessions {
+  /**
+   * Begins a session; the member's others end after {@link DISPLACED_GRACE_MS}. The caller's transaction holds the
+   * member's row: of two logins at once, each would else end the other.
+   * @returns the token, which is nowhere stored
+   */
+  start(tx: Queries, session: NewSession): Promise<{ token: string; sessionId: string }>;
+  /** @param carries `replacement` where the answer can bring one: it is made for that answer only */
+  authenticate(token: string, carries: 'replacement' | 'nothing'): Promise<Visit | undefined>;
+  end(sessionId: string): Promise<void>;
+  /** Which of these sessions are still good. */
+  alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Play keeps a session from idling out. */
+  touch(sessionId: string): Promise<void>;
+  /** Forgets sessions that ended long ago. */
+  sweep(): Promise<void>;
+  /** @returns its disposer */
+  onEnd(listener: (sessionId: string) => void): () => void;
+}
+
+/** Neither ended nor idle. @param idleMs how long a session may be silent */
+export const isAlive = (idleMs: number): SQL | undefined =>
+  and(gt(sessions.endsAt, sql`now()`), gt(sessions.seenAt, ago(idleMs)));
+
+const ago = (ms: number): SQL => sql`now() - make_interval(secs => ${ms / 1_000})`;
+
+export function keepSessions(db: Database, idleMs: number): Sessions {
+  const listeners = new Set<(sessionId: string) => void>();
+
+  return {
+    async start(tx, { member, device, address, language }) {
+      const id = newSessionId();
+      const secret = newSecret();
+      const endsAt = new Date(Date.now() + LIFE_MS);
+      const row = {
+        id,
+        memberId: member.id,
+        tokenHash: hashSecret(secret),
+        device,
+        address,
+        language,
+        endsAt,
+      };
+      const graceEnd = sql`least(${sessions.endsAt}, now() + make_interval(secs => ${DISPLACED_GRACE_MS / 1_000}))`;
+      await tx
+        .update(sessions)
+        .set({ endsAt: graceEnd })
+        .where(and(eq(sessions.memberId, member.id), isAlive(idleMs)));
+      await tx.insert(sessions).values(row);
+      return { token: writeToken({ id, secret }), sessionId: id };
+    },
+
+    async authenticate(text, carries) {
+      const token = readToken(text);
+      if (!token) return undefined;
+      const [found] = await db
+        .select({ session: sessions, member: members })
+        .from(sessions)
+        .innerJoin(members, eq(members.id, sessions.memberId))
+        .where(and(eq(sessions.id, token.id), eq(members.status, 'active'), isAlive(idleMs)));
+      if (!found) return undefined;
+      const { session, member } = found;
+      const presented = hashSecret(token.secret);
+      const now = Date.now();
+      const standing = standingOf(session, presented, now);
+      if (standing.kind === 'unknown') return undefined;
+      const unchanged = and(eq(sessions.id, token.id), eq(sessions.tokenHash, session.tokenHash));
+      const visit = { member, session };
+      if (standing.kind === 'next') {
+        await db
+          .update(sessions)
+          .set({ ...hashesOf(promote(session, now)), seenAt: new Date(now) })
+          .where(unchanged);
+        return visit;
+      }
+      if (standing.kind === 'current' && standing.rotate && carries === 'replacement') {
+        const secret = newSecret();
+        const unclaimed =
+          session.nextHash === null
+            ? sql`${sessions.nextHash} IS NULL`
+            : eq(sessions.nextHash, session.nextHash);
+        const won = await db
+          .update(sessions)
+          .set({ nextHash: hashSecret(secret), nextSince: new Date(now), seenAt: new Date(now) })
+          .where(and(unchanged, unclaimed))
+          .returning({ id: sessions.id });
+        return won.length > 0 ? { ...visit, replacement: writeToken({ id: token.id, secret }) } : visit;
+      }
+      if (now - session.seenAt.getTime() > SEEN_EVERY_MS) {
+        await db
+          .update(sessions)
+          .set({ seenAt: new Date(now) })
+          .where(eq(sessions.id, token.id));
+      }
+      return visit;
+    },
+
+    async end(sessionId) {
+      await db
+        .update(sessions)
+        .set({ endsAt: sql`now()` })
+        .where(eq(sessions.id, sessionId));
+      for (const listener of listeners) listener(sessionId);
+    },
+
+    async alive(sessionIds) {
+      if (sessionIds.length === 0) return new Set();
+      const rows = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(inArray(sessions.id, [...sessionIds]), isAlive(idleMs)));
+      return new Set(rows.map(({ id }) => id));
+    },
+
+    async touch(sessionId) {
+      await db
+        .update(sessions)
+        .set({ seenAt: sql`now()` })
+        .where(and(eq(sessions.id, sessionId), isAlive(idleMs), lt(sessions.seenAt, ago(SEEN_EVERY_MS))));
+    },
+
+    async sweep() {
+      await db.delete(sessions).where(lt(sessions.endsAt, ago(KEEP_ENDED_DAYS * 24 * 3_600_000)));
+    },
+
+    onEnd(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function hashesOf({
+  tokenHash,
+  tokenSince,
+  nextHash,
+  nextSince,
+  previousHash,
+  previousUntil,
+}: Hashes): Hashes {
+  return { tokenHash, tokenSince, nextHash, nextSince, previousHash, previousUntil };
+}

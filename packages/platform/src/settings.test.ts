@@ -1,0 +1,40 @@
+import { SettingsError, readSettings } from './settings.ts';
+
+test('nothing set is a working development platform', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3001,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    seed: 'standard',
+    metrics: false,
+  });
+});
+
+test('an empty variable is an unset one', () => {
+  expect(readSettings({ PLATFORM_PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}));
+});
+
+test('the games’ address is kept as an origin', () => {
+  expect(readSettings({ GAMES_URL: 'https://games.example/some/page' }).gamesUrl).toBe(
+    'https://games.example',
+  );
+});
+
+test.each([
+  ['PLATFORM_PORT', '70000'],
+  ['GAMES_URL', 'games.example'],
+  ['GAMES_URL', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['CAPTCHA_ANSWER', 'abc'],
+  ['PROVIDER_KEY', 'short'],
+  ['RATE_LIMIT_FACTOR', '-1'],
+  ['SESSION_IDLE_MIN', '0'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
+  expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}": must`);
+});
+
+test('a fixed captcha answer is refused in production', () => {
+  expect(() => readSettings({ CAPTCHA_ANSWER: '1234', NODE_ENV: 'production' })).toThrow(/CAPTCHA_ANSWER/);
+  expect(readSettings({ CAPTCHA_ANSWER: '1234' }).captchaAnswer).toBe('1234');
+});

@@ -1,0 +1,133 @@
+import type { ApiService } from '@tessera/contracts';
+import {
+  CALLS,
+  decodeAnswer,
+  decodePayload,
+  encodeAnswer,
+  encodePayload,
+  type AnswerOf,
+  type Call,
+  type CallKey,
+  type Calls,
+  type GivenOf,
+  type ReceivedOf,
+} from '@tessera/wire';
+
+/** A refusal as the platform would send it; see {@link refuse}. */
+export class Refusal {
+  readonly code: string;
+  readonly message: string;
+
+  constructor(code: string, message: string) {
+    this.code = code;
+    this.message = message;
+  }
+}
+
+/** Answers a call with a failure code of spec §8, e.g. `refuse('101')`; `message` is the server's own text. */
+export function refuse(code: string, message = ''): Refusal {
+  return new Refusal(code, message);
+}
+
+/** Where nothing is read of the answer, write `null`. */
+type Given<C extends Call> = unknown extends GivenOf<C> ? null : GivenOf<C>;
+type Outcome<C extends Call> = Given<C> | Refusal | Error;
+
+/** What a call is answered with: always the same, or by its payload. An error is thrown as it is. */
+export type Answer<C extends Call> =
+  Outcome<C> | ((payload: ReceivedOf<C>) => Outcome<C> | Promise<Outcome<C>>);
+
+/** Answers by the key under which the wire package exports the call. */
+export type Answers = { readonly [Key in CallKey]?: Answer<Calls[Key]> };
+
+export interface SentCall {
+  readonly name: string;
+  /** As the server would read it: defaults filled in. */
+  readonly payload: unknown;
+}
+
+export interface FakeApi extends ApiService {
+  /** All calls since the beginning, in order. */
+  readonly sent: readonly SentCall[];
+  /** The payloads that one call was sent with. */
+  readonly sentTo: <C extends Call>(call: C) => readonly ReceivedOf<C>[];
+  /** Answers a call from now on. */
+  readonly answer: <C extends Call>(call: C, answer: Answer<C>) => void;
+}
+
+type Resolve = (payload: unknown) => unknown;
+
+/**
+ * The wire without a network: payloads and answers go through the call's real schemas in both directions, so an
+ * answer that no server could give is refused here as well.
+ * @param onSession told of each successful call that starts or ends a session
+ */
+export function createFakeApi(
+  answers: Answers,
+  latencyMs: number,
+  onSession: (call: Call, answer: unknown) => void,
+): FakeApi {
+  const sent: SentCall[] = [];
+  const resolvers = new Map<string, Resolve>();
+  const answer: FakeApi['answer'] = (call, given) => {
+    resolvers.set(call.name, typeof given === 'function' ? (given as Resolve) : () => given);
+  };
+  for (const [key, given] of Object.entries(answers)) {
+    if (given !== undefined) answer<Call>(CALLS[key as CallKey], given as Answer<Call>);
+  }
+
+  async function send(shape: { readonly name: string }, payload: unknown, signal?: AbortSignal) {
+    const call = callNamed(shape.name);
+    const received = decodePayload(call, encodePayload(call, payload as never));
+    if (received.kind === 'malformed') {
+      throw new TypeError(`${call.name} was sent with a wrong ${received.field}: ${received.reason}`);
+    }
+    sent.push({ name: call.name, payload: received.payload });
+    await pause(latencyMs, signal);
+    const outcome = await resolverOf(resolvers, call)(received.payload);
+    signal?.throwIfAborted();
+    const decoded = decodeOutcome(call, outcome);
+    if (call.session) onSession(call, decoded);
+    return call.session === 'starts' ? withoutToken(decoded) : decoded;
+  }
+
+  return {
+    sent,
+    sentTo: <C extends Call>(call: C) =>
+      sent.filter((one) => one.name === call.name).map((one) => one.payload as ReceivedOf<C>),
+    answer,
+    send: (call, payload, options) => send(call, payload, options?.signal) as never,
+  };
+}
+
+function callNamed(name: string): Call {
+  const call = Object.values(CALLS).find((one) => one.name === name);
+  if (!call) throw new TypeError(`${name} is no call of the wire package`);
+  return call;
+}
+
+function resolverOf(resolvers: ReadonlyMap<string, Resolve>, call: Call): Resolve {
+  const resolve = resolvers.get(call.name);
+  if (resolve) return resolve;
+  const key = Object.entries(CALLS).find(([, one]) => one.name === call.name)?.[0];
+  throw new TypeError(
+    `Nothing answers ${call.name}: give createFakeShell({ answers: { ${key}: … } }) or shell.api.answer(${key}, …)`,
+  );
+}
+
+function decodeOutcome(call: Call, outcome: unknown): AnswerOf<Call> {
+  if (outcome instanceof Error) throw outcome;
+  if (outcome instanceof Refusal) return decodeAnswer(call, 200, { ...outcome, data: null });
+  return decodeAnswer(call, 200, encodeAnswer(call, outcome));
+}
+
+/** Remotes never see a token. */
+function withoutToken(answer: AnswerOf<Call>): unknown {
+  return { ...(answer as object), token: undefined };
+}
+
+async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+  signal?.throwIfAborted();
+}

@@ -1,0 +1,105 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { HeartFilledIcon, HeartIcon } from '../icons/account.tsx';
+import { ClockIcon } from '../icons/status.tsx';
+import type { TileShape } from '../shelf/Shelf.tsx';
+import { CardRoot } from './card.styles.ts';
+import { TileImage, type TileImageSource } from './TileImage.tsx';
+
+/** `sizes` of the art, by the columns of shelf and grid: a cover has much the same width on every desktop. */
+const SIZES = {
+  cover: '(min-width: 992px) 176px, 40vw',
+  table: '(min-width: 1440px) 320px, (min-width: 992px) 25vw, 72vw',
+} as const;
+
+export interface GameCardProps {
+  name: string;
+  provider: string;
+  image: TileImageSource | undefined;
+  shape?: TileShape;
+  /** One `Tag`: hot or new. */
+  tag?: ReactNode;
+  /** Makes the card a link; otherwise it is a button. */
+  href?: string;
+  onOpen?: (event: MouseEvent) => void;
+  favourite?: {
+    active: boolean;
+    /** Names the game and stays the same, since the button says itself whether it is on: "Royal Lotus, favourite". */
+    label: string;
+    onToggle: () => void;
+  };
+  /** Under maintenance: the words for it, with the time it returns. The card can still be opened, and says more. */
+  maintenance?: string;
+  /** In the first screen: its art is fetched first. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A game: its art first, its name and provider below on the phone, on hover and focus on the desktop. */
+export function GameCard({
+  name,
+  provider,
+  image,
+  shape = 'cover',
+  tag,
+  href,
+  onOpen,
+  favourite,
+  maintenance,
+  priority,
+  className,
+}: GameCardProps) {
+  const content = (
+    <>
+      <span data-part="art">
+        <TileImage
+          image={image}
+          sizes={SIZES[shape]}
+          priority={priority}
+          fallback={
+            <span data-part="lettering" aria-hidden="true">
+              {name}
+            </span>
+          }
+        />
+        {maintenance && (
+          <span data-part="rest">
+            <ClockIcon size={16} />
+            {maintenance}
+          </span>
+        )}
+        {tag && <span data-part="tag">{tag}</span>}
+      </span>
+      <span data-part="caption">
+        <span data-part="name">{name}</span>
+        <span data-part="provider">{provider}</span>
+      </span>
+    </>
+  );
+  const Heart = favourite?.active ? HeartFilledIcon : HeartIcon;
+  return (
+    <CardRoot data-shape={shape} data-resting={maintenance ? '' : undefined} className={className}>
+      {href === undefined ? (
+        <button type="button" data-part="open" onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <a data-part="open" href={href} onClick={onOpen} draggable={false}>
+          {content}
+        </a>
+      )}
+      {favourite && (
+        <button
+          type="button"
+          data-part="favourite"
+          aria-label={favourite.label}
+          aria-pressed={favourite.active}
+          onClick={favourite.onToggle}
+        >
+          <span>
+            <Heart size={18} />
+          </span>
+        </button>
+      )}
+    </CardRoot>
+  );
+}

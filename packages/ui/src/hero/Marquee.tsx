@@ -1,0 +1,155 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { PauseIcon, PlayIcon } from '../icons/action.tsx';
+import { color, media, radius, space, text } from '../tokens.ts';
+
+const run = keyframes`
+  to { translate: -50% 0; }
+`;
+
+const Root = styled.section`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-block-size: 44px;
+  padding-inline: ${space[16]} ${space[4]};
+  border-radius: ${radius[12]};
+  background: ${color.base};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  font-size: ${text[14]};
+  color: ${color.muted};
+  & > [data-part='icon'] {
+    flex: none;
+    color: ${color.text};
+  }
+`;
+
+const Window = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  overflow: hidden;
+  mask-image: linear-gradient(to right, transparent, #000 24px, #000 calc(100% - 24px), transparent);
+  scrollbar-width: none;
+`;
+
+const forwardAllButSeconds = { shouldForwardProp: (name: string) => name !== 'seconds' };
+
+/** Without motion the items stand below one another, so that all can be read. */
+const atRest = `
+  animation: none;
+  inline-size: auto;
+  & > ul {
+    flex: 1;
+    flex-direction: column;
+    padding-block: ${space[8]};
+  }
+  & li {
+    white-space: normal;
+  }
+`;
+
+/** Two copies beside each other: when the first has gone, the second stands where it began. */
+const Track = styled('div', forwardAllButSeconds)<{ seconds: number }>`
+  display: flex;
+  inline-size: max-content;
+  animation: ${run} ${({ seconds }) => seconds}s linear infinite;
+  & > ul {
+    display: flex;
+    flex: none;
+  }
+  & li {
+    padding-inline: ${space[24]};
+    white-space: nowrap;
+  }
+  & button,
+  & a {
+    padding-block: ${space[8]};
+    border-radius: 4px;
+    outline-offset: -2px;
+  }
+  [data-paused] &,
+  section:hover > div > &,
+  section:focus-within > div > & {
+    animation-play-state: paused;
+  }
+  :root[data-motion='reduced'] & {
+    ${atRest}
+    & > [aria-hidden] {
+      display: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    :root:not([data-motion='full']) & {
+      ${atRest}
+      & > [aria-hidden] {
+        display: none;
+      }
+    }
+  }
+  ${media.hover} {
+    & button:hover,
+    & a:hover {
+      color: ${color.text};
+    }
+  }
+`;
+
+export interface MarqueeItem {
+  id: string;
+  text: string;
+  onOpen?: () => void;
+}
+
+export interface MarqueeProps {
+  /** Name of the region: "Announcements". */
+  label: string;
+  pauseLabel: string;
+  playLabel: string;
+  icon?: ReactNode;
+  items: readonly MarqueeItem[];
+  className?: string;
+}
+
+/** Reading pace: about ten letters a second, and never in a hurry. */
+const SECONDS_PER_LETTER = 0.11;
+const SHORTEST_S = 18;
+
+/** Announcements that pass by; they stand still under the pointer, with focus, on request, and with reduced motion. */
+export function Marquee({ label, pauseLabel, playLabel, icon, items, className }: MarqueeProps) {
+  const [paused, setPaused] = useState(false);
+  if (items.length === 0) return null;
+  const letters = items.reduce((sum, item) => sum + item.text.length, 0);
+  const seconds = Math.max(SHORTEST_S, Math.round(letters * SECONDS_PER_LETTER));
+  return (
+    <Root aria-label={label} className={className} data-paused={paused ? '' : undefined}>
+      {icon && <span data-part="icon">{icon}</span>}
+      <Window>
+        <Track seconds={seconds}>
+          <ul>{items.map(listItem)}</ul>
+          <ul aria-hidden="true" inert>
+            {items.map(listItem)}
+          </ul>
+        </Track>
+      </Window>
+      <IconButton size="sm" label={paused ? playLabel : pauseLabel} onClick={() => setPaused(!paused)}>
+        {paused ? <PlayIcon size={16} /> : <PauseIcon size={16} />}
+      </IconButton>
+    </Root>
+  );
+}
+
+function listItem({ id, text: words, onOpen }: MarqueeItem) {
+  return (
+    <li key={id}>
+      {onOpen ? (
+        <button type="button" onClick={onOpen}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </li>
+  );
+}

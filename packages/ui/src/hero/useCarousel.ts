@@ -1,0 +1,89 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { prefersReducedMotion } from '../hooks/motion.ts';
+import { isPlaying, nextStop, stopCount } from './autoplay.ts';
+
+export interface Carousel {
+  /** The stop that the row stands at. */
+  readonly current: number;
+  readonly stops: number;
+  readonly paused: boolean;
+  setPaused: (paused: boolean) => void;
+  /** Scrolls the row to a stop. */
+  goTo: (stop: number) => void;
+  /** For the element around the row: what holds the autoplay back. */
+  readonly holds: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/**
+ * Follows a scroll-snap row and moves it on by itself.
+ * @param everyMs time that each stop stays; 0 never moves by itself
+ */
+export function useCarousel(ref: RefObject<HTMLElement | null>, count: number, everyMs: number): Carousel {
+  const [{ current, stops }, setPlace] = useState({ current: 0, stops: count });
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const measure = () => {
+      const step = stepOf(row);
+      if (step === 0) return;
+      const place = {
+        current: Math.round(row.scrollLeft / step),
+        stops: stopCount(count, (row.clientWidth + 1) / step),
+      };
+      setPlace((before) =>
+        before.current === place.current && before.stops === place.stops ? before : place,
+      );
+    };
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      row.removeEventListener('scroll', measure);
+      window.removeEventListener('resize', measure);
+    };
+  }, [ref, count]);
+
+  useEffect(() => {
+    if (everyMs === 0 || stops < 2) return;
+    const timer = setInterval(() => {
+      const row = ref.current;
+      const hidden = document.hidden;
+      const playing = isPlaying({ paused, hovered, focused, hidden, reducedMotion: prefersReducedMotion() });
+      if (row && playing) row.scrollTo({ left: nextStop(current, stops) * stepOf(row), behavior: 'smooth' });
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [ref, current, stops, paused, hovered, focused, everyMs]);
+
+  return {
+    current,
+    stops,
+    paused,
+    setPaused,
+    goTo: (stop) => {
+      const row = ref.current;
+      row?.scrollTo({ left: stop * stepOf(row), behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
+    },
+    holds: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}
+
+/** Distance in px from one slide's start to the next one's. */
+function stepOf(row: HTMLElement): number {
+  const [first, second] = Array.from(row.children);
+  if (!(first instanceof HTMLElement)) return 0;
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+}

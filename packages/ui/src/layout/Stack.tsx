@@ -1,0 +1,24 @@
+import styled from '@emotion/styled';
+import { space, type SpaceStep } from '../tokens.ts';
+
+interface Gap {
+  /** Step of the spacing scale, 16 by default. */
+  gap?: SpaceStep;
+}
+
+const forwardAllButGap = { shouldForwardProp: (name: string) => name !== 'gap' };
+
+/** Things under each other. */
+export const Stack = styled('div', forwardAllButGap)<Gap>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ gap = 16 }) => space[gap]};
+`;
+
+/** Things beside each other, that wrap. */
+export const Cluster = styled('div', forwardAllButGap)<Gap>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ gap = 12 }) => space[gap]};
+`;

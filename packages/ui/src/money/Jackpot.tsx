@@ -1,0 +1,114 @@
+import styled from '@emotion/styled';
+import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
+import { color, font, space, text } from '../tokens.ts';
+import { jackpotDigits } from './jackpot.ts';
+import { OdometerDigit } from './OdometerDigit.tsx';
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space[8]};
+  container-type: inline-size;
+`;
+
+const Label = styled.div`
+  font-size: ${text[14]};
+  font-weight: 600;
+  color: ${color.muted};
+`;
+
+const Figures = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.11em;
+  font-family: ${font.display};
+  font-weight: 700;
+  /* Twelve digits and their gaps fill the container's width, up to a size. */
+  font-size: clamp(1rem, 7.2cqi, 2.5rem);
+  line-height: 1;
+  & [data-symbol] {
+    margin-inline-end: 0.15em;
+    font-size: 0.7em;
+    color: ${color.muted};
+  }
+  & [data-group] {
+    inline-size: 0.14em;
+  }
+`;
+
+/** Each digit is a tile of the mosaic. */
+const Tile = styled(OdometerDigit)`
+  min-inline-size: 0.92em;
+  block-size: 1.44em;
+  padding-block: 0.12em;
+  border-radius: 0.18em;
+  border-start-end-radius: 0.24em;
+  corner-start-end-shape: bevel;
+  background: ${color.fill};
+  box-shadow: inset 0 0 0 1px ${color.line};
+  color: ${color.text};
+  &[data-padding] {
+    color: ${color.faint};
+    background: ${color.card};
+  }
+`;
+
+const Fraction = styled.span`
+  align-self: flex-end;
+  margin-block-end: 0.28em;
+  margin-inline-start: 0.2em;
+  font-size: 0.6em;
+  font-variant-numeric: tabular-nums;
+  color: ${color.muted};
+`;
+
+export interface JackpotProps {
+  /** "Jackpot total" and the like. */
+  label: string;
+  /** Decimal string of the wire. */
+  amount: string;
+  /** The amount as text, with its currency: for assistive technology. */
+  format: (decimal: string) => string;
+  /** Currency symbol before the digits. */
+  symbol?: string;
+  /** The locale's decimal separator, "." by default, and its ten digits, 0 first. */
+  decimalSeparator?: string;
+  numerals?: readonly string[];
+  className?: string;
+}
+
+/** The jackpot total in ten rolling digits (spec §9), its padding dimmed. */
+export function Jackpot({
+  label,
+  amount,
+  format,
+  symbol,
+  decimalSeparator = '.',
+  numerals,
+  className,
+}: JackpotProps) {
+  const { whole, padding, fraction } = jackpotDigits(amount);
+  return (
+    <Root className={className}>
+      <Label>{label}</Label>
+      <VisuallyHidden>{format(amount)}</VisuallyHidden>
+      <Figures aria-hidden="true">
+        {symbol && <span data-symbol="">{symbol}</span>}
+        {whole.map((digit, place) => {
+          const fromRight = whole.length - place;
+          return [
+            place > 0 && fromRight % 3 === 0 && <span key={`gap-${fromRight}`} data-group="" />,
+            <Tile key={fromRight} digit={digit} padding={place < padding} numerals={numerals} />,
+          ];
+        })}
+        {fraction.length > 0 && (
+          <Fraction>
+            {decimalSeparator}
+            {fraction.map((digit) => numerals?.[digit] ?? digit).join('')}
+          </Fraction>
+        )}
+      </Figures>
+    </Root>
+  );
+}

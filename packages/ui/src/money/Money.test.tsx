@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import { COUNT_UP_MS } from '../tokens.ts';
+import { Money } from './Money.tsx';
+
+const dollars = (decimal: string) => `$${decimal}`;
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+/** What is seen, and what is read out. */
+function parts(container: HTMLElement) {
+  const seen = container.querySelector('[aria-hidden="true"]');
+  return { seen: seen?.textContent, read: seen?.nextElementSibling?.textContent };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  delete document.documentElement.dataset['motion'];
+});
+
+test('the first amount stands there at once', () => {
+  const { container } = render(<Money value="12.50" format={dollars} />);
+  expect(parts(container)).toEqual({ seen: '$12.50', read: '$12.50' });
+});
+
+test('it counts to the new amount within 400 ms, while the true one is read out at once', () => {
+  const { container, rerender } = render(<Money value="0.00" format={dollars} />);
+  rerender(<Money value="100.00" format={dollars} />);
+  pass(COUNT_UP_MS / 2);
+  const halfway = Number(parts(container).seen?.slice(1));
+  expect(halfway).toBeGreaterThan(0);
+  expect(halfway).toBeLessThan(100);
+  expect(parts(container).read).toBe('$100.00');
+  pass(COUNT_UP_MS);
+  expect(parts(container).seen).toBe('$100.00');
+});
+
+test('a change on the way goes on from what is seen', () => {
+  const { container, rerender } = render(<Money value="0" format={dollars} />);
+  rerender(<Money value="1000" format={dollars} />);
+  pass(200);
+  const seen = parts(container).seen;
+  rerender(<Money value="500" format={dollars} />);
+  expect(parts(container).seen).toBe(seen);
+  pass(COUNT_UP_MS + 50);
+  expect(screen.getAllByText('$500')).toHaveLength(2);
+});
+
+test('with reduced motion it is there at once', () => {
+  document.documentElement.dataset['motion'] = 'reduced';
+  const { container, rerender } = render(<Money value="1.00" format={dollars} />);
+  rerender(<Money value="2.00" format={dollars} />);
+  expect(parts(container).seen).toBe('$2.00');
+});

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { motion } from '../tokens.ts';
+
+const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** A window one line high; the strip of ten behind it is moved by the digit's attribute, never by an inline style. */
+const Window = styled.span`
+  display: inline-block;
+  overflow: hidden;
+  block-size: 1.2em;
+  line-height: 1.2;
+  text-align: center;
+  min-inline-size: 0.62em;
+  font-variant-numeric: tabular-nums lining-nums;
+  & > span {
+    display: block;
+    transition: translate calc(700ms * ${motion.travel}) ${motion.ease};
+  }
+  & > span > span {
+    display: block;
+  }
+  ${DIGITS.map((digit) => `& > [data-digit='${digit}'] { translate: 0 ${digit * -1.2}em; }`).join('\n')}
+`;
+
+export interface OdometerDigitProps {
+  digit: number;
+  /** The ten digits as the locale writes them, 0 first. */
+  numerals?: readonly string[];
+  /** Only there to fill the counter up. */
+  padding?: boolean;
+  className?: string;
+}
+
+/** One digit of a counter, that rolls to its new value. Decoration: the counter says its value in words. */
+export function OdometerDigit({ digit, numerals, padding, className }: OdometerDigitProps) {
+  return (
+    <Window aria-hidden="true" data-padding={padding ? '' : undefined} className={className}>
+      <span data-digit={digit}>
+        {DIGITS.map((each) => (
+          <span key={each}>{numerals?.[each] ?? each}</span>
+        ))}
+      </span>
+    </Window>
+  );
+}

@@ -1,0 +1,115 @@
+import styled from '@emotion/styled';
+import type { ComponentProps, ReactNode } from 'react';
+import { TileImage, type TileImageSource } from '../card/TileImage.tsx';
+import { tileShape } from '../tile.ts';
+import { color, media, radius, shadow, space, text } from '../tokens.ts';
+
+/** Around the results, below the input: position it by `className`. */
+export const ListboxPopup = styled.div`
+  padding: ${space[8]};
+  border-radius: ${radius[12]};
+  background: ${color.raised};
+  box-shadow:
+    ${shadow[2]},
+    inset 0 0 0 1px ${color.line};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+/** The list itself: give it the `id` that the input's `aria-controls` names. */
+export function Listbox({ label, ...rest }: { label: string } & ComponentProps<'ul'>) {
+  return <ul role="listbox" aria-label={label} {...rest} />;
+}
+
+const Option = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[12]};
+  min-block-size: 56px;
+  padding: 6px ${space[8]};
+  border-radius: ${radius[8]};
+  cursor: pointer;
+  &[aria-selected='true'] {
+    background: color-mix(in oklab, transparent 88%, ${color.text});
+  }
+  ${media.hover} {
+    &:hover {
+      background: color-mix(in oklab, transparent 92%, ${color.text});
+    }
+  }
+  & [data-part='art'] {
+    --cut: 8px;
+    ${tileShape}
+    position: relative;
+    inline-size: 36px;
+    aspect-ratio: 3 / 4;
+    background: ${color.card};
+    border-radius: 6px;
+    border-start-end-radius: var(--cut);
+  }
+  & [data-tint],
+  & img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  & [data-part='title'],
+  & [data-part='detail'] {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    line-height: 1.35;
+  }
+  & [data-part='title'] {
+    font-size: ${text[14]};
+    font-weight: 600;
+  }
+  & [data-part='detail'] {
+    font-size: ${text[12]};
+    color: ${color.muted};
+  }
+  & mark {
+    background: none;
+    color: ${color.accentText};
+  }
+`;
+
+export interface ListboxOptionProps {
+  /** Named by the input's `aria-activedescendant` while it is the active one. */
+  id: string;
+  active: boolean;
+  /** May mark the letters that matched with `<mark>`. */
+  title: ReactNode;
+  detail?: ReactNode;
+  image?: TileImageSource;
+  /** At the end: a tag or an icon. */
+  end?: ReactNode;
+  onSelect: () => void;
+}
+
+/** One result. The focus stays in the input; the active option is its `aria-activedescendant`. */
+export function ListboxOption({ id, active, title, detail, image, end, onSelect }: ListboxOptionProps) {
+  return (
+    <Option
+      id={id}
+      role="option"
+      aria-selected={active}
+      onClick={onSelect}
+      // The input must keep the focus, or the list would close before the click.
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      <span data-part="art">
+        <TileImage image={image} sizes="36px" fallback={null} />
+      </span>
+      <span>
+        <span data-part="title">{title}</span>
+        {detail && <span data-part="detail">{detail}</span>}
+      </span>
+      {end}
+    </Option>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface RowEnds {
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+/** Whether a row that scrolls sideways stands at its start and at its end; both, where everything fits. */
+export function useRowEnds(ref: RefObject<HTMLElement | null>): RowEnds {
+  const [ends, setEnds] = useState<RowEnds>({ atStart: true, atEnd: false });
+
+  useEffect(() => {
+    const row = ref.current;
+    if (!row) return;
+    const measure = () => {
+      const atStart = row.scrollLeft <= 1;
+      const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
+      setEnds((before) =>
+        before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
+      );
+    };
+    measure();
+    row.addEventListener('scroll', measure, { passive: true });
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    observer?.observe(row);
+    return () => {
+      row.removeEventListener('scroll', measure);
+      observer?.disconnect();
+    };
+  }, [ref]);
+
+  return ends;
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import { FlameIcon, SparkIcon } from '../icons/status.tsx';
+import { color, radius, space, text } from '../tokens.ts';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-block-size: 22px;
+  padding: 2px ${space[8]};
+  border-radius: ${radius[8]};
+  font-size: ${text[12]};
+  font-weight: 650;
+  line-height: 1.3;
+  white-space: nowrap;
+  background: color-mix(in oklab, transparent 90%, ${color.text});
+  color: ${color.text};
+  & svg {
+    margin-inline-start: -2px;
+  }
+  &[data-tone='hot'],
+  &[data-tone='new'] {
+    background: color-mix(in srgb, ${color.scrim} 86%, transparent);
+    color: ${color.onArt};
+  }
+  &[data-tone='hot'] svg {
+    color: ${color.onArtWarm};
+  }
+  &[data-tone='new'] svg {
+    color: ${color.onArtCool};
+  }
+  &[data-tone='positive'] {
+    color: ${color.positive};
+    background: color-mix(in oklab, transparent 88%, ${color.positive});
+  }
+  &[data-tone='negative'] {
+    color: ${color.negative};
+    background: color-mix(in oklab, transparent 88%, ${color.negative});
+  }
+  &[data-tone='info'] {
+    color: ${color.info};
+    background: color-mix(in oklab, transparent 88%, ${color.info});
+  }
+`;
+
+export interface TagProps {
+  /** `hot` and `new` lie on art, in every theme dark; the others on a surface. */
+  tone?: 'neutral' | 'hot' | 'new' | 'positive' | 'negative' | 'info';
+  children: string;
+  className?: string;
+}
+
+/** A word about something. Hot and new carry their sign, so that colour never says it alone. */
+export function Tag({ tone = 'neutral', children, className }: TagProps) {
+  return (
+    <Root data-tone={tone} className={className}>
+      {tone === 'hot' && <FlameIcon size={14} strokeWidth={2} />}
+      {tone === 'new' && <SparkIcon size={14} strokeWidth={2} />}
+      {children}
+    </Root>
+  );
+}

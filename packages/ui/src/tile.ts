@@ -1,0 +1,17 @@
+import { radius, size } from './tokens.ts';
+
+/**
+ * The shape of the brand, as styles: a softly rounded rectangle whose upper right corner is cut.
+ * Where the browser knows `corner-shape`, borders and outlines follow the cut; elsewhere it is clipped, so put focus rings on
+ * an element around the tile.
+ */
+export const tileShape = `
+  overflow: hidden;
+  border-radius: ${radius[12]};
+  border-start-end-radius: ${size.cut};
+  clip-path: polygon(0 0, calc(100% - ${size.cut}) 0, 100% ${size.cut}, 100% 100%, 0 100%);
+  @supports (corner-shape: bevel) {
+    clip-path: none;
+    corner-start-end-shape: bevel;
+  }
+`;

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import { TOAST_OFFSET_PX } from '@tessera/domain';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { layer, media, size, space } from '../tokens.ts';
+import { ToastCard } from './ToastCard.tsx';
+import { NO_TOASTS, type Toast } from './toasts.machine.ts';
+import type { ToastStore } from './toasts.store.ts';
+
+const Root = styled.section`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: calc(${size.topBar} + ${TOAST_OFFSET_PX}px) ${TOAST_OFFSET_PX}px auto;
+  inline-size: auto;
+  block-size: auto;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[8]};
+  pointer-events: none;
+  ${media.desktop} {
+    align-items: flex-end;
+  }
+`;
+
+/** Two live regions that are always there, since one that appears with its text is often not read out. */
+const Region = styled.div`
+  display: contents;
+`;
+
+export interface ToastViewportProps {
+  store: ToastStore;
+  /** Name of the region: "Messages". */
+  label: string;
+  closeLabel: string;
+}
+
+/** Where toasts appear: 16 px under the top bar. Hovering or focusing them stops their clock. */
+export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
+  const ref = useRef<HTMLElement>(null);
+  const { toasts } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NO_TOASTS);
+  const lastId = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    // A modal dialog covers everything but the top layer, and there the last one shown lies above.
+    const root = ref.current;
+    if (lastId === undefined || !root?.showPopover) return;
+    root.showPopover();
+    return () => root.hidePopover();
+  }, [lastId]);
+
+  const dismiss = (id: number) => {
+    store.dismiss(id);
+    // The focused button goes without a blur, so nobody else would start the clock again.
+    if (!ref.current?.matches(':hover')) store.resume();
+  };
+  const cards = (urgent: boolean) =>
+    toasts
+      .filter((toast) => isUrgent(toast) === urgent)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />);
+  return (
+    <Root
+      ref={ref}
+      popover="manual"
+      aria-label={label}
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+    >
+      <Region role="alert" aria-atomic="false">
+        {cards(true)}
+      </Region>
+      <Region role="status" aria-atomic="false">
+        {cards(false)}
+      </Region>
+    </Root>
+  );
+}
+
+function isUrgent(toast: Toast): boolean {
+  return toast.tone === 'error' || toast.tone === 'warning';
+}

@@ -1,0 +1,49 @@
+import {
+  nextExpiry,
+  NO_TOASTS,
+  toastsReducer,
+  type ToastsEvent,
+  type ToastsState,
+  type ToastTone,
+} from './toasts.machine.ts';
+
+/** The toasts of a page and their one timer; shown from anywhere, rendered by `ToastViewport`. */
+export interface ToastStore {
+  show: (tone: ToastTone, text: string) => void;
+  dismiss: (id: number) => void;
+  pause: () => void;
+  resume: () => void;
+  getSnapshot: () => ToastsState;
+  /** Calls `changed` after every change, until the returned disposer is called. */
+  subscribe: (changed: () => void) => () => void;
+}
+
+/** @param now the clock, in ms; a test brings its own */
+export function createToastStore(now: () => number = () => Date.now()): ToastStore {
+  let state = NO_TOASTS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const send = (event: ToastsEvent) => {
+    const next = toastsReducer(state, event);
+    clearTimeout(timer);
+    const due = nextExpiry(next);
+    if (due !== undefined)
+      timer = setTimeout(() => send({ type: 'timePassed', now: now() }), Math.max(due - now(), 0));
+    if (next === state) return;
+    state = next;
+    listeners.forEach((changed) => changed());
+  };
+
+  return {
+    show: (tone, text) => send({ type: 'shown', tone, text, now: now() }),
+    dismiss: (id) => send({ type: 'dismissed', id }),
+    pause: () => send({ type: 'paused', now: now() }),
+    resume: () => send({ type: 'resumed', now: now() }),
+    getSnapshot: () => state,
+    subscribe: (changed) => {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { game, gameTag, gameTypeGroup } from '../entities.ts';
+import * as f from '../fields.ts';
+
+const scope = { siteId: f.siteId, currency: f.currency, supportDevice: f.device };
+
+export const carousel = defineCall({
+  name: 'lobby.carousel',
+  path: '/arks/web/carousel_picture',
+  idempotent: true,
+  /**
+   * `useType`: 0 desktop, 2 mobile, 1 small. `currency` is the visitor's, in which banners of games open; the
+   * specification's table does not send it, and a server may then go by member or language.
+   */
+  payload: v.object({
+    siteId: f.siteId,
+    useType: v.picklist([0, 1, 2]),
+    currency: v.optional(f.currency),
+  }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        id: f.id,
+        title: f.text,
+        image: f.image,
+        url: v.nullable(f.text),
+        /** 0 external, 1 internal path, 2 game link (spec §3 Banner). */
+        linkType: v.picklist([0, 1, 2]),
+        /** 1: a new window. */
+        linkMethod: v.picklist([0, 1]),
+        gameLinkParameter: v.nullable(
+          v.object({
+            currency: f.currency,
+            gtId: f.id,
+            gpId: f.id,
+            gameId: v.nullable(f.id),
+            customized: f.flag,
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+export const marquee = defineCall({
+  name: 'lobby.marquee',
+  path: '/arks/web/announcement/marquee',
+  idempotent: true,
+  payload: v.object({
+    siteId: f.siteId,
+    sortField: v.optional(v.picklist(['id', 'updated_at']), 'id'),
+    sortOrder: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        id: f.id,
+        content: f.text,
+        displayBeforeLogin: f.flag,
+        displayAfterLogin: f.flag,
+        updatedAt: f.instant,
+      }),
+    ),
+  }),
+});
+
+export const jackpot = defineCall({
+  name: 'lobby.jackpot',
+  path: '/v2/get_jackpot',
+  idempotent: true,
+  payload: v.object({ currency: f.currency }),
+  answer: v.object({
+    jackpotAmountTotal: f.decimal,
+    /** How much it grows per second, so that the counter runs between two answers. */
+    growthPerSecond: f.decimal,
+  }),
+});
+
+/** Halls and their providers, in the order of the site. */
+export const gameList = defineCall({
+  name: 'lobby.gameList',
+  path: '/v3/game_list',
+  idempotent: true,
+  payload: v.object({ ...scope, template: f.shortText }),
+  answer: v.object({ list: v.array(gameTypeGroup) }),
+});
+
+/** The games of a hall that carry a tag. */
+export const tagGameList = defineCall({
+  name: 'lobby.tagGameList',
+  path: '/v2/get_tag_game_list',
+  idempotent: true,
+  payload: v.object({ ...scope, tag: gameTag, gtId: v.optional(f.id) }),
+  answer: v.object({ list: v.array(game) }),
+});
+
+/** The games of one provider in one hall: all of them (`main`), and those that carry a tag (`list`). */
+export const gameLabel = defineCall({
+  name: 'lobby.gameLabel',
+  path: '/v2/game_label',
+  idempotent: true,
+  payload: v.object({
+    siteId: f.siteId,
+    currency: f.currency,
+    device: f.device,
+    gpId: f.id,
+    gameTypeId: f.id,
+    house: v.optional(f.shortText),
+  }),
+  answer: v.object({
+    list: v.array(v.object({ id: f.id, tag: gameTag, gameList: v.array(game) })),
+    main: v.array(game),
+  }),
+});
+
+export const hotGames = defineCall({
+  name: 'lobby.hotGames',
+  path: '/arks/web/member-games/hot-games',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId, currency: f.currency, gtId: v.optional(f.id) }),
+  answer: v.object({ list: v.array(game) }),
+});
+
+export const lastPlayed = defineCall({
+  name: 'lobby.lastPlayed',
+  path: '/arks/web/member-games/last-playing-game',
+  audience: 'member',
+  idempotent: true,
+  payload: f.nothing,
+  answer: v.object({ list: v.array(game) }),
+});
+
+/** Sets or clears favourites. `status` 1 is favourite. */
+export const favoriteStore = defineCall({
+  name: 'lobby.favoriteStore',
+  path: '/arks/web/member-games/favorite/store',
+  audience: 'member',
+  payload: v.object({
+    data: v.pipe(v.array(v.object({ gameId: f.id, status: f.flag })), v.minLength(1), v.maxLength(200)),
+  }),
+  answer: f.ignored,
+  codes: { '404': 'game_not_found' },
+});
+
+/** Filter and typo-tolerant search over the whole catalogue; `query` is matched against names in all languages. */
+export const gameSearch = defineCall({
+  name: 'lobby.gameSearch',
+  path: '/x/games/search',
+  idempotent: true,
+  extension: true,
+  payload: v.object({
+    ...scope,
+    query: v.optional(v.pipe(f.text, v.maxLength(80)), ''),
+    gtId: v.optional(f.id),
+    gpId: v.optional(f.id),
+    tag: v.optional(gameTag),
+    favorite: v.optional(v.boolean()),
+    sort: v.optional(v.picklist(['popular', 'name', 'newest']), 'popular'),
+    ...f.page,
+  }),
+  answer: v.object({ list: v.array(game), totalCount: f.count }),
+});

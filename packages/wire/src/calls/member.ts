@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+/** What the header and the member centre's frame need to know (spec §3 Member layout info). */
+export const memberLayout = v.object({
+  id: f.id,
+  memberAccount: f.shortText,
+  memberCurrency: f.currency,
+  memberCash: f.decimal,
+  /** Of the balance: grows with every change, like `member.cash`. */
+  cashVersion: f.count,
+  memberGradeName: f.localisedName,
+  memberType: f.count,
+  agentType: f.count,
+  agentLevel: f.count,
+  isAgent: f.flag,
+  agentActive: f.flag,
+  isPlaying: f.flag,
+  cashBackStatus: f.flag,
+  walletStatus: f.flag,
+  firstLoginToChangePassword: f.flag,
+  needBankAccountDepositVerified: f.flag,
+});
+export type MemberLayout = v.InferOutput<typeof memberLayout>;
+
+export const layout = defineCall({
+  name: 'member.layout',
+  path: '/member/profile/common/layout',
+  audience: 'member',
+  idempotent: true,
+  endsSessionOn401: true,
+  payload: f.nothing,
+  answer: memberLayout,
+});
+
+export const myCash = defineCall({
+  name: 'member.myCash',
+  path: '/member/profile/my_cash',
+  audience: 'member',
+  idempotent: true,
+  endsSessionOn401: true,
+  payload: f.nothing,
+  answer: v.object({ cash: f.decimal, version: f.count }),
+});
+
+const contact = v.nullable(f.text);
+
+export const memberProfile = v.object({
+  id: f.id,
+  memberAccount: f.shortText,
+  memberName: v.nullable(f.text),
+  /** `YYYY-MM-DD`. */
+  memberBirthday: v.nullable(v.pipe(v.string(), v.isoDate())),
+  memberEmail: contact,
+  memberPhone: contact,
+  memberCurrency: f.currency,
+  isWithdrawPassword: f.flag,
+  memberTelegram: contact,
+  memberWhatsApp: contact,
+  memberLine: contact,
+  memberWechat: contact,
+  memberFb: contact,
+  memberZalo: contact,
+  createdAt: f.instant,
+  lastLoginAt: v.nullable(f.instant),
+});
+export type MemberProfile = v.InferOutput<typeof memberProfile>;
+
+/** Contact fields come masked by the platform (`ma…@example.com`). */
+export const profile = defineCall({
+  name: 'member.profile',
+  path: '/member/profile',
+  audience: 'member',
+  idempotent: true,
+  payload: f.nothing,
+  answer: memberProfile,
+});

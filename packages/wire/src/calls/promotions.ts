@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+const promotionSummary = v.object({
+  id: f.id,
+  title: f.text,
+  summary: f.text,
+  category: v.picklist(['welcome', 'daily', 'sport', 'live', 'vip']),
+  image: f.image,
+  startAt: v.nullable(f.instant),
+  endAt: v.nullable(f.instant),
+});
+export type PromotionSummary = v.InferOutput<typeof promotionSummary>;
+
+export const promotionList = defineCall({
+  name: 'promotions.list',
+  path: '/x/promotions',
+  idempotent: true,
+  extension: true,
+  payload: v.object({ siteId: f.siteId, currency: f.currency, language: f.language, device: f.device }),
+  answer: v.object({ list: v.array(promotionSummary) }),
+});
+
+export const promotionDetail = defineCall({
+  name: 'promotions.detail',
+  path: '/x/promotions/detail',
+  idempotent: true,
+  extension: true,
+  payload: v.object({ siteId: f.siteId, currency: f.currency, language: f.language, id: f.id }),
+  /** `content` is HTML from an operator's editor: sanitise before showing. */
+  answer: v.object({ promotion: v.object({ ...promotionSummary.entries, content: f.markup }) }),
+  codes: { '404': 'promotion_not_found' },
+});

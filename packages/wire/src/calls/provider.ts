@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+/**
+ * The seamless-wallet protocol between a provider's game server and the platform. Server to server only, with
+ * the provider's key; the gateway does not forward it. Amounts are decimals of the session's currency.
+ *
+ * A round is `open` from its first wager until it is settled or cancelled. Every money call is repeated safely:
+ * the same `transactionId` and payload gives the first answer again, with another payload it is refused (409).
+ */
+
+const round = { sessionToken: f.text, roundId: f.shortText, transactionId: f.shortText };
+const balance = v.object({ balance: f.decimal });
+
+/** `402` balance too low, `410` the round is closed, `411` the round is not known, `401` the session is not known or over. */
+const codes = {
+  '401': 'session_over',
+  '402': 'balance_too_low',
+  '409': 'transaction_reused',
+  '410': 'round_closed',
+  '411': 'round_unknown',
+  '412': 'stake_out_of_range',
+};
+
+/** Changes a launch token, once, for a session: who plays what, in which currency and language. */
+export const providerAuthenticate = defineCall({
+  name: 'provider.authenticate',
+  path: '/provider/authenticate',
+  audience: 'provider',
+  payload: v.object({ launchToken: f.text }),
+  answer: v.object({
+    sessionToken: f.text,
+    /** Stable per member and provider, tells nothing else of the member. */
+    playerId: f.shortText,
+    mode: v.picklist(['demo', 'real']),
+    currency: f.currency,
+    language: f.language,
+    gameCode: f.shortText,
+    gameName: f.text,
+    lobbyUrl: f.text,
+    balance: f.decimal,
+  }),
+  codes,
+});
+
+export const providerBalance = defineCall({
+  name: 'provider.balance',
+  path: '/provider/balance',
+  audience: 'provider',
+  idempotent: true,
+  payload: v.object({ sessionToken: f.text }),
+  answer: balance,
+  codes,
+});
+
+/** Takes the stake and stores what was drawn, in one transaction, before anybody is told. */
+export const providerWager = defineCall({
+  name: 'provider.wager',
+  path: '/provider/wager',
+  audience: 'provider',
+  payload: v.object({
+    ...round,
+    amount: f.positiveDecimal,
+    /** The drawn outcome, in the game's own form; given back by `openRounds` after a lost connection. */
+    outcome: v.record(v.string(), v.unknown()),
+  }),
+  answer: balance,
+  codes,
+});
+
+/** Pays out (0 for a lost round) and closes the round. */
+export const providerSettle = defineCall({
+  name: 'provider.settle',
+  path: '/provider/settle',
+  audience: 'provider',
+  payload: v.object({ ...round, payout: f.decimal }),
+  answer: balance,
+  codes,
+});
+
+/**
+ * Gives the stake back and closes the round. A round that is not known is closed too, so that a wager that was lost
+ * on its way and still arrives is refused (410).
+ */
+export const providerCancel = defineCall({
+  name: 'provider.cancel',
+  path: '/provider/cancel',
+  audience: 'provider',
+  payload: v.object(round),
+  answer: balance,
+  codes,
+});
+
+/** The rounds of a session that were wagered and not yet closed, oldest first. */
+export const providerOpenRounds = defineCall({
+  name: 'provider.openRounds',
+  path: '/provider/open-rounds',
+  audience: 'provider',
+  idempotent: true,
+  payload: v.object({ sessionToken: f.text }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        roundId: f.shortText,
+        amount: f.decimal,
+        outcome: v.record(v.string(), v.unknown()),
+        openedAt: f.instant,
+      }),
+    ),
+  }),
+  codes,
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+const desktopTemplate = v.picklist(['site02', 'suncity', 'apsport']);
+const mobileTemplate = v.picklist(['bob_mobile', 'origin_mobile']);
+
+/** Everything that makes one site differ from another; no site id stands in code (readings: "specific sites"). */
+export const siteSettings = v.object({
+  siteId: f.id,
+  /** The home page's title (spec §2): the Chinese one for zh_CN, else the English one. */
+  titleZh: f.text,
+  titleEn: f.text,
+  timeZone: f.shortText,
+  template: desktopTemplate,
+  mobileTemplate,
+  currencies: v.array(f.currency),
+  selectorLocales: v.array(f.language),
+  customerServiceLink: v.nullable(f.text),
+  /** Showcase mode: banner clicks do nothing, registration is blocked, login is faked. */
+  demo: v.boolean(),
+  /** Guests may play demo games. */
+  guestDemo: v.boolean(),
+  hallRoutes: v.picklist(['redirect', 'page']),
+  registerRoute: v.picklist(['redirect', 'page']),
+  /** Providers whose games open in a modal, or in a window, whatever the game's own mode is. */
+  modalProviders: v.array(f.id),
+  windowProviders: v.array(f.id),
+  /** Life of the link cookies in minutes. */
+  linkExpireMin: f.count,
+});
+export type SiteSettings = v.InferOutput<typeof siteSettings>;
+
+export const siteDetail = defineCall({
+  name: 'site.detail',
+  path: '/arks/web/site/detail',
+  idempotent: true,
+  payload: v.object({ siteId: v.optional(f.siteId) }),
+  answer: v.object({ detail: siteSettings }),
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { AnswerOf, Call, PayloadOf } from './call.ts';
+import { fromWire, toWire } from './casing.ts';
+import { CallError } from './errors.ts';
+
+/** Success on every call (spec §7 Response shapes). */
+export const SUCCESS_CODE = '100';
+const SUCCESS_CODES = new Set([SUCCESS_CODE, '1000']);
+
+/** General codes of the reference platform, beside each call's own. */
+export const GENERAL_CODES = {
+  malformed: '400',
+  unauthorised: '401',
+  forbidden: '403',
+  notFound: '404',
+  keyReused: '409',
+  rateLimited: '429',
+  internal: '500',
+} as const;
+
+export interface Envelope {
+  /** A string always: `"099"` must survive. */
+  readonly code: string;
+  readonly message: string;
+  readonly data: unknown;
+}
+
+const codeSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const plainEnvelope = v.object({
+  code: codeSchema,
+  message: v.nullish(v.string(), ''),
+  data: v.optional(v.unknown()),
+});
+const headedEnvelope = v.object({
+  header: v.object({ status: codeSchema, desc: v.nullish(v.string(), '') }),
+  body: v.optional(v.unknown()),
+});
+
+/** Both answer forms as one, or `undefined` where it is neither. */
+export function readEnvelope(body: unknown): Envelope | undefined {
+  const plain = v.safeParse(plainEnvelope, body);
+  if (plain.success)
+    return { code: plain.output.code, message: plain.output.message, data: plain.output.data };
+  const headed = v.safeParse(headedEnvelope, body);
+  if (!headed.success) return undefined;
+  const { header } = headed.output;
+  return { code: header.status, message: header.desc, data: headed.output.body };
+}
+
+/** The code as the call's own table writes it: the full code first, else its last three digits (readings: "long codes"). */
+export function declaredCode(call: Call, code: string): string {
+  const short = code.slice(-3);
+  return Object.hasOwn(call.codes, code) || !Object.hasOwn(call.codes, short) ? code : short;
+}
+
+/** The request's body, in the wire's names. */
+export function encodePayload<C extends Call>(call: C, payload: PayloadOf<C>): unknown {
+  return toWire(call.payload, payload);
+}
+
+/**
+ * What an HTTP answer means to the caller: the call's answer.
+ * @throws CallError for everything else
+ */
+export function decodeAnswer<C extends Call>(call: C, status: number, body: unknown): AnswerOf<C> {
+  const envelope = readEnvelope(body);
+  if (status === 401)
+    throw new CallError(call, { kind: 'unauthorised' }, envelope?.message || 'the session has ended');
+  if (status === 404 && call.extension)
+    throw new CallError(call, { kind: 'unavailable' }, 'not available here');
+  if (!envelope) {
+    throw new CallError(
+      call,
+      { kind: 'malformed', at: 'envelope' },
+      `status ${status} without a readable answer`,
+    );
+  }
+  if (!SUCCESS_CODES.has(envelope.code)) {
+    const code = declaredCode(call, envelope.code);
+    const failure = { kind: 'refused', code, status, data: envelope.data } as const;
+    throw new CallError(call, failure, envelope.message);
+  }
+  const parsed = v.safeParse(call.answer, fromWire(call.answer, envelope.data ?? null));
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const at = v.getDotPath(issue) ?? 'data';
+    throw new CallError(call, { kind: 'malformed', at }, `answer off its schema at ${at}: ${issue.message}`);
+  }
+  return parsed.output as AnswerOf<C>;
+}

@@ -1,0 +1,21 @@
+import { demoPlay } from './calls/play.ts';
+import { providerWager } from './calls/provider.ts';
+import { bearer, bearerToken, callUrl } from './headers.ts';
+import { launchAddress, launchTokenOf } from './launch.ts';
+
+test('a token survives the way into the header and back', () => {
+  expect(bearerToken(bearer('a-b_c.D1'))).toBe('a-b_c.D1');
+  expect(bearerToken('Basic abc')).toBeUndefined();
+  expect(bearerToken(undefined)).toBeUndefined();
+});
+
+test('every call stands below /api, the provider protocol beside it', () => {
+  expect(callUrl(demoPlay)).toBe('/api/demo/play');
+  expect(callUrl(providerWager)).toBe('/provider/wager');
+});
+
+test('a launch token survives the way through the address', () => {
+  const address = launchAddress('https://games.example', 'ts-tide-04', 'a+b/c=');
+  expect(address).toMatch(/^https:\/\/games\.example\/play\/ts-tide-04\?launch=/);
+  expect(launchTokenOf(address)).toBe('a+b/c=');
+});

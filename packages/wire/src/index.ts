@@ -1,0 +1,41 @@
+export type {
+  AnswerOf,
+  Audience,
+  AudienceOf,
+  Call,
+  CodeOf,
+  CodeTable,
+  GivenOf,
+  PayloadOf,
+  ReceivedOf,
+  Schema,
+} from './call.ts';
+export { CALLS, type CallKey, type Calls } from './calls.ts';
+export { fromWire, snake, toWire } from './casing.ts';
+export type { Game, GameKey, GameTag, GameTypeGroup, Maintenance, OpenMode, Provider } from './entities.ts';
+export {
+  GENERAL_CODES,
+  SUCCESS_CODE,
+  declaredCode,
+  decodeAnswer,
+  encodePayload,
+  readEnvelope,
+  type Envelope,
+} from './envelope.ts';
+export { CallError, isCallError, isRefusal, type CallFailure } from './errors.ts';
+export { decodeEvent, encodeEvent, type EventPayload, type LiveEvent } from './event.ts';
+export * from './events.ts';
+export type { Image } from './fields.ts';
+export { HEADERS, bearer, bearerToken, callUrl } from './headers.ts';
+export { launchAddress, launchTokenOf } from './launch.ts';
+export { decodePayload, encodeAnswer, type Received } from './received.ts';
+export { isForeignLogin, sessionName } from './session.ts';
+export * from './calls/agent.ts';
+export * from './calls/auth.ts';
+export * from './calls/lobby.ts';
+export * from './calls/member.ts';
+export * from './calls/play.ts';
+export * from './calls/promotions.ts';
+export * from './calls/provider.ts';
+export * from './calls/site.ts';
+export * from './initial.ts';

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The repository's root. */
+export const ROOT = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+
+const BIN = join(ROOT, 'node_modules/.bin');
+const PINNED_NODE = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node');
+
+/**
+ * Makes a fresh clone ready to run scripts: installs what the lock file names where that is missing or stale, and
+ * goes on under the Node that the project pins. Runs on Node 20 and needs no package. Call it before anything else.
+ */
+export function bootstrap() {
+  if (isStale()) {
+    process.stdout.write('Installing packages (once; about a minute)…\n');
+    // Not `npm ci`: it refuses a lock file that lacks other systems' optional packages, which npm itself writes.
+    const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    if (npm.status !== 0)
+      stop('npm install failed: its own lines above say why. Mend that and run the same command again.');
+  }
+  const env = environment();
+  if (process.versions.node.split('.')[0] !== pinnedMajor()) {
+    const again = spawnSync(PINNED_NODE, process.argv.slice(1), {
+      cwd: process.cwd(),
+      stdio: 'inherit',
+      env,
+    });
+    process.exit(again.status ?? 1);
+  }
+  process.env.PATH = env.PATH;
+}
+
+/** The environment in which the pinned Node and the project's commands come first. */
+export function environment() {
+  const { PATH = '' } = process.env;
+  return {
+    ...process.env,
+    PATH: PATH.startsWith(BIN) ? PATH : `${BIN}:${PATH}`,
+    NX_DAEMON: 'false',
+    NX_TUI: 'false',
+  };
+}
+
+export function stop(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function isStale() {
+  const installed = join(ROOT, 'node_modules/.package-lock.json');
+  if (!existsSync(installed) || !existsSync(PINNED_NODE)) return true;
+  const wanted = packagesOf(join(ROOT, 'package-lock.json'));
+  const present = packagesOf(installed);
+  return Object.entries(wanted).some(
+    ([path, { version, link, optional }]) =>
+      path !== '' &&
+      !link &&
+      !optional &&
+      path.startsWith('node_modules/') &&
+      present[path]?.version !== version,
+  );
+}
+
+function packagesOf(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+function pinnedMajor() {
+  const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return devDependencies.node.split('.')[0];
+}

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+import { run } from './run.mjs';
+
+/** The shell and every remote of this repository. */
+export const APPS = [
+  'shell',
+  ...readdirSync(ROOT)
+    .filter((name) => name.startsWith('mf-'))
+    .sort(),
+];
+
+/** Builds what is stale: the apps and the games' client; what is fresh comes out of nx's cache. */
+export function buildAll() {
+  run('nx', [
+    'run-many',
+    '-t',
+    'build',
+    '--outputStyle=static',
+    '--projects',
+    [...APPS, '@tessera/games'].join(','),
+  ]);
+}
+
+/** Publishes the built apps into the data directory's release store; an unchanged release is left alone. */
+export function publishAll(dataDir) {
+  const dists = APPS.flatMap((app) => ['--dist', join(ROOT, app, 'dist')]);
+  run(process.execPath, ['packages/gateway/src/publish.ts', ...dists], { env: { DATA_DIR: dataDir } });
+}

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { watch } from '@tessera/build';
+import { publish } from '@tessera/gateway';
+import { ROOT } from './bootstrap.mjs';
+import { APPS } from './builds.mjs';
+import { endServers, startServer, untilReady } from './run.mjs';
+
+/** Runs all servers and watches all apps: what is built is published at once, and live with the next page load. */
+export async function devAll() {
+  const dataDir = resolve(ROOT, process.env.DATA_DIR ?? '.data');
+  const env = {
+    DATA_DIR: dataDir,
+    PLATFORM_URL: `http://localhost:${process.env.PLATFORM_PORT ?? '3001'}`,
+    GAMES_URL: `http://localhost:${process.env.GAMES_PORT ?? '3002'}`,
+    LOBBY_ORIGIN: `http://localhost:${process.env.PORT ?? '3000'}`,
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
+  };
+  const servers = [];
+  const serve = async (name, script, url) => {
+    servers.push(startServer(name, script, env));
+    await untilReady(servers.at(-1), url);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => void endServers(servers).then(() => process.exit(0)));
+
+  await serve('platform', 'packages/platform/src/main.ts', env.PLATFORM_URL);
+  await watchAndPublish(dataDir);
+  await serve('games', 'packages/games/src/main.ts', env.GAMES_URL);
+  await serve('gateway', 'packages/gateway/src/main.ts', env.LOBBY_ORIGIN);
+  process.stdout.write(`Tessera (watching) is at ${env.LOBBY_ORIGIN}\n`);
+}
+
+/** Settles when everything is live for the first time: shell and remotes fit only together. */
+function watchAndPublish(dataDir) {
+  const unbuilt = new Set(APPS);
+  let publishing = Promise.resolve();
+  const go = (apps) => {
+    publishing = publishing
+      .then(() => publish({ dataDir, dists: apps.map((app) => join(ROOT, app, 'dist')) }))
+      .then(
+        () => process.stdout.write(`published: ${apps.join(', ')}\n`),
+        (error) => process.stderr.write(`not published: ${error.message}\n`),
+      );
+    return publishing;
+  };
+  return new Promise((done) => {
+    for (const app of APPS) {
+      watch(join(ROOT, app), (error) => {
+        if (error) return process.stderr.write(`${app}: ${error.message}\n`);
+        if (unbuilt.size === 0) return go([app]);
+        unbuilt.delete(app);
+        return unbuilt.size === 0 ? go(APPS).then(done) : undefined;
+      });
+    }
+  });
+}

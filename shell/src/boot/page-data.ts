@@ -1,0 +1,25 @@
+import type { Registry } from '@tessera/contracts';
+import { INITIAL_DATA_ID, REGISTRY_ID, type InitialData } from '@tessera/wire';
+
+/** What the gateway has written into the page; it has checked every release's form and signature. */
+export interface PageData {
+  readonly initial: InitialData;
+  readonly registry: Registry;
+  /** Of the content security policy. */
+  readonly nonce: string | undefined;
+}
+
+export function readPageData(page: Document): PageData {
+  return {
+    initial: blockOf(page, INITIAL_DATA_ID) as InitialData,
+    registry: blockOf(page, REGISTRY_ID) as Registry,
+    nonce: page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
+  };
+}
+
+function blockOf(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  if (!text)
+    throw new Error(`The page has no data block "${id}": it was not written by the gateway of this release.`);
+  return JSON.parse(text);
+}

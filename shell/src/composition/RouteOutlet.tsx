@@ -1,0 +1,65 @@
+import { useSession, useShell } from '@tessera/kit';
+import { useLocation } from '@tessera/kit/router';
+import { readPath } from '@tessera/i18n';
+import { Button, EmptyState } from '@tessera/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../text.ts';
+import { useComposition } from './context.ts';
+import { routeAt, type RouteMatch } from './places.ts';
+import { RemotePart } from './RemotePart.tsx';
+
+/** The page of the remote that the address leads to; `children` where no remote has one. */
+export function RouteOutlet({
+  fallback,
+  children,
+}: {
+  readonly fallback?: ReactNode;
+  readonly children?: ReactNode;
+}) {
+  const { composition } = useComposition();
+  const { pathname } = useLocation();
+  const match = routeAt(composition.registry, readPath(pathname).path);
+  if (!match) return <>{children}</>;
+  return match.route.member ? (
+    <MembersOnly fallback={fallback}>
+      <Page match={match} fallback={fallback} />
+    </MembersOnly>
+  ) : (
+    <Page match={match} fallback={fallback} />
+  );
+}
+
+function Page({ match, fallback }: { readonly match: RouteMatch; readonly fallback?: ReactNode }) {
+  return <RemotePart part={match.key} props={{ params: match.params }} fallback={fallback} size="page" />;
+}
+
+/** Asks who is no member to log in, and leads back here afterwards. */
+function MembersOnly({
+  fallback,
+  children,
+}: {
+  readonly fallback?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const text = useText();
+  const shell = useShell();
+  const { pathname, search } = useLocation();
+  const { status } = useSession();
+  if (status === 'restoring') return <>{fallback}</>;
+  if (status === 'member') return <>{children}</>;
+  const path = readPath(pathname).path + search;
+  return (
+    <EmptyState
+      title={text('page.membersOnly')}
+      text={text('page.membersOnlyHint')}
+      action={
+        <Button
+          tone="primary"
+          onClick={() => shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path } })}
+        >
+          {text('page.logIn')}
+        </Button>
+      }
+    />
+  );
+}

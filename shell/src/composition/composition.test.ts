@@ -1,0 +1,157 @@
+import type { Release, RemoteDefinition, Shell } from '@tessera/contracts';
+import { createComposition, createWaker } from './composition.ts';
+import { ACTIVATE_LIMIT_MS, LOAD_LIMIT_MS } from './composition.ts';
+import type { LoadContainer } from './federation.ts';
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+
+function releaseOf(release: string, change: Partial<Release> = {}): Release {
+  return {
+    release,
+    baseUrl: `/remotes/mf-x/${release}/`,
+    entry: 'entry.js',
+    global: `x_${release}`,
+    files: { 'entry.js': HASH },
+    shared: { react: '^19.3.0' },
+    titles: {},
+    parts: {},
+    signature: '',
+    config: {
+      name: 'mf-x',
+      contract: '^1.0.0',
+      routes: [],
+      slots: [],
+      dialogs: [],
+      wakes: ['auth.loginRequested'],
+    },
+    ...change,
+  };
+}
+
+interface Setup {
+  readonly live?: Release;
+  readonly previous?: Release | null;
+  readonly loadContainer: LoadContainer;
+}
+
+function setUp({ live = releaseOf('2'), previous = null, loadContainer }: Setup) {
+  const reports: string[] = [];
+  const composition = createComposition({
+    registry: { remotes: [{ name: 'mf-x', live, previous }] },
+    provided: { contract: '1.0.0', shared: { react: '19.3.1' } },
+    loadContainer,
+    shellFor: ({ release }) =>
+      ({
+        report: {
+          error: (_: unknown, context?: Record<string, string>) =>
+            reports.push(`${release}: ${context?.['failure']}`),
+        },
+      }) as unknown as Shell,
+  });
+  return { composition, reports };
+}
+
+const working: RemoteDefinition = { activate: () => undefined };
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a remote is loaded and activated once, however often it is asked for', async () => {
+  const activate = jest.fn();
+  const { composition } = setUp({ loadContainer: async () => ({ activate }) });
+  expect(composition.stateOf('mf-x').status).toBe('idle');
+  await Promise.all([composition.load('mf-x'), composition.load('mf-x')]);
+  expect(activate).toHaveBeenCalledTimes(1);
+  expect(composition.stateOf('mf-x').status).toBe('ready');
+});
+
+test('when the live release fails, the one before it is taken, and the failure is reported with its release', async () => {
+  const { composition, reports } = setUp({
+    previous: releaseOf('1'),
+    loadContainer: async (release) => {
+      if (release.release === '2') throw new Error('entry 500');
+      return working;
+    },
+  });
+  await composition.load('mf-x');
+  expect(composition.stateOf('mf-x')).toMatchObject({ status: 'ready', release: { release: '1' } });
+  expect(reports).toEqual(['2: load: entry 500']);
+});
+
+test('a load that never settles is given up at its limit', async () => {
+  const { composition, reports } = setUp({ loadContainer: () => new Promise(() => undefined) });
+  const load = composition.load('mf-x').catch((error: Error) => error.message);
+  await jest.advanceTimersByTimeAsync(LOAD_LIMIT_MS);
+  expect(await load).toBe(`load: no answer within ${LOAD_LIMIT_MS} ms`);
+  expect(reports).toHaveLength(1);
+});
+
+test('an activation that hangs is given up, and its signal undoes what it had subscribed', async () => {
+  let signal: AbortSignal | undefined;
+  const { composition } = setUp({
+    loadContainer: async () => ({
+      activate: (_, life) => {
+        signal = life;
+        return new Promise(() => undefined);
+      },
+    }),
+  });
+  const load = composition.load('mf-x').catch(() => 'failed');
+  await jest.advanceTimersByTimeAsync(ACTIVATE_LIMIT_MS);
+  expect(await load).toBe('failed');
+  expect(signal?.aborted).toBe(true);
+});
+
+test.each([
+  [
+    'contract: wants ^2.0.0, the shell has 1.0.0',
+    { config: { ...releaseOf('2').config, contract: '^2.0.0' } },
+  ],
+  ['shared package react: wants ^18.0.0, the shell has 19.3.1', { shared: { react: '^18.0.0' } }],
+  ['shared package vue: wants ^3.0.0, the shell has none', { shared: { vue: '^3.0.0' } }],
+])('an incompatible release is refused before any of its code is fetched: %s', async (message, change) => {
+  const loadContainer = jest.fn(async () => working);
+  const { composition } = setUp({ live: releaseOf('2', change), loadContainer });
+  await expect(composition.load('mf-x')).rejects.toThrow(message);
+  expect(loadContainer).not.toHaveBeenCalled();
+});
+
+test('a newer patch on either side is no conflict', async () => {
+  const { composition } = setUp({
+    live: releaseOf('2', { shared: { react: '^19.3.0' } }),
+    loadContainer: async () => working,
+  });
+  await expect(composition.load('mf-x')).resolves.toBe(working);
+});
+
+test('a retry after a failure asks again, and tells the loader that it is one', async () => {
+  const seen: number[] = [];
+  const { composition } = setUp({
+    loadContainer: async (_, attempt) => {
+      seen.push(attempt);
+      if (attempt === 0) throw new Error('lost');
+      return working;
+    },
+  });
+  await expect(composition.load('mf-x')).rejects.toThrow('lost');
+  await expect(composition.load('mf-x')).rejects.toThrow('lost');
+  await composition.retry('mf-x');
+  expect(seen).toEqual([0, 1]);
+});
+
+test('a request wakes its remote and is delivered when that listens; without one it is said to be lost', async () => {
+  const { composition } = setUp({ loadContainer: async () => working });
+  const delivered: string[] = [];
+  const lost: string[] = [];
+  const wake = createWaker(
+    composition,
+    (name) => delivered.push(name) > 0,
+    (name) => lost.push(name),
+  );
+  wake('auth.loginRequested', {});
+  wake('game.launchRequested', {});
+  wake('session.started', {});
+  await jest.advanceTimersByTimeAsync(0);
+  expect(delivered).toEqual(['auth.loginRequested']);
+  expect(lost).toEqual(['game.launchRequested']);
+});

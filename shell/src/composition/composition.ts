@@ -1,0 +1,160 @@
+import {
+  isRequest,
+  type Disposer,
+  type EventName,
+  type Registry,
+  type RegistryEntry,
+  type Release,
+  type RemoteDefinition,
+  type Shell,
+} from '@tessera/contracts';
+import { incompatibility, type Provided } from './compatibility.ts';
+import { failureOf, RemoteError, withDeadline } from './failure.ts';
+import type { LoadContainer } from './federation.ts';
+import { describeFailure, type RemoteFailure, type RemoteState } from './remote.state.ts';
+
+/** A whole load: entry, exposed module and its chunks. */
+export const LOAD_LIMIT_MS = 10_000;
+export const ACTIVATE_LIMIT_MS = 8_000;
+
+export interface CompositionDeps {
+  readonly registry: Registry;
+  readonly provided: Provided;
+  readonly loadContainer: LoadContainer;
+  /** The shell interface that a remote gets; reports through it carry its name and release. */
+  readonly shellFor: (remote: { readonly name: string; readonly release: string }) => Shell;
+}
+
+export interface Composition {
+  readonly registry: Registry;
+  readonly stateOf: (name: string) => RemoteState;
+  readonly subscribe: (listener: () => void) => Disposer;
+  /** Loads and activates a remote once; a later call gets the same. @throws RemoteError */
+  readonly load: (name: string) => Promise<RemoteDefinition>;
+  /** Forgets a failure and tries again. */
+  readonly retry: (name: string) => Promise<RemoteDefinition>;
+  /** The remotes that an event wakes. */
+  readonly wokenBy: (event: EventName) => readonly string[];
+}
+
+/**
+ * Registry entry → state, for every remote of the page. A remote is loaded when something of it is first needed;
+ * when its live release cannot be used, the one before it is taken; when that fails too, the notice with Retry
+ * stands in its place and everything else goes on.
+ */
+export function createComposition(deps: CompositionDeps): Composition {
+  const states = new Map<string, RemoteState>();
+  const loads = new Map<string, Promise<RemoteDefinition>>();
+  const attempts = new Map<string, number>();
+  const listeners = new Set<() => void>();
+
+  function setState(name: string, state: RemoteState): void {
+    states.set(name, state);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function load(name: string): Promise<RemoteDefinition> {
+    const running = loads.get(name);
+    if (running) return running;
+    const started = start(name);
+    loads.set(name, started);
+    return started;
+  }
+
+  async function start(name: string): Promise<RemoteDefinition> {
+    setState(name, { status: 'pending' });
+    const entry = deps.registry.remotes.find((one) => one.name === name);
+    const failures: RemoteFailure[] = [];
+    for (const release of releasesOf(entry)) {
+      try {
+        const definition = await bring(release);
+        setState(name, { status: 'ready', release, definition });
+        return definition;
+      } catch (error) {
+        const failure = failureOf(error, 'load');
+        failures.push(failure);
+        deps
+          .shellFor({ name, release: release.release })
+          .report.error(error, { in: 'composition', failure: describeFailure(failure) });
+      }
+    }
+    const all: RemoteFailure[] = failures.length > 0 ? failures : [{ kind: 'unknown', name }];
+    setState(name, { status: 'failed', failures: all });
+    throw new RemoteError(all[0]!, all.map(describeFailure).join('; then '));
+  }
+
+  async function bring(release: Release): Promise<RemoteDefinition> {
+    const { name } = release.config;
+    const refusal = incompatibility(release, deps.provided);
+    if (refusal) throw new RemoteError(refusal, describeFailure(refusal));
+    const attempt = attempts.get(release.global) ?? 0;
+    attempts.set(release.global, attempt + 1);
+    const definition = await withDeadline(deps.loadContainer(release, attempt), LOAD_LIMIT_MS, 'load');
+    const life = new AbortController();
+    const shell = deps.shellFor({ name, release: release.release });
+    try {
+      await withDeadline(
+        Promise.resolve(definition.activate(shell, life.signal)),
+        ACTIVATE_LIMIT_MS,
+        'activate',
+      );
+    } catch (error) {
+      life.abort();
+      throw new RemoteError(failureOf(error, 'broken'), `${name} could not be activated`, { cause: error });
+    }
+    return definition;
+  }
+
+  return {
+    registry: deps.registry,
+    stateOf: (name) => states.get(name) ?? IDLE,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load,
+    retry(name) {
+      if (states.get(name)?.status === 'failed') loads.delete(name);
+      return load(name);
+    },
+    wokenBy: (event) =>
+      deps.registry.remotes
+        .filter((entry) => entry.live.config.wakes.includes(event))
+        .map((entry) => entry.name),
+  };
+}
+
+const IDLE: RemoteState = { status: 'idle' };
+
+function releasesOf(entry: RegistryEntry | undefined): readonly Release[] {
+  if (!entry) return [];
+  return entry.previous ? [entry.live, entry.previous] : [entry.live];
+}
+
+/**
+ * What happens to an event that nobody listens to: a remote that is woken by it is loaded, and the event told
+ * again. A request is never lost silently: `onLost` says so to the player.
+ *
+ * @param deliver gives an event to those who listen here; `false` where nobody does
+ */
+export function createWaker(
+  composition: Composition,
+  deliver: (name: EventName, payload: unknown) => boolean,
+  onLost: (name: EventName, error: unknown) => void,
+): (name: EventName, payload: unknown) => void {
+  return (name, payload) => {
+    const sleeping = composition
+      .wokenBy(name)
+      .filter((remote) => composition.stateOf(remote).status !== 'ready');
+    if (sleeping.length === 0) {
+      if (isRequest(name)) onLost(name, new Error(`no remote answers ${name}`));
+      return;
+    }
+    void Promise.allSettled(sleeping.map((remote) => composition.retry(remote))).then((loads) => {
+      const failed = loads.find((one) => one.status === 'rejected');
+      if (failed && loads.every((one) => one.status === 'rejected')) return onLost(name, failed.reason);
+      if (!deliver(name, payload) && isRequest(name))
+        onLost(name, new Error(`${sleeping.join()} does not listen`));
+    });
+  };
+}

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Composition } from './composition.ts';
+import type { Parts } from './parts.ts';
+
+export interface CompositionValue {
+  readonly composition: Composition;
+  readonly parts: Parts;
+  /** Told of what a part throws while it renders. */
+  readonly onPartError: (remote: string, error: unknown) => void;
+}
+
+export const CompositionContext = createContext<CompositionValue | undefined>(undefined);
+
+export function useComposition(): CompositionValue {
+  const value = useContext(CompositionContext);
+  if (!value) throw new Error('Nothing composes here: put the component inside <CompositionContext>.');
+  return value;
+}

@@ -1,0 +1,37 @@
+import type { RemoteFailure } from './remote.state.ts';
+
+/** A {@link RemoteFailure} on its way up. */
+export class RemoteError extends Error {
+  override readonly name = 'RemoteError';
+  readonly failure: RemoteFailure;
+
+  constructor(failure: RemoteFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.failure = failure;
+  }
+}
+
+/** What a thrown thing means, when it was thrown while doing `kind`. */
+export function failureOf(error: unknown, kind: 'load' | 'broken'): RemoteFailure {
+  if (error instanceof RemoteError) return error.failure;
+  return { kind, message: error instanceof Error ? error.message : String(error) };
+}
+
+/**
+ * Settles as the promise does, or fails at the limit. The federation runtime never settles some loads (a lost
+ * shared chunk, a hung manifest), so nothing of a remote is awaited without this.
+ */
+export function withDeadline<Value>(
+  promise: Promise<Value>,
+  limitMs: number,
+  step: 'load' | 'activate' | 'part',
+): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(
+        new RemoteError({ kind: 'timeout', step, limitMs }, `${step} did not settle within ${limitMs} ms`),
+      );
+    }, limitMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,98 @@
+import { useSession, useShell, useSite } from '@tessera/kit';
+import { useLocation } from '@tessera/kit/router';
+import { HeartIcon, LobbyIcon, PlusIcon, PromotionsIcon, SearchIcon, UserIcon, type Icon } from '@tessera/ui';
+import type { MouseEvent } from 'react';
+import { useText, type MessageId } from '../text.ts';
+import { Bar, ItemButton, ItemLink } from './bottomBar.styles.ts';
+import { useSiteLink } from './SiteLink.tsx';
+import { usePath } from './usePath.ts';
+
+interface Item {
+  readonly id: MessageId;
+  readonly icon: Icon;
+  /** A link has a path; anything else is a button. */
+  readonly path?: string;
+  readonly act?: () => void;
+  readonly raised?: boolean;
+}
+
+/** The phone's main places, in reach of the thumb. */
+export function BottomBar() {
+  const text = useText();
+  const path = usePath();
+  const { search } = useLocation();
+  const { bus, dialogs } = useShell();
+  const { template } = useSite();
+  const { status } = useSession();
+
+  const forGuests: readonly Item[] = [
+    { id: 'nav.login', icon: UserIcon, act: () => bus.emit('auth.loginRequested', {}) },
+    { id: 'nav.register', icon: PlusIcon, act: () => bus.emit('auth.registerRequested', {}) },
+  ];
+  const forMembers: readonly Item[] = [
+    { id: 'nav.favourites', icon: HeartIcon, path: '/?tab=favorite' },
+    { id: 'nav.account', icon: UserIcon, path: '/user' },
+  ];
+  const items: readonly Item[] = [
+    { id: 'nav.lobby', icon: LobbyIcon, path: '/' },
+    { id: 'nav.search', icon: SearchIcon, act: () => void dialogs.open('search', {}) },
+    { id: 'nav.promotions', icon: PromotionsIcon, path: '/discount', raised: template === 'bob_mobile' },
+    ...(status === 'guest' ? forGuests : forMembers),
+  ];
+  const current = currentPath(path, search, items);
+
+  return (
+    <Bar aria-label={text('nav.label')}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <BarItem
+              item={item}
+              name={text(item.id)}
+              current={item.path !== undefined && item.path === current}
+            />
+          </li>
+        ))}
+      </ul>
+    </Bar>
+  );
+}
+
+function BarItem({ item, name, current }: { item: Item; name: string; current: boolean }) {
+  const link = useSiteLink();
+  const content = (
+    <>
+      <span data-part="sign">
+        <item.icon size={24} />
+      </span>
+      <span data-part="name">{name}</span>
+    </>
+  );
+  const raised = item.raised ? '' : undefined;
+  if (item.path === undefined) {
+    return (
+      <ItemButton type="button" data-raised={raised} onClick={item.act}>
+        {content}
+      </ItemButton>
+    );
+  }
+  const { href, onClick } = link(item.path);
+  // A second tap on the place where one is already goes to its top.
+  const click = (event: MouseEvent) => {
+    if (current) window.scrollTo({ top: 0 });
+    onClick(event);
+  };
+  return (
+    <ItemLink href={href} data-raised={raised} aria-current={current ? 'page' : undefined} onClick={click}>
+      {content}
+    </ItemLink>
+  );
+}
+
+/** The item that the page belongs to: its very address, else the longest path that the page's begins with. */
+function currentPath(path: string, search: string, items: readonly Item[]): string | undefined {
+  return items
+    .flatMap(({ path: own }) => own ?? [])
+    .filter((own) => path + search === own || path === own || (own !== '/' && path.startsWith(`${own}/`)))
+    .sort((a, b) => b.length - a.length)[0];
+}

@@ -1,0 +1,32 @@
+import { CURRENCIES } from '@tessera/domain';
+import { useShell, useSite } from '@tessera/kit';
+import { Button, ChevronDownIcon, Menu } from '@tessera/ui';
+import { useText } from '../text.ts';
+
+/** What a guest looks at prices in; a member's currency is their account's. */
+export function CurrencyMenu() {
+  const text = useText();
+  const { site } = useShell();
+  const { currency, settings } = useSite();
+  if (settings.currencies.length < 2) return null;
+  return (
+    <Menu
+      trigger={(props) => (
+        <Button
+          tone="quiet"
+          aria-label={text('frame.currency', { code: currency })}
+          iconEnd={<ChevronDownIcon size={16} />}
+          {...props}
+        >
+          {currency}
+        </Button>
+      )}
+      items={settings.currencies.map((code) => ({
+        id: code,
+        label: `${code}  ${CURRENCIES[code].symbol}`,
+        selected: code === currency,
+        onSelect: () => site.setCurrency(code),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { useReadable } from '@tessera/kit';
+import { color, layer, radius, shadow, space, TileLoader } from '@tessera/ui';
+import { useCallback } from 'react';
+import { DialogPart } from '../composition/DialogPart.tsx';
+import { lazily } from '../lazily.tsx';
+import type { OpenDialog } from '../services/dialogs/dialogs.ts';
+import { useText } from '../text.ts';
+import { useServices } from './services.context.ts';
+
+const ConfirmQuestion = lazily(() => import('./ConfirmQuestion.tsx'));
+
+/** Shows what was opened by name or asked, lowest first. */
+export function DialogHost() {
+  const { dialogs } = useServices();
+  const open = useReadable(dialogs.open$);
+  return open.map((dialog) => <OneDialog key={dialog.id} dialog={dialog} />);
+}
+
+function OneDialog({ dialog }: { dialog: OpenDialog }) {
+  const text = useText();
+  const { dialogs, toast } = useServices();
+  const { id } = dialog;
+  const close = useCallback((result?: unknown) => dialogs.close(id, result), [dialogs, id]);
+  // Its load has been reported by then; the player is told, and the caller answered as if it was dismissed.
+  const failed = useCallback(() => {
+    toast.show('error', text('dialog.failed'));
+    close();
+  }, [toast, text, close]);
+  const fallback = <Opening label={text('dialog.opening')} />;
+
+  if (dialog.kind === 'confirm') {
+    return <ConfirmQuestion question={dialog.question} close={close} fallback={fallback} onFailed={failed} />;
+  }
+  const { name, args } = dialog;
+  return <DialogPart name={name} args={args} close={close} fallback={fallback} onFailed={failed} />;
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Only when the dialog's code takes longer than a moment. */
+const Place = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset: 0;
+  inline-size: fit-content;
+  block-size: fit-content;
+  margin: auto;
+  padding: ${space[24]};
+  border-radius: ${radius[20]};
+  background: ${color.raised};
+  box-shadow: ${shadow[3]};
+  animation: ${appear} 200ms 250ms backwards;
+`;
+
+function Opening({ label }: { label: string }) {
+  return (
+    <Place role="status">
+      <TileLoader size={32} label={label} />
+    </Place>
+  );
+}

@@ -1,0 +1,30 @@
+import { findLocale, LOCALE_NAMES, toLanguageTag } from '@tessera/domain';
+import { useShell } from '@tessera/kit';
+import { GlobeIcon, IconButton, Menu } from '@tessera/ui';
+import { useText } from '../text.ts';
+
+/** Each language by its own name for itself (spec §2 language selector). */
+export function LanguageMenu() {
+  const text = useText();
+  const { locale } = useShell();
+  const codes = [...new Set([...locale.offered, locale.current.code])].flatMap(
+    (code) => findLocale(code) ?? [],
+  );
+  const current = findLocale(locale.current.code);
+  return (
+    <Menu
+      trigger={(props) => (
+        <IconButton label={text('frame.language', { name: current ? LOCALE_NAMES[current] : '' })} {...props}>
+          <GlobeIcon />
+        </IconButton>
+      )}
+      items={codes.map((code) => ({
+        id: code,
+        label: LOCALE_NAMES[code],
+        lang: toLanguageTag(code),
+        selected: code === current,
+        onSelect: () => locale.change(code),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import { useLocale, useSession } from '@tessera/kit';
+import { ClockIcon, color, media, radius, size, space, text as textSize } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import { useText } from '../text.ts';
+import { useServices } from './services.context.ts';
+import { msToNextMinute, sessionTime } from './session.clock.ts';
+import { SiteLink } from './SiteLink.tsx';
+
+const Clock = styled(SiteLink)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-block-size: ${size.control};
+  padding-inline: ${space[8]};
+  border-radius: ${radius[12]};
+  color: ${color.muted};
+  font-size: ${textSize[14]};
+  font-variant-numeric: tabular-nums;
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+  }
+`;
+
+/** How long the member has been here, and one tap further the help with keeping limits. */
+export function SessionClock() {
+  const { status } = useSession();
+  const { session } = useServices();
+  return status === 'member' ? <RunningClock since={session.since()} /> : null;
+}
+
+function RunningClock({ since }: { since: number }) {
+  const text = useText();
+  const { tag } = useLocale();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), msToNextMinute(since, now));
+    return () => clearTimeout(timer);
+  }, [since, now]);
+  const time = sessionTime(since, now, tag);
+  return (
+    <Clock
+      to="/faq/3"
+      aria-label={text('frame.sessionTime', { time })}
+      title={text('frame.sessionTime', { time })}
+    >
+      <ClockIcon size={18} />
+      <span data-numeric>{time}</span>
+    </Clock>
+  );
+}

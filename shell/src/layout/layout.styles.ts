@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { color, font, layer, media, motion, radius, size, space, text } from '@tessera/ui';
+
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: ${layer.toast};
+  inset-block-start: ${space[8]};
+  inset-inline-start: ${space[8]};
+  padding: ${space[12]} ${space[16]};
+  border-radius: ${radius[12]};
+  background: ${color.accent};
+  color: ${color.onAccent};
+  font-family: ${font.text};
+  font-size: ${text[14]};
+  font-weight: 650;
+  transition: translate ${motion.press} ${motion.ease};
+  &:not(:focus) {
+    translate: 0 -200%;
+  }
+`;
+
+/** A column free for the rail, which stands over the page when it opens; room below for the bottom bar. */
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100dvh - ${size.topBar});
+  padding-block-end: var(--frame-bottom, 0px);
+  &[data-rail] {
+    ${media.desktop} {
+      padding-inline-start: ${size.rail};
+    }
+  }
+  &[data-bottom-bar] {
+    padding-block-end: ${size.bottomBar};
+  }
+  &[data-bare] {
+    min-block-size: 100dvh;
+  }
+`;
+
+/** Until the rail's remote is there, its place already has the rail's edge. */
+export const RailPlace = styled.div`
+  position: fixed;
+  inset-block: ${size.topBar} 0;
+  inset-inline-start: 0;
+  inline-size: ${size.rail};
+  box-shadow: inset -1px 0 0 ${color.line};
+`;
+
+export const Content = styled.main`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: ${space[16]};
+  inline-size: 100%;
+  max-inline-size: calc(${size.contentMax} + 2 * ${size.gutter});
+  margin-inline: auto;
+  padding: ${space[16]} ${size.gutter} ${space[48]};
+  outline: none;
+  [data-bare] > & {
+    max-inline-size: none;
+    padding: 0;
+  }
+  ${media.desktop} {
+    gap: ${space[24]};
+    padding-block-start: ${space[24]};
+  }
+`;
+
+/** One line, whether it is there or not: what comes after it does not move. */
+export const Announcement = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(${size.contentMax} + 2 * ${size.gutter});
+  margin-inline: auto;
+  padding: ${space[12]} ${size.gutter} 0;
+`;
+
+export const AnnouncementPlace = styled.div`
+  block-size: 44px;
+  border-radius: ${radius[12]};
+  background: ${color.base};
+`;

@@ -1,0 +1,35 @@
+import type { Registry, ShellRoute } from '@tessera/contracts';
+import { matchPath } from '@tessera/kit/router';
+import { routeAt } from '../composition/places.ts';
+import type { FrameInput } from './frame.ts';
+
+/** What the frame must know of the page at a path. */
+export interface PageInfo {
+  readonly frame: FrameInput['route'];
+  /** `undefined` where no route has the path: the home title is used (spec §2). */
+  readonly texts: PageTexts | undefined;
+}
+
+export type PageTexts =
+  | { readonly kind: 'shell'; readonly route: ShellRoute }
+  | { readonly kind: 'remote'; readonly title: string; readonly description: string };
+
+export function shellRouteAt(routes: readonly ShellRoute[], path: string): ShellRoute | undefined {
+  return routes.find((route) => matchPath(route.path, path));
+}
+
+/** @param code the language in the wire's form, for the titles that the registry holds */
+export function pageInfoAt(
+  routes: readonly ShellRoute[],
+  registry: Registry,
+  path: string,
+  code: string,
+): PageInfo {
+  const own = shellRouteAt(routes, path);
+  if (own) return { frame: own.noindex ? 'bare' : 'page', texts: { kind: 'shell', route: own } };
+  const match = routeAt(registry, path);
+  if (!match) return { frame: 'page', texts: undefined };
+  const release = registry.remotes.find(({ name }) => name === match.key.remote)?.live;
+  const texts = release?.titles[match.route.id]?.[code];
+  return { frame: match.route.frame, texts: texts && { kind: 'remote', ...texts } };
+}

@@ -1,0 +1,88 @@
+import '@tessera/testing/dom';
+import '@testing-library/jest-dom';
+import type { Registry, RemoteConfig } from '@tessera/contracts';
+import { createScope, ScopeProvider } from '@tessera/kit';
+import { BrowserRouter } from '@tessera/kit/router';
+import { createFakeShell, SITE_SETTINGS, type FakeShellOptions } from '@tessera/testing';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { CompositionContext } from '../../composition/context.ts';
+import type { PartKey, Parts, PartState } from '../../composition/parts.ts';
+import { ShellPages } from '../../pages/ShellPages.tsx';
+import { shellFor, type ShellServices } from '../../services/index.ts';
+import { createTestBrowser } from '../../services/testing/environment.fixture.ts';
+import { openServices } from '../../services/testing/services.fixture.ts';
+import { loadMessages } from '../../text.ts';
+import { Layout } from '../Layout.tsx';
+import { ServicesContext } from '../services.context.ts';
+
+export interface FrameOptions extends Pick<FakeShellOptions, 'session' | 'settings'> {
+  readonly path?: string;
+  readonly device?: 'desktop' | 'mobile';
+  readonly status?: number;
+  /** What one remote contributes, and the components behind it by their name. */
+  readonly remote?: Partial<RemoteConfig> & {
+    readonly titles?: Registry['remotes'][number]['live']['titles'];
+  };
+  readonly parts?: Readonly<Record<string, ComponentType<never>>>;
+}
+
+/** The whole frame as the browser has it, on real services; only the session is played. */
+export async function showFrame({
+  path = '/',
+  device = 'desktop',
+  status = 200,
+  session = 'guest',
+  settings = {},
+  remote = {},
+  parts = {},
+}: FrameOptions = {}) {
+  window.scrollTo = () => undefined;
+  window.history.replaceState(null, '', path);
+  const environment = { ...createTestBrowser('http://localhost').openTab(), window };
+  const own = openServices(environment, { site: { ...SITE_SETTINGS, ...settings }, device });
+  const fake = createFakeShell({ session, device });
+  const services: ShellServices = {
+    ...own,
+    session: { ...own.session, ...fake.session, since: () => Date.now() },
+  };
+  const shell = shellFor(services, { name: 'shell', release: 'test' });
+  const scope = await createScope({ name: 'shell' }, shell, new AbortController().signal, loadMessages);
+
+  const view = render(
+    <ServicesContext value={services}>
+      <CompositionContext value={composed(remote, parts)}>
+        <ScopeProvider scope={scope}>
+          <BrowserRouter>
+            <Layout>
+              <ShellPages status={status} />
+            </Layout>
+          </BrowserRouter>
+        </ScopeProvider>
+      </CompositionContext>
+    </ServicesContext>,
+  );
+  return { ...view, services, fake };
+}
+
+/** A composition whose one remote is there already. */
+function composed(
+  { titles = {}, ...config }: NonNullable<FrameOptions['remote']>,
+  parts: FrameOptions['parts'],
+) {
+  const full = { name: 'mf-test', contract: '*', routes: [], slots: [], dialogs: [], wakes: [], ...config };
+  const registry = { remotes: [{ name: 'mf-test', live: { config: full, titles }, previous: null }] };
+  const ready = new Map<string, PartState>();
+  const stateOf = ({ name }: PartKey): PartState => {
+    const Component = parts?.[name];
+    const state: PartState = Component
+      ? { status: 'ready', Component }
+      : { status: 'failed', error: new Error(`no part ${name}`) };
+    if (!ready.has(name)) ready.set(name, state);
+    return ready.get(name) ?? state;
+  };
+  const fakeParts: Parts = { stateOf, subscribe: () => () => undefined, load: async (key) => stateOf(key) };
+  // The frame reads nothing of a composition but its registry.
+  const composition = { registry } as never;
+  return { composition, parts: fakeParts, onPartError: () => undefined };
+}

@@ -1,0 +1,44 @@
+import { useLocale, useSite } from '@tessera/kit';
+import { useEffect, useMemo } from 'react';
+import config from '../../shell.config.ts';
+import { useComposition } from '../composition/context.ts';
+import { useText, type MessageId } from '../text.ts';
+import { pageInfoAt, type PageInfo } from './pageInfo.ts';
+import { usePath } from './usePath.ts';
+
+export function usePageInfo(): PageInfo {
+  const { composition } = useComposition();
+  const { code } = useLocale();
+  const path = usePath();
+  return useMemo(
+    () => pageInfoAt(config.routes, composition.registry, path, code),
+    [composition, path, code],
+  );
+}
+
+/** The site's own title (spec §2): Chinese when the language is zh_CN, else English. */
+export function useSiteTitle(): string {
+  const { settings } = useSite();
+  const { code } = useLocale();
+  return code === 'zh_CN' ? settings.titleZh : settings.titleEn;
+}
+
+/** Title and description follow every change of the path, as the gateway wrote them for the first one. */
+export function useDocumentTitle({ texts }: PageInfo): void {
+  const text = useText();
+  const home = useSiteTitle();
+  const path = usePath();
+  // The build has made sure that the catalogue has what the routes name.
+  const own = texts?.kind === 'shell' ? (id: string) => text(id as MessageId) : undefined;
+  const route = texts?.kind === 'shell' ? texts.route : undefined;
+  const title = route && own ? own(route.titleId) : texts?.kind === 'remote' ? texts.title : home;
+  const description =
+    route && own ? own(route.descriptionId) : texts?.kind === 'remote' ? texts.description : undefined;
+  const shown = path === '/' ? home : title;
+
+  useEffect(() => {
+    document.title = shown;
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta && description) meta.content = description;
+  }, [shown, description, path]);
+}

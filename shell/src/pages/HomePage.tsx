@@ -1,0 +1,24 @@
+import { HeroSkeleton, ShelfSkeleton, VisuallyHidden } from '@tessera/ui';
+import { Slot } from '../composition/Slot.tsx';
+import { useSiteTitle } from '../layout/usePageInfo.ts';
+
+/** The lobby's place. The heading is for search engines and screen readers (spec §2). */
+export function HomePage() {
+  const title = useSiteTitle();
+  return (
+    <>
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <Slot name="home.main" fallback={<HomePlace />} />
+    </>
+  );
+}
+
+function HomePlace() {
+  return (
+    <>
+      <HeroSkeleton />
+      <ShelfSkeleton />
+      <ShelfSkeleton />
+    </>
+  );
+}

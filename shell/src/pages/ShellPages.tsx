@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import config from '../../shell.config.ts';
+import { lazily } from '../lazily.tsx';
+import { PagePlace } from '../layout/PagePlace.tsx';
+import { shellRouteAt } from '../layout/pageInfo.ts';
+import { usePath } from '../layout/usePath.ts';
+import { HomePage } from './HomePage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { useDetour } from './useDetour.ts';
+
+/** The first view has home and the missing page; every other one is loaded when it is first shown. */
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  home: HomePage,
+  app: lazily(() => import('./AppPage.tsx')),
+  faq: lazily(() => import('./faq/FaqPage.tsx')),
+  sponsor: lazily(() => import('./SponsorPage.tsx')),
+  play: lazily(() => import('./PlayPage.tsx')),
+  loading: lazily(() => import('./LoadingPage.tsx')),
+  close: lazily(() => import('./ClosePage.tsx')),
+};
+const UpgradePage = lazily(() => import('./UpgradePage.tsx'));
+
+/**
+ * The shell's own page at the present path.
+ * @param status of the document's HTTP answer: from 500 on the site itself is not there (spec §2 Error screen)
+ */
+export function ShellPages({ status }: { readonly status: number }) {
+  const path = usePath();
+  const isLeaving = useDetour();
+  if (status >= 500) return <UpgradePage status={status} />;
+  if (isLeaving) return <PagePlace />;
+  const route = shellRouteAt(config.routes, path);
+  const Page = route && PAGES[route.id];
+  return Page ? <Page /> : <NotFoundPage />;
+}

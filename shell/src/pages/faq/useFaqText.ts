@@ -1,0 +1,22 @@
+import { findLocale, loadCatalogue, makeIntl, DEFAULT_LOCALE } from '@tessera/i18n';
+import { useLocale } from '@tessera/kit';
+import { useQuery, type UseQueryResult } from '@tessera/kit/query';
+import type messages from './messages/en_US.json';
+
+export type FaqMessage = keyof typeof messages;
+
+/** The help's own catalogue: texts that no other page needs are not in the first view. */
+export function useFaqText(): UseQueryResult<(id: FaqMessage) => string> {
+  const { code } = useLocale();
+  return useQuery({
+    queryKey: ['faq.messages', code],
+    staleTime: Infinity,
+    // The same for everybody, so it outlives a change of the session.
+    meta: { audience: 'guest' },
+    queryFn: async () => {
+      const locale = findLocale(code) ?? DEFAULT_LOCALE;
+      const intl = makeIntl(locale, await loadCatalogue(locale, (one) => import(`./messages/${one}.json`)));
+      return (id: FaqMessage) => intl.formatMessage({ id });
+    },
+  });
+}

@@ -1,0 +1,49 @@
+import styled from '@emotion/styled';
+import { color, media, space, text } from '@tessera/ui';
+
+/** A page of text: a title, a lead, and what follows, in a measure that reads well. */
+export const TextPage = styled.article`
+  display: grid;
+  gap: ${space[24]};
+  max-inline-size: 760px;
+  padding-block-start: ${space[8]};
+  ${media.desktop} {
+    gap: ${space[32]};
+    padding-block-start: ${space[24]};
+  }
+  &[data-wide] {
+    max-inline-size: 1200px;
+  }
+`;
+
+export const PageHead = styled.header`
+  display: grid;
+  gap: ${space[12]};
+  & h1 {
+    font-size: ${text[28]};
+  }
+  & p {
+    color: ${color.muted};
+  }
+  ${media.desktop} {
+    & h1 {
+      font-size: ${text[40]};
+    }
+  }
+`;
+
+/** The whole window: for waiting, and for saying that nothing more comes. */
+export const WholeWindow = styled.div`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${space[16]};
+  flex: 1;
+  min-block-size: 100dvh;
+  padding: ${space[24]};
+  text-align: center;
+  & p {
+    max-inline-size: 40ch;
+    color: ${color.muted};
+  }
+`;

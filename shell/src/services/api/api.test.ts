@@ -1,0 +1,161 @@
+import { gameList, layout, login, logout, play } from '@tessera/wire';
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import {
+  letLogIn,
+  LOGIN_PAYLOAD,
+  startTestPlatform,
+  type TestPlatform,
+} from '../testing/platform.fixture.ts';
+import { openServices } from '../testing/services.fixture.ts';
+
+let platform: TestPlatform;
+let browser: ReturnType<typeof createTestBrowser>;
+beforeEach(async () => {
+  platform = await startTestPlatform();
+  browser = createTestBrowser(platform.origin);
+});
+afterEach(() => platform.stop());
+
+const open = () => openServices(browser.openTab());
+const GAME_LIST = { siteId: 1, currency: 'USD', supportDevice: 1, template: 'site02' } as const;
+const PLAY = {
+  provider: 3,
+  house: 'h',
+  gameType: 't',
+  gameCode: 'c',
+  lobbyUrl: '/close',
+  device: 1,
+} as const;
+const EMPTY_LIST = { body: { code: '100', message: '', data: { list: [] } } };
+
+test('a call goes below /api in the wire’s names and with the page’s language', async () => {
+  platform.answer(gameList, { list: [] });
+  await expect(open().api.send(gameList, GAME_LIST)).resolves.toEqual({ list: [] });
+  const [request] = platform.requests;
+  expect(request?.path).toBe('/api/v3/game_list');
+  expect(request?.headers).toMatchObject({ language: 'en_US' });
+  expect(request?.headers.authorization).toBeUndefined();
+  expect(request?.body).toMatchObject({ site_id: 1, support_device: 1 });
+});
+
+test('a login keeps the token from the caller and puts the member into the session', async () => {
+  letLogIn(platform);
+  const services = open();
+  const answer = await services.api.send(login, LOGIN_PAYLOAD);
+  expect(answer).not.toHaveProperty('token');
+  expect(services.session.get()).toMatchObject({ status: 'member', member: { id: 7, account: 'player1' } });
+  expect(browser.storage.getItem('token')).toBe('abc.one');
+  expect(platform.requestsOf(layout)[0]?.headers.authorization).toBe('Bearer abc.one');
+});
+
+test('a token that an answer replaces is used from then on', async () => {
+  letLogIn(platform);
+  const services = open();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  platform.on(gameList, () => ({ ...EMPTY_LIST, headers: { authorization: 'Bearer abc.two' } }));
+  await services.api.send(gameList, GAME_LIST);
+  await services.api.send(gameList, GAME_LIST);
+  expect(platform.requestsOf(gameList)[1]?.headers.authorization).toBe('Bearer abc.two');
+});
+
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is asked once more after %i', async (status) => {
+  let asked = 0;
+  platform.on(gameList, () => (asked++ === 0 ? { status, headers: { 'retry-after': '0' } } : EMPTY_LIST));
+  await expect(open().api.send(gameList, GAME_LIST)).resolves.toEqual({ list: [] });
+});
+
+test('a read that fails twice is not asked a third time', async () => {
+  platform.on(gameList, () => ({ status: 503, headers: { 'retry-after': '0' } }));
+  await expect(open().api.send(gameList, GAME_LIST)).rejects.toMatchObject({
+    failure: { kind: 'refused', status: 503 },
+  });
+  expect(platform.requests).toHaveLength(2);
+});
+
+test('a call that changes something is never repeated, and carries a key of its own', async () => {
+  platform.on(play, () => ({ status: 503, headers: { 'retry-after': '0' } }));
+  const { api } = open();
+  await expect(api.send(play, PLAY)).rejects.toMatchObject({ name: 'CallError' });
+  await expect(api.send(play, PLAY)).rejects.toMatchObject({ name: 'CallError' });
+  const keys = platform.requests.map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+  expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+});
+
+test('who asks the same at the same time shares one request', async () => {
+  platform.answer(gameList, { list: [] });
+  const { api } = open();
+  await Promise.all([api.send(gameList, GAME_LIST), api.send(gameList, GAME_LIST)]);
+  expect(platform.requests).toHaveLength(1);
+  await api.send(gameList, GAME_LIST);
+  expect(platform.requests).toHaveLength(2);
+});
+
+test('one who turns away does not take the answer from the other', async () => {
+  platform.answer(gameList, { list: [] });
+  const { api } = open();
+  const leaver = new AbortController();
+  const left = api.send(gameList, GAME_LIST, { signal: leaver.signal });
+  const stayed = api.send(gameList, GAME_LIST);
+  leaver.abort();
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(stayed).resolves.toEqual({ list: [] });
+});
+
+test('a refusal comes as its code, an unreachable server as a network error', async () => {
+  platform.on(login, () => ({ body: { code: '2090101', message: 'wrong account' } }));
+  const { api } = open();
+  await expect(api.send(login, LOGIN_PAYLOAD)).rejects.toMatchObject({
+    code: '101',
+    message: 'wrong account',
+  });
+  await platform.stop();
+  await expect(api.send(login, LOGIN_PAYLOAD)).rejects.toMatchObject({ failure: { kind: 'network' } });
+});
+
+test('a 401 ends the session where the call says so, and only there', async () => {
+  letLogIn(platform);
+  const services = open();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  platform.on(gameList, () => ({ status: 401 }));
+  await expect(services.api.send(gameList, GAME_LIST)).rejects.toMatchObject({
+    failure: { kind: 'unauthorised' },
+  });
+  expect(services.session.get().status).toBe('member');
+  platform.on(layout, () => ({ status: 401 }));
+  await expect(services.api.send(layout, {})).rejects.toMatchObject({ failure: { kind: 'unauthorised' } });
+  expect(services.session.get().status).toBe('guest');
+  expect(browser.storage.getItem('token')).toBeNull();
+});
+
+test('a 401 for a token that another tab has had replaced meanwhile is asked again with the new one', async () => {
+  letLogIn(platform);
+  const services = open();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  platform.on(layout, ({ headers }) => {
+    if (headers.authorization === 'Bearer abc.two') return { body: { code: '100', data: null, message: '' } };
+    browser.storage.setItem('token', 'abc.two');
+    return { status: 401 };
+  });
+  await expect(services.api.send(layout, {})).rejects.toMatchObject({ failure: { kind: 'malformed' } });
+  expect(platform.requestsOf(layout)).toHaveLength(3);
+  expect(services.session.get().status).toBe('member');
+});
+
+test('a logout ends the session even where the server does not hear of it', async () => {
+  letLogIn(platform);
+  const services = open();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  platform.on(logout, () => ({ status: 500 }));
+  await expect(services.api.send(logout, {})).rejects.toMatchObject({ name: 'CallError' });
+  expect(services.session.get().status).toBe('guest');
+});
+
+test('the server’s clock is learned from its answers', async () => {
+  const ahead = Date.now() + 3_600_000;
+  platform.on(gameList, () => ({ ...EMPTY_LIST, headers: { date: new Date(ahead).toUTCString() } }));
+  const services = open();
+  await services.api.send(gameList, GAME_LIST);
+  expect(Math.abs(services.clock.now() - ahead)).toBeLessThan(5_000);
+});

@@ -1,0 +1,15 @@
+import { jackpot } from '@tessera/wire';
+import { startTestPlatform } from '../testing/platform.fixture.ts';
+import { createHttp } from './http.ts';
+
+test('a server that does not answer is waited for no longer than the limit', async () => {
+  const platform = await startTestPlatform();
+  platform.on(jackpot, () => ({ hangs: true }));
+  const http = createHttp(platform.origin, fetch, 150);
+  const request = { call: jackpot, body: {}, headers: {}, signal: undefined };
+  await expect(http(request)).rejects.toMatchObject({
+    message: 'request timeout',
+    failure: { kind: 'timeout' },
+  });
+  await platform.stop();
+});

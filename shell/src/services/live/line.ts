@@ -1,0 +1,72 @@
+import type { Disposer } from '@tessera/contracts';
+import { createListeners } from '../state.ts';
+import type { LiveSocket } from './socket.ts';
+import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
+
+/** The socket and what stands on it, from its first connection to its end. */
+export interface Line {
+  readonly isUp: () => boolean;
+  readonly subscriptions: Subscriptions;
+  /** An event of a channel that is joined now: its name, and what came with it. */
+  readonly onEvent: (listener: (event: { name: string; payload: unknown }) => void) => Disposer;
+  /** Ends the wait before the next try, where the line is down. */
+  readonly hurry: () => void;
+  readonly stop: () => void;
+}
+
+export interface LineDeps {
+  readonly token: () => string | undefined;
+  readonly wanted: () => ReadonlySet<string>;
+  /** After a break, when the server could not hand in what came meanwhile. */
+  readonly onGap: () => void;
+}
+
+/** After the server itself has cut or refused the connection; the library tries no more by itself then. */
+const AFTER_REFUSAL_MS = 5_000;
+
+/** Connects, and keeps connected until it is stopped. */
+export function openLine(socket: LiveSocket, { token, wanted, onGap }: LineDeps): Line {
+  const subscriptions = createSubscriptions(socket, token);
+  const heard = createListeners<{ name: string; payload: unknown }>();
+  let connectedBefore = false;
+  let resting = false;
+  let stopped = false;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  socket.on('connect', () => {
+    subscriptions.want(wanted());
+    if (connectedBefore && !socket.recovered) onGap();
+    connectedBefore = true;
+    resting = false;
+  });
+  const rest = () => {
+    resting = true;
+    if (!stopped && !socket.active) retry = setTimeout(() => socket.connect(), AFTER_REFUSAL_MS);
+  };
+  socket.on('connect_error', rest);
+  socket.on('disconnect', () => {
+    subscriptions.lost();
+    rest();
+  });
+  socket.onAny((name: string, channel: unknown, payload: unknown) => {
+    // Of a channel that was just left, such as a former member's, nothing is heard any more.
+    if (typeof channel === 'string' && subscriptions.states.get().has(channel)) heard.call({ name, payload });
+  });
+  socket.connect();
+
+  return {
+    isUp: () => socket.connected,
+    subscriptions,
+    onEvent: heard.add,
+    hurry() {
+      if (!resting) return;
+      clearTimeout(retry);
+      socket.disconnect().connect();
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(retry);
+      socket.disconnect();
+    },
+  };
+}

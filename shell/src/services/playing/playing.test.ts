@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import { leave } from '@tessera/wire';
+import { createBus } from '../bus/bus.ts';
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import { createPlaying } from './playing.ts';
+
+function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
+  const browser = createTestBrowser('https://site.example');
+  const { storage, tabs } = browser.openTab();
+  storage.set('isPlay', before);
+  const bus = createBus(tabs);
+  const send = jest.fn(async () => undefined);
+  const session = { get: () => ({ status }), settled: async () => undefined };
+  const playing = createPlaying({ storage, bus, api: { send: send as never }, session });
+  return { playing, bus, storage, send };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the flag is up while a real game is open', () => {
+  const { playing, bus, storage } = open();
+  bus.emit('game.opened', { gameId: 1, demo: true });
+  expect(playing.isPlaying()).toBe(false);
+  bus.emit('game.opened', { gameId: 1, demo: false });
+  expect(storage.get('isPlay')).toBe('1');
+  bus.emit('game.closed', { gameId: 1 });
+  expect(storage.get('isPlay')).toBe('0');
+});
+
+test('a game that an earlier page left open is quit 300 ms after the load', async () => {
+  const { playing, storage, send } = open('1');
+  playing.start(window);
+  await jest.advanceTimersByTimeAsync(299);
+  expect(send).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(send).toHaveBeenCalledWith(leave, {});
+  expect(storage.get('isPlay')).toBe('0');
+});
+
+test('for a guest there is nothing to quit', async () => {
+  const { playing, send } = open('1', 'guest');
+  playing.start(window);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(send).not.toHaveBeenCalled();
+});

@@ -1,0 +1,53 @@
+import type { ApiService, Disposer, Session } from '@tessera/contracts';
+import { QUIT_GAME_DELAY_MS } from '@tessera/domain';
+import { leave } from '@tessera/wire';
+import type { ShellBus } from '../bus/bus.ts';
+import { KEYS, type KeyStore } from '../edge/storage.ts';
+
+/** Whether a real game is open, in whichever tab: the flag isPlay of spec §3 and §4. */
+export interface PlayingService {
+  readonly isPlaying: () => boolean;
+  readonly start: (page: Window) => Disposer;
+}
+
+export interface PlayingDeps {
+  readonly storage: KeyStore;
+  readonly bus: Pick<ShellBus, 'on'>;
+  readonly api: ApiService;
+  readonly session: {
+    readonly get: () => Pick<Session, 'status'>;
+    readonly settled: () => Promise<void>;
+  };
+}
+
+export function createPlaying({ storage, bus, api, session }: PlayingDeps): PlayingService {
+  const isPlaying = () => storage.get(KEYS.isPlaying) === '1';
+  const set = (playing: boolean) => storage.set(KEYS.isPlaying, playing ? '1' : '0');
+  bus.on('game.opened', ({ demo }) => !demo && set(true));
+  bus.on('game.closed', () => set(false));
+  bus.on('session.ended', () => set(false));
+
+  /** A game that an earlier document left open: the platform is told that it is over (spec §4 Quit). */
+  async function quitLeftOver(): Promise<void> {
+    set(false);
+    await session.settled();
+    if (session.get().status === 'member') await api.send(leave, {}).catch(() => undefined);
+  }
+
+  return {
+    isPlaying,
+    start(page) {
+      const leftOver = isPlaying() && !page.opener;
+      const timer = leftOver ? setTimeout(() => void quitLeftOver(), QUIT_GAME_DELAY_MS) : undefined;
+      const shown = (event: PageTransitionEvent) => {
+        // Back out of the browser's cache: what is shown is older than the game that goes on.
+        if (event.persisted && isPlaying()) page.location.reload();
+      };
+      page.addEventListener('pageshow', shown);
+      return () => {
+        clearTimeout(timer);
+        page.removeEventListener('pageshow', shown);
+      };
+    },
+  };
+}

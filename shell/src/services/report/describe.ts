@@ -1,0 +1,26 @@
+/** Whatever was thrown, in plain words and within what the gateway takes. Never throws itself. */
+export function describeError(error: unknown): { message: string; cause: string; stack?: string } {
+  if (!(error instanceof Error)) {
+    return { message: textOf(error).slice(0, 2_000) || 'nothing was said', cause: 'thrown' };
+  }
+  const names: string[] = [];
+  const messages: string[] = [];
+  for (let one: unknown = error; one !== undefined && names.length < 5;) {
+    names.push(one instanceof Error ? one.name : 'thrown');
+    messages.push(one instanceof Error ? one.message : textOf(one));
+    one = one instanceof Error ? one.cause : undefined;
+  }
+  return {
+    message: messages.join(', because: ').slice(0, 2_000),
+    cause: names.join(' < ').slice(0, 200),
+    stack: error.stack?.slice(0, 8_000),
+  };
+}
+
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return 'something that has no text';
+  }
+}

@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { createReporter, REPORT_PATH } from './report.ts';
+
+const lobby = { name: 'mf-lobby', release: '0.1.0-abc' };
+
+function open() {
+  const fetch = jest.fn<Promise<Response>, [RequestInfo | URL, RequestInit?]>(async () => ({}) as Response);
+  const reporter = createReporter({ fetch, window });
+  const bodies = () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as object);
+  return { reporter, fetch, bodies };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('an error goes to the gateway with its remote, release and causes', () => {
+  const { reporter, fetch, bodies } = open();
+  const error = new TypeError('no banners', { cause: new RangeError('off by one') });
+  reporter.for(lobby).error(error, { in: 'banners' });
+  jest.runAllTimers();
+  expect(fetch.mock.calls[0]?.[0]).toBe(REPORT_PATH);
+  expect(bodies()).toMatchObject([
+    {
+      remote: 'mf-lobby',
+      release: '0.1.0-abc',
+      message: 'no banners, because: off by one',
+      cause: 'TypeError < RangeError',
+      path: '/',
+      context: { in: 'banners' },
+    },
+  ]);
+});
+
+test('the same error is told once, and a page in trouble tells no more than twenty', () => {
+  const { reporter, bodies } = open();
+  const { error } = reporter.for(lobby);
+  error(new Error('again'));
+  error(new Error('again'));
+  for (let n = 0; n < 40; n += 1) error(new Error(`number ${n}`));
+  jest.runAllTimers();
+  expect(bodies()).toHaveLength(20);
+});
+
+test.each([
+  ['text', 'text'],
+  [undefined, 'undefined'],
+  [Object.create(null), 'something that has no text'],
+])('whatever is thrown, reporting it throws nothing', (thrown, message) => {
+  const { reporter, fetch, bodies } = open();
+  fetch.mockRejectedValue(new TypeError('offline'));
+  expect(() => reporter.for(lobby).error(thrown)).not.toThrow();
+  jest.runAllTimers();
+  expect(bodies()).toMatchObject([{ message }]);
+});
+
+test('what nobody caught is reported too, and leaves with the page', () => {
+  const { reporter, fetch } = open();
+  const sendBeacon = jest.fn(() => true);
+  Object.assign(navigator, { sendBeacon });
+  const stop = reporter.watch(window, { name: 'shell', release: '1' });
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('uncaught') }));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  expect(fetch).not.toHaveBeenCalled();
+  stop();
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error('later') }));
+  jest.runAllTimers();
+  expect(fetch).not.toHaveBeenCalled();
+});

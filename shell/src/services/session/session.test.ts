@@ -1,0 +1,192 @@
+import {
+  appCleanCache,
+  CHANNELS,
+  layout,
+  login,
+  logout,
+  memberCash,
+  memberLogin,
+  myCash,
+} from '@tessera/wire';
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import {
+  letLogIn,
+  LOGIN_PAYLOAD,
+  startTestPlatform,
+  type TestPlatform,
+} from '../testing/platform.fixture.ts';
+import { openServices } from '../testing/services.fixture.ts';
+import type { ShellServices } from '../services.ts';
+
+let platform: TestPlatform;
+let browser: ReturnType<typeof createTestBrowser>;
+let running: (() => void)[] = [];
+beforeEach(async () => {
+  platform = await startTestPlatform();
+  browser = createTestBrowser(platform.origin);
+  letLogIn(platform);
+});
+afterEach(async () => {
+  running.forEach((stop) => stop());
+  running = [];
+  await platform.stop();
+});
+
+function openTab(): ShellServices {
+  const services = openServices(browser.openTab());
+  running.push(services.start());
+  return services;
+}
+
+async function openAsMember(): Promise<ShellServices> {
+  const services = openTab();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  return services;
+}
+
+const until = async (condition: () => boolean) => {
+  for (let tries = 0; !condition(); tries += 1) {
+    if (tries > 200) throw new Error('it did not happen within 2 s');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+const balanceOf = (services: ShellServices) => {
+  const session = services.session.get();
+  return session.status === 'member' ? session.balance.amount : undefined;
+};
+
+test('without a token the visitor is a guest at once, and nothing is asked', () => {
+  expect(openTab().session.get()).toEqual({ status: 'guest' });
+  expect(platform.requests).toHaveLength(0);
+});
+
+test('a saved token is restored: first restoring, then the member, and everybody is told', async () => {
+  await openAsMember();
+  const services = openServices(browser.openTab());
+  const started = jest.fn();
+  services.bus.on('session.started', started);
+  running.push(services.start());
+  expect(services.session.get()).toEqual({ status: 'restoring' });
+  await services.session.settled();
+  expect(services.session.get()).toMatchObject({
+    member: { gradeName: 'Gold', currency: 'USD' },
+    balance: { amount: '120.50', version: 3 },
+  });
+  expect(started).toHaveBeenCalledWith({ memberId: 7, restored: true });
+  expect(services.site.get().currency).toBe('USD');
+});
+
+test('a saved token that is dead makes a guest', async () => {
+  await openAsMember();
+  platform.on(layout, () => ({ status: 401 }));
+  const services = openTab();
+  await services.session.settled();
+  expect(services.session.get()).toEqual({ status: 'guest' });
+});
+
+test('a member is asked for again when the platform could not be reached', async () => {
+  await openAsMember();
+  platform.on(layout, () => ({ status: 404 }));
+  const services = openTab();
+  await until(() => platform.requestsOf(layout).length === 2);
+  expect(services.session.get().status).toBe('restoring');
+  letLogIn(platform);
+  await services.session.settled();
+  expect(services.session.get().status).toBe('member');
+});
+
+test('a login in one tab is one in all tabs, and so is a logout', async () => {
+  const other = openTab();
+  const one = await openAsMember();
+  await until(() => other.session.get().status === 'member');
+  const ended = jest.fn();
+  other.bus.on('session.ended', ended);
+  await one.session.logout();
+  await until(() => other.session.get().status === 'guest');
+  expect(ended).toHaveBeenCalledWith({ reason: 'logout' });
+  expect(platform.requestsOf(logout)).toHaveLength(1);
+  expect(browser.storage.getItem('member_id')).toBeNull();
+});
+
+test('of two replacements of the token the newer one stays, whichever arrives last', async () => {
+  const services = await openAsMember();
+  const stamp = (token: string, at: number) => ({
+    body: { code: '100', message: '', data: { cash: '1.00', version: 1 } },
+    headers: { authorization: `Bearer ${token}`, date: new Date(at).toUTCString() },
+  });
+  platform.on(myCash, () => stamp('abc.newer', 1_800_000_009_000));
+  await services.session.refreshBalance();
+  platform.on(myCash, () => stamp('abc.older', 1_800_000_001_000));
+  await services.session.refreshBalance();
+  expect(browser.storage.getItem('token')).toBe('abc.newer');
+});
+
+test('a replacement that arrives after the next login is not taken over', async () => {
+  const services = await openAsMember();
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  platform.on(myCash, () => ({
+    body: { code: '100', message: '', data: { cash: '1.00', version: 1 } },
+    headers: { authorization: 'Bearer abc.late' },
+  }));
+  const environment = browser.openTab();
+  const slow = openServices({
+    ...environment,
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      if (String((input as Request).url).endsWith('my_cash')) await late;
+      return response;
+    },
+  });
+  running.push(slow.start());
+  await slow.session.settled();
+  const asked = slow.session.refreshBalance();
+  await until(() => platform.requestsOf(myCash).length === 1);
+  letLogIn(platform, 'xyz.other');
+  await services.api.send(login, LOGIN_PAYLOAD);
+  resolve();
+  await asked;
+  expect(browser.storage.getItem('token')).toBe('xyz.other');
+});
+
+describe('over the member’s channel', () => {
+  async function openOnline(): Promise<ShellServices> {
+    const services = await openAsMember();
+    expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
+    return services;
+  }
+  const channel = CHANNELS.member(7);
+
+  test('the balance follows, and an older version is ignored', async () => {
+    const services = await openOnline();
+    const changed = jest.fn();
+    services.bus.on('wallet.changed', changed);
+    platform.emit(channel, memberCash, { cash: '80.00', version: 9 });
+    await until(() => balanceOf(services) === '80.00');
+    platform.emit(channel, memberCash, { cash: '500.00', version: 8 });
+    platform.emit(channel, memberCash, { cash: '81.00', version: 10 });
+    await until(() => balanceOf(services) === '81.00');
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+
+  test('a login elsewhere warns and logs out; a login of this very session does not', async () => {
+    const services = await openOnline();
+    platform.emit(channel, memberLogin, { token: 'abc' });
+    platform.emit(channel, memberCash, { cash: '80.00', version: 9 });
+    await until(() => balanceOf(services) === '80.00');
+    expect(services.session.get().status).toBe('member');
+    platform.emit(channel, memberLogin, { token: 'stranger' });
+    await until(() => services.session.get().status === 'guest');
+    const { toasts } = services.toast.store.getSnapshot();
+    expect(toasts).toMatchObject([{ tone: 'warning', text: 'already_login_msg' }]);
+    toasts.forEach(({ id }) => services.toast.store.dismiss(id));
+  });
+
+  test('the order to clean up logs out', async () => {
+    const services = await openOnline();
+    const ended = jest.fn();
+    services.bus.on('session.ended', ended);
+    platform.emit(channel, appCleanCache, {});
+    await until(() => ended.mock.calls.length > 0);
+    expect(ended).toHaveBeenCalledWith({ reason: 'cleared' });
+  });
+});

@@ -1,0 +1,90 @@
+import type { Device, Disposer, Session, Site, SiteService } from '@tessera/contracts';
+import { DESKTOP_MIN_WIDTH_PX, LANGUAGE_COOKIE_DAYS, RESIZE_DEBOUNCE_MS } from '@tessera/domain';
+import type { SiteSettings } from '@tessera/wire';
+import { COOKIES, type Cookies } from '../edge/cookies.ts';
+import { createState } from '../state.ts';
+
+export interface ShellSite extends SiteService {
+  readonly get: () => Site<SiteSettings>;
+  /** Decides the device by the window's width, now and after each resize (spec §1). */
+  readonly watchWidth: (page: Window) => Disposer;
+  /** The member's currency while there is one, else the guest's. */
+  readonly follow: (session: Session) => void;
+  /** After a logout: what the visitor's country or language starts with (spec §4 Logout). */
+  readonly resetCurrency: () => void;
+  readonly setSettings: (settings: SiteSettings) => void;
+}
+
+export interface SiteDeps {
+  readonly settings: SiteSettings;
+  readonly currency: string;
+  /** What a visitor without a choice of their own starts with. */
+  readonly startCurrency: string;
+  readonly device: Device;
+  readonly cookies: Cookies;
+}
+
+const COOKIE_LIFE_S = LANGUAGE_COOKIE_DAYS * 86_400;
+
+export function createSite({ settings, currency, startCurrency, device, cookies }: SiteDeps): ShellSite {
+  let guestCurrency = currency;
+  let memberCurrency: string | undefined;
+  const state = createState<Site<SiteSettings>>(siteOf(settings, currency, device));
+  const change = (next: { settings?: SiteSettings; device?: Device }) => {
+    const now = { ...state.get(), ...next };
+    const site = siteOf(now.settings, memberCurrency ?? guestCurrency, now.device);
+    const same = (Object.keys(site) as (keyof Site)[]).every((key) => site[key] === state.get()[key]);
+    if (!same) state.set(site);
+  };
+
+  return {
+    get: state.get,
+    subscribe: state.subscribe,
+    setCurrency(wanted) {
+      if (memberCurrency !== undefined || !state.get().settings.currencies.some((one) => one === wanted))
+        return;
+      guestCurrency = wanted;
+      cookies.set(COOKIES.currency, wanted, COOKIE_LIFE_S);
+      change({});
+    },
+    follow(session) {
+      // While the member is being asked for, nothing is known to have changed.
+      if (session.status === 'restoring') return;
+      memberCurrency = session.status === 'member' ? session.member.currency : undefined;
+      change({});
+    },
+    resetCurrency() {
+      guestCurrency = startCurrency;
+      cookies.remove(COOKIES.currency);
+      change({});
+    },
+    setSettings: (next) => change({ settings: next }),
+    watchWidth(page) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const decide = () => change({ device: deviceOf(page.innerWidth) });
+      const resized = () => {
+        clearTimeout(timer);
+        timer = setTimeout(decide, RESIZE_DEBOUNCE_MS);
+      };
+      decide();
+      page.addEventListener('resize', resized);
+      return () => {
+        clearTimeout(timer);
+        page.removeEventListener('resize', resized);
+      };
+    },
+  };
+}
+
+export function deviceOf(widthPx: number): Device {
+  return widthPx >= DESKTOP_MIN_WIDTH_PX ? 'desktop' : 'mobile';
+}
+
+function siteOf(settings: SiteSettings, currency: string, device: Device): Site<SiteSettings> {
+  return {
+    settings,
+    currency,
+    device,
+    template: device === 'desktop' ? settings.template : settings.mobileTemplate,
+  };
+}

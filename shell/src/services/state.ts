@@ -1,0 +1,58 @@
+import type { Disposer, Readable } from '@tessera/contracts';
+
+/** Those who are called when something happens. One that throws does not stop the others. */
+export interface Listeners<Value> {
+  readonly add: (listener: (value: Value) => void) => Disposer;
+  readonly call: (value: Value) => void;
+  readonly size: () => number;
+}
+
+export function createListeners<Value = void>(): Listeners<Value> {
+  const listeners = new Set<(value: Value) => void>();
+  return {
+    add(listener) {
+      // Its own function each time, so that one listener added twice is called twice and removed one by one.
+      const own = (value: Value) => listener(value);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+    call(value) {
+      for (const listener of [...listeners]) {
+        // One that was removed by another during this very call is called no more.
+        if (!listeners.has(listener)) continue;
+        try {
+          listener(value);
+        } catch (error) {
+          throwLater(error);
+        }
+      }
+    },
+    size: () => listeners.size,
+  };
+}
+
+/** A value outside React that the shell may set. */
+export interface State<Value> extends Readable<Value> {
+  readonly set: (value: Value) => void;
+}
+
+export function createState<Value>(initial: Value): State<Value> {
+  let current = initial;
+  const changed = createListeners();
+  return {
+    get: () => current,
+    subscribe: changed.add,
+    set(value) {
+      if (Object.is(value, current)) return;
+      current = value;
+      changed.call();
+    },
+  };
+}
+
+/** As an uncaught error, which the report service hears of. */
+function throwLater(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
+}

@@ -1,0 +1,20 @@
+import type { InitialData } from '@tessera/wire';
+import { SITE_SETTINGS } from '@tessera/testing';
+import { createShellServices } from '../index.ts';
+import type { Environment } from '../edge/environment.ts';
+import type { ShellServices } from '../services.ts';
+
+export const INITIAL: InitialData = {
+  site: SITE_SETTINGS,
+  locale: 'en_US',
+  country: null,
+  currency: 'INR',
+  device: 'desktop',
+  shell: { release: '0.0.0-test', baseUrl: '/', files: {} },
+  status: 200,
+};
+
+/** All services of one tab; texts are their ids. */
+export function openServices(environment: Environment, initial: Partial<InitialData> = {}): ShellServices {
+  return createShellServices({ ...INITIAL, ...initial }, { environment, text: (id) => id, nonce: undefined });
+}

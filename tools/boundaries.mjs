@@ -1,0 +1,64 @@
+/**
+ * Who may import whom (docs/architecture.md, "Import rules"). Apps import packages, never each other; a package
+ * imports what stands behind its name here. `eslint.config.mjs` makes errors of it.
+ */
+export const APPS = ['shell', 'mf-lobby', 'mf-member-center', 'mf-agent', 'mf-auth', 'mf-promotions'];
+
+/** What every app may import. */
+const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
+
+export const PACKAGES = {
+  contracts: [],
+  domain: [],
+  wire: ['domain'],
+  i18n: ['domain'],
+  ui: ['domain'],
+  kit: ['contracts', 'wire', 'i18n', 'ui'],
+  testing: ['contracts', 'wire', 'domain'],
+  gateway: ['contracts', 'wire', 'domain'],
+  platform: ['wire', 'domain'],
+  games: ['wire', 'domain'],
+  build: [],
+  e2e: ['wire', 'domain'],
+};
+
+const ALL = Object.keys(PACKAGES);
+
+/** For one project folder: the restrictions as ESLint's `no-restricted-imports` takes them. */
+export function importRule(allowed, own) {
+  const forbidden = ALL.filter((name) => !allowed.includes(name) && name !== own);
+  return [
+    'error',
+    {
+      patterns: [
+        {
+          group: [...forbidden.flatMap((name) => [`@tessera/${name}`, `@tessera/${name}/**`])],
+          message: `Not allowed here: ${own ?? 'an app'} may import ${allowed.length ? allowed.join(', ') : 'no package of ours'} (tools/boundaries.mjs).`,
+        },
+        {
+          regex: `^(${APPS.join('|')})(/|$)`,
+          message: 'No app imports another: share through the contract, or through a package.',
+        },
+        { regex: '^@tessera/[^/]+/src', message: 'A package is imported by its public entry.' },
+        {
+          regex: '^react-router(-dom)?$',
+          message: 'The router is shared as a facade: import @tessera/kit/router.',
+        },
+        {
+          regex: '^@tanstack/',
+          message: 'The query library is shared as a facade: import @tessera/kit/query.',
+        },
+        {
+          regex: '^@module-federation/',
+          message: 'Only shell/src/composition and packages/build use the federation runtime.',
+        },
+      ],
+    },
+  ];
+}
+
+/** Every project → the folder's glob and its rule. */
+export const BOUNDARIES = [
+  ...APPS.map((app) => ({ files: [`${app}/**/*.{ts,tsx,mjs}`], rule: importRule(FOR_APPS) })),
+  ...ALL.map((name) => ({ files: [`packages/${name}/**/*.{ts,tsx,mjs}`], rule: importRule(PACKAGES[name], name) })),
+];
