@@ -77,7 +77,7 @@ export async function onRegistry(
 async function throwing(page: Page, remote: string): Promise<Fault> {
   let script = '';
   await onRegistry(page, remote, ({ live }) => {
-    script = throwingContainer(live.global);
+    script = throwingContainer(live.global, remote === 'mf-auth' ? ANSWERS_LOGIN : '');
     live.files[live.entry] = `sha384-${createHash('sha384').update(script).digest('base64')}`;
   });
   await onFiles(
@@ -94,8 +94,11 @@ async function throwing(page: Page, remote: string): Promise<Fault> {
   return { lift: () => page.evaluate((mark) => void Reflect.set(globalThis, mark, true), MENDED) };
 }
 
+/** As mf-auth does, so that its throwing dialog is opened. */
+const ANSWERS_LOGIN = `shell.bus.on('auth.loginRequested', () => void shell.dialogs.open('login', {}));`;
+
 /** A federation container whose remote has every part that it is asked for. */
-function throwingContainer(global: string): string {
+function throwingContainer(global: string, activation: string): string {
   return `globalThis['${global}'] = {
     init() {},
     async get() {
@@ -106,7 +109,7 @@ function throwingContainer(global: string): string {
         },
       });
       const parts = new Proxy({}, { get: () => part });
-      return () => ({ default: { routes: parts, slots: parts, dialogs: parts, activate() {} } });
+      return () => ({ default: { routes: parts, slots: parts, dialogs: parts, activate(shell) { ${activation} } } });
     },
   };`;
 }
