@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Shell } from '@tessera/contracts';
-import { writePath } from '@tessera/i18n';
+import { localisePath } from '@tessera/i18n';
 import type { InitialData } from '@tessera/wire';
 import { createApi } from './api/api.ts';
 import { createServerClock } from './api/clock.ts';
@@ -39,7 +39,7 @@ export interface ShellServicesOptions {
 export function createShellServices(initial: InitialData, options: ShellServicesOptions): ShellServices {
   const { environment, text, nonce } = options;
   const { storage, cookies, tabs, window: page } = environment;
-  const localise = (path: string) => writePath(initial.locale, path);
+  const localise = (path: string) => localisePath(initial.locale, path);
   const load = (address: string) => page?.location.assign(address);
 
   const bus = createBus(tabs);
