@@ -15,6 +15,7 @@ import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createPlaying } from './playing/playing.ts';
+import { createWayBack } from './playing/wayBack.ts';
 import { createReporter } from './report/report.ts';
 import type { ShellServices } from './services.ts';
 import { createCredentials } from './session/credentials.ts';
@@ -38,7 +39,7 @@ export interface ShellServicesOptions {
 /** Makes all services of the document; none acts before {@link ShellServices.start}. */
 export function createShellServices(initial: InitialData, options: ShellServicesOptions): ShellServices {
   const { environment, text, nonce } = options;
-  const { storage, cookies, tabs, window: page } = environment;
+  const { storage, tabStorage, cookies, tabs, window: page } = environment;
   const localise = (path: string) => localisePath(initial.locale, path);
   const load = (address: string) => page?.location.assign(address);
 
@@ -73,7 +74,8 @@ export function createShellServices(initial: InitialData, options: ShellServices
     localeCode: initial.locale,
     now: environment.now,
   });
-  const playing = createPlaying({ storage, bus, api, session });
+  const wayBack = createWayBack(tabStorage);
+  const playing = createPlaying({ page, storage, wayBack, bus, api, session });
   const locale = createLocale({
     code: initial.locale,
     offered: initial.site.selectorLocales,
@@ -90,6 +92,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     page,
     tabs,
     storage,
+    wayBack,
     navigation,
     device: () => site.get().device,
     localise,
