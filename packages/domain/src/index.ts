@@ -1,6 +1,7 @@
 export * from './currencies.ts';
 export * from './detours.ts';
 export * from './halls.ts';
+export * from './hosts.ts';
 export * from './limits.ts';
 export * from './locales.ts';
 export * from './money.ts';
