@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { createFieldMetrics, type FieldMetrics } from './internal/field-metrics.ts';
 
 /** What the gateway counts. Labels take few values, whatever visitors send. */
 export interface Metrics {
@@ -7,6 +8,7 @@ export interface Metrics {
   readonly clientErrors: Counter<'remote'>;
   readonly refusedReleases: Counter;
   readonly upstreamErrors: Counter<'status'>;
+  readonly field: FieldMetrics;
   /** In the Prometheus text form. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -48,6 +50,7 @@ export function createMetrics(options: { readonly processMetrics: boolean }): Me
       labelNames: ['status'],
       registers,
     }),
+    field: createFieldMetrics(registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -3,12 +3,14 @@ import { CONTRACT_VERSION } from '@tessera/contracts';
 import { readPath } from '@tessera/i18n';
 import { createScope } from '@tessera/kit';
 import { createRoot } from 'react-dom/client';
+import config from '../../shell.config.ts';
 import { createComposition, createWaker } from '../composition/composition.ts';
 import { createContainerLoader } from '../composition/federation.ts';
 import { createParts } from '../composition/parts.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { browserEnvironment, createShellServices, shellFor } from '../services/index.ts';
+import { watchVitals } from '../services/vitals/vitals.ts';
 import { loadMessages } from '../text.ts';
 import { App } from './App.tsx';
 import { firstViewParts, loadFirstView } from './first-view.ts';
@@ -42,6 +44,8 @@ async function boot(): Promise<void> {
     loadContainer: createContainerLoader(TESSERA_PROVIDES, guard),
     shellFor: (remote) => shellFor(services, remote),
   });
+  const { routes } = config;
+  watchVitals(window, { ...composition, routes, ...own, device: () => services.site.get().device });
   const parts = createParts(composition);
   services.bus.onUnheard(
     createWaker(composition, services.bus.deliver, (name, error) => {
