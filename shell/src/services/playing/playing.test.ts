@@ -76,3 +76,10 @@ test('a lobby that was reached by another way forgets it', () => {
   playing.start(window);
   expect(wayBack.take()).toBeUndefined();
 });
+
+test('the window that waits for the game is no place to come back to', () => {
+  window.history.replaceState(null, '', '/loading?kind=gameWindow');
+  const { bus, wayBack } = open();
+  bus.emit('game.opened', { gameId: 1, demo: false });
+  expect(wayBack.take()).toBeUndefined();
+});

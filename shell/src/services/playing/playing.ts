@@ -24,13 +24,17 @@ export interface PlayingDeps {
   };
 }
 
+/** Pages of the windows that a game is opened in. */
+const WAITING_PATHS: ReadonlySet<string> = new Set(['/loading', '/close']);
+
 export function createPlaying(deps: PlayingDeps): PlayingService {
   const { page: here, storage, wayBack, bus, api, session } = deps;
   const isPlaying = () => storage.get(KEYS.isPlaying) === '1';
   const set = (playing: boolean) => storage.set(KEYS.isPlaying, playing ? '1' : '0');
   bus.on('game.opened', ({ demo }) => {
     if (!demo) set(true);
-    if (here) wayBack.remember(pathOf(here));
+    // A window that waits for the game hears of it too: it is no place to come back to.
+    if (here && !WAITING_PATHS.has(pathOf(here))) wayBack.remember(pathOf(here) + here.location.search);
   });
   bus.on('game.closed', () => {
     set(false);
@@ -69,5 +73,5 @@ export function createPlaying(deps: PlayingDeps): PlayingService {
 }
 
 function pathOf({ location }: Window): string {
-  return readPath(location.pathname).path + location.search;
+  return readPath(location.pathname).path;
 }

@@ -27,7 +27,7 @@ export interface WaitingSideDeps {
   readonly page: Window | undefined;
   readonly tabs: Tabs;
   readonly storage: KeyStore;
-  readonly wayBack: Pick<WayBack, 'take'>;
+  readonly wayBack: Pick<WayBack, 'take' | 'forget'>;
   readonly navigation: Pick<Navigation, 'go'>;
 }
 

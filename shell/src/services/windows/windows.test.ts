@@ -26,6 +26,7 @@ function open({
 } = {}) {
   const browser = createTestBrowser('https://site.example');
   const { tabs, storage, tabStorage } = browser.openTab();
+  const wayBack = createWayBack(tabStorage);
   const other = browser.openTab();
   const otherWayBack = createWayBack(other.tabStorage);
   const go = jest.fn();
@@ -35,7 +36,7 @@ function open({
     page: window,
     tabs,
     storage,
-    wayBack: createWayBack(tabStorage),
+    wayBack,
     navigation: { go },
     device: () => device,
     localise: (path) => `/hi-IN${path}`,
@@ -51,7 +52,7 @@ function open({
     localise: (path) => path,
     sayBlocked,
   });
-  return { windows, otherSide, opened: opens, openWindow, go, sayBlocked, storage, otherWayBack };
+  return { windows, otherSide, opened: opens, openWindow, go, sayBlocked, storage, wayBack, otherWayBack };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -189,6 +190,18 @@ describe('a waiting window', () => {
     expect(closed).not.toHaveBeenCalled();
     otherSide.returnFromGame();
     expect(go).toHaveBeenCalledTimes(1);
+  });
+
+  test('gets no way back of a game that was open before, in the copy of the storage that it begins with', () => {
+    const { windows, wayBack, openWindow, opened } = open();
+    wayBack.remember('/?hall=3');
+    let copied: string | undefined;
+    openWindow.mockImplementation(() => {
+      copied = wayBack.take();
+      return opened as unknown as Window;
+    });
+    windows.openWaiting('gameWindow');
+    expect(copied).toBeUndefined();
   });
 
   test('is told that there will be no address', async () => {

@@ -42,6 +42,8 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
     href: localise,
     openWaiting(kind) {
       if (!page) throw new Error('A waiting window can only be opened in a browser, in a click.');
+      // The new window begins with a copy of this tab's storage, and is to be closed, not led back, after the game.
+      deps.wayBack.forget();
       return openWaitingWindow(kind, localise(`/loading?kind=${kind}`), { page, tabs, storage });
     },
     goTo(path) {
