@@ -14,7 +14,8 @@ function releaseOf(release: string, change: Partial<Release> = {}): Release {
     files: { 'entry.js': HASH },
     shared: { react: '^19.3.0' },
     titles: {},
-    parts: {},
+    server: {},
+  parts: {},
     signature: '',
     config: {
       name: 'mf-x',

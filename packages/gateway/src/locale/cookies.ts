@@ -1,6 +1,8 @@
 /** The cookies that the gateway knows (spec §3 Cookies). The browser's side reads and writes them too, so none is `HttpOnly`. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const CURRENCY_COOKIE = 'currency';
+/** Whether this browser is logged in; says so itself, and is no secret. */
+export const SESSION_COOKIE = 'tessera_session';
 
 /** A cookie's value in a request's `cookie` header; `undefined` where it is missing or no valid encoding. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
