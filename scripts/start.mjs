@@ -8,7 +8,8 @@ const { endServers, startServer, untilReady } = await import('./lib/run.mjs');
 const USAGE = `npm start: builds what is stale and runs the whole of Tessera on this machine
 
 Settings come from the environment, see README.md:
-  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), DATA_DIR (.data), DATABASE_URL, SEED (standard | large), LOG_LEVEL
+  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST, DATA_DIR (.data), DATABASE_URL, SEED (standard | large),
+  LOG_LEVEL
 `;
 
 if (process.argv.includes('--help')) {
@@ -19,10 +20,13 @@ if (process.argv.includes('--help')) {
 const began = Date.now();
 const env = process.env;
 const dataDir = resolve(ROOT, env.DATA_DIR ?? '.data');
+// What listens on one address only is not found under another.
+const isLocalhost = !env.HOST || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(env.HOST);
+const host = isLocalhost ? 'localhost' : env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
 const port = env.PORT ?? '3000';
-const platformUrl = env.PLATFORM_URL ?? `http://localhost:${env.PLATFORM_PORT ?? '3001'}`;
-const gamesUrl = env.GAMES_URL ?? `http://localhost:${env.GAMES_PORT ?? '3002'}`;
-const siteUrl = `http://localhost:${port}`;
+const platformUrl = env.PLATFORM_URL ?? `http://${host}:${env.PLATFORM_PORT ?? '3001'}`;
+const gamesUrl = env.GAMES_URL ?? `http://${host}:${env.GAMES_PORT ?? '3002'}`;
+const siteUrl = `http://${host}:${port}`;
 const shared = {
   DATA_DIR: dataDir,
   PLATFORM_URL: platformUrl,

@@ -35,6 +35,7 @@ test.each<[RegistrationField, string, string, string]>([
   ['checkPassword', 'secret2', 'USD', 'err_checkPsw_diff'],
   ['memberName', 'Ana Li', 'RMB', 'error_RMB_name_format'],
   ['memberName', 'Ana Li', 'VND', 'error_name_format'],
+  ['memberName', 'Ana 2', 'USD', 'err_name_invalid'],
   ['memberEmail', 'ana@example', 'USD', 'err_email_format'],
   ['memberPhone', '555-1234', 'USD', 'err_phone_format'],
   ['memberPhone', '5551234', 'VND', 'err_phone_vi_format'],

@@ -3,6 +3,7 @@ import {
   ACCOUNT_MIN_LENGTH,
   checkAccount,
   checkEmail,
+  checkName,
   checkPassword,
   checkPasswordAgain,
   checkPhone,
@@ -29,10 +30,9 @@ const CHECKS: Partial<Record<RegistrationField, Check>> = {
   memberAccount: (value) => key(checkAccount(value)),
   password: (value) => key(checkPassword(value)),
   checkPassword: (value, { password }) => key(checkPasswordAgain(password, value)),
-  memberName: (value, { memberCurrency }) => nameProblem(value.trim(), memberCurrency),
+  memberName: (value, { memberCurrency }) => key(checkName(value, memberCurrency)),
   memberEmail: (value) => key(checkEmail(value)),
-  memberPhone: (value, { memberCurrency }) =>
-    key(checkPhone(value)) ?? phoneLengthProblem(value, memberCurrency),
+  memberPhone: (value, { memberCurrency }) => key(checkPhone(value, memberCurrency)),
 };
 
 const BLANK: Record<RegistrationField, Problem> = {
@@ -81,14 +81,4 @@ export function problemsOf(
 
 function key<Key extends string>(problem: Key | undefined): `signup.${Key}` | undefined {
   return problem && `signup.${problem}`;
-}
-
-function nameProblem(name: string, currency: string): Problem | undefined {
-  if (currency === 'RMB' && !/^[\p{Script=Han}·]+$/u.test(name)) return 'signup.error_RMB_name_format';
-  if (currency === 'VND' && /\s/.test(name)) return 'signup.error_name_format';
-  return undefined;
-}
-
-function phoneLengthProblem(phone: string, currency: string): Problem | undefined {
-  return currency === 'VND' && phone.length !== VND_PHONE_DIGITS ? 'signup.err_phone_vi_format' : undefined;
 }

@@ -1,4 +1,4 @@
-import { useMoney, useSession, useShell } from '@tessera/kit';
+import { useMoney, useSession } from '@tessera/kit';
 import {
   CloseIcon,
   ClockIcon,
@@ -29,17 +29,12 @@ export interface GameFrameProps {
 export default function GameFrame({ launch, url }: GameFrameProps) {
   const say = useText();
   const launcher = useLauncher();
-  const { windows } = useShell();
   const root = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const fullscreen = useFullscreen(root);
   const titleId = useId();
 
-  const close = () => {
-    launcher.close();
-    if (launch.mode === 'page') windows.goTo('/');
-  };
-  const closeByEvent = useEffectEvent(close);
+  const close = useEffectEvent(launcher.close);
 
   useEffect(() => {
     const dialog = root.current;
@@ -47,7 +42,7 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
     dialog.showModal();
     const cancelled = (event: Event) => {
       event.preventDefault();
-      closeByEvent();
+      close();
     };
     dialog.addEventListener('cancel', cancelled);
     return () => {
@@ -59,7 +54,7 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
   useEffect(() => {
     if (!url) return;
     const heard = (message: MessageEvent) => {
-      if (isCloseWish(message, { window: frame.current?.contentWindow ?? null, url })) closeByEvent();
+      if (isCloseWish(message, { window: frame.current?.contentWindow ?? null, url })) close();
     };
     window.addEventListener('message', heard);
     return () => window.removeEventListener('message', heard);
@@ -83,7 +78,7 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
             {fullscreen.active ? <ExitFullscreenIcon /> : <FullscreenIcon />}
           </IconButton>
         )}
-        <IconButton label={say('launch.close')} onClick={close}>
+        <IconButton label={say('launch.close')} onClick={launcher.close}>
           <CloseIcon />
         </IconButton>
       </FrameBar>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/renderLobby.tsx';
 import type { FakeShellOptions } from '@tessera/testing';
-import { gameAddress, leave } from '@tessera/wire';
+import { forwardGameStatus, gameAddress, leave } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toReference } from '../games/game.view.ts';
@@ -22,6 +22,7 @@ async function launch(options: FakeShellOptions & { at?: string }) {
   return lobby;
 }
 const modal = { settings: { modalProviders: [3] } };
+const here = () => window.location.pathname + window.location.search;
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Royal Lotus');
 
 test('a game over the lobby shows at once, with its address when it comes', async () => {
@@ -49,16 +50,44 @@ test('its bar closes it, and so does the game itself', async () => {
   expect(shell.api.sentTo(leave)).toHaveLength(1);
 });
 
-test('a game that is a page has the address /play, and going back quits it', async () => {
-  const { shell } = await launch({ at: '/play' });
+test.each([
+  ['a game that is a page has the address /play', {}, '/play'],
+  ['a game over the lobby keeps the lobby’s address', modal, '/'],
+])('%s; going back quits it, and stays where it was opened', async (_, options, address) => {
+  const { shell } = await launch({ ...options, at: '/?hall=3' });
   act(() => shell.live.emit(gameAddress, { url }));
-  expect(shell.windows.visited).toEqual(['/play']);
   await frame();
-  act(() => {
-    window.history.replaceState(null, '', '/');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
+  expect(window.location.pathname).toBe(address);
+  const depth = window.history.length;
+  act(() => window.history.back());
   await waitFor(() => expect(shell.api.sentTo(leave)).toHaveLength(1));
+  expect(screen.queryByTitle('Royal Lotus')).toBeNull();
+  expect(here()).toBe('/?hall=3');
+  expect(window.history.length).toBe(depth);
+});
+
+test('a game that is a page leads back to where it was opened when it is closed', async () => {
+  const { shell } = await launch({ at: '/?hall=3' });
+  act(() => shell.live.emit(gameAddress, { url }));
+  await frame();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Close the game' }));
+  await waitFor(() => expect(here()).toBe('/?hall=3'));
+  expect(shell.api.sentTo(leave)).toHaveLength(1);
+});
+
+test('so does one that could not be started', async () => {
+  const { shell } = await launch({ at: '/?hall=3' });
+  act(() => shell.live.emit(forwardGameStatus, { code: '2090957' }));
+  await waitFor(() => expect(here()).toBe('/?hall=3'));
+  expect(shell.toast.shown).toHaveLength(1);
+});
+
+test('a logout during the game leaves no step back that could arrive late', async () => {
+  const { shell } = await launch({ at: '/?hall=3' });
+  const back = jest.spyOn(window.history, 'go');
+  act(() => shell.session.end('elsewhere'));
+  await waitFor(() => expect(here()).toBe('/?hall=3'));
+  expect(back).not.toHaveBeenCalled();
 });
 
 test('a blocked window is asked for once more, in the player’s own click', async () => {

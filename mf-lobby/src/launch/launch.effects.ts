@@ -141,10 +141,11 @@ export function createLauncher(
     later(QUIT_GAME_DELAY_MS, () => void shell.session.refreshBalance());
   }
 
-  function show({ mode }: Launch, url: string): void {
+  function show({ id, mode, demo }: Launch, url: string): void {
     if (mode === 'window') held?.window.navigate(url);
-    if (mode === 'page') shell.windows.goTo('/play');
-    if (mode === 'redirect') browser.redirect(url);
+    if (mode !== 'redirect') return;
+    // A document that a real game was left from is loaded anew by the shell, which quits the game then (spec §4 Quit).
+    browser.redirect(url, signal, () => demo && dispatch({ type: 'closed', id }));
   }
 
   function hold(window: WaitingWindow, id: number): void {

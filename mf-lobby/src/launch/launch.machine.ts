@@ -123,6 +123,13 @@ export function current(state: LaunchState): Launch | undefined {
     : state.launch;
 }
 
+/** The launch that this document shows a frame for, from the click on (modes page and modal). */
+export function framed(state: LaunchState): Launch | undefined {
+  if (state.status !== 'starting' && state.status !== 'waiting' && state.status !== 'open') return undefined;
+  const { mode } = state.launch;
+  return mode === 'page' || mode === 'modal' ? state.launch : undefined;
+}
+
 function isSame(launch: Launch, game: GameReference, demo: boolean): boolean {
   const { game: open } = launch;
   return (

@@ -3,6 +3,7 @@ import {
   ACCOUNT_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  VND_PHONE_DIGITS,
 } from './limits.ts';
 
 /**
@@ -36,10 +37,37 @@ export function checkPasswordAgain(
   return again === password ? undefined : 'err_checkPsw_diff';
 }
 
-/** Blank is good: a required flag is the server's setting, not this rule's. */
+/**
+ * Blank is good: a required flag is the server's setting, not this rule's. As in the rules below, spaces around the
+ * value do not count.
+ */
 export const checkEmail: Rule<'err_email_format'> = (value) =>
-  value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value) ? undefined : 'err_email_format';
+  /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? undefined : 'err_email_format';
 
-/** Blank is good, see {@link checkEmail}. */
-export const checkPhone: Rule<'err_phone_format'> = (value) =>
-  value === '' || /^\d+$/.test(value) ? undefined : 'err_phone_format';
+/** Digits, in VND exactly ten. Blank is good, see {@link checkEmail}. */
+export function checkPhone(
+  value: string,
+  currency: string,
+): 'err_phone_format' | 'err_phone_vi_format' | undefined {
+  const phone = value.trim();
+  if (phone === '') return undefined;
+  if (!/^\d+$/.test(phone)) return 'err_phone_format';
+  return currency === 'VND' && phone.length !== VND_PHONE_DIGITS ? 'err_phone_vi_format' : undefined;
+}
+
+/**
+ * Chinese characters for RMB, a single word for VND, and no markup or digits anywhere. Blank is good, see
+ * {@link checkEmail}.
+ */
+export function checkName(
+  value: string,
+  currency: string,
+): 'error_RMB_name_format' | 'error_name_format' | 'err_name_invalid' | undefined {
+  const name = value.trim();
+  if (name === '') return undefined;
+  if (currency === 'RMB') {
+    return /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u.test(name) ? undefined : 'error_RMB_name_format';
+  }
+  if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u.test(name)) return 'err_name_invalid';
+  return currency === 'VND' && !/^[\p{L}\p{M}]+$/u.test(name) ? 'error_name_format' : undefined;
+}

@@ -5,6 +5,7 @@ import { startWallet } from './testing/wallet.ts';
 /** The game by itself, on a wallet in memory: prints an address per theme, each good for one opening. */
 const wallet = await startWallet();
 const games = await startGames({
+  host: '127.0.0.1',
   port: Number(process.env.GAMES_PORT ?? 3002),
   platformUrl: wallet.url,
   providerKey: wallet.key,

@@ -12,6 +12,12 @@ describe('the gateway', () => {
     await site.close();
   });
 
+  it('says that it cannot listen on what is no address of the machine', async () => {
+    // Of the block that RFC 5737 keeps for examples.
+    const gateway = startGateway({ port: 0, host: '192.0.2.1', logLevel: 'silent' });
+    await expect(gateway).rejects.toThrow('HOST="192.0.2.1" is no address of this machine');
+  });
+
   it('ends at once when nobody is served, also with a connection that is kept alive', async () => {
     const site = await startSite();
     await site.get('/');

@@ -1,3 +1,4 @@
+import { ownAddress } from '@tessera/domain';
 import { createServer } from './server.ts';
 import { hasCode } from './errors.ts';
 import { readSettings, type GatewaySettings } from './settings.ts';
@@ -20,7 +21,7 @@ const SWEEP_MS = 100;
 /**
  * Starts the web server. It is stateless: any number of them may serve one data directory and one platform.
  * @param options what differs from the defaults; port 0 takes a free one
- * @throws Error that names the port where it is taken
+ * @throws Error that names the port where it is taken, or the host where it is another machine's
  */
 export async function startGateway(options: Partial<GatewaySettings> = {}): Promise<Gateway> {
   const settings = { ...readSettings({}), ...options };
@@ -29,6 +30,11 @@ export async function startGateway(options: Partial<GatewaySettings> = {}): Prom
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
     await app.close();
+    if (hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'ENOTFOUND')) {
+      throw new Error(`HOST="${settings.host}" is no address of this machine: set another, or none`, {
+        cause: error,
+      });
+    }
     if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
       `port ${settings.port} on ${settings.host} is taken: end what listens there, or set PORT to a free one`,
@@ -38,7 +44,7 @@ export async function startGateway(options: Partial<GatewaySettings> = {}): Prom
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   return {
-    url: `http://localhost:${port}`,
+    url: `http://${ownAddress(settings.host)}:${port}`,
     close: async () => {
       // A connection whose last request ends after the server began to close would be kept alive for another one.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);

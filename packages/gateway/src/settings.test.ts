@@ -48,6 +48,7 @@ describe('settings', () => {
     expect(
       wrong({
         PORT: '70000',
+        HOST: 'localhost:3000',
         PLATFORM_URL: 'localhost:3001',
         GAMES_URL: 'https://games.example.com/path',
         LOG_LEVEL: 'loud',
@@ -57,6 +58,7 @@ describe('settings', () => {
       }),
     ).toEqual([
       'PORT must be a port from 0 to 65535, not "70000"',
+      'HOST must be an address or a name of this machine, like 127.0.0.1, 0.0.0.0 or ::1, not "localhost:3000"',
       'PLATFORM_URL must be an origin like https://example.com, without a path, not "localhost:3001"',
       'GAMES_URL must be an origin like https://example.com, without a path, not "https://games.example.com/path"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { HOST_RULE, isHost } from '@tessera/domain';
 import * as v from 'valibot';
 
 /** The gateway's settings: the environment's names, what each may be, and what it is when nothing is said. */
@@ -50,7 +51,8 @@ const verification = v.pipe(
 
 const environment = v.object({
   PORT: v.optional(port, '3000'),
-  HOST: v.optional(text, '0.0.0.0'),
+  /** Where it listens; unless it is told, on every address of the machine. */
+  HOST: v.optional(v.pipe(v.string(), v.check(isHost, HOST_RULE)), '0.0.0.0'),
   /** Any back end that speaks the wire. */
   PLATFORM_URL: v.optional(origin, 'http://localhost:3001'),
   /** Where the games' frames come from. */

@@ -1,6 +1,5 @@
 import { loadCatalogue, makeIntl } from './catalogue.ts';
 import { formatMoney } from './money.ts';
-import { readPath, writePath } from './path.ts';
 
 test.each([
   ['1234.5', 'USD', 'en-US', '$1,234.50'],
@@ -10,21 +9,6 @@ test.each([
   ['5', 'GP', 'en-US', 'G5.00'],
 ])('%s %s in %s is %s', (amount, currency, tag, text) => {
   expect(formatMoney(amount, currency, tag)).toBe(text);
-});
-
-test.each([
-  ['/hi-IN/discount/3?x=1', 'hi_IN', '/discount/3?x=1'],
-  ['/hi-IN', 'hi_IN', '/'],
-  ['/discount', 'en_US', '/discount'],
-  ['/', 'en_US', '/'],
-])('%s is %s of %s', (path, code, inner) => {
-  expect(readPath(path)).toMatchObject({ code, path: inner });
-});
-
-test('a path is written as it is read', () => {
-  expect(writePath('ta_IN', '/')).toBe('/ta-IN');
-  expect(writePath('ta_IN', '/discount')).toBe('/ta-IN/discount');
-  expect(writePath('en_US', '/discount')).toBe('/discount');
 });
 
 test('messages are formatted in their language', async () => {

@@ -142,7 +142,7 @@ async function listen(app: ReturnType<typeof createServer>, { host, port }: Sett
       throw new StartFailure(`Port ${port} needs more rights: set PLATFORM_PORT to one above 1023.`);
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartFailure(`HOST="${host}" is no address of this machine.`);
+      throw new StartFailure(`HOST="${host}" is no address of this machine: set another, or none.`);
     }
     throw error;
   }

@@ -22,6 +22,8 @@ test('the games’ address is kept as an origin', () => {
 
 test.each([
   ['PLATFORM_PORT', '70000'],
+  ['HOST', '300.0.0.1'],
+  ['HOST', 'localhost:3001'],
   ['GAMES_URL', 'games.example'],
   ['GAMES_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/x'],

@@ -1,3 +1,4 @@
+import { HOST_RULE, isHost } from '@tessera/domain';
 import * as v from 'valibot';
 
 /** The platform's settings, out of the environment. What each one does stands in the project's README. */
@@ -22,7 +23,8 @@ const origin = v.pipe(
 
 const environment = v.object({
   PLATFORM_PORT: v.optional(port, '3001'),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '127.0.0.1'),
+  /** Where it listens; only gateway and games servers have to reach it. */
+  HOST: v.optional(v.pipe(v.string(), v.check(isHost, HOST_RULE)), '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(

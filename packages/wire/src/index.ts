@@ -12,6 +12,8 @@ export type {
 } from './call.ts';
 export { CALLS, type CallKey, type Calls } from './calls.ts';
 export { fromWire, snake, toWire } from './casing.ts';
+export { CLIENT_REPORT_LIMITS, CLIENT_REPORT_PATH } from './client-report.ts';
+export { clientReport, type ClientReport } from './client-report.schema.ts';
 export type { Game, GameKey, GameTag, GameTypeGroup, Maintenance, OpenMode, Provider } from './entities.ts';
 export {
   GENERAL_CODES,

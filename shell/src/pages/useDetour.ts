@@ -1,9 +1,9 @@
+import { detourOf, type Detour } from '@tessera/domain';
 import { useShell, useSite } from '@tessera/kit';
 import { useLocation } from '@tessera/kit/router';
 import { useEffect } from 'react';
 import { useServices } from '../layout/services.context.ts';
 import { usePath } from '../layout/usePath.ts';
-import { detourOf, type Detour } from './redirects.ts';
 
 /** Follows the site's route rules; `true` while the page is about to be another. */
 export function useDetour(): boolean {
@@ -13,7 +13,7 @@ export function useDetour(): boolean {
   const { navigation } = useServices();
   const { bus, windows } = useShell();
   const detour = detourOf(path, search, settings);
-  const target = detour?.path;
+  const target = detour && detour.path + detour.search;
   const then = detour?.then;
 
   useEffect(() => {

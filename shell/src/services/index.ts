@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type FirstScreen, type Shell } from '@tessera/contracts';
-import { writePath } from '@tessera/i18n';
+import { localisePath } from '@tessera/i18n';
 import type { InitialData } from '@tessera/wire';
 import { createApi } from './api/api.ts';
 import { createServerClock } from './api/clock.ts';
@@ -15,6 +15,7 @@ import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createPlaying } from './playing/playing.ts';
+import { createWayBack } from './playing/wayBack.ts';
 import { createReporter } from './report/report.ts';
 import type { ShellServices } from './services.ts';
 import { createCredentials } from './session/credentials.ts';
@@ -38,8 +39,8 @@ export interface ShellServicesOptions {
 /** Makes all services of the document; none acts before {@link ShellServices.start}. */
 export function createShellServices(initial: InitialData, options: ShellServicesOptions): ShellServices {
   const { environment, text, nonce } = options;
-  const { storage, cookies, tabs, window: page } = environment;
-  const localise = (path: string) => writePath(initial.locale, path);
+  const { storage, tabStorage, cookies, tabs, window: page } = environment;
+  const localise = (path: string) => localisePath(initial.locale, path);
   const load = (address: string) => page?.location.assign(address);
 
   const bus = createBus(tabs);
@@ -74,7 +75,8 @@ export function createShellServices(initial: InitialData, options: ShellServices
     now: environment.now,
     initial: initial.session,
   });
-  const playing = createPlaying({ storage, bus, api, session });
+  const wayBack = createWayBack(tabStorage);
+  const playing = createPlaying({ page, storage, wayBack, bus, api, session });
   const locale = createLocale({
     code: initial.locale,
     offered: initial.site.selectorLocales,
@@ -91,6 +93,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     page,
     tabs,
     storage,
+    wayBack,
     navigation,
     device: () => site.get().device,
     localise,

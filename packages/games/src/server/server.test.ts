@@ -99,3 +99,10 @@ test('a taken port is one clear line', async () => {
   const port = Number(new URL(rig.games.url).port);
   await expect(startGames({ ...rig.options, port })).rejects.toThrow(`port ${port} is taken`);
 });
+
+test('a host that is not this machine’s is one clear line', async () => {
+  // Of the block that RFC 5737 keeps for examples.
+  await expect(startGames({ ...rig.options, port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'HOST=192.0.2.1 is no address of this machine',
+  );
+});

@@ -8,6 +8,7 @@ const PROVIDER_KEY = 'a-key-of-sixteen-or-more';
 test('an empty environment is the local set-up', () => {
   expect(readSettings({ PROVIDER_KEY })).toMatchObject({
     port: 3002,
+    host: '0.0.0.0',
     platformUrl: 'http://localhost:3001',
     lobbyOrigins: ['http://localhost:3000'],
     providerKey: PROVIDER_KEY,
@@ -31,6 +32,7 @@ test('several lobbies are origins, whatever stands behind them', () => {
 test.each([
   [{ GAMES_PORT: 'abc' }, 'GAMES_PORT=abc'],
   [{ GAMES_PORT: '99999' }, 'GAMES_PORT=99999'],
+  [{ HOST: 'localhost:3002' }, 'HOST=localhost:3002: must be an address or a name of this machine'],
   [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL=ftp://x'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
   [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN=lobby'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HOST_RULE, isHost } from '@tessera/domain';
 import * as v from 'valibot';
 import type { GamesOptions } from './start.ts';
 
@@ -19,6 +20,8 @@ const webAddress = v.pipe(
 
 const environment = v.object({
   GAMES_PORT: v.optional(port, '3002'),
+  /** Where it listens; unless it is told, on every address of the machine. */
+  HOST: v.optional(v.pipe(v.string(), v.check(isHost, HOST_RULE)), '0.0.0.0'),
   PLATFORM_URL: v.optional(webAddress, 'http://localhost:3001'),
   PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'a key has at least 16 characters'))),
   DATA_DIR: v.optional(v.string(), '.data'),
@@ -53,9 +56,10 @@ export function readSettings(env: Record<string, string | undefined>): GamesOpti
     const value = name === 'PROVIDER_KEY' ? '(hidden)' : (env[name] ?? '');
     throw new Error(`${name}=${value}: ${issue.message}`);
   }
-  const { GAMES_PORT, PLATFORM_URL, PROVIDER_KEY, DATA_DIR, LOBBY_ORIGIN, LOG_LEVEL } = parsed.output;
+  const { GAMES_PORT, HOST, PLATFORM_URL, PROVIDER_KEY, DATA_DIR, LOBBY_ORIGIN, LOG_LEVEL } = parsed.output;
   return {
     port: GAMES_PORT,
+    host: HOST,
     platformUrl: PLATFORM_URL,
     providerKey: PROVIDER_KEY ?? keyOf(DATA_DIR),
     dataDir: join(DATA_DIR, 'games'),

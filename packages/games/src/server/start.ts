@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { ownAddress } from '@tessera/domain';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GAME_CODES } from '../protocol.ts';
 import type { Draw } from '../slot/round.ts';
@@ -18,6 +19,8 @@ import { createTurns } from './turns.ts';
 export interface GamesOptions {
   /** 0 takes a free one. */
   readonly port: number;
+  /** Where it listens, e.g. `0.0.0.0` for every address of the machine. */
+  readonly host: string;
   readonly platformUrl: string;
   /** Shared with the platform; names this provider there, and seals the pages' sessions here. */
   readonly providerKey: string;
@@ -49,11 +52,12 @@ const compress = promisify(brotliCompress);
 
 /**
  * Starts the game server.
- * @throws Error with one clear line where the port is taken or the page is not built
+ * @throws Error with one clear line where the port is taken, the host is another machine's, or the page is not built
  */
 export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const {
     port,
+    host,
     platformUrl,
     providerKey,
     dataDir,
@@ -90,9 +94,11 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     app.log.warn(error, 'open rounds wait for the platform'),
   );
   try {
-    const url = await app.listen({ port, host: '0.0.0.0' });
+    await app.listen({ port, host });
+    const address = app.server.address();
+    const listening = typeof address === 'object' && address ? address.port : port;
     return {
-      url: url.replace('0.0.0.0', 'localhost').replace('127.0.0.1', 'localhost'),
+      url: `http://${ownAddress(host)}:${listening}`,
       async close() {
         await stopRecovery();
         await app.close();
@@ -101,7 +107,11 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   } catch (error) {
     await stopRecovery();
     await app.close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Error(`HOST=${host} is no address of this machine: set another, or none`, { cause: error });
+    }
+    if (code !== 'EADDRINUSE') throw error;
     throw new Error(`port ${port} is taken: stop what uses it, or set GAMES_PORT to a free one`, {
       cause: error,
     });

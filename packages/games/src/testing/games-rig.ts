@@ -32,6 +32,7 @@ export async function startRig(): Promise<GamesRig> {
   const wallet = await startWallet();
   let options: GamesOptions = {
     port: 0,
+    host: '127.0.0.1',
     platformUrl: wallet.url,
     providerKey: wallet.key,
     lobbyOrigins: ['http://localhost:3000'],

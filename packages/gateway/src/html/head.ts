@@ -1,5 +1,4 @@
-import { DEFAULT_LOCALE, toLanguageTag, type LocaleCode } from '@tessera/domain';
-import { localisePath } from '../locale/path.ts';
+import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import { isIndexed, textsOf } from '../routes/find.ts';
 import { neededScripts } from '../routes/needs.ts';
 import { siteTitle } from '../site/visitor.ts';

@@ -1,16 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE_DAYS, type LocaleCode } from '@tessera/domain';
+import { LANGUAGE_COOKIE_DAYS, detourOf, localisePath, type LocaleCode } from '@tessera/domain';
 import type { InitialData, SiteSettings } from '@tessera/wire';
-import { CURRENCY_COOKIE, LOCALE_COOKIE, readCookie, SESSION_COOKIE, writeCookie } from '../locale/cookies.ts';
+import {
+  CURRENCY_COOKIE,
+  FLAG_COOKIES,
+  LOCALE_COOKIE,
+  readCookie,
+  SESSION_COOKIE,
+  writeCookie,
+} from '../locale/cookies.ts';
 import { decideLocale } from '../locale/decide.ts';
-import { localisePath } from '../locale/path.ts';
 import type { PublishedShell } from '../releases/documents.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import type { Renderer } from '../rendering/renderer.ts';
 import { findPage } from '../routes/find.ts';
-import { detourOf } from '../routes/rules.ts';
 import { pageHeaders } from '../security/headers.ts';
 import { hostOf, originOf } from '../security/host.ts';
 import type { GatewaySettings } from '../settings.ts';
@@ -81,8 +86,9 @@ function answer(
   const { code, path } = decision;
   const detour = detourOf(path, search, site);
   if (detour) {
-    if (detour.flag) {
-      void reply.header('set-cookie', writeCookie(detour.flag, '1', { secure: settings.secure }));
+    if (detour.then) {
+      const flag = FLAG_COOKIES[detour.then];
+      void reply.header('set-cookie', writeCookie(flag, '1', { secure: settings.secure }));
     }
     return redirect(reply, localisePath(code, detour.path) + detour.search);
   }

@@ -50,7 +50,7 @@ describe('a report of something blocked', () => {
 
 describe('an error that a shell reports', () => {
   it('is counted by remote, also as a beacon', async () => {
-    const report = { message: 'boom', remote: 'mf-lobby', release: '0.1.0', cause: 'timeout', path: '/' };
+    const report = { message: 'boom', remote: 'mf-lobby', release: '0.1.0', cause: 'timeout', path: '/', context: {} };
     expect((await site.post('/internal/report', report)).status).toBe(204);
     expect((await site.post('/internal/report', report, { 'content-type': 'text/plain' })).status).toBe(204);
     expect(await site.metrics()).toContain('gateway_client_errors_total{remote="mf-lobby"} 2');

@@ -3,6 +3,8 @@ export const LOCALE_COOKIE = 'i18n_redirected';
 export const CURRENCY_COOKIE = 'currency';
 /** Whether this browser is logged in; says so itself, and is no secret. */
 export const SESSION_COOKIE = 'tessera_session';
+/** What a redirected path asked for: the shell reads it once at home, and clears it (spec §2 Routes). */
+export const FLAG_COOKIES = { register: 'isRouteRegister', deposit: 'isFastDeposit' } as const;
 
 /** A cookie's value in a request's `cookie` header; `undefined` where it is missing or no valid encoding. */
 export function readCookie(header: string | undefined, name: string): string | undefined {

@@ -1,6 +1,5 @@
-import { DEFAULT_LOCALE, findLocale, type LocaleCode } from '@tessera/domain';
+import { DEFAULT_LOCALE, findLocale, localisePath, readPath, type LocaleCode } from '@tessera/domain';
 import { acceptedLocale } from './accept.ts';
-import { localisePath, readPath } from './path.ts';
 
 export interface LocaleRequest {
   readonly pathname: string;

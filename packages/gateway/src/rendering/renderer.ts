@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { localisePath } from '@tessera/domain';
 import type { InitialData, RenderedFirstScreen } from '@tessera/wire';
-import { localisePath } from '../locale/path.ts';
 import { registryIn } from '../html/one-language.ts';
 import type { Metrics } from '../metrics.ts';
 import { releaseFolder, SERVER_FOLDER, SHELL, type ReleaseFolders } from '../releases/folders.ts';

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_LOCALE, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import { markup } from '../html/markup.ts';
-import { localisePath } from '../locale/path.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import { allPages, isIndexed } from '../routes/find.ts';

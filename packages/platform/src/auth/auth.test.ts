@@ -6,7 +6,7 @@ import { captchas, loginFailures } from '../db/schema/security.ts';
 import { registerFields, sites } from '../db/schema/site.ts';
 import { CAPTCHA_ANSWER, DEVICE, startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { latinDigits } from './captcha.ts';
-import { FAILURES_TO_LOCK, keepLockout } from './lockout.ts';
+import { FAILURES_TO_LOCK, FAILURES_TO_LOCK_EVERYWHERE, countersOf, keepLockout } from './lockout.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -103,15 +103,62 @@ test('guesses at one moment are counted before they are looked at: no more get t
 test('names that were tried are forgotten when their window is over, a lock not before its end', async () => {
   const lockout = keepLockout(platform.db);
   const names = ['tried-long-ago', 'tried-now', 'locked'];
-  for (const name of names) await lockout.attempt(name);
+  const counters = (...keys: string[]) =>
+    keys.flatMap((accountKey) => countersOf({ accountKey, address: '203.0.113.1' }));
+  for (const accountKey of names) await lockout.attempt({ accountKey, address: '203.0.113.1' });
   const hourAgo = new Date(Date.now() - 3_600_000);
-  const old = inArray(loginFailures.accountKey, ['tried-long-ago', 'locked']);
+  const old = inArray(loginFailures.counter, counters('tried-long-ago', 'locked'));
   await platform.db.update(loginFailures).set({ since: hourAgo }).where(old);
   const lockedUntil = new Date(Date.now() + 60_000);
-  await platform.db.update(loginFailures).set({ lockedUntil }).where(eq(loginFailures.accountKey, 'locked'));
+  const locked = inArray(loginFailures.counter, counters('locked'));
+  await platform.db.update(loginFailures).set({ lockedUntil }).where(locked);
   await lockout.sweep();
-  const left = await platform.db.select().from(loginFailures).where(inArray(loginFailures.accountKey, names));
-  expect(left.map(({ accountKey }) => accountKey).sort()).toEqual(['locked', 'tried-now']);
+  const left = await platform.db
+    .select()
+    .from(loginFailures)
+    .where(inArray(loginFailures.counter, counters(...names)));
+  expect(left.map(({ counter }) => counter).sort()).toEqual(counters('locked', 'tried-now').sort());
+});
+
+describe('a stranger who tries another’s account', () => {
+  const logInFrom = async (address: string, account: string, password: string, answer = CAPTCHA_ANSWER) =>
+    codeOf(
+      platform.send(
+        'login',
+        { account, password, siteId: 1, answer, captchaToken: await captchaToken(1), ...DEVICE },
+        { headers: { 'x-forwarded-for': address } },
+      ),
+    );
+
+  test('uses up nothing of it without solving the captcha, however often', async () => {
+    const { memberAccount } = await register();
+    const codes = new Set<string>();
+    for (let i = 0; i < 40; i += 1) {
+      codes.add(await logInFrom('203.0.113.1', memberAccount, 'wrong123', '0000'));
+    }
+    expect([...codes]).toEqual(['105']);
+    expect(await logInFrom('203.0.113.1', memberAccount, 'secret12')).toBe('accepted');
+  });
+
+  test('locks it for the own network, and the member goes on playing', async () => {
+    const { memberAccount } = await register();
+    for (let i = 0; i < FAILURES_TO_LOCK; i += 1) {
+      expect(await logInFrom(`2001:db8::${i}`, memberAccount, 'wrong123')).toBe('101');
+    }
+    expect(await logInFrom('2001:db8::99', memberAccount, 'secret12')).toBe('103');
+    expect(await logInFrom('203.0.113.2', memberAccount, 'secret12')).toBe('accepted');
+  });
+
+  test('and has many networks, locks it for all of them: guessing has an end', async () => {
+    const { memberAccount } = await register();
+    for (let i = 0; i < FAILURES_TO_LOCK_EVERYWHERE; i += 1) {
+      expect(await logInFrom(`198.51.100.${i}`, memberAccount, 'wrong123')).toBe('101');
+    }
+    expect(await logInFrom('203.0.113.3', memberAccount, 'secret12')).toBe('103');
+    const [here] = countersOf({ accountKey: memberAccount, address: '203.0.113.3' });
+    const counted = platform.db.select().from(loginFailures).where(eq(loginFailures.counter, here));
+    expect(await counted).toEqual([]);
+  });
 });
 
 describe('a captcha', () => {

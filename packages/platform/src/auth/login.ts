@@ -16,10 +16,11 @@ export async function logIn(
   const { captchas, db, lockout } = services;
   if (!(await captchas.redeem(1, payload.captchaToken, payload.answer))) throw context.refuse('105');
   const accountKey = accountKeyOf(payload.account);
-  if (!(await lockout.attempt(accountKey))) throw context.refuse('103');
+  const attempt = { accountKey, address: context.address };
+  if (!(await lockout.attempt(attempt))) throw context.refuse('103');
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
   if (!(await isPassword(member?.passwordHash, payload.password)) || !member) throw context.refuse('101');
-  await lockout.succeeded(accountKey);
+  await lockout.succeeded(attempt);
   // Told only to who knows the password: else it would tell which accounts exist.
   if (member.status === 'disabled') throw context.refuse('102');
   return startSession(services, member, payload, context);

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { checkAccount, checkEmail, checkPhone, VND_PHONE_DIGITS, type CurrencyCode } from '@tessera/domain';
+import { checkAccount, checkEmail, checkName, checkPhone, type CurrencyCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
@@ -51,19 +51,10 @@ function settingsOf(queries: Queries, currency: CurrencyCode): Promise<RegisterF
 function formatCode({ memberAccount, memberName, memberEmail, memberPhone, memberCurrency }: Fields) {
   const account = memberAccount === undefined ? undefined : checkAccount(memberAccount);
   if (account) throw malformed('member_account', account);
-  if (memberName && !isNameFor(memberCurrency, memberName.trim())) return '227';
-  if (memberEmail && checkEmail(memberEmail.trim())) return '206';
-  const phone = memberPhone?.trim() ?? '';
-  if (checkPhone(phone)) return '209';
-  if (memberCurrency === 'VND' && phone !== '' && phone.length !== VND_PHONE_DIGITS) return '209';
+  if (memberName && checkName(memberName, memberCurrency)) return '227';
+  if (memberEmail && checkEmail(memberEmail)) return '206';
+  if (memberPhone && checkPhone(memberPhone, memberCurrency)) return '209';
   return undefined;
-}
-
-/** Spec §5 Registration: Chinese characters for RMB, a single word for VND, and no markup or digits anywhere. */
-function isNameFor(currency: CurrencyCode, name: string): boolean {
-  if (currency === 'RMB') return /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u.test(name);
-  if (currency === 'VND') return /^[\p{L}\p{M}]+$/u.test(name);
-  return /^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u.test(name);
 }
 
 async function repeatedCode(

@@ -84,6 +84,7 @@ function contextOf(call: Call, request: FastifyRequest, visit: Visit | undefined
     session: visit?.session,
     language: (typeof language === 'string' ? findLocale(language) : undefined) ?? DEFAULT_LOCALE,
     address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     requestId: request.id,
     log: request.log,
     refuse: (code: string, data?: unknown) => new Refusal(code, call.codes[code] ?? code, { data }),

@@ -5,16 +5,17 @@ import { rateLimited } from './refusal.ts';
 const WINDOW_MS = 60_000;
 
 /**
- * How often a minute one address, or one account, may send a call. Wide enough for a household or an office behind one
- * address; the setting RATE_LIMIT_FACTOR widens all of it.
+ * How often a minute one address may send a call. Wide enough for a household or an office behind one address; the
+ * setting RATE_LIMIT_FACTOR widens all of it. Tries of one account are counted where its captcha has been solved
+ * (`auth/lockout.ts`): here, a stranger could use them up.
  */
-const PER_MINUTE: Readonly<Record<string, { readonly address: number; readonly account?: number }>> = {
-  'auth.captcha': { address: 600 },
-  'auth.login': { address: 300, account: 30 },
-  'auth.register': { address: 120 },
-  'auth.registerVerification': { address: 600 },
-  'lobby.gameSearch': { address: 1_200 },
-  'play.demo': { address: 300 },
+const PER_MINUTE: Readonly<Record<string, number>> = {
+  'auth.captcha': 600,
+  'auth.login': 300,
+  'auth.register': 120,
+  'auth.registerVerification': 600,
+  'lobby.gameSearch': 1_200,
+  'play.demo': 300,
 };
 
 export interface Limits {
@@ -22,43 +23,20 @@ export interface Limits {
   check(call: Call, request: FastifyRequest): Promise<void>;
 }
 
-/** The app must have `@fastify/rate-limit` registered. */
+/** The app must have `@fastify/rate-limit` registered. It counts an IPv6 visitor's whole /64 as one address. */
 export function limitCalls(app: FastifyInstance, factor: number): Limits {
   const counters = new Map(
-    Object.entries(PER_MINUTE).map(([name, { address, account }]) => [
-      name,
-      {
-        address: counter(app, address * factor),
-        account:
-          account === undefined
-            ? undefined
-            : counter(app, account * factor, (request) => accountOf(request.body)),
-      },
-    ]),
+    Object.entries(PER_MINUTE).map(([name, most]) => {
+      const max = Math.max(1, Math.round(most * factor));
+      return [name, app.createRateLimit({ max, timeWindow: WINDOW_MS })];
+    }),
   );
   return {
     async check(call, request) {
-      const own = counters.get(call.name);
-      await own?.address(request);
-      await own?.account?.(request);
+      const result = await counters.get(call.name)?.(request);
+      if (result && !result.isAllowed && result.isExceeded) {
+        throw rateLimited(Math.ceil(result.ttlInSeconds));
+      }
     },
   };
-}
-
-/** @param keyOf counts by address unless it is given: an IPv6 visitor's whole /64, which is one household */
-function counter(app: FastifyInstance, max: number, keyOf?: (request: FastifyRequest) => string) {
-  const check = app.createRateLimit({
-    max: Math.max(1, Math.round(max)),
-    timeWindow: WINDOW_MS,
-    ...(keyOf && { keyGenerator: keyOf }),
-  });
-  return async (request: FastifyRequest) => {
-    const result = await check(request);
-    if (!result.isAllowed && result.isExceeded) throw rateLimited(Math.ceil(result.ttlInSeconds));
-  };
-}
-
-function accountOf(body: unknown): string {
-  const account = typeof body === 'object' && body !== null && 'account' in body ? body.account : undefined;
-  return typeof account === 'string' ? account.toLowerCase().slice(0, 64) : '';
 }

@@ -51,13 +51,23 @@ test('metrics are off by default', async () => {
   expect((await fetch(`${platform.url}/metrics`)).status).toBe(404);
 });
 
-test('an account that is tried too often must wait, whatever the address is said to be', async () => {
-  const platform = await start({ rateLimitFactor: 0.1, trustProxy: '203.0.113.1' });
+test('an address that sends too much must wait, and whoever it tries to log in is not held up', async () => {
+  const platform = await start({ rateLimitFactor: 0.01 });
   const attempt = (account: string, forwardedFor: string) =>
     platform.post('/api/login', { account }, { 'x-forwarded-for': forwardedFor });
-  for (let i = 0; i < 3; i += 1) expect((await attempt('player01', `198.51.100.${i}`)).status).toBe(400);
-  const limited = await attempt('player01', '198.51.100.9');
+  for (let i = 0; i < 3; i += 1) expect((await attempt('player01', '198.51.100.1')).status).toBe(400);
+  const limited = await attempt('player01', '198.51.100.1');
   expect(limited).toMatchObject({ status: 429, body: { code: '429' } });
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect((await attempt('player02', '198.51.100.9')).status).toBe(400);
+  expect((await attempt('player01', '198.51.100.2')).status).toBe(400);
+});
+
+test('who is no trusted proxy cannot say whose address it is', async () => {
+  const platform = await start({ rateLimitFactor: 0.01, trustProxy: '203.0.113.1' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 4; i += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${i}` };
+    statuses.push((await platform.post('/api/login', { account: 'player01' }, headers)).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 429]);
 });

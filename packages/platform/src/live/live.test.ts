@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { launchTokenOf, sessionName } from '@tessera/wire';
+import { bearer, launchTokenOf, sessionName } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema/security.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -74,10 +74,31 @@ test('a private channel is refused without a good token, and so is garbage', asy
   expect(await browser.next('subscription_error')).toEqual(['private-member.1', 401]);
   browser.subscribe('private-member.1', 'made-up');
   expect(await browser.next('subscription_error')).toEqual(['private-member.1', 401]);
-  for (const garbage of [null, 12, 'x', [], { channel: 7 }, { channel: 'web_member', auth: 'x' }]) {
+  for (const garbage of [null, 12, 'x', [], { channel: 7 }]) {
     browser.socket.emit('subscribe', garbage);
     expect(await browser.next('subscription_error')).toEqual(['', 400]);
   }
+  browser.socket.emit('subscribe', { channel: 'web_member', auth: 'x' }, 'no function');
+  expect(await browser.next('subscription_error')).toEqual(['web_member', 400]);
+});
+
+test('a subscription is acknowledged once it stands, or with why it does not', async () => {
+  const token = await platform.logIn();
+  const channel = await memberChannel(token);
+  const { socket, heard } = await connect();
+  const ask = (wanted: string) =>
+    socket.emitWithAck('subscribe', { channel: wanted, auth: { headers: { Authorization: bearer(token) } } });
+  expect(await ask('web_member')).toBe(200);
+  expect(await ask(channel)).toBe(200);
+  await platform.send('play', await playPayload(), { token });
+  const end = Date.now() + 5_000;
+  while (!heard.some(([name]) => name === 'game') && Date.now() < end) await pause(10);
+  expect(heard.map(([name]) => name)).toContain('game');
+
+  expect(await ask('private-member.INR')).toBe(403);
+  expect(heard.at(-1)?.slice(0, 3)).toEqual(['subscription_error', 'private-member.INR', 403]);
+  expect(await socket.emitWithAck('subscribe', { channel })).toBe(401);
+  expect(await socket.emitWithAck('subscribe', null)).toBe(400);
 });
 
 test('a login elsewhere is announced by the session’s name, never by its token', async () => {

@@ -6,7 +6,7 @@ import { keepPace } from '../http/pace.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { Grants } from './grants.ts';
 import { standInLine } from './line.ts';
-import { joinChannel, leaveChannel, returnToPresence, type Presence } from './membership.ts';
+import { JOINED, joinChannel, leaveChannel, returnToPresence, type Presence } from './membership.ts';
 
 const RECOVERY_MS = 2 * 60_000;
 /** Sessions also end by time: their sockets leave within this. */
@@ -48,20 +48,27 @@ export function serveLive(http: HttpServer, sessions: Sessions, log: FastifyBase
     const scene = { socket, io, presence };
     if (socket.recovered) returnToPresence(scene);
     const stand = standInLine(MAX_REQUESTS);
-    const inLine = (request: unknown, work: () => unknown) => {
+    const inLine = (work: () => unknown, refuse: (status: number) => void) => {
       if (!pace(socket.id, Date.now())) return void socket.disconnect(true);
-      const refuse = (status: number) => void socket.emit('subscription_error', channelName(request), status);
       const isIn = stand(work, (error) => {
         log.error({ err: error }, 'a subscription failed');
         refuse(500);
       });
       if (!isIn) refuse(429);
     };
-    socket.on('subscribe', (request: unknown) =>
-      inLine(request, () => joinChannel({ ...scene, sessions }, request)),
-    );
+    const refuseFor = (request: unknown) => (status: number) =>
+      void socket.emit('subscription_error', channelName(request), status);
+
+    socket.on('subscribe', (request: unknown, acknowledge: unknown) => {
+      // The error first: a client that takes every acknowledgement for a yes has heard it by then.
+      const answer = (status: number) => {
+        if (status !== JOINED) refuseFor(request)(status);
+        if (typeof acknowledge === 'function') acknowledge(status);
+      };
+      inLine(async () => answer(await joinChannel({ ...scene, sessions }, request)), answer);
+    });
     socket.on('unsubscribe', (request: unknown) =>
-      inLine(request, () => leaveChannel(scene, channelName(request))),
+      inLine(() => leaveChannel(scene, channelName(request)), refuseFor(request)),
     );
     socket.on('disconnecting', () => {
       for (const channel of Grants.of(socket).channels()) leaveChannel(scene, channel, 'keep');

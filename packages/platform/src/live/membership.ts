@@ -9,6 +9,9 @@ import { Grants } from './grants.ts';
 
 const MAX_CHANNELS = 32;
 
+/** What `subscribe` is acknowledged with when the socket is in the channel. */
+export const JOINED = 200;
+
 /** Who is in a presence channel: socket → what the others may know. */
 export type Presence = Map<string, Map<string, UserInfo>>;
 interface UserInfo {
@@ -37,31 +40,35 @@ const subscription = v.object({
 });
 
 /**
- * Answers `subscribe`: joins, or emits `subscription_error` (channel, status): 400 malformed, 401 no good token,
- * 403 not for this member, 404 no such channel, 429 too many.
+ * Joins the channel that a `subscribe` asks for.
+ * @returns {@link JOINED}, or why not: 400 malformed, 401 no good token, 403 not for this member, 404 no such channel,
+ * 410 the socket itself is gone, 429 too many
  */
 export async function joinChannel(
   scene: Scene & { readonly sessions: Sessions },
   request: unknown,
-): Promise<void> {
+): Promise<number> {
   const { socket, sessions } = scene;
   const parsed = v.safeParse(subscription, request);
-  const refuse = (channel: string, status: number) => void socket.emit('subscription_error', channel, status);
-  if (!parsed.success) return refuse('', 400);
+  if (!parsed.success) return 400;
   const { channel: name, auth } = parsed.output;
   const channel = channelOf(name);
-  if (!channel) return refuse(name, 404);
-  if (socket.rooms.size > MAX_CHANNELS) return refuse(name, 429);
-  if (channel.kind === 'public') return void socket.join(name);
+  if (!channel) return 404;
+  if (socket.rooms.size > MAX_CHANNELS) return 429;
+  if (channel.kind === 'public') {
+    await socket.join(name);
+    return JOINED;
+  }
   const token = bearerToken(auth?.headers?.Authorization);
   const visit = token === undefined ? undefined : await sessions.authenticate(token, 'nothing');
-  if (!visit) return refuse(name, 401);
-  if (!channel.mayJoin(visit.member)) return refuse(name, 403);
+  if (!visit) return 401;
+  if (!channel.mayJoin(visit.member)) return 403;
   // Gone meanwhile: nobody would ever take it out of the channel again.
-  if (!socket.connected) return;
+  if (!socket.connected) return 410;
   Grants.of(socket).add(name, visit.session.id);
   await socket.join(name);
   if (channel.kind === 'presence') enter(scene, name, userOf(visit.member));
+  return JOINED;
 }
 
 /** A recovered connection is in its rooms again; the members of its presence channels were told that it had left. */

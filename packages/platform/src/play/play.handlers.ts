@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { closeGames, findGame, openDemo, openReal } from './launch.ts';
 
-/** Where a demo game leads back to. */
+/** Where a demo game leads back to: its call names no address. */
 const LOBBY_RETURN = '/close';
 
 const intervalOf = (maintain: Maintenance) => toWire(maintenanceRefusal, { maintain });
@@ -15,7 +15,7 @@ const intervalOf = (maintain: Maintenance) => toWire(maintenanceRefusal, { maint
 export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'play' | 'leave'> {
   const { db, live } = services;
   return {
-    async demoPlay(payload, { member, language, refuse }) {
+    async demoPlay(payload, { member, language, origin, refuse }) {
       const { currency, device, siteId } = payload;
       const site = await requireSite(db, siteId);
       if (!member && !site.guestDemo) throw refuse('405');
@@ -23,9 +23,8 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
       if (found.kind === 'unknown') throw refuse('404');
       if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));
       if (!found.game.demo) throw refuse('405');
-      return {
-        gameUrl: await openDemo(services, { game: found.game, currency, language, lobbyUrl: LOBBY_RETURN }),
-      };
+      const lobbyUrl = origin + LOBBY_RETURN;
+      return { gameUrl: await openDemo(services, { game: found.game, currency, language, lobbyUrl }) };
     },
 
     async play({ provider, house, gameType, gameCode, lobbyUrl, device }, context) {

@@ -1,9 +1,9 @@
-import { isRefusal, maintenanceOf, type GameKey } from '@tessera/wire';
+import { isRefusal, launchTokenOf, maintenanceOf, type GameKey } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
 import { games, providers } from '../db/schema/catalogue.ts';
 import { sites } from '../db/schema/site.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
-import { someGame } from '../testing/wallet.ts';
+import { providerGame, someGame } from '../testing/wallet.ts';
 
 let platform: TestPlatform;
 let key: GameKey;
@@ -35,6 +35,14 @@ test.each([{ gameCode: 'none' }, { house: 'none' }, { gameType: 'none' }, { gpId
     expect(isRefusal(await failureOf(openDemo(change)), '404')).toBe(true);
   },
 );
+
+test('a demo leads back to the site as the visitor reached it', async () => {
+  const headers = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+  const payload = { ...key, siteId: 1, currency: 'USD', device: 1 } as const;
+  const { gameUrl } = await platform.send('demoPlay', payload, { headers });
+  const { session } = await providerGame(platform, launchTokenOf(gameUrl) ?? '');
+  expect(session.lobbyUrl).toBe('https://play.example/close');
+});
 
 test('a site may keep demo games for its members', async () => {
   const [site] = await platform.db.select().from(sites);

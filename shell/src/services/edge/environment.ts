@@ -10,6 +10,8 @@ export interface Environment {
   /** Of the page and of `/api`: `https://example.com`. */
   readonly origin: string;
   readonly storage: KeyStore;
+  /** Of this tab alone; outlives a way to another site and back. */
+  readonly tabStorage: KeyStore;
   readonly cookies: Cookies;
   readonly tabs: Tabs;
   readonly lock: Lock;
@@ -22,7 +24,8 @@ export interface Environment {
 export function browserEnvironment(page: Window & typeof globalThis): Environment {
   return {
     origin: page.location.origin,
-    storage: createKeyStore(localStorageOf(page)),
+    storage: createKeyStore(areaOf(page, 'localStorage')),
+    tabStorage: createKeyStore(areaOf(page, 'sessionStorage')),
     cookies: createCookies(page.document),
     tabs: createTabs('BroadcastChannel' in page ? new page.BroadcastChannel('tessera') : undefined),
     // Without locks (a page that came over plain HTTP) tabs may race; each still works.
@@ -39,6 +42,7 @@ export function serverEnvironment(origin: string): Environment {
   return {
     origin,
     storage: createKeyStore(undefined),
+    tabStorage: createKeyStore(undefined),
     cookies: createCookies(undefined),
     tabs: createTabs(undefined),
     lock: async (_, work) => work(),
@@ -48,9 +52,9 @@ export function serverEnvironment(origin: string): Environment {
   };
 }
 
-function localStorageOf(page: Window): Storage | undefined {
+function areaOf(page: Window, area: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
-    return page.localStorage;
+    return page[area];
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** Local storage as the shell uses it: never throws, and forgets with the document where the browser refuses. */
+/** Local or session storage as the shell uses it: never throws, and forgets with the document where the browser refuses. */
 export interface KeyStore {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => void;
@@ -22,7 +22,7 @@ export const KEYS = {
   rotation: 'token_rotation',
 } as const;
 
-/** @param area `undefined` on a server, or where reading `window.localStorage` itself throws */
+/** @param area `undefined` on a server, or where reading it from the window throws */
 export function createKeyStore(area: Storage | undefined): KeyStore {
   const memory = new Map<string, string>();
   const attempt = <Result>(act: (area: Storage) => Result): Result | undefined => {

@@ -1,6 +1,6 @@
 import type { LocaleService } from '@tessera/contracts';
 import { findLocale, LANGUAGE_COOKIE_DAYS, toLanguageTag, type LocaleCode } from '@tessera/domain';
-import { readPath, writePath } from '@tessera/i18n';
+import { readPath, localisePath } from '@tessera/i18n';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 
 export interface LocaleDeps {
@@ -25,7 +25,7 @@ export function createLocale({ code, offered, cookies, refuse, address, load }: 
       const next = findLocale(wanted);
       if (!next || next === code || refuse()) return;
       cookies.set(COOKIES.locale, next, LANGUAGE_COOKIE_DAYS * DAY_S);
-      load(writePath(next, readPath(address()).path));
+      load(localisePath(next, readPath(address()).path));
     },
   };
 }

@@ -3,16 +3,25 @@ import { leave } from '@tessera/wire';
 import { createBus } from '../bus/bus.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { createPlaying } from './playing.ts';
+import { createWayBack } from './wayBack.ts';
 
 function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
   const browser = createTestBrowser('https://site.example');
-  const { storage, tabs } = browser.openTab();
+  const { storage, tabStorage, tabs } = browser.openTab();
+  const wayBack = createWayBack(tabStorage);
   storage.set('isPlay', before);
   const bus = createBus(tabs);
   const send = jest.fn(async () => undefined);
   const session = { get: () => ({ status }), settled: async () => undefined };
-  const playing = createPlaying({ storage, bus, api: { send: send as never }, session });
-  return { playing, bus, storage, send };
+  const playing = createPlaying({
+    page: window,
+    storage,
+    wayBack,
+    bus,
+    api: { send: send as never },
+    session,
+  });
+  return { playing, bus, storage, wayBack, send };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -43,4 +52,25 @@ test('for a guest there is nothing to quit', async () => {
   playing.start(window);
   await jest.advanceTimersByTimeAsync(300);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('where a game was opened is known while it is open, also at its way back', () => {
+  window.history.replaceState(null, '', '/hi-IN/?hall=3');
+  const { playing, bus, wayBack } = open();
+  bus.emit('game.opened', { gameId: 1, demo: true });
+  window.history.replaceState(null, '', '/hi-IN/close');
+  playing.start(window);
+  expect(wayBack.take()).toBe('/?hall=3');
+
+  bus.emit('game.opened', { gameId: 1, demo: true });
+  bus.emit('game.closed', { gameId: 1 });
+  expect(wayBack.take()).toBeUndefined();
+});
+
+test('a lobby that was reached by another way forgets it', () => {
+  const { playing, bus, wayBack } = open();
+  bus.emit('game.opened', { gameId: 1, demo: false });
+  window.history.replaceState(null, '', '/discount');
+  playing.start(window);
+  expect(wayBack.take()).toBeUndefined();
 });

@@ -1,8 +1,9 @@
 import type { ApiService, Disposer, Session } from '@tessera/contracts';
-import { QUIT_GAME_DELAY_MS } from '@tessera/domain';
+import { QUIT_GAME_DELAY_MS, readPath } from '@tessera/domain';
 import { leave } from '@tessera/wire';
 import type { ShellBus } from '../bus/bus.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
+import type { WayBack } from './wayBack.ts';
 
 /** Whether a real game is open, in whichever tab: the flag isPlay of spec §3 and §4. */
 export interface PlayingService {
@@ -11,7 +12,9 @@ export interface PlayingService {
 }
 
 export interface PlayingDeps {
+  readonly page: Window | undefined;
   readonly storage: KeyStore;
+  readonly wayBack: WayBack;
   readonly bus: Pick<ShellBus, 'on'>;
   readonly api: ApiService;
   readonly session: {
@@ -20,11 +23,18 @@ export interface PlayingDeps {
   };
 }
 
-export function createPlaying({ storage, bus, api, session }: PlayingDeps): PlayingService {
+export function createPlaying(deps: PlayingDeps): PlayingService {
+  const { page: here, storage, wayBack, bus, api, session } = deps;
   const isPlaying = () => storage.get(KEYS.isPlaying) === '1';
   const set = (playing: boolean) => storage.set(KEYS.isPlaying, playing ? '1' : '0');
-  bus.on('game.opened', ({ demo }) => !demo && set(true));
-  bus.on('game.closed', () => set(false));
+  bus.on('game.opened', ({ demo }) => {
+    if (!demo) set(true);
+    if (here) wayBack.remember(pathOf(here));
+  });
+  bus.on('game.closed', () => {
+    set(false);
+    wayBack.forget();
+  });
   bus.on('session.ended', () => set(false));
 
   /** A game that an earlier document left open: the platform is told that it is over (spec §4 Quit). */
@@ -37,6 +47,8 @@ export function createPlaying({ storage, bus, api, session }: PlayingDeps): Play
   return {
     isPlaying,
     start(page) {
+      // Back in the lobby by another way than the game's own.
+      if (pathOf(page) !== '/close') wayBack.forget();
       const leftOver = isPlaying() && !page.opener;
       const timer = leftOver ? setTimeout(() => void quitLeftOver(), QUIT_GAME_DELAY_MS) : undefined;
       const shown = (event: PageTransitionEvent) => {
@@ -50,4 +62,8 @@ export function createPlaying({ storage, bus, api, session }: PlayingDeps): Play
       };
     },
   };
+}
+
+function pathOf({ location }: Window): string {
+  return readPath(location.pathname).path + location.search;
 }

@@ -1,7 +1,9 @@
+import { CLIENT_REPORT_LIMITS as MOST } from '@tessera/wire';
+
 /** Whatever was thrown, in plain words and within what the gateway takes. Never throws itself. */
 export function describeError(error: unknown): { message: string; cause: string; stack?: string } {
   if (!(error instanceof Error)) {
-    return { message: textOf(error).slice(0, 2_000) || 'nothing was said', cause: 'thrown' };
+    return { message: textOf(error).slice(0, MOST.message) || 'nothing was said', cause: 'thrown' };
   }
   const names: string[] = [];
   const messages: string[] = [];
@@ -11,9 +13,9 @@ export function describeError(error: unknown): { message: string; cause: string;
     one = one instanceof Error ? one.cause : undefined;
   }
   return {
-    message: messages.join(', because: ').slice(0, 2_000),
-    cause: names.join(' < ').slice(0, 200),
-    stack: error.stack?.slice(0, 8_000),
+    message: messages.join(', because: ').slice(0, MOST.message),
+    cause: names.join(' < ').slice(0, MOST.cause),
+    stack: error.stack?.slice(0, MOST.stack),
   };
 }
 

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
-import { createReporter, REPORT_PATH } from './report.ts';
+import { CLIENT_REPORT_PATH, clientReport } from '@tessera/wire';
+import * as v from 'valibot';
+import { createReporter } from './report.ts';
 
 const lobby = { name: 'mf-lobby', release: '0.1.0-abc' };
 
@@ -18,7 +20,7 @@ test('an error goes to the gateway with its remote, release and causes', () => {
   const error = new TypeError('no banners', { cause: new RangeError('off by one') });
   reporter.for(lobby).error(error, { in: 'banners' });
   jest.runAllTimers();
-  expect(fetch.mock.calls[0]?.[0]).toBe(REPORT_PATH);
+  expect(fetch.mock.calls[0]?.[0]).toBe(CLIENT_REPORT_PATH);
   expect(bodies()).toMatchObject([
     {
       remote: 'mf-lobby',
@@ -39,6 +41,20 @@ test('the same error is told once, and a page in trouble tells no more than twen
   for (let n = 0; n < 40; n += 1) error(new Error(`number ${n}`));
   jest.runAllTimers();
   expect(bodies()).toHaveLength(20);
+});
+
+test('however long an error is, what leaves is what the gateway takes', () => {
+  const { reporter, bodies } = open();
+  window.history.replaceState(null, '', `/${'a'.repeat(900)}`);
+  const error = new Error('x'.repeat(9_000), { cause: new Error('y'.repeat(9_000)) });
+  error.name = 'N'.repeat(900);
+  error.stack = 's'.repeat(90_000);
+  reporter.for(lobby).error(error, { ['k'.repeat(90)]: 'v'.repeat(900) });
+  reporter.for(lobby).error('t'.repeat(9_000));
+  jest.runAllTimers();
+  window.history.replaceState(null, '', '/');
+  expect(bodies()).toHaveLength(2);
+  for (const body of bodies()) expect(v.safeParse(clientReport, body).issues).toBeUndefined();
 });
 
 test.each([

@@ -1,18 +1,6 @@
 import type { Disposer, ReportService } from '@tessera/contracts';
+import { CLIENT_REPORT_LIMITS as MOST, CLIENT_REPORT_PATH, type ClientReport } from '@tessera/wire';
 import { describeError } from './describe.ts';
-
-/** One error as the gateway takes it at {@link REPORT_PATH}. */
-export interface ClientReport {
-  readonly message: string;
-  readonly remote: string;
-  readonly release: string;
-  /** Short and stable, for counting: the error's name and those of its causes. */
-  readonly cause: string;
-  readonly stack?: string;
-  /** Without query: entry addresses carry credentials. */
-  readonly path: string;
-  readonly context: Readonly<Record<string, string>>;
-}
 
 interface Source {
   readonly name: string;
@@ -31,7 +19,6 @@ export interface ReportDeps {
   readonly window: Window | undefined;
 }
 
-export const REPORT_PATH = '/internal/report';
 /** Errors come in bursts and repeat themselves: they are gathered for so long, and each is sent once. */
 const GATHER_MS = 2_000;
 /** A page in trouble may fail many times a second: beyond this, its further errors tell nothing new. */
@@ -51,10 +38,10 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
     for (const report of reports) {
       const body = JSON.stringify(report);
       const blob = new Blob([body], { type: 'application/json' });
-      if (leaving && page?.navigator.sendBeacon?.(REPORT_PATH, blob)) continue;
+      if (leaving && page?.navigator.sendBeacon?.(CLIENT_REPORT_PATH, blob)) continue;
       const headers = { 'content-type': 'application/json' };
       // The way to report a failed report is this one.
-      send(REPORT_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+      send(CLIENT_REPORT_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
     }
   }
 
@@ -68,7 +55,7 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
 
   const forSource: Reporter['for'] = ({ name, release }) => ({
     error(error, context = {}) {
-      const path = page?.location.pathname ?? '/';
+      const path = (page?.location.pathname ?? '/').slice(0, MOST.path);
       take({ ...describeError(error), remote: name, release, path, context: bounded(context) });
     },
   });
@@ -96,6 +83,9 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
 /** As much as the gateway takes. */
 function bounded(context: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(context).map(([key, value]) => [key.slice(0, 60), String(value).slice(0, 500)]),
+    Object.entries(context).map(([key, value]) => [
+      key.slice(0, MOST.contextName),
+      String(value).slice(0, MOST.contextValue),
+    ]),
   );
 }

@@ -23,6 +23,7 @@ export function createTestBrowser(origin: string) {
     return {
       origin,
       storage: createKeyStore(storage),
+      tabStorage: createKeyStore(memoryStorage()),
       cookies: createCookies(cookieDocument(jar)),
       tabs: createTabs(Object.assign(channel, { postMessage }) as unknown as BroadcastChannel),
       lock: async (name, work) => {

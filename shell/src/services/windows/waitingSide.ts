@@ -2,6 +2,8 @@ import type { Disposer, WaitingKind } from '@tessera/contracts';
 import * as v from 'valibot';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { WayBack } from '../playing/wayBack.ts';
 import { outsideAddress } from './address.ts';
 import { windowMessage, WINDOWS_TOPIC, type WindowMessage } from './message.ts';
 
@@ -14,7 +16,10 @@ export interface WaitingSide {
   ) => Disposer;
   /** The player gives up: the page that opened the window treats it as closed. */
   readonly cancelWaiting: (kind: WaitingKind) => void;
-  /** From the game's way back: the page that opened it closes the window, and begins to quit the game. */
+  /**
+   * From the game's way back. A tab that went to the game itself goes to where it was before; a window of the
+   * game's own is closed by the page that opened it, which begins to quit the game.
+   */
   readonly returnFromGame: () => void;
 }
 
@@ -22,9 +27,17 @@ export interface WaitingSideDeps {
   readonly page: Window | undefined;
   readonly tabs: Tabs;
   readonly storage: KeyStore;
+  readonly wayBack: Pick<WayBack, 'take'>;
+  readonly navigation: Pick<Navigation, 'go'>;
 }
 
-export function createWaitingSide({ page, tabs, storage }: WaitingSideDeps): WaitingSide {
+export function createWaitingSide({
+  page,
+  tabs,
+  storage,
+  wayBack,
+  navigation,
+}: WaitingSideDeps): WaitingSide {
   const post = (message: WindowMessage) => tabs.post(WINDOWS_TOPIC, message);
 
   /** The address is for one window: whoever reads it takes it away. */
@@ -61,6 +74,8 @@ export function createWaitingSide({ page, tabs, storage }: WaitingSideDeps): Wai
     },
     cancelWaiting: (kind) => post({ type: 'quickGame', kind }),
     returnFromGame() {
+      const path = wayBack.take();
+      if (path !== undefined) return navigation.go(path, { replace: true });
       const message = { type: 'quickGame', kind: 'gameWindow' } satisfies WindowMessage;
       // Under its key of spec §3 as well, for wrappers that watch the storage.
       storage.set(KEYS.windowMessage, JSON.stringify(message));

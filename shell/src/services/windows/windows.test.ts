@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Device } from '@tessera/contracts';
+import { createWayBack } from '../playing/wayBack.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { isInternalPath, outsideAddress, popupName } from './address.ts';
 import { createWindows } from './windows.ts';
@@ -24,8 +25,9 @@ function open({
   opens = fakeWindow() as ReturnType<typeof fakeWindow> | null,
 } = {}) {
   const browser = createTestBrowser('https://site.example');
-  const { tabs, storage } = browser.openTab();
+  const { tabs, storage, tabStorage } = browser.openTab();
   const other = browser.openTab();
+  const otherWayBack = createWayBack(other.tabStorage);
   const go = jest.fn();
   const sayBlocked = jest.fn();
   const openWindow = jest.spyOn(window, 'open').mockImplementation(() => opens as unknown as Window);
@@ -33,6 +35,7 @@ function open({
     page: window,
     tabs,
     storage,
+    wayBack: createWayBack(tabStorage),
     navigation: { go },
     device: () => device,
     localise: (path) => `/hi-IN${path}`,
@@ -42,12 +45,13 @@ function open({
     page: undefined,
     tabs: other.tabs,
     storage: other.storage,
+    wayBack: otherWayBack,
     navigation: { go },
     device: () => device,
     localise: (path) => path,
     sayBlocked,
   });
-  return { windows, otherSide, opened: opens, openWindow, go, sayBlocked, storage };
+  return { windows, otherSide, opened: opens, openWindow, go, sayBlocked, storage, otherWayBack };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -172,6 +176,19 @@ describe('a waiting window', () => {
     await settle();
     expect(opened?.closed).toBe(true);
     expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('closes nothing when the game had this tab: the tab goes to where it was, once', async () => {
+    const { windows, otherSide, otherWayBack, go } = open();
+    const closed = jest.fn();
+    windows.openWaiting('gameWindow').onClosed(closed);
+    otherWayBack.remember('/?hall=3');
+    otherSide.returnFromGame();
+    await settle();
+    expect(go.mock.calls).toEqual([['/?hall=3', { replace: true }]]);
+    expect(closed).not.toHaveBeenCalled();
+    otherSide.returnFromGame();
+    expect(go).toHaveBeenCalledTimes(1);
   });
 
   test('is told that there will be no address', async () => {

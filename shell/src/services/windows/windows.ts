@@ -1,11 +1,8 @@
 import type { Device, WindowsService } from '@tessera/contracts';
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '@tessera/domain';
-import type { Tabs } from '../edge/tabs.ts';
-import type { KeyStore } from '../edge/storage.ts';
-import type { Navigation } from '../navigation/navigation.ts';
 import { isInternalPath, outsideAddress, popupName } from './address.ts';
 import { openWaitingWindow } from './waiting.ts';
-import { createWaitingSide, type WaitingSide } from './waitingSide.ts';
+import { createWaitingSide, type WaitingSide, type WaitingSideDeps } from './waitingSide.ts';
 
 export interface ShellWindows extends WindowsService, WaitingSide {
   /** This document stands in a window that {@link WindowsService.goTo} opened: no frame around its page. */
@@ -14,11 +11,7 @@ export interface ShellWindows extends WindowsService, WaitingSide {
   readonly closeMemberWindows: () => void;
 }
 
-export interface WindowsDeps {
-  readonly page: Window | undefined;
-  readonly tabs: Tabs;
-  readonly storage: KeyStore;
-  readonly navigation: Pick<Navigation, 'go'>;
+export interface WindowsDeps extends WaitingSideDeps {
   readonly device: () => Device;
   /** Puts the locale's prefix before a path. */
   readonly localise: (path: string) => string;

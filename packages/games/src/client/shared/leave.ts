@@ -19,5 +19,5 @@ export function leaveGame(lobbyUrl: string, gameCode: string): void {
   // Only a window of the lobby's own origin receives it.
   lobby?.postMessage(message, address.origin);
   if (window.parent === window && window.opener) window.close();
-  setTimeout(() => location.replace(address), CLOSE_WAIT_MS);
+  setTimeout(() => location.replace(address), lobby ? CLOSE_WAIT_MS : 0);
 }

@@ -49,9 +49,12 @@ export const captchas = pgTable(
   (table) => [index('captchas_expires_at').on(table.expiresAt)],
 );
 
-/** Counted per name that was tried, whether or not it is an account: else the lock would tell which exist. */
+/**
+ * Counted per name that was tried, whether or not it is an account (else the lock would tell which exist), once for
+ * each address and once for all of them: `auth/lockout.ts`.
+ */
 export const loginFailures = pgTable('login_failures', {
-  accountKey: text().primaryKey(),
+  counter: text('account_key').primaryKey(),
   failures: integer().notNull(),
   since: instant().notNull(),
   lockedUntil: instant(),
