@@ -35,6 +35,13 @@ const MESSAGES = {
   'messages:ta_IN': ['messages-ta.js'],
 };
 
+/** A server build: the one CommonJS file, as `server` of a description. */
+export async function writeServer(dir: string, code: string): Promise<Record<string, string>> {
+  await mkdir(join(dir, 'server'), { recursive: true });
+  await writeFile(join(dir, 'server/entry.cjs'), code);
+  return { 'entry.cjs': integrityOf(Buffer.from(code)) };
+}
+
 /** Writes a shell's `dist`; what is given replaces the ordinary description. */
 export async function writeShell(dir: string, changes: Partial<ShellBuild> = {}): Promise<string> {
   const document: ShellBuild = {
