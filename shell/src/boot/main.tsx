@@ -3,6 +3,7 @@ import { BrowserRouter } from '@tessera/kit/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createContainerLoader } from '../composition/federation.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
+import { prefetchAhead } from '../composition/prefetch.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
@@ -42,6 +43,9 @@ async function boot(): Promise<void> {
   const { services, composition, parts } = page;
   services.start();
   const firstView = loadFirstView(parts, page.firstView);
+  void firstView.then(() =>
+    prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
+  );
   const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
 
   const root = document.getElementById('root');
@@ -60,7 +64,8 @@ async function boot(): Promise<void> {
         },
       }}
       status={initial.status}
-      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+      // Not as transitions: one would wait for a remote that still has to take over its part of the page.
+      router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
     />
   );
   if (!firstScreen) {
