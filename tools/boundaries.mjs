@@ -20,6 +20,7 @@ export const PACKAGES = {
   games: ['wire', 'domain'],
   build: [],
   e2e: ['wire', 'domain'],
+  bench: ['wire', 'domain', 'build', 'e2e'],
 };
 
 const ALL = Object.keys(PACKAGES);
@@ -60,5 +61,8 @@ export function importRule(allowed, own) {
 /** Every project → the folder's glob and its rule. */
 export const BOUNDARIES = [
   ...APPS.map((app) => ({ files: [`${app}/**/*.{ts,tsx,mjs}`], rule: importRule(FOR_APPS) })),
-  ...ALL.map((name) => ({ files: [`packages/${name}/**/*.{ts,tsx,mjs}`], rule: importRule(PACKAGES[name], name) })),
+  ...ALL.map((name) => ({
+    files: [`packages/${name}/**/*.{ts,tsx,mjs}`],
+    rule: importRule(PACKAGES[name], name),
+  })),
 ];

@@ -13,7 +13,11 @@ async function messagesFor(file, code) {
 
 const REFUSED = [
   ['mf-lobby/src/x.ts', "import 'mf-auth';", 'No app imports another'],
-  ['mf-lobby/src/x.ts', "import type { A } from 'mf-auth/src/a';\nexport type B = A;", 'No app imports another'],
+  [
+    'mf-lobby/src/x.ts',
+    "import type { A } from 'mf-auth/src/a';\nexport type B = A;",
+    'No app imports another',
+  ],
   ['mf-lobby/src/x.ts', "import '@tessera/platform';", 'may import'],
   ['mf-lobby/src/x.ts', "import 'react-router-dom';", 'facade'],
   ['mf-lobby/src/x.ts', "import '@module-federation/enhanced/runtime';", 'federation runtime'],
@@ -24,13 +28,19 @@ const REFUSED = [
   ['packages/ui/src/x.ts', "import '@tessera/contracts';", 'may import'],
   ['packages/platform/src/x.ts', "import '@tessera/contracts';", 'may import'],
   ['packages/gateway/src/x.ts', "import '@tessera/platform';", 'may import'],
+  ['packages/bench/src/x.ts', "import '@tessera/gateway';", 'may import'],
+  ['packages/bench/src/x.ts', "import 'mf-lobby/src/remote.ts';", 'No app imports another'],
+  ['packages/e2e/journeys/x.ts', "import '@tessera/bench';", 'may import'],
   ['shell/src/layout/x.ts', "import '@module-federation/enhanced/runtime';", 'federation runtime'],
 ];
 
 for (const [file, code, message] of REFUSED) {
   test(`${file} may not: ${code.split('\n')[0]}`, async () => {
     const messages = await messagesFor(file, code);
-    assert.ok(messages.some((one) => one.includes(message)), `no error mentions "${message}": ${messages.join('; ')}`);
+    assert.ok(
+      messages.some((one) => one.includes(message)),
+      `no error mentions "${message}": ${messages.join('; ')}`,
+    );
   });
 }
 
@@ -38,6 +48,7 @@ const ALLOWED = [
   ['mf-lobby/src/x.ts', "import '@tessera/kit';\nimport '@tessera/kit/router';\nimport '@tessera/wire';"],
   ['packages/wire/src/x.ts', "import '@tessera/domain';"],
   ['packages/gateway/src/x.ts', "import '@tessera/contracts';"],
+  ['packages/bench/src/x.ts', "import '@tessera/build';\nimport '@tessera/e2e/tessera';"],
   ['shell/src/composition/x.ts', "import '@module-federation/enhanced/runtime';"],
   ['shell/src/services/x.ts', "await fetch('/api');"],
 ];

@@ -1,25 +1,19 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { createScope, ScopeProvider } from '@tessera/kit';
+import { renderInScope } from '@tessera/kit/testing';
 import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import config from '../remote.config.ts';
 
 /** Shows a part of this remote on a fake shell, in its real scope. */
-export async function show(part: ReactNode, options: FakeShellOptions = {}) {
-  const shell = createFakeShell(options);
-  const controller = new AbortController();
-  const scope = await createScope(
+export const show = (part: ReactNode, options: FakeShellOptions = {}) =>
+  renderInScope(part, {
     config,
-    shell,
-    controller.signal,
-    (code) => import(`./messages/${code}.json`),
-  );
-  const view = render(<ScopeProvider scope={scope}>{part}</ScopeProvider>);
-  return { ...view, shell, scope, signal: controller.signal };
-}
+    shell: createFakeShell(options),
+    messages: (code) => import(`./messages/${code}.json`),
+  });
 
 /** Puts a text into a field as a password manager does: at once. */
 export async function fill(user: UserEvent, label: string, text: string): Promise<void> {

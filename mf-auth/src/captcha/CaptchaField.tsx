@@ -28,8 +28,9 @@ const Picture = styled.div`
   block-size: ${size.control};
   border-radius: ${radius[8]};
   overflow: hidden;
-  background: ${color.raised};
-  color: ${color.muted};
+  /* The digits are bright in every theme. */
+  background: ${color.scrim};
+  color: ${color.onArt};
   & img {
     inline-size: 100%;
     block-size: 100%;

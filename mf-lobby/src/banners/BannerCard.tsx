@@ -1,7 +1,6 @@
-import { useScope, useShell, useSite } from '@tessera/kit';
+import { toTileImage, useScope, useShell, useSite } from '@tessera/kit';
 import { Banner as BannerView } from '@tessera/ui';
 import type { MouseEvent } from 'react';
-import { toTileImage } from '../games/game.view.ts';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { isForBrowser, useSiteLink } from '../lobby/useLobby.ts';
 import { useText } from '../text.ts';

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { toTileImage } from '@tessera/kit';
 import {
   Button,
   color,
@@ -13,7 +14,6 @@ import {
 import type { Game } from '@tessera/wire';
 import { useFavourite } from '../favourites/useFavourite.ts';
 import { useText } from '../text.ts';
-import { toTileImage } from './game.view.ts';
 import { useGameActions } from './useGameActions.ts';
 
 const Facts = styled.div`

@@ -1,4 +1,4 @@
-import { useScope } from '@tessera/kit';
+import { toTileImage, useScope } from '@tessera/kit';
 import { GameCard, PlayIcon, Tag, type TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { memo, useState } from 'react';
@@ -6,7 +6,6 @@ import { useFavourite } from '../favourites/useFavourite.ts';
 import { lazily } from '../lazily.tsx';
 import { useText } from '../text.ts';
 import { CardFrame } from './card.styles.ts';
-import { toTileImage } from './game.view.ts';
 import { useGameActions } from './useGameActions.ts';
 import { useLongPress } from './useLongPress.ts';
 

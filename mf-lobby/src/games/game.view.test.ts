@@ -1,5 +1,5 @@
 import type { Session } from '@tessera/contracts';
-import { otherPlay, shapeInList, shapeOfHall, shapeOfList, tapPlays, toTileImage } from './game.view.ts';
+import { otherPlay, shapeInList, shapeOfHall, shapeOfList, tapPlays } from './game.view.ts';
 
 const guest: Session = { status: 'guest' };
 const member = { status: 'member' } as Session;
@@ -18,17 +18,6 @@ test('the other way to play is offered where there is one', () => {
   expect(otherPlay({ demo: 1 }, 'demo')).toBe('real');
   expect(otherPlay({ demo: 1 }, 'real')).toBe('demo');
   expect(otherPlay({ demo: 0 }, 'real')).toBeUndefined();
-});
-
-test('an image is offered in all its widths, the smallest first', () => {
-  const sources = { 600: '/media/600.avif', 300: '/media/300.avif' };
-  expect(toTileImage({ sources, width: 600, height: 800, colour: '#123456' })).toEqual({
-    src: '/media/600.avif',
-    srcSet: '/media/300.avif 300w, /media/600.avif 600w',
-    width: 600,
-    height: 800,
-    color: '#123456',
-  });
 });
 
 test('halls of tables and sports are laid out wide, all others as covers; among covers a card has its own art’s shape', () => {

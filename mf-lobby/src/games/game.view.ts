@@ -1,21 +1,7 @@
 import type { GameReference, Session } from '@tessera/contracts';
 import { hallOf } from '@tessera/domain';
-import type { TileImageSource, TileShape } from '@tessera/ui';
-import type { Game, Image, SiteSettings } from '@tessera/wire';
-
-/** The wire's image, as `<img>` wants it. */
-export function toTileImage({ sources, width, height, colour }: Image): TileImageSource {
-  const byWidth = Object.entries(sources)
-    .map(([px, path]) => ({ px: Number(px), path }))
-    .sort((one, other) => one.px - other.px);
-  return {
-    src: byWidth.at(-1)?.path ?? '',
-    srcSet: byWidth.length > 1 ? byWidth.map(({ px, path }) => `${path} ${px}w`).join(', ') : undefined,
-    width,
-    height,
-    color: colour,
-  };
-}
+import type { TileShape } from '@tessera/ui';
+import type { Game, SiteSettings } from '@tessera/wire';
 
 /** What launches the game; `name` in the player's language. */
 export function toReference(game: Game, name: string): GameReference {

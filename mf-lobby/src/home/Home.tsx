@@ -7,6 +7,7 @@ import { LazyGrid } from '../grid/LazyGrid.tsx';
 import { JackpotCounter } from '../jackpot/JackpotCounter.tsx';
 import { isUnfiltered, LOBBY_TABS, lobbyPath, type LobbyTab } from '../lobby/lobby.filter.ts';
 import { useLobbyFilter } from '../lobby/useLobby.ts';
+import { useKeptPlace } from '../place/useKeptPlace.ts';
 import { Shelves } from '../shelves/Shelves.tsx';
 import { useText } from '../text.ts';
 import { HallChips } from './HallChips.tsx';
@@ -15,7 +16,7 @@ import { useRiseToContent } from './useRiseToContent.ts';
 const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
+  gap: ${space[8]};
   padding-block-end: ${size.shelfGap};
   ${media.desktop} {
     gap: ${space[24]};
@@ -45,7 +46,8 @@ export default function Home() {
   const { windows } = useShell();
   const navigate = useNavigate();
   const filter = useLobbyFilter();
-  const content = useRiseToContent<HTMLDivElement>(filter);
+  const isReturn = useKeptPlace();
+  const content = useRiseToContent<HTMLDivElement>(filter, isReturn);
   // A hall, provider, tag or search is all that the player wants to see.
   const { tab, ...chosen } = filter;
   const highlights = isUnfiltered({ ...chosen, tab: 'all' });

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useName } from '@tessera/kit';
+import { toTileImage, useName } from '@tessera/kit';
 import {
   ArrowRightIcon,
   Button,
@@ -13,7 +13,6 @@ import {
   VisuallyHidden,
 } from '@tessera/ui';
 import { useEffect } from 'react';
-import { toTileImage } from '../games/game.view.ts';
 import { useText } from '../text.ts';
 import { cutMatch, type SearchOption } from './search.options.ts';
 import type { Search } from './useSearch.ts';

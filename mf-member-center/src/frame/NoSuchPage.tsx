@@ -1,6 +1,6 @@
+import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState } from '@tessera/ui';
 import { useText } from '../text.ts';
-import { usePlace } from './usePlace.ts';
 
 /** A page that this site does not have. */
 export function NoSuchPage() {

@@ -1,3 +1,4 @@
+import { pageNamed } from '@tessera/kit';
 import { UserIcon, type Icon } from '@tessera/ui';
 import type { MessageId } from '../text.ts';
 
@@ -9,12 +10,6 @@ export const PAGES = [{ name: 'Info', label: 'menu.info', icon: UserIcon }] as c
 }[];
 export type PageName = (typeof PAGES)[number]['name'];
 
-/**
- * Which page an address means: `/user/Info` and `/user?page=Info` are aliases, and the query wins (readings:
- * "agent pages"). Without a name it is the first one; `undefined` for a page that does not exist.
- */
-export function pageOf(inPath: string | undefined, inQuery: string | null): PageName | undefined {
-  const wanted = inQuery ?? inPath;
-  if (wanted === undefined) return PAGES[0].name;
-  return PAGES.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.name;
-}
+/** Which page an address means: `/user/{name}` and `/user?page={name}` are aliases. */
+export const pageOf = (inPath: string | undefined, inQuery: string | null): PageName | undefined =>
+  pageNamed(PAGES, inPath, inQuery);

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { toTileImage } from '@tessera/kit';
 import {
   color,
   font,
@@ -12,7 +13,6 @@ import {
   trackingDisplay,
 } from '@tessera/ui';
 import type { AnswerOf, promotionDetail } from '@tessera/wire';
-import { toTileImage } from '../promotion/art.ts';
 import { usePeriod } from '../promotion/usePeriod.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useText } from '../text.ts';

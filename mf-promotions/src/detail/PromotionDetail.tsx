@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { RouteProps } from '@tessera/contracts';
-import { ArrowLeftIcon, ButtonLink, EmptyState } from '@tessera/ui';
+import { ArrowLeftIcon, ButtonLink, EmptyState, space } from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
 import { Failure } from '../promotion/Failure.tsx';
 import { usePromotion } from '../promotion/promotions.queries.ts';
@@ -14,6 +14,10 @@ const Page = styled.div`
   inline-size: 100%;
   max-inline-size: 960px;
   margin-inline: auto;
+  /* The way back stands in line with what follows. */
+  & > a {
+    margin-inline-start: calc(${space[12]} * -1);
+  }
 `;
 
 /** `/discount/:id`. */

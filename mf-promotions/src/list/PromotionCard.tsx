@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { toTileImage } from '@tessera/kit';
 import {
   color,
   font,
@@ -12,7 +13,6 @@ import {
   tileShape,
 } from '@tessera/ui';
 import type { PromotionSummary } from '@tessera/wire';
-import { toTileImage } from '../promotion/art.ts';
 import { useLinkTo } from '../promotion/useLinkTo.ts';
 import { usePeriod } from '../promotion/usePeriod.ts';
 import { useText } from '../text.ts';

@@ -1,4 +1,4 @@
-import { gameSearch, type Game, type GameTag } from '@tessera/wire';
+import { gameSearch, type Game, type GameTag, type OpenMode } from '@tessera/wire';
 import { createApi } from './api.ts';
 
 const EVERYWHERE = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
@@ -22,4 +22,12 @@ export async function firstSlot(platform: string): Promise<KnownGame> {
   const [first] = await slots(platform);
   if (!first) throw new Error('the site has no slot with a demo');
   return first;
+}
+
+/** The most popular game that opens in this mode where nothing else decides it, with a demo. */
+export async function gameOfMode(platform: string, mode: OpenMode): Promise<KnownGame> {
+  const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, count: 100 });
+  const found = list.find((game) => game.mode === mode && game.demo === 1 && !game.maintain);
+  if (!found) throw new Error(`none of the site's popular games opens in the mode ${mode}`);
+  return { ...found, name: String(found.gameName) };
 }

@@ -1,16 +1,22 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { text } from './texts.ts';
 
 /** A long bonus shows itself to its end before the next round. */
 const ROUND_LIMIT_MS = 90_000;
 
-/** One of the house's games, in its window. */
-export interface GameWindow {
-  readonly page: Page;
+/** One of the house's games, wherever it is played. */
+export interface Game {
   /** The balance in units of the currency. */
   readonly balance: () => Promise<number>;
   /** Plays one round and gives what came of it, once the game shows the balance after it. */
   readonly spin: () => Promise<Round>;
+  /** Presses the game's own way out. */
+  readonly leave: () => Promise<void>;
+}
+
+/** A game in a window of its own. */
+export interface GameWindow extends Game {
+  readonly page: Page;
   /** Closes the game by its own button. */
   readonly close: () => Promise<void>;
 }
@@ -25,18 +31,38 @@ export interface Round {
 /** Waits until the game can be played. @param opening does what opens the game's window */
 export async function openGame(page: Page, opening: () => Promise<void>): Promise<GameWindow> {
   const [window] = await Promise.all([page.waitForEvent('popup'), opening()]);
-  const root = window.locator('#game');
+  const game = await gameIn(window, window);
+  return {
+    ...game,
+    page: window,
+    async close() {
+      const closed = window.waitForEvent('close');
+      // The window may be gone before the click is told to be done.
+      await game.leave().catch((error: unknown) => {
+        if (!window.isClosed()) throw error;
+      });
+      await closed;
+    },
+  };
+}
+
+/**
+ * Waits until the game can be played.
+ * @param place where it stands: a page of its own, or a frame
+ * @param page that the place is of
+ */
+export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Game> {
+  const root = place.locator('#game');
   await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
-  const meter = window.locator('[data-meter="balance"]');
+  const meter = place.locator('[data-meter="balance"]');
   const balance = async () => amountOf(await meter.innerText());
 
   return {
-    page: window,
     balance,
     async spin() {
       const before = await balance();
-      const answered = window.waitForResponse((response) => new URL(response.url()).pathname === '/spin');
-      await window.getByRole('button', { name: text('game:spin'), exact: true }).click();
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/spin');
+      await place.getByRole('button', { name: text('game:spin'), exact: true }).click();
       const { data } = (await (await answered).json()) as { data: Record<string, string> };
       const [stake, payout, after] = [data['stake'], data['payout'], data['balance']].map(Number) as [
         number,
@@ -47,15 +73,7 @@ export async function openGame(page: Page, opening: () => Promise<void>): Promis
       await expect.poll(balance).toBeCloseTo(after, 2);
       return { stake, payout, before, after };
     },
-    async close() {
-      const closed = window.waitForEvent('close');
-      // The window may be gone before the click is told to be done.
-      const click = window.getByRole('button', { name: text('game:close'), exact: true }).click();
-      await click.catch((error: unknown) => {
-        if (!window.isClosed()) throw error;
-      });
-      await closed;
-    },
+    leave: () => place.getByRole('button', { name: text('game:close'), exact: true }).click(),
   };
 }
 

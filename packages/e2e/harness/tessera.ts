@@ -14,6 +14,8 @@ export interface Tessera {
   readonly site: string;
   readonly platform: string;
   readonly games: string;
+  /** Where its releases are published. */
+  readonly dataDir: string;
   /** Ends the platform alone, as a night of maintenance would. */
   readonly stopPlatform: () => Promise<void>;
   /** Starts the gateway anew: it then knows nothing of the site. @returns its address */
@@ -22,8 +24,11 @@ export interface Tessera {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts all of Tessera on free ports with a data directory of its own. What was started ends again when a part fails. */
-export async function startTessera(): Promise<Tessera> {
+/**
+ * Starts all of Tessera on free ports with a data directory of its own. What was started ends again when a part fails.
+ * @param settings of the servers beside what is set here, e.g. `{ SEED: 'large' }`; see the README
+ */
+export async function startTessera(settings: Readonly<Record<string, string>> = {}): Promise<Tessera> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
   await keepPictures(dataDir);
   const running: RunningServer[] = [];
@@ -47,6 +52,7 @@ export async function startTessera(): Promise<Tessera> {
     RATE_LIMIT_FACTOR,
     METRICS: 'on',
     LOG_LEVEL: 'warn',
+    ...settings,
   };
   try {
     const platform = await startServer('platform', platformUrl, env);
@@ -62,6 +68,7 @@ export async function startTessera(): Promise<Tessera> {
       site,
       platform: platformUrl,
       games: gamesUrl,
+      dataDir,
       stopPlatform: platform.stop,
       async restartGateway() {
         await gateway.stop();

@@ -31,15 +31,28 @@ const theme = (template: string): Scene => ({
   },
 });
 
+/** One language of each script that the site is written in, besides Latin. */
+const SCRIPTS = ['hi-IN', 'ta-IN', 'bn-BD', 'th-TH', 'my-MM', 'zh-CN', 'ja-JP', 'ko-KR'] as const;
+
 const firstCard = (stage: Stage) => stage.page.getByRole('main').getByRole('article').first();
 
 export const GUEST_SCENES: readonly Scene[] = [
   { name: 'home', play: ({ home }) => home() },
   { name: 'home-whole', play: ({ home }) => home(), whole: true },
-  { name: 'home-hi', play: ({ home }) => home('/hi-IN') },
-  { name: 'home-ta', play: ({ home }) => home('/ta-IN') },
+  ...SCRIPTS.map((tag): Scene => ({ name: `home-${tag.slice(0, 2)}`, play: ({ home }) => home(`/${tag}`) })),
+  ...SCRIPTS.map((tag): Scene => ({
+    name: `register-${tag.slice(0, 2)}`,
+    async play({ home, page: shown, isPhone }) {
+      await home(`/${tag}`);
+      const id = isPhone ? 'shell:nav.register' : 'mf-auth:account.register';
+      const name = text(id, {}, tag.replace('-', '_'));
+      await shown.getByRole('button', { name, exact: true }).click();
+      await expect(shown.getByRole('dialog').getByRole('checkbox')).toBeVisible({ timeout: 20_000 });
+    },
+  })),
   { name: 'hall', play: ({ home }) => home('/?hall=2') },
   { name: 'hall-tables', play: ({ home }) => home('/?hall=3') },
+  { name: 'provider', play: ({ home }) => home('/?provider=1') },
   { name: 'favourites-guest', play: ({ go }) => go('/?tab=favorite') },
   {
     name: 'card-open',
@@ -125,6 +138,14 @@ export const GUEST_SCENES: readonly Scene[] = [
       return game.page;
     },
   },
+  {
+    name: 'skeletons',
+    async play({ page: shown, lobby }) {
+      // Neither the gateway's first screen nor a list comes.
+      await shown.route('**/api/**', () => undefined);
+      await lobby.open('/?hall=4');
+    },
+  },
   page('promotions', '/discount'),
   page('promotion', '/discount/1'),
   page('plan', '/proxy/Plan'),
@@ -140,6 +161,12 @@ export const GUEST_SCENES: readonly Scene[] = [
   theme('suncity'),
   theme('apsport'),
 ];
+
+const gameOf = async (stage: Stage) => {
+  await stage.home('/?hall=2');
+  await expect(stage.lobby.balance()).toBeVisible();
+  return openGame(stage.page, () => firstCard(stage).getByRole('button').first().click());
+};
 
 export const MEMBER_SCENES: readonly Scene[] = [
   {
@@ -159,13 +186,14 @@ export const MEMBER_SCENES: readonly Scene[] = [
   page('member-info', '/user/Info'),
   page('member-wallet', '/user/MyWallet'),
   { name: 'member-last', play: ({ go }) => go('/?tab=last') },
+  { name: 'game-real', play: async (stage) => (await gameOf(stage)).page },
   {
-    name: 'game-real',
+    name: 'game-turned',
     async play(stage) {
-      await stage.home('/?hall=2');
-      await expect(stage.lobby.balance()).toBeVisible();
-      const game = await openGame(stage.page, () => firstCard(stage).getByRole('button').first().click());
-      return game.page;
+      const { page: game } = await gameOf(stage);
+      const { width, height } = game.viewportSize() ?? { width: 844, height: 390 };
+      await game.setViewportSize({ width: height, height: width });
+      return game;
     },
   },
 ];

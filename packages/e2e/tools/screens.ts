@@ -10,11 +10,11 @@ import { GUEST_SCENES, MEMBER_SCENES, UPGRADE_SCENE, type Scene } from './scenes
 
 const HELP = `Takes pictures of every page and main state, on the desktop and on the phone.
 
-  node tools/screens.ts --out <folder> [--site <address>] [--only <text>] [--size desktop|phone]
+  npm run screens -w @tessera/e2e -- --out <folder> [--site <address>] [--only <text>] [--size desktop|phone]
 
   --out    where the pictures go: desktop-home.png, phone-home.png, …
   --site   a site that runs; without it one is started, pictured and ended (the upgrade page is only had so)
-  --only   only scenes whose name has this in it
+  --only   only scenes whose name has this in it: login, member, home-ta, …
   --size   only this size
 `;
 
@@ -79,7 +79,11 @@ async function take({ browser, site, out, size, scene, member }: Take): Promise<
     if (member) await logInByWire(page, site);
     const pictured = (await scene.play(stage)) ?? page;
     await stage.still(pictured);
-    await pictured.screenshot({ path: `${out}/${size}-${scene.name}.png`, fullPage: scene.whole ?? false });
+    if (scene.whole) {
+      await stage.unroll(pictured);
+      await stage.still(pictured);
+    }
+    await pictured.screenshot({ path: `${out}/${size}-${scene.name}.png` });
   } catch (error) {
     process.stderr.write(`${size}-${scene.name}: ${error instanceof Error ? error.message : error}\n`);
     await page.screenshot({ path: `${out}/${size}-${scene.name}.failed.png` }).catch(() => undefined);

@@ -3,6 +3,10 @@ import type { Lobby } from '../harness/lobby.ts';
 import { text } from '../harness/texts.ts';
 
 const IDLE_MS = 5_000;
+/** By then what has come into the window has been asked for. */
+const ASKED_MS = 2_000;
+/** Further down a page repeats itself. */
+const LONGEST_PICTURE_PX = 4_000;
 /** A picture that nobody has asked for yet is drawn first. */
 const DRAWING_MS = 30_000;
 
@@ -18,6 +22,8 @@ export interface Stage {
   readonly go: (path: string) => Promise<void>;
   /** The site in another theme, from the next page on. */
   readonly theme: (template: string) => Promise<void>;
+  /** Opens the window until the whole page is in it: what waits to be near is fetched, and the bars stand at the edges. */
+  readonly unroll: (page: Page) => Promise<void>;
   /** Waits until the pictures in the window are there and nothing loads any more. */
   readonly still: (page: Page) => Promise<void>;
 }
@@ -43,6 +49,13 @@ export function createStage(parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 's
           .replace(/"template":"\w+"/, `"template":"${template}"`);
         await route.fulfill({ response, body });
       });
+    },
+    async unroll(pictured) {
+      const size = pictured.viewportSize();
+      if (!size) return;
+      const height = await pictured.evaluate(() => document.documentElement.scrollHeight);
+      await pictured.setViewportSize({ ...size, height: Math.min(height, LONGEST_PICTURE_PX) });
+      await pictured.waitForTimeout(ASKED_MS);
     },
     async still(pictured) {
       // A picture may wait for whatever comes last; a site whose counters run is never quite idle.

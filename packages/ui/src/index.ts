@@ -92,6 +92,7 @@ export {
   DownloadIcon,
   MinusIcon,
   PauseIcon,
+  ComputerIcon,
   PhoneIcon,
   PlayIcon,
   PlusIcon,

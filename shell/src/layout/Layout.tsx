@@ -9,7 +9,15 @@ import { BottomBar } from './BottomBar.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';
 import { frameOf, readEntryFlags } from './frame.ts';
-import { Announcement, AnnouncementPlace, Body, Content, RailPlace, SkipLink } from './layout.styles.ts';
+import {
+  Announcement,
+  AnnouncementPlace,
+  Body,
+  Content,
+  RailColumn,
+  RailPlace,
+  SkipLink,
+} from './layout.styles.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PagePlace } from './PagePlace.tsx';
 import { useServices } from './services.context.ts';
@@ -44,7 +52,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink href={`#${CONTENT_ID}`}>{text('frame.skip')}</SkipLink>
       {frame.header === 'full' && <TopBar />}
       {frame.header === 'slim' && <SlimBar />}
-      {frame.rail && <Slot name="rail" fallback={<RailPlace />} />}
+      {frame.rail && (
+        <RailColumn>
+          <Slot name="rail" fallback={<RailPlace />} />
+        </RailColumn>
+      )}
       <Body
         data-rail={frame.rail ? '' : undefined}
         data-bottom-bar={frame.bottomBar ? '' : undefined}

@@ -37,6 +37,9 @@ export const itemLook = `
   outline-offset: -4px;
   transition: color ${motion.press} ${motion.ease}, scale ${motion.press} ${motion.ease};
   & > [data-part='name'] {
+    &:is(:lang(ta), :lang(my)) {
+      font-size: 0.6875rem;
+    }
     max-inline-size: 100%;
     overflow: hidden;
     text-overflow: ellipsis;

@@ -47,6 +47,42 @@ export const RailPlace = styled.div`
   box-shadow: inset -1px 0 0 ${color.line};
 `;
 
+/** Around the rail, which stands by itself; should it be missing, the notice keeps to the rail's column. */
+export const RailColumn = styled.div`
+  & > [role='status'] {
+    position: fixed;
+    inset-block-start: ${size.topBar};
+    inset-inline-start: 0;
+    display: grid;
+    justify-items: center;
+    inline-size: ${size.rail};
+    padding: ${space[16]} 2px;
+    color: ${color.muted};
+    font-size: ${text[12]};
+    line-height: 1.3;
+    text-align: center;
+    ${media.phone} {
+      display: none;
+    }
+  }
+`;
+
+/** In place of a part of the page that could not be had: a quiet bar. */
+export const missingPart = `
+  & > [role='status'] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[16]};
+    padding: 2px ${space[4]} 2px ${space[16]};
+    border-radius: ${radius[12]};
+    background: ${color.base};
+    box-shadow: inset 0 0 0 1px ${color.line};
+    color: ${color.muted};
+    font-size: ${text[14]};
+  }
+`;
+
 export const Content = styled.main`
   flex: 1;
   display: flex;
@@ -55,8 +91,9 @@ export const Content = styled.main`
   inline-size: 100%;
   max-inline-size: calc(${size.contentMax} + 2 * ${size.gutter});
   margin-inline: auto;
-  padding: ${space[16]} ${size.gutter} ${space[48]};
+  padding: ${space[12]} ${size.gutter} ${space[48]};
   outline: none;
+  ${missingPart}
   [data-bare] > & {
     max-inline-size: none;
     padding: 0;
@@ -72,11 +109,15 @@ export const Announcement = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${size.contentMax} + 2 * ${size.gutter});
   margin-inline: auto;
-  padding: ${space[12]} ${size.gutter} 0;
+  padding: ${space[8]} ${size.gutter} 0;
+  ${missingPart}
+  ${media.desktop} {
+    padding-block-start: ${space[12]};
+  }
 `;
 
 export const AnnouncementPlace = styled.div`
-  block-size: 44px;
+  block-size: 40px;
   border-radius: ${radius[12]};
   background: ${color.base};
 `;

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, layer, media, radius, size, space } from '@tessera/ui';
+import { color, layer, media, radius, size, space, text } from '@tessera/ui';
 
 export const Bar = styled.header`
   position: sticky;
@@ -12,6 +12,14 @@ export const Bar = styled.header`
   padding-inline: ${size.gutter};
   background: ${color.base};
   box-shadow: 0 1px 0 ${color.line};
+  /* In place of a part that could not be had. The phone has room for the way on; the words are still read out. */
+  & [role='status'] {
+    color: ${color.muted};
+    font-size: ${text[14]};
+    ${media.phone} {
+      font-size: 0;
+    }
+  }
   ${media.desktop} {
     gap: ${space[16]};
     padding-inline: ${space[24]};

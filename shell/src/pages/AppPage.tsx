@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import {
   Button,
   color,
+  ComputerIcon,
   DownloadIcon,
+  type Icon,
   media,
   Notice,
   Panel,
@@ -14,10 +16,10 @@ import { useText, type MessageId } from '../text.ts';
 import { PageHead, TextPage } from './page.styles.ts';
 import { useInstall } from './useInstall.ts';
 
-const WAYS: readonly (readonly [title: MessageId, text: MessageId])[] = [
-  ['app.android.title', 'app.android.text'],
-  ['app.ios.title', 'app.ios.text'],
-  ['app.desktop.title', 'app.desktop.text'],
+const WAYS: readonly (readonly [title: MessageId, text: MessageId, icon: Icon])[] = [
+  ['app.android.title', 'app.android.text', PhoneIcon],
+  ['app.ios.title', 'app.ios.text', PhoneIcon],
+  ['app.desktop.title', 'app.desktop.text', ComputerIcon],
 ];
 
 const Ways = styled.ol`
@@ -58,12 +60,9 @@ export default function AppPage() {
       )}
       {install.state === 'done' && <Notice tone="success">{text('app.installed')}</Notice>}
       <Ways>
-        {WAYS.map(([title, hint]) => (
+        {WAYS.map(([title, hint, WayIcon]) => (
           <li key={title}>
-            <Way
-              title={text(title)}
-              action={title === 'app.desktop.title' ? undefined : <PhoneIcon size={24} />}
-            >
+            <Way title={text(title)} action={<WayIcon size={24} />}>
               <p>{text(hint)}</p>
             </Way>
           </li>

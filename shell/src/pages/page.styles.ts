@@ -12,7 +12,7 @@ export const TextPage = styled.article`
     padding-block-start: ${space[24]};
   }
   &[data-wide] {
-    max-inline-size: 1200px;
+    max-inline-size: none;
   }
 `;
 

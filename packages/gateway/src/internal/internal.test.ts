@@ -50,7 +50,14 @@ describe('a report of something blocked', () => {
 
 describe('an error that a shell reports', () => {
   it('is counted by remote, also as a beacon', async () => {
-    const report = { message: 'boom', remote: 'mf-lobby', release: '0.1.0', cause: 'timeout', path: '/', context: {} };
+    const report = {
+      message: 'boom',
+      remote: 'mf-lobby',
+      release: '0.1.0',
+      cause: 'timeout',
+      path: '/',
+      context: {},
+    };
     expect((await site.post('/internal/report', report)).status).toBe(204);
     expect((await site.post('/internal/report', report, { 'content-type': 'text/plain' })).status).toBe(204);
     expect(await site.metrics()).toContain('gateway_client_errors_total{remote="mf-lobby"} 2');
@@ -80,6 +87,27 @@ describe('the internal calls', () => {
       code: '100',
       data: { captcha: 0 },
     });
+  });
+
+  it('tell whether a page may stand in a frame, without asking private addresses', async () => {
+    const ask = async (body: unknown) => {
+      const answer = await site.post('/check_iframe', body);
+      return [answer.status, await answer.json()];
+    };
+    const said = (reason: string) => [200, { code: '100', message: 'success', data: { allowed: 0, reason } }];
+    expect(await ask({ url: 'https://elsewhere.example/' })).toEqual(said('notListed'));
+    expect(await ask({ url: 'http://localhost:3002/play/tide' })).toEqual(said('notListed'));
+    expect(await ask({})).toMatchObject([400, { code: '400' }]);
+    expect(await ask({ url: 'x'.repeat(3_000) })).toMatchObject([400, { code: '400' }]);
+    for (let i = 0; i < 26; i += 1) await ask({});
+    expect(await ask({})).toMatchObject([429, { code: '429' }]);
+  });
+
+  it('ask a provider’s page only where its name is a public host’s', async () => {
+    const other = await startSite({ gamesUrl: 'https://localhost:9' });
+    const answer = await other.post('/check_iframe', { url: 'https://localhost:9/play/tide' });
+    expect(await answer.json()).toMatchObject({ data: { allowed: 0, reason: 'private' } });
+    await other.close();
   });
 
   it('tell that the gateway lives and is ready', async () => {

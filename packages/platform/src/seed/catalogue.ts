@@ -5,6 +5,7 @@ import type { gameNames, games, providers } from '../db/schema/catalogue.ts';
 import { searchText } from '../lobby/search-text.ts';
 import { gameCodeOf } from './game-codes.ts';
 import { nameIn } from './names/names.ts';
+import { openModeOf } from './open-modes.ts';
 import { seededRandom } from './random.ts';
 import type { Settings } from '../settings.ts';
 
@@ -51,6 +52,8 @@ function gameOf(index: number, random: () => number) {
   const id = index + 1;
   const hall = HALLS.find(({ key }) => key === art.hall);
   if (!hall) throw new Error(`the hall ${art.hall} of "${art.title}" is none of the site's`);
+  const provider = artProviders[art.providerId];
+  if (!provider) throw new Error(`nobody makes "${art.title}": there is no provider ${art.providerId}`);
   // Games that have a name in every language lead the lobby: they speak to every visitor.
   const isKnown = nameIn('hi_IN', art.title) !== undefined;
   const popularity = Math.floor(isKnown ? 400 + random() * 600 : random() * 850);
@@ -64,6 +67,7 @@ function gameOf(index: number, random: () => number) {
       gameCode: gameCodeOf({ id, hint: art.hint }),
       artKey: String(art.id),
       tag: tagOf(popularity, ageDays),
+      mode: openModeOf(provider.name),
       popularity,
       currencies: CURRENCIES_OF[art.title] ?? null,
       releasedAt: new Date(NEWEST - ageDays * DAY_MS),

@@ -9,7 +9,7 @@ import { color, font, media, motion, radius, size, space, text } from '../tokens
 export const CardRoot = styled.article`
   position: relative;
   isolation: isolate;
-  min-inline-size: 0;
+  container-type: inline-size;
 
   & [data-part='open'] {
     display: block;
@@ -83,6 +83,9 @@ export const CardRoot = styled.article`
     font-size: ${text[14]};
     font-weight: 600;
     line-height: 1.35;
+    @container (max-width: 128px) {
+      font-size: ${text[12]};
+    }
   }
   & [data-part='provider'] {
     font-size: ${text[12]};
@@ -94,12 +97,30 @@ export const CardRoot = styled.article`
     padding: ${space[8]} 2px 0;
   }
 
+  /* In one line with the provider's mark, which is drawn into the corner of the art and grows with it. */
   & [data-part='tag'] {
     position: absolute;
     z-index: 1;
-    /* Beside the provider's mark, which stands in the corner of the art. */
-    inset: 7px auto auto 28px;
+    inset: max(3px, calc(5.5% - 9px)) 44px auto 14%;
+    display: flex;
+    font-weight: 600;
     pointer-events: none;
+    & > * {
+      min-block-size: 18px;
+      padding: 1px 6px;
+      border-radius: 6px;
+    }
+    /* A small cover has room for the sign; its word is still read out. */
+    @container (max-width: 128px) {
+      & > * {
+        gap: 0;
+        padding: 2px 4px;
+        font-size: 0;
+      }
+    }
+  }
+  &[data-shape='table'] [data-part='tag'] {
+    inset: max(3px, calc(8.9% - 9px)) 44px auto 10%;
   }
 
   & [data-part='favourite'] {
@@ -167,12 +188,8 @@ export const CardRoot = styled.article`
         inset: auto 0 0;
         padding: ${space[48]} ${space[12]} ${space[12]};
         border-radius: 0 0 ${radius[12]} ${radius[12]};
-        background: linear-gradient(
-          to top,
-          color-mix(in srgb, ${color.scrim} 96%, transparent) 45%,
-          color-mix(in srgb, ${color.scrim} 72%, transparent) 75%,
-          transparent
-        );
+        /* The art's own lettering must not shine through the words. */
+        background: linear-gradient(to top, ${color.scrim} calc(100% - ${space[32]}), transparent);
         color: ${color.onArt};
         opacity: 0;
         & > span {

@@ -22,7 +22,7 @@ const Root = styled.div`
     border-start-end-radius: var(--cut);
     position: relative;
     display: block;
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 16 / 9;
     background: ${color.fill};
     color: ${color.onArt};
   }
@@ -33,6 +33,7 @@ const Root = styled.div`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    object-position: 50% 25%;
   }
   & img {
     transition: scale 600ms ${motion.ease};
@@ -84,7 +85,11 @@ const Root = styled.div`
   }
   ${media.desktop} {
     & [data-part='art'] {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 2;
+    }
+    /* The wide crop keeps its left dark for the words, and its subject at the right. */
+    & img {
+      object-position: 85% 50%;
     }
     & [data-part='text'] {
       -webkit-line-clamp: 2;

@@ -13,7 +13,7 @@ const Root = styled.section`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  min-block-size: 44px;
+  min-block-size: 40px;
   padding-inline: ${space[16]} ${space[4]};
   border-radius: ${radius[12]};
   background: ${color.base};

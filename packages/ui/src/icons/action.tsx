@@ -11,6 +11,7 @@ export const DownloadIcon = /* @__PURE__ */ drawIcon('M12 4v11M7.25 10.5 12 15.2
 export const ShareIcon = /* @__PURE__ */ drawIcon(
   'M17 8.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM7 14.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM17 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM9.2 10.8l5.6-3.4M9.2 13.2l5.6 3.4',
 );
+export const ComputerIcon = /* @__PURE__ */ drawIcon('M4 5.5h16v10.5H4ZM9 20h6M12 16v4');
 export const PhoneIcon = /* @__PURE__ */ drawIcon(
   'M8.5 3.5h7A1.5 1.5 0 0 1 17 5v14a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 7 19V5a1.5 1.5 0 0 1 1.5-1.5ZM11 17.5h2',
 );

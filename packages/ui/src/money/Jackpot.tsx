@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, font, space, text } from '../tokens.ts';
+import { color, font, leading, space, text } from '../tokens.ts';
 import { jackpotDigits } from './jackpot.ts';
 import { OdometerDigit } from './OdometerDigit.tsx';
 
@@ -14,6 +14,7 @@ const Root = styled.div`
 
 const Label = styled.div`
   font-size: ${text[14]};
+  line-height: ${leading.snug};
   font-weight: 600;
   color: ${color.muted};
 `;

@@ -56,8 +56,11 @@ const Tab = styled.button`
 `;
 
 const PanelRoot = styled.div`
-  padding-block-start: ${space[16]};
+  padding-block-start: ${space[12]};
   outline-offset: ${space[4]};
+  ${media.desktop} {
+    padding-block-start: ${space[16]};
+  }
 `;
 
 export interface TabItem<Id extends string> {

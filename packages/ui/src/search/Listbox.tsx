@@ -26,7 +26,7 @@ const Option = styled.li`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[12]};
-  min-block-size: 56px;
+  min-block-size: 60px;
   padding: 6px ${space[8]};
   border-radius: ${radius[8]};
   cursor: pointer;
@@ -39,13 +39,13 @@ const Option = styled.li`
     }
   }
   & [data-part='art'] {
-    --cut: 8px;
+    --cut: 10px;
     ${tileShape}
     position: relative;
-    inline-size: 36px;
-    aspect-ratio: 3 / 4;
+    inline-size: 48px;
+    aspect-ratio: 1;
     background: ${color.card};
-    border-radius: 6px;
+    border-radius: ${radius[8]};
     border-start-end-radius: var(--cut);
   }
   & [data-tint],
@@ -55,6 +55,10 @@ const Option = styled.li`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+    /* What the art is about, without its lettering: in the upper half of a cover, at the right of a wide picture. */
+    object-position: 100% 0;
+    transform-origin: 50% 10%;
+    scale: 1.2;
   }
   & [data-part='title'],
   & [data-part='detail'] {
@@ -103,7 +107,7 @@ export function ListboxOption({ id, active, title, detail, image, end, onSelect 
       onPointerDown={(event) => event.preventDefault()}
     >
       <span data-part="art">
-        <TileImage image={image} sizes="36px" fallback={null} />
+        <TileImage image={image} sizes="48px" fallback={null} />
       </span>
       <span>
         <span data-part="title">{title}</span>

@@ -27,6 +27,7 @@ export const ShelfHeader = styled.header`
     align-items: center;
     min-block-size: 44px;
     padding-inline: ${space[4]};
+    white-space: nowrap;
     font-size: ${text[14]};
     color: ${color.muted};
   }

@@ -65,7 +65,7 @@ const BannerRow = styled.div`
   & > span {
     --cut: 28px;
     ${tileShape}
-    aspect-ratio: 3 / 2;
+    aspect-ratio: 16 / 9;
     border-radius: ${radius[20]};
     border-start-end-radius: var(--cut);
   }
@@ -75,7 +75,7 @@ const BannerRow = styled.div`
   @media (min-width: 992px) {
     grid-template-columns: repeat(3, 1fr);
     & > span {
-      aspect-ratio: 16 / 9;
+      aspect-ratio: 2;
     }
     & > span + span {
       display: block;

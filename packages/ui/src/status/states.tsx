@@ -11,7 +11,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${space[8]};
   max-inline-size: 440px;
-  margin-inline: auto;
+  margin: auto;
   padding: ${space[32]} ${space[16]};
   text-align: center;
   & h2 {

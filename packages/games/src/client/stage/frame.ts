@@ -51,8 +51,10 @@ function drawBack(theme: Theme, layout: Layout, ratio: number, outer: string): H
   const path = new Path2D(outer);
   ctx.save();
   ctx.shadowColor = 'rgba(0,0,0,.65)';
-  ctx.shadowBlur = cell * 0.3 * ratio;
-  ctx.shadowOffsetY = cell * 0.08 * ratio;
+  // No further than the canvas reaches: a shadow that is cut off draws a line across the scenery.
+  const room = layout.height - bottom;
+  ctx.shadowBlur = Math.min(cell * 0.3, room) * ratio;
+  ctx.shadowOffsetY = Math.min(cell * 0.08, room * 0.2) * ratio;
   const stoneFill = ctx.createLinearGradient(0, top - border, 0, bottom);
   stoneFill.addColorStop(0, mix(theme.glass, '#ffffff', 0.16));
   stoneFill.addColorStop(0.1, mix(theme.glass, '#ffffff', 0.06));

@@ -1,6 +1,6 @@
-import { useShell } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
 import type { MouseEvent } from 'react';
+import { useShell } from './hooks.ts';
 
 /**
  * A link to a page of the same frame: stays in this window, where `windows.goTo` would open another one. What the

@@ -1,0 +1,15 @@
+/** Something that can be measured with `npm run bench -- <name>`. */
+export interface Bench {
+  readonly name: string;
+  readonly what: string;
+  /** @returns the exit code: 0 when every bar is kept */
+  readonly run: (args: readonly string[]) => Promise<number>;
+}
+
+export const BENCHES: readonly Bench[] = [
+  {
+    name: 'web',
+    what: 'what the home page costs its players, and what a page costs the gateway',
+    run: async (args) => (await import('./web/run.ts')).runWeb(args),
+  },
+];

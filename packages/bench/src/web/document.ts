@@ -1,0 +1,63 @@
+import { markdownTable } from '../table.ts';
+import type { Machine } from './machine.ts';
+import { tableOf, type Row } from './rows.ts';
+
+/** docs/performance.md: the last whole run, for a reader who was not there. */
+export function performanceDocument({
+  rows,
+  machine,
+  rounds,
+}: {
+  readonly rows: readonly Row[];
+  readonly machine: Machine;
+  readonly rounds: number;
+}): string {
+  const missed = rows.filter(({ verdict }) => verdict === 'FAIL').map(({ what }) => what);
+  const unknown = rows.filter(({ verdict }) => verdict === 'not measured').map(({ what }) => what);
+  return `# Performance
+
+Written by \`npm run bench -- web\`; do not edit. ${verdictOf(missed, unknown)}
+
+${markdownTable(tableOf(rows))}
+
+Values are medians of ${rounds} rounds with the range in brackets (Lighthouse and typing: of 3).
+
+## How it was measured
+
+- **Machine**: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; load average before the run
+  ${machine.loadAverage.toFixed(1)}. Chromium ${machine.chromium}, Node ${machine.node}, sources ${machine.sources}, ${machine.date}.
+- **Player**: a phone of 390 x 844 that has never been here (no cache, no connection), 150 ms round trip, 1.6 Mbit/s
+  down, 750 kbit/s up, a processor slowed down four times (Chrome DevTools protocol).
+- **Turns**: the variants of a page are loaded in turn, round by round, so that what disturbs the machine disturbs
+  all alike. Compare ratios between machines, not times.
+- **The same for all**: one running Tessera; before it stands a server that hands every page through in the same way,
+  over HTTP/1.1 and over TLS and HTTP/2. It rewrites the page for the other variants, and nothing else:
+  - _without scripts_: the gateway's own HTML and styles without any script, data block or hint of a script;
+  - _one bundle_: the same sources built by the same loaders and minifier as one application with lazy routes and
+    dialogs, without federation; the page hints at exactly what its first view needs. HTML, headers, hashes and
+    compression are the gateway's.
+
+## What the measures mean
+
+- **A tap opens …**: real input is sent to the first game, or to the login, as soon as React has taken it over (and
+  again when that had no effect); the time is that of the effect, from the begin of navigation: a window is opened, a
+  dialog stands there.
+- **JavaScript of the first view**: bodies as sent (brotli) of all scripts asked for until both would answer a tap.
+  _Until the page is quiet_ adds what is loaded ahead afterwards, without a touch.
+- **Total blocking time**: what tasks after the first paint take beyond 50 ms each, until the page is quiet.
+- **Longest frame**: the longest animation frame while 21 letters are typed, 150 ms apart, with \`SEED=large\`.
+- **Lighthouse**: its own mobile profile, against the gateway itself.
+- **Gateway**: one process that asks, on the same machine; CPU is that of the gateway's whole process.
+
+Run it: \`npm run bench -- web\`, a part of it by \`npm run bench -- web --only lcp,bytes --rounds 7\`; \`--help\` lists the
+rest.
+`;
+}
+
+function verdictOf(missed: readonly string[], unknown: readonly string[]): string {
+  const list = (names: readonly string[]) => names.map((name) => `\n- ${name}`).join('');
+  return [
+    missed.length === 0 ? 'Every bar that was measured is kept.' : `These bars are missed:\n${list(missed)}`,
+    ...(unknown.length > 0 ? [`\n\nNot measured in this run:\n${list(unknown)}`] : []),
+  ].join('');
+}

@@ -1,0 +1,49 @@
+import { ROOT } from '@tessera/e2e/servers';
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { launchBrowser } from './browser/load.ts';
+
+/** What a result depends on beside the sources. */
+export interface Machine {
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGb: number;
+  readonly system: string;
+  /** Before the run: others' work on the same machine. */
+  readonly loadAverage: number;
+  readonly node: string;
+  readonly chromium: string;
+  /** What the sources were: a commit, with a mark when there were changes. */
+  readonly sources: string;
+  readonly date: string;
+}
+
+export async function describeMachine(): Promise<Machine> {
+  const browser = await launchBrowser();
+  const chromium = browser.version();
+  await browser.close();
+  return {
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    cores: cpus().length,
+    memoryGb: Math.round(totalmem() / 1e9),
+    system: `${type()} ${release()}`,
+    loadAverage: loadavg()[0] ?? 0,
+    node: process.versions.node,
+    chromium,
+    sources: sources(),
+    date: new Date().toISOString().slice(0, 10),
+  };
+}
+
+function sources(): string {
+  try {
+    const args = ['describe', '--always', '--dirty'];
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'not from a repository';
+  }
+}

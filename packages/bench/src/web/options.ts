@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import type { Protocol } from './variants/front.ts';
+
+export const MEASURES = {
+  lcp: 'largest contentful paint, against the same page without scripts',
+  interactive: 'a tap on a game and on login that has its effect, against one bundle',
+  bytes: 'JavaScript of the first view, against one bundle',
+  blocking: 'total blocking time and layout shift, against one bundle',
+  typing: 'frames while somebody types into the search, with 10,000 games',
+  lighthouse: "Lighthouse's scores of home",
+  gateway: 'requests per second of the gateway, and what a page costs it',
+} as const;
+export type Measure = keyof typeof MEASURES;
+
+export interface WebOptions {
+  /** How often each page is loaded for each measure. */
+  readonly rounds: number;
+  readonly only: ReadonlySet<Measure>;
+  readonly protocols: readonly Protocol[];
+  readonly help: boolean;
+}
+
+const ROUNDS = 7;
+const PROTOCOLS: readonly Protocol[] = ['http1', 'http2'];
+
+export const WEB_USAGE = `npm run bench -- web: what the home page costs its players, against the same page as one bundle and without scripts
+
+  --rounds 7           loads of each page for each measure; medians are compared
+  --only lcp,bytes     these measures alone:
+${Object.entries(MEASURES)
+  .map(([name, what]) => `                         ${name.padEnd(12)} ${what}`)
+  .join('\n')}
+  --protocol http1     over this protocol alone: ${PROTOCOLS.join(', ')}
+  --help
+
+A run of everything writes docs/performance.md. Exits with 1 when a bar is missed.
+`;
+
+/** @throws Error in one line that says what was meant */
+export function readWebOptions(args: readonly string[]): WebOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      rounds: { type: 'string' },
+      only: { type: 'string' },
+      protocol: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  const rounds = Number(values.rounds ?? ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1) {
+    throw new Error(`--rounds is a whole number from 1, not "${values.rounds}"`);
+  }
+  return {
+    rounds,
+    only: new Set(chosen('--only', values.only, Object.keys(MEASURES) as Measure[])),
+    protocols: chosen('--protocol', values.protocol, PROTOCOLS),
+    help: values.help ?? false,
+  };
+}
+
+/** Whether the run measures everything often enough to be written down. */
+export function isWhole({ rounds, only, protocols }: WebOptions): boolean {
+  return (
+    rounds >= ROUNDS && only.size === Object.keys(MEASURES).length && protocols.length === PROTOCOLS.length
+  );
+}
+
+function chosen<T extends string>(
+  option: string,
+  given: string | undefined,
+  all: readonly T[],
+): readonly T[] {
+  if (given === undefined) return all;
+  const names = given.split(',');
+  const unknown = names.find((name) => !(all as readonly string[]).includes(name));
+  if (unknown !== undefined) throw new Error(`${option} knows ${all.join(', ')}, not "${unknown}"`);
+  return names as T[];
+}

@@ -1,0 +1,28 @@
+import { ROOT } from '@tessera/e2e/servers';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { consoleTable } from '../table.ts';
+import { describeMachine } from './machine.ts';
+import { isWhole, readWebOptions, WEB_USAGE } from './options.ts';
+import { performanceDocument } from './document.ts';
+import { tableOf } from './rows.ts';
+import { measureWeb } from './web.ts';
+
+const DOCUMENT = 'docs/performance.md';
+
+/** `npm run bench -- web`. @returns the exit code */
+export async function runWeb(args: readonly string[]): Promise<number> {
+  const options = readWebOptions(args);
+  if (options.help) {
+    process.stdout.write(WEB_USAGE);
+    return 0;
+  }
+  const machine = await describeMachine();
+  const rows = await measureWeb(options, (line) => process.stdout.write(`  ${line}\n`));
+  process.stdout.write(`\n${consoleTable(tableOf(rows))}\n`);
+  if (isWhole(options)) {
+    await writeFile(join(ROOT, DOCUMENT), performanceDocument({ rows, machine, rounds: options.rounds }));
+    process.stdout.write(`\nwritten to ${DOCUMENT}\n`);
+  }
+  return rows.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;
+}

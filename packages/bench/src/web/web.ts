@@ -1,0 +1,93 @@
+import type { Browser } from '@playwright/test';
+import { startTessera, type Tessera } from '@tessera/e2e/tessera';
+import { launchBrowser } from './browser/load.ts';
+import { compareTaps, compareVitals } from './compare.ts';
+import { startFronts } from './fronts.ts';
+import { gatewayRows } from './gateway/gateway.ts';
+import { lighthouseRows } from './lighthouse/lighthouse.ts';
+import type { Measure, WebOptions } from './options.ts';
+import { untilQuiet } from './quiet.ts';
+import { broken, type Row } from './rows.ts';
+import { typingRow } from './typing.ts';
+
+/** Pictures are drawn once and kept; the first run waits longer. */
+const DRAWING_LIMIT_S = 300;
+
+const LOADS = ['lcp', 'bytes', 'blocking', 'interactive'] as const;
+
+export type Say = (line: string) => void;
+
+/** Measures what the options ask for, on servers of its own that end with it. */
+export async function measureWeb(options: WebOptions, say: Say): Promise<Row[]> {
+  const { only } = options;
+  const browser = await launchBrowser();
+  try {
+    const rows: Row[] = [];
+    if ([...LOADS, 'lighthouse', 'gateway'].some((measure) => only.has(measure as Measure))) {
+      await onTessera({}, say, async (tessera) => {
+        rows.push(...(await compareLoads(browser, tessera, options, say)));
+        if (only.has('lighthouse')) {
+          rows.push(...(await settled('Lighthouse', () => lighthouseRows(tessera.site, browser, say))));
+        }
+        if (only.has('gateway'))
+          rows.push(...(await settled('The gateway', () => gatewayRows(tessera, say))));
+      });
+    }
+    if (only.has('typing')) {
+      const type = async ({ site }: Tessera) => [await typingRow(browser, site, options.rounds, say)];
+      rows.push(...(await settled('Typing', () => onTessera({ SEED: 'large' }, say, type))));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** All measures that compare loads of the home page, over every protocol. */
+async function compareLoads(
+  browser: Browser,
+  tessera: Tessera,
+  { rounds, only, protocols }: WebOptions,
+  say: Say,
+): Promise<Row[]> {
+  if (!LOADS.some((measure) => only.has(measure))) return [];
+  say('building the same sources as one bundle');
+  const fronts = await startFronts(browser, tessera, protocols);
+  const rows: Row[] = [];
+  try {
+    for (const protocol of protocols) {
+      const comparison = { browser, addresses: fronts.of(protocol), protocol, rounds, only, say };
+      rows.push(...(await settled(`Loads, ${protocol}`, () => compareVitals(comparison))));
+      rows.push(...(await settled(`Taps, ${protocol}`, () => compareTaps(comparison))));
+    }
+  } finally {
+    await fronts.stop();
+  }
+  return rows;
+}
+
+/** What fails is told in its place, so that it does not take the other measures with it. */
+async function settled(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    return [broken(what, error instanceof Error ? error.message : String(error))];
+  }
+}
+
+async function onTessera<T>(
+  settings: Readonly<Record<string, string>>,
+  say: Say,
+  use: (tessera: Tessera) => Promise<T>,
+): Promise<T> {
+  say(`starting Tessera ${JSON.stringify(settings)}`);
+  const tessera = await startTessera(settings);
+  try {
+    if (!(await untilQuiet(tessera.platform, DRAWING_LIMIT_S))) {
+      say(`the platform still works in the background after ${DRAWING_LIMIT_S} s: times will be too long`);
+    }
+    return await use(tessera);
+  } finally {
+    await tessera.stop();
+  }
+}

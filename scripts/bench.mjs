@@ -1,0 +1,22 @@
+import { bootstrap, stop } from './lib/bootstrap.mjs';
+bootstrap();
+
+const { buildAll } = await import('./lib/builds.mjs');
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { run } = await import('./lib/run.mjs');
+
+const USAGE = `npm run bench: lists the benches
+npm run bench -- web [options]: builds what is stale and runs one; see npm run bench -- web --help
+`;
+
+const args = process.argv.slice(2);
+if (args[0] === '--help') {
+  process.stdout.write(USAGE);
+} else {
+  const onlySays = args.length === 0 || args.includes('--help');
+  if (!onlySays) buildAll();
+  const chromium = onlySays ? undefined : await ensureChromium().catch((error) => stop(error.message));
+  run(process.execPath, ['packages/bench/src/main.ts', ...args], {
+    env: chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
+  });
+}
