@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-import { StaticRouter } from 'react-router';
+// The facade has what browsers need; this file is in none.
+// eslint-disable-next-line no-restricted-imports
+import { StaticRouter } from 'react-router-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { FirstScreenPart, Release, RemoteDefinition } from '@tessera/contracts';
 import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
@@ -49,7 +51,8 @@ export async function renderFirstScreen(
       pathname: new URL(url, 'http://page').pathname,
       async loadContainer(release) {
         const { fork } = remoteOf(release);
-        if (!fork) throw new Error(`${release.config.name} cannot be rendered on a server: its kit is too old`);
+        if (!fork)
+          throw new Error(`${release.config.name} cannot be rendered on a server: its kit is too old`);
         return fork();
       },
       firstScreenOf: (remote) => ({ join: (part) => void joined.set(remote, part) }),

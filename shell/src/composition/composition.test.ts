@@ -15,7 +15,7 @@ function releaseOf(release: string, change: Partial<Release> = {}): Release {
     shared: { react: '^19.3.0' },
     titles: {},
     server: {},
-  parts: {},
+    parts: {},
     signature: '',
     config: {
       name: 'mf-x',

@@ -97,10 +97,7 @@ export function createComposition(deps: CompositionDeps): Composition {
     try {
       await withDeadline(
         Promise.resolve(
-          definition.activate(
-            shell,
-            deps.signal ? AbortSignal.any([life.signal, deps.signal]) : life.signal,
-          ),
+          definition.activate(shell, deps.signal ? AbortSignal.any([life.signal, deps.signal]) : life.signal),
         ),
         ACTIVATE_LIMIT_MS,
         'activate',

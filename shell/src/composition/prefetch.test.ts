@@ -29,22 +29,27 @@ function setUp(connection: object = {}, isGuest = true) {
       return { status: 'pending' };
     },
   };
-  const stop = prefetchAhead(window, { composition: { registry }, parts } as never, { isGuest: () => isGuest });
+  const stop = prefetchAhead(window, { composition: { registry }, parts } as never, {
+    isGuest: () => isGuest,
+  });
   const [inside, outside] = [document.querySelector('b')!, document.querySelectorAll('a')[1]!];
   const point = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
   return { asked, stop, point, inside, outside, rest: () => idle() };
 }
 
-test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads the page that it leads to', (type) => {
-  const { asked, stop, point, inside, outside } = setUp();
-  point(outside, type);
-  expect(asked).toEqual([]);
-  point(inside, type);
-  expect(asked).toEqual(['mf-promotions list']);
-  stop();
-  point(inside, type);
-  expect(asked).toHaveLength(1);
-});
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  '%s on a link loads the page that it leads to',
+  (type) => {
+    const { asked, stop, point, inside, outside } = setUp();
+    point(outside, type);
+    expect(asked).toEqual([]);
+    point(inside, type);
+    expect(asked).toEqual(['mf-promotions list']);
+    stop();
+    point(inside, type);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('at rest, a guest’s next step is loaded', () => {
   const { asked, rest, stop } = setUp();

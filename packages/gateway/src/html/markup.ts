@@ -58,9 +58,7 @@ export function emotionStyle(
   { key, ids, css }: { readonly key: string; readonly ids: readonly string[]; readonly css: string },
 ): Markup {
   const names = escapeHtml([key, ...ids].join(' '));
-  return new Markup(
-    `<style nonce="${escapeHtml(nonce)}" data-emotion="${names}">${withoutEnd(css)}</style>`,
-  );
+  return new Markup(`<style nonce="${escapeHtml(nonce)}" data-emotion="${names}">${withoutEnd(css)}</style>`);
 }
 
 /** A string in a style sheet may hold what would end the element. */

@@ -29,7 +29,13 @@ export async function readBuild(dir: string): Promise<Build> {
   if (shell !== undefined) {
     const document = parse(shellBuild, shell, dir);
     refuseUnhashed([...document.scripts, ...document.styles, ...document.fonts], document, dir);
-    return { kind: 'shell', name: SHELL, dir: join(dir, FILES), serverDir: join(dir, SERVER_FOLDER), document };
+    return {
+      kind: 'shell',
+      name: SHELL,
+      dir: join(dir, FILES),
+      serverDir: join(dir, SERVER_FOLDER),
+      document,
+    };
   }
   const remote = await readJson(join(dir, 'release.json'));
   if (remote === undefined) {
@@ -39,7 +45,13 @@ export async function readBuild(dir: string): Promise<Build> {
   }
   const document = parse(remoteBuild, remote, dir);
   refuseUnhashed([document.entry], document, dir);
-  return { kind: 'remote', name: document.config.name, dir: join(dir, FILES), serverDir: join(dir, SERVER_FOLDER), document };
+  return {
+    kind: 'remote',
+    name: document.config.name,
+    dir: join(dir, FILES),
+    serverDir: join(dir, SERVER_FOLDER),
+    document,
+  };
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -14,7 +14,12 @@ export interface CacheOptions {
 }
 
 /** A cache that keeps no failures: `null` is handed on and forgotten. */
-export function createCache<Value>({ freshMs, staleMs, entries, now = Date.now }: CacheOptions): Cache<Value> {
+export function createCache<Value>({
+  freshMs,
+  staleMs,
+  entries,
+  now = Date.now,
+}: CacheOptions): Cache<Value> {
   const known = new Map<string, { readonly value: Value; readonly at: number }>();
   const making = new Map<string, Promise<Value | null>>();
 

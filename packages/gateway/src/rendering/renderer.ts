@@ -49,8 +49,19 @@ export interface RendererDeps {
  * Renders first screens with the server builds of what is live (design: first screen from the server), in a thread
  * of its own. Guests' are kept for a moment per page, language, currency and device; members' are not kept.
  */
-export function createRenderer({ folders, platformUrl, metrics, log, now = Date.now }: RendererDeps): Renderer {
-  const cache = createCache<RenderedFirstScreen>({ freshMs: FRESH_MS, staleMs: STALE_MS, entries: ENTRIES, now });
+export function createRenderer({
+  folders,
+  platformUrl,
+  metrics,
+  log,
+  now = Date.now,
+}: RendererDeps): Renderer {
+  const cache = createCache<RenderedFirstScreen>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    entries: ENTRIES,
+    now,
+  });
   /** Global name → its number for the thread; a release keeps its number. */
   const turns = new Map<string, number>();
   const bannedUntil = new Map<string, number>();

@@ -133,7 +133,10 @@ test('a remote that takes all memory is left out, and the gateway lives', async 
 test('a new release of one remote is rendered without a restart', async () => {
   await openSite({ 'mf-lobby': `() => 'first'` });
   await settled('/', /first/);
-  await publish({ dataDir: site.dataDir, dists: [await remoteDist('mf-lobby', `() => 'second'`, '0.2.0-cccc3333')] });
+  await publish({
+    dataDir: site.dataDir,
+    dists: [await remoteDist('mf-lobby', `() => 'second'`, '0.2.0-cccc3333')],
+  });
   expect(await settled('/', /second/)).toContain('second');
 });
 
@@ -154,5 +157,7 @@ test('a publisher refuses a server build that is not the one that was built', as
   await openSite({ 'mf-lobby': `() => 'lobby'` });
   const dist = await remoteDist('mf-agent', `() => 'agent'`);
   await writeFile(join(dist, 'server/entry.cjs'), remoteServing(`() => 'other'`));
-  await expect(publish({ dataDir: site.dataDir, dists: [dist] })).rejects.toThrow(/entry\.cjs is not what was built/);
+  await expect(publish({ dataDir: site.dataDir, dists: [dist] })).rejects.toThrow(
+    /entry\.cjs is not what was built/,
+  );
 });

@@ -58,7 +58,8 @@ async function obey(order: Order): Promise<void> {
 
 function openSources({ shell: shellFile, remotes }: Sources) {
   const shell = load(shellFile, (request) => {
-    if (!isBuiltin(request)) throw new Error(`the shell's server build asks for "${request}", which it must hold itself`);
+    if (!isBuiltin(request))
+      throw new Error(`the shell's server build asks for "${request}", which it must hold itself`);
     return builtin(request) as unknown;
   }) as ShellServer;
   const turns = new Map(remotes.map(({ global, turn: number }) => [global, number]));
@@ -73,11 +74,14 @@ function openSources({ shell: shellFile, remotes }: Sources) {
         throw new Error(`"${request}" is not shared by the shell`);
       }) as { readonly default?: RemoteDefinition };
       Atomics.store(turn, 0, 0);
-      if (typeof exported.default?.activate !== 'function') throw new Error(`${global} exports no remote definition`);
+      if (typeof exported.default?.activate !== 'function')
+        throw new Error(`${global} exports no remote definition`);
       return exported.default;
     },
     takeTurn(remote: string | undefined, { registry }: FirstScreenRequest): void {
-      const { remotes: entries } = registry as { remotes: readonly { name: string; live: { global: string } }[] };
+      const { remotes: entries } = registry as {
+        remotes: readonly { name: string; live: { global: string } }[];
+      };
       const global = entries.find(({ name }) => name === remote)?.live.global;
       Atomics.store(turn, 0, turns.get(global ?? '') ?? 0);
     },
@@ -91,7 +95,9 @@ function load({ path, integrity }: ServerFile, requires: (request: string) => un
   const code = readFileSync(path);
   const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   if (hash !== integrity) throw new Error(`${path} is not what was published (its hash differs)`);
-  const wrapper = new Script(`(function (module, exports, require) {${code.toString()}\n})`, { filename: path });
+  const wrapper = new Script(`(function (module, exports, require) {${code.toString()}\n})`, {
+    filename: path,
+  });
   const run = wrapper.runInThisContext() as (module: object, exports: object, require: unknown) => void;
   const module = { exports: {} as unknown };
   run(module, module.exports as object, requires);

@@ -1,4 +1,5 @@
 import { HTTP_TIMEOUT_MS } from '@tessera/domain';
+import type * as Ky from 'ky';
 import { CallError, callUrl, type Call } from '@tessera/wire';
 
 /** What came back, whatever its status. `body` is `undefined` where it was no JSON. */
@@ -65,7 +66,7 @@ export function createHttp(origin: string, fetcher: typeof fetch, timeoutMs = HT
   };
 }
 
-async function loadKy(call: Call): Promise<typeof import('ky')> {
+async function loadKy(call: Call): Promise<typeof Ky> {
   try {
     return await import('ky');
   } catch (cause) {
