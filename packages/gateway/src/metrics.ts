@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { createFieldMetrics, type FieldMetrics } from './internal/field-metrics.ts';
 
 /** What the gateway counts. Labels take few values, whatever visitors send. */
 export interface Metrics {
@@ -8,6 +9,7 @@ export interface Metrics {
   readonly refusedReleases: Counter;
   readonly firstScreens: Histogram<'outcome'>;
   readonly upstreamErrors: Counter<'status'>;
+  readonly field: FieldMetrics;
   /** In the Prometheus text form. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
@@ -56,6 +58,7 @@ export function createMetrics(options: { readonly processMetrics: boolean }): Me
       labelNames: ['status'],
       registers,
     }),
+    field: createFieldMetrics(registers),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

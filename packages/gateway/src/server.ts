@@ -5,6 +5,7 @@ import { serveIcons } from './icons/icons.ts';
 import { acceptReports } from './internal/body-parsers.ts';
 import { receiveClientReports } from './internal/client-report.ts';
 import { receiveCspReports } from './internal/csp-report.ts';
+import { receiveFieldReports } from './internal/field-report.ts';
 import { answerWatchers } from './internal/health.ts';
 import { answerVisitors } from './internal/visitor-endpoints.ts';
 import { createMetrics } from './metrics.ts';
@@ -64,6 +65,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     acceptReports(reports);
     receiveCspReports(reports, metrics);
     receiveClientReports(reports, metrics);
+    receiveFieldReports(reports, { metrics: metrics.field, releases });
   });
   app.get('/remotes.json', (_, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });

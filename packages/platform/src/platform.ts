@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepCaptchas } from './auth/captcha.ts';
+import { keepEntryCodes } from './auth/entry-codes.ts';
 import { keepLockout } from './auth/lockout.ts';
 import { lockDataDir } from './data-dir/lock.ts';
 import { installationSecret } from './data-dir/secret.ts';
@@ -84,6 +85,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       db,
       sessions,
       captchas,
+      entryCodes: keepEntryCodes(db),
       lockout: keepLockout(db),
       live,
       media,
@@ -95,7 +97,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const limits = limitCalls(app, settings.rateLimitFactor);
     serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
 
-    const chores = [captchas, idempotency, services.lockout, sessions].map((keeper) => () => keeper.sweep());
+    const { entryCodes, lockout } = services;
+    const chores = [captchas, entryCodes, idempotency, lockout, sessions].map(
+      (keeper) => () => keeper.sweep(),
+    );
     undo.push(sweepEvery(SWEEP_MS, [...chores, () => refundAbandonedRounds(services)], log));
 
     const url = await listen(app, settings);

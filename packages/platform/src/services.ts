@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Captchas } from './auth/captcha.ts';
+import type { EntryCodes } from './auth/entry-codes.ts';
 import type { Lockout } from './auth/lockout.ts';
 import type { Database } from './db/connect.ts';
 import type { takeTurns } from './ledger/turns.ts';
@@ -14,6 +15,7 @@ export interface Services {
   readonly db: Database;
   readonly sessions: Sessions;
   readonly captchas: Captchas;
+  readonly entryCodes: EntryCodes;
   readonly lockout: Lockout;
   readonly live: Live;
   readonly media: Media;

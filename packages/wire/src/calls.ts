@@ -1,5 +1,14 @@
 import { agentPlan } from './calls/agent.ts';
-import { captcha, login, logout, register, registerSettings, registerVerification } from './calls/auth.ts';
+import {
+  captcha,
+  entryCode,
+  infoData,
+  login,
+  logout,
+  register,
+  registerSettings,
+  registerVerification,
+} from './calls/auth.ts';
 import {
   carousel,
   favoriteStore,
@@ -34,11 +43,13 @@ export const CALLS = {
   captcha,
   carousel,
   demoPlay,
+  entryCode,
   favoriteStore,
   gameLabel,
   gameList,
   gameSearch,
   hotGames,
+  infoData,
   jackpot,
   lastPlayed,
   layout,

@@ -16,6 +16,14 @@ export { CLIENT_REPORT_LIMITS, CLIENT_REPORT_PATH } from './client-report.ts';
 export { clientReport, type ClientReport } from './client-report.schema.ts';
 export type { Game, GameKey, GameTag, GameTypeGroup, Maintenance, OpenMode, Provider } from './entities.ts';
 export {
+  FIELD_REPORT_LIMITS,
+  FIELD_REPORT_PATH,
+  REMOTE_FAILURES,
+  VITALS,
+  type Vital,
+} from './field-report.ts';
+export { fieldReport, type FieldReport } from './field-report.schema.ts';
+export {
   GENERAL_CODES,
   SUCCESS_CODE,
   declaredCode,

@@ -1,12 +1,14 @@
 import '@tessera/ui/styles.css';
 import { BrowserRouter } from '@tessera/kit/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import config from '../../shell.config.ts';
 import { createContainerLoader } from '../composition/federation.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
 import { prefetchAhead } from '../composition/prefetch.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
+import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
 import { loadFirstView } from './first-view.ts';
 import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
@@ -41,6 +43,9 @@ async function boot(): Promise<void> {
     new AbortController().signal,
   );
   const { services, composition, parts } = page;
+  const own = { name: 'shell', release: initial.shell.release };
+  const { routes } = config;
+  watchVitals(window, { ...composition, routes, ...own, device: () => services.site.get().device });
   services.start();
   const firstView = loadFirstView(parts, page.firstView);
   void firstView.then(() =>
@@ -74,7 +79,6 @@ async function boot(): Promise<void> {
     return;
   }
   applyStyles(root, firstScreen.styles);
-  const own = { name: 'shell', release: initial.shell.release };
   hydrateRoot(root, app, {
     onRecoverableError(error) {
       if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;

@@ -70,7 +70,7 @@ export function createComposition(deps: CompositionDeps): Composition {
     for (const release of releasesOf(entry)) {
       try {
         const definition = await bring(release);
-        setState(name, { status: 'ready', release, definition });
+        setState(name, { status: 'ready', release, definition, failures });
         return definition;
       } catch (error) {
         const failure = failureOf(error, 'load');

@@ -21,9 +21,17 @@ export type RemoteFailure =
 export type RemoteState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
-  | { readonly status: 'ready'; readonly release: Release; readonly definition: RemoteDefinition }
+  | {
+      readonly status: 'ready';
+      readonly release: Release;
+      readonly definition: RemoteDefinition;
+      readonly failures: Failures;
+    }
   /** The live release failed, and the one before it too where there is one. */
-  | { readonly status: 'failed'; readonly failures: readonly RemoteFailure[] };
+  | { readonly status: 'failed'; readonly failures: Failures };
+
+/** Of the releases that were tried in vain, in the registry's order: the live one first. */
+type Failures = readonly RemoteFailure[];
 
 /** A failure as one line for a report: what, wanted, got. */
 export function describeFailure(failure: RemoteFailure): string {

@@ -9,7 +9,7 @@ import { createBackButton, NO_BACK_BUTTON } from './dialogs/backButton.ts';
 import { createDialogs } from './dialogs/dialogs.ts';
 import type { Environment } from './edge/environment.ts';
 import { whenIdle } from './edge/idle.ts';
-import { takeCredentials, takeWish } from './entry/entry.ts';
+import { exchangeCode, takeCredentials, takeWish } from './entry/entry.ts';
 import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
@@ -136,8 +136,10 @@ export function createShellServices(initial: InitialData, options: ShellServices
           whenIdle(page, live.start),
         );
       }
-      if (page) takeCredentials(page, storage, credentials);
+      const code = page && takeCredentials(page, storage, credentials);
       disposers.push(session.start());
+      if (code)
+        void exchangeCode(code, { api, navigation, report: reporter.for({ name: 'shell', release }) });
       return () => disposers.forEach((dispose) => dispose());
     },
   };

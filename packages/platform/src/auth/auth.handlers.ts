@@ -1,3 +1,5 @@
+import { PLATFORM_CODE } from '@tessera/domain';
+import { writeInfo } from '@tessera/wire';
 import { asc } from 'drizzle-orm';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -5,18 +7,31 @@ import { keepPace } from '../http/pace.ts';
 import { registerFields } from '../db/schema/site.ts';
 import { closeGames } from '../play/launch.ts';
 import type { Services } from '../services.ts';
+import { ENTRY_CODE_LIFE_S } from './entry-codes.ts';
 import { logIn } from './login.ts';
 import { checkFields } from './registration-rules.ts';
 import { registerMember } from './register.ts';
+import { startSession } from './start-session.ts';
 
-type Calls = 'captcha' | 'login' | 'logout' | 'register' | 'registerSettings' | 'registerVerification';
+type Calls =
+  | 'captcha'
+  | 'entryCode'
+  | 'infoData'
+  | 'login'
+  | 'logout'
+  | 'register'
+  | 'registerSettings'
+  | 'registerVerification';
+
+/** An entry code comes without a login form, and says nothing of the browser that brings it. */
+const UNTOLD_DEVICE = { device: PLATFORM_CODE.desktop, system: '', browser: '', udid: '' };
 
 /** Of one address, which a household may share; who is faster waits a second (spec §4 Captcha, code 101). */
 const CAPTCHA_BURST = 20;
 const CAPTCHAS_PER_SECOND = 5;
 
 export function authHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, sessions, settings } = services;
+  const { captchas, db, entryCodes, sessions, settings } = services;
   const pace = keepPace({
     burst: CAPTCHA_BURST * settings.rateLimitFactor,
     perSecond: CAPTCHAS_PER_SECOND * settings.rateLimitFactor,
@@ -27,6 +42,16 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
       if (!pace(address, Date.now())) throw refuse('101');
       const { token, picture } = await captchas.make(type);
       return { token, captcha: picture };
+    },
+
+    async entryCode(_payload, { session }) {
+      return { enc: await entryCodes.make(session.id), expiresInS: ENTRY_CODE_LIFE_S };
+    },
+
+    async infoData({ enc }, context) {
+      const member = await entryCodes.redeem(enc);
+      if (!member) throw context.refuse('101');
+      return writeInfo(await startSession(services, member, UNTOLD_DEVICE, context));
     },
 
     login: (payload, context) => logIn(services, payload, context),

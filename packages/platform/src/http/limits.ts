@@ -11,6 +11,8 @@ const WINDOW_MS = 60_000;
  */
 const PER_MINUTE: Readonly<Record<string, number>> = {
   'auth.captcha': 600,
+  'auth.entryCode': 60,
+  'auth.infoData': 60,
   'auth.login': 300,
   'auth.register': 120,
   'auth.registerVerification': 600,

@@ -60,6 +60,59 @@ export const login = defineCall({
   },
 });
 
+/**
+ * A code with which an address (`/?enc=…`) brings this member's login to another browser: good once, and for as long as
+ * the session that asked for it, at most `expiresInS`.
+ */
+export const entryCode = defineCall({
+  name: 'auth.entryCode',
+  path: '/x/entry-code',
+  audience: 'member',
+  extension: true,
+  payload: f.nothing,
+  answer: v.object({ enc: f.text, expiresInS: f.count }),
+});
+
+/** JSON text with all four, or it is no login (spec §5 Entry via query). */
+const infoText = v.pipe(
+  v.string(),
+  v.maxLength(4_000),
+  v.parseJson(),
+  v.object({
+    tk: v.pipe(f.text, v.minLength(1)),
+    member_id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), f.id),
+    member_account: v.pipe(f.shortText, v.minLength(1)),
+    member_currency: f.currency,
+  }),
+  v.transform((info) => ({
+    memberId: info.member_id,
+    memberAccount: info.member_account,
+    memberCurrency: info.member_currency,
+    token: info.tk,
+  })),
+);
+
+/** The answer of {@link infoData}, as its server writes it. */
+export function writeInfo(start: v.InferInput<typeof sessionStart>): string {
+  const { token, memberId, memberAccount, memberCurrency } = start;
+  return JSON.stringify({
+    tk: token,
+    member_id: memberId,
+    member_account: memberAccount,
+    member_currency: memberCurrency,
+  });
+}
+
+/** Exchanges an address's `enc` for the login that it brings (spec §5, §7). */
+export const infoData = defineCall({
+  name: 'auth.infoData',
+  path: '/get_info_data',
+  session: 'starts',
+  payload: v.object({ enc: v.pipe(f.text, v.minLength(1)) }),
+  answer: infoText,
+  codes: { '101': 'enc_invalid' },
+});
+
 export const logout = defineCall({
   name: 'auth.logout',
   path: '/logout',

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { infoData } from '@tessera/wire';
 import { createCredentials } from '../session/credentials.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
+import { openServices } from '../testing/services.fixture.ts';
 import { readEntryQuery, takeCredentials, takeWish } from './entry.ts';
 
 const COMPLETE = '?tk=abc.one&member_id=7&member_account=player1&member_currency=USD';
@@ -8,11 +11,21 @@ const COMPLETE = '?tk=abc.one&member_id=7&member_account=player1&member_currency
 test('a login stands in the address only when all four parts do', () => {
   expect(readEntryQuery(`${COMPLETE}&header=false`)).toEqual({
     credentials: { token: 'abc.one', memberId: 7, account: 'player1', currency: 'USD' },
+    code: undefined,
     cleaned: '?header=false',
   });
-  expect(readEntryQuery('?tk=abc.one&member_id=7')).toEqual({ credentials: undefined, cleaned: '' });
+  expect(readEntryQuery('?tk=abc.one&member_id=7')).toEqual({
+    credentials: undefined,
+    code: undefined,
+    cleaned: '',
+  });
   expect(readEntryQuery(COMPLETE.replace('=7', '=x')).credentials).toBeUndefined();
-  expect(readEntryQuery('?gt_id=2')).toEqual({ credentials: undefined, cleaned: undefined });
+  expect(readEntryQuery('?gt_id=2')).toMatchObject({ credentials: undefined, cleaned: undefined });
+  expect(readEntryQuery('?enc=a%2Bb&header=false')).toEqual({
+    credentials: undefined,
+    code: 'a+b',
+    cleaned: '?header=false',
+  });
 });
 
 describe('taking it over', () => {
@@ -21,8 +34,8 @@ describe('taking it over', () => {
     const environment = createTestBrowser('https://site.example').openTab();
     if (skip) environment.storage.set('skipReloadGetInfo', '1');
     const credentials = createCredentials(environment);
-    takeCredentials(window, environment.storage, credentials);
-    return { credentials, ...environment };
+    const code = takeCredentials(window, environment.storage, credentials);
+    return { code, credentials, ...environment };
   }
 
   test('leaves no trace of it in the address', () => {
@@ -32,12 +45,31 @@ describe('taking it over', () => {
     expect(window.history.state).toEqual({ key: 'k' });
   });
 
+  test('leaves no trace of a code either, which is exchanged only where the login itself does not stand there', () => {
+    expect(enter('?enc=abc&footer=false').code).toBe('abc');
+    expect(window.location.href).toBe('http://localhost/discount?footer=false#top');
+    expect(enter(`${COMPLETE}&enc=abc`).code).toBeUndefined();
+    expect(enter('?enc=abc', true).code).toBeUndefined();
+    expect(window.location.search).toBe('');
+  });
+
   test('is skipped once where the flag says so', () => {
     const { credentials, storage } = enter(COMPLETE, true);
     expect(credentials.get()).toBeUndefined();
     expect(window.location.search).toBe('');
     expect(storage.get('skipReloadGetInfo')).toBeUndefined();
   });
+});
+
+test('the services that start at an address with a code exchange it', () => {
+  window.history.replaceState(null, '', '/discount?enc=abc');
+  const environment = createTestBrowser('https://site.example').openTab();
+  const services = openServices({ ...environment, window });
+  const sent = jest.spyOn(services.api, 'send').mockReturnValue(new Promise(() => undefined));
+  const stop = services.start();
+  expect(sent.mock.calls).toEqual([[infoData, { enc: 'abc' }]]);
+  expect(window.location.search).toBe('');
+  stop();
 });
 
 test('a flag cookie says once what the visitor came for', () => {

@@ -1,5 +1,8 @@
+import type { Shell } from '@tessera/contracts';
+import { infoData } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 import type { Credentials, CredentialStore } from '../session/credentials.ts';
 
 /** What the visitor came for, beyond the page (spec §2 Routes: the flag cookies of `/register` and `/fastDeposit`). */
@@ -9,9 +12,13 @@ type Brought = Pick<Credentials, 'token' | 'memberId' | 'account' | 'currency'>;
 
 /** The parameters that carry credentials; all four or none (spec §5). */
 const CREDENTIALS = ['tk', 'member_id', 'member_account', 'member_currency'] as const;
+/** Stands for credentials, which the server gives for it. */
+const CODE = 'enc';
 
 export interface EntryQuery {
   readonly credentials: Brought | undefined;
+  /** To be exchanged for credentials. */
+  readonly code: string | undefined;
   /** The query without what is secret; `undefined` where there was nothing of that kind. */
   readonly cleaned: string | undefined;
 }
@@ -19,13 +26,18 @@ export interface EntryQuery {
 /** @param search with its question mark, or empty */
 export function readEntryQuery(search: string): EntryQuery {
   const query = new URLSearchParams(search);
-  if (!CREDENTIALS.some((name) => query.has(name))) return { credentials: undefined, cleaned: undefined };
+  const secrets = [...CREDENTIALS, CODE];
+  if (!secrets.some((name) => query.has(name))) {
+    return { credentials: undefined, code: undefined, cleaned: undefined };
+  }
   const [token, id, account, currency] = CREDENTIALS.map((name) => query.get(name) ?? '');
   const memberId = Number(id);
   const complete = token && account && currency && Number.isSafeInteger(memberId) && memberId > 0;
-  for (const name of CREDENTIALS) query.delete(name);
+  const code = query.get(CODE) || undefined;
+  for (const name of secrets) query.delete(name);
   return {
     credentials: complete ? { token, memberId, account, currency } : undefined,
+    code,
     cleaned: query.size > 0 ? `?${query}` : '',
   };
 }
@@ -33,15 +45,36 @@ export function readEntryQuery(search: string): EntryQuery {
 /**
  * Takes over a login that an address brings, and takes it out of the address before any other script or request
  * can see it. Skipped once where `skipReloadGetInfo` says so (spec §5).
+ * @returns the code that is still to be exchanged, see {@link exchangeCode}
  */
-export function takeCredentials(page: Window, storage: KeyStore, credentials: CredentialStore): void {
+export function takeCredentials(
+  page: Window,
+  storage: KeyStore,
+  credentials: CredentialStore,
+): string | undefined {
   const { pathname, search, hash } = page.location;
   const entry = readEntryQuery(search);
-  if (entry.cleaned === undefined) return;
+  if (entry.cleaned === undefined) return undefined;
   page.history.replaceState(page.history.state, '', pathname + entry.cleaned + hash);
   const skipped = storage.get(KEYS.skipEntryOnce) !== undefined;
   storage.remove(KEYS.skipEntryOnce);
-  if (entry.credentials && !skipped) credentials.start(entry.credentials);
+  if (skipped) return undefined;
+  if (!entry.credentials) return entry.code;
+  credentials.start(entry.credentials);
+  return undefined;
+}
+
+/** Logs in by a code; one that brings nobody leads home without a word to the visitor (spec §8 "enc exchange failure"). */
+export async function exchangeCode(
+  code: string,
+  { api, navigation, report }: Pick<Shell, 'api' | 'report'> & { readonly navigation: Navigation },
+): Promise<void> {
+  try {
+    await api.send(infoData, { enc: code });
+  } catch (error) {
+    report.error(error, { in: 'entry' });
+    navigation.go('/', { replace: true });
+  }
 }
 
 /** Reads the flag cookies, and clears them: they are good for one visit. */

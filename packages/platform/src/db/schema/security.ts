@@ -49,6 +49,22 @@ export const captchas = pgTable(
   (table) => [index('captchas_expires_at').on(table.expiresAt)],
 );
 
+/** Codes that bring a login to another browser (`auth/entry-codes.ts`); they end with the session that asked. */
+export const entryCodes = pgTable(
+  'entry_codes',
+  {
+    codeHash: text().primaryKey(),
+    sessionId: text()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('entry_codes_session').on(table.sessionId),
+    index('entry_codes_expires_at').on(table.expiresAt),
+  ],
+);
+
 /**
  * Counted per name that was tried, whether or not it is an account (else the lock would tell which exist), once for
  * each address and once for all of them: `auth/lockout.ts`.

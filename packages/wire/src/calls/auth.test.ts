@@ -1,0 +1,23 @@
+import { decodeAnswer } from '../envelope.ts';
+import { infoData, writeInfo } from './auth.ts';
+
+const decode = (data: unknown) => decodeAnswer(infoData, 200, { code: '100', message: '', data });
+const START = { token: 'abc.one', memberId: 7, memberAccount: 'player1', memberCurrency: 'USD' } as const;
+
+test('an entry code is answered with a login, as JSON text', () => {
+  expect(decode(writeInfo(START))).toEqual(START);
+  const text = '{"tk":"abc.one","member_id":"7","member_account":"player1","member_currency":"USD"}';
+  expect(decode(text)).toEqual(START);
+});
+
+test.each([
+  'no JSON',
+  '{}',
+  writeInfo({ ...START, token: '' }),
+  writeInfo({ ...START, memberAccount: '' }),
+  writeInfo({ ...START, memberId: 0 }),
+  '{"tk":"abc.one","member_id":"","member_account":"player1","member_currency":"USD"}',
+  null,
+])('%j is no login', (text) => {
+  expect(() => decode(text)).toThrow('answer off its schema');
+});

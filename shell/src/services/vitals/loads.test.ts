@@ -1,0 +1,59 @@
+import type { RemoteDefinition } from '@tessera/contracts';
+import { createComposition } from '../../composition/composition.ts';
+import type { LoadContainer } from '../../composition/federation.ts';
+import { watchLoads } from './loads.ts';
+import { REGISTRY } from './release.fixture.ts';
+
+const working: RemoteDefinition = { activate: () => undefined };
+
+function watch(loadContainer: LoadContainer) {
+  let time = 0;
+  const composition = createComposition({
+    registry: REGISTRY,
+    provided: { contract: '1.0.0', shared: {} },
+    loadContainer: async (release, attempt) => {
+      time += 120;
+      return loadContainer(release, attempt);
+    },
+    shellFor: () => ({ report: { error: () => undefined } }) as never,
+  });
+  return { composition, loads: watchLoads(composition, () => time) };
+}
+
+test('a remote’s load is told once, from the asking until it is active', async () => {
+  const { composition, loads } = watch(async () => working);
+  await composition.load('mf-lobby');
+  await composition.load('mf-lobby');
+  expect(loads.take()).toEqual({
+    loads: [{ remote: 'mf-lobby', release: '2', ms: 120 }],
+    failures: [],
+  });
+  expect(loads.take()).toEqual({ loads: [], failures: [] });
+});
+
+test('a release that was passed over is told with its cause, and the wait with the release that came', async () => {
+  const { composition, loads } = watch(async ({ release }) => {
+    if (release === '2') throw new Error('entry 500');
+    return working;
+  });
+  await composition.load('mf-lobby');
+  expect(loads.take()).toEqual({
+    loads: [{ remote: 'mf-lobby', release: '1', ms: 240 }],
+    failures: [{ remote: 'mf-lobby', release: '2', cause: 'load' }],
+  });
+});
+
+test('a remote that cannot be had tells each release’s cause, again after each retry', async () => {
+  const { composition, loads } = watch(async () => Promise.reject(new Error('entry 500')));
+  await composition.load('mf-promotions').catch(() => undefined);
+  await composition.retry('mf-promotions').catch(() => undefined);
+  const failure = { remote: 'mf-promotions', release: '5', cause: 'load' };
+  expect(loads.take()).toEqual({ loads: [], failures: [failure, failure] });
+});
+
+test('stopped, it watches no longer', async () => {
+  const { composition, loads } = watch(async () => working);
+  loads.stop();
+  await composition.load('mf-lobby');
+  expect(loads.take().loads).toEqual([]);
+});
