@@ -4,11 +4,13 @@ import { Chips } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { PAGES, type PageName } from './pages.ts';
 
+/** The way between the pages; nothing where there is no other one. */
 export function PageMenu({ current }: { readonly current: PageName | undefined }) {
   const text = useText();
   const { windows } = useShell();
   const navigate = useNavigate();
   const hrefOf = (name: PageName) => windows.href(`/proxy/${name}`);
+  if (PAGES.length < 2) return null;
   return (
     <Chips
       label={text('menu')}

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useAnswer, useSession } from '@tessera/kit';
 import { BellIcon, Marquee } from '@tessera/ui';
 import { marquee } from '@tessera/wire';
@@ -5,12 +6,18 @@ import { useCallScope } from '../lobby/useCallScope.ts';
 import { useText } from '../text.ts';
 import { announcementsFor } from './announcement.items.ts';
 
+/** As high as the bar, so that what stands below does not move when it comes. */
+const Place = styled.div`
+  block-size: 40px;
+`;
+
 /** The scrolling announcements, for guests or for members. Nothing where there are none, or they cannot be had. */
 export default function AnnouncementBar() {
   const say = useText();
   const { siteId } = useCallScope();
   const member = useSession().status === 'member';
-  const { data } = useAnswer(marquee, { siteId });
+  const { data, isPending } = useAnswer(marquee, { siteId });
+  if (isPending) return <Place aria-hidden="true" />;
   const items = announcementsFor(data?.list ?? [], member);
   return (
     <Marquee

@@ -14,8 +14,12 @@ const GameSheet = lazily(() => import('./GameSheet.tsx'));
 export interface LobbyGameCardProps {
   readonly game: Game;
   readonly shape?: TileShape;
-  /** In the first screen: its art is fetched first. */
+  /** How wide its art is shown, as `sizes` of an image; a shelf's width unless given. */
+  readonly sizes?: string;
+  /** Its art is what the first screen is judged by, and fetched first. */
   readonly priority?: boolean;
+  /** In the first screen: its art is fetched at once. */
+  readonly eager?: boolean;
 }
 
 /**
@@ -25,7 +29,9 @@ export interface LobbyGameCardProps {
 export const LobbyGameCard = memo(function LobbyGameCard({
   game,
   shape = 'cover',
+  sizes,
   priority,
+  eager,
 }: LobbyGameCardProps) {
   const say = useText();
   const { name, tap, other, play } = useGameActions(game);
@@ -49,7 +55,9 @@ export const LobbyGameCard = memo(function LobbyGameCard({
             onToggle: favourite.toggle,
           }}
           maintenance={rest}
+          sizes={sizes}
           priority={priority}
+          eager={eager}
         />
         {!rest && (
           <div data-part="ways">

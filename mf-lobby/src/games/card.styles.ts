@@ -12,7 +12,7 @@ export const CardFrame = styled.div`
   & > [data-part='ways'] {
     position: absolute;
     z-index: 1;
-    inset: 44% ${space[8]} auto;
+    inset: 40% ${space[8]} auto;
     display: flex;
     flex-direction: column;
     align-items: center;
@@ -24,6 +24,11 @@ export const CardFrame = styled.div`
     pointer-events: none;
     opacity: 0;
     transition: opacity ${motion.enter} ${motion.ease};
+  }
+  /* A wide picture is low: both stand side by side. */
+  &[data-shape='table'] > [data-part='ways'] {
+    flex-direction: row;
+    justify-content: center;
   }
   & > [data-part='ways'] > * {
     display: inline-flex;

@@ -18,8 +18,13 @@ import type { LobbyFilter } from '../lobby/lobby.filter.ts';
 import type { CallScope } from '../lobby/lobby.scope.ts';
 import { useCallScope } from '../lobby/useCallScope.ts';
 
-/** Games of one page of the grid: divides into rows of 3, 4, 6 and 8. */
+/** Games of one page of the grid, until {@link LONG_PAGE} are there: divides into rows of 3, 4, 6 and 8. */
 export const GRID_PAGE = 48;
+/** Who has come this far goes on far: 7 kB of brotli where 48 games are 3. */
+const LONG_PAGE = 4 * GRID_PAGE;
+/** Going back to a grid shows what was there; asking for its pages anew would take one call after the other. */
+const GRID_FRESH_MS = 10 * 60_000;
+const GRID_KEPT_MS = 60 * 60_000;
 /** Games of one shelf. */
 const SHELF_GAMES = 24;
 
@@ -84,7 +89,7 @@ export function useLastPlayed(enabled: boolean): UseQueryResult<Games> {
 export function gridPayload(
   filter: LobbyFilter,
   { siteId, currency, device }: CallScope,
-): PayloadOf<typeof gameSearch> {
+): Omit<PayloadOf<typeof gameSearch>, 'page' | 'count'> {
   return {
     siteId,
     currency,
@@ -95,8 +100,22 @@ export function gridPayload(
     tag: filter.tag,
     favorite: filter.tab === 'favorite' ? true : undefined,
     sort: filter.tab === 'popular' ? 'popular' : filter.sort,
-    count: GRID_PAGE,
   };
+}
+
+interface PageOfGrid {
+  readonly page: number;
+  readonly count: number;
+}
+
+const FIRST_PAGE: PageOfGrid = { page: 1, count: GRID_PAGE };
+
+/** The page that goes on where another ended, or `undefined` after the last one. */
+export function pageAfter({ page, count }: PageOfGrid, totalCount: number): PageOfGrid | undefined {
+  const offset = page * count;
+  if (offset >= totalCount) return undefined;
+  const next = offset < LONG_PAGE ? GRID_PAGE : LONG_PAGE;
+  return { page: offset / next + 1, count: next };
 }
 
 /** The games of a filter, in pages that are asked for one after the other. */
@@ -106,9 +125,11 @@ export function useGameGrid(filter: LobbyFilter, enabled: boolean) {
   return useInfiniteQuery({
     queryKey: [...keyOf(gameSearch, payload), 'pages'],
     queryFn: ({ pageParam, signal }): Promise<AnswerOf<typeof gameSearch>> =>
-      shell.api.send(gameSearch, { ...payload, page: pageParam }, { signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ totalCount }, _, page) => (page * GRID_PAGE < totalCount ? page + 1 : undefined),
+      shell.api.send(gameSearch, { ...payload, ...pageParam }, { signal }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: ({ totalCount }, _, page) => pageAfter(page, totalCount),
+    staleTime: GRID_FRESH_MS,
+    gcTime: GRID_KEPT_MS,
     // Favourites are the member's own: another player must not see them.
     meta: { audience: payload.favorite ? 'member' : gameSearch.audience },
     enabled,

@@ -1,33 +1,22 @@
 import styled from '@emotion/styled';
 import { useSession } from '@tessera/kit';
-import { Button, Grid, GridSkeleton, space } from '@tessera/ui';
-import type { Game } from '@tessera/wire';
+import { Button, GridSkeleton, Notice, space } from '@tessera/ui';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGameGrid, useLastPlayed } from '../games/games.queries.ts';
-import { LobbyGameCard } from '../games/LobbyGameCard.tsx';
-import { shapeInList, shapeOfHall, shapeOfList } from '../games/game.view.ts';
-import { mosaic } from '../games/mosaic.styles.ts';
-import type { LobbyFilter } from '../lobby/lobby.filter.ts';
+import { shapeOfHall } from '../games/game.view.ts';
+import { writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { useText } from '../text.ts';
 import { FilterBar } from './FilterBar.tsx';
+import { GameWall } from './GameWall.tsx';
 import { GridFailed, LogInFirst } from './grid.states.tsx';
 import { NoGames } from './NoGames.tsx';
 
-/** Cards of the first two rows of a wide screen. */
-const FIRST_ROWS = 12;
-
-const Tiles = styled(Grid)`
-  & ul {
-    grid-auto-flow: dense;
-  }
-  ${mosaic}
-`;
-
-const More = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  gap: ${space[12]};
-  padding-block: ${space[32]};
+/** In reach wherever the player is in the list: what stands at its end may be thousands of games away. */
+const Failed = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-end: calc(var(--frame-bottom, 0px) + ${space[16]});
+  margin-block-start: ${space[16]};
 `;
 
 export interface GameGridProps {
@@ -58,8 +47,22 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
     isFetchNextPageError,
   } = useGameGrid(filter, useSession().status !== 'restoring');
   const shape = shapeOfHall(filter.hall);
-  const games = data?.pages.flatMap(({ list }) => list) ?? [];
   const total = data?.pages.at(-1)?.totalCount;
+  // A game whose rank changed between two pages is in both.
+  const games = useMemo(() => {
+    const all = data?.pages.flatMap(({ list }) => list) ?? [];
+    return [...new Map(all.map((game) => [game.id, game])).values()];
+  }, [data]);
+  const there = games.length;
+  const key = writeFilter(filter);
+  const [reach, setReach] = useState({ key, count: 0 });
+  const reached = useCallback((count: number) => setReach({ key, count }), [key]);
+  const isShort = reach.key === key && reach.count > there;
+  const goesOn = isShort && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  // By their number too: an answer may be there before the asking was ever rendered.
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, there, fetchNextPage]);
 
   return (
     <>
@@ -69,14 +72,29 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
         <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && games.length === 0 && <NoGames filter={filter} />}
-      {games.length > 0 && <Cards games={games} />}
-      {hasNextPage && (
-        <More>
-          <span>{say('grid.progress', { shown: games.length, total: total ?? games.length })}</span>
-          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {isFetchNextPageError ? say('grid.more_retry') : say('grid.more')}
-          </Button>
-        </More>
+      {games.length > 0 && (
+        <GameWall
+          key={key}
+          games={games}
+          total={hasNextPage ? (total ?? games.length) : games.length}
+          onReach={reached}
+        />
+      )}
+      {isFetchNextPageError && (
+        <Failed>
+          <Notice
+            role="alert"
+            tone="error"
+            title={say('grid.failed')}
+            action={
+              <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+                {say('retry')}
+              </Button>
+            }
+          >
+            {say('grid.failed_hint')}
+          </Notice>
+        </Failed>
       )}
     </>
   );
@@ -96,24 +114,10 @@ function LastPlayed({ filter, pathOf }: GameGridProps) {
       {!games && !error && <GridSkeleton shape={shapeOfHall(filter.hall)} />}
       {!games && error && <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {games?.length === 0 && <NoGames filter={filter} />}
-      {games && games.length > 0 && <Cards games={games} />}
+      {games && games.length > 0 && <GameWall games={games} total={games.length} onReach={nothingMore} />}
     </>
   );
 }
 
-function Cards({ games }: { games: readonly Game[] }) {
-  const say = useText();
-  const shape = shapeOfList(games);
-  return (
-    <Tiles label={say('grid.label')} shape={shape}>
-      {games.map((game, place) => (
-        <LobbyGameCard
-          key={game.id}
-          game={game}
-          shape={shapeInList(shape, game)}
-          priority={place < FIRST_ROWS}
-        />
-      ))}
-    </Tiles>
-  );
-}
+/** All of a short list is there. */
+function nothingMore(): void {}

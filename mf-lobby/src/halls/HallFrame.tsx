@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { BackToTop, size } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { HallChips } from '../home/HallChips.tsx';
+import { useKeptPlace } from '../place/useKeptPlace.ts';
 import { useText } from '../text.ts';
 
 const Page = styled.div`
@@ -11,6 +12,7 @@ const Page = styled.div`
 /** Around the page of one hall: the other halls on the phone, and the way back up. */
 export function HallFrame({ hall, children }: { hall: number | undefined; children: ReactNode }) {
   const say = useText();
+  useKeptPlace();
   return (
     <Page>
       <HallChips current={hall} />

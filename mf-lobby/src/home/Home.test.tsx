@@ -58,24 +58,6 @@ test('"see all" of a shelf opens its games as a grid, in the address too', async
   expect(location.search).toBe('?hall=3&provider=4&sort=name');
 });
 
-test('the grid shows more on request, and says when that did not work', async () => {
-  const user = userEvent.setup();
-  let broken = true;
-  const page = (number: number) => ({
-    list: [aGame({ id: number, gameName: `Game ${number}` })],
-    totalCount: 60,
-  });
-  await show({
-    at: '/?hall=2',
-    answers: { gameSearch: ({ page: number }) => (number > 1 && broken ? refuse('500') : page(number)) },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Show more games' }));
-  broken = false;
-  await user.click(await screen.findByRole('button', { name: 'That did not work. Try again' }));
-  expect(await screen.findByText('Game 2')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Show more games' })).toBeNull();
-});
-
 test('a guest’s favourites ask to log in, and lead back to them', async () => {
   const user = userEvent.setup();
   const { shell } = await show();

@@ -3,10 +3,12 @@ import { writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
 
 /**
  * When another filter is chosen from far below ("see all" of the tenth shelf), its games begin above the window:
- * then the window goes up to them. Never down, and not on the first render.
+ * then the window goes up to them. Never down, not on the first render, and not on a way back, which leads to where
+ * the player was.
  */
 export function useRiseToContent<Content extends HTMLElement>(
   filter: LobbyFilter,
+  isReturn: boolean,
 ): RefObject<Content | null> {
   const content = useRef<Content>(null);
   const key = writeFilter(filter);
@@ -14,8 +16,9 @@ export function useRiseToContent<Content extends HTMLElement>(
   useEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
+    if (isReturn) return;
     const element = content.current;
     if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
-  }, [key]);
+  }, [key, isReturn]);
   return content;
 }

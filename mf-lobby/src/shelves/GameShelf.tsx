@@ -9,6 +9,7 @@ import { shapeInList, shapeOfList } from '../games/game.view.ts';
 import { mosaic } from '../games/mosaic.styles.ts';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/useLobby.ts';
+import { shelfEstimate, useShelfPlace } from '../place/useShelfPlace.ts';
 import { useText } from '../text.ts';
 import type { ShelfPlan } from './shelves.plan.ts';
 import { useNear } from './useNear.ts';
@@ -16,13 +17,14 @@ import { useNear } from './useNear.ts';
 /** Cards of a shelf that a wide screen shows at once. */
 const IN_VIEW = 9;
 
+const Frame = styled.div(shelfEstimate);
 const Row = styled(Shelf)(mosaic);
 
 export interface GameShelfProps {
   readonly plan: ShelfPlan;
   /** Fetched at once; others when they come near the window. */
   readonly eager?: boolean;
-  /** In the first screen: the art of its first cards is fetched first. */
+  /** In the first screen: the art of its first cards is fetched at once. */
   readonly priority?: boolean;
 }
 
@@ -34,6 +36,7 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, eager);
   const { data, error, refetch, isFetching } = useShelfGames(plan.source, near);
+  useShelfPlace(place, plan.key, data !== undefined);
   const title = 'message' in plan.title ? say(plan.title.message) : nameOf(plan.title.name);
 
   if (error && !data) {
@@ -55,34 +58,41 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   }
   if (!data) {
     return (
-      <div ref={place}>
+      <Frame ref={place}>
         <ShelfSkeleton shape={plan.shape} />
-      </div>
+      </Frame>
     );
   }
   if (data.list.length === 0) return null;
   const shape = shapeOfList(data.list);
   const all = link(lobbyPath(plan.all));
   return (
-    <Row
-      title={title}
-      shape={shape}
-      previousLabel={say('shelf.previous')}
-      nextLabel={say('shelf.next')}
-      action={
-        <TextLink href={all.href} onClick={all.onClick} aria-label={say('shelf.all_named', { shelf: title })}>
-          {say('shelf.all')}
-        </TextLink>
-      }
-    >
-      {data.list.map((game, place) => (
-        <LobbyGameCard
-          key={game.id}
-          game={game}
-          shape={shapeInList(shape, game)}
-          priority={priority && place < IN_VIEW}
-        />
-      ))}
-    </Row>
+    <Frame ref={place}>
+      <Row
+        title={title}
+        shape={shape}
+        previousLabel={say('shelf.previous')}
+        nextLabel={say('shelf.next')}
+        action={
+          <TextLink
+            href={all.href}
+            onClick={all.onClick}
+            aria-label={say('shelf.all_named', { shelf: title })}
+          >
+            {say('shelf.all')}
+          </TextLink>
+        }
+      >
+        {data.list.map((game, place) => (
+          <LobbyGameCard
+            key={game.id}
+            game={game}
+            shape={shapeInList(shape, game)}
+            priority={priority && place === 0}
+            eager={priority && place < IN_VIEW}
+          />
+        ))}
+      </Row>
+    </Frame>
   );
 }

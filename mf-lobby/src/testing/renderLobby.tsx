@@ -29,12 +29,12 @@ export async function startLobby(options: FakeShellOptions = {}): Promise<Lobby>
   return { shell, scope, end: () => life.abort() };
 }
 
-/** Shows a part of the lobby at an address. */
+/** Shows a part of the lobby at an address; `state` is what a former document left in its history entry. */
 export async function renderLobby(
   part: ReactNode,
-  { at = '/', ...options }: FakeShellOptions & { at?: string } = {},
+  { at = '/', state = null, ...options }: FakeShellOptions & { at?: string; state?: unknown } = {},
 ): Promise<Lobby & RenderResult> {
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(state, '', at);
   const lobby = await startLobby(options);
   const view = render(
     <ScopeProvider scope={lobby.scope}>

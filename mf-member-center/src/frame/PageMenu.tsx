@@ -36,9 +36,11 @@ const List = styled.ul`
   }
 `;
 
+/** The way between the pages; nothing where there is no other one. */
 export function PageMenu({ current }: { readonly current: PageName | undefined }) {
   const text = useText();
   const { windows } = useShell();
+  if (PAGES.length < 2) return null;
   return (
     <nav aria-label={text('menu')}>
       <List>

@@ -3,7 +3,7 @@ import { media, space } from '@tessera/ui';
 import type { PromotionSummary } from '@tessera/wire';
 import { PromotionCard } from './PromotionCard.tsx';
 
-/** The first one leads: on the desktop twice as large. */
+/** The first one leads: on the desktop twice as large. The last one takes what its row leaves, its words beside its art. */
 export const CardList = styled.ul`
   display: grid;
   gap: ${space[24]} ${space[16]};
@@ -13,6 +13,18 @@ export const CardList = styled.ul`
     & > [data-lead] {
       grid-column: span 2;
       grid-row: span 2;
+      & ~ :last-child:not(:nth-child(3n)) {
+        grid-column: span 2 / -1;
+        &:nth-child(3n + 1) {
+          grid-column: 1 / -1;
+        }
+        & > article {
+          display: grid;
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+          gap: ${space[24]};
+          align-items: center;
+        }
+      }
     }
   }
 `;

@@ -6,7 +6,7 @@ const IDLE_MS = 5_000;
 /** By then what has come into the window has been asked for. */
 const ASKED_MS = 2_000;
 /** Further down a page repeats itself. */
-const LONGEST_PICTURE_PX = 4_000;
+const LONGEST_PICTURE_PX = 3_000;
 /** A picture that nobody has asked for yet is drawn first. */
 const DRAWING_MS = 30_000;
 
@@ -61,13 +61,20 @@ export function createStage(parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 's
       // A picture may wait for whatever comes last; a site whose counters run is never quite idle.
       await pictured.waitForLoadState('networkidle', { timeout: IDLE_MS }).catch(() => undefined);
       await expect.poll(() => pictured.evaluate(missingPictures), { timeout: DRAWING_MS }).toBe(0);
-      await pictured.evaluate(() => document.fonts.ready.then(() => undefined));
+      await pictured.evaluate(drawn);
     },
   };
 }
 
 /** The words of a button that tries again. */
 export const RETRY = text('shell:part.retry');
+
+/** A picture that has come may still be on its way to the screen. */
+async function drawn(): Promise<void> {
+  await document.fonts.ready;
+  const here = [...document.images].filter((image) => image.complete && image.naturalWidth > 0);
+  await Promise.allSettled(here.map((image) => image.decode()));
+}
 
 function missingPictures(): number {
   return [...document.images].filter((image) => {

@@ -175,6 +175,7 @@ export { SearchField } from './search/SearchField.tsx';
 export type { SearchFieldProps } from './search/SearchField.tsx';
 
 export { Grid } from './shelf/Grid.tsx';
+export { GridBox, GridList } from './shelf/grid.styles.ts';
 export type { GridProps } from './shelf/Grid.tsx';
 export { Shelf } from './shelf/Shelf.tsx';
 export type { ShelfProps, TileShape } from './shelf/Shelf.tsx';

@@ -21,13 +21,19 @@ const DAY_MS = 24 * 3_600_000;
 const RELEASED_WITHIN_DAYS = 900;
 const NEW_DAYS = 40;
 const HOT_FROM = 800;
+/** The popularity at which the second editions begin, and how far below them the third ones do. */
+const NEWEST_WAVE = 900;
+const WAVE = 27;
 
 /** A table that is known in one country, and to travellers. */
 const CURRENCIES_OF: Readonly<Record<string, readonly CurrencyCode[]>> = {
   'Tien Len Tavern': ['VND', 'USD', 'GP'],
 };
 
-/** The whole catalogue, the same on every machine. `large` repeats the three hundred in numbered editions. */
+/**
+ * The whole catalogue, the same on every machine. `large` has the three hundred in later editions too (Deluxe, Gold…),
+ * each under its series' cover, so that nothing more is drawn.
+ */
 export function buildCatalogue(size: Settings['seed']): Catalogue {
   const total = size === 'large' ? LARGE_GAMES : artCatalogue.length;
   const random = seededRandom(20_260_501);
@@ -54,9 +60,8 @@ function gameOf(index: number, random: () => number) {
   if (!hall) throw new Error(`the hall ${art.hall} of "${art.title}" is none of the site's`);
   const provider = artProviders[art.providerId];
   if (!provider) throw new Error(`nobody makes "${art.title}": there is no provider ${art.providerId}`);
-  // Games that have a name in every language lead the lobby: they speak to every visitor.
   const isKnown = nameIn('hi_IN', art.title) !== undefined;
-  const popularity = Math.floor(isKnown ? 400 + random() * 600 : random() * 850);
+  const popularity = popularityOf(edition, isKnown, random());
   const ageDays = Math.floor(random() ** 1.5 * RELEASED_WITHIN_DAYS);
   return {
     game: {
@@ -76,15 +81,23 @@ function gameOf(index: number, random: () => number) {
   };
 }
 
+/**
+ * Games that have a name in every language lead the lobby: they speak to every visitor. Later editions come wave by
+ * wave, so that a series does not stand beside itself.
+ */
+function popularityOf(edition: number, isKnown: boolean, chance: number): number {
+  if (edition > 1) return Math.floor(NEWEST_WAVE - (edition - 2 + chance) * WAVE);
+  return Math.floor(isKnown ? 400 + chance * 600 : chance * 850);
+}
+
 function tagOf(popularity: number, ageDays: number): GameTag | null {
   if (popularity >= HOT_FROM) return 'hot';
   return ageDays < NEW_DAYS ? 'new' : null;
 }
 
 function nameRow(gameId: number, language: LocaleCode, title: string, edition: number) {
-  const local = nameIn(language, title);
-  if (local === undefined) return [];
-  const name = edition === 1 ? local : `${local} ${edition}`;
+  const name = nameIn(language, title, edition);
+  if (name === undefined) return [];
   return [{ gameId, language, name, search: searchText(name) }];
 }
 

@@ -39,6 +39,30 @@ test('the large catalogue begins with the standard one', () => {
   );
 });
 
+test('ten thousand games have ten thousand names, and each provider and hall has its share', () => {
+  const { games: rows, names } = buildCatalogue('large');
+  for (const language of LOCALE_CODES) {
+    const own = names.filter((row) => row.language === language).map(({ name }) => name);
+    expect(own.length).toBeGreaterThan(2_500);
+    expect(new Set(own).size).toBe(own.length);
+  }
+  expect(names.filter(({ gameId }) => gameId === 301).map(({ language, name }) => [language, name])).toEqual(
+    expect.arrayContaining([
+      ['en_US', 'Verdant Facet Deluxe'],
+      ['zh_CN', '翠光宝石·豪华版'],
+      ['hi_IN', 'हरा नगीना डीलक्स'],
+    ]),
+  );
+  const gamesOf = (key: 'providerId' | 'hallId') => {
+    const shares = new Map<number, number>();
+    for (const row of rows) shares.set(row[key], (shares.get(row[key]) ?? 0) + 1);
+    return shares;
+  };
+  expect(gamesOf('providerId').size).toBe(12);
+  expect(Math.min(...gamesOf('providerId').values())).toBeGreaterThan(200);
+  expect(Math.min(...gamesOf('hallId').values())).toBeGreaterThan(200);
+});
+
 test('every translated name belongs to a game, and differs from its English one', () => {
   const titles = new Set(catalogue.map(({ title }) => title));
   for (const names of Object.values(NAMES)) {

@@ -5,7 +5,7 @@ import type { TileShape } from '../shelf/Shelf.tsx';
 import { CardRoot } from './card.styles.ts';
 import { TileImage, type TileImageSource } from './TileImage.tsx';
 
-/** `sizes` of the art, by the columns of shelf and grid: a cover has much the same width on every desktop. */
+/** `sizes` of the art by the columns of a shelf: a cover has much the same width on every desktop. */
 const SIZES = {
   cover: '(min-width: 992px) 176px, 40vw',
   table: '(min-width: 1440px) 320px, (min-width: 992px) 25vw, 72vw',
@@ -29,8 +29,12 @@ export interface GameCardProps {
   };
   /** Under maintenance: the words for it, with the time it returns. The card can still be opened, and says more. */
   maintenance?: string;
-  /** In the first screen: its art is fetched first. */
+  /** How wide the art is shown, as `sizes` of an image; a shelf's width unless given. */
+  sizes?: string;
+  /** Its art is what the first screen is judged by, and fetched first. */
   priority?: boolean;
+  /** In the first screen: its art is fetched at once. */
+  eager?: boolean;
   className?: string;
 }
 
@@ -45,7 +49,9 @@ export function GameCard({
   onOpen,
   favourite,
   maintenance,
+  sizes = SIZES[shape],
   priority,
+  eager,
   className,
 }: GameCardProps) {
   const content = (
@@ -53,8 +59,9 @@ export function GameCard({
       <span data-part="art">
         <TileImage
           image={image}
-          sizes={SIZES[shape]}
+          sizes={sizes}
           priority={priority}
+          eager={eager}
           fallback={
             <span data-part="lettering" aria-hidden="true">
               {name}

@@ -14,8 +14,10 @@ export interface TileImageProps {
   image: TileImageSource | undefined;
   sizes?: string;
   alt?: string;
-  /** In the first screen: fetched at once and first. */
+  /** What the first screen is judged by: fetched at once and first. */
   priority?: boolean;
+  /** In the first screen: fetched at once, in its turn. */
+  eager?: boolean;
   /** Instead of art that there is none of, or that does not come. */
   fallback: ReactNode;
 }
@@ -24,7 +26,14 @@ export interface TileImageProps {
  * Art on its own colour. The colour is a presentation attribute of an SVG: a style attribute in server-rendered HTML would be
  * refused by the content security policy.
  */
-export function TileImage({ image, sizes, alt = '', priority = false, fallback }: TileImageProps) {
+export function TileImage({
+  image,
+  sizes,
+  alt = '',
+  priority = false,
+  eager = priority,
+  fallback,
+}: TileImageProps) {
   const ref = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string>();
   const src = image?.src;
@@ -55,7 +64,7 @@ export function TileImage({ image, sizes, alt = '', priority = false, fallback }
           width={image.width}
           height={image.height}
           alt={alt}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           draggable={false}

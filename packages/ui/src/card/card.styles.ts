@@ -180,7 +180,7 @@ export const CardRoot = styled.article`
     }
   }
 
-  /* With a pointer that hovers, the art stands alone until it is asked. */
+  /* With a pointer that hovers, the art stands alone until it is asked. Asked is what the card stands in: it may lay buttons over the card. */
   ${media.desktop} {
     ${media.hover} {
       & [data-part='caption'] {
@@ -195,6 +195,16 @@ export const CardRoot = styled.article`
         & > span {
           translate: 0 calc(8px * ${motion.travel});
         }
+        & > [data-part='name'] {
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+          white-space: normal;
+        }
+      }
+      *:hover > & [data-part='art']::after,
+      & [data-part='open']:focus-visible [data-part='art']::after {
+        background: color-mix(in srgb, ${color.scrim} 44%, transparent);
       }
       & [data-part='provider'] {
         color: inherit;
@@ -204,12 +214,12 @@ export const CardRoot = styled.article`
         opacity: 0;
       }
       /* Words come in and are gone at once: a row that the pointer crosses must not glow behind it. */
-      &:hover [data-part='favourite']:not([aria-pressed='true']),
+      *:hover > & [data-part='favourite']:not([aria-pressed='true']),
       &:focus-within [data-part='favourite']:not([aria-pressed='true']) {
         opacity: 1;
         transition: opacity ${motion.press} ${motion.ease};
       }
-      &:hover [data-part='caption'],
+      *:hover > & [data-part='caption'],
       & [data-part='open']:focus-visible [data-part='caption'] {
         opacity: 1;
         transition: opacity ${motion.enter} ${motion.ease};
@@ -218,7 +228,7 @@ export const CardRoot = styled.article`
           transition: translate ${motion.enter} ${motion.ease};
         }
       }
-      &:hover:not([data-resting]) img {
+      *:hover > &:not([data-resting]) img {
         scale: calc(1 + 0.04 * ${motion.travel});
       }
       & [data-part='favourite']:hover > span {

@@ -14,8 +14,10 @@ const Root = styled.div`
   & > [data-part='icon'] {
     position: absolute;
     inset-inline-start: ${space[12]};
-    display: grid;
     pointer-events: none;
+    & > * {
+      display: block;
+    }
   }
   & > [data-part='clear'] {
     position: absolute;
@@ -67,7 +69,7 @@ export function SearchField({
   clearLabel,
   value,
   onChange,
-  busy,
+  busy = false,
   className,
   ref,
   ...rest
@@ -79,7 +81,13 @@ export function SearchField({
   };
   return (
     <Root className={className}>
-      <span data-part="icon">{busy ? <TileLoader size={20} /> : <SearchIcon size={20} />}</span>
+      <span data-part="icon" hidden={busy}>
+        <SearchIcon size={20} />
+      </span>
+      {/* Always there: styles that come with the first letter would make the browser look at the whole page anew. */}
+      <span data-part="icon" hidden={!busy}>
+        <TileLoader size={20} />
+      </span>
       <Input
         ref={(element: HTMLInputElement | null) => {
           own.current = element;

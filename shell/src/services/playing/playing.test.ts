@@ -12,7 +12,8 @@ function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
   storage.set('isPlay', before);
   const bus = createBus(tabs);
   const send = jest.fn(async () => undefined);
-  const session = { get: () => ({ status }), settled: async () => undefined };
+  const refreshBalance = jest.fn(async () => undefined);
+  const session = { get: () => ({ status }), settled: async () => undefined, refreshBalance };
   const playing = createPlaying({
     page: window,
     storage,
@@ -21,7 +22,7 @@ function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
     api: { send: send as never },
     session,
   });
-  return { playing, bus, storage, wayBack, send };
+  return { playing, bus, storage, wayBack, send, refreshBalance };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -37,13 +38,14 @@ test('the flag is up while a real game is open', () => {
   expect(storage.get('isPlay')).toBe('0');
 });
 
-test('a game that an earlier page left open is quit 300 ms after the load', async () => {
-  const { playing, storage, send } = open('1');
+test('a game that an earlier page left open is quit 300 ms after the load, and the balance asked for', async () => {
+  const { playing, storage, send, refreshBalance } = open('1');
   playing.start(window);
   await jest.advanceTimersByTimeAsync(299);
   expect(send).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(send).toHaveBeenCalledWith(leave, {});
+  expect(refreshBalance).toHaveBeenCalledTimes(1);
   expect(storage.get('isPlay')).toBe('0');
 });
 

@@ -20,6 +20,7 @@ export interface PlayingDeps {
   readonly session: {
     readonly get: () => Pick<Session, 'status'>;
     readonly settled: () => Promise<void>;
+    readonly refreshBalance: () => Promise<void>;
   };
 }
 
@@ -41,7 +42,10 @@ export function createPlaying(deps: PlayingDeps): PlayingService {
   async function quitLeftOver(): Promise<void> {
     set(false);
     await session.settled();
-    if (session.get().status === 'member') await api.send(leave, {}).catch(() => undefined);
+    if (session.get().status !== 'member') return;
+    await api.send(leave, {}).catch(() => undefined);
+    // What the last round paid may have come after this page asked, and before its socket listened.
+    await session.refreshBalance().catch(() => undefined);
   }
 
   return {

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { visitorHeaders } from './visitor.ts';
 
 /**
  * A process of its own that asks one address again and again: `generator.ts <url> <connections> <seconds>`. Each
@@ -11,15 +12,6 @@ export interface Generated {
   readonly failures: number;
 }
 
-/** As a phone asks for a page. */
-const HEADERS = {
-  accept: 'text/html',
-  'accept-encoding': 'br',
-  'accept-language': 'en-US',
-  'user-agent':
-    'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36',
-};
-
 const [, , url = '', connections = '10', seconds = '10'] = process.argv;
 const agent = new Agent({ keepAlive: true, maxSockets: Number(connections) });
 const tookMs: number[] = [];
@@ -29,7 +21,7 @@ const end = began + Number(seconds) * 1_000;
 
 function ask(): Promise<boolean> {
   return new Promise((resolve) => {
-    get(url, { agent, headers: HEADERS }, (answer) => {
+    get(url, { agent, headers: visitorHeaders('phone') }, (answer) => {
       answer.resume();
       answer.once('error', () => resolve(false));
       answer.once('end', () => resolve(answer.statusCode === 200));

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '@tessera/domain';
 import { contestNames } from './contests.names.ts';
+import { editionNames } from './editions.names.ts';
 import type { NameRow } from './names.types.ts';
 import { slotNames } from './slots.names.ts';
 import { tableNames } from './tables.names.ts';
@@ -29,7 +30,16 @@ export const NAMES: Partial<Readonly<Record<LocaleCode, Readonly<Record<string, 
     ]),
   );
 
-/** A game's name in this language, by its English title; `undefined` where it goes by the English one there. */
-export function nameIn(language: LocaleCode, title: string): string | undefined {
-  return language === 'en_US' ? title : NAMES[language]?.[title];
+/**
+ * A game's name in this language, by its English title; `undefined` where it goes by the English one there.
+ * @param edition the first is the game itself; later ones add a word, the same for all games
+ */
+export function nameIn(language: LocaleCode, title: string, edition = 1): string | undefined {
+  const name = language === 'en_US' ? title : NAMES[language]?.[title];
+  if (name === undefined || edition === 1) return name;
+  const word = editionNames[edition - 2]?.[language === 'en_US' ? 0 : 1 + COLUMNS.indexOf(language)];
+  if (word === undefined) throw new Error(`the edition ${edition} of "${title}" has no name in ${language}`);
+  return `${name}${JOINED_BY[language] ?? ' '}${word}`;
 }
+
+const JOINED_BY: Partial<Readonly<Record<LocaleCode, string>>> = { zh_CN: '·', zh_TW: '·' };

@@ -1,0 +1,110 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import { refuse } from '@tessera/testing';
+import { gameSearch } from '@tessera/wire';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGame } from '../testing/games.ts';
+import { COLUMNS, layOut, scrollToRow } from '../testing/layout.ts';
+import GameGrid from './GameGrid.tsx';
+import { lobbyPath, NO_FILTER } from '../lobby/lobby.filter.ts';
+
+layOut();
+
+const TOTAL = 10_000;
+const answerOf = ({ page, count }: { page: number; count: number }) => ({
+  list: Array.from({ length: Math.max(0, Math.min(count, TOTAL - (page - 1) * count)) }, (_, place) => {
+    const id = (page - 1) * count + place + 1;
+    return aGame({ id, gameName: `Game ${id}` });
+  }),
+  totalCount: TOTAL,
+});
+const show = (answers = {}) =>
+  renderLobby(<GameGrid filter={NO_FILTER} pathOf={lobbyPath} />, {
+    answers: { gameList: { list: [] }, gameSearch: answerOf, ...answers },
+  });
+const list = () => screen.findByRole('list', { name: 'Games' });
+const open = (id: number) => screen.getByRole('button', { name: new RegExp(`^Game ${id} `) });
+const scroll = (row: number) => act(async () => scrollToRow(row));
+
+test('of ten thousand games only those in and near the window exist, each with its number in the list', async () => {
+  await show();
+  expect(await screen.findByText('10,000 games')).toBeVisible();
+  const items = within(await list()).getAllByRole('listitem');
+  expect(items.length).toBeLessThan(48);
+  expect(items[0]).toHaveAttribute('aria-posinset', '1');
+  expect(items.map((item) => item.getAttribute('aria-setsize'))).toEqual(items.map(() => String(TOTAL)));
+  await scroll(10);
+  const later = within(await list()).getAllByRole('listitem');
+  expect(later[0]).toHaveAttribute('aria-posinset', String(8 * COLUMNS + 1));
+  expect(screen.queryByText('Game 1')).toBeNull();
+});
+
+test('games further down are asked for as the window comes near them, in longer pages the further it goes', async () => {
+  const { shell } = await show();
+  await list();
+  expect(shell.api.sentTo(gameSearch)).toMatchObject([{ page: 1, count: 48 }]);
+  await scroll(200);
+  expect(await screen.findByText(`Game ${200 * COLUMNS + 1}`)).toBeInTheDocument();
+  expect(shell.api.sentTo(gameSearch).map(({ page, count }) => [page, count])).toEqual([
+    [1, 48],
+    [2, 48],
+    [3, 48],
+    [4, 48],
+    [2, 192],
+    [3, 192],
+    [4, 192],
+  ]);
+});
+
+test('games that could not be had say so where the player is, and are asked for again', async () => {
+  const user = userEvent.setup();
+  let broken = true;
+  const { shell } = await show({
+    gameSearch: (asked: { page: number; count: number }) =>
+      asked.page > 1 && broken ? refuse('500') : answerOf(asked),
+  });
+  await list();
+  await scroll(20);
+  const notice = await screen.findByRole('alert');
+  broken = false;
+  const before = shell.api.sentTo(gameSearch).length;
+  await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Game 61')).toBeInTheDocument();
+  expect(shell.api.sentTo(gameSearch).length).toBeGreaterThan(before);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('the tile with the focus stays when the window goes far away, and gives its place up with the focus', async () => {
+  await show();
+  await list();
+  act(() => open(2).focus());
+  await scroll(30);
+  expect(open(2)).toHaveFocus();
+  expect(screen.queryByText('Game 30')).toBeNull();
+  act(() => open(2).blur());
+  await waitFor(() => expect(screen.queryByText('Game 2')).toBeNull());
+});
+
+test('the arrow keys go from tile to tile, Tab through the controls of each', async () => {
+  const user = userEvent.setup();
+  await show();
+  await list();
+  act(() => open(1).focus());
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(open(5)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(open(6)).toHaveFocus();
+  await user.keyboard('{ArrowUp}{Home}');
+  expect(open(1)).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).toHaveFocus();
+});
+
+test('the keyboard can pass the whole list at once', async () => {
+  const user = userEvent.setup();
+  await show();
+  const wall = await list();
+  await user.click(screen.getByRole('button', { name: 'Skip 10,000 games' }));
+  expect(wall.compareDocumentPosition(document.activeElement as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -1,0 +1,14 @@
+/**
+ * Tells when an element's size is known and whenever it changes. Where the browser cannot say, as very old in-app
+ * browsers, nothing is told.
+ * @returns what ends it
+ */
+export function observeSize(element: Element, act: (entry: ResizeObserverEntry) => void): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const observer = new ResizeObserver((entries) => {
+    const last = entries.at(-1);
+    if (last) act(last);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,15 @@
+import { placeIn, withPlace } from './place.ts';
+
+const kept = { y: 1200, shelves: { hot: { height: 340, left: 620 } } };
+
+test('a place is kept beside what the router keeps in the entry', () => {
+  const state = withPlace({ key: 'a1', idx: 3, usr: null }, kept);
+  expect(state).toMatchObject({ key: 'a1', idx: 3, usr: null });
+  expect(placeIn(JSON.parse(JSON.stringify(state)))).toEqual(kept);
+  expect(placeIn(withPlace(null, kept))).toEqual(kept);
+});
+
+test.each([null, undefined, 'text', {}, { lobbyPlace: { y: 'far' } }, { lobbyPlace: { y: 1 } }])(
+  'there is none in %j',
+  (state) => expect(placeIn(state)).toBeUndefined(),
+);
