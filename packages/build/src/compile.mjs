@@ -3,7 +3,7 @@ import { readParts } from './parts.mjs';
 import { readProject } from './project.mjs';
 import { writeRelease } from './release.mjs';
 import { writeSizes } from './sizes.mjs';
-import { remoteWebpack, shellWebpack } from './webpack.mjs';
+import { remoteServerWebpack, remoteWebpack, shellServerWebpack, shellWebpack } from './webpack.mjs';
 
 /**
  * Builds the project in `dir` into its `dist`: the files, the release's description, and the report of sizes.
@@ -11,7 +11,7 @@ import { remoteWebpack, shellWebpack } from './webpack.mjs';
  */
 export async function build(dir, mode = 'production') {
   const project = readProject(dir, mode);
-  const compiler = webpack(configOf(project));
+  const compiler = webpack(configsOf(project));
   const stats = await new Promise((resolve, reject) =>
     compiler.run((error, result) => (error ? reject(error) : resolve(result))),
   );
@@ -22,7 +22,7 @@ export async function build(dir, mode = 'production') {
 /** Builds again whenever a source changes, and calls `onBuilt` after each build: with its error where it failed. */
 export function watch(dir, onBuilt) {
   const first = readProject(dir, 'development');
-  webpack(configOf(first)).watch({ aggregateTimeout: 100 }, (error, stats) => {
+  webpack(configsOf(first)).watch({ aggregateTimeout: 100 }, (error, stats) => {
     if (error) return onBuilt(error);
     finish({ ...readProject(dir, 'development'), global: first.global }, stats).then(
       () => onBuilt(),
@@ -35,8 +35,15 @@ export function configOf(project) {
   return project.kind === 'remote' ? remoteWebpack(project) : shellWebpack(project);
 }
 
-async function finish(project, stats) {
-  if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
+/** For the browser, and for the gateway that renders first screens. */
+function configsOf(project) {
+  const server = project.kind === 'remote' ? remoteServerWebpack(project) : shellServerWebpack(project);
+  return [configOf(project), server];
+}
+
+async function finish(project, both) {
+  if (both.hasErrors()) throw new Error(both.toString({ preset: 'errors-only', colors: false }));
+  const [stats] = both.stats;
   const { compilation } = stats;
   const entryFiles = compilation.entrypoints.get('main')?.getFiles() ?? [];
   const parts = await readParts(project, compilation);

@@ -5,6 +5,9 @@ import { readConfig, readTitles } from './project.mjs';
 import { rangeOf } from './shared.mjs';
 import { sharedVersions } from './versions.mjs';
 
+/** The one file of the server build. */
+const SERVER_ENTRY = 'entry.cjs';
+
 /**
  * Writes what a publisher needs to know of a finished build: `dist/release.json` of a remote, `dist/shell.json`
  * of the shell (schemas `release` and `shellRelease` of the contracts package, base URL and signature left open).
@@ -26,6 +29,7 @@ export async function writeRelease(project, outcome) {
     release: project.release,
     baseUrl: '',
     files,
+    server: { [SERVER_ENTRY]: integrityOf(readFileSync(join(project.dir, 'dist/server', SERVER_ENTRY))) },
     titles: readTitles(project, config.routes ?? []),
   };
   const versions = sharedVersions(project.dir);

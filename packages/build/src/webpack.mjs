@@ -61,9 +61,6 @@ export function remoteWebpack(project) {
  * them to the federation runtime at run time, so nothing of federation is woven into its modules.
  */
 export function shellWebpack(project) {
-  const provides = Object.fromEntries(
-    SHARED.map((request) => [request, versionOf(project.dir, packageOf(request))]),
-  );
   return base(project, {
     entry: { main: './src/boot/main.tsx' },
     output: { publicPath: 'auto' },
@@ -72,11 +69,58 @@ export function shellWebpack(project) {
         // Parts of the federation runtime that Tessera does without.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
-        TESSERA_PROVIDES: JSON.stringify(provides),
       }),
+      definitionsOf(project),
       new ChunkIntegrityPlugin(),
     ],
   });
+}
+
+/**
+ * The same remote for the gateway, which renders first screens: one CommonJS file that asks for the shared packages
+ * by name and gets the shell's, as in the browser.
+ */
+export function remoteServerWebpack(project) {
+  return server(project, './src/remote.ts', ({ request }, done) =>
+    SHARED.includes(request) ? done(null, `commonjs ${request}`) : done(),
+  );
+}
+
+/** The shell for the gateway: it holds the shared packages and renders the page. */
+export function shellServerWebpack(project) {
+  const config = server(project, './src/boot/server.tsx');
+  config.plugins.push(definitionsOf(project));
+  return config;
+}
+
+/** What the shell's sources are told of their build. */
+function definitionsOf(project) {
+  const provides = Object.fromEntries(
+    SHARED.map((request) => [request, versionOf(project.dir, packageOf(request))]),
+  );
+  return new webpack.DefinePlugin({ TESSERA_PROVIDES: JSON.stringify(provides) });
+}
+
+function server(project, entry, externals) {
+  const browser = base(project, {
+    entry: { entry },
+    output: {
+      path: join(project.dir, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    externals,
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  });
+  return {
+    ...browser,
+    name: `${project.name} server`,
+    target: 'node24',
+    devtool: false,
+    // The same libraries as in the browser, but in their form for servers: emotion then keeps what it would insert.
+    optimization: { minimize: false, splitChunks: false },
+    cache: { ...browser.cache, name: 'server' },
+  };
 }
 
 /** A remote alone, on the fake shell: an ordinary page of its own, without federation. */

@@ -15,6 +15,8 @@ const published = {
   baseUrl: v.string(),
   /** Every file of the release, relative to `baseUrl` → its subresource-integrity hash. */
   files: v.record(v.string(), hash),
+  /** The one file that the gateway renders first screens with → its hash; empty where the release has none. */
+  server: v.optional(v.record(v.string(), hash), {}),
   /** Which files each part needs beside the entry: `slot:home.main`, `route:…`, `messages:hi_IN`, `module`. */
   parts: v.record(v.string(), v.array(v.string())),
   /** Per route id and locale (`hi_IN`): title and description, taken from the catalogues at build time. */

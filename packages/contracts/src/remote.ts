@@ -32,6 +32,8 @@ export interface RemoteDefinition {
    * when the remote is taken down. What it returns is waited for.
    */
   readonly activate: (shell: Shell, signal: AbortSignal) => void | Promise<void>;
+  /** The same remote, not activated yet: a server renders many pages with one of it. Without it, browsers render alone. */
+  readonly fork?: () => RemoteDefinition;
 }
 
 /** Types a remote's definition; gives it back unchanged. */

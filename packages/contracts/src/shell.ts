@@ -10,6 +10,8 @@ export interface Readable<Value> {
   readonly get: () => Value;
   /** The listener is called after each change, not at once. */
   readonly subscribe: (listener: () => void) => Disposer;
+  /** What it was when the server wrote the page, where that can differ from now: what is taken over must show the same. */
+  readonly getInitial?: () => Value;
 }
 
 export interface Member {
@@ -176,6 +178,24 @@ export interface ReportService {
   readonly error: (error: unknown, context?: Readonly<Record<string, string>>) => void;
 }
 
+/** What a remote leaves for the browser when a server renders the first screen. */
+export interface FirstScreenPart {
+  /** Asks for what its components wanted and nobody has asked for; what comes back settles with the answers. */
+  readonly ask: () => readonly Promise<unknown>[];
+  /** All answers so far, as JSON: the browser's `FirstScreen.answers`. */
+  readonly answers: () => unknown;
+  /** The style rules of what has been rendered since the last call, by the style engine's own ids. */
+  readonly takeStyles: () => { readonly key: string; readonly ids: readonly string[]; readonly css: string };
+}
+
+/** The first screen, as the server has rendered it. */
+export interface FirstScreen {
+  /** In the browser: what the server's part of this remote has left, in its own form. */
+  readonly answers?: unknown;
+  /** On the server: called once, when the remote is activated. */
+  readonly join?: (part: FirstScreenPart) => void;
+}
+
 /**
  * What the shell is to a remote. Each remote gets one of its own, so that reports carry its name. A method that
  * only one remote needs does not belong here.
@@ -196,4 +216,6 @@ export interface Shell {
   readonly dialogs: DialogsService;
   readonly toast: ToastService;
   readonly report: ReportService;
+  /** Only where a server renders the page, or has rendered it. */
+  readonly firstScreen?: FirstScreen;
 }

@@ -7,6 +7,7 @@ export interface Metrics {
   readonly cspReports: Counter<'directive'>;
   readonly clientErrors: Counter<'remote'>;
   readonly refusedReleases: Counter;
+  readonly firstScreens: Histogram<'outcome'>;
   readonly upstreamErrors: Counter<'status'>;
   readonly field: FieldMetrics;
   /** In the Prometheus text form. */
@@ -42,6 +43,13 @@ export function createMetrics(options: { readonly processMetrics: boolean }): Me
     refusedReleases: new Counter({
       name: 'gateway_refused_releases_total',
       help: 'Releases that the pointer names and the gateway refused',
+      registers,
+    }),
+    firstScreens: new Histogram({
+      name: 'gateway_first_screen_duration_seconds',
+      help: 'First screens that were rendered anew, by outcome; those from the cache are not counted',
+      labelNames: ['outcome'],
+      buckets: [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.4, 0.8],
       registers,
     }),
     upstreamErrors: new Counter({

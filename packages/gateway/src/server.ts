@@ -10,6 +10,9 @@ import { answerWatchers } from './internal/health.ts';
 import { answerVisitors } from './internal/visitor-endpoints.ts';
 import { createMetrics } from './metrics.ts';
 import { forwardToPlatform } from './proxy/proxy.ts';
+import { createRenderer } from './rendering/renderer.ts';
+import { releaseFolders } from './releases/folders.ts';
+import { shellCssSource } from './html/shell-css.ts';
 import { watchReleases } from './releases/watch.ts';
 import { RESOURCE_POLICY } from './security/csp.ts';
 import { commonHeaders } from './security/headers.ts';
@@ -68,11 +71,14 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
     return releases.current()?.registry ?? { remotes: [] };
   });
+  const folders = releaseFolders(settings.dataDir);
+  const renderer = createRenderer({ folders, platformUrl, metrics, log: app.log });
+  app.addHook('onClose', () => renderer.close());
   serveIcons(app, site);
   serveSearchEngines(app, { releases, site, settings });
   serveReleases(app, settings.dataDir);
   await forwardToPlatform(app, { platformUrl, metrics });
-  servePages(app, { releases, site, settings });
+  servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
   return app;
 }
 

@@ -6,7 +6,7 @@ import { useScope } from './remote.tsx';
 
 /** The present value of something that lives outside React. */
 export function useReadable<Value>(readable: Readable<Value>): Value {
-  return useSyncExternalStore(readable.subscribe, readable.get, readable.get);
+  return useSyncExternalStore(readable.subscribe, readable.get, readable.getInitial ?? readable.get);
 }
 
 export function useShell(): Shell {

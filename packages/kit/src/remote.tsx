@@ -55,6 +55,7 @@ export interface RemoteSource {
 
 /** A remote whose parts all stand in one scope of its own: queries, atoms, messages and styles. */
 export function createRemote(source: RemoteSource): RemoteDefinition {
+  const fork = () => createRemote(source);
   const { promise, resolve, reject } = Promise.withResolvers<RemoteScope>();
   // A part that waits sees the rejection itself; without this an activation that nobody waits for would be "unhandled".
   promise.catch(() => undefined);
@@ -87,6 +88,7 @@ export function createRemote(source: RemoteSource): RemoteDefinition {
         throw error;
       }
     },
+    fork,
   });
 }
 

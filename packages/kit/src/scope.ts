@@ -10,6 +10,7 @@ import {
   type IntlShape,
 } from '@tessera/i18n';
 import { createStore } from 'jotai';
+import { takeFirstScreen } from './first-screen.ts';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -46,6 +47,7 @@ export async function createScope(
   const intl = makeIntl(code, catalogue, {
     onError: (error) => shell.report.error(error, { in: 'messages' }),
   });
+  if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles);
   forgetOnSessionChange(shell, queries, signal);
   signal.addEventListener('abort', () => queries.clear(), { once: true });
   return { shell, queries, store: createStore(), intl, styles };

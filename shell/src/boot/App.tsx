@@ -1,6 +1,5 @@
-import { BrowserRouter } from '@tessera/kit/router';
 import { ScopeProvider, type RemoteScope } from '@tessera/kit';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { CompositionContext, type CompositionValue } from '../composition/context.ts';
 import { Layout } from '../layout/Layout.tsx';
 import { ServicesContext } from '../layout/services.context.ts';
@@ -13,20 +12,22 @@ interface Props {
   readonly composition: CompositionValue;
   /** Of the document's HTTP answer. */
   readonly status: number;
+  /** Puts the router around what it is given: the browser's, or a server's for one address. */
+  readonly router: (children: ReactNode) => ReactNode;
 }
 
 /** The whole page: the shell's scope, its services, and the layout with whatever the remotes put into it. */
-export function App({ scope, services, composition, status }: Props) {
+export function App({ scope, services, composition, status, router }: Props) {
   return (
     <StrictMode>
       <ScopeProvider scope={scope}>
         <ServicesContext value={services}>
           <CompositionContext value={composition}>
-            <BrowserRouter>
+            {router(
               <Layout>
                 <ShellPages status={status} />
-              </Layout>
-            </BrowserRouter>
+              </Layout>,
+            )}
           </CompositionContext>
         </ServicesContext>
       </ScopeProvider>

@@ -1,19 +1,18 @@
 import '@tessera/ui/styles.css';
-import { CONTRACT_VERSION } from '@tessera/contracts';
-import { readPath } from '@tessera/i18n';
-import { createScope } from '@tessera/kit';
-import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from '@tessera/kit/router';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
-import { createComposition, createWaker } from '../composition/composition.ts';
 import { createContainerLoader } from '../composition/federation.ts';
-import { createParts } from '../composition/parts.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
+import { prefetchAhead } from '../composition/prefetch.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
-import { browserEnvironment, createShellServices, shellFor } from '../services/index.ts';
+import { preloadPage } from '../pages/ShellPages.tsx';
+import { browserEnvironment } from '../services/index.ts';
 import { watchVitals } from '../services/vitals/vitals.ts';
-import { loadMessages } from '../text.ts';
 import { App } from './App.tsx';
-import { firstViewParts, loadFirstView } from './first-view.ts';
+import { loadFirstView } from './first-view.ts';
+import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
+import { createPage } from './page.ts';
 import { readPageData } from './page-data.ts';
 
 /** Shared package → the version that this build gives to remotes; written in by packages/build. */
@@ -21,57 +20,42 @@ declare const TESSERA_PROVIDES: Readonly<Record<string, string>>;
 
 void boot();
 
-/** The HTML's data → services → remotes → one render, with everything that the first view shows already there. */
+/**
+ * The HTML's data → services → remotes → the page. Where the server has rendered it, the frame takes its markup over
+ * at once and each remote's part follows as it comes; else one render, with everything that the first view shows.
+ */
 async function boot(): Promise<void> {
-  const { initial, registry, nonce } = readPageData(document);
+  const { initial, registry, nonce, firstScreen } = readPageData(document);
   const files = createPublishedFiles(location.origin, registry);
   files.add(initial.shell);
   const guard = installScriptGuard(files);
 
-  // Nothing is said to the player before the messages are there: the scope below waits for them.
-  let say = (id: string) => id;
-  const services = createShellServices(initial, {
-    environment: browserEnvironment(window),
-    nonce,
-    text: (id) => say(id),
-  });
+  const page = createPage(
+    {
+      initial,
+      registry,
+      environment: browserEnvironment(window),
+      nonce,
+      pathname: location.pathname,
+      loadContainer: createContainerLoader(TESSERA_PROVIDES, guard),
+      firstScreenOf: (remote) => firstScreen && { answers: firstScreen.answers[remote] },
+    },
+    new AbortController().signal,
+  );
+  const { services, composition, parts } = page;
   const own = { name: 'shell', release: initial.shell.release };
-  const report = services.reporter.for(own);
-
-  const composition = createComposition({
-    registry,
-    provided: { contract: CONTRACT_VERSION, shared: TESSERA_PROVIDES },
-    loadContainer: createContainerLoader(TESSERA_PROVIDES, guard),
-    shellFor: (remote) => shellFor(services, remote),
-  });
   const { routes } = config;
   watchVitals(window, { ...composition, routes, ...own, device: () => services.site.get().device });
-  const parts = createParts(composition);
-  services.bus.onUnheard(
-    createWaker(composition, services.bus.deliver, (name, error) => {
-      report.error(error, { in: 'request', name });
-      services.toast.show('error', say('request.lost'));
-    }),
-  );
   services.start();
-
-  const path = readPath(location.pathname).path;
-  const isGuest = services.session.get().status === 'guest';
-  const view = { path, onDesktop: services.site.get().device === 'desktop', isGuest };
-  const firstView = loadFirstView(parts, firstViewParts(composition, view));
-  // The document's own end is the scope's.
-  const scope = await createScope(
-    { name: 'mf-shell' },
-    shellFor(services, own),
-    new AbortController().signal,
-    loadMessages,
+  const firstView = loadFirstView(parts, page.firstView);
+  void firstView.then(() =>
+    prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
   );
-  say = (id) => scope.intl.formatMessage({ id });
-  await firstView;
+  const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
-  createRoot(root).render(
+  const app = (
     <App
       scope={scope}
       services={services}
@@ -85,6 +69,20 @@ async function boot(): Promise<void> {
         },
       }}
       status={initial.status}
-    />,
+      // Not as transitions: one would wait for a remote that still has to take over its part of the page.
+      router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
+    />
   );
+  if (!firstScreen) {
+    await firstView;
+    createRoot(root).render(app);
+    return;
+  }
+  applyStyles(root, firstScreen.styles);
+  hydrateRoot(root, app, {
+    onRecoverableError(error) {
+      if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
+      services.reporter.for(own).error(error, { in: 'hydration' });
+    },
+  });
 }

@@ -1,10 +1,18 @@
 import type { Registry } from '@tessera/contracts';
-import { INITIAL_DATA_ID, REGISTRY_ID, type InitialData } from '@tessera/wire';
+import {
+  FIRST_SCREEN_ID,
+  INITIAL_DATA_ID,
+  REGISTRY_ID,
+  type FirstScreenData,
+  type InitialData,
+} from '@tessera/wire';
 
 /** What the gateway has written into the page; it has checked every release's form and signature. */
 export interface PageData {
   readonly initial: InitialData;
   readonly registry: Registry;
+  /** Where the server has rendered the first screen. */
+  readonly firstScreen: FirstScreenData | undefined;
   /** Of the content security policy. */
   readonly nonce: string | undefined;
 }
@@ -13,6 +21,9 @@ export function readPageData(page: Document): PageData {
   return {
     initial: blockOf(page, INITIAL_DATA_ID) as InitialData,
     registry: blockOf(page, REGISTRY_ID) as Registry,
+    firstScreen: page.getElementById(FIRST_SCREEN_ID)
+      ? (blockOf(page, FIRST_SCREEN_ID) as FirstScreenData)
+      : undefined,
     nonce: page.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined,
   };
 }

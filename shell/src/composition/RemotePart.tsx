@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useComposition } from './context.ts';
 import { PartNotice } from './PartNotice.tsx';
 import type { PartKey, PartState } from './parts.ts';
@@ -15,25 +25,43 @@ interface Props<PartProps> {
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** One part of a remote: loaded when first shown, attributed, retried. Everything around it goes on. */
-export function RemotePart<PartProps extends object>({
-  part,
-  props,
-  fallback,
-  size = 'slot',
-  onFailed,
-}: Props<PartProps>) {
-  const { onPartError } = useComposition();
+/**
+ * One part of a remote: loaded when first shown, attributed, retried. Everything around it goes on. What the server
+ * has rendered of it stays until the part is there to take it over; should it fail, a notice with Retry joins it.
+ */
+export function RemotePart<PartProps extends object>(given: Props<PartProps>) {
+  const { part, size = 'slot', onFailed } = given;
   const [state, retry] = usePart(part);
+  const rendered = useIsRendered();
+  const [wasRendered] = useState(rendered);
+  const [isTakenOver, setTakenOver] = useState(!wasRendered);
+  const takeOver = useCallback(() => setTakenOver(true), []);
   const error = state.status === 'failed' ? state.error : undefined;
   useEffect(() => {
     if (error !== undefined) onFailed?.(error);
   }, [error, onFailed]);
 
+  return (
+    <>
+      {error !== undefined && !isTakenOver && !onFailed && <PartNotice size={size} onRetry={retry} />}
+      <Place {...(given as Props<object>)} onTakenOver={takeOver} />
+    </>
+  );
+}
+
+interface PlaceProps extends Props<object> {
+  /** The browser shows this place itself from now on. */
+  readonly onTakenOver: () => void;
+}
+
+/**
+ * An update of a place that still waits to be taken over would throw its markup away: it is only updated when it
+ * shows something else.
+ */
+const Place = memo(function Place(given: PlaceProps) {
+  const { part, fallback, size = 'slot', onFailed } = given;
+  const { onPartError } = useComposition();
   const notice = (again: () => void) => (onFailed ? null : <PartNotice size={size} onRetry={again} />);
-  if (state.status === 'pending') return <>{fallback}</>;
-  if (state.status === 'failed') return notice(retry);
-  const Content = state.Component as ComponentType<PartProps>;
   return (
     <RemoteBoundary
       onError={(thrown) => {
@@ -42,8 +70,77 @@ export function RemotePart<PartProps extends object>({
       }}
       fallback={notice}
     >
-      <Content {...props} />
+      <Suspense fallback={fallback}>
+        <Shown {...given} />
+      </Suspense>
     </RemoteBoundary>
+  );
+}, isSame);
+
+function Shown({ part, props, fallback, size = 'slot', onFailed, onTakenOver }: PlaceProps) {
+  const { parts, onTurn } = useComposition();
+  const [state, retry] = usePart(part);
+  const isRendered = useIsRendered();
+  useEffect(onTakenOver, [onTakenOver]);
+  if (state.status !== 'ready' && isRendered) use(parts.whenReady(part));
+  if (state.status === 'pending') return <>{fallback}</>;
+  if (state.status === 'failed') return onFailed ? null : <PartNotice size={size} onRetry={retry} />;
+  const Content = state.Component as ComponentType<object>;
+  return (
+    <>
+      <Turn of={part.remote} onTurn={onTurn} />
+      <Content {...props} />
+      <Turn of={undefined} onTurn={onTurn} />
+    </>
+  );
+}
+
+/** Tells whose turn it is while the page is rendered from its top to its end; shows nothing. */
+function Turn({
+  of,
+  onTurn,
+}: {
+  readonly of: string | undefined;
+  readonly onTurn: ((remote: string | undefined) => void) | undefined;
+}) {
+  onTurn?.(of);
+  return null;
+}
+
+/** True on the server, and in the browser while it takes over what the server has rendered. */
+function useIsRendered(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}
+
+function isSame(before: PlaceProps, after: PlaceProps): boolean {
+  return (
+    before.part.remote === after.part.remote &&
+    before.part.kind === after.part.kind &&
+    before.part.name === after.part.name &&
+    before.size === after.size &&
+    before.onFailed === after.onFailed &&
+    isShallowlyEqual(before.props, after.props)
+  );
+}
+
+/** A route's `params` are an object of their own, made anew by each match. */
+function isShallowlyEqual(before: object, after: object): boolean {
+  const entries = Object.entries(after);
+  return (
+    entries.length === Object.keys(before).length &&
+    entries.every(([key, value]) => {
+      const known: unknown = Reflect.get(before, key);
+      if (Object.is(known, value)) return true;
+      return key === 'params' && isShallowlyEqual(known as object, value as object);
+    })
   );
 }
 

@@ -1,13 +1,21 @@
 import type { SlotName } from '@tessera/contracts';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useComposition } from './context.ts';
 import { partsInSlot } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
 /** A place of the layout: whatever the registry's remotes contribute to it. */
-export function Slot({ name, fallback }: { readonly name: SlotName; readonly fallback?: ReactNode }) {
+export const Slot = memo(function Slot({
+  name,
+  fallback,
+}: {
+  readonly name: SlotName;
+  readonly fallback?: ReactNode;
+}) {
   const { composition } = useComposition();
   return partsInSlot(composition.registry, name).map((part) => (
-    <RemotePart key={part.remote} part={part} props={{}} fallback={fallback} />
+    <RemotePart key={part.remote} part={part} props={NO_PROPS} fallback={fallback} />
   ));
-}
+});
+
+const NO_PROPS = {};

@@ -14,6 +14,7 @@ function releaseOf(release: string, change: Partial<Release> = {}): Release {
     files: { 'entry.js': HASH },
     shared: { react: '^19.3.0' },
     titles: {},
+    server: {},
     parts: {},
     signature: '',
     config: {

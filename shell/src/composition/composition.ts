@@ -23,6 +23,8 @@ export interface CompositionDeps {
   readonly loadContainer: LoadContainer;
   /** The shell interface that a remote gets; reports through it carry its name and release. */
   readonly shellFor: (remote: { readonly name: string; readonly release: string }) => Shell;
+  /** Takes every remote down: the end of the page. */
+  readonly signal?: AbortSignal;
 }
 
 export interface Composition {
@@ -94,7 +96,9 @@ export function createComposition(deps: CompositionDeps): Composition {
     const shell = deps.shellFor({ name, release: release.release });
     try {
       await withDeadline(
-        Promise.resolve(definition.activate(shell, life.signal)),
+        Promise.resolve(
+          definition.activate(shell, deps.signal ? AbortSignal.any([life.signal, deps.signal]) : life.signal),
+        ),
         ACTIVATE_LIMIT_MS,
         'activate',
       );

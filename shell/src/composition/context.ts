@@ -7,6 +7,8 @@ export interface CompositionValue {
   readonly parts: Parts;
   /** Told of what a part throws while it renders. */
   readonly onPartError: (remote: string, error: unknown) => void;
+  /** On a server: called before and after a remote's part renders, so that one that never ends is known by name. */
+  readonly onTurn?: (remote: string | undefined) => void;
 }
 
 export const CompositionContext = createContext<CompositionValue | undefined>(undefined);

@@ -22,16 +22,20 @@ export interface Parts {
   readonly subscribe: (listener: () => void) => Disposer;
   /** Loads the remote and the part; settles when it is ready or has failed. Called again after a failure, tries again. */
   readonly load: (key: PartKey) => Promise<PartState>;
+  /** Settles when the part is ready; not when it has failed, since it may be tried again. */
+  readonly whenReady: (key: PartKey) => Promise<void>;
 }
 
 /** The parts of all remotes that were asked for so far. React's own `lazy` would keep a rejection for ever. */
 export function createParts(composition: Composition): Parts {
   const states = new Map<string, PartState>();
   const loads = new Map<string, Promise<PartState>>();
+  const waits = new Map<string, PromiseWithResolvers<void>>();
   const listeners = new Set<() => void>();
 
   function setState(id: string, state: PartState): PartState {
     states.set(id, state);
+    if (state.status === 'ready') waits.get(id)?.resolve();
     for (const listener of [...listeners]) listener();
     return state;
   }
@@ -53,6 +57,13 @@ export function createParts(composition: Composition): Parts {
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    whenReady(key) {
+      const id = idOf(key);
+      const wait = waits.get(id) ?? Promise.withResolvers<void>();
+      waits.set(id, wait);
+      if (states.get(id)?.status === 'ready') wait.resolve();
+      return wait.promise;
     },
     load(key) {
       const id = idOf(key);

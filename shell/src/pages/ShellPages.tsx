@@ -20,6 +20,12 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 };
 const UpgradePage = lazily(() => import('./UpgradePage.tsx'));
 
+/** Loads the code of the shell's own page at a path, so that it renders at once; a failure is the page's own to show. */
+export async function preloadPage(path: string): Promise<void> {
+  const Page = PAGES[shellRouteAt(config.routes, path)?.id ?? ''];
+  if (Page && 'preload' in Page) await (Page.preload as () => Promise<void>)().catch(() => undefined);
+}
+
 /**
  * The shell's own page at the present path.
  * @param status of the document's HTTP answer: from 500 on the site itself is not there (spec §2 Error screen)

@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type Shell } from '@tessera/contracts';
+import { CONTRACT_VERSION, type FirstScreen, type Shell } from '@tessera/contracts';
 import { localisePath } from '@tessera/i18n';
 import type { InitialData } from '@tessera/wire';
 import { createApi } from './api/api.ts';
@@ -26,7 +26,7 @@ import { createToast } from './toast/toast.ts';
 import { createWindows } from './windows/windows.ts';
 import { wire } from './wiring.ts';
 
-export { browserEnvironment, type Environment } from './edge/environment.ts';
+export { browserEnvironment, serverEnvironment, type Environment } from './edge/environment.ts';
 export type { ServiceMessage, ShellServices } from './services.ts';
 
 export interface ShellServicesOptions {
@@ -73,6 +73,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     bus,
     localeCode: initial.locale,
     now: environment.now,
+    initial: initial.session,
   });
   const wayBack = createWayBack(tabStorage);
   const playing = createPlaying({ page, storage, wayBack, bus, api, session });
@@ -149,15 +150,16 @@ export function createShellServices(initial: InitialData, options: ShellServices
 export function shellFor(
   services: ShellServices,
   remote: { readonly name: string; readonly release: string },
+  firstScreen?: FirstScreen,
 ): Shell {
   const { nonce, session, locale, site, api, live, bus, windows, dialogs, toast, reporter } = services;
   return {
     contract: CONTRACT_VERSION,
     remote,
     nonce,
-    session: pick(session, ['get', 'subscribe', 'refreshBalance', 'logout']),
+    session: pick(session, ['get', 'getInitial', 'subscribe', 'refreshBalance', 'logout']),
     locale,
-    site: pick(site, ['get', 'subscribe', 'setCurrency']),
+    site: pick(site, ['get', 'getInitial', 'subscribe', 'setCurrency']),
     api,
     live: pick(live, ['memberChannel', 'ensureMemberChannel', 'on', 'onGap']),
     bus: pick(bus, ['emit', 'on']),
@@ -165,6 +167,7 @@ export function shellFor(
     dialogs: pick(dialogs, ['open', 'confirm']),
     toast: pick(toast, ['show']),
     report: reporter.for(remote),
+    ...(firstScreen && { firstScreen }),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Disposer } from '@tessera/contracts';
 import { appCleanCache, memberCash, memberLogin, siteDetail, siteDetailChanged } from '@tessera/wire';
+import { LANGUAGE_COOKIE_DAYS } from '@tessera/domain';
+import { COOKIES } from './edge/cookies.ts';
 import type { Environment } from './edge/environment.ts';
 import { KEYS } from './edge/storage.ts';
 import type { ShellServices } from './services.ts';
@@ -12,7 +14,13 @@ export function wire(
   environment: Environment,
 ): Disposer {
   const { session, site, live, windows, dialogs, toast, native, navigation, api, text } = services;
+  const { cookies } = environment;
   let wasMember = session.get().status === 'member';
+  const tellServer = () => {
+    if (credentials.get()) cookies.set(COOKIES.session, '1', LANGUAGE_COOKIE_DAYS * 86_400);
+    else if (cookies.get(COOKIES.session)) cookies.remove(COOKIES.session);
+  };
+  tellServer();
 
   const disposers = [
     session.subscribe(() => {
@@ -22,6 +30,7 @@ export function wire(
       if (now.status === 'member') wasMember = true;
     }),
     site.subscribe(live.update),
+    credentials.on(tellServer),
     credentials.on((change) => {
       if (change.kind === 'rotated') return live.renew();
       native.tokenLogin(change.kind === 'started');

@@ -1,33 +1,45 @@
 import { toLanguageTag } from '@tessera/domain';
-import { INITIAL_DATA_ID, REGISTRY_ID } from '@tessera/wire';
+import { FIRST_SCREEN_ID, INITIAL_DATA_ID, REGISTRY_ID, type RenderedFirstScreen } from '@tessera/wire';
 import { head, titleOf } from './head.ts';
-import { markup, jsonBlock } from './markup.ts';
+import { emotionStyle, inlineStyle, jsonBlock, Markup, markup } from './markup.ts';
+import { readCss } from './css.ts';
 import type { PageView } from './page-view.ts';
 import { registryIn } from './one-language.ts';
 import { skeleton } from './skeleton.ts';
 
+const SKELETON_CSS = readCss('skeleton.css');
+
 /**
  * A page's HTML in the pieces in which it is sent: the head (the browser begins to load), what is seen first,
- * then the data. The style sheet stands at the end, preloaded from the head: it would hold back the first paint.
+ * then the data.
  */
-export function* renderDocument(view: PageView): Generator<string> {
+export async function* renderDocument(view: PageView): AsyncGenerator<string> {
   const { site, locale } = view.initial;
-  const { shell, registry } = view.live;
   yield markup`
     <!doctype html>
     <html lang="${toLanguageTag(locale)}" data-template="${site.template}" data-mobile-template="${site.mobileTemplate}">
     <head>${head(view)}</head>`.text;
+  const first = await view.firstScreen;
   yield markup`
     <body>
-    <div id="root">${skeleton(view.page, view.path, titleOf(view))}</div>`.text;
-  const styles = shell.styles.map(
-    (file) => markup`
-      <link rel="stylesheet" href="${shell.baseUrl + file}" integrity="${shell.files[file]}" crossorigin="anonymous">`,
-  );
+    ${first ? renderedScreen(view, first) : emptyScreen(view)}`.text;
   yield markup`
     ${jsonBlock(INITIAL_DATA_ID, view.initial)}
-    ${jsonBlock(REGISTRY_ID, registryIn(registry, locale))}
-    ${styles}
+    ${jsonBlock(REGISTRY_ID, registryIn(view.live.registry, locale))}
+    ${first && jsonBlock(FIRST_SCREEN_ID, first.data)}
     </body>
     </html>`.text;
+}
+
+function renderedScreen({ nonce }: PageView, { html, styles, styleRules }: RenderedFirstScreen): Markup {
+  return markup`
+    ${styles.map((sheet) => emotionStyle(nonce, sheet))}
+    ${inlineStyle(nonce, styleRules)}
+    <div id="root">${new Markup(html)}</div>`;
+}
+
+function emptyScreen(view: PageView): Markup {
+  return markup`
+    ${inlineStyle(view.nonce, SKELETON_CSS)}
+    <div id="root">${skeleton(view.page, view.path, titleOf(view))}</div>`;
 }

@@ -2,21 +2,18 @@ import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@t
 import { isIndexed, textsOf } from '../routes/find.ts';
 import { neededScripts } from '../routes/needs.ts';
 import { siteTitle } from '../site/visitor.ts';
-import { readCss } from './css.ts';
 import { markup, inlineStyle, type Markup } from './markup.ts';
 import type { PageView } from './page-view.ts';
 import { THEME_COLOUR } from './theme-colour.ts';
 
-const SKELETON_CSS = readCss('skeleton.css');
-
 /** Everything between `<head>` and `</head>`, in the order in which the browser needs it. */
 export function head(view: PageView): Markup {
-  const { nonce, initial } = view;
+  const { nonce, initial, css } = view;
   return markup`
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${titleOf(view)}</title>
-    ${inlineStyle(nonce, SKELETON_CSS)}
+    ${inlineStyle(nonce, css)}
     ${shellFiles(view)}
     ${preloads(view)}
     <meta name="theme-color" content="${THEME_COLOUR[initial.site.template]}">
@@ -39,11 +36,7 @@ function shellFiles({ live: { shell }, nonce }: PageView): Markup[] {
     (file) => markup`
       <script defer src="${address(file)}" integrity="${shell.files[file]}" nonce="${nonce}" crossorigin="anonymous"></script>`,
   );
-  const styles = shell.styles.map(
-    (file) => markup`
-      <link rel="preload" as="style" href="${address(file)}" integrity="${shell.files[file]}" crossorigin="anonymous">`,
-  );
-  return [...scripts, ...styles];
+  return scripts;
 }
 
 /** Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen's fonts. */

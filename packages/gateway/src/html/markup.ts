@@ -52,7 +52,21 @@ export function jsonBlock(id: string, value: unknown): Markup {
   return new Markup(`<script type="application/json" id="${escapeHtml(id)}">${json}</script>`);
 }
 
+/** A sheet of the style engine, which finds it by its key and takes its rules for its own. */
+export function emotionStyle(
+  nonce: string,
+  { key, ids, css }: { readonly key: string; readonly ids: readonly string[]; readonly css: string },
+): Markup {
+  const names = escapeHtml([key, ...ids].join(' '));
+  return new Markup(`<style nonce="${escapeHtml(nonce)}" data-emotion="${names}">${withoutEnd(css)}</style>`);
+}
+
+/** A string in a style sheet may hold what would end the element. */
+function withoutEnd(css: string): string {
+  return css.replace(/<\/(?=style)/gi, '<\\/');
+}
+
 /** Our own style sheet, inlined. It is never built from data. */
 export function inlineStyle(nonce: string, css: string): Markup {
-  return new Markup(`<style nonce="${escapeHtml(nonce)}">${css}</style>`);
+  return new Markup(`<style nonce="${escapeHtml(nonce)}">${withoutEnd(css)}</style>`);
 }

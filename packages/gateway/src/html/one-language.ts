@@ -1,7 +1,7 @@
 import type { Registry, Release } from '@tessera/contracts';
 import { DEFAULT_LOCALE, type LocaleCode } from '@tessera/domain';
 
-type Described = Pick<Release, 'files' | 'parts' | 'titles'>;
+type Described = Pick<Release, 'files' | 'parts' | 'titles' | 'server'>;
 
 /** The registry as one page needs it. A change of language is another document, so the other languages stay away. */
 export function registryIn({ remotes }: Registry, code: LocaleCode): Registry {
@@ -24,6 +24,8 @@ export function inOneLanguage<R extends Described>(release: R, code: LocaleCode)
   const dropped = new Set(parts.flatMap(([, files]) => files).filter((file) => !keptFiles.has(file)));
   return {
     ...release,
+    // The gateway's own matter.
+    server: {},
     parts: Object.fromEntries(kept),
     files: Object.fromEntries(Object.entries(release.files).filter(([file]) => !dropped.has(file))),
     titles: Object.fromEntries(

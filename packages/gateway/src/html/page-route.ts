@@ -2,10 +2,19 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE_DAYS, detourOf, localisePath, type LocaleCode } from '@tessera/domain';
 import type { InitialData, SiteSettings } from '@tessera/wire';
-import { CURRENCY_COOKIE, FLAG_COOKIES, LOCALE_COOKIE, readCookie, writeCookie } from '../locale/cookies.ts';
+import {
+  CURRENCY_COOKIE,
+  FLAG_COOKIES,
+  LOCALE_COOKIE,
+  readCookie,
+  SESSION_COOKIE,
+  writeCookie,
+} from '../locale/cookies.ts';
 import { decideLocale } from '../locale/decide.ts';
+import type { PublishedShell } from '../releases/documents.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
+import type { Renderer } from '../rendering/renderer.ts';
 import { findPage } from '../routes/find.ts';
 import { pageHeaders } from '../security/headers.ts';
 import { hostOf, originOf } from '../security/host.ts';
@@ -27,6 +36,8 @@ export interface PageParts {
   readonly releases: WatchedReleases;
   readonly site: SiteSource;
   readonly settings: GatewaySettings;
+  readonly renderer: Renderer;
+  readonly shellCss: (shell: PublishedShell) => Promise<string>;
 }
 
 /** Answers every page of the site with its HTML. */
@@ -42,7 +53,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const live = parts.releases.current();
       const site = await parts.site.get();
       if (!live || !site) return sendUpgradePage(parts, request, reply, 503);
-      return answer(parts, live, site, request, reply);
+      return answer(parts, live, site, await parts.shellCss(live.shell), request, reply);
     },
   });
 }
@@ -51,10 +62,11 @@ function answer(
   parts: PageParts,
   live: LiveReleases,
   site: SiteSettings,
+  css: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const { settings } = parts;
+  const { settings, renderer } = parts;
   const { headers, url } = request;
   const [pathname = '/'] = url.split('?', 1);
   const search = url.slice(pathname.length);
@@ -91,7 +103,8 @@ function answer(
   const host = hostOf(request);
   const verification = host === undefined ? undefined : settings.siteVerification[host.replace(/:\d+$/, '')];
   const origin = originOf(request, settings.publicUrl, settings.secure);
-  const view = { live, page, path, origin, nonce, initial, verification };
+  const firstScreen = renderer.render({ live, page, path, search, initial });
+  const view = { live, page, path, origin, nonce, initial, verification, css, firstScreen };
   return sendHtml(request, reply, renderDocument(view));
 }
 
@@ -111,6 +124,7 @@ function initialFor(visit: {
     country: countryOf(request.headers, settings.countryHeader),
     currency: currencyOf(readCookie(request.headers.cookie, CURRENCY_COOKIE), code, site),
     device: deviceOf(request.headers),
+    session: readCookie(request.headers.cookie, SESSION_COOKIE) === '1' ? 'restoring' : 'guest',
     shell: { release, baseUrl, files },
     status,
   };

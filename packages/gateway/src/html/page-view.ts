@@ -1,4 +1,4 @@
-import type { InitialData } from '@tessera/wire';
+import type { InitialData, RenderedFirstScreen } from '@tessera/wire';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { Page } from '../routes/find.ts';
 
@@ -15,4 +15,8 @@ export interface PageView {
   readonly initial: InitialData;
   /** The search engine's verification token for this host. */
   readonly verification: string | undefined;
+  /** Of the live shell, for inlining. */
+  readonly css: string;
+  /** Being rendered while the head is on its way; `null` where the browser renders alone. */
+  readonly firstScreen: Promise<RenderedFirstScreen | null>;
 }

@@ -10,7 +10,7 @@ const BROTLI_QUALITY = 5;
 export function sendHtml(
   request: FastifyRequest,
   reply: FastifyReply,
-  pieces: Iterable<string>,
+  pieces: Iterable<string> | AsyncIterable<string>,
 ): FastifyReply {
   reply.header('content-type', 'text/html; charset=utf-8');
   // The nonce is for one answer alone.

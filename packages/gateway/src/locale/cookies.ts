@@ -1,6 +1,8 @@
 /** The cookies that the gateway knows (spec §3 Cookies). The browser's side reads and writes them too, so none is `HttpOnly`. */
 export const LOCALE_COOKIE = 'i18n_redirected';
 export const CURRENCY_COOKIE = 'currency';
+/** Whether this browser is logged in; says so itself, and is no secret. */
+export const SESSION_COOKIE = 'tessera_session';
 /** What a redirected path asked for: the shell reads it once at home, and clears it (spec §2 Routes). */
 export const FLAG_COOKIES = { register: 'isRouteRegister', deposit: 'isFastDeposit' } as const;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { hasCode, messageOf } from '../errors.ts';
 import { remoteBuild, releaseId, shellBuild, type RemoteBuild, type ShellBuild } from './documents.ts';
-import { SHELL } from './folders.ts';
+import { SERVER_FOLDER, SHELL } from './folders.ts';
 import { PublishError } from './publish-error.ts';
 
 /** What a build left in its `dist` folder: a description, and in `browser/` the files that it names. */
@@ -11,6 +11,8 @@ export type Build = {
   readonly name: string;
   /** The folder of the files. */
   readonly dir: string;
+  /** The folder of the server build. */
+  readonly serverDir: string;
 } & (
   | { readonly kind: 'shell'; readonly document: ShellBuild }
   | { readonly kind: 'remote'; readonly document: RemoteBuild }
@@ -27,7 +29,13 @@ export async function readBuild(dir: string): Promise<Build> {
   if (shell !== undefined) {
     const document = parse(shellBuild, shell, dir);
     refuseUnhashed([...document.scripts, ...document.styles, ...document.fonts], document, dir);
-    return { kind: 'shell', name: SHELL, dir: join(dir, FILES), document };
+    return {
+      kind: 'shell',
+      name: SHELL,
+      dir: join(dir, FILES),
+      serverDir: join(dir, SERVER_FOLDER),
+      document,
+    };
   }
   const remote = await readJson(join(dir, 'release.json'));
   if (remote === undefined) {
@@ -37,7 +45,13 @@ export async function readBuild(dir: string): Promise<Build> {
   }
   const document = parse(remoteBuild, remote, dir);
   refuseUnhashed([document.entry], document, dir);
-  return { kind: 'remote', name: document.config.name, dir: join(dir, FILES), document };
+  return {
+    kind: 'remote',
+    name: document.config.name,
+    dir: join(dir, FILES),
+    serverDir: join(dir, SERVER_FOLDER),
+    document,
+  };
 }
 
 async function readJson(path: string): Promise<unknown> {

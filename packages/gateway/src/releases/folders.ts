@@ -34,6 +34,9 @@ export function releaseFolder(folders: ReleaseFolders, name: string, release: st
 /** The description of a stored release, beside its files. */
 export const DOCUMENT = 'release.json';
 
+/** The server build of a release, inside its folder; the gateway runs it and serves it to nobody. */
+export const SERVER_FOLDER = 'server';
+
 /** Where the gateway serves a release; ends with a slash. */
 export function baseUrlOf(name: string, release: string): string {
   return name === SHELL ? `/shell/${release}/` : `/remotes/${name}/${release}/`;

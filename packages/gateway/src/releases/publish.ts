@@ -77,8 +77,11 @@ async function refuseDamaged(builds: readonly Build[]): Promise<void> {
   const names = builds.map(({ name }) => name);
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   const reasons = twice.map((name) => `${name} is named twice: publish one build of it`);
-  for (const { dir, document } of builds) {
-    const damaged = await damagedFiles(dir, document.files);
+  for (const { dir, serverDir, document } of builds) {
+    const damaged = [
+      ...(await damagedFiles(dir, document.files)),
+      ...(await damagedFiles(serverDir, document.server)),
+    ];
     reasons.push(...damaged.map((reason) => `${dir}: ${reason}: build it again`));
   }
   if (reasons.length > 0) throw new PublishError(reasons);

@@ -5,7 +5,7 @@ import { hasCode } from '../errors.ts';
 import type { Build } from './build.ts';
 import { canonicalJson } from './canonical.ts';
 import { precompress } from './compress.ts';
-import { baseUrlOf, DOCUMENT, releaseFolder, type ReleaseFolders } from './folders.ts';
+import { baseUrlOf, DOCUMENT, releaseFolder, SERVER_FOLDER, type ReleaseFolders } from './folders.ts';
 import { inParallel } from './parallel.ts';
 import { PublishError } from './publish-error.ts';
 import { isSignedBy, signatureOf } from './signature.ts';
@@ -35,6 +35,10 @@ export async function storeRelease(
       await copyFile(join(build.dir, file), join(staging, file));
     });
     await precompress(staging, files);
+    await inParallel(Object.keys(document.server), async (file) => {
+      await mkdir(join(staging, SERVER_FOLDER), { recursive: true });
+      await copyFile(join(build.serverDir, file), join(staging, SERVER_FOLDER, file));
+    });
     const signed = { ...document, signature: signatureOf(document, key) };
     await writeFile(join(staging, DOCUMENT), `${JSON.stringify(signed, null, 2)}\n`);
     await mkdir(dirname(folder), { recursive: true });

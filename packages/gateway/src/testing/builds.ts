@@ -35,6 +35,13 @@ const MESSAGES = {
   'messages:ta_IN': ['messages-ta.js'],
 };
 
+/** A server build: the one CommonJS file, as `server` of a description. */
+export async function writeServer(dir: string, code: string): Promise<Record<string, string>> {
+  await mkdir(join(dir, 'server'), { recursive: true });
+  await writeFile(join(dir, 'server/entry.cjs'), code);
+  return { 'entry.cjs': integrityOf(Buffer.from(code)) };
+}
+
 /** Writes a shell's `dist`; what is given replaces the ordinary description. */
 export async function writeShell(dir: string, changes: Partial<ShellBuild> = {}): Promise<string> {
   const document: ShellBuild = {
@@ -45,6 +52,7 @@ export async function writeShell(dir: string, changes: Partial<ShellBuild> = {})
     titles: titled({ faq: 'Help', loading: 'Waiting' }),
     scripts: ['runtime.js', 'main.js'],
     styles: ['main.css'],
+    server: {},
     fonts: ['text.woff2'],
     contract: '1.0.0',
     provides: SHARED,
@@ -98,6 +106,7 @@ export async function writeRemote(
       ...MESSAGES,
     },
     titles: titled({ page: `Page of ${id}` }),
+    server: {},
     entry: 'entry.js',
     global: name.replaceAll('-', '_'),
     shared: { react: '^19.3.0' },

@@ -81,7 +81,12 @@ function composed(
     if (!ready.has(name)) ready.set(name, state);
     return ready.get(name) ?? state;
   };
-  const fakeParts: Parts = { stateOf, subscribe: () => () => undefined, load: async (key) => stateOf(key) };
+  const fakeParts: Parts = {
+    stateOf,
+    subscribe: () => () => undefined,
+    load: async (key) => stateOf(key),
+    whenReady: async () => undefined,
+  };
   // The frame reads nothing of a composition but its registry.
   const composition = { registry } as never;
   return { composition, parts: fakeParts, onPartError: () => undefined };

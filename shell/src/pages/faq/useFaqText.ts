@@ -1,6 +1,7 @@
 import { findLocale, loadCatalogue, makeIntl, DEFAULT_LOCALE } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { useQuery, type UseQueryResult } from '@tessera/kit/query';
+import { useCallback } from 'react';
 import type messages from './messages/en_US.json';
 
 export type FaqMessage = keyof typeof messages;
@@ -13,10 +14,19 @@ export function useFaqText(): UseQueryResult<(id: FaqMessage) => string> {
     staleTime: Infinity,
     // The same for everybody, so it outlives a change of the session.
     meta: { audience: 'guest' },
-    queryFn: async () => {
-      const locale = findLocale(code) ?? DEFAULT_LOCALE;
-      const intl = makeIntl(locale, await loadCatalogue(locale, (one) => import(`./messages/${one}.json`)));
-      return (id: FaqMessage) => intl.formatMessage({ id });
-    },
+    queryFn: () => loadCatalogue(localeOf(code), (one) => import(`./messages/${one}.json`)),
+    select: useCallback(
+      (catalogue: Catalogue) => {
+        const intl = makeIntl(localeOf(code), catalogue);
+        return (id: FaqMessage) => intl.formatMessage({ id });
+      },
+      [code],
+    ),
   });
+}
+
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+
+function localeOf(code: string) {
+  return findLocale(code) ?? DEFAULT_LOCALE;
 }

@@ -1,6 +1,6 @@
 import { HTTP_TIMEOUT_MS } from '@tessera/domain';
+import type * as Ky from 'ky';
 import { CallError, callUrl, type Call } from '@tessera/wire';
-import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky';
 
 /** What came back, whatever its status. `body` is `undefined` where it was no JSON. */
 export interface HttpAnswer {
@@ -29,6 +29,8 @@ const RETRY_AFTER_MAX_MS = 10_000;
  */
 export function createHttp(origin: string, fetcher: typeof fetch, timeoutMs = HTTP_TIMEOUT_MS): Http {
   return async ({ call, body, headers, signal }) => {
+    // Loaded when the first call is made: what the server has rendered needs none.
+    const { default: ky, isHTTPError, isNetworkError, isTimeoutError } = await loadKy(call);
     try {
       const response = await ky(origin + callUrl(call), {
         method: call.method,
@@ -62,6 +64,14 @@ export function createHttp(origin: string, fetcher: typeof fetch, timeoutMs = HT
       throw new CallError(call, { kind: 'network' }, reason, { cause: error });
     }
   };
+}
+
+async function loadKy(call: Call): Promise<typeof Ky> {
+  try {
+    return await import('ky');
+  } catch (cause) {
+    throw new CallError(call, { kind: 'network' }, 'network error', { cause });
+  }
 }
 
 function parseJson(text: string): unknown {

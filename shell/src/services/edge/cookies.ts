@@ -9,6 +9,8 @@ export interface Cookies {
 export const COOKIES = {
   locale: 'i18n_redirected',
   currency: 'currency',
+  /** Ours: that this browser is logged in, for the server that renders the first screen. No secret. */
+  session: 'tessera_session',
   routeRegister: 'isRouteRegister',
   fastDeposit: 'isFastDeposit',
 } as const;

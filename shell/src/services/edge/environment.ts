@@ -37,6 +37,21 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
   };
 }
 
+/** A server's: nothing outlives the page, and nothing surrounds it. @param origin where calls go to */
+export function serverEnvironment(origin: string): Environment {
+  return {
+    origin,
+    storage: createKeyStore(undefined),
+    tabStorage: createKeyStore(undefined),
+    cookies: createCookies(undefined),
+    tabs: createTabs(undefined),
+    lock: async (_, work) => work(),
+    fetch: (input, init) => fetch(input, init),
+    now: () => Date.now(),
+    window: undefined,
+  };
+}
+
 function areaOf(page: Window, area: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return page[area];

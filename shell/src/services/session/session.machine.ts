@@ -11,11 +11,12 @@ export type SessionEvent =
   | { readonly type: 'ended' };
 
 export const GUEST: Session = { status: 'guest' };
+export const RESTORING: Session = { status: 'restoring' };
 
 export function sessionReducer(state: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'credentialsFound':
-      return { status: 'restoring' };
+      return RESTORING;
     case 'memberLoaded':
       if (state.status === 'guest') return state;
       return {

@@ -1,10 +1,10 @@
-import type { ApiService, Disposer, SessionService } from '@tessera/contracts';
+import type { ApiService, Disposer, Session, SessionService } from '@tessera/contracts';
 import { layout, logout, myCash } from '@tessera/wire';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import { createState } from '../state.ts';
 import type { ShellBus } from '../bus/bus.ts';
 import type { CredentialStore, EndReason } from './credentials.ts';
-import { GUEST, memberOf, sessionReducer, type SessionEvent } from './session.machine.ts';
+import { GUEST, memberOf, RESTORING, sessionReducer, type SessionEvent } from './session.machine.ts';
 
 export interface ShellSession extends SessionService {
   /** Restores the member of a saved token, where there is one (spec §4 Login). */
@@ -26,6 +26,8 @@ export interface SessionDeps {
   readonly localeCode: string;
   /** Milliseconds of the device's clock. */
   readonly now: () => number;
+  /** What the page was written for. */
+  readonly initial: 'guest' | 'restoring';
   /** The answer to a logout is not waited for longer than this. */
   readonly logoutLimitMs?: number;
 }
@@ -34,8 +36,9 @@ export interface SessionDeps {
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000];
 
 export function createSession(deps: SessionDeps): ShellSession {
-  const { api, credentials, storage, bus, localeCode, now, logoutLimitMs = 3_000 } = deps;
+  const { api, credentials, storage, bus, localeCode, now, initial, logoutLimitMs = 3_000 } = deps;
   const state = createState(GUEST);
+  const written: Session = initial === 'guest' ? GUEST : RESTORING;
   const openedAt = now();
   const end = new AbortController();
   const send = (event: SessionEvent) => {
@@ -91,6 +94,7 @@ export function createSession(deps: SessionDeps): ShellSession {
 
   return {
     get: state.get,
+    getInitial: () => written,
     subscribe: state.subscribe,
     start() {
       const login = credentials.get()?.login;

@@ -29,7 +29,8 @@ const COOKIE_LIFE_S = LANGUAGE_COOKIE_DAYS * 86_400;
 export function createSite({ settings, currency, startCurrency, device, cookies }: SiteDeps): ShellSite {
   let guestCurrency = currency;
   let memberCurrency: string | undefined;
-  const state = createState<Site<SiteSettings>>(siteOf(settings, currency, device));
+  const written = siteOf(settings, currency, device);
+  const state = createState<Site<SiteSettings>>(written);
   const change = (next: { settings?: SiteSettings; device?: Device }) => {
     const now = { ...state.get(), ...next };
     const site = siteOf(now.settings, memberCurrency ?? guestCurrency, now.device);
@@ -39,6 +40,7 @@ export function createSite({ settings, currency, startCurrency, device, cookies 
 
   return {
     get: state.get,
+    getInitial: () => written,
     subscribe: state.subscribe,
     setCurrency(wanted) {
       if (memberCurrency !== undefined || !state.get().settings.currencies.some((one) => one === wanted))

@@ -10,6 +10,7 @@ export const INITIAL: InitialData = {
   country: null,
   currency: 'INR',
   device: 'desktop',
+  session: 'guest',
   shell: { release: '0.0.0-test', baseUrl: '/', files: {} },
   status: 200,
 };

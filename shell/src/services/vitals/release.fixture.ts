@@ -11,6 +11,7 @@ export function aRelease(name: string, release: string, config: Partial<Config> 
     global: `${name}_${release}`,
     files: {},
     shared: {},
+    server: {},
     titles: {},
     parts: {},
     signature: '',

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { localisePath } from '@tessera/domain';
+import type { InitialData, RenderedFirstScreen } from '@tessera/wire';
+import { registryIn } from '../html/one-language.ts';
+import type { Metrics } from '../metrics.ts';
+import { releaseFolder, SERVER_FOLDER, SHELL, type ReleaseFolders } from '../releases/folders.ts';
+import type { LiveReleases } from '../releases/registry.ts';
+import type { Page } from '../routes/find.ts';
+import { createCache } from './cache.ts';
+import type { ServerFile, Sources } from './protocol.ts';
+import { createThreadHost } from './thread-host.ts';
+
+/** A guest's first screen is as old as this at most while nobody asks for it. */
+const FRESH_MS = 10_000;
+const STALE_MS = 60_000;
+const ENTRIES = 100;
+/** A remote that has brought the thread down is left to the browser for so long. */
+const BAN_MS = 5 * 60_000;
+/** The thread itself failed so often within {@link BAN_MS}: pages go out without a first screen for a while. */
+const MAX_LOSSES = 5;
+/** More pages than this at once are not rendered: they would only wait for each other. */
+const MAX_RUNNING = 16;
+
+export interface Visit {
+  readonly live: LiveReleases;
+  readonly page: Page;
+  /** Without the locale's prefix. */
+  readonly path: string;
+  readonly search: string;
+  readonly initial: InitialData;
+}
+
+export interface Renderer {
+  /** The page's first screen; `null` where the browser is to render it alone. Never throws, never takes a second. */
+  readonly render: (visit: Visit) => Promise<RenderedFirstScreen | null>;
+  readonly close: () => Promise<void>;
+}
+
+export interface RendererDeps {
+  readonly folders: ReleaseFolders;
+  readonly platformUrl: string;
+  readonly metrics: Pick<Metrics, 'firstScreens'>;
+  readonly log: { readonly warn: (fields: object, message: string) => void };
+  readonly now?: () => number;
+}
+
+/**
+ * Renders first screens with the server builds of what is live (design: first screen from the server), in a thread
+ * of its own. Guests' are kept for a moment per page, language, currency and device; members' are not kept.
+ */
+export function createRenderer({
+  folders,
+  platformUrl,
+  metrics,
+  log,
+  now = Date.now,
+}: RendererDeps): Renderer {
+  const cache = createCache<RenderedFirstScreen>({
+    freshMs: FRESH_MS,
+    staleMs: STALE_MS,
+    entries: ENTRIES,
+    now,
+  });
+  /** Global name → its number for the thread; a release keeps its number. */
+  const turns = new Map<string, number>();
+  const bannedUntil = new Map<string, number>();
+  let losses: number[] = [];
+  let running = 0;
+  let preparedFor: string | undefined;
+  let preparing: Promise<unknown> | undefined;
+
+  const host = createThreadHost({
+    onLost(turn, reason) {
+      preparedFor = undefined;
+      const culprit = [...turns].find(([, number]) => number === turn)?.[0];
+      if (culprit) bannedUntil.set(culprit, now() + BAN_MS);
+      else losses = [...losses.filter((at) => now() - at < BAN_MS), now()];
+      const whose = culprit ? ` while it ran ${culprit}, which is left to the browser for now` : '';
+      log.warn({ event: 'render.lost', remote: culprit }, `the rendering thread was lost${whose}: ${reason}`);
+    },
+    onTrouble: (message) => log.warn({ event: 'render.trouble' }, message),
+  });
+
+  function sourcesOf({ shell, registry }: LiveReleases): Sources | undefined {
+    const shellFile = fileOf(folders, SHELL, shell);
+    if (!shellFile) return undefined;
+    const remotes = registry.remotes.flatMap(({ name, live }) => {
+      const file = fileOf(folders, name, live);
+      if (!file || (bannedUntil.get(live.global) ?? 0) > now()) return [];
+      const turn = turns.get(live.global) ?? turns.size + 1;
+      turns.set(live.global, turn);
+      return [{ global: live.global, file, turn }];
+    });
+    return { shell: shellFile, remotes };
+  }
+
+  /** Whether the thread has read these builds; where not, it is told to, and this page does without. */
+  function isPrepared(sources: Sources): boolean {
+    const wanted = [sources.shell, ...sources.remotes.map(({ file }) => file)].map(({ path }) => path).join();
+    if (preparedFor === wanted) return true;
+    preparing ??= host
+      .ask({ kind: 'prepare', sources })
+      .then((outcome) => {
+        if (outcome !== 'late') preparedFor = wanted;
+      })
+      .finally(() => {
+        preparing = undefined;
+      });
+    return false;
+  }
+
+  async function renderNow(visit: Visit): Promise<RenderedFirstScreen | null> {
+    const { live, path, search, initial } = visit;
+    const sources = sourcesOf(live);
+    const recent = losses.filter((at) => now() - at < BAN_MS).length;
+    if (!sources || recent >= MAX_LOSSES || running >= MAX_RUNNING) return null;
+    if (!isPrepared(sources)) {
+      await Promise.race([preparing, pause(PREPARE_PATIENCE_MS)]);
+      if (!isPrepared(sources)) return null;
+    }
+    running += 1;
+    const end = metrics.firstScreens.startTimer();
+    try {
+      const url = localisePath(initial.locale, path) + search;
+      const registry = registryIn(live.registry, initial.locale);
+      const request = { initial, registry, url, platformUrl };
+      const result = await host.ask({ kind: 'render', sources, request });
+      end({ outcome: result === 'late' ? 'late' : result ? 'rendered' : 'failed' });
+      return result === 'late' ? null : result;
+    } finally {
+      running -= 1;
+    }
+  }
+
+  return {
+    async render(visit) {
+      if (!isRendered(visit.page)) return null;
+      // What a member sees beyond the public page is the browser's to fill in: the gateway holds no token.
+      if (visit.initial.session !== 'guest') return renderNow(visit);
+      return cache.get(keyOf(visit), () => renderNow(visit));
+    },
+    close: () => host.close(),
+  };
+}
+
+/** How long the very first pages wait for the builds to be read. */
+const PREPARE_PATIENCE_MS = 300;
+
+/** Public pages with the shell's frame: the others show nothing before it is known who is looking. */
+export function isRendered(page: Page): boolean {
+  switch (page.kind) {
+    case 'home':
+    case 'missing':
+      return true;
+    case 'shell':
+      return !page.route.noindex;
+    case 'remote':
+      return page.route.frame === 'page' && !page.route.member;
+  }
+}
+
+function keyOf({ live, path, search, initial }: Visit): string {
+  const releases = live.registry.remotes.map(({ live: { global } }) => global);
+  const { locale, currency, device, country, site, status } = initial;
+  return JSON.stringify([
+    live.shell.release,
+    releases,
+    path,
+    search,
+    locale,
+    currency,
+    device,
+    country,
+    status,
+    digestOf(site),
+  ]);
+}
+
+const digests = new WeakMap<object, string>();
+
+/** Every setting of the site may show somewhere; they are renewed often and rarely differ. */
+function digestOf(site: object): string {
+  const known = digests.get(site);
+  if (known) return known;
+  const digest = createHash('sha256').update(JSON.stringify(site)).digest('base64');
+  digests.set(site, digest);
+  return digest;
+}
+
+function fileOf(
+  folders: ReleaseFolders,
+  name: string,
+  { release, server = {} }: { readonly release: string; readonly server?: Readonly<Record<string, string>> },
+): ServerFile | undefined {
+  const [entry] = Object.entries(server);
+  if (!entry) return undefined;
+  const [file, integrity] = entry;
+  return { path: join(releaseFolder(folders, name, release), SERVER_FOLDER, file), integrity };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

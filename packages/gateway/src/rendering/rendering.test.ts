@@ -1,0 +1,163 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FIRST_SCREEN_ID } from '@tessera/wire';
+import { publish } from '../releases/publish.ts';
+import { writeRemote, writeServer, writeShell } from '../testing/builds.ts';
+import { startSite, type TestSite } from '../testing/gateway.ts';
+
+/**
+ * A shell's server build in small: it renders what its remotes' components give, each as the real one does, in turns,
+ * with what fails left to the browser.
+ */
+const SHELL = `
+  exports.packageModules = { react: { version: 'of the shell' } };
+  let count = 0;
+  exports.renderFirstScreen = async ({ initial, registry, url, platformUrl }, { remoteOf, onTurn, onError }) => {
+    const parts = [];
+    for (const { name, live } of registry.remotes) {
+      try {
+        const remote = remoteOf(live);
+        onTurn(name);
+        parts.push(await remote.slots());
+      } catch (error) {
+        onError(error);
+        parts.push('[place of ' + name + ']');
+      }
+      onTurn(undefined);
+    }
+    count += 1;
+    return {
+      html: '<p>' + [url, initial.session, 'no. ' + count, ...parts].join(' | ') + '</p>',
+      styles: [{ key: 'shell', ids: ['a1', 'b2'], css: '.shell-a1{color:red}' }],
+      styleRules: '[data-style="0"]{top:0}',
+      data: { answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] },
+    };
+  };
+`;
+const remoteServing = (slots: string) =>
+  `const react = require('react'); exports.default = { activate() {}, slots: ${slots} };`;
+
+const LOOP = '() => { for (;;); }';
+
+let site: TestSite;
+afterEach(() => site.close());
+
+async function openSite(remotes: Readonly<Record<string, string | undefined>>): Promise<void> {
+  site = await startSite({ empty: true });
+  const shell = await site.folder('shell');
+  const dists = [await writeShell(shell, { server: await writeServer(shell, SHELL) })];
+  for (const [name, slots] of Object.entries(remotes)) dists.push(await remoteDist(name, slots));
+  await publish({ dataDir: site.dataDir, dists });
+  // A page that is not rendered: nothing has run yet when the publication is live.
+  await until(async () => (await site.get('/loading')).ok);
+}
+
+async function remoteDist(name: string, slots: string | undefined, release = '0.1.0-bbbb2222') {
+  const dir = await site.folder(`${name}-${release}`);
+  const server = slots === undefined ? {} : await writeServer(dir, remoteServing(slots));
+  const global = `${name}_${release}`.replace(/\W/g, '_');
+  return writeRemote(dir, name, { server, release, global });
+}
+
+const rootOf = (html: string) => /<div id="root">(.*?)<\/div><script/s.exec(html)?.[1] ?? '';
+const screen = async (path = '/', headers?: Record<string, string>) =>
+  rootOf(await (await site.get(path, headers)).text());
+
+/** The thread reads the builds behind the first pages. */
+async function settled(path = '/', form = /no\. \d+/): Promise<string> {
+  let html = '';
+  await until(async () => form.test((html = await screen(path))));
+  return html;
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it did not become so');
+}
+
+test('a page carries its first screen, with styles, answers and the shared packages of the shell', async () => {
+  await openSite({ 'mf-lobby': '() => react.version' });
+  await settled();
+  const html = await (await site.get('/hi-IN/lobby-page?a=1')).text();
+  expect(rootOf(html)).toMatch(/^<p>\/hi-IN\/lobby-page\?a=1 \| guest \| no\. \d+ \| of the shell<\/p>$/);
+  expect(html).toMatch(/<style nonce="[^"]+" data-emotion="shell a1 b2">\.shell-a1\{color:red\}<\/style>/);
+  expect(html).toMatch(/<style nonce="[^"]+">\[data-style="0"\]\{top:0\}<\/style>/);
+  const data = new RegExp(`id="${FIRST_SCREEN_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toEqual({ answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] });
+});
+
+test('guests share a screen for a moment; a member’s is rendered for them alone', async () => {
+  await openSite({ 'mf-lobby': `() => 'lobby'` });
+  const first = await settled();
+  expect(await screen()).toBe(first);
+  const member = { cookie: 'tessera_session=1' };
+  const own = await screen('/', member);
+  expect(own).toContain('| restoring |');
+  expect(await screen('/', member)).not.toBe(own);
+});
+
+test('pages for members and windows of waiting are not rendered', async () => {
+  await openSite({ 'mf-lobby': `() => 'lobby'` });
+  await settled();
+  expect(await screen('/loading')).toContain('aria-busy');
+  expect(await screen('/nowhere')).toMatch(/no\. \d+/);
+});
+
+test('a remote without a server build, one that throws, and one that is no remote cost their own place only', async () => {
+  await openSite({
+    'mf-agent': undefined,
+    'mf-auth': `() => { throw new Error('on purpose'); }`,
+    'mf-lobby': `() => 'lobby'`,
+  });
+  expect(await settled()).toMatch(/\[place of mf-agent\] \| \[place of mf-auth\] \| lobby/);
+});
+
+test('a remote that never ends is answered within a second, and then left out', async () => {
+  await openSite({ 'mf-agent': LOOP, 'mf-lobby': `() => 'lobby'` });
+  const began = performance.now();
+  expect(await screen()).toContain('aria-busy');
+  expect(performance.now() - began).toBeLessThan(1_000);
+  expect(await settled()).toMatch(/\[place of mf-agent\] \| lobby/);
+});
+
+test('a remote that takes all memory is left out, and the gateway lives', async () => {
+  const greedy = `() => { const all = []; for (;;) all.push(new Array(1e5).fill({})); }`;
+  await openSite({ 'mf-agent': greedy, 'mf-lobby': `() => 'lobby'` });
+  await screen();
+  expect(await settled()).toMatch(/\[place of mf-agent\] \| lobby/);
+});
+
+test('a new release of one remote is rendered without a restart', async () => {
+  await openSite({ 'mf-lobby': `() => 'first'` });
+  await settled('/', /first/);
+  await publish({
+    dataDir: site.dataDir,
+    dists: [await remoteDist('mf-lobby', `() => 'second'`, '0.2.0-cccc3333')],
+  });
+  expect(await settled('/', /second/)).toContain('second');
+});
+
+test('a server build that was tampered with does not run', async () => {
+  await openSite({ 'mf-lobby': `() => 'lobby'` });
+  const folder = join(site.dataDir, 'releases/mf-lobby/0.1.0-bbbb2222/server');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'entry.cjs'), remoteServing(`() => 'tampered'`));
+  expect(await settled()).toContain('[place of mf-lobby]');
+});
+
+test('nobody is served a server build', async () => {
+  await openSite({ 'mf-lobby': `() => 'lobby'` });
+  expect((await site.get('/remotes/mf-lobby/0.1.0-bbbb2222/server/entry.cjs')).status).toBe(404);
+});
+
+test('a publisher refuses a server build that is not the one that was built', async () => {
+  await openSite({ 'mf-lobby': `() => 'lobby'` });
+  const dist = await remoteDist('mf-agent', `() => 'agent'`);
+  await writeFile(join(dist, 'server/entry.cjs'), remoteServing(`() => 'other'`));
+  await expect(publish({ dataDir: site.dataDir, dists: [dist] })).rejects.toThrow(
+    /entry\.cjs is not what was built/,
+  );
+});

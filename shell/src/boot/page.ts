@@ -1,0 +1,81 @@
+import { CONTRACT_VERSION, type FirstScreen, type Registry } from '@tessera/contracts';
+import { readPath } from '@tessera/i18n';
+import { createScope, type RemoteScope } from '@tessera/kit';
+import type { InitialData } from '@tessera/wire';
+import { createComposition, createWaker, type Composition } from '../composition/composition.ts';
+import type { LoadContainer } from '../composition/federation.ts';
+import { createParts, type PartKey, type Parts } from '../composition/parts.ts';
+import { createShellServices, shellFor, type Environment, type ShellServices } from '../services/index.ts';
+import { loadMessages } from '../text.ts';
+import { firstViewParts } from './first-view.ts';
+
+/** Shared package → the version that this build gives to remotes; written in by packages/build. */
+declare const TESSERA_PROVIDES: Readonly<Record<string, string>>;
+
+export interface PageOptions {
+  readonly initial: InitialData;
+  readonly registry: Registry;
+  readonly environment: Environment;
+  readonly nonce: string | undefined;
+  /** With the locale's prefix. */
+  readonly pathname: string;
+  readonly loadContainer: LoadContainer;
+  readonly firstScreenOf: (remote: string) => FirstScreen | undefined;
+}
+
+/** All of a page but its rendering: the same in the browser and on a server. */
+export interface Page {
+  readonly services: ShellServices;
+  readonly composition: Composition;
+  readonly parts: Parts;
+  /** What the page shows at once. */
+  readonly firstView: readonly PartKey[];
+  /** Without the locale's prefix. */
+  readonly path: string;
+  /** The shell's own scope, as soon as its messages are there. */
+  readonly scope: Promise<RemoteScope>;
+}
+
+/** @param signal ends what the page has subscribed to; a browser's page ends with its document */
+export function createPage(options: PageOptions, signal: AbortSignal): Page {
+  const { initial, registry, environment, nonce, pathname, firstScreenOf } = options;
+  // Nothing is said to the player before the messages are there: the scope below waits for them.
+  let say = (id: string) => id;
+  const services = createShellServices(initial, { environment, nonce, text: (id) => say(id) });
+  const own = { name: 'shell', release: initial.shell.release };
+
+  const composition = createComposition({
+    registry,
+    provided: { contract: CONTRACT_VERSION, shared: TESSERA_PROVIDES },
+    loadContainer: options.loadContainer,
+    shellFor: (remote) => shellFor(services, remote, firstScreenOf(remote.name)),
+    signal,
+  });
+  services.bus.onUnheard(
+    createWaker(composition, services.bus.deliver, (name, error) => {
+      services.reporter.for(own).error(error, { in: 'request', name });
+      services.toast.show('error', say('request.lost'));
+    }),
+  );
+
+  const scope = createScope(
+    { name: 'mf-shell' },
+    shellFor(services, own, firstScreenOf(own.name)),
+    signal,
+    loadMessages,
+  ).then((made) => {
+    say = (id) => made.intl.formatMessage({ id });
+    return made;
+  });
+  const { path } = readPath(pathname);
+  const { device, session } = initial;
+  const view = { path, onDesktop: device === 'desktop', isGuest: session === 'guest' };
+  return {
+    services,
+    composition,
+    parts: createParts(composition),
+    firstView: firstViewParts(composition, view),
+    path,
+    scope,
+  };
+}

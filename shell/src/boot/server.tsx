@@ -1,0 +1,148 @@
+import { PassThrough } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
+// The facade has what browsers need; this file is in none.
+// eslint-disable-next-line no-restricted-imports
+import { StaticRouter } from 'react-router-dom';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { FirstScreenPart, Release, RemoteDefinition } from '@tessera/contracts';
+import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
+import { withDeadline } from '../composition/failure.ts';
+import type { PartKey, Parts } from '../composition/parts.ts';
+import { packageModules } from '../composition/shared-modules.ts';
+import { preloadPage } from '../pages/ShellPages.tsx';
+import { serverEnvironment } from '../services/index.ts';
+import { App } from './App.tsx';
+import { LEFT_TO_BROWSER, liftStyles, styleRules } from './first-screen.ts';
+import { createPage, type Page } from './page.ts';
+
+/** The packages that remotes share with the shell, by the names under which their server builds ask for them. */
+export { packageModules };
+
+export interface ServerSide {
+  /** The remote's definition out of its server build; throws where there is none. */
+  readonly remoteOf: (release: Release) => RemoteDefinition;
+  /** Told whose code runs next: a remote's, or the shell's own. */
+  readonly onTurn: (remote: string | undefined) => void;
+  /** Told of what went wrong without ending the rendering: the browser renders that part. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Queries may lead to others; what is not known after so many rounds is left to the browser. */
+const ROUNDS = 3;
+/** How long parts and answers are waited for, all in all. */
+const PATIENCE_MS = 500;
+
+/** Renders the first screen of one page. What cannot be rendered in time is left to the browser, part by part. */
+export async function renderFirstScreen(
+  { initial, registry, url, platformUrl }: FirstScreenRequest<Page['composition']['registry']>,
+  { remoteOf, onTurn, onError }: ServerSide,
+): Promise<RenderedFirstScreen> {
+  const end = new AbortController();
+  const joined = new Map<string, FirstScreenPart>();
+  const deadline = Date.now() + PATIENCE_MS;
+  const inTime = <Result,>(work: Promise<Result>) =>
+    withDeadline(work, Math.max(1, deadline - Date.now()), 'part').catch((error: unknown) => onError(error));
+  const page = createPage(
+    {
+      initial,
+      registry,
+      environment: serverEnvironment(platformUrl),
+      nonce: undefined,
+      pathname: new URL(url, 'http://page').pathname,
+      async loadContainer(release) {
+        const { fork } = remoteOf(release);
+        if (!fork)
+          throw new Error(`${release.config.name} cannot be rendered on a server: its kit is too old`);
+        return fork();
+      },
+      firstScreenOf: (remote) => ({ join: (part) => void joined.set(remote, part) }),
+    },
+    end.signal,
+  );
+  try {
+    await inTime(loadInTurns(page, onTurn));
+    const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
+    const app = (
+      <App
+        scope={scope}
+        services={page.services}
+        composition={{
+          composition: page.composition,
+          parts: leavingToBrowser(page.parts),
+          onPartError: () => undefined,
+          onTurn,
+        }}
+        status={initial.status}
+        router={(children) => <StaticRouter location={url}>{children}</StaticRouter>}
+      />
+    );
+    let html = '';
+    for (let round = 1; ; round += 1) {
+      for (const part of joined.values()) part.takeStyles();
+      html = await render(app, onTurn, onError);
+      const asked = [...joined.values()].flatMap((part) => part.ask());
+      if (asked.length === 0 || round > ROUNDS || Date.now() >= deadline) break;
+      await inTime(Promise.all(asked));
+    }
+    const { html: lifted, styles } = liftStyles(html);
+    return {
+      html: lifted,
+      styles: [...joined.values()].map((part) => part.takeStyles()).filter(({ css }) => css !== ''),
+      styleRules: styleRules(styles),
+      data: {
+        answers: Object.fromEntries([...joined].map(([remote, part]) => [remote, part.answers()])),
+        styles,
+      },
+    };
+  } finally {
+    end.abort();
+  }
+}
+
+/** Loads what the first view shows, one remote after the other, so that it is known whose code runs. */
+async function loadInTurns({ parts, firstView }: Page, onTurn: ServerSide['onTurn']): Promise<void> {
+  for (const key of firstView) {
+    onTurn(key.remote);
+    await parts.load(key);
+    onTurn(undefined);
+  }
+}
+
+/** What is not ready renders as its place, and the browser does the rest. */
+function leavingToBrowser(parts: Parts): Parts {
+  const refused = new Map<string, Promise<never>>();
+  return {
+    ...parts,
+    whenReady({ remote, kind, name }: PartKey) {
+      const id = `${remote} ${kind} ${name}`;
+      const known = refused.get(id) ?? Promise.reject(new LeftToBrowser(`${id} is not ready`));
+      known.catch(() => undefined);
+      refused.set(id, known);
+      return known;
+    },
+  };
+}
+
+class LeftToBrowser extends Error {
+  override readonly name = 'LeftToBrowser';
+}
+
+async function render(
+  app: React.ReactNode,
+  onTurn: ServerSide['onTurn'],
+  onError: ServerSide['onError'],
+): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const { pipe } = renderToPipeableStream(app, {
+    // In one piece and in its order: nothing of it is put into place by inline scripts.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+    onAllReady: () => resolve(textOf(pipe(new PassThrough()))),
+    onShellError: reject,
+    onError(error) {
+      onTurn(undefined);
+      if (!(error instanceof LeftToBrowser)) onError(error);
+      return LEFT_TO_BROWSER;
+    },
+  });
+  return promise;
+}
