@@ -21,6 +21,11 @@ const Line = styled(Jackpot)`
   }
 `;
 
+/** As high as the counter on the phone, so that what stands below does not move when it comes. */
+const Place = styled.div`
+  block-size: 1.5rem;
+`;
+
 /** How often the counter moves on: a little slower than its digits roll. */
 const STEP_MS = 1_000;
 const STEP_REDUCED_MS = 10_000;
@@ -31,9 +36,10 @@ export function JackpotCounter() {
   const money = useMoney();
   const { currency } = useSite();
   const { tag } = useLocale();
-  const { data, dataUpdatedAt } = useAnswer(jackpot, { currency: currency as CurrencyCode });
+  const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency: currency as CurrencyCode });
   const elapsedMs = useElapsed(dataUpdatedAt);
   const digits = useMemo(() => digitsOf(tag), [tag]);
+  if (isPending) return <Place aria-hidden="true" />;
   if (!data) return null;
   const { jackpotAmountTotal, growthPerSecond } = data;
   return (

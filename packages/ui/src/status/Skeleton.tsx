@@ -58,10 +58,12 @@ const TitleLine = styled(Skeleton)`
   inline-size: min(180px, 50%);
 `;
 
+/** With the edge of the next banner on the phone, and the place of the controls below. */
 const BannerRow = styled.div`
   display: grid;
+  grid-template-columns: calc(100% - ${space[24]});
   gap: ${size.tileGap};
-  padding-block: ${space[4]};
+  padding-block: ${space[4]} calc(${space[4]} + ${size.controlSmall});
   & > span {
     --cut: 28px;
     ${tileShape}
