@@ -4,12 +4,17 @@ import { Badge } from '../status/Badge.tsx';
 import { color, media, motion, space, text } from '../tokens.ts';
 import { stepIndex } from './step.ts';
 
+/** Wider than its words by the reach of the outer tabs, so that a short name is wide enough for a thumb, too. */
 const List = styled.div`
   display: flex;
-  gap: ${space[24]};
+  margin-inline: calc(${space[8]} * -1);
   overflow-x: auto;
   scrollbar-width: none;
-  box-shadow: inset 0 -1px 0 ${color.line};
+  background: linear-gradient(${color.line}, ${color.line}) ${space[8]} 100% / calc(100% - ${space[16]}) 1px
+    no-repeat;
+  ${media.desktop} {
+    gap: ${space[8]};
+  }
 `;
 
 const Tab = styled.button`
@@ -19,7 +24,7 @@ const Tab = styled.button`
   align-items: center;
   gap: ${space[8]};
   min-block-size: 44px;
-  padding: ${space[8]} 2px;
+  padding: ${space[8]};
   font-size: ${text[14]};
   font-weight: 600;
   white-space: nowrap;
@@ -28,7 +33,7 @@ const Tab = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0 0;
+    inset: auto ${space[8]} 0;
     block-size: 3px;
     border-radius: 3px 3px 0 0;
     background: ${color.accent};
