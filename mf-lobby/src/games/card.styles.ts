@@ -12,7 +12,7 @@ export const CardFrame = styled.div`
   & > [data-part='ways'] {
     position: absolute;
     z-index: 1;
-    inset: 40% ${space[8]} auto;
+    inset: 43% ${space[8]} auto;
     display: flex;
     flex-direction: column;
     align-items: center;
