@@ -26,7 +26,7 @@ export async function* renderDocument(view: PageView): AsyncGenerator<string> {
   yield markup`
     ${jsonBlock(INITIAL_DATA_ID, view.initial)}
     ${jsonBlock(REGISTRY_ID, registryIn(view.live.registry, locale))}
-    ${first && jsonBlock(FIRST_SCREEN_ID, first.data)}
+    ${first && dataOf(first)}
     </body>
     </html>`.text;
 }
@@ -36,6 +36,15 @@ function renderedScreen({ nonce }: PageView, { html, styles, styleRules }: Rende
     ${styles.map((sheet) => emotionStyle(nonce, sheet))}
     ${inlineStyle(nonce, styleRules)}
     <div id="root">${new Markup(html)}</div>`;
+}
+
+const written = new WeakMap<RenderedFirstScreen, Markup>();
+
+/** Guests share a first screen: its data are written once. */
+function dataOf(first: RenderedFirstScreen): Markup {
+  const known = written.get(first) ?? jsonBlock(FIRST_SCREEN_ID, first.data);
+  written.set(first, known);
+  return known;
 }
 
 function emptyScreen(view: PageView): Markup {

@@ -3,8 +3,8 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accepts } from '../http/accept-encoding.ts';
 
-/** Good enough at a tenth of the time of the best; HTML is compressed anew for each visitor. */
-const BROTLI_QUALITY = 5;
+/** HTML is compressed anew for each visitor: 4 takes half the time of 5 and makes a home page 9 % larger. */
+const BROTLI_QUALITY = 4;
 
 /** Streams HTML, compressed as the browser accepts it; each piece is on its way before the next is made. */
 export function sendHtml(
