@@ -25,10 +25,11 @@ export const CardFrame = styled.div`
     opacity: 0;
     transition: opacity ${motion.enter} ${motion.ease};
   }
-  /* A wide picture is low: both stand side by side. */
+  /* A wide picture is low: there the other way stands above. */
   &[data-shape='table'] > [data-part='ways'] {
-    flex-direction: row;
-    justify-content: center;
+    inset-block-start: calc(50% - 38px);
+    flex-direction: column-reverse;
+    block-size: 74px;
   }
   & > [data-part='ways'] > * {
     display: inline-flex;
