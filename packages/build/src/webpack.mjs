@@ -119,7 +119,7 @@ function server(project, entry, externals) {
     devtool: false,
     // The same libraries as in the browser, but in their form for servers: emotion then keeps what it would insert.
     optimization: { minimize: false, splitChunks: false },
-    cache: { ...browser.cache, name: 'server' },
+    cache: { ...browser.cache, name: `server-${project.mode}` },
   };
 }
 

@@ -113,7 +113,9 @@ function leavingToBrowser(parts: Parts): Parts {
   const refused = new Map<string, Promise<never>>();
   return {
     ...parts,
-    whenReady({ remote, kind, name }: PartKey) {
+    whenReady(key: PartKey) {
+      if (parts.stateOf(key).status === 'ready') return parts.whenReady(key);
+      const { remote, kind, name } = key;
       const id = `${remote} ${kind} ${name}`;
       const known = refused.get(id) ?? Promise.reject(new LeftToBrowser(`${id} is not ready`));
       known.catch(() => undefined);

@@ -82,7 +82,7 @@ function Shown({ part, props, fallback, size = 'slot', onFailed, onTakenOver }: 
   const [state, retry] = usePart(part);
   const isRendered = useIsRendered();
   useEffect(onTakenOver, [onTakenOver]);
-  if (state.status !== 'ready' && isRendered) use(parts.whenReady(part));
+  if (isRendered) use(parts.whenReady(part));
   if (state.status === 'pending') return <>{fallback}</>;
   if (state.status === 'failed') return onFailed ? null : <PartNotice size={size} onRetry={retry} />;
   const Content = state.Component as ComponentType<object>;

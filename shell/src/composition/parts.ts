@@ -35,7 +35,7 @@ export function createParts(composition: Composition): Parts {
 
   function setState(id: string, state: PartState): PartState {
     states.set(id, state);
-    if (state.status === 'ready') waits.get(id)?.resolve();
+    if (state.status === 'ready') fulfil(waits.get(id));
     for (const listener of [...listeners]) listener();
     return state;
   }
@@ -62,7 +62,7 @@ export function createParts(composition: Composition): Parts {
       const id = idOf(key);
       const wait = waits.get(id) ?? Promise.withResolvers<void>();
       waits.set(id, wait);
-      if (states.get(id)?.status === 'ready') wait.resolve();
+      if (states.get(id)?.status === 'ready') fulfil(wait);
       return wait.promise;
     },
     load(key) {
@@ -75,6 +75,13 @@ export function createParts(composition: Composition): Parts {
       return started;
     },
   };
+}
+
+/** Marked as React marks what it has waited for: `use` then goes on at once. */
+function fulfil(wait: PromiseWithResolvers<void> | undefined): void {
+  if (!wait) return;
+  Object.assign(wait.promise, { status: 'fulfilled', value: undefined });
+  wait.resolve();
 }
 
 const PENDING: PartState = { status: 'pending' };
