@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { observeSize } from '../observeSize.ts';
 
 /** Rows of a wall, both ends included. */
@@ -20,18 +20,26 @@ export function useVisibleRows(
   rows: number,
 ): RowRange {
   const [range, setRange] = useState<RowRange>({ first: 0, last: 0 });
+  const ready = useRef(0);
   useLayoutEffect(() => {
     const element = wall.current;
     if (!element || pitch === undefined) return;
     const look = () => {
-      const next = rowsIn(-element.getBoundingClientRect().top, innerHeight, pitch, rows);
+      const above = -element.getBoundingClientRect().top;
+      const next = rowsIn(above, innerHeight, pitch, rows, ready.current);
       setRange((before) => (before.first === next.first && before.last === next.last ? before : next));
     };
     look();
+    // What is in view is painted first.
+    const getReady = setTimeout(() => {
+      ready.current = READY_ROWS;
+      startTransition(look);
+    });
     window.addEventListener('scroll', look, { passive: true });
     // Also when something above the wall becomes higher or lower.
     const stop = observeSize(document.body, look);
     return () => {
+      clearTimeout(getReady);
       window.removeEventListener('scroll', look);
       stop();
     };
@@ -42,11 +50,12 @@ export function useVisibleRows(
 /**
  * @param above how far the wall reaches above the window's upper edge, in pixels
  * @param height the window's
+ * @param ready rows around those in view
  */
-export function rowsIn(above: number, height: number, pitch: number, rows: number): RowRange {
+function rowsIn(above: number, height: number, pitch: number, rows: number, ready: number): RowRange {
   const row = (pixels: number) => Math.min(Math.max(0, rows - 1), Math.max(0, Math.floor(pixels / pitch)));
   return {
-    first: Math.max(0, row(above) - READY_ROWS),
-    last: Math.min(Math.max(0, rows - 1), row(above + height) + READY_ROWS),
+    first: Math.max(0, row(above) - ready),
+    last: Math.min(Math.max(0, rows - 1), row(above + height) + ready),
   };
 }

@@ -1,3 +1,5 @@
+import { useScope } from '@tessera/kit';
+import { atom } from 'jotai';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { observeSize } from '../observeSize.ts';
 
@@ -22,19 +24,26 @@ export function measureWall(list: HTMLElement): Geometry | undefined {
   return { columns: tracks.length, rowHeight, gap: Number.parseFloat(rowGap) || 0 };
 }
 
+/** By shape, as the last wall was: another filter's first rows then stand in their places at once. */
+const geometriesAtom = atom(() => new Map<string, Geometry>());
+
 /** The wall's geometry, before it is painted and whenever its width changes. */
 export function useGeometry(list: RefObject<HTMLElement | null>, shape: string): Geometry | undefined {
-  const [geometry, setGeometry] = useState<Geometry>();
+  const { store } = useScope();
+  const known = store.get(geometriesAtom);
+  const [geometry, setGeometry] = useState(() => known.get(shape));
   useLayoutEffect(() => {
     const element = list.current;
     if (!element) return;
     const measure = () => {
       const next = measureWall(element);
-      if (next) setGeometry((before) => (before && isSame(before, next) ? before : next));
+      if (!next) return;
+      known.set(shape, next);
+      setGeometry((before) => (before && isSame(before, next) ? before : next));
     };
     measure();
     return observeSize(element, measure);
-  }, [list, shape]);
+  }, [list, shape, known]);
   return geometry;
 }
 

@@ -1,4 +1,9 @@
 import { BENCHES } from './benches.ts';
+import { endAll } from './ending.ts';
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void endAll().finally(() => process.exit(130)));
+}
 
 const [name, ...args] = process.argv.slice(2);
 const bench = BENCHES.find((one) => one.name === name);

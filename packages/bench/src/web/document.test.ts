@@ -6,7 +6,6 @@ const MACHINE = {
   cores: 2,
   memoryGb: 8,
   system: 'Linux 6',
-  loadAverage: 0.25,
   node: '24.0.0',
   chromium: '150.0',
   sources: 'abc123-dirty',
@@ -19,7 +18,8 @@ const row = (what: string, verdict: Row['verdict']): Row => ({
   bar: '≤ 2',
   verdict,
 });
-const documentOf = (...rows: Row[]) => performanceDocument({ rows, machine: MACHINE, rounds: 7 });
+const documentOf = (...rows: Row[]) =>
+  performanceDocument({ rows, machine: MACHINE, load: { before: 0.25, after: 3 }, rounds: 7 });
 
 test('a run that keeps every bar says so', () => {
   expect(documentOf(row('LCP', 'pass'))).toContain('Every bar that was measured is kept.');
@@ -43,6 +43,7 @@ test('it tells on what it was measured', () => {
     'abc123-dirty',
     '2026-01-02',
     '7 rounds',
+    '0.3 before the run, 3.0 after',
   ])
     expect(text).toContain(known);
 });

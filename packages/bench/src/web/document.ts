@@ -6,10 +6,13 @@ import { tableOf, type Row } from './rows.ts';
 export function performanceDocument({
   rows,
   machine,
+  load,
   rounds,
 }: {
   readonly rows: readonly Row[];
   readonly machine: Machine;
+  /** Load averages: what else the machine did. */
+  readonly load: { readonly before: number; readonly after: number };
   readonly rounds: number;
 }): string {
   const missed = rows.filter(({ verdict }) => verdict === 'FAIL').map(({ what }) => what);
@@ -24,8 +27,9 @@ Values are medians of ${rounds} rounds with the range in brackets (Lighthouse an
 
 ## How it was measured
 
-- **Machine**: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; load average before the run
-  ${machine.loadAverage.toFixed(1)}. Chromium ${machine.chromium}, Node ${machine.node}, sources ${machine.sources}, ${machine.date}.
+- **Machine**: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; Chromium ${machine.chromium},
+  Node ${machine.node}, sources ${machine.sources}, ${machine.date}. Load average ${load.before.toFixed(1)} before the run, ${load.after.toFixed(1)} after
+  it: where others work on the same cores, times are too long and ratios noisy.
 - **Player**: a phone of 390 x 844 that has never been here (no cache, no connection), 150 ms round trip, 1.6 Mbit/s
   down, 750 kbit/s up, a processor slowed down four times (Chrome DevTools protocol).
 - **Turns**: the variants of a page are loaded in turn, round by round, so that what disturbs the machine disturbs

@@ -9,8 +9,6 @@ export interface Machine {
   readonly cores: number;
   readonly memoryGb: number;
   readonly system: string;
-  /** Before the run: others' work on the same machine. */
-  readonly loadAverage: number;
   readonly node: string;
   readonly chromium: string;
   /** What the sources were: a commit, with a mark when there were changes. */
@@ -27,12 +25,16 @@ export async function describeMachine(): Promise<Machine> {
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 1e9),
     system: `${type()} ${release()}`,
-    loadAverage: loadavg()[0] ?? 0,
     node: process.versions.node,
     chromium,
     sources: sources(),
     date: new Date().toISOString().slice(0, 10),
   };
+}
+
+/** Over the last minute: more than there are cores means that somebody waits. */
+export function loadAverage(): number {
+  return loadavg()[0] ?? 0;
 }
 
 function sources(): string {

@@ -9,6 +9,7 @@ export const MEASURES = {
   typing: 'frames while somebody types into the search, with 10,000 games',
   lighthouse: "Lighthouse's scores of home",
   gateway: 'requests per second of the gateway, and what a page costs it',
+  looping: 'pages while a live release has a server entry that never ends',
 } as const;
 export type Measure = keyof typeof MEASURES;
 

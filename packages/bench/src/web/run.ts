@@ -2,7 +2,7 @@ import { ROOT } from '@tessera/e2e/servers';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consoleTable } from '../table.ts';
-import { describeMachine } from './machine.ts';
+import { describeMachine, loadAverage } from './machine.ts';
 import { isWhole, readWebOptions, WEB_USAGE } from './options.ts';
 import { performanceDocument } from './document.ts';
 import { tableOf } from './rows.ts';
@@ -18,10 +18,13 @@ export async function runWeb(args: readonly string[]): Promise<number> {
     return 0;
   }
   const machine = await describeMachine();
+  const before = loadAverage();
   const rows = await measureWeb(options, (line) => process.stdout.write(`  ${line}\n`));
   process.stdout.write(`\n${consoleTable(tableOf(rows))}\n`);
   if (isWhole(options)) {
-    await writeFile(join(ROOT, DOCUMENT), performanceDocument({ rows, machine, rounds: options.rounds }));
+    const load = { before, after: loadAverage() };
+    const text = performanceDocument({ rows, machine, load, rounds: options.rounds });
+    await writeFile(join(ROOT, DOCUMENT), text);
     process.stdout.write(`\nwritten to ${DOCUMENT}\n`);
   }
   return rows.some(({ verdict }) => verdict === 'FAIL') ? 1 : 0;

@@ -1,9 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { startTessera, type Tessera } from '@tessera/e2e/tessera';
+import { using } from '../ending.ts';
 import { launchBrowser } from './browser/load.ts';
 import { compareTaps, compareVitals } from './compare.ts';
 import { startFronts } from './fronts.ts';
 import { gatewayRows } from './gateway/gateway.ts';
+import { loopingRows } from './gateway/looping.ts';
 import { lighthouseRows } from './lighthouse/lighthouse.ts';
 import type { Measure, WebOptions } from './options.ts';
 import { untilQuiet } from './quiet.ts';
@@ -19,28 +21,32 @@ export type Say = (line: string) => void;
 
 /** Measures what the options ask for, on servers of its own that end with it. */
 export async function measureWeb(options: WebOptions, say: Say): Promise<Row[]> {
+  return using(
+    launchBrowser,
+    (browser) => browser.close(),
+    (browser) => measureWith(browser, options, say),
+  );
+}
+
+async function measureWith(browser: Browser, options: WebOptions, say: Say): Promise<Row[]> {
   const { only } = options;
-  const browser = await launchBrowser();
-  try {
-    const rows: Row[] = [];
-    if ([...LOADS, 'lighthouse', 'gateway'].some((measure) => only.has(measure as Measure))) {
-      await onTessera({}, say, async (tessera) => {
-        rows.push(...(await compareLoads(browser, tessera, options, say)));
-        if (only.has('lighthouse')) {
-          rows.push(...(await settled('Lighthouse', () => lighthouseRows(tessera.site, browser, say))));
-        }
-        if (only.has('gateway'))
-          rows.push(...(await settled('The gateway', () => gatewayRows(tessera, say))));
-      });
-    }
-    if (only.has('typing')) {
-      const type = async ({ site }: Tessera) => [await typingRow(browser, site, options.rounds, say)];
-      rows.push(...(await settled('Typing', () => onTessera({ SEED: 'large' }, say, type))));
-    }
-    return rows;
-  } finally {
-    await browser.close();
+  const rows: Row[] = [];
+  if ([...LOADS, 'lighthouse', 'gateway', 'looping'].some((measure) => only.has(measure as Measure))) {
+    await onTessera({}, say, async (tessera) => {
+      rows.push(...(await compareLoads(browser, tessera, options, say)));
+      if (only.has('lighthouse')) {
+        rows.push(...(await settled('Lighthouse', () => lighthouseRows(tessera.site, browser, say))));
+      }
+      if (only.has('gateway')) rows.push(...(await settled('The gateway', () => gatewayRows(tessera, say))));
+      // The last: it leaves a broken release behind.
+      if (only.has('looping')) rows.push(...(await settled('Looping', () => loopingRows(tessera))));
+    });
   }
+  if (only.has('typing')) {
+    const type = async ({ site }: Tessera) => [await typingRow(browser, site, options.rounds, say)];
+    rows.push(...(await settled('Typing', () => onTessera({ SEED: 'large' }, say, type))));
+  }
+  return rows;
 }
 
 /** All measures that compare loads of the home page, over every protocol. */
@@ -81,13 +87,14 @@ async function onTessera<T>(
   use: (tessera: Tessera) => Promise<T>,
 ): Promise<T> {
   say(`starting Tessera ${JSON.stringify(settings)}`);
-  const tessera = await startTessera(settings);
-  try {
-    if (!(await untilQuiet(tessera.platform, DRAWING_LIMIT_S))) {
-      say(`the platform still works in the background after ${DRAWING_LIMIT_S} s: times will be too long`);
-    }
-    return await use(tessera);
-  } finally {
-    await tessera.stop();
-  }
+  return using(
+    () => startTessera(settings),
+    (tessera) => tessera.stop(),
+    async (tessera) => {
+      if (!(await untilQuiet(tessera.platform, DRAWING_LIMIT_S))) {
+        say(`the platform still works in the background after ${DRAWING_LIMIT_S} s: times will be too long`);
+      }
+      return use(tessera);
+    },
+  );
 }

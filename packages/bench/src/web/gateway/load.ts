@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { percentile } from '../../statistics.ts';
+import { serverCounts } from './counts.ts';
 import type { Generated } from './generator.ts';
 
 /** One gateway process under one process that asks. */
@@ -20,9 +21,9 @@ export async function measureLoad(
 ): Promise<Load> {
   const url = new URL(path, site).href;
   await generate(url, connections, 2);
-  const before = await cpuSeconds(site);
+  const before = await serverCounts(site);
   const { tookMs, failures, seconds: took } = await generate(url, connections, seconds);
-  const cpu = (await cpuSeconds(site)) - before;
+  const cpu = (await serverCounts(site)).cpuSeconds - before.cpuSeconds;
   if (tookMs.length === 0) throw new Error(`${url} gave no answer with status 200 (${failures} failures)`);
   return {
     perSecond: tookMs.length / took,
@@ -31,15 +32,6 @@ export async function measureLoad(
     cpuMsPerRequest: (cpu * 1_000) / (tookMs.length + failures),
     failures,
   };
-}
-
-/** What the gateway's process has used since it began, as its metrics tell. */
-export async function cpuSeconds(site: string): Promise<number> {
-  const metrics = await (await fetch(`${site}/metrics`)).text();
-  const value = /^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1];
-  if (value === undefined)
-    throw new Error(`${site}/metrics tells no process_cpu_seconds_total: METRICS must be on`);
-  return Number(value);
 }
 
 async function generate(url: string, connections: number, seconds: number): Promise<Generated> {

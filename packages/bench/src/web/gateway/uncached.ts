@@ -1,17 +1,28 @@
 import { LOCALE_CODES, localisePath } from '@tessera/domain';
-import { cpuSeconds } from './load.ts';
+import { serverCounts, type ServerCounts } from './counts.ts';
 import { visitorHeaders, type DeviceName } from './visitor.ts';
+
+export interface Uncached {
+  /** Of the whole process, the rendering thread included. */
+  readonly cpuMsPerPage: number;
+  readonly pages: number;
+  /** How many of them went out with their first screen; the others were late and left to the browser. */
+  readonly rendered: number;
+}
 
 /**
  * What a page costs a gateway that has just been started: the home page in each language, asked for once, so that no
  * cache can have it, whatever it is keyed by. The same pages for the other device come first and warm up the code.
- * @returns ms of CPU per page, of the whole process
  */
-export async function measureUncached(site: string): Promise<number> {
+export async function measureUncached(site: string): Promise<Uncached> {
   await askInEachLanguage(site, 'desktop');
-  const own = await cpuOf(site, () => Promise.resolve());
-  const all = await cpuOf(site, () => askInEachLanguage(site, 'phone'));
-  return (Math.max(0, all - own) * 1_000) / LOCALE_CODES.length;
+  const own = await spent(site, () => Promise.resolve());
+  const all = await spent(site, () => askInEachLanguage(site, 'phone'));
+  return {
+    cpuMsPerPage: (Math.max(0, all.cpuSeconds - own.cpuSeconds) * 1_000) / LOCALE_CODES.length,
+    pages: LOCALE_CODES.length,
+    rendered: all.rendered,
+  };
 }
 
 async function askInEachLanguage(site: string, device: DeviceName): Promise<void> {
@@ -23,9 +34,13 @@ async function askInEachLanguage(site: string, device: DeviceName): Promise<void
   }
 }
 
-/** The CPU time of the gateway while something is done, with one reading of its metrics in it. */
-async function cpuOf(site: string, done: () => Promise<void>): Promise<number> {
-  const before = await cpuSeconds(site);
+/** What the gateway used while something was done, one reading of its metrics included. */
+async function spent(site: string, done: () => Promise<void>): Promise<ServerCounts> {
+  const before = await serverCounts(site);
   await done();
-  return (await cpuSeconds(site)) - before;
+  const after = await serverCounts(site);
+  return {
+    cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+    rendered: after.rendered - before.rendered,
+  };
 }

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+/** Where the player stands: the first whole card in the window, and how far from the window's top it is. */
+interface Standpoint {
+  readonly game: string | null;
+  readonly top: number;
+}
+
+const LONG_LIST = '/?sort=name';
+const OTHER_PAGE = '/discount';
+
+test('a long list is where it was after another remote’s page, and after a reload', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.open(LONG_LIST);
+  await expect(gamesIn(page).first()).toBeVisible();
+  await scrollTo(page, 4_000);
+  const before = await standpoint(page);
+
+  await visit(page, OTHER_PAGE);
+  await page.goBack();
+  await expect.poll(() => standpoint(page)).toEqual(before);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => standpoint(page)).toEqual(before);
+
+  await page.goForward();
+  await expect(page).toHaveURL(OTHER_PAGE);
+  await page.goBack();
+  await expect.poll(() => standpoint(page)).toEqual(before);
+});
+
+test('the home page and its shelves are where they were', async ({ lobby, page }) => {
+  await lobby.open();
+  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+  await scrollTo(page, 1_500);
+  const row = page.locator('main section ul').nth(3);
+  await row.scrollIntoViewIfNeeded();
+  await row.evaluate((list) => list.scrollTo({ left: 300, behavior: 'instant' }));
+  await expect.poll(() => row.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
+  const left = await row.evaluate((list) => list.scrollLeft);
+  const before = await standpoint(page);
+
+  await visit(page, OTHER_PAGE);
+  await page.goBack();
+  await expect.poll(() => standpoint(page)).toEqual(before);
+  expect(Math.abs((await row.evaluate((list) => list.scrollLeft)) - left)).toBeLessThan(2);
+});
+
+test('the arrow keys lead through a long list; what has the focus is never lost', async ({ lobby, page }) => {
+  await lobby.open(LONG_LIST);
+  const items = gamesIn(page);
+  await expect(items.first()).toBeVisible();
+  const total = Number(await items.first().getAttribute('aria-setsize'));
+  expect(total).toBeGreaterThan(200);
+  expect(await items.count(), 'only those near the window exist').toBeLessThan(total / 2);
+
+  await items.first().getByRole('button').first().focus();
+  for (let row = 0; row < 12; row += 1) await page.keyboard.press('ArrowDown');
+  const focused = page.locator('main li:focus-within');
+  await expect(focused).toBeInViewport();
+  const place = Number(await focused.getAttribute('aria-posinset'));
+  expect(place).toBeGreaterThan(20);
+
+  // Games that come on the way may make the list longer.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(items.last()).toHaveAttribute('aria-posinset', String(total), { timeout: 1_000 });
+  }).toPass();
+  await expect(focused).toHaveAttribute('aria-posinset', String(place));
+  await page.keyboard.press('ArrowRight');
+  await expect(focused).toHaveAttribute('aria-posinset', String(place + 1));
+  await expect(focused).toBeInViewport();
+});
+
+/** The games of the grid that exist in the page. */
+function gamesIn(page: Page) {
+  return page.getByRole('list', { name: text('mf-lobby:grid.label') }).getByRole('listitem');
+}
+
+/** Scrolls as a player does, in steps, until the page holds still there. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  for (let at = 500; at <= y; at += 500) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
+    await page.waitForTimeout(50);
+  }
+  await expect
+    .poll(async () => {
+      const one = await standpoint(page);
+      await page.waitForTimeout(300);
+      return one.game !== null && JSON.stringify(one) === JSON.stringify(await standpoint(page));
+    })
+    .toBe(true);
+}
+
+/** Goes to another page of the site without a load. */
+async function visit(page: Page, path: string): Promise<void> {
+  // Wherever its link stands: to scroll to it would be another standpoint.
+  await page.locator(`a[href$="${path}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+function standpoint(page: Page): Promise<Standpoint> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main article')].map((card) => ({
+      game: card.querySelector('[data-part="name"]')?.textContent ?? null,
+      box: card.getBoundingClientRect(),
+    }));
+    const first = cards.find(({ box }) => box.top > 120 && box.left >= 0);
+    return { game: first?.game ?? null, top: Math.round(first?.box.top ?? 0) };
+  });
+}
