@@ -14,7 +14,14 @@ export const Slot = memo(function Slot({
 }) {
   const { composition } = useComposition();
   return partsInSlot(composition.registry, name).map((part) => (
-    <RemotePart key={part.remote} part={part} props={NO_PROPS} fallback={fallback} />
+    <RemotePart
+      key={part.remote}
+      part={part}
+      props={NO_PROPS}
+      fallback={fallback}
+      // What fills the page tells more when it cannot be had.
+      size={name === 'home.main' ? 'page' : 'slot'}
+    />
   ));
 });
 
