@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { media, space } from '@tessera/ui';
+import { color, media, radius, space } from '@tessera/ui';
 import type { PromotionSummary } from '@tessera/wire';
 import { PromotionCard } from './PromotionCard.tsx';
 
@@ -23,6 +23,10 @@ export const CardList = styled.ul`
           grid-template-columns: repeat(2, minmax(0, 1fr));
           gap: ${space[24]};
           align-items: center;
+          /* One sheet for both, else the words seem to have lost their art. */
+          padding-inline-end: ${space[24]};
+          border-radius: ${radius[20]};
+          background: ${color.raised};
         }
       }
     }
