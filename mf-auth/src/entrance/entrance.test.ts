@@ -34,6 +34,16 @@ test('after the login the game that was wanted is launched', async () => {
   expect(shell.bus.emitted.at(-1)).toEqual({ name: 'game.launchRequested', payload: { game, demo: false } });
 });
 
+test('of two requests that one login answers, the later one says where to', async () => {
+  const { shell } = await start();
+  shell.dialogs.answer('login', 'loggedIn');
+  shell.bus.emit('auth.loginRequested', { then: { kind: 'launch', game } });
+  shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path: '/user' } });
+  await settled();
+  expect(shell.bus.emitted.filter(({ name }) => name === 'game.launchRequested')).toEqual([]);
+  expect(shell.windows.visited).toEqual(['/user']);
+});
+
 test('after registering the page that was wanted is opened', async () => {
   const { shell } = await start();
   shell.dialogs.answer('register', 'registered');

@@ -29,7 +29,9 @@ async function enter(scope: RemoteScope, door: Door, wanted: Intent | undefined)
     door === 'login'
       ? await shell.dialogs.open('login', reasonFor(wanted))
       : await shell.dialogs.open('register', {});
-  if (store.get(requestAtom) === request) store.set(requestAtom, undefined);
+  // Of several requests that one dialog has answered, the last one says where to.
+  if (store.get(requestAtom) !== request) return;
+  store.set(requestAtom, undefined);
   if (entered) follow(shell, wanted);
 }
 

@@ -2,20 +2,19 @@ import styled from '@emotion/styled';
 import { useName } from '@tessera/kit';
 import { Button, Notice, Shelf, ShelfSkeleton, TextLink } from '@tessera/ui';
 import { isCallError } from '@tessera/wire';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LobbyGameCard } from '../games/LobbyGameCard.tsx';
 import { useShelfGames } from '../games/games.queries.ts';
 import { shapeInList, shapeOfList } from '../games/game.view.ts';
 import { mosaic } from '../games/mosaic.styles.ts';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/useLobby.ts';
+import { usePlace } from '../place/usePlace.ts';
 import { shelfEstimate, useShelfPlace } from '../place/useShelfPlace.ts';
 import { useText } from '../text.ts';
 import type { ShelfPlan } from './shelves.plan.ts';
 import { useNear } from './useNear.ts';
-
-/** Cards of a shelf that a wide screen shows at once. */
-const IN_VIEW = 9;
+import { IN_VIEW, useRowLength } from './useRowLength.ts';
 
 const Frame = styled.div(shelfEstimate);
 const Row = styled(Shelf)(mosaic);
@@ -36,7 +35,11 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, eager);
   const { data, error, refetch, isFetching } = useShelfGames(plan.source, near);
-  useShelfPlace(place, plan.key, data !== undefined);
+  const { shelves } = usePlace().place;
+  const [wasScrolled] = useState(() => (shelves[plan.key]?.left ?? 0) > 0);
+  const total = data?.list.length ?? 0;
+  const length = useRowLength(place, total, wasScrolled);
+  useShelfPlace(place, plan.key, data !== undefined && (length === total || !wasScrolled));
   const title = 'message' in plan.title ? say(plan.title.message) : nameOf(plan.title.name);
 
   if (error && !data) {
@@ -83,7 +86,7 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
           </TextLink>
         }
       >
-        {data.list.map((game, place) => (
+        {data.list.slice(0, length).map((game, place) => (
           <LobbyGameCard
             key={game.id}
             game={game}

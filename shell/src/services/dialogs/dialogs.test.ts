@@ -18,6 +18,20 @@ test('a dialog answers with its result, or with nothing when dismissed', async (
   expect(dialogs.open$.get()).toEqual([]);
 });
 
+test('one that is open already is not opened again: both who asked get its answer', async () => {
+  const dialogs = createDialogs(NO_BACK_BUTTON);
+  const [first, second] = [dialogs.open('login', {}), dialogs.open('login', {})];
+  expect(dialogs.open$.get()).toHaveLength(1);
+  const forPlay = dialogs.open('login', { reason: 'play' });
+  expect(dialogs.open$.get()).toHaveLength(2);
+  dialogs.close(top(dialogs), 'loggedIn');
+  await expect(forPlay).resolves.toBe('loggedIn');
+  dialogs.close(top(dialogs), 'loggedIn');
+  await expect(Promise.all([first, second])).resolves.toEqual(['loggedIn', 'loggedIn']);
+  void dialogs.open('login', {});
+  expect(dialogs.open$.get()).toHaveLength(1);
+});
+
 test.each([
   [true, true],
   [false, false],

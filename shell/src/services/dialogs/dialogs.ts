@@ -26,6 +26,7 @@ export interface ShellDialogs extends DialogsService {
 export function createDialogs(back: BackButton): ShellDialogs {
   const open$ = createState<readonly OpenDialog[]>([]);
   const settlers = new Map<number, (result: unknown) => void>();
+  const answers = new Map<number, Promise<unknown>>();
   let lastId = 0;
 
   function push(make: (id: number) => OpenDialog): Promise<unknown> {
@@ -34,12 +35,14 @@ export function createDialogs(back: BackButton): ShellDialogs {
     back.hold(dismissLast);
     const { promise, resolve } = Promise.withResolvers<unknown>();
     settlers.set(id, resolve);
+    answers.set(id, promise);
     return promise;
   }
 
   function take(id: number): ((result: unknown) => void) | undefined {
     const settle = settlers.get(id);
     settlers.delete(id);
+    answers.delete(id);
     open$.set(open$.get().filter((one) => one.id !== id));
     return settle;
   }
@@ -59,7 +62,15 @@ export function createDialogs(back: BackButton): ShellDialogs {
 
   return {
     open$,
-    open: (name, args) => push((id) => ({ kind: 'named', id, name, args })) as Promise<never>,
+    open(name, args) {
+      const wanted = JSON.stringify(args);
+      const same = open$
+        .get()
+        .find((one) => one.kind === 'named' && one.name === name && JSON.stringify(one.args) === wanted);
+      // Who taps twice while the dialog's code is on its way wants it once.
+      const answer = same ? answers.get(same.id) : undefined;
+      return (answer ?? push((id) => ({ kind: 'named', id, name, args }))) as Promise<never>;
+    },
     confirm: async (question) => (await push((id) => ({ kind: 'confirm', id, question }))) === true,
     close,
     dismissAll() {
