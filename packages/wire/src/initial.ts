@@ -44,6 +44,8 @@ export interface FirstScreenRequest<Registry = unknown> {
 export interface RenderedFirstScreen {
   /** The content of the root element. */
   readonly html: string;
+  /** Hints for the pictures that are seen first, for the page's head. */
+  readonly preloads: string;
   /** The style engine's rules, one sheet for the shell and one for each remote. */
   readonly styles: readonly { readonly key: string; readonly ids: readonly string[]; readonly css: string }[];
   /** The rules for lifted `style` attributes. */

@@ -28,6 +28,16 @@ export function liftStyles(html: string): { readonly html: string; readonly styl
   return { html: lifted, styles: [...numbers.keys()] };
 }
 
+/**
+ * React begins the markup with hints for every picture that is not lazy. Those of the first importance go into the
+ * head; the others are found where they stand soon enough, and would hold up what matters.
+ */
+export function takePreloads(html: string): { readonly preloads: string; readonly rest: string } {
+  const [hints = ''] = /^(?:<link rel="preload" as="image"[^>]*\/>)*/.exec(html) ?? [];
+  const first = hints.match(/<link[^>]*\bfetchPriority="high"[^>]*\/>/g) ?? [];
+  return { preloads: first.join(''), rest: html.slice(hints.length) };
+}
+
 /** The rules by which lifted styles show before any script runs. */
 export function styleRules(styles: readonly string[]): string {
   return styles.map((style, number) => `[${ATTRIBUTE}="${number}"]{${style}}`).join('');

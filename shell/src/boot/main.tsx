@@ -10,6 +10,7 @@ import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
 import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
+import { firstPaint } from './first-paint.ts';
 import { loadFirstView } from './first-view.ts';
 import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
 import { createPage } from './page.ts';
@@ -26,6 +27,7 @@ void boot();
  */
 async function boot(): Promise<void> {
   const { initial, registry, nonce, firstScreen } = readPageData(document);
+  if (firstScreen) await firstPaint(document);
   const files = createPublishedFiles(location.origin, registry);
   files.add(initial.shell);
   const guard = installScriptGuard(files);

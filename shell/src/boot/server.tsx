@@ -12,7 +12,7 @@ import { packageModules } from '../composition/shared-modules.ts';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { serverEnvironment } from '../services/index.ts';
 import { App } from './App.tsx';
-import { LEFT_TO_BROWSER, liftStyles, styleRules } from './first-screen.ts';
+import { LEFT_TO_BROWSER, liftStyles, styleRules, takePreloads } from './first-screen.ts';
 import { createPage, type Page } from './page.ts';
 
 /** The packages that remotes share with the shell, by the names under which their server builds ask for them. */
@@ -84,9 +84,11 @@ export async function renderFirstScreen(
       if (asked.length === 0 || round > ROUNDS || Date.now() >= deadline) break;
       await inTime(Promise.all(asked));
     }
-    const { html: lifted, styles } = liftStyles(html);
+    const { preloads, rest } = takePreloads(html);
+    const { html: lifted, styles } = liftStyles(rest);
     return {
       html: lifted,
+      preloads,
       styles: [...joined.values()].map((part) => part.takeStyles()).filter(({ css }) => css !== ''),
       styleRules: styleRules(styles),
       data: {

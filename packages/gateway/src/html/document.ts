@@ -15,13 +15,16 @@ const SKELETON_CSS = readCss('skeleton.css');
  */
 export async function* renderDocument(view: PageView): AsyncGenerator<string> {
   const { site, locale } = view.initial;
+  // One that is kept is there at once: its pictures are then asked for with the very first bytes.
+  const early = await Promise.race([view.firstScreen, nextTurn()]);
   yield markup`
     <!doctype html>
     <html lang="${toLanguageTag(locale)}" data-template="${site.template}" data-mobile-template="${site.mobileTemplate}">
-    <head>${head(view)}</head>`.text;
+    <head>${head(view, early ? new Markup(early.preloads) : undefined)}</head>`.text;
   const first = await view.firstScreen;
   yield markup`
     <body>
+    ${first && !early && new Markup(first.preloads)}
     ${first ? renderedScreen(view, first) : emptyScreen(view)}`.text;
   yield markup`
     ${jsonBlock(INITIAL_DATA_ID, view.initial)}
@@ -36,6 +39,10 @@ function renderedScreen({ nonce }: PageView, { html, styles, styleRules }: Rende
     ${styles.map((sheet) => emotionStyle(nonce, sheet))}
     ${inlineStyle(nonce, styleRules)}
     <div id="root">${new Markup(html)}</div>`;
+}
+
+function nextTurn(): Promise<undefined> {
+  return new Promise((resolve) => setImmediate(resolve, undefined));
 }
 
 const written = new WeakMap<RenderedFirstScreen, Markup>();

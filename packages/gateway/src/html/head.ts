@@ -6,14 +6,18 @@ import { markup, inlineStyle, type Markup } from './markup.ts';
 import type { PageView } from './page-view.ts';
 import { THEME_COLOUR } from './theme-colour.ts';
 
-/** Everything between `<head>` and `</head>`, in the order in which the browser needs it. */
-export function head(view: PageView): Markup {
+/**
+ * Everything between `<head>` and `</head>`, in the order in which the browser needs it.
+ * @param pictures hints for those that are seen first, where they are known already
+ */
+export function head(view: PageView, pictures: Markup | undefined): Markup {
   const { nonce, initial, css } = view;
   return markup`
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${titleOf(view)}</title>
     ${inlineStyle(nonce, css)}
+    ${pictures}
     ${shellFiles(view)}
     ${preloads(view)}
     <meta name="theme-color" content="${THEME_COLOUR[initial.site.template]}">
@@ -39,12 +43,15 @@ function shellFiles({ live: { shell }, nonce }: PageView): Markup[] {
   return scripts;
 }
 
-/** Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen's fonts. */
+/**
+ * Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen's fonts. Scripts come
+ * after what is seen without them.
+ */
 function preloads({ live, page, path, nonce, initial }: PageView): Markup[] {
   const { device, locale: code } = initial;
   const scripts = neededScripts(live, page, { path, device, code }).map(
     ({ href, integrity }) => markup`
-      <link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}" crossorigin="anonymous">`,
+      <link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}" crossorigin="anonymous">`,
   );
   const fonts = live.shell.fonts.map(
     (file) => markup`

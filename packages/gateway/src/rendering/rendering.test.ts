@@ -28,6 +28,7 @@ const SHELL = `
     count += 1;
     return {
       html: '<p>' + [url, initial.session, 'no. ' + count, ...parts].join(' | ') + '</p>',
+      preloads: '<link rel="preload" as="image" href="/media/a.avif"/>',
       styles: [{ key: 'shell', ids: ['a1', 'b2'], css: '.shell-a1{color:red}' }],
       styleRules: '[data-style="0"]{top:0}',
       data: { answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] },
@@ -84,6 +85,7 @@ test('a page carries its first screen, with styles, answers and the shared packa
   const html = await (await site.get('/hi-IN/lobby-page?a=1')).text();
   expect(rootOf(html)).toMatch(/^<p>\/hi-IN\/lobby-page\?a=1 \| guest \| no\. \d+ \| of the shell<\/p>$/);
   expect(html).toMatch(/<style nonce="[^"]+" data-emotion="shell a1 b2">\.shell-a1\{color:red\}<\/style>/);
+  expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
   expect(html).toMatch(/<style nonce="[^"]+">\[data-style="0"\]\{top:0\}<\/style>/);
   const data = new RegExp(`id="${FIRST_SCREEN_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] });

@@ -19,10 +19,11 @@ export function useRowEnds(ref: RefObject<HTMLElement | null>): RowEnds {
         before.atStart === atStart && before.atEnd === atEnd ? before : { atStart, atEnd },
       );
     };
-    measure();
     row.addEventListener('scroll', measure, { passive: true });
+    // It tells the first size too, when the page has been laid out; asking now would lay it out once more.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
-    observer?.observe(row);
+    if (observer) observer.observe(row);
+    else measure();
     return () => {
       row.removeEventListener('scroll', measure);
       observer?.disconnect();

@@ -63,7 +63,7 @@ export function createSite({ settings, currency, startCurrency, device, cookies 
     setSettings: (next) => change({ settings: next }),
     watchWidth(page) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const decide = () => change({ device: deviceOf(page.innerWidth) });
+      const decide = () => change({ device: deviceOf(page) });
       const resized = () => {
         clearTimeout(timer);
         timer = setTimeout(decide, RESIZE_DEBOUNCE_MS);
@@ -78,8 +78,10 @@ export function createSite({ settings, currency, startCurrency, device, cookies 
   };
 }
 
-export function deviceOf(widthPx: number): Device {
-  return widthPx >= DESKTOP_MIN_WIDTH_PX ? 'desktop' : 'mobile';
+/** By a media query: asking for the width itself would lay the page out, in the midst of its start. */
+function deviceOf(page: Window): Device {
+  const isWide = page.matchMedia?.(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`).matches;
+  return (isWide ?? page.innerWidth >= DESKTOP_MIN_WIDTH_PX) ? 'desktop' : 'mobile';
 }
 
 function siteOf(settings: SiteSettings, currency: string, device: Device): Site<SiteSettings> {
