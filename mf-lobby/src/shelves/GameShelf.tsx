@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useName } from '@tessera/kit';
+import { useName, useSite } from '@tessera/kit';
 import { Button, Notice, Shelf, ShelfSkeleton, TextLink } from '@tessera/ui';
 import { isCallError } from '@tessera/wire';
 import { useRef, useState } from 'react';
@@ -16,6 +16,9 @@ import type { ShelfPlan } from './shelves.plan.ts';
 import { useNear } from './useNear.ts';
 import { IN_VIEW, useRowLength } from './useRowLength.ts';
 
+/** Cards of the first shelf whose art is in the first screen. */
+const IN_FIRST_SCREEN = { desktop: IN_VIEW, mobile: 2 } as const;
+
 const Frame = styled.div(shelfEstimate);
 const Row = styled(Shelf)(mosaic);
 
@@ -31,6 +34,7 @@ export interface GameShelfProps {
 export function GameShelf({ plan, eager = false, priority = false }: GameShelfProps) {
   const say = useText();
   const nameOf = useName();
+  const { device } = useSite();
   const link = useSiteLink();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, eager);
@@ -92,7 +96,7 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
             game={game}
             shape={shapeInList(shape, game)}
             priority={priority && place === 0}
-            eager={priority && place < IN_VIEW}
+            eager={priority && place < IN_FIRST_SCREEN[device]}
           />
         ))}
       </Row>

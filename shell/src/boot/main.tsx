@@ -3,6 +3,7 @@ import { BrowserRouter } from '@tessera/kit/router';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
 import { createContainerLoader } from '../composition/federation.ts';
+import { createHints } from '../composition/hints.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
 import { prefetchAhead } from '../composition/prefetch.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
@@ -40,6 +41,7 @@ async function boot(): Promise<void> {
       nonce,
       pathname: location.pathname,
       loadContainer: createContainerLoader(TESSERA_PROVIDES, guard),
+      hint: createHints(document, nonce),
       firstScreenOf: (remote) => firstScreen && { answers: firstScreen.answers[remote] },
     },
     new AbortController().signal,

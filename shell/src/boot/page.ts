@@ -4,6 +4,7 @@ import { createScope, type RemoteScope } from '@tessera/kit';
 import type { InitialData } from '@tessera/wire';
 import { createComposition, createWaker, type Composition } from '../composition/composition.ts';
 import type { LoadContainer } from '../composition/federation.ts';
+import type { Hint } from '../composition/hints.ts';
 import { createParts, type PartKey, type Parts } from '../composition/parts.ts';
 import { createShellServices, shellFor, type Environment, type ShellServices } from '../services/index.ts';
 import { loadMessages } from '../text.ts';
@@ -20,6 +21,7 @@ export interface PageOptions {
   /** With the locale's prefix. */
   readonly pathname: string;
   readonly loadContainer: LoadContainer;
+  readonly hint?: Hint;
   readonly firstScreenOf: (remote: string) => FirstScreen | undefined;
 }
 
@@ -48,6 +50,8 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
     registry,
     provided: { contract: CONTRACT_VERSION, shared: TESSERA_PROVIDES },
     loadContainer: options.loadContainer,
+    ...(options.hint && { hint: options.hint }),
+    locale: initial.locale,
     shellFor: (remote) => shellFor(services, remote, firstScreenOf(remote.name)),
     signal,
   });

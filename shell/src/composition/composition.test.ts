@@ -39,6 +39,7 @@ function setUp({ live = releaseOf('2'), previous = null, loadContainer }: Setup)
   const reports: string[] = [];
   const composition = createComposition({
     registry: { remotes: [{ name: 'mf-x', live, previous }] },
+    locale: 'en_US',
     provided: { contract: '1.0.0', shared: { react: '19.3.1' } },
     loadContainer,
     shellFor: ({ release }) =>

@@ -11,6 +11,7 @@ import {
 import { incompatibility, type Provided } from './compatibility.ts';
 import { failureOf, RemoteError, withDeadline } from './failure.ts';
 import type { LoadContainer } from './federation.ts';
+import type { Hint } from './hints.ts';
 import { describeFailure, type RemoteFailure, type RemoteState } from './remote.state.ts';
 
 /** A whole load: entry, exposed module and its chunks. */
@@ -21,6 +22,10 @@ export interface CompositionDeps {
   readonly registry: Registry;
   readonly provided: Provided;
   readonly loadContainer: LoadContainer;
+  /** Where files can be fetched ahead of the code that asks for them. */
+  readonly hint?: Hint;
+  /** The page's language in the wire's form. */
+  readonly locale: string;
   /** The shell interface that a remote gets; reports through it carry its name and release. */
   readonly shellFor: (remote: { readonly name: string; readonly release: string }) => Shell;
   /** Takes every remote down: the end of the page. */
@@ -35,6 +40,8 @@ export interface Composition {
   readonly load: (name: string) => Promise<RemoteDefinition>;
   /** Forgets a failure and tries again. */
   readonly retry: (name: string) => Promise<RemoteDefinition>;
+  /** Has all files fetched that a part of a remote needs; `slot:rail`, as the release names it. */
+  readonly hint: (name: string, part: string) => void;
   /** The remotes that an event wakes. */
   readonly wokenBy: (event: EventName) => readonly string[];
 }
@@ -64,8 +71,9 @@ export function createComposition(deps: CompositionDeps): Composition {
   }
 
   async function start(name: string): Promise<RemoteDefinition> {
+    if (!states.has(name)) hintFiles(name, []);
     setState(name, { status: 'pending' });
-    const entry = deps.registry.remotes.find((one) => one.name === name);
+    const entry = entryOf(name);
     const failures: RemoteFailure[] = [];
     for (const release of releasesOf(entry)) {
       try {
@@ -83,6 +91,16 @@ export function createComposition(deps: CompositionDeps): Composition {
     const all: RemoteFailure[] = failures.length > 0 ? failures : [{ kind: 'unknown', name }];
     setState(name, { status: 'failed', failures: all });
     throw new RemoteError(all[0]!, all.map(describeFailure).join('; then '));
+  }
+
+  const entryOf = (name: string) => deps.registry.remotes.find((one) => one.name === name);
+
+  function hintFiles(name: string, parts: readonly string[]): void {
+    const release = entryOf(name)?.live;
+    // What has failed is asked for by other addresses.
+    if (!release || states.get(name)?.status === 'failed') return;
+    if (incompatibility(release, deps.provided)) return;
+    deps.hint?.(release, ['entry', 'module', `messages:${deps.locale}`, ...parts]);
   }
 
   async function bring(release: Release): Promise<RemoteDefinition> {
@@ -121,6 +139,7 @@ export function createComposition(deps: CompositionDeps): Composition {
       if (states.get(name)?.status === 'failed') loads.delete(name);
       return load(name);
     },
+    hint: (name, part) => hintFiles(name, [part]),
     wokenBy: (event) =>
       deps.registry.remotes
         .filter((entry) => entry.live.config.wakes.includes(event))

@@ -42,6 +42,7 @@ export function createParts(composition: Composition): Parts {
 
   async function start(key: PartKey): Promise<PartState> {
     const id = idOf(key);
+    if (!states.has(id)) composition.hint(key.remote, `${key.kind}:${key.name}`);
     try {
       const definition = await composition.retry(key.remote);
       const { default: Component } = await withDeadline(partOf(definition, key)(), PART_LIMIT_MS, 'part');

@@ -44,14 +44,13 @@ function shellFiles({ live: { shell }, nonce }: PageView): Markup[] {
 }
 
 /**
- * Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen's fonts. Scripts come
- * after what is seen without them.
+ * Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen’s fonts.
  */
 function preloads({ live, page, path, nonce, initial }: PageView): Markup[] {
   const { device, locale: code } = initial;
   const scripts = neededScripts(live, page, { path, device, code }).map(
     ({ href, integrity }) => markup`
-      <link rel="preload" as="script" fetchpriority="low" href="${href}" integrity="${integrity}" nonce="${nonce}" crossorigin="anonymous">`,
+      <link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}" crossorigin="anonymous">`,
   );
   const fonts = live.shell.fonts.map(
     (file) => markup`

@@ -99,10 +99,10 @@ describe('a page', () => {
     const bytes = Buffer.from(await (await site.get(script?.[1] ?? '')).arrayBuffer());
     expect(script?.[2]).toBe(`sha384-${createHash('sha384').update(bytes).digest('base64')}`);
     expect(html).toMatch(
-      /<link rel="preload" as="script" fetchpriority="low" href="\/remotes\/mf-lobby\/[^"]+\/entry.js" integrity="sha384-/,
+      /<link rel="preload" as="script" href="\/remotes\/mf-lobby\/[^"]+\/entry.js" integrity="sha384-/,
     );
     expect(html).toMatch(
-      /<link rel="preload" as="script" fetchpriority="low" href="\/remotes\/mf-lobby\/[^"]+\/chunks\/home.js"/,
+      /<link rel="preload" as="script" href="\/remotes\/mf-lobby\/[^"]+\/chunks\/home.js"/,
     );
     expect(html).not.toMatch(/rel="preload"[^>]+chunks\/page.js/);
     expect(html).toMatch(

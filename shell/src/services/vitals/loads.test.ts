@@ -10,6 +10,7 @@ function watch(loadContainer: LoadContainer) {
   let time = 0;
   const composition = createComposition({
     registry: REGISTRY,
+    locale: 'en_US',
     provided: { contract: '1.0.0', shared: {} },
     loadContainer: async (release, attempt) => {
       time += 120;
