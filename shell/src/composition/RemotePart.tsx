@@ -31,6 +31,7 @@ interface Props<PartProps> {
  */
 export function RemotePart<PartProps extends object>(given: Props<PartProps>) {
   const { part, size = 'slot', onFailed } = given;
+  const { parts } = useComposition();
   const [state, retry] = usePart(part);
   const rendered = useIsRendered();
   const [wasRendered] = useState(rendered);
@@ -38,8 +39,9 @@ export function RemotePart<PartProps extends object>(given: Props<PartProps>) {
   const takeOver = useCallback(() => setTakenOver(true), []);
   const error = state.status === 'failed' ? state.error : undefined;
   useEffect(() => {
-    if (error !== undefined) onFailed?.(error);
-  }, [error, onFailed]);
+    // One that failed before it was wanted is being tried again by now.
+    if (error !== undefined && parts.stateOf(part).status === 'failed') onFailed?.(error);
+  }, [error, onFailed, parts, part]);
 
   return (
     <>
