@@ -5,8 +5,10 @@ import { text } from './texts.ts';
 
 /** The lobby as its players see it: what stands where, and how one gets there on this size of screen. */
 export interface Lobby {
-  /** Goes to a path and waits until the page is usable. */
+  /** Goes to a path and waits until the page is usable: what the server has rendered does nothing by itself. */
   readonly open: (path?: string) => Promise<void>;
+  /** Goes to a path of which a part will never be usable. */
+  readonly openWithFault: (path?: string) => Promise<void>;
   /** The shelf of that name. */
   readonly shelf: (name: string) => Locator;
   /** The card of a game, by its name; of one list where it is given. */
@@ -34,6 +36,19 @@ export interface Lobby {
   readonly question: (title: string) => Locator;
 }
 
+/** In the page: React has this control in its hands. */
+function isTakenOver(control: Element): boolean {
+  return Object.keys(control).some((key) => key.startsWith('__reactProps$'));
+}
+
+/** In the page: React has all controls of the frame and of the first screen in its hands. */
+function isAlive(): boolean {
+  const controls = document.querySelectorAll(':is(header, nav, main) :is(a, button, input)');
+  return [...controls]
+    .filter((control) => control.getBoundingClientRect().top < innerHeight)
+    .every((control) => Object.keys(control).some((key) => key.startsWith('__reactProps$')));
+}
+
 export function createLobby(page: Page, isPhone: boolean): Lobby {
   const dialog = (title: string) => page.getByRole('dialog', { name: title });
   const bar = page.getByRole('banner');
@@ -44,6 +59,8 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
     (isPhone ? bottom : bar).getByRole('button', { name: text('mf-auth:account.login'), exact: true });
 
   async function openLogin(): Promise<Locator> {
+    // Where the page was opened with a fault, its frame may not have been taken over yet.
+    await expect.poll(() => loginButton().evaluate(isTakenOver)).toBe(true);
     await loginButton().click();
     return dialog(text('mf-auth:login.title'));
   }
@@ -67,11 +84,17 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
     return dialog(text('mf-auth:signup.title'));
   }
 
+  async function openWithFault(path = '/'): Promise<void> {
+    // A hint whose file hangs would hold the page's load event.
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('main')).toBeVisible();
+  }
+
   return {
-    async open(path = '/') {
-      // A hint whose file hangs would hold the page's load event.
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.getByRole('main')).toBeVisible();
+    openWithFault,
+    async open(path) {
+      await openWithFault(path);
+      await page.waitForFunction(isAlive);
     },
     shelf: (name) => page.getByRole('region', { name, exact: true }),
     card: (game, within) =>
