@@ -1,9 +1,13 @@
-import { constants, getPriority } from 'node:os';
-import type { FastifyBaseLogger } from 'fastify';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { difference } from '../art/kit/colour.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { testRun } from '../testing/test-run.ts';
+import { fileName } from './images.ts';
 import { openMedia } from './media.ts';
+import { serveMedia } from './media.routes.ts';
 import { loadPlans } from './plans.ts';
 import { openStudio } from './studio.ts';
 
@@ -94,4 +98,25 @@ test('names are the same in the next start', async () => {
   const picture = { kind: 'promotion', key: 'welcome' } as const;
   expect(second.image(picture).sources).toEqual(first.image(picture).sources);
   await Promise.all([first.close(), second.close()]);
+});
+
+test('a picture that takes its time holds nobody up: the browser is sent to ask again', async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'tessera-media-'));
+  const media = await openMedia(directory, { info: () => undefined } as unknown as FastifyBaseLogger);
+  const [plan] = [...(await loadPlans(directory)).values()].filter(({ format }) => format === 'avif');
+  const name = plan?.sizes[0] ? fileName(plan, plan.sizes[0]) : '';
+  expect(await media.file(name, 0)).toBe('later');
+
+  const app = fastify();
+  serveMedia(app, { ...media, file: (one, patienceMs) => media.file(one, patienceMs && 0) });
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${address}/media/${name}?turn=3`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([307, `/media/${name}?turn=4`]);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  // The last turn waits, and the picture is there.
+  expect((await fetch(`${address}/media/${name}?turn=18`)).status).toBe(200);
+  expect(await media.file(name, 0)).toMatchObject({ type: 'image/avif' });
+  await app.close();
+  await media.close();
+  await rm(directory, { recursive: true });
 });

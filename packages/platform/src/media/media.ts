@@ -13,8 +13,11 @@ export interface Media {
   image(picture: Picture): Image;
   /** The path of a picture that has one size. */
   path(picture: Picture): string;
-  /** The bytes of a file of ours, drawn now where it has not been yet; `undefined` for any other name. */
-  file(name: string): Promise<{ bytes: Buffer; type: string } | undefined>;
+  /**
+   * The bytes of a file of ours, drawn now where it has not been yet; `undefined` for any other name.
+   * @param patienceMs how long a drawing is waited for; `later` where it takes longer, and goes on
+   */
+  file(name: string, patienceMs?: number): Promise<{ bytes: Buffer; type: string } | 'later' | undefined>;
   /** Draws what is missing, without hurry. Settles when everything is there. */
   drawAll(): Promise<void>;
   close(): Promise<void>;
@@ -86,11 +89,11 @@ export async function openMedia(directory: string, log: FastifyBaseLogger): Prom
       return `/media/${fileName(plan, size)}`;
     },
 
-    async file(name) {
+    async file(name, patienceMs = Infinity) {
       const plan = files.get(name);
       if (!plan) return undefined;
       const file = join(directory, name);
-      if (!existsSync(file)) await draw(plan, 'first');
+      if (!existsSync(file) && (await isLate(draw(plan, 'first'), patienceMs))) return 'later';
       return { bytes: await readFile(file), type: TYPES[plan.format] };
     },
 
@@ -121,6 +124,19 @@ export async function openMedia(directory: string, log: FastifyBaseLogger): Prom
       writeColours(directory, colours);
     },
   };
+}
+
+/** Whether work takes longer than that; it goes on, and its failure is whose who wait for it. */
+async function isLate(work: Promise<void>, patienceMs: number): Promise<boolean> {
+  if (patienceMs === Infinity) return work.then(() => false);
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<true>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, true);
+  });
+  return Promise.race([work.then(() => false), late]).finally(() => {
+    clearTimeout(timer);
+    work.catch(() => undefined);
+  });
 }
 
 function readColours(directory: string): Map<string, string> {
