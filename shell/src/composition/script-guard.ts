@@ -25,6 +25,8 @@ export function installScriptGuard(files: PublishedFiles): ScriptGuard {
   const guard: ScriptGuard = (script, url) => {
     script.integrity = files.integrityOf(url);
     script.crossOrigin = 'anonymous';
+    // Somebody waits for it; left to the browser it comes after every picture in view.
+    script.fetchPriority = 'high';
     renew(script, url);
   };
   window.__tessera_script = guard;
