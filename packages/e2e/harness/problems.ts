@@ -32,9 +32,7 @@ export function createProblems(): Problems {
       });
       context.on('weberror', (error) => found.push(`uncaught ${error.error().stack ?? error.error()}`));
       context.on('response', (response) => {
-        if (response.status() >= 400 && !isKnownReport(response)) {
-          found.push(`http ${describeResponse(response)}`);
-        }
+        if (response.status() >= 400) found.push(`http ${describeResponse(response)}`);
       });
       context.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -56,14 +54,7 @@ function tellViolations(): void {
 function isTrouble(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
   // The same thing as its answer, which is judged with its status.
-  if (/^Failed to load resource: the server responded/.test(message.text())) return false;
-  // Said by the clock, three seconds after the load: on a machine with other work it speaks of files in use.
-  return !/was preloaded using link preload but not used within a few seconds/.test(message.text());
-}
-
-/** A report that the gateway has enough of: that it was sent is the problem, and told below. */
-function isKnownReport(response: Response): boolean {
-  return response.status() === 429 && new URL(response.url()).pathname === REPORT_PATH;
+  return !/^Failed to load resource: the server responded/.test(message.text());
 }
 
 function describe(message: ConsoleMessage): string {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { FIRST_SCREEN_ID } from '@tessera/wire';
 import { bring, MENDED_TEXT, onFiles, onRegistry, type FaultName } from '../harness/faults.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { logInByWire } from '../harness/members.ts';
@@ -62,8 +63,9 @@ for (const [remote, place] of Object.entries(PLACES)) {
         .getByRole('button', { name: text('shell:part.retry') })
         .first();
       await expect(retry).toBeVisible({ timeout: SETTLE_MS });
-      // What the server has rendered stays beside the notice; what throws is taken away.
-      if (fault === 'throwing' || place.member) await expect(place.content(page)).toBeHidden();
+      // What the server has rendered may stay beside the notice (below); what throws, or was never rendered, is not there.
+      const isRendered = (await page.locator(`#${FIRST_SCREEN_ID}`).count()) > 0;
+      if (fault === 'throwing' || !isRendered) await expect(place.content(page)).toBeHidden();
       await everythingElseWorks(remote, lobby, page);
 
       // A hint whose file hangs holds the document's load event.
@@ -107,13 +109,14 @@ for (const fault of FAULTS) {
     }
     await everythingElseWorks('mf-auth', lobby, page);
 
+    if (fault !== 'of another contract' && !isPhone) {
+      // A page that was gone to has tried again by itself; here nothing has but the player.
+      await lobby.openWithFault();
+      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+    }
     await wrong.lift();
     if (fault === 'of another contract') await lobby.open();
-    else if (!isPhone) {
-      // It may have been tried again on the way to the other page, and have come by now.
-      await expect(retry.or(lobby.loginButton()).first()).toBeVisible({ timeout: SETTLE_MS });
-      if (await retry.isVisible()) await retry.click();
-    }
+    else if (!isPhone) await retry.click();
     if (fault !== 'throwing') {
       await expect(await lobby.openLogin()).toBeVisible({ timeout: SETTLE_MS });
       return;
@@ -137,6 +140,18 @@ test('a page whose code is lost on the way is had by trying again', async ({ lob
   await lost.lift();
   await retry.click();
   await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
+});
+
+test('what the server has rendered stays while its code cannot be had', async ({ lobby, page, problems }) => {
+  expectTroubleOf(problems, 'mf-promotions');
+  await bring('gone', page, 'mf-promotions');
+  const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
+  // A page that could not be rendered in time goes out without.
+  await expect(async () => {
+    await lobby.openWithFault('/discount');
+    await expect(retry).toBeVisible();
+    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: SETTLE_MS });
 });
 
 test('the release before takes over where the live one cannot be had', async ({ lobby, page, problems }) => {

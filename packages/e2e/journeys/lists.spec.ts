@@ -84,15 +84,22 @@ function gamesIn(page: Page) {
 /** Scrolls as a player does, in steps, until the page holds still there. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   for (let at = 500; at <= y; at += 500) {
-    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), at);
-    await page.waitForTimeout(50);
+    await page.evaluate(async (top) => {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, at);
   }
+  let before: string | undefined;
   await expect
-    .poll(async () => {
-      const one = await standpoint(page);
-      await page.waitForTimeout(300);
-      return one.game !== null && JSON.stringify(one) === JSON.stringify(await standpoint(page));
-    })
+    .poll(
+      async () => {
+        const now = await standpoint(page);
+        const isStill = now.game !== null && JSON.stringify(now) === before;
+        before = JSON.stringify(now);
+        return isStill;
+      },
+      { intervals: [300] },
+    )
     .toBe(true);
 }
 

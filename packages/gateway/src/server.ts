@@ -64,8 +64,8 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   await app.register(async (reports) => {
     acceptReports(reports);
     receiveCspReports(reports, metrics);
-    receiveClientReports(reports, metrics);
-    receiveFieldReports(reports, { metrics: metrics.field, releases });
+    receiveClientReports(reports, metrics, settings.rateLimitFactor);
+    receiveFieldReports(reports, { metrics: metrics.field, releases, factor: settings.rateLimitFactor });
   });
   app.get('/remotes.json', (_, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });

@@ -18,6 +18,12 @@ const flag = v.pipe(
   v.transform((value) => value === 'true' || value === '1' || value === 'on'),
 );
 
+const factor = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1'),
+  v.transform(Number),
+);
+
 /** An http(s) origin, without path and without a slash at the end. */
 const origin = v.pipe(
   v.string(),
@@ -83,6 +89,8 @@ const environment = v.object({
   /** Whether clients are to show a captcha (`GET /clientCaptcha`). */
   CLIENT_CAPTCHA: v.optional(flag, 'true'),
   METRICS: v.optional(flag, 'false'),
+  /** Multiplies the limits by address, for tests whose browsers share one. */
+  RATE_LIMIT_FACTOR: v.optional(factor, '1'),
 });
 
 type Environment = v.InferOutput<typeof environment>;
@@ -103,6 +111,7 @@ export interface GatewaySettings {
   readonly customerServiceUrl: string | undefined;
   readonly clientCaptcha: boolean;
   readonly metrics: boolean;
+  readonly rateLimitFactor: number;
 }
 
 /** Wrong settings; the message has one line for each. */
@@ -141,6 +150,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     customerServiceUrl: read.CUSTOMER_SERVICE_URL,
     clientCaptcha: read.CLIENT_CAPTCHA,
     metrics: read.METRICS,
+    rateLimitFactor: read.RATE_LIMIT_FACTOR,
   };
 }
 

@@ -1,27 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { CLIENT_REPORT_PATH, clientReport } from '@tessera/wire';
 import type { Metrics } from '../metrics.ts';
-import { rateLimit } from './rate-limit.ts';
+import { receiveReports } from './receive-reports.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const PER_MINUTE = 30;
 
-/** Takes the errors of shells: logs and counts them. */
-export function receiveClientReports(app: FastifyInstance, metrics: Metrics): void {
-  const allowed = rateLimit({ most: PER_MINUTE, windowMs: 60_000 });
-  app.post(CLIENT_REPORT_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
-    if (!allowed(request.ip)) return reply.code(429).send();
-    const parsed = v.safeParse(clientReport, request.body);
-    if (!parsed.success) {
-      const [issue] = parsed.issues;
-      return reply
-        .code(400)
-        .type('text/plain')
-        .send(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
-    }
-    metrics.clientErrors.inc({ remote: parsed.output.remote });
-    request.log.error({ event: 'client.error', ...parsed.output }, 'a shell reported an error');
-    return reply.code(204).send();
+/** Takes the errors of shells: logs and counts them. @param factor of the limit by address */
+export function receiveClientReports(app: FastifyInstance, metrics: Metrics, factor: number): void {
+  receiveReports(app, {
+    path: CLIENT_REPORT_PATH,
+    form: clientReport,
+    bodyLimit: BODY_LIMIT,
+    perMinute: PER_MINUTE * factor,
+    take(report, request) {
+      metrics.clientErrors.inc({ remote: report.remote });
+      request.log.error({ event: 'client.error', ...report }, 'a shell reported an error');
+    },
   });
 }
