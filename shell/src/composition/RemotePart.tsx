@@ -45,7 +45,10 @@ export function RemotePart<PartProps extends object>(given: Props<PartProps>) {
 
   return (
     <>
-      {error !== undefined && !isTakenOver && !onFailed && <PartNotice size={size} onRetry={retry} />}
+      {/* Not in the very taking over: a part may have failed by then, and the server has rendered no notice. */}
+      {error !== undefined && !rendered && !isTakenOver && !onFailed && (
+        <PartNotice size={size} onRetry={retry} />
+      )}
       <Place {...(given as Props<object>)} onTakenOver={takeOver} />
     </>
   );
