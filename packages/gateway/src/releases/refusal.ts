@@ -1,0 +1,51 @@
+/** What kind of thing does not fit: a tool may decide by it; people read the rest. */
+export type RefusalCode =
+  /** The contract's version. */
+  | 'contract'
+  /** A shared package. */
+  | 'shared'
+  /** A file that is missing, or is not what was built. */
+  | 'hash'
+  | 'signature'
+  /** Who signed may not do this, or is not known here. */
+  | 'publisher'
+  /** The first code is larger than its budget. */
+  | 'size'
+  /** A route or dialog that another part has, or a release's id that other contents have. */
+  | 'clash'
+  /** The document or the command is not in the contract's form. */
+  | 'form'
+  /** What is live does not allow the move. */
+  | 'standing';
+
+/** One reason why nothing was changed: what it is about, what was wanted, what was found, and how to mend it. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** Subject and aspect: `mf-lobby 0.2.0-3f: shared package react`. */
+  readonly what: string;
+  readonly wanted: string;
+  readonly got: string;
+  /** A whole sentence that says what to do, without its full stop: `build it with react 19.3.1`. */
+  readonly mend: string;
+}
+
+/** One line for people. */
+export function refusalText({ what, wanted, got, mend }: Refusal): string {
+  return `${what}: wanted ${wanted}, got ${got}. ${mend}`;
+}
+
+/** Something was refused, and nothing was changed. The message has one line for each reason. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refused: readonly Refusal[];
+
+  constructor(refused: readonly Refusal[], options?: ErrorOptions) {
+    super(refused.map(refusalText).join('\n'), options);
+    this.refused = refused;
+  }
+}
+
+/** @throws Refused where there is a reason */
+export function refuse(refused: readonly Refusal[]): void {
+  if (refused.length > 0) throw new Refused(refused);
+}
