@@ -55,7 +55,8 @@ export interface Change {
 
 /** How loads of one release went in one minute, summed over all gateways. */
 export interface HealthCount {
-  readonly part: string;
+  /** Of the part. */
+  readonly name: string;
   readonly release: string;
   /** Since 1970, whole minutes. */
   readonly minute: number;
@@ -83,7 +84,7 @@ export interface ReleaseState {
   readonly change: (decide: (from: Pointer) => Change | Promise<Change>) => Promise<Pointer>;
   /** The newest first. */
   readonly log: (options: { readonly part?: string; readonly limit: number }) => Promise<Move[]>;
-  /** Adds to what is counted already; counts of the same part, release and minute are summed. */
+  /** Adds to what is counted already; counts of the same name, release and minute are summed. */
   readonly addHealth: (counts: readonly HealthCount[]) => Promise<void>;
   /** Of the last minutes, the running one included; at most {@link HEALTH_KEPT_MINUTES}. */
   readonly health: (sinceMinutes: number) => Promise<HealthCount[]>;
