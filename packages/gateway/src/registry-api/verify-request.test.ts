@@ -1,0 +1,112 @@
+import { generateKeyPairSync } from 'node:crypto';
+import type { Publisher } from '../releases/publishers/publisher.ts';
+import { Refused } from '../releases/refusal.ts';
+import { signRequest } from './sign-request.ts';
+import { readSignature, signedText, SIGNATURE_HEADER, SKEW_MS, writeSignature } from './signed-request.ts';
+import { publisherOf, refuseStranger, type ReceivedRequest } from './verify-request.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+const agent: Publisher = {
+  id: 'team-agent',
+  key: publicKey,
+  parts: ['mf-agent'],
+  may: ['publish'],
+  retired: false,
+};
+const NOW = 1_790_000_000_000;
+
+let used: Set<string>;
+beforeEach(() => {
+  used = new Set();
+});
+
+const sent = { method: 'POST', path: '/internal/releases/moves?x=1', body: '{"a":1}' };
+
+function signed(by = { keyId: agent.id, key: privateKey }, at = NOW): ReceivedRequest {
+  const header = signRequest(sent, by, () => at)[SIGNATURE_HEADER];
+  return { ...sent, body: Buffer.from(sent.body), signature: header };
+}
+
+function judge(request: ReceivedRequest, publisher: Publisher = agent): Promise<Publisher> {
+  const site = {
+    publishers: () => Promise.resolve(new Map([[publisher.id, publisher]])),
+    state: {
+      useNonce: (nonce: string) => Promise.resolve(!used.has(nonce) && Boolean(used.add(nonce))),
+    },
+  };
+  return publisherOf(request, site as never, () => NOW);
+}
+
+const reason = async (request: ReceivedRequest, publisher?: Publisher) => {
+  const error: unknown = await judge(request, publisher).catch((thrown: unknown) => thrown);
+  if (!(error instanceof Refused)) throw new Error('it was not refused');
+  return [error.refused[0]?.code, error.message];
+};
+
+test('what is signed, and how the header is written, never changes: publishers elsewhere do the same', () => {
+  const parts = { at: 1, nonce: '0123456789abcdef' };
+  expect(signedText({ method: 'PUT', path: '/a?b', bodyHash: 'ff', ...parts })).toBe(
+    'PUT\n/a?b\n1\n0123456789abcdef\nff',
+  );
+  const sig = `${'A'.repeat(86)}==`;
+  const header = writeSignature({ keyId: 'site', sig, ...parts });
+  expect(header).toBe(`keyId=site, at=1, nonce=0123456789abcdef, sig=${sig}`);
+  expect(readSignature(header)).toEqual({ keyId: 'site', sig, ...parts });
+});
+
+test('a publisher’s own request is known as its own, once', async () => {
+  const request = signed();
+  expect((await judge(request)).id).toBe('team-agent');
+  expect(await reason(request)).toEqual([
+    'signature',
+    expect.stringMatching(/a nonce that was never used.*sign each request anew/),
+  ]);
+});
+
+test.each([
+  ['method', { method: 'PUT' }],
+  ['path', { path: '/internal/releases/moves?x=2' }],
+  ['body', { body: Buffer.from('{"a":2}') }],
+])('another %s than was signed is refused, and uses up no nonce', async (_, change) => {
+  const request = signed();
+  expect(await reason({ ...request, ...change })).toEqual([
+    'signature',
+    expect.stringContaining('the signature of team-agent over this method, path, time, nonce and body'),
+  ]);
+  await judge(request);
+});
+
+test('a signature with another key, of nobody known, or of a retired publisher is refused', async () => {
+  const { privateKey: other } = generateKeyPairSync('ed25519');
+  expect((await reason(signed({ keyId: agent.id, key: other })))[0]).toBe('signature');
+  expect(await reason(signed({ keyId: 'nobody', key: other }))).toEqual([
+    'publisher',
+    'publisher: wanted a publisher of this site, got nobody. ask its operator to add the key',
+  ]);
+  expect((await reason(signed(), { ...agent, retired: true }))[1]).toContain('not retired');
+});
+
+test.each([-SKEW_MS - 1, SKEW_MS + 1])('a signature %d ms away is refused', async (offMs) => {
+  expect((await reason(signed(undefined, NOW + offMs)))[1]).toContain('set the clock');
+});
+
+test.each([-SKEW_MS, SKEW_MS])('a signature %d ms away is taken', async (offMs) => {
+  await expect(judge(signed(undefined, NOW + offMs))).resolves.toBe(agent);
+});
+
+test.each([undefined, '', 'keyId=a', 'keyId=../x, at=1, nonce=0123456789abcdef, sig=A'])(
+  'the header %j is refused with the form that is wanted',
+  async (signature) => {
+    expect((await reason({ ...signed(), signature }))[1]).toContain('keyId=…, at=…, nonce=…, sig=…');
+  },
+);
+
+test('a publisher may do what it may, with its own parts', () => {
+  expect(() => refuseStranger(agent, 'publish', 'mf-agent')).not.toThrow();
+  expect(() => refuseStranger(agent, 'move', 'mf-agent')).toThrow(
+    /a publisher that may move, got team-agent/,
+  );
+  expect(() => refuseStranger(agent, 'publish', 'mf-lobby')).toThrow(
+    /a publisher of mf-lobby, got team-agent, whose parts are mf-agent/,
+  );
+});

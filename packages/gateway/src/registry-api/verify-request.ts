@@ -1,0 +1,89 @@
+import { verify } from 'node:crypto';
+import type { Publisher, Right } from '../releases/publishers/publisher.ts';
+import { owns } from '../releases/publishers/publisher.ts';
+import { Refused, type Refusal } from '../releases/refusal.ts';
+import type { ReleaseSite } from '../releases/site.ts';
+import { hashOfBody } from './sign-request.ts';
+import { readSignature, signedText, SIGNATURE_HEADER, SKEW_MS } from './signed-request.ts';
+
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query, as received. */
+  readonly path: string;
+  /** Of {@link SIGNATURE_HEADER}. */
+  readonly signature: string | undefined;
+  readonly body: Uint8Array;
+}
+
+/**
+ * Whose request it is. The nonce is used up last, so that nobody but a publisher can use up any.
+ * @throws Refused where nobody who may sign has signed it, now, for the first time
+ */
+export async function publisherOf(
+  request: ReceivedRequest,
+  { publishers, state }: Pick<ReleaseSite, 'publishers' | 'state'>,
+  now: () => number = Date.now,
+): Promise<Publisher> {
+  const signed = readSignature(request.signature ?? '');
+  if (!signed) {
+    throw unsigned(
+      `${SIGNATURE_HEADER}: keyId=…, at=…, nonce=…, sig=…`,
+      request.signature === undefined ? 'no such header' : 'another form',
+      'sign the request with a publisher’s key, as `npm run release` and `npm run remotes` do',
+    );
+  }
+  const { keyId, at, nonce, sig } = signed;
+  const offMs = Math.abs(now() - at);
+  if (offMs > SKEW_MS) {
+    throw unsigned(
+      `a signature at most ${SKEW_MS / 60_000} minutes from now`,
+      `one that is ${Math.round(offMs / 60_000)} minutes away`,
+      'set the clock of the machine that signs, and sign again',
+    );
+  }
+  const publisher = (await publishers()).get(keyId);
+  const text = signedText({ ...request, at, nonce, bodyHash: hashOfBody(request.body) });
+  if (!publisher)
+    throw refusedPublisher('a publisher of this site', keyId, 'ask its operator to add the key');
+  if (!verify(null, Buffer.from(text), publisher.key, Buffer.from(sig, 'base64'))) {
+    throw unsigned(
+      `the signature of ${keyId} over this method, path, time, nonce and body`,
+      'another one',
+      `sign what is sent, with the private key of ${keyId}`,
+    );
+  }
+  if (!(await state.useNonce(`${keyId}:${nonce}`, at + 2 * SKEW_MS))) {
+    throw unsigned('a nonce that was never used', nonce, 'sign each request anew');
+  }
+  if (publisher.retired) {
+    throw refusedPublisher('a publisher that is not retired', keyId, 'use the key that took its place');
+  }
+  return publisher;
+}
+
+/** @throws Refused where the publisher may not do this with the part */
+export function refuseStranger(publisher: Publisher, right: Right, part: string): void {
+  if (!publisher.may.includes(right)) {
+    throw refusedPublisher(
+      `a publisher that may ${right}`,
+      `${publisher.id}, who may ${publisher.may.join(' and ') || 'nothing'}`,
+      'ask the site’s operator for the right',
+    );
+  }
+  if (!owns(publisher, part)) {
+    throw refusedPublisher(
+      `a publisher of ${part}`,
+      `${publisher.id}, whose parts are ${publisher.parts.join(', ') || 'none'}`,
+      `ask the team that owns ${part}, or the site’s operator for the part`,
+    );
+  }
+}
+
+function unsigned(wanted: string, got: string, mend: string): Refused {
+  return new Refused([{ code: 'signature', what: 'request', wanted, got, mend }]);
+}
+
+function refusedPublisher(wanted: string, got: string, mend: string): Refused {
+  const refusal: Refusal = { code: 'publisher', what: 'publisher', wanted, got, mend };
+  return new Refused([refusal]);
+}
