@@ -13,7 +13,7 @@ export {
   type RequestName,
 } from './events.ts';
 export { DIALOGS, SLOTS, type DialogMap, type DialogName, type SlotName } from './places.ts';
-export type { Registry, RegistryEntry, Release, ShellRelease } from './registry.ts';
+export type { Made, Registry, RegistryEntry, Release, ShellRelease } from './registry.ts';
 export {
   defineRemote,
   type DialogProps,

@@ -8,6 +8,19 @@ import { remoteConfig, shellRoute } from './config.ts';
 
 const hash = v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
+/** Who put a release together, and what they say of it; not of the build, which anybody can repeat. */
+export const made = v.object({
+  /** ISO 8601. */
+  at: v.pipe(v.string(), v.isoTimestamp('must be a moment like 2026-01-31T12:00:00.000Z')),
+  /** A name or an address of a person, or of a machine that releases by itself. */
+  by: v.pipe(v.string(), v.maxLength(200)),
+  /** Of the sources; `null` where they stand in no repository, or were changed since. */
+  commit: v.nullable(v.pipe(v.string(), v.maxLength(100))),
+  /** What players or other teams should know of it. */
+  changes: v.pipe(v.string(), v.maxLength(5_000)),
+});
+export type Made = v.InferOutput<typeof made>;
+
 const published = {
   /** Part of the folder's name and of the build's unique name, e.g. `0.1.0-9f2c1a7b`. */
   release: v.string(),
@@ -24,6 +37,14 @@ const published = {
     v.string(),
     v.record(v.string(), v.object({ title: v.string(), description: v.string() })),
   ),
+  /** The version in its package.json; releases of contract 1.1 do not say. */
+  version: v.optional(v.string()),
+  /** Its own first code in bytes of brotli, as its build has measured it; releases of contract 1.1 do not say. */
+  bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Stands in what is published: a build has none, nor have releases of contract 1.1. */
+  made: v.optional(made),
+  /** Whose signature it is, as the site's list of publishers names it; `site` where it is not said. */
+  publisher: v.optional(v.string()),
 };
 
 /** One published, immutable release of a remote. */
@@ -46,6 +67,8 @@ export const registryEntry = v.object({
   live: release,
   /** The release before: loaded when the live one cannot be. */
   previous: v.nullable(release),
+  /** `canary`: this visitor tries `live`, and `previous` is what the others have. `live` where it is not said. */
+  channel: v.optional(v.picklist(['live', 'canary'])),
 });
 export type RegistryEntry = v.InferOutput<typeof registryEntry>;
 

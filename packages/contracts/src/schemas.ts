@@ -3,4 +3,4 @@
  * the gateway has checked, and need not carry them.
  */
 export { remoteConfig, shellRoute } from './config.ts';
-export { registry, registryEntry, release, shellRelease } from './registry.ts';
+export { made, registry, registryEntry, release, shellRelease } from './registry.ts';
