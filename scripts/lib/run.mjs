@@ -1,14 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { environment, ROOT, stop } from './bootstrap.mjs';
 
-/** Runs a command to its end with its output shown; stops this script when it fails. */
-export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...environment(), ...options.env },
-  });
-  if (status !== 0) stop(`${[command, ...args].join(' ')} failed (exit ${status ?? 'by signal'}).`);
+/** Runs a command to its end with its output shown, in the repository's root unless told. @returns its exit code */
+export function runToEnd(command, args, { cwd = ROOT, env } = {}) {
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...environment(), ...env } });
+  return status ?? 'by signal';
+}
+
+/** As {@link runToEnd}; stops this script when it fails. */
+export function run(command, args, options) {
+  const status = runToEnd(command, args, options);
+  if (status !== 0) stop(`${[command, ...args].join(' ')} failed (exit ${status}).`);
 }
 
 /**

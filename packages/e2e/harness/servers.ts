@@ -79,9 +79,9 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Publishes built apps into a data directory, as a release would. */
+/** Publishes builds into a data directory, as a release would. @param dists absolute paths */
 export async function publish(dataDir: string, dists: readonly string[]): Promise<void> {
-  const args = dists.flatMap((dist) => ['--dist', join(ROOT, dist)]);
+  const args = dists.flatMap((dist) => ['--dist', dist]);
   const child = spawn(process.execPath, [join(ROOT, 'packages/gateway/src/publish.ts'), ...args], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir },

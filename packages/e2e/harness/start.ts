@@ -3,7 +3,7 @@ import { blockedByPolicy } from './metrics.ts';
 
 /** Starts the whole of Tessera for one run of the journeys; what it returns stops it again and has the last word. */
 export default async function start(): Promise<() => Promise<void>> {
-  const tessera = await startTessera();
+  const tessera = await startTessera({}, otherBuilds());
   process.env['SITE_URL'] = tessera.site;
   process.env['PLATFORM_URL'] = tessera.platform;
   process.env['GAMES_URL'] = tessera.games;
@@ -13,4 +13,9 @@ export default async function start(): Promise<() => Promise<void>> {
       throw new Error(`browsers reported that the content security policy blocked:\n${blocked.join('\n')}`);
     }
   };
+}
+
+/** Builds of other days to run the journeys with, app → `dist` folder; `npm run skew` sets it. */
+function otherBuilds(): Record<string, string> {
+  return JSON.parse(process.env['OTHER_BUILDS'] ?? '{}') as Record<string, string>;
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,8 @@ import { freePort, publish, ROOT, startServer, type RunningServer } from './serv
 /** What every captcha is answered with; see CAPTCHA_ANSWER in the README. */
 export const CAPTCHA_ANSWER = '2468';
 
-const APPS = ['shell', 'mf-agent', 'mf-auth', 'mf-lobby', 'mf-member-center', 'mf-promotions'];
+/** The shell and every remote of this repository. */
+const APPS = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-'))];
 /** One address plays the whole neighbourhood here. */
 const RATE_LIMIT_FACTOR = '1000';
 
@@ -27,8 +29,12 @@ export interface Tessera {
 /**
  * Starts all of Tessera on free ports with a data directory of its own. What was started ends again when a part fails.
  * @param settings of the servers beside what is set here, e.g. `{ SEED: 'large' }`; see the README
+ * @param builds the `dist` folders of apps that are not to be published as they stand in the repository
  */
-export async function startTessera(settings: Readonly<Record<string, string>> = {}): Promise<Tessera> {
+export async function startTessera(
+  settings: Readonly<Record<string, string>> = {},
+  builds: Readonly<Record<string, string>> = {},
+): Promise<Tessera> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
   await keepPictures(dataDir);
   const running: RunningServer[] = [];
@@ -59,7 +65,7 @@ export async function startTessera(settings: Readonly<Record<string, string>> = 
     running.push(platform);
     await publish(
       dataDir,
-      APPS.map((app) => `${app}/dist`),
+      APPS.map((app) => builds[app] ?? join(ROOT, app, 'dist')),
     );
     running.push(await startServer('games', gamesUrl, env));
     const gateway = await startServer('gateway', site, env);

@@ -42,11 +42,10 @@ export async function loopingRows(tessera: Tessera): Promise<Row[]> {
   return rows;
 }
 
-/** The built remote as another release, with a server entry that loops. @returns its folder below the root */
+/** The built remote as another release, with a server entry that loops. @returns its folder */
 async function loopingDist(loop: Loop): Promise<string> {
   const index = Object.keys(LOOPS).indexOf(loop);
-  const dist = `node_modules/.cache/tessera/bench/looping-${index}`;
-  const folder = join(ROOT, dist);
+  const folder = join(ROOT, `node_modules/.cache/tessera/bench/looping-${index}`);
   await cp(join(ROOT, REMOTE, 'dist'), folder, { recursive: true });
   const file = join(folder, 'release.json');
   const built = JSON.parse(await readFile(file, 'utf8')) as {
@@ -65,7 +64,7 @@ async function loopingDist(loop: Loop): Promise<string> {
     server: { [entry]: integrityOf(code) },
   };
   await writeFile(file, JSON.stringify(changed));
-  return dist;
+  return folder;
 }
 
 async function askForAWhile(site: string): Promise<{ slowestMs: number; answers: number; failures: number }> {

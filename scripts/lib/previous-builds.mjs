@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { ROOT } from './bootstrap.mjs';
+import { git } from './git.mjs';
+import { run } from './run.mjs';
+
+const KEPT = join(ROOT, 'node_modules/.cache/tessera/previous-builds');
+
+/**
+ * The builds of the shell and all remotes as they were at a commit, made once and kept.
+ * @param {string} commit a full hash
+ * @returns {Record<string, string>} app → its `dist` folder of then
+ */
+export function previousBuilds(commit) {
+  const kept = join(KEPT, commit);
+  if (!existsSync(kept)) {
+    const checkout = mkdtempSync(join(tmpdir(), 'tessera-previous-'));
+    try {
+      git('worktree', 'add', '--detach', '--force', checkout, commit);
+      installInto(checkout, commit);
+      const apps = appsIn(checkout);
+      for (const app of apps) {
+        process.stdout.write(`building ${app} as of ${commit.slice(0, 9)}\n`);
+        run(process.execPath, [join(checkout, 'packages/build/bin/tessera-build.mjs')], {
+          cwd: join(checkout, app),
+        });
+      }
+      keep(checkout, apps, kept);
+    } finally {
+      git('worktree', 'remove', '--force', checkout);
+      rmSync(checkout, { recursive: true, force: true });
+    }
+  }
+  return Object.fromEntries(readdirSync(kept).map((app) => [app, join(kept, app, 'dist')]));
+}
+
+function appsIn(checkout) {
+  return ['shell', ...readdirSync(checkout).filter((name) => name.startsWith('mf-'))];
+}
+
+/** Appears whole or not at all: a build that was interrupted is made again. */
+function keep(checkout, apps, kept) {
+  const staging = `${kept}.staging`;
+  rmSync(staging, { recursive: true, force: true });
+  for (const app of apps)
+    cpSync(join(checkout, app, 'dist'), join(staging, app, 'dist'), { recursive: true });
+  mkdirSync(dirname(kept), { recursive: true });
+  renameSync(staging, kept);
+}
+
+/** Where the lock file is today's, the packages of others are today's too; ours are always those of then. */
+function installInto(checkout, commit) {
+  const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT });
+  if (status !== 0) {
+    run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'], {
+      cwd: checkout,
+    });
+    return;
+  }
+  link(join(ROOT, 'node_modules'), join(checkout, 'node_modules'), checkout);
+}
+
+function link(from, to, checkout) {
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    if (name === '.cache') continue;
+    const target = realpathSync(join(from, name));
+    const inside = relative(ROOT, target);
+    if (name === '@tessera') link(join(from, name), join(to, name), checkout);
+    else if (inside.startsWith('node_modules')) symlinkSync(target, join(to, name));
+    else if (existsSync(join(checkout, inside))) symlinkSync(join(checkout, inside), join(to, name));
+  }
+}

@@ -1,0 +1,69 @@
+import { bootstrap, stop } from './lib/bootstrap.mjs';
+bootstrap();
+
+const { join } = await import('node:path');
+const { parseArgs } = await import('node:util');
+const { ROOT } = await import('./lib/bootstrap.mjs');
+const { APPS, buildAll } = await import('./lib/builds.mjs');
+const { ensureChromium } = await import('./lib/chromium.mjs');
+const { askGit, git } = await import('./lib/git.mjs');
+const { previousBuilds } = await import('./lib/previous-builds.mjs');
+const { runToEnd } = await import('./lib/run.mjs');
+
+const USAGE = `npm run skew: the journeys with parts of different days, as players meet them around a release
+
+Each remote as it was before on today's shell, with the journeys that are tagged with its name; then today's remotes
+on the shell as it was before, with all tagged journeys.
+
+  --base <commit>   what "before" is for all parts. Default: of each part the last tag <part>@<version>; where there
+                    is none, where this branch left origin/main; on main itself the commit before
+  --only <part>     this remote, or shell; may be repeated
+`;
+
+const { values } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean' },
+  },
+});
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
+for (const part of values.only) {
+  if (!APPS.includes(part)) stop(`There is no part "${part}". There are: ${APPS.join(', ')}.`);
+}
+
+const chromium = await ensureChromium().catch((error) => stop(error.message));
+buildAll();
+const parts = APPS.filter((part) => values.only.length === 0 || values.only.includes(part));
+const failed = parts.filter((part) => {
+  const commit = before(part);
+  const build = previousBuilds(commit)[part];
+  if (!build) {
+    process.stdout.write(
+      `\n${part}: it was not there at ${commit.slice(0, 9)}, so nobody has an older one\n`,
+    );
+    return false;
+  }
+  process.stdout.write(`\n${part} of ${commit.slice(0, 9)} with all else of today\n`);
+  const tags = part === 'shell' ? APPS.filter((app) => app !== 'shell') : [part];
+  const args = ['test', '--grep', tags.map((tag) => `@${tag}\\b`).join('|')];
+  const env = { CHROMIUM_PATH: chromium, OTHER_BUILDS: JSON.stringify({ [part]: build }) };
+  return runToEnd('playwright', args, { cwd: join(ROOT, 'packages/e2e'), env }) !== 0;
+});
+if (failed.length > 0) stop(`Parts of different days do not work together: ${failed.join(', ')}. See above.`);
+
+/** The commit whose release of a part players may still have in their pages. */
+function before(part) {
+  if (values.base) return git('rev-parse', `${values.base}^{commit}`);
+  const head = git('rev-parse', 'HEAD');
+  const tag = askGit('describe', '--tags', '--abbrev=0', '--match', `${part}@*`, 'HEAD~1');
+  const fork = askGit('merge-base', 'HEAD', 'origin/main');
+  const found = tag ?? (fork && fork !== head ? fork : askGit('rev-parse', 'HEAD~1'));
+  if (found) return git('rev-parse', `${found}^{commit}`);
+  return stop(
+    'The history is too short to know an earlier release: fetch it (git fetch --unshallow), or name one by --base.',
+  );
+}
