@@ -33,12 +33,14 @@ function lockFileAbove(dir) {
   return dirname(dir) === dir ? undefined : lockFileAbove(dirname(dir));
 }
 
+/** A package's sources, or, in a repository of its own, what they were compiled to. */
 function sourcesOf(dir, own) {
   const require = createRequire(join(dir, 'package.json'));
   const base = (require.resolve.paths(`@tessera/${own}`) ?? []).find((one) =>
     existsSync(join(one, '@tessera', own)),
   );
-  return base ? join(base, '@tessera', own, 'src') : join(dir, 'node_modules/@tessera', own, 'src');
+  const folder = join(base ?? join(dir, 'node_modules'), '@tessera', own);
+  return ['src', 'dist/lib'].map((part) => join(folder, part)).find(existsSync) ?? folder;
 }
 
 /**

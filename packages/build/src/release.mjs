@@ -40,7 +40,7 @@ export async function writeRelease(project, outcome) {
           entry: 'entry.js',
           global: project.global,
           shared: Object.fromEntries(
-            Object.entries(versions).map(([name, version]) => [name, rangeOf(version)]),
+            Object.entries(versions).map(([name, version]) => [name, rangeOf(name, version)]),
           ),
           config,
           ...outcome,

@@ -25,8 +25,11 @@ export function packageOf(request) {
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** `19.3.1` → `^19.3.0`. */
-export function rangeOf(version) {
+/**
+ * `19.3.1` → `^19.3.0`. Of the contract any minor will do here: the remote's own configuration says which one it
+ * needs, and a remote that asks for little goes on in an older shell.
+ */
+export function rangeOf(request, version) {
   const [major, minor] = version.split('.');
-  return `^${major}.${minor}.0`;
+  return request === '@tessera/contracts' ? `^${major}.0.0` : `^${major}.${minor}.0`;
 }

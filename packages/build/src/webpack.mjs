@@ -32,7 +32,10 @@ export function remoteWebpack(project) {
   const shared = Object.fromEntries(
     SHARED.map((request) => {
       const version = versionOf(project.dir, packageOf(request));
-      return [request, { singleton: true, import: false, version, requiredVersion: rangeOf(version) }];
+      return [
+        request,
+        { singleton: true, import: false, version, requiredVersion: rangeOf(request, version) },
+      ];
     }),
   );
   return base(project, {

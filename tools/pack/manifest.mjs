@@ -1,0 +1,41 @@
+import { LIB } from './packages.mjs';
+
+/**
+ * The package.json that goes into a tarball. In this repository a package exports its TypeScript sources (decision
+ * 004); outside, what they were compiled to. Dependencies stand in the source as they are meant: what the shell
+ * brings are peers.
+ */
+export function packedManifest(source) {
+  const { private: _private, scripts: _scripts, devDependencies: _development, ...kept } = source;
+  const refused = Object.entries({ ...kept.dependencies, ...kept.peerDependencies }).filter(([, range]) =>
+    /^(file|link|workspace):/.test(range),
+  );
+  if (refused.length > 0)
+    throw new Error(
+      `${source.name} depends on ${refused.map(([name, range]) => `${name} ${range}`).join(', ')}, which nobody outside can install: write a version`,
+    );
+  return {
+    ...kept,
+    exports: Object.fromEntries(
+      Object.entries(kept.exports).map(([entry, target]) => [entry, packedTarget(target)]),
+    ),
+    ...(Array.isArray(kept.sideEffects) ? { sideEffects: kept.sideEffects.map(compiledTo) } : {}),
+  };
+}
+
+function packedTarget(target) {
+  if (typeof target === 'string' && isTypeScript(target))
+    return { types: compiledTo(target).replace(/\.js$/, '.d.ts'), default: compiledTo(target) };
+  if (typeof target === 'string') return compiledTo(target);
+  return Object.fromEntries(Object.entries(target).map(([condition, file]) => [condition, compiledTo(file)]));
+}
+
+const isTypeScript = (file) => /\.tsx?$/.test(file) && !isDeclaration(file);
+const isDeclaration = (file) => /\.d(\.\w+)?\.ts$/.test(file);
+
+/** `./src/standalone/run.tsx` → `./dist/lib/standalone/run.js`; what is no TypeScript and no asset of it stays. */
+function compiledTo(file) {
+  if (!/^\.\/src\/.*\.(tsx?|css|json)$/.test(file)) return file;
+  const inLib = file.replace('./src/', `./${LIB}/`);
+  return isDeclaration(file) ? inLib : inLib.replace(/\.tsx?$/, '.js');
+}

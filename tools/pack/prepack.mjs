@@ -1,0 +1,16 @@
+/** What npm runs in a package before it packs it: `npm pack -w @tessera/kit`. */
+import { basename, join } from 'node:path';
+import { compile } from './compile.mjs';
+import { folderOf, LIB, neededBy } from './packages.mjs';
+import { refuseOtherContractVersion } from './contract-version.mjs';
+import { swap } from './swap.mjs';
+
+const name = basename(process.cwd());
+try {
+  refuseOtherContractVersion();
+  for (const one of [...neededBy(name), name]) compile(one, (own) => join(folderOf(own), LIB));
+  swap(process.cwd());
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
