@@ -59,6 +59,6 @@ async function finish(project, both) {
             .map((asset) => asset.name)
             .filter((file) => /latin-(?!ext)[^/]*\.woff2$/.test(file)),
         };
-  await writeRelease(project, outcome);
-  if (project.mode === 'production') await writeSizes(project, stats, outcome);
+  const bytes = project.mode === 'production' ? await writeSizes(project, stats, outcome) : undefined;
+  await writeRelease(project, outcome, bytes);
 }

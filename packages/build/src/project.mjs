@@ -10,7 +10,7 @@ import { releaseId } from './release-id.mjs';
  * `release` names the folder that the build is published in; `global` is woven into its code. A watching build keeps
  * the global of its first run.
  *
- * @typedef {{ dir: string, name: string, mode: 'production' | 'development', release: string, global: string, kind: 'shell' | 'remote' }} Project
+ * @typedef {{ dir: string, name: string, version: string, mode: 'production' | 'development', release: string, global: string, kind: 'shell' | 'remote' }} Project
  */
 
 /** @returns {Project} the project in `dir`, with the name of the release that its sources make */
@@ -23,7 +23,7 @@ export function readProject(dir, mode) {
   if (lock) inputs.push(lock);
   const kind = existsSync(join(dir, 'remote.config.ts')) ? 'remote' : 'shell';
   const release = releaseId(dir, inputs, version, mode);
-  return { dir: resolve(dir), name, mode, kind, release, global: globalName(name, release) };
+  return { dir: resolve(dir), name, version, mode, kind, release, global: globalName(name, release) };
 }
 
 /** Another version of a library makes other files, so the lock file belongs to what a release is made of. */

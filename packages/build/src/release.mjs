@@ -10,12 +10,14 @@ const SERVER_ENTRY = 'entry.cjs';
 
 /**
  * Writes what a publisher needs to know of a finished build: `dist/release.json` of a remote, `dist/shell.json`
- * of the shell (schemas `release` and `shellRelease` of the contracts package, base URL and signature left open).
+ * of the shell (schemas `release` and `shellRelease` of the contracts package). Base URL, maker, publisher and
+ * signature are put in by whoever publishes it: the same sources give the same description.
  *
  * @param {import('./project.mjs').Project} project
  * @param {object} outcome a remote's parts, or the shell's scripts, styles and fonts
+ * @param {number | undefined} bytes the first code in brotli; a development build is not measured
  */
-export async function writeRelease(project, outcome) {
+export async function writeRelease(project, outcome, bytes) {
   const config = await readConfig(project);
   const folder = join(project.dir, 'dist/browser');
   const files = Object.fromEntries(
@@ -27,6 +29,8 @@ export async function writeRelease(project, outcome) {
   );
   const common = {
     release: project.release,
+    version: project.version,
+    bytes,
     baseUrl: '',
     files,
     server: { [SERVER_ENTRY]: integrityOf(readFileSync(join(project.dir, 'dist/server', SERVER_ENTRY))) },
