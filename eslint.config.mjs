@@ -1,8 +1,10 @@
+import { CODE_RULES, FORBIDDEN_GLOBALS, HOOK_RULES } from '@tessera/build/rules';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { APPS, BOUNDARIES, importRule, PACKAGES } from './tools/boundaries.mjs';
+import { APPS } from './tools/apps.mjs';
+import { BOUNDARIES, importRule, PACKAGES } from './tools/boundaries.mjs';
 
 const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
@@ -18,15 +20,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/ban-ts-comment': 'error',
-      eqeqeq: ['error', 'smart'],
-      'no-console': 'error',
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-    },
+    rules: CODE_RULES,
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -36,7 +30,7 @@ export default tseslint.config(
   {
     files: BROWSER,
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: HOOK_RULES,
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
 
@@ -71,17 +65,7 @@ export default tseslint.config(
     // Network and storage belong to the shell's own services.
     files: BROWSER,
     ignores: ['shell/src/services/**', 'shell/src/boot/**', ...TESTS],
-    rules: {
-      'no-restricted-globals': [
-        'error',
-        ...['fetch', 'WebSocket', 'XMLHttpRequest', 'localStorage', 'sessionStorage', 'EventSource'].map(
-          (name) => ({
-            name,
-            message: "Network and storage are the shell's: use shell.api, shell.live or a shell service.",
-          }),
-        ),
-      ],
-    },
+    rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_GLOBALS] },
   },
   {
     files: ['**/{scripts,bin,tools,harness}/**', '**/main.ts', '**/*.mjs', 'packages/*/src/**/sheet.ts'],

@@ -1,9 +1,10 @@
+import { FORBIDDEN_IMPORTS } from '@tessera/build/rules';
+import { APPS } from './apps.mjs';
+
 /**
  * Who may import whom (docs/architecture.md, "Import rules"). Apps import packages, never each other; a package
  * imports what stands behind its name here. `eslint.config.mjs` makes errors of it.
  */
-export const APPS = ['shell', 'mf-lobby', 'mf-member-center', 'mf-agent', 'mf-auth', 'mf-promotions'];
-
 /** What every app may import. */
 const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
 
@@ -40,19 +41,7 @@ export function importRule(allowed, own) {
           regex: `^(${APPS.join('|')})(/|$)`,
           message: 'No app imports another: share through the contract, or through a package.',
         },
-        { regex: '^@tessera/[^/]+/src', message: 'A package is imported by its public entry.' },
-        {
-          regex: '^react-router(-dom)?$',
-          message: 'The router is shared as a facade: import @tessera/kit/router.',
-        },
-        {
-          regex: '^@tanstack/',
-          message: 'The query library is shared as a facade: import @tessera/kit/query.',
-        },
-        {
-          regex: '^@module-federation/',
-          message: 'Only shell/src/composition and packages/build use the federation runtime.',
-        },
+        ...FORBIDDEN_IMPORTS,
       ],
     },
   ];

@@ -1,15 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { APPS } from '../../tools/apps.mjs';
 import { ROOT } from './bootstrap.mjs';
 import { run } from './run.mjs';
 
-/** The shell and every remote of this repository. */
-export const APPS = [
-  'shell',
-  ...readdirSync(ROOT)
-    .filter((name) => name.startsWith('mf-'))
-    .sort(),
-];
+export { APPS };
 
 /** Builds what is stale: the apps and the games' client; what is fresh comes out of nx's cache. */
 export function buildAll() {

@@ -1,0 +1,22 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { CODE_RULES, FORBIDDEN_GLOBALS, FORBIDDEN_IMPORTS, HOOK_RULES } from './rules.mjs';
+
+/** The whole of ESLint's configuration for a remote in a repository of its own. */
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/node_modules/**', '**/coverage/**', '**/test-results/**'] },
+  ...tseslint.configs.recommended,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: CODE_RULES },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { ...HOOK_RULES, 'no-restricted-imports': ['error', { patterns: FORBIDDEN_IMPORTS }] },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_GLOBALS] },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
+);

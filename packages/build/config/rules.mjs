@@ -1,0 +1,49 @@
+/** What a remote may not reach for, wherever its repository is; ESLint's own forms. */
+
+const NETWORK_AND_STORAGE = [
+  'fetch',
+  'WebSocket',
+  'XMLHttpRequest',
+  'localStorage',
+  'sessionStorage',
+  'EventSource',
+];
+
+/** For `no-restricted-globals`: network and storage belong to the shell. */
+export const FORBIDDEN_GLOBALS = NETWORK_AND_STORAGE.map((name) => ({
+  name,
+  message: "Network and storage are the shell's: use shell.api, shell.live or a shell service.",
+}));
+
+/** For `no-restricted-imports`. */
+export const FORBIDDEN_IMPORTS = [
+  { regex: '^@tessera/[^/]+/(src|dist)', message: 'A package is imported by its public entry.' },
+  {
+    regex: '^react-router(-dom)?$',
+    message: 'The router is shared as a facade: import @tessera/kit/router.',
+  },
+  {
+    regex: '^@tanstack/',
+    message: 'The query library is shared as a facade: import @tessera/kit/query.',
+  },
+  {
+    regex: '^@module-federation/',
+    message: 'Only shell/src/composition and packages/build use the federation runtime.',
+  },
+];
+
+/** For every source. */
+export const CODE_RULES = {
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/consistent-type-imports': 'error',
+  '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+  '@typescript-eslint/ban-ts-comment': 'error',
+  eqeqeq: ['error', 'smart'],
+  'no-console': 'error',
+  'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+};
+
+export const HOOK_RULES = {
+  'react-hooks/rules-of-hooks': 'error',
+  'react-hooks/exhaustive-deps': 'error',
+};
