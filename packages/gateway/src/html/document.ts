@@ -1,5 +1,7 @@
-import { toLanguageTag } from '@tessera/domain';
-import { FIRST_SCREEN_ID, INITIAL_DATA_ID, REGISTRY_ID, type RenderedFirstScreen } from '@tessera/wire';
+import type { Registry } from '@tessera/contracts';
+import { toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { INITIAL_DATA_ID, REGISTRY_ID } from '@tessera/wire';
+import type { FirstScreen } from '../rendering/protocol.ts';
 import { head, titleOf } from './head.ts';
 import { emotionStyle, inlineStyle, jsonBlock, Markup, markup } from './markup.ts';
 import { readCss } from './css.ts';
@@ -10,52 +12,63 @@ import { skeleton } from './skeleton.ts';
 const SKELETON_CSS = readCss('skeleton.css');
 
 /**
- * A page's HTML in the pieces in which it is sent: the head (the browser begins to load), what is seen first,
- * then the data.
+ * A page's HTML in the pieces in which it is sent while its first screen is being rendered: the head (the browser begins
+ * to load), what is seen first, then the data.
+ * @param rendering `null` where the browser renders alone
  */
-export async function* renderDocument(view: PageView): AsyncGenerator<string> {
+export async function* documentPieces(
+  view: PageView,
+  rendering: Promise<FirstScreen | null>,
+): AsyncGenerator<string> {
+  yield opening(view, undefined).text;
+  const first = await rendering;
+  const hints = first && new Markup(first.preloads);
+  yield markup`<body>${hints}${screen(view, first)}`.text;
+  yield closing(view, first).text;
+}
+
+/** The same page in one piece: what its first screen shows first is then asked for with the very first bytes. */
+export function wholeDocument(view: PageView, first: FirstScreen | null): string {
+  const hints = first ? new Markup(first.preloads) : undefined;
+  return markup`${opening(view, hints)}<body>${screen(view, first)}${closing(view, first)}`.text;
+}
+
+function opening(view: PageView, hints: Markup | undefined): Markup {
   const { site, locale } = view.initial;
-  // One that is kept is there at once: its pictures are then asked for with the very first bytes.
-  const early = await Promise.race([view.firstScreen, nextTurn()]);
-  yield markup`
+  return markup`
     <!doctype html>
     <html lang="${toLanguageTag(locale)}" data-template="${site.template}" data-mobile-template="${site.mobileTemplate}">
-    <head>${head(view, early ? new Markup(early.preloads) : undefined)}</head>`.text;
-  const first = await view.firstScreen;
-  yield markup`
-    <body>
-    ${first && !early && new Markup(first.preloads)}
-    ${first ? renderedScreen(view, first) : emptyScreen(view)}`.text;
-  yield markup`
-    ${jsonBlock(INITIAL_DATA_ID, view.initial)}
-    ${jsonBlock(REGISTRY_ID, registryIn(view.live.registry, locale))}
-    ${first && dataOf(first)}
-    </body>
-    </html>`.text;
+    <head>${head(view, hints)}</head>`;
 }
 
-function renderedScreen({ nonce }: PageView, { html, styles, styleRules }: RenderedFirstScreen): Markup {
+function screen(view: PageView, first: FirstScreen | null): Markup {
+  if (first) {
+    return markup`
+      ${first.styles.map(emotionStyle)}
+      ${inlineStyle(first.styleRules)}
+      <div id="root">${new Markup(first.html)}</div>`;
+  }
   return markup`
-    ${styles.map((sheet) => emotionStyle(nonce, sheet))}
-    ${inlineStyle(nonce, styleRules)}
-    <div id="root">${new Markup(html)}</div>`;
-}
-
-function nextTurn(): Promise<undefined> {
-  return new Promise((resolve) => setImmediate(resolve, undefined));
-}
-
-const written = new WeakMap<RenderedFirstScreen, Markup>();
-
-/** Guests share a first screen: its data are written once. */
-function dataOf(first: RenderedFirstScreen): Markup {
-  const known = written.get(first) ?? jsonBlock(FIRST_SCREEN_ID, first.data);
-  written.set(first, known);
-  return known;
-}
-
-function emptyScreen(view: PageView): Markup {
-  return markup`
-    ${inlineStyle(view.nonce, SKELETON_CSS)}
+    ${inlineStyle(SKELETON_CSS)}
     <div id="root">${skeleton(view.page, view.path, titleOf(view))}</div>`;
+}
+
+function closing({ initial, live }: PageView, first: FirstScreen | null): Markup {
+  return markup`
+    ${jsonBlock(INITIAL_DATA_ID, initial)}
+    ${registryBlock(live.registry, initial.locale)}
+    ${first && new Markup(first.dataBlock)}
+    </body>
+    </html>`;
+}
+
+const registryBlocks = new WeakMap<Registry, Map<LocaleCode, Markup>>();
+
+/** Every page of a language has the same registry. */
+function registryBlock(registry: Registry, code: LocaleCode): Markup {
+  const blocks = registryBlocks.get(registry) ?? new Map<LocaleCode, Markup>();
+  registryBlocks.set(registry, blocks);
+  const block = blocks.get(code) ?? jsonBlock(REGISTRY_ID, registryIn(registry, code));
+  blocks.set(code, block);
+  return block;
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import { isIndexed, textsOf } from '../routes/find.ts';
 import { neededScripts } from '../routes/needs.ts';
+import { NONCE_PLACE } from '../security/nonce.ts';
 import { siteTitle } from '../site/visitor.ts';
 import { markup, inlineStyle, type Markup } from './markup.ts';
 import type { PageView } from './page-view.ts';
@@ -11,12 +12,12 @@ import { THEME_COLOUR } from './theme-colour.ts';
  * @param pictures hints for those that are seen first, where they are known already
  */
 export function head(view: PageView, pictures: Markup | undefined): Markup {
-  const { nonce, initial, css } = view;
+  const { initial, css } = view;
   return markup`
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <title>${titleOf(view)}</title>
-    ${inlineStyle(nonce, css)}
+    ${inlineStyle(css)}
     ${pictures}
     ${shellFiles(view)}
     ${preloads(view)}
@@ -34,11 +35,11 @@ export function titleOf({ page, path, initial: { site, locale } }: PageView): st
   return path === '/' ? home : (textsOf(page, locale)?.title ?? home);
 }
 
-function shellFiles({ live: { shell }, nonce }: PageView): Markup[] {
+function shellFiles({ live: { shell } }: PageView): Markup[] {
   const address = (file: string) => shell.baseUrl + file;
   const scripts = shell.scripts.map(
     (file) => markup`
-      <script defer src="${address(file)}" integrity="${shell.files[file]}" nonce="${nonce}" crossorigin="anonymous"></script>`,
+      <script defer src="${address(file)}" integrity="${shell.files[file]}" nonce="${NONCE_PLACE}" crossorigin="anonymous"></script>`,
   );
   return scripts;
 }
@@ -46,11 +47,11 @@ function shellFiles({ live: { shell }, nonce }: PageView): Markup[] {
 /**
  * Exactly what this page needs at once: its texts, what it shows of remotes, and the first screen’s fonts.
  */
-function preloads({ live, page, path, nonce, initial }: PageView): Markup[] {
+function preloads({ live, page, path, initial }: PageView): Markup[] {
   const { device, locale: code } = initial;
   const scripts = neededScripts(live, page, { path, device, code }).map(
     ({ href, integrity }) => markup`
-      <link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${nonce}" crossorigin="anonymous">`,
+      <link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${NONCE_PLACE}" crossorigin="anonymous">`,
   );
   const fonts = live.shell.fonts.map(
     (file) => markup`

@@ -1,3 +1,5 @@
+import { NONCE_PLACE } from '../security/nonce.ts';
+
 /** A piece of HTML that is safe to send as it is. Made by {@link markup} alone. */
 export class Markup {
   readonly text: string;
@@ -53,12 +55,17 @@ export function jsonBlock(id: string, value: unknown): Markup {
 }
 
 /** A sheet of the style engine, which finds it by its key and takes its rules for its own. */
-export function emotionStyle(
-  nonce: string,
-  { key, ids, css }: { readonly key: string; readonly ids: readonly string[]; readonly css: string },
-): Markup {
+export function emotionStyle({
+  key,
+  ids,
+  css,
+}: {
+  readonly key: string;
+  readonly ids: readonly string[];
+  readonly css: string;
+}): Markup {
   const names = escapeHtml([key, ...ids].join(' '));
-  return new Markup(`<style nonce="${escapeHtml(nonce)}" data-emotion="${names}">${withoutEnd(css)}</style>`);
+  return new Markup(`<style nonce="${NONCE_PLACE}" data-emotion="${names}">${withoutEnd(css)}</style>`);
 }
 
 /** A string in a style sheet may hold what would end the element. */
@@ -67,6 +74,6 @@ function withoutEnd(css: string): string {
 }
 
 /** Our own style sheet, inlined. It is never built from data. */
-export function inlineStyle(nonce: string, css: string): Markup {
-  return new Markup(`<style nonce="${escapeHtml(nonce)}">${withoutEnd(css)}</style>`);
+export function inlineStyle(css: string): Markup {
+  return new Markup(`<style nonce="${NONCE_PLACE}">${withoutEnd(css)}</style>`);
 }

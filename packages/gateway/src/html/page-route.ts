@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE_DAYS, detourOf, localisePath, type LocaleCode } from '@tessera/domain';
-import type { InitialData, SiteSettings } from '@tessera/wire';
+import { LANGUAGE_COOKIE_DAYS, detourOf, localisePath } from '@tessera/domain';
+import type { SiteSettings } from '@tessera/wire';
+import { bestEncoding } from '../http/accept-encoding.ts';
 import {
   CURRENCY_COOKIE,
   FLAG_COOKIES,
@@ -15,16 +15,17 @@ import type { PublishedShell } from '../releases/documents.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import type { Renderer } from '../rendering/renderer.ts';
-import { findPage } from '../routes/find.ts';
 import { pageHeaders } from '../security/headers.ts';
 import { hostOf, originOf } from '../security/host.ts';
+import { newNonce } from '../security/nonce.ts';
 import type { GatewaySettings } from '../settings.ts';
 import type { SiteSource } from '../site/site-source.ts';
 import { countryOf, currencyOf, deviceOf } from '../site/visitor.ts';
-import { renderDocument } from './document.ts';
-import { inOneLanguage } from './one-language.ts';
-import { sendHtml } from './send.ts';
+import { documentPieces } from './document.ts';
+import { createPages, type PageNow } from './pages.ts';
+import { sendPacked, streamHtml } from './send.ts';
 import { upgradePage } from './upgrade.ts';
+import type { Visit } from './visit.ts';
 
 const RETRY_AFTER_S = 30;
 const LANGUAGE_COOKIE_S = LANGUAGE_COOKIE_DAYS * 24 * 3600;
@@ -42,6 +43,7 @@ export interface PageParts {
 
 /** Answers every page of the site with its HTML. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
+  const pages = createPages({ renderer: parts.renderer, log: app.log });
   app.get('/*', {
     errorHandler: (error, request, reply) => {
       request.log.error({ event: 'page.failed', err: error }, 'a page could not be rendered');
@@ -53,20 +55,22 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const live = parts.releases.current();
       const site = await parts.site.get();
       if (!live || !site) return sendUpgradePage(parts, request, reply, 503);
-      return answer(parts, live, site, await parts.shellCss(live.shell), request, reply);
+      const visit = visitOf(parts.settings, live, site, request, reply);
+      if (!visit) return reply;
+      const css = await parts.shellCss(live.shell);
+      return sendPage(parts, visit.path, pages.get(visit, css), request, reply);
     },
   });
 }
 
-function answer(
-  parts: PageParts,
+/** What the visitor is given, or `undefined` where they have been sent elsewhere. */
+function visitOf(
+  settings: GatewaySettings,
   live: LiveReleases,
   site: SiteSettings,
-  css: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
-  const { settings, renderer } = parts;
+): Visit | undefined {
   const { headers, url } = request;
   const [pathname = '/'] = url.split('?', 1);
   const search = url.slice(pathname.length);
@@ -81,7 +85,7 @@ function answer(
     const options = { secure: settings.secure, maxAgeS: LANGUAGE_COOKIE_S };
     void reply.header('set-cookie', writeCookie(LOCALE_COOKIE, decision.code, options));
   }
-  if (decision.kind === 'redirect') return redirect(reply, decision.location);
+  if (decision.kind === 'redirect') return void redirect(reply, decision.location);
 
   const { code, path } = decision;
   const detour = detourOf(path, search, site);
@@ -90,44 +94,46 @@ function answer(
       const flag = FLAG_COOKIES[detour.then];
       void reply.header('set-cookie', writeCookie(flag, '1', { secure: settings.secure }));
     }
-    return redirect(reply, localisePath(code, detour.path) + detour.search);
+    return void redirect(reply, localisePath(code, detour.path) + detour.search);
   }
 
-  const page = findPage(live, path);
-  const status = page.kind === 'missing' ? 404 : 200;
-  const nonce = startPage(parts, request, reply, status);
-  // The waiting window goes on to another origin. With an opener policy of its own the browser would then cut it off
-  // from the page that opened it, which would take it for closed and quit the game.
-  if (path === WAITING_PATH) void reply.header('cross-origin-opener-policy', 'unsafe-none');
-  const initial = initialFor({ live, site, code, status, settings, request });
-  const host = hostOf(request);
-  const verification = host === undefined ? undefined : settings.siteVerification[host.replace(/:\d+$/, '')];
-  const origin = originOf(request, settings.publicUrl, settings.secure);
-  const firstScreen = renderer.render({ live, page, path, search, initial });
-  const view = { live, page, path, origin, nonce, initial, verification, css, firstScreen };
-  return sendHtml(request, reply, renderDocument(view));
+  const host = hostOf(request)?.replace(/:\d+$/, '');
+  return {
+    live,
+    site,
+    code,
+    path,
+    search,
+    country: countryOf(headers, settings.countryHeader),
+    currency: currencyOf(readCookie(headers.cookie, CURRENCY_COOKIE), code, site),
+    device: deviceOf(headers),
+    session: readCookie(headers.cookie, SESSION_COOKIE) === '1' ? 'restoring' : 'guest',
+    origin: originOf(request, settings.publicUrl, settings.secure),
+    verification: host === undefined ? undefined : settings.siteVerification[host],
+  };
 }
 
-function initialFor(visit: {
-  readonly live: LiveReleases;
-  readonly site: SiteSettings;
-  readonly code: LocaleCode;
-  readonly status: number;
-  readonly settings: GatewaySettings;
-  readonly request: FastifyRequest;
-}): InitialData {
-  const { live, site, code, status, settings, request } = visit;
-  const { release, baseUrl, files } = inOneLanguage(live.shell, code);
-  return {
-    site,
-    locale: code,
-    country: countryOf(request.headers, settings.countryHeader),
-    currency: currencyOf(readCookie(request.headers.cookie, CURRENCY_COOKIE), code, site),
-    device: deviceOf(request.headers),
-    session: readCookie(request.headers.cookie, SESSION_COOKIE) === '1' ? 'restoring' : 'guest',
-    shell: { release, baseUrl, files },
-    status,
+async function sendPage(
+  parts: PageParts,
+  path: string,
+  now: PageNow,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // The waiting window goes on to another origin. With an opener policy of its own the browser would then cut it off
+  // from the page that opened it, which would take it for closed and quit the game.
+  const isWaiting = path === WAITING_PATH;
+  const start = (status: number) => {
+    const nonce = startPage(parts, request, reply, status);
+    if (isWaiting) void reply.header('cross-origin-opener-policy', 'unsafe-none');
+    return nonce;
   };
+  if (now.kind === 'kept') {
+    const body = await now.page.body(bestEncoding(request.headers['accept-encoding']));
+    return sendPacked(reply, start(now.page.status), body);
+  }
+  const { view, rendering } = now;
+  return streamHtml(request, reply, start(view.initial.status), documentPieces(view, rendering));
 }
 
 /** Where a window waits for the address of a game, deposit or fast payment (spec §2). */
@@ -140,7 +146,7 @@ function startPage(
   reply: FastifyReply,
   status: number,
 ): string {
-  const nonce = randomBytes(16).toString('base64');
+  const nonce = newNonce();
   const scope = { nonce, gamesOrigin: settings.gamesUrl, host: hostOf(request), secure: settings.secure };
   void reply.code(status).headers(pageHeaders(scope));
   return nonce;
@@ -156,7 +162,7 @@ function sendUpgradePage(
   void reply.header('retry-after', String(RETRY_AFTER_S));
   const customerServiceLink =
     parts.site.known()?.customerServiceLink ?? parts.settings.customerServiceUrl ?? null;
-  return sendHtml(request, reply, [upgradePage({ status, nonce, customerServiceLink })]);
+  return streamHtml(request, reply, nonce, [upgradePage({ status, customerServiceLink })]);
 }
 
 /** Not to be kept: it depends on the visitor's cookie and languages. */

@@ -1,23 +1,34 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepts } from '../http/accept-encoding.ts';
+import { bestEncoding, type Encoding } from '../http/accept-encoding.ts';
+import { NONCE_PLACE } from '../security/nonce.ts';
+import type { Packed } from './packed.ts';
 
-/** HTML is compressed anew for each visitor: 4 takes half the time of 5 and makes a home page 9 % larger. */
+/** What is sent once only: 4 takes a fifth less time than 5 and makes a home page 8 % larger. */
 const BROTLI_QUALITY = 4;
 
-/** Streams HTML, compressed as the browser accepts it; each piece is on its way before the next is made. */
-export function sendHtml(
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  // The nonce is for one answer alone.
+  'cache-control': 'no-store',
+  vary: 'accept-encoding, accept-language, cookie, user-agent',
+};
+
+/**
+ * Streams HTML, compressed as the browser accepts it; each piece is on its way before the next is made.
+ * @param pieces with {@link NONCE_PLACE} for every nonce
+ */
+export function streamHtml(
   request: FastifyRequest,
   reply: FastifyReply,
+  nonce: string,
   pieces: Iterable<string> | AsyncIterable<string>,
 ): FastifyReply {
-  reply.header('content-type', 'text/html; charset=utf-8');
-  // The nonce is for one answer alone.
-  reply.header('cache-control', 'no-store');
-  reply.header('vary', 'accept-encoding, accept-language, cookie, user-agent');
-  const source = Readable.from(pieces, { objectMode: false });
-  const [encoding, compressor] = compressorFor(request.headers['accept-encoding']);
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  const compressor = compressorFor(encoding);
+  const source = Readable.from(withNonce(pieces, nonce), { objectMode: false });
+  reply.headers(HEADERS);
   if (!compressor) return reply.send(source);
   reply.header('content-encoding', encoding);
   pipeline(source, compressor, (error) => {
@@ -26,12 +37,33 @@ export function sendHtml(
   return reply.send(compressor);
 }
 
-function compressorFor(accepted: string | string[] | undefined): [string, Transform | undefined] {
-  const header = String(accepted ?? '');
-  if (accepts(header, 'br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-    return ['br', createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params })];
+/** Sends a page that was packed before. */
+export function sendPacked(
+  reply: FastifyReply,
+  nonce: string,
+  { encoding, withNonce }: Packed,
+): FastifyReply {
+  reply.headers(HEADERS);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(withNonce(nonce));
+}
+
+async function* withNonce(
+  pieces: Iterable<string> | AsyncIterable<string>,
+  nonce: string,
+): AsyncGenerator<string> {
+  for await (const piece of pieces) yield piece.replaceAll(NONCE_PLACE, nonce);
+}
+
+function compressorFor(encoding: Encoding): Transform | undefined {
+  switch (encoding) {
+    case 'br': {
+      const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
+      return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params });
+    }
+    case 'gzip':
+      return createGzip({ flush: constants.Z_SYNC_FLUSH });
+    case 'identity':
+      return undefined;
   }
-  if (accepts(header, 'gzip')) return ['gzip', createGzip({ flush: constants.Z_SYNC_FLUSH })];
-  return ['identity', undefined];
 }

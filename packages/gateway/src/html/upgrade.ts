@@ -10,10 +10,9 @@ const CSS = readCss('upgrade.css');
  */
 export function upgradePage(options: {
   readonly status: number;
-  readonly nonce: string;
   readonly customerServiceLink: string | null;
 }): string {
-  const { status, nonce, customerServiceLink } = options;
+  const { status, customerServiceLink } = options;
   const sections = texts.map(({ lang, title, body, retry, service }, index) => {
     const heading = index === 0 ? markup`<h1>${title}</h1>` : markup`<h2>${title}</h2>`;
     const link =
@@ -34,7 +33,7 @@ export function upgradePage(options: {
       <meta name="robots" content="noindex">
       <title>${texts.map(({ title }) => title).join(' · ')}</title>
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-      ${inlineStyle(nonce, CSS)}
+      ${inlineStyle(CSS)}
     </head>
     <body>
       <main>

@@ -1,6 +1,11 @@
 import type { Registry } from '@tessera/contracts';
 import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
 
+/** A first screen as the gateway needs it: its data are the page's block already. */
+export interface FirstScreen extends Omit<RenderedFirstScreen, 'data'> {
+  readonly dataBlock: string;
+}
+
 /** One file of a release's server build; it is only run while it has this hash. */
 export interface ServerFile {
   readonly path: string;
@@ -27,7 +32,7 @@ export type Order =
 
 /** From the rendering thread. */
 export type Report =
-  | { readonly kind: 'done'; readonly id: number; readonly result: RenderedFirstScreen | null }
+  | { readonly kind: 'done'; readonly id: number; readonly result: FirstScreen | null }
   | { readonly kind: 'failed'; readonly id: number; readonly message: string }
   /** Something was left to the browser that was not meant to be. */
   | { readonly kind: 'trouble'; readonly id: number; readonly message: string };

@@ -1,20 +1,14 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { localisePath } from '@tessera/domain';
-import type { InitialData, RenderedFirstScreen } from '@tessera/wire';
 import { registryIn } from '../html/one-language.ts';
+import type { PageView } from '../html/page-view.ts';
 import type { Metrics } from '../metrics.ts';
 import { releaseFolder, SERVER_FOLDER, SHELL, type ReleaseFolders } from '../releases/folders.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { Page } from '../routes/find.ts';
-import { createCache } from './cache.ts';
-import type { ServerFile, Sources } from './protocol.ts';
+import type { FirstScreen, ServerFile, Sources } from './protocol.ts';
 import { createThreadHost } from './thread-host.ts';
 
-/** A guest's first screen is as old as this at most while nobody asks for it. */
-const FRESH_MS = 10_000;
-const STALE_MS = 60_000;
-const ENTRIES = 100;
 /** A remote that has brought the thread down is left to the browser for so long. */
 const BAN_MS = 5 * 60_000;
 /** The thread itself failed so often within {@link BAN_MS}: pages go out without a first screen for a while. */
@@ -22,18 +16,12 @@ const MAX_LOSSES = 5;
 /** More pages than this at once are not rendered: they would only wait for each other. */
 const MAX_RUNNING = 16;
 
-export interface Visit {
-  readonly live: LiveReleases;
-  readonly page: Page;
-  /** Without the locale's prefix. */
-  readonly path: string;
-  readonly search: string;
-  readonly initial: InitialData;
-}
+/** What a first screen is made of. */
+export type Visited = Pick<PageView, 'live' | 'page' | 'path' | 'search' | 'initial'>;
 
 export interface Renderer {
   /** The page's first screen; `null` where the browser is to render it alone. Never throws, never takes a second. */
-  readonly render: (visit: Visit) => Promise<RenderedFirstScreen | null>;
+  readonly render: (view: Visited) => Promise<FirstScreen | null>;
   readonly close: () => Promise<void>;
 }
 
@@ -47,7 +35,7 @@ export interface RendererDeps {
 
 /**
  * Renders first screens with the server builds of what is live (design: first screen from the server), in a thread
- * of its own. Guests' are kept for a moment per page, language, currency and device; members' are not kept.
+ * of its own. What a member sees beyond the public page is the browser's to fill in: the gateway holds no token.
  */
 export function createRenderer({
   folders,
@@ -56,23 +44,18 @@ export function createRenderer({
   log,
   now = Date.now,
 }: RendererDeps): Renderer {
-  const cache = createCache<RenderedFirstScreen>({
-    freshMs: FRESH_MS,
-    staleMs: STALE_MS,
-    entries: ENTRIES,
-    now,
-  });
   /** Global name → its number for the thread; a release keeps its number. */
   const turns = new Map<string, number>();
   const bannedUntil = new Map<string, number>();
   let losses: number[] = [];
   let running = 0;
-  let preparedFor: string | undefined;
+  /** Files that the thread has read, by path. */
+  const prepared = new Set<string>();
   let preparing: Promise<unknown> | undefined;
 
   const host = createThreadHost({
     onLost(turn, reason) {
-      preparedFor = undefined;
+      prepared.clear();
       const culprit = [...turns].find(([, number]) => number === turn)?.[0];
       if (culprit) bannedUntil.set(culprit, now() + BAN_MS);
       else losses = [...losses.filter((at) => now() - at < BAN_MS), now()];
@@ -97,12 +80,12 @@ export function createRenderer({
 
   /** Whether the thread has read these builds; where not, it is told to, and this page does without. */
   function isPrepared(sources: Sources): boolean {
-    const wanted = [sources.shell, ...sources.remotes.map(({ file }) => file)].map(({ path }) => path).join();
-    if (preparedFor === wanted) return true;
+    const wanted = [sources.shell, ...sources.remotes.map(({ file }) => file)];
+    if (wanted.every(({ path }) => prepared.has(path))) return true;
     preparing ??= host
       .ask({ kind: 'prepare', sources })
       .then((outcome) => {
-        if (outcome !== 'late') preparedFor = wanted;
+        if (outcome !== 'late') for (const { path } of wanted) prepared.add(path);
       })
       .finally(() => {
         preparing = undefined;
@@ -110,8 +93,7 @@ export function createRenderer({
     return false;
   }
 
-  async function renderNow(visit: Visit): Promise<RenderedFirstScreen | null> {
-    const { live, path, search, initial } = visit;
+  async function render({ live, path, search, initial }: Visited): Promise<FirstScreen | null> {
     const sources = sourcesOf(live);
     const recent = losses.filter((at) => now() - at < BAN_MS).length;
     if (!sources || recent >= MAX_LOSSES || running >= MAX_RUNNING) return null;
@@ -134,12 +116,7 @@ export function createRenderer({
   }
 
   return {
-    async render(visit) {
-      if (!isRendered(visit.page)) return null;
-      // What a member sees beyond the public page is the browser's to fill in: the gateway holds no token.
-      if (visit.initial.session !== 'guest') return renderNow(visit);
-      return cache.get(keyOf(visit), () => renderNow(visit));
-    },
+    render: async (view) => (isRendered(view.page) ? render(view) : null),
     close: () => host.close(),
   };
 }
@@ -158,34 +135,6 @@ export function isRendered(page: Page): boolean {
     case 'remote':
       return page.route.frame === 'page' && !page.route.member;
   }
-}
-
-function keyOf({ live, path, search, initial }: Visit): string {
-  const releases = live.registry.remotes.map(({ live: { global } }) => global);
-  const { locale, currency, device, country, site, status } = initial;
-  return JSON.stringify([
-    live.shell.release,
-    releases,
-    path,
-    search,
-    locale,
-    currency,
-    device,
-    country,
-    status,
-    digestOf(site),
-  ]);
-}
-
-const digests = new WeakMap<object, string>();
-
-/** Every setting of the site may show somewhere; they are renewed often and rarely differ. */
-function digestOf(site: object): string {
-  const known = digests.get(site);
-  if (known) return known;
-  const digest = createHash('sha256').update(JSON.stringify(site)).digest('base64');
-  digests.set(site, digest);
-  return digest;
 }
 
 function fileOf(

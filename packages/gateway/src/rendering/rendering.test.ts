@@ -91,14 +91,16 @@ test('a page carries its first screen, with styles, answers and the shared packa
   expect(JSON.parse(data)).toEqual({ answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] });
 });
 
-test('guests share a screen for a moment; a member’s is rendered for them alone', async () => {
+test('guests share a screen for a moment, and so do members: never the one the other’s', async () => {
   await openSite({ 'mf-lobby': `() => 'lobby'` });
-  const first = await settled();
-  expect(await screen()).toBe(first);
+  const guests = await settled();
+  expect(guests).toContain('| guest |');
+  expect(await screen()).toBe(guests);
   const member = { cookie: 'tessera_session=1' };
-  const own = await screen('/', member);
-  expect(own).toContain('| restoring |');
-  expect(await screen('/', member)).not.toBe(own);
+  const members = await screen('/', member);
+  expect(members).toContain('| restoring |');
+  expect(await screen('/', member)).toBe(members);
+  expect(await screen()).toBe(guests);
 });
 
 test('pages for members and windows of waiting are not rendered', async () => {

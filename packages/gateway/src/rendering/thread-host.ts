@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { RenderedFirstScreen } from '@tessera/wire';
 import { messageOf } from '../errors.ts';
-import type { Order, Report } from './protocol.ts';
+import type { FirstScreen, Order, Report } from './protocol.ts';
 
 /** A page waits no longer for its first screen; it then goes out without, and the browser renders. */
 export const RENDER_LIMIT_MS = 600;
@@ -22,7 +21,7 @@ export interface HostEvents {
 
 export interface ThreadHost {
   /** @returns `null` where it failed, was late, or the thread is not to be trusted just now */
-  readonly ask: (order: WithoutId<Order>) => Promise<RenderedFirstScreen | null | 'late'>;
+  readonly ask: (order: WithoutId<Order>) => Promise<FirstScreen | null | 'late'>;
   readonly close: () => Promise<void>;
 }
 

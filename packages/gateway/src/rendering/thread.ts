@@ -4,7 +4,8 @@ import { createRequire, isBuiltin } from 'node:module';
 import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Release, RemoteDefinition } from '@tessera/contracts';
-import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
+import { FIRST_SCREEN_ID, type FirstScreenRequest, type RenderedFirstScreen } from '@tessera/wire';
+import { jsonBlock } from '../html/markup.ts';
 import type { Order, Report, ServerFile, Sources, ThreadData } from './protocol.ts';
 
 /** The thread that renders first screens: it runs the server builds of shell and remotes, and nothing else. */
@@ -43,12 +44,13 @@ async function obey(order: Order): Promise<void> {
       }
       return say({ kind: 'done', id, result: null });
     }
-    const result = await side.shell.renderFirstScreen(order.request, {
+    const { data, ...rendered } = await side.shell.renderFirstScreen(order.request, {
       remoteOf: (release) => side.load(release.global),
       onTurn: (remote) => side.takeTurn(remote, order.request),
       onError: (error) => say({ kind: 'trouble', id, message: messageOf(error) }),
     });
-    say({ kind: 'done', id, result });
+    const dataBlock = jsonBlock(FIRST_SCREEN_ID, data).text;
+    say({ kind: 'done', id, result: { ...rendered, dataBlock } });
   } catch (error) {
     say({ kind: 'failed', id, message: messageOf(error) });
   } finally {

@@ -1,0 +1,196 @@
+import { request as httpRequest } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { publish } from '../releases/publish.ts';
+import { writeRemote, writeServer, writeShell } from '../testing/builds.ts';
+import { startSite, type TestSite } from '../testing/gateway.ts';
+
+/** Renders a number that is another one each time, so that it shows what was kept, and styles to be allowed. */
+const SHELL = `
+  exports.packageModules = {};
+  let count = 0;
+  exports.renderFirstScreen = async ({ initial, registry, url }, { remoteOf }) => {
+    count += 1;
+    const parts = await Promise.all(registry.remotes.map(({ live }) => remoteOf(live).slots()));
+    return {
+      html: '<p>no. ' + count + ' of ' + [url, initial.session, ...parts].join(' | ') + '</p>' + '<i></i>'.repeat(9000),
+      preloads: '<link rel="preload" as="image" href="/media/a.avif"/>',
+      styles: [{ key: 'shell', ids: ['a1'], css: '.shell-a1{color:red}' }],
+      styleRules: '[data-style="0"]{top:0}',
+      data: { answers: {}, styles: ['top:0'] },
+    };
+  };
+`;
+
+let site: TestSite;
+beforeEach(async () => {
+  site = await startSite({ empty: true, countryHeader: 'x-country' });
+  const dir = await site.folder('shell');
+  const shell = await writeShell(dir, { server: await writeServer(dir, SHELL) });
+  await publish({ dataDir: site.dataDir, dists: [shell, await lobby('first')] });
+  await until(async () => (await ask('/')).html.includes('no. '));
+});
+afterEach(() => site.close());
+
+async function lobby(slots: string, release = '0.1.0-bbbb2222') {
+  const dir = await site.folder(`lobby-${release}`);
+  const server = await writeServer(dir, `exports.default = { activate() {}, slots: () => '${slots}' };`);
+  return writeRemote(dir, 'mf-lobby', { server, release, global: `lobby_${release.replace(/\W/g, '_')}` });
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error('it did not become so');
+}
+
+interface Answer {
+  readonly html: string;
+  readonly status: number | undefined;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly nonce: string;
+}
+
+/** As it comes over the wire: `fetch` would unpack by itself. */
+function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(site.url + path, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[
+          String(response.headers['content-encoding'])
+        ];
+        resolve({
+          html: (unpack ? unpack(bytes) : bytes).toString(),
+          status: response.statusCode,
+          headers: response.headers,
+          nonce: /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? '',
+        });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const numberIn = ({ html }: Answer) => /no\. (\d+)/.exec(html)?.[1];
+const withoutNonce = ({ html, nonce }: Answer) => html.replaceAll(nonce, 'NONCE');
+
+/** Asks until the answer comes out of the cache. */
+async function kept(path: string, headers?: Record<string, string>): Promise<Answer> {
+  await ask(path, headers);
+  return ask(path, headers);
+}
+
+describe('a kept page', () => {
+  it('is the same to the byte in every encoding, but for the nonce', async () => {
+    const plain = await kept('/');
+    const packed = await Promise.all([
+      ask('/', { 'accept-encoding': 'br' }),
+      ask('/', { 'accept-encoding': 'gzip' }),
+    ]);
+    expect(packed.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+    for (const answer of packed) expect(withoutNonce(answer)).toBe(withoutNonce(plain));
+    expect(numberIn(plain)).toBeDefined();
+  });
+
+  it.each(['br', 'gzip', 'identity'])(
+    'has a nonce of its own in each answer (%s), which its policy allows',
+    async (encoding) => {
+      const headers = { 'accept-encoding': encoding };
+      const answers = [await kept('/', headers), await ask('/', headers), await ask('/', headers)];
+      expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(3);
+      expect(new Set(answers.map(withoutNonce)).size).toBe(1);
+      for (const { html, nonce } of answers) {
+        const used = [...html.matchAll(/ nonce="([^"]*)"/g)].map(([, one]) => one);
+        expect(new Set(used)).toEqual(new Set([nonce]));
+        const withNonce = html.match(/<(?:style|script|link)[^>]* nonce="/g) ?? [];
+        expect(withNonce).toHaveLength(used.length);
+        expect(html).not.toMatch(/<style(?![^>]* nonce=)|<script(?![^>]*(?: nonce=|application\/json))/);
+      }
+    },
+  );
+
+  it('names the pictures that are seen first in its head, which a page that is still being made cannot', async () => {
+    const fresh = await ask('/?new=1');
+    const again = await ask('/?new=1');
+    expect(numberIn(again)).toBe(numberIn(fresh));
+    const hint = /<link rel="preload" as="image"/g;
+    expect([fresh.html.match(hint), again.html.match(hint)]).toEqual([expect.any(Array), expect.any(Array)]);
+    expect(fresh.html.search(hint)).toBeGreaterThan(fresh.html.indexOf('<body>'));
+    expect(again.html.search(hint)).toBeLessThan(again.html.indexOf('</head>'));
+  });
+
+  it('is never another visitor’s, by anything that shows in it', async () => {
+    const kinds: Record<string, string>[] = [
+      {},
+      { cookie: 'tessera_session=1; i18n_redirected=en_US' },
+      { cookie: 'currency=RMB' },
+      { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' },
+      { 'x-country': 'in' },
+      { host: 'other.example.com' },
+    ];
+    const answers: Answer[] = [];
+    for (const headers of kinds) answers.push(await kept('/', headers));
+    expect(new Set(answers.map(numberIn)).size).toBe(kinds.length);
+    const facts = answers.map(({ html }) => [
+      /"session":"(\w+)"/.exec(html)?.[1],
+      /"currency":"(\w+)"/.exec(html)?.[1],
+      /"device":"(\w+)"/.exec(html)?.[1],
+      /"country":"?(\w+)/.exec(html)?.[1],
+      html.includes('other.example.com'),
+    ]);
+    expect(facts).toEqual([
+      ['guest', 'USD', 'desktop', 'null', false],
+      ['restoring', 'USD', 'desktop', 'null', false],
+      ['guest', 'RMB', 'desktop', 'null', false],
+      ['guest', 'USD', 'mobile', 'null', false],
+      ['guest', 'USD', 'desktop', 'IN', false],
+      ['guest', 'USD', 'desktop', 'null', true],
+    ]);
+  });
+
+  it('sets the cookies of its visitor alone', async () => {
+    const remembered = { cookie: 'i18n_redirected=hi_IN' };
+    const first = await kept('/hi-IN');
+    const second = await ask('/hi-IN', remembered);
+    const third = await ask('/hi-IN');
+    expect(new Set([first, second, third].map(numberIn)).size).toBe(1);
+    const cookie = [expect.stringMatching(/^i18n_redirected=hi_IN;/)];
+    expect([first, second, third].map(({ headers }) => headers['set-cookie'])).toEqual([
+      cookie,
+      undefined,
+      cookie,
+    ]);
+  });
+
+  it('keeps its status', async () => {
+    const missing = await kept('/nowhere');
+    expect(missing.status).toBe(404);
+    expect(missing.html).toContain('"status":404');
+  });
+
+  it('that is not rendered is kept too, with the headers that are its own', async () => {
+    const waiting = await kept('/loading', { 'accept-encoding': 'br' });
+    expect(waiting.html).toContain('aria-busy');
+    expect(waiting.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+    expect((await ask('/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  it('gives way to a new release at once', async () => {
+    expect((await kept('/')).html).toContain('| first');
+    await publish({ dataDir: site.dataDir, dists: [await lobby('second', '0.2.0-cccc3333')] });
+    await until(async () => (await (await site.get('/remotes.json')).text()).includes('0.2.0-cccc3333'));
+    expect((await ask('/')).html).not.toContain('| first');
+    await until(async () => (await ask('/')).html.includes('| second'));
+  });
+});
+
+it('a stranger who asks for a thousand addresses drives out nobody’s page', async () => {
+  const home = await kept('/');
+  for (let number = 0; number < 300; number += 1) await ask(`/?x=${number}`, { 'accept-encoding': 'gzip' });
+  expect(numberIn(await ask('/'))).toBe(numberIn(home));
+}, 30_000);

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { LocaleCode } from '@tessera/domain';
+import type { InitialData, SiteSettings } from '@tessera/wire';
+import type { LiveReleases } from '../releases/registry.ts';
+import { findPage } from '../routes/find.ts';
+import { inOneLanguage } from './one-language.ts';
+import type { PageView } from './page-view.ts';
+
+/**
+ * All that decides what a page's HTML is. Visits that agree in it are given the same document, whoever makes them, so
+ * nothing may stand in it that is one visitor's own.
+ */
+export interface Visit extends Pick<InitialData, 'country' | 'currency' | 'device' | 'session'> {
+  readonly live: LiveReleases;
+  readonly site: SiteSettings;
+  readonly code: LocaleCode;
+  /** Without the locale's prefix. */
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  /** The site's own address, for canonical links. */
+  readonly origin: string;
+  readonly verification: string | undefined;
+}
+
+/** Which document a visit is given. */
+export function keyOf(visit: Visit): string {
+  const { live, site, code, path, search, country, currency, device, session, origin, verification } = visit;
+  return JSON.stringify([
+    numberOf(live),
+    digestOf(site),
+    code,
+    path,
+    search,
+    country,
+    currency,
+    device,
+    session,
+    origin,
+    verification,
+  ]);
+}
+
+/** @param css of the live shell */
+export function viewOf(visit: Visit, css: string): PageView {
+  const { live, site, code, path, search, country, currency, device, session, origin, verification } = visit;
+  const page = findPage(live, path);
+  const { release, baseUrl, files } = inOneLanguage(live.shell, code);
+  const initial: InitialData = {
+    site,
+    locale: code,
+    country,
+    currency,
+    device,
+    session,
+    shell: { release, baseUrl, files },
+    status: page.kind === 'missing' ? 404 : 200,
+  };
+  return { live, page, path, search, origin, initial, verification, css };
+}
+
+const numbers = new WeakMap<LiveReleases, number>();
+let lastNumber = 0;
+
+/** What is live is one object until it changes. */
+function numberOf(live: LiveReleases): number {
+  const number = numbers.get(live) ?? (lastNumber += 1);
+  numbers.set(live, number);
+  return number;
+}
+
+const digests = new WeakMap<SiteSettings, string>();
+
+/** Every setting of the site may show somewhere; they are renewed often and rarely differ. */
+function digestOf(site: SiteSettings): string {
+  const digest = digests.get(site) ?? createHash('sha256').update(JSON.stringify(site)).digest('base64');
+  digests.set(site, digest);
+  return digest;
+}
