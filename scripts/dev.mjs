@@ -1,30 +1,25 @@
 import { bootstrap } from './lib/bootstrap.mjs';
 bootstrap();
 
-const { parseArgs } = await import('node:util');
+const { join } = await import('node:path');
 const { APPS } = await import('./lib/builds.mjs');
+const { ROOT, stop } = await import('./lib/bootstrap.mjs');
 
 const USAGE = `npm run dev: everything with watching builds; a saved file is published within a second, reload to see it
-npm run dev -- mf-agent [--port 4302]: one remote alone with hot reload, on the fake shell
+npm run dev -- mf-agent: one remote alone with hot reload, on the fake shell with a panel
+npm run dev -- mf-agent --help: the options of that, e.g. --platform http://localhost:3000
 `;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { port: { type: 'string', default: '4300' }, help: { type: 'boolean' } },
-});
-const [remote] = positionals;
+const [remote, ...options] = process.argv.slice(2);
 
-if (values.help) {
+if (remote === '--help') {
   process.stdout.write(USAGE);
 } else if (remote === undefined) {
   await (await import('./lib/dev-all.mjs')).devAll();
 } else if (!APPS.includes(remote) || remote === 'shell') {
-  const { stop } = await import('./lib/bootstrap.mjs');
   stop(`There is no remote "${remote}". There are: ${APPS.filter((app) => app !== 'shell').join(', ')}.`);
 } else {
-  const { serveStandalone } = await import('@tessera/build');
-  const { join } = await import('node:path');
-  const { ROOT } = await import('./lib/bootstrap.mjs');
-  const url = await serveStandalone(join(ROOT, remote), Number(values.port));
-  process.stdout.write(`${remote} alone is at ${url}\n`);
+  const { devCommand } = await import('@tessera/build');
+  const code = await devCommand(join(ROOT, remote), options);
+  if (code !== 0) process.exit(code);
 }

@@ -16,5 +16,19 @@ export declare function watch(dir: string, onBuilt: (error?: Error) => void): vo
 export declare function integrityOf(bytes: Uint8Array): string;
 export declare function readConfig(project: Project): Promise<unknown>;
 export declare function readProject(dir: string, mode: Project['mode']): Project;
-export declare function serveStandalone(dir: string, port: number): Promise<string>;
+/** See dev/command.mjs. */
+export declare function devCommand(dir: string, args: readonly string[]): Promise<number>;
+
+/** See dev/serve.mjs. */
+export declare function serveStandalone(
+  dir: string,
+  options?: {
+    readonly port?: number;
+    readonly strictPort?: boolean;
+    readonly platform?: string;
+    readonly record?: boolean;
+    readonly captchaAnswer?: string;
+    readonly hot?: boolean;
+  },
+): Promise<{ readonly url: string; readonly first: string; readonly stop: () => Promise<void> }>;
 export declare const SHARED: readonly string[];

@@ -18,8 +18,24 @@ const SERVER_ENTRY = 'entry.cjs';
  * @param {number | undefined} bytes the first code in brotli; a development build is not measured
  */
 export async function writeRelease(project, outcome, bytes) {
+  const written = await describeRelease(project, outcome, {
+    browser: join(project.dir, 'dist/browser'),
+    server: join(project.dir, 'dist/server'),
+    bytes,
+  });
+  writeFileSync(
+    join(project.dir, 'dist', `${project.kind === 'remote' ? 'release' : 'shell'}.json`),
+    `${JSON.stringify(written, null, 2)}\n`,
+  );
+}
+
+/**
+ * What {@link writeRelease} writes.
+ * @param {{ browser: string, server?: string, bytes?: number }} built the folders of the files; none for servers where
+ *   the build is for the browser alone
+ */
+export async function describeRelease(project, outcome, { browser: folder, server, bytes }) {
   const config = await readConfig(project);
-  const folder = join(project.dir, 'dist/browser');
   const files = Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
@@ -33,31 +49,19 @@ export async function writeRelease(project, outcome, bytes) {
     bytes,
     baseUrl: '',
     files,
-    server: { [SERVER_ENTRY]: integrityOf(readFileSync(join(project.dir, 'dist/server', SERVER_ENTRY))) },
+    server: server ? { [SERVER_ENTRY]: integrityOf(readFileSync(join(server, SERVER_ENTRY))) } : {},
     titles: readTitles(project, config.routes ?? []),
   };
   const versions = sharedVersions(project.dir);
-  const written =
-    project.kind === 'remote'
-      ? {
-          ...common,
-          entry: 'entry.js',
-          global: project.global,
-          shared: Object.fromEntries(
-            Object.entries(versions).map(([name, version]) => [name, rangeOf(name, version)]),
-          ),
-          config,
-          ...outcome,
-        }
-      : {
-          ...common,
-          ...outcome,
-          contract: config.contract,
-          provides: versions,
-          routes: config.routes,
-        };
-  writeFileSync(
-    join(project.dir, 'dist', `${project.kind === 'remote' ? 'release' : 'shell'}.json`),
-    `${JSON.stringify(written, null, 2)}\n`,
-  );
+  if (project.kind === 'shell')
+    return { ...common, ...outcome, contract: config.contract, provides: versions, routes: config.routes };
+  const shared = Object.entries(versions).map(([name, version]) => [name, rangeOf(name, version)]);
+  return {
+    ...common,
+    entry: 'entry.js',
+    global: project.global,
+    shared: Object.fromEntries(shared),
+    config,
+    ...outcome,
+  };
 }

@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -22,6 +23,8 @@ function bundlerRuntime({ request }, done) {
 
 /** How long a chunk may take before its load fails and the shell falls back. */
 const CHUNK_TIMEOUT_MS = 10_000;
+
+const HASHED_STYLES = '[name].[contenthash:8].css';
 
 /**
  * The webpack configuration of a remote: one exposed module, all shared packages from the shell, the federation
@@ -126,12 +129,22 @@ function server(project, entry, externals) {
   };
 }
 
-/** A remote alone, on the fake shell: an ordinary page of its own, without federation. */
-export function standaloneWebpack(project) {
-  return base(project, { entry: { main: './src/standalone.tsx' }, output: { publicPath: '/' }, plugins: [] });
+/**
+ * A remote alone, on the fake shell: an ordinary page of its own, without federation.
+ * @param {boolean} hot a component that was edited is replaced in the page, and keeps its state
+ */
+export function standaloneWebpack(project, hot) {
+  const config = base(project, {
+    entry: { main: './src/standalone.tsx' },
+    output: { publicPath: '/', filename: '[name].js', chunkFilename: '[name].js' },
+    plugins: hot ? [new ReactRefreshPlugin({ overlay: false })] : [],
+    refresh: hot,
+    styles: '[name].css',
+  });
+  return { ...config, cache: { ...config.cache, name: `standalone-${hot ? 'hot' : 'still'}` } };
 }
 
-function base(project, { entry, output, plugins, externals }) {
+function base(project, { entry, output, plugins, externals, refresh = false, styles = HASHED_STYLES }) {
   const production = project.mode === 'production';
   return {
     name: project.name,
@@ -170,7 +183,7 @@ function base(project, { entry, output, plugins, externals }) {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: { react: { runtime: 'automatic', development: !production, refresh } },
             },
           },
         },
@@ -182,13 +195,7 @@ function base(project, { entry, output, plugins, externals }) {
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },
       ],
     },
-    plugins: [
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
-      }),
-      ...plugins,
-    ],
+    plugins: [new MiniCssExtractPlugin({ filename: styles, chunkFilename: styles }), ...plugins],
     optimization: {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       // Libraries need no file of their own: in a remote only valibot is left of them.

@@ -22,9 +22,11 @@ const MEMBER: Member = {
 };
 const BALANCE: Balance = { amount: '1234.50', version: 1 };
 
-export function createFakeSession(bus: BusService, initial: 'guest' | 'member' | 'restoring'): FakeSession {
-  const member: Session = { status: 'member', member: MEMBER, balance: BALANCE };
-  const session = createValue<Session>(initial === 'member' ? member : { status: initial });
+export function createFakeSession(
+  bus: BusService,
+  initial: 'guest' | 'member' | 'agent' | 'restoring',
+): FakeSession {
+  const session = createValue<Session>(sessionOf(initial));
   let refreshes = 0;
   const end: FakeSession['end'] = (reason) => {
     session.set({ status: 'guest' });
@@ -42,4 +44,10 @@ export function createFakeSession(bus: BusService, initial: 'guest' | 'member' |
     refreshBalance: async () => void (refreshes += 1),
     logout: async () => end('logout'),
   };
+}
+
+function sessionOf(initial: 'guest' | 'member' | 'agent' | 'restoring'): Session {
+  if (initial === 'guest' || initial === 'restoring') return { status: initial };
+  const isAgent = initial === 'agent';
+  return { status: 'member', member: { ...MEMBER, isAgent, agentActive: isAgent }, balance: BALANCE };
 }

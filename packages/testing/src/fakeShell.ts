@@ -21,7 +21,7 @@ import { SITE_SETTINGS } from './settings.ts';
 import { createValue, type Value } from './value.ts';
 
 export interface FakeShellOptions {
-  readonly session?: 'guest' | 'member' | 'restoring';
+  readonly session?: 'guest' | 'member' | 'agent' | 'restoring';
   readonly locale?: LocaleCode;
   readonly currency?: string;
   readonly device?: Device;
@@ -37,7 +37,7 @@ export interface FakeShellOptions {
 export interface FakeShell extends Shell {
   readonly session: FakeSession;
   readonly locale: LocaleService & { readonly changes: readonly string[] };
-  readonly site: SiteService & Pick<Value<Site<SiteSettings>>, 'get' | 'set'>;
+  readonly site: Omit<SiteService, 'get'> & Pick<Value<Site<SiteSettings>>, 'get' | 'set'>;
   readonly api: FakeApi;
   readonly live: FakeLive;
   readonly bus: FakeBus;

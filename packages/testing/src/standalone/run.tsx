@@ -1,17 +1,20 @@
-import type { RemoteConfig, RemoteDefinition, Shell } from '@tessera/contracts';
+import type { RemoteConfig, RemoteDefinition } from '@tessera/contracts';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createFakeShell, type FakeShellOptions } from '../fakeShell.ts';
-import { createValue } from '../value.ts';
-import { dialogsOnPage, Host, type OpenDialog } from './Host.tsx';
-import { asSameVisitor, optionsFromAddress } from './options.ts';
+import type { FakeShellOptions } from '../fakeShell.ts';
+import { createBench, type Bench } from './bench/bench.ts';
+import { readState, withoutState, writeState } from './bench/state.ts';
+import { openPanel } from './panel/open.tsx';
+import { openStage, type Surroundings } from './stage/stage.tsx';
 
-/** A toast is shown for so long. */
-const TOAST_MS = 3_000;
+/** Where the stage, a frame of the panel's page, finds the bench. */
+interface BenchWindow extends Window {
+  tesseraBench?: Bench;
+}
 
 /**
  * Runs one remote alone in the page, for its own team: on the fake shell with the given answers, at the address's
- * path. `?as=member`, `?locale=hi_IN`, `?currency=INR` and `?latency=800` say who looks at it.
+ * path. The page is a panel with the remote in a frame; with `?panel=off` the remote has the page for itself. Either
+ * way the address says who looks at it: `?as=member&locale=hi_IN&latency=800`; see `bench/state.ts`.
  * @param around what the shell has around every page: the router
  */
 export async function runStandalone(
@@ -20,38 +23,28 @@ export async function runStandalone(
   options: FakeShellOptions,
   around: (page: ReactNode) => ReactNode = (page) => page,
 ): Promise<void> {
-  const dialogs = createValue<readonly OpenDialog[]>([]);
-  const toasts = createValue<readonly string[]>([]);
-  const fake = createFakeShell({ ...optionsFromAddress(location.search), ...options });
-  const shell: Shell = {
-    ...fake,
-    remote: { name: config.name, release: 'standalone' },
-    dialogs: {
-      open: dialogsOnPage(dialogs, remote),
-      confirm: async ({ title, body }) => window.confirm([title, body].filter(Boolean).join('\n\n')),
-    },
-    windows: {
-      ...fake.windows,
-      href: asSameVisitor,
-      goTo: (path) => location.assign(asSameVisitor(path)),
-      openExternal: (url) => void window.open(url, '_blank', 'noopener'),
-    },
-    toast: {
-      show: (_, text) => {
-        toasts.set([...toasts.get(), text]);
-        setTimeout(() => toasts.set(toasts.get().slice(1)), TOAST_MS);
-      },
-    },
-    // eslint-disable-next-line no-console -- this page's only reader is the remote's own team
-    report: { error: (error, context) => console.error(error, context) },
+  const standing = { remote, config, options, around };
+  if (window !== window.parent) return openStage(standing, inFrame());
+  if (new URLSearchParams(location.search).get('panel') === 'off') return openStage(standing, alone());
+  (window as BenchWindow).tesseraBench = openPanel(config);
+}
+
+/** The panel's page keeps the state, so the frame's address is the remote's own. */
+function inFrame(): Surroundings {
+  const bench = (window.parent as BenchWindow).tesseraBench;
+  if (!bench) throw new Error('This frame is not of a panel: open the page itself');
+  const gone = new AbortController();
+  addEventListener('pagehide', () => gone.abort());
+  return { bench, signal: gone.signal, addressOf: (path) => path, reload: () => location.reload() };
+}
+
+function alone(): Surroundings {
+  const bench = createBench(readState(location.search), withoutState(location.href));
+  const addressOf = (path: string) => `${writeState(bench.state.get(), path).replace('?', '?panel=off&')}`;
+  return {
+    bench,
+    signal: new AbortController().signal,
+    addressOf,
+    reload: () => location.assign(addressOf(bench.path.get())),
   };
-  document.documentElement.lang = shell.locale.current.tag;
-  await remote.activate(shell, new AbortController().signal);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page of a remote alone needs an element with the id "root"');
-  createRoot(root).render(
-    around(
-      <Host remote={remote} config={config} path={location.pathname} dialogs={dialogs} toasts={toasts} />,
-    ),
-  );
 }

@@ -1,32 +1,30 @@
 import type {
-  DialogName,
   DialogProps,
-  DialogsService,
   Part,
+  Readable,
   RemoteConfig,
   RemoteDefinition,
   SlotName,
 } from '@tessera/contracts';
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { Value } from '../value.ts';
+import type { OpenDialog } from './dialogs.ts';
 import { matchRoute } from './match.ts';
-
-export interface OpenDialog {
-  readonly key: number;
-  readonly name: DialogName;
-  readonly props: DialogProps;
-}
+import { Nothing } from './Nothing.tsx';
+import { PartBoundary } from './PartBoundary.tsx';
 
 interface HostProps {
   readonly remote: RemoteDefinition;
   readonly config: RemoteConfig;
-  readonly path: string;
-  readonly dialogs: Value<readonly OpenDialog[]>;
-  readonly toasts: Value<readonly string[]>;
+  /** The page's present path, without its query. */
+  readonly place: Readable<string>;
+  readonly dialogs: Readable<readonly OpenDialog[]>;
+  readonly toasts: Readable<readonly string[]>;
+  readonly onError: (error: unknown) => void;
 }
 
 /** A page with everything that a remote contributes, each thing about where the shell has it. */
-export function Host({ remote, config, path, dialogs, toasts }: HostProps) {
+export function Host({ remote, config, place, dialogs, toasts, onError }: HostProps) {
+  const path = useSyncExternalStore(place.subscribe, place.get);
   const open = useSyncExternalStore(dialogs.subscribe, dialogs.get);
   const shown = useSyncExternalStore(toasts.subscribe, toasts.get);
   const route = matchRoute(config.routes, path);
@@ -34,9 +32,10 @@ export function Host({ remote, config, path, dialogs, toasts }: HostProps) {
   const slots = config.slots.map(({ slot }) => slot);
   const slot = (name: SlotName) => {
     const part = slots.includes(name) ? remote.slots?.[name] : undefined;
-    return part && <Shown key={name} part={part} props={{}} />;
+    return part && <Shown key={name} part={part} props={{}} onError={onError} />;
   };
   const header = slots.filter((name) => name.startsWith('header.'));
+  const home = slot('home.main');
   return (
     <>
       {header.length > 0 && (
@@ -52,45 +51,50 @@ export function Host({ remote, config, path, dialogs, toasts }: HostProps) {
         }}
       >
         {slot('announcement')}
-        {route && page ? <Shown part={page} props={{ params: route.params }} /> : slot('home.main')}
+        {route && page ? (
+          <Shown key={route.id} part={page} props={{ params: route.params }} onError={onError} />
+        ) : (
+          (home ?? <Nothing config={config} path={path} />)
+        )}
       </main>
       {slot('float')}
       {open.map(({ key, name, props }) => {
         const part = remote.dialogs?.[name] as Part<DialogProps> | undefined;
-        return part && <Shown key={key} part={part} props={props} />;
+        return part && <Shown key={`dialog ${key}`} part={part} props={props} onError={onError} />;
       })}
-      <div role="status">
+      <div role="status" style={TOASTS}>
         {shown.map((text, index) => (
-          <p key={index}>{text}</p>
+          <p key={index} style={TOAST}>
+            {text}
+          </p>
         ))}
       </div>
     </>
   );
 }
 
-function Shown<Props extends object>({ part, props }: { readonly part: Part<Props>; readonly props: Props }) {
-  const [Content] = useState(() => lazy(part) as unknown as ComponentType<Props>);
-  return (
-    <Suspense>
-      <Content {...props} />
-    </Suspense>
-  );
+const TOASTS = { position: 'fixed', insetBlockStart: 16, insetInline: 16, display: 'grid', gap: 8 } as const;
+const TOAST = {
+  justifySelf: 'center',
+  padding: '10px 16px',
+  borderRadius: 12,
+  background: 'var(--color-raised)',
+  boxShadow: 'var(--shadow-2)',
+} as const;
+
+interface ShownProps<Props> {
+  readonly part: Part<Props>;
+  readonly props: Props;
+  readonly onError: (error: unknown) => void;
 }
 
-/** Opens the remote's own dialogs on the page; one that is another remote's is dismissed at once. */
-export function dialogsOnPage(
-  dialogs: Value<readonly OpenDialog[]>,
-  remote: RemoteDefinition,
-): DialogsService['open'] {
-  let key = 0;
-  return (name, args) =>
-    new Promise((resolve) => {
-      if (!remote.dialogs?.[name]) return resolve(undefined);
-      const own = ++key;
-      const close = (result?: unknown) => {
-        dialogs.set(dialogs.get().filter((one) => one.key !== own));
-        resolve(result as never);
-      };
-      dialogs.set([...dialogs.get(), { key: own, name, props: { args, close } as DialogProps }]);
-    });
+function Shown<Props extends object>({ part, props, onError }: ShownProps<Props>) {
+  const [Content] = useState(() => lazy(part) as unknown as ComponentType<Props>);
+  return (
+    <PartBoundary onError={onError}>
+      <Suspense>
+        <Content {...props} />
+      </Suspense>
+    </PartBoundary>
+  );
 }

@@ -1,0 +1,96 @@
+import { createServer } from 'node:net';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { readConfig, readProject } from '../project.mjs';
+import { standaloneWebpack } from '../webpack.mjs';
+import { answerRoutes } from './answers.mjs';
+import { releaseRoutes } from './release.mjs';
+
+const HOST = 'localhost';
+/** What the platform answers, as a gateway forwards it. */
+const PLATFORM_PATHS = ['/api', '/socket.io', '/media'];
+
+const PAGE = `<!doctype html>
+<html lang="en-US" data-template="site02" data-mobile-template="bob_mobile">
+<head><meta charset="utf-8"><title>Remote alone</title><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><link rel="stylesheet" href="/main.css"></head>
+<body><div id="root"></div><script src="/main.js"></script></body>
+</html>
+`;
+
+/**
+ * Serves one remote alone: on the fake shell with hot reload, and as a release that a deployed shell can try (see
+ * release.mjs).
+ *
+ * @param {string} dir the remote's folder
+ * @param {object} options
+ * @param {number} [options.port] taken ones are passed over, unless `strictPort` is set
+ * @param {boolean} [options.strictPort]
+ * @param {string} [options.platform] origin of a running Tessera that answers the calls; recorded answers without it
+ * @param {boolean} [options.record] writes down what the platform answers, in `src/testing/recorded`
+ * @param {string} [options.captchaAnswer] the fixed answer that the platform was started with
+ * @param {boolean} [options.hot] default true
+ * @returns {Promise<{ url: string, first: string, stop: () => Promise<void> }>} its address, and that of its first page
+ */
+export async function serveStandalone(dir, options = {}) {
+  const { platform, record = false, captchaAnswer, hot = true } = options;
+  const project = readProject(dir, 'development');
+  const { routes } = await readConfig(project);
+  const port = await choosePort(options);
+  const url = `http://${HOST}:${port}`;
+  const release = releaseRoutes(dir, url);
+  const answers = answerRoutes(dir, { platform, record, captchaAnswer });
+  const server = new WebpackDevServer(
+    {
+      host: HOST,
+      port,
+      hot,
+      liveReload: hot,
+      historyApiFallback: false,
+      client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      proxy: platform && [
+        {
+          context: PLATFORM_PATHS,
+          target: platform,
+          changeOrigin: true,
+          ws: true,
+          headers: { origin: platform },
+        },
+      ],
+      setupMiddlewares: (middlewares) => [answers, release.middleware, ...middlewares, page],
+    },
+    webpack(standaloneWebpack(project, hot)),
+  );
+  await server.start();
+  const first = routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
+  return {
+    url,
+    first: url + first,
+    async stop() {
+      await release.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** Every path is the one page: the remote's own routes are tried by their address. */
+function page(request, response, next) {
+  const { pathname } = new URL(request.url, `http://${HOST}`);
+  if (request.method !== 'GET' || /\.\w+$/.test(pathname)) return next();
+  response.setHeader('content-type', 'text/html; charset=utf-8');
+  response.setHeader('cache-control', 'no-store');
+  return response.end(PAGE);
+}
+
+/** @throws Error where the wanted port, and each of the nine after it, is taken */
+async function choosePort({ port = 4300, strictPort = false }) {
+  for (let one = port; one < port + (strictPort ? 1 : 10); one += 1) if (await isFree(one)) return one;
+  throw new Error(`Port ${port} is taken: end what listens there, or choose another with --port.`);
+}
+
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, HOST, () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,87 @@
+import type { DialogName, EventPayload } from '@tessera/contracts';
+import { createValue, type Value } from '../../value.ts';
+import type { BenchState } from './state.ts';
+
+export type LogKind = 'call' | 'bus' | 'live' | 'dialog' | 'toast' | 'window' | 'session' | 'error';
+
+/** Something that the remote did, or that was done to it. */
+export interface LogEntry {
+  readonly kind: LogKind;
+  readonly text: string;
+  /** Payload, answer or stack, for whoever looks closer. */
+  readonly detail?: string;
+  readonly failed?: boolean;
+}
+
+/** An event that the remote listens to, and a payload that its schema accepts. */
+export interface Listening {
+  readonly from: 'live' | 'bus';
+  readonly name: string;
+  readonly sample: unknown;
+}
+
+export interface Account {
+  readonly account: string;
+  readonly password: string;
+  /** What the captcha's picture says. */
+  readonly answer: string;
+  readonly captchaToken: string;
+}
+
+/** The remote on its fake shell, as the panel reaches it. */
+export interface Stage {
+  readonly end: (reason: EventPayload<'session.ended'>['reason']) => void;
+  /** Lets an event arrive. @throws TypeError where its schema does not accept the payload */
+  readonly send: (from: Listening['from'], name: string, payload: unknown) => void;
+  /** A reconnect that could not recover what was missed. */
+  readonly gap: () => void;
+  readonly openDialog: (name: DialogName) => void;
+  /** Goes to a path of the remote. */
+  readonly go: (path: string) => void;
+  readonly logIn: (account: Account) => Promise<void>;
+  readonly logOut: () => Promise<void>;
+  readonly askCaptcha: () => Promise<{ readonly token: string; readonly picture: string }>;
+}
+
+/** Who answers the remote's calls. */
+export type Source =
+  | { readonly from: 'recorded' }
+  /** @property captchaAnswer the fixed answer that the platform was started with, where it was */
+  | {
+      readonly from: 'platform';
+      readonly url: string;
+      readonly record: boolean;
+      readonly captchaAnswer?: string;
+    };
+
+/** Between panel and stage, which are two documents: what was chosen, what happened, and what can be reached. */
+export interface Bench {
+  readonly state: Value<BenchState>;
+  readonly change: (part: Partial<BenchState>) => void;
+  readonly log: Value<readonly (LogEntry & { readonly key: number })[]>;
+  readonly note: (entry: LogEntry) => void;
+  readonly stage: Value<Stage | undefined>;
+  readonly listening: Value<readonly Listening[]>;
+  readonly source: Value<Source>;
+  /** The stage's own address, as it is now. */
+  readonly path: Value<string>;
+}
+
+/** So many entries are kept. */
+const LOG_LENGTH = 200;
+
+export function createBench(start: BenchState, path: string): Bench {
+  const state = createValue(start);
+  const log = createValue<readonly (LogEntry & { readonly key: number })[]>([]);
+  let key = 0;
+  return {
+    state,
+    change: (part) => state.set({ ...state.get(), ...part }),
+    log,
+    note: (entry) => log.set([{ ...entry, key: ++key }, ...log.get()].slice(0, LOG_LENGTH)),
+    stage: createValue<Stage | undefined>(undefined),
+    listening: createValue<readonly Listening[]>([]),
+    source: createValue<Source>({ from: 'recorded' }),
+    path: createValue(path),
+  };
+}

@@ -1,0 +1,104 @@
+import type { ApiService, LiveService } from '@tessera/contracts';
+import { captcha, layout, login, logout, memberCash, myCash, siteDetail, type AnswerOf } from '@tessera/wire';
+import { io } from 'socket.io-client';
+import type { FakeShell } from '../../fakeShell.ts';
+import type { Account, Stage } from '../bench/bench.ts';
+import { createPlatformApi, type Exchange } from './api.ts';
+import { createPlatformLive } from './live.ts';
+import { createTokenStore } from './token.ts';
+
+export interface Platform extends Pick<Stage, 'logIn' | 'askCaptcha'> {
+  readonly api: ApiService;
+  readonly live: LiveService;
+  readonly refreshBalance: () => Promise<void>;
+  readonly logout: () => Promise<void>;
+  /** Makes who has a token a member again, and takes the site's own settings over. */
+  readonly restore: () => Promise<void>;
+}
+
+type Shell = Pick<FakeShell, 'session' | 'site' | 'locale' | 'bus'>;
+
+/**
+ * The real platform behind the fake shell: its session is the fake shell's session.
+ * @param onAnswer told of each answer, as it came
+ */
+export function openPlatform(shell: Shell, onAnswer?: (exchange: Exchange) => void): Platform {
+  const token = createTokenStore(sessionStorage);
+  const { siteId } = shell.site.get().settings;
+
+  const api = createPlatformApi({
+    language: shell.locale.current.code,
+    token,
+    fetch: (...request) => fetch(...request),
+    onAnswer,
+    onSession: async (kind) => (kind === 'starts' ? loadMember() : shell.session.end('logout')),
+  });
+
+  async function loadMember(): Promise<void> {
+    const { member, balance } = memberOf(await api.send(layout, {}));
+    shell.site.set({ ...shell.site.get(), currency: member.currency });
+    shell.session.login(member, balance);
+  }
+
+  const socket = io({ autoConnect: false, transports: ['websocket', 'polling'], tryAllTransports: true });
+  const live = createPlatformLive(socket, shell.session, () => shell.site.get().currency, token.get);
+  const takeCash = ({ cash, version }: { cash: string; version: number }) => {
+    const session = shell.session.get();
+    if (session.status !== 'member' || version <= session.balance.version) return;
+    shell.session.set({ ...session, balance: { amount: cash, version } });
+    shell.bus.emit('wallet.changed', {});
+  };
+  live.on(memberCash, takeCash);
+
+  return {
+    api,
+    live,
+    refreshBalance: async () => takeCash(await api.send(myCash, {})),
+    logout: async () => void (await api.send(logout, {})),
+    async restore() {
+      const { detail } = await api.send(siteDetail, { siteId });
+      shell.site.set({ ...shell.site.get(), settings: detail });
+      if (token.get() === undefined) return;
+      shell.session.set({ status: 'restoring' });
+      await loadMember().catch(() => {
+        token.set(undefined);
+        shell.session.end('expired');
+      });
+    },
+    async logIn({ account, password, answer, captchaToken }: Account) {
+      await api.send(login, {
+        account,
+        password,
+        answer,
+        captchaToken,
+        siteId,
+        device: shell.site.get().device === 'desktop' ? 1 : 2,
+        host: location.hostname,
+        system: 'remote alone',
+        systemVersion: '',
+        browser: navigator.userAgent.slice(0, 100),
+        udid: 'remote-alone',
+      });
+    },
+    async askCaptcha() {
+      const given = await api.send(captcha, { type: 1, siteId });
+      return { token: given.token, picture: given.captcha };
+    },
+  };
+}
+
+function memberOf(given: AnswerOf<typeof layout>) {
+  const grade = given.memberGradeName;
+  return {
+    member: {
+      id: given.id,
+      account: given.memberAccount,
+      currency: given.memberCurrency,
+      gradeName: typeof grade === 'string' ? grade : (grade['en_US'] ?? ''),
+      type: given.memberType,
+      isAgent: given.isAgent === 1,
+      agentActive: given.agentActive === 1,
+    },
+    balance: { amount: given.memberCash, version: given.cashVersion },
+  };
+}

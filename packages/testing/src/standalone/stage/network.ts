@@ -1,0 +1,73 @@
+import type { ApiService } from '@tessera/contracts';
+import { CALLS, isCallError, type Call } from '@tessera/wire';
+import type { Bench } from '../bench/bench.ts';
+import { emptied, failBy, failureOf } from '../bench/failure.ts';
+
+type Network = Pick<Bench, 'state' | 'change' | 'note'>;
+
+/**
+ * The calls of a remote, as slow and as faulty as the panel says, and told to its log.
+ * @param onExpired a call that ends the session on 401 was answered so
+ */
+export function throughNetwork(api: ApiService, bench: Network, onExpired: () => void): ApiService {
+  async function send(call: Call, payload: unknown, signal: AbortSignal | undefined): Promise<unknown> {
+    const { latencyMs, offline, failures } = bench.state.get();
+    const failure = failureOf(failures, call.name);
+    if (failure?.once) bench.change({ failures: failures.filter((one) => one !== failure) });
+    await pause(latencyMs, signal);
+    if (offline) failBy(call, 'network');
+    if (failure) failBy(call, failure.kind);
+    const answer = await api.send(call, payload as never, { signal });
+    return failure?.kind === 'empty' ? emptied(answer) : answer;
+  }
+
+  return {
+    send: async (shape, payload, options) => {
+      const call = callNamed(shape.name);
+      const began = performance.now();
+      const told = (answer: unknown, failed: boolean) => {
+        const tookMs = Math.round(performance.now() - began);
+        const text = `${call.name} · ${tookMs} ms${failed ? ` · ${String(answer)}` : ''}`;
+        bench.note({ kind: 'call', text, detail: written({ payload, answer }), failed });
+      };
+      try {
+        const answer = await send(call, payload, options?.signal);
+        told(answer, false);
+        return answer as never;
+      } catch (error) {
+        if (!options?.signal?.aborted) told(error, true);
+        if (call.endsSessionOn401 && isCallError(error) && error.failure.kind === 'unauthorised') onExpired();
+        throw error;
+      }
+    },
+  };
+}
+
+function callNamed(name: string): Call {
+  const call = Object.values(CALLS).find((one) => one.name === name);
+  if (!call) throw new TypeError(`${name} is no call of the wire package`);
+  return call;
+}
+
+/** As JSON, without what nobody reads: a picture's bytes, a secret. */
+export function written(value: unknown): string {
+  return JSON.stringify(
+    value,
+    (name, inner: unknown) => {
+      if (/password|token/i.test(name) && typeof inner === 'string') return '…';
+      return typeof inner === 'string' && inner.length > 200 ? `${inner.slice(0, 200)}…` : inner;
+    },
+    2,
+  );
+}
+
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import type { RemoteConfig, WindowsService } from '@tessera/contracts';
+import { createFakeWindows } from '../../fakeWindows.ts';
+import type { Bench } from '../bench/bench.ts';
+import { matchRoute } from './match.ts';
+
+interface WindowsDeps {
+  readonly config: RemoteConfig;
+  /** Of the page, in BCP 47. */
+  readonly tag: string;
+  readonly bench: Pick<Bench, 'state' | 'note'>;
+  /** The page's own address for a path of the site. */
+  readonly addressOf: (path: string) => string;
+}
+
+/** Pages of the remote open in the page itself; where any other would go is told. */
+export function windowsOfStage({ config, tag, bench, addressOf }: WindowsDeps): WindowsService {
+  const { note } = bench;
+  return {
+    openWaiting(kind) {
+      const blocked = bench.state.get().popupsBlocked;
+      note({ kind: 'window', text: blocked ? `${kind} was blocked` : `${kind} opened`, failed: blocked });
+      const window = createFakeWindows(tag, blocked).openWaiting(kind);
+      return {
+        ...window,
+        navigate: (url) => {
+          note({ kind: 'window', text: `${kind} goes to ${url}` });
+          window.navigate(url);
+        },
+        close: () => {
+          note({ kind: 'window', text: `${kind} closed` });
+          window.close();
+        },
+      };
+    },
+    goTo(path) {
+      const { pathname } = new URL(path, location.origin);
+      const isOwn = matchRoute(config.routes, pathname) !== undefined || pathname === '/';
+      note({ kind: 'window', text: `goes to ${path}${isOwn ? '' : ' · not this remote’s'}` });
+      if (isOwn) location.assign(addressOf(path));
+    },
+    openExternal: (url) => note({ kind: 'window', text: `a new tab opens ${url}` }),
+    href: addressOf,
+  };
+}
