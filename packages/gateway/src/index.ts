@@ -4,7 +4,7 @@ import { hasCode } from './errors.ts';
 import { readSettings, type GatewaySettings } from './settings.ts';
 
 export { publish, rollback, type Published } from './releases/publish.ts';
-export { PublishError } from './releases/publish-error.ts';
+export { Refused, refusalText, type Refusal, type RefusalCode } from './releases/refusal.ts';
 export { readSettings, SettingsError, type GatewaySettings } from './settings.ts';
 
 export interface Gateway {

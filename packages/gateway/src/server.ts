@@ -13,6 +13,7 @@ import { forwardToPlatform } from './proxy/proxy.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { releaseFolders } from './releases/folders.ts';
 import { shellCssSource } from './html/shell-css.ts';
+import { openReleaseSite } from './releases/site.ts';
 import { watchReleases } from './releases/watch.ts';
 import { RESOURCE_POLICY } from './security/csp.ts';
 import { commonHeaders } from './security/headers.ts';
@@ -36,7 +37,9 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     routerOptions: { maxParamLength: 2_000 },
   });
   const metrics = createMetrics({ processMetrics: settings.metrics });
-  const releases = await watchReleases(settings.dataDir, app.log, () => metrics.refusedReleases.inc());
+  const releaseSite = await openReleaseSite(settings);
+  app.addHook('onClose', () => releaseSite.close());
+  const releases = await watchReleases(releaseSite, app.log, () => metrics.refusedReleases.inc());
   app.addHook('onClose', () => releases.close());
   const { platformUrl, siteId } = settings;
   const site = siteSource({ platformUrl, siteId, log: app.log });
@@ -71,12 +74,13 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
     return releases.current()?.registry ?? { remotes: [] };
   });
-  const folders = releaseFolders(settings.dataDir);
+  const { store } = releaseSite;
+  const folders = { ...releaseFolders(settings.dataDir), root: store.localRoot };
   const renderer = createRenderer({ folders, platformUrl, metrics, log: app.log });
   app.addHook('onClose', () => renderer.close());
   serveIcons(app, site);
   serveSearchEngines(app, { releases, site, settings });
-  serveReleases(app, settings.dataDir);
+  serveReleases(app, store);
   await forwardToPlatform(app, { platformUrl, metrics });
   servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
   return app;

@@ -1,34 +1,33 @@
 import semver from 'semver';
 import type { RemoteBuild, ShellBuild } from './documents.ts';
+import type { Refusal } from './refusal.ts';
 
-/**
- * Why a remote cannot live in a shell; empty when it can. Each reason names what is wanted, what is provided and
- * how to mend it.
- */
-export function misfits(remote: RemoteBuild, shell: ShellBuild): string[] {
-  const who = `${remote.config.name} ${remote.release}`;
-  const where = `the shell ${shell.release}`;
-  const reasons: string[] = [];
+/** Why a remote cannot live in a shell; empty when it can. */
+export function misfits(remote: RemoteBuild, shell: ShellBuild): Refusal[] {
+  const { name, contract } = remote.config;
+  const who = `${name} ${remote.release}`;
+  const provided = (version: string) => `${version} of the shell ${shell.release}`;
+  const reasons: Refusal[] = [];
 
-  const { contract } = remote.config;
   if (!accepts(contract, shell.contract)) {
-    reasons.push(
-      `${who} wants contract ${contract}, ${where} provides ${shell.contract}: ` +
-        `build ${remote.config.name} for that contract, or publish a shell that provides the wanted one`,
-    );
+    reasons.push({
+      code: 'contract',
+      what: `${who}: contract`,
+      wanted: contract,
+      got: provided(shell.contract),
+      mend: `build ${name} for that contract, or publish a shell that provides the wanted one`,
+    });
   }
-  for (const [name, range] of Object.entries(remote.shared)) {
-    const provided = shell.provides[name];
-    if (provided === undefined) {
-      reasons.push(
-        `${who} wants ${name} ${range}, ${where} does not provide it: ` +
-          `add it to the table of shared packages and publish the shell, or bundle it into the remote`,
-      );
-    } else if (!accepts(range, provided)) {
-      reasons.push(
-        `${who} wants ${name} ${range}, ${where} provides ${provided}: ` +
-          `build the remote with ${name} ${provided}, or publish a shell that brings the wanted one`,
-      );
+  for (const [shared, range] of Object.entries(remote.shared)) {
+    const version = shell.provides[shared];
+    const what = `${who}: shared package ${shared}`;
+    if (version === undefined) {
+      const mend =
+        'add it to the table of shared packages and publish the shell, or bundle it into the remote';
+      reasons.push({ code: 'shared', what, wanted: range, got: provided('none'), mend });
+    } else if (!accepts(range, version)) {
+      const mend = `build ${name} with ${shared} ${version}, or publish a shell that brings the wanted one`;
+      reasons.push({ code: 'shared', what, wanted: range, got: provided(version), mend });
     }
   }
   return reasons;
@@ -39,18 +38,26 @@ function accepts(range: string, version: string): boolean {
 }
 
 /** Places that two parts of the same site both claim: only one could have them. */
-export function clashes(remotes: readonly RemoteBuild[], shell: ShellBuild): string[] {
+export function clashes(remotes: readonly RemoteBuild[], shell: ShellBuild): Refusal[] {
   const owners = new Map<string, string>();
-  const reasons: string[] = [];
-  const claim = (place: string, owner: string) => {
+  const reasons: Refusal[] = [];
+  const claim = (place: string, owner: string, release: string) => {
     const first = owners.get(place);
     if (first === undefined) owners.set(place, owner);
-    else reasons.push(`${owner} claims ${place}, which ${first} has: change one of their configurations`);
+    else {
+      reasons.push({
+        code: 'clash',
+        what: `${owner} ${release}: ${place}`,
+        wanted: 'a place that no other part has',
+        got: `the one of ${first}`,
+        mend: 'change the configuration of one of them',
+      });
+    }
   };
-  for (const route of shell.routes) claim(`the route ${route.path}`, 'the shell');
-  for (const { config } of remotes) {
-    for (const route of config.routes) claim(`the route ${route.path}`, config.name);
-    for (const dialog of config.dialogs) claim(`the dialog "${dialog}"`, config.name);
+  for (const route of shell.routes) claim(`the route ${route.path}`, 'shell', shell.release);
+  for (const { config, release } of remotes) {
+    for (const route of config.routes) claim(`the route ${route.path}`, config.name, release);
+    for (const dialog of config.dialogs) claim(`the dialog "${dialog}"`, config.name, release);
   }
   return reasons;
 }

@@ -4,10 +4,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import { writeRemote, writeShell } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { releaseFolders } from './folders.ts';
-import { verifyingKey } from './keys.ts';
-import { readPointer } from './pointer.ts';
 import { publish, rollback } from './publish.ts';
-import { isSignedBy } from './signature.ts';
+import { readPublishers } from './publishers/read.ts';
+import { refuseForged } from './stored.ts';
+import { readPointer } from './state/pointer-file.ts';
 
 let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
 let dataDir: string;
@@ -22,7 +22,7 @@ const shellDist = (changes: Parameters<typeof writeShell>[1] = {}, folder = 'she
   writeShell(temporary.sub(folder), changes);
 const lobbyDist = (changes: Parameters<typeof writeRemote>[2] = {}, folder = 'lobby') =>
   writeRemote(temporary.sub(folder), 'mf-lobby', changes);
-const pointer = () => readPointer(releaseFolders(dataDir));
+const pointer = () => readPointer(releaseFolders(dataDir).pointer);
 const stored = (path: string) => join(dataDir, 'releases', path);
 
 describe('a publication', () => {
@@ -34,17 +34,20 @@ describe('a publication', () => {
       ['shell', 'published'],
     ]);
     expect(await pointer()).toEqual({
+      revision: 1,
       parts: {
-        shell: { live: '0.1.0-aaaa1111', previous: null },
-        'mf-lobby': { live: '0.1.0-bbbb2222', previous: null },
+        shell: { live: '0.1.0-aaaa1111', previous: null, canary: null },
+        'mf-lobby': { live: '0.1.0-bbbb2222', previous: null, canary: null },
       },
     });
     const document = JSON.parse(await readFile(stored('mf-lobby/0.1.0-bbbb2222/release.json'), 'utf8')) as {
       baseUrl: string;
-      signature: string;
+      made: { by: string; changes: string };
     };
     expect(document.baseUrl).toBe('/remotes/mf-lobby/0.1.0-bbbb2222/');
-    expect(isSignedBy(document, await verifyingKey(releaseFolders(dataDir)))).toBe(true);
+    expect([document.made.by, document.made.changes]).toEqual(['site', '']);
+    const { publishers, publicKey } = releaseFolders(dataDir);
+    refuseForged(document, 'mf-lobby', await readPublishers(publishers, publicKey));
   });
 
   it('compresses text files once, and leaves fonts and small files alone', async () => {
@@ -76,7 +79,11 @@ describe('a publication', () => {
 
     expect(again?.change).toBe('live');
     expect((await stat(stored('shell/0.1.0-aaaa1111/main.js'))).mtimeMs).toBe(before.mtimeMs);
-    expect((await pointer()).parts['shell']).toEqual({ live: '0.1.0-aaaa1111', previous: null });
+    expect((await pointer()).parts['shell']).toEqual({
+      live: '0.1.0-aaaa1111',
+      previous: null,
+      canary: null,
+    });
   });
 
   it('remembers the release before as the previous one, and can go back to it', async () => {
@@ -85,12 +92,14 @@ describe('a publication', () => {
     expect((await pointer()).parts['mf-lobby']).toEqual({
       live: '0.2.0-cccc3333',
       previous: '0.1.0-bbbb2222',
+      canary: null,
     });
 
     expect(await rollback({ dataDir, name: 'mf-lobby' })).toBe('0.1.0-bbbb2222');
     expect((await pointer()).parts['mf-lobby']).toEqual({
       live: '0.1.0-bbbb2222',
       previous: '0.2.0-cccc3333',
+      canary: null,
     });
   });
 
@@ -108,7 +117,7 @@ describe('a publication', () => {
   it('goes on where a publisher was killed', async () => {
     await publish({ dataDir, dists: [await shellDist()] });
     // No process has this number: Linux counts to 4194304.
-    await writeFile(stored('publish.lock'), '99999999');
+    await writeFile(stored('publish.lock'), '99999999 1 dead\n');
 
     await publish({ dataDir, dists: [await lobbyDist()] });
 
@@ -133,7 +142,7 @@ describe('a publication is refused and changes nothing', () => {
 
   it('without a shell', async () => {
     expect(await refused([await lobbyDist()])).toBe(
-      'no shell is live, and a remote is checked against it: publish the shell first',
+      'the site: wanted a live shell to check remotes against, got none. Publish the shell first, or together with it.',
     );
   });
 
@@ -142,27 +151,35 @@ describe('a publication is refused and changes nothing', () => {
     const dist = await lobbyDist();
     await writeFile(join(dist, 'browser/chunks/page.js'), 'alert(1)');
 
-    expect(await refused([dist])).toBe(
-      '/lobby/browser: chunks/page.js is not what was built (its hash differs): build it again',
+    expect(await refused([dist])).toMatch(
+      /^mf-lobby 0\.1\.0-bbbb2222: chunks\/page\.js: wanted sha384-\S+, got sha384-\S+\. Build it again, and publish what was built\.$/,
     );
   });
 
   it('when a file is missing, or would lie outside the release', async () => {
     await publish({ dataDir, dists: [await shellDist()] });
     const hash = `sha384-${'a'.repeat(64)}`;
-    const dist = await lobbyDist({ files: { 'entry.js': hash, '../evil.js': hash }, parts: {} });
-    const message = await refused([dist, dist]);
-
-    expect(message).toContain('mf-lobby is named twice');
-    expect(message).toContain('"../evil.js" is no name of a file inside the release');
+    for (const name of ['../evil.js', 'server/entry.cjs', 'release.json', 'entry.js.br']) {
+      const dist = await lobbyDist({ files: { 'entry.js': hash, [name]: hash }, parts: {} });
+      expect(await refused([dist])).toContain(
+        `a file: wanted a name inside the release that the store does not use itself, got "${name}"`,
+      );
+    }
     expect(
       await refused([await lobbyDist({ files: { 'gone.js': hash }, entry: 'gone.js', parts: {} })]),
-    ).toContain('gone.js is missing');
+    ).toContain('gone.js: wanted /lobby/browser/gone.js, got no such file. Build it again.');
+  });
+
+  it('when two builds are of one part', async () => {
+    const dist = await shellDist();
+    expect(await refused([dist, dist])).toBe(
+      'shell: wanted one build of each part, got two. Publish one of them.',
+    );
   });
 
   it('when what is loaded has no hash', async () => {
     expect(await refused([await shellDist({ scripts: ['other.js'] })])).toBe(
-      '/shell: other.js is to be loaded but has no hash in "files": build it again',
+      '/shell: other.js: wanted a hash in "files", since it is to be loaded, got none. Build it again.',
     );
   });
 
@@ -170,7 +187,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist()] });
 
     expect(await refused([await lobbyDist({ shared: { react: '^19.3.0', lodash: '^4.0.0' } })])).toBe(
-      'mf-lobby 0.1.0-bbbb2222 wants lodash ^4.0.0, the shell 0.1.0-aaaa1111 does not provide it: add it to the table of shared packages and publish the shell, or bundle it into the remote',
+      'mf-lobby 0.1.0-bbbb2222: shared package lodash: wanted ^4.0.0, got none of the shell 0.1.0-aaaa1111. Add it to the table of shared packages and publish the shell, or bundle it into the remote.',
     );
   });
 
@@ -178,7 +195,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist()] });
 
     expect(await refused([await lobbyDist({ shared: { react: '^20.0.0' } })])).toBe(
-      'mf-lobby 0.1.0-bbbb2222 wants react ^20.0.0, the shell 0.1.0-aaaa1111 provides 19.3.1: build the remote with react 19.3.1, or publish a shell that brings the wanted one',
+      'mf-lobby 0.1.0-bbbb2222: shared package react: wanted ^20.0.0, got 19.3.1 of the shell 0.1.0-aaaa1111. Build mf-lobby with react 19.3.1, or publish a shell that brings the wanted one.',
     );
   });
 
@@ -186,7 +203,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist({ contract: '2.1.0' })] });
 
     expect(await refused([await lobbyDist()])).toBe(
-      'mf-lobby 0.1.0-bbbb2222 wants contract ^1.0.0, the shell 0.1.0-aaaa1111 provides 2.1.0: build mf-lobby for that contract, or publish a shell that provides the wanted one',
+      'mf-lobby 0.1.0-bbbb2222: contract: wanted ^1.0.0, got 2.1.0 of the shell 0.1.0-aaaa1111. Build mf-lobby for that contract, or publish a shell that provides the wanted one.',
     );
   });
 
@@ -195,7 +212,9 @@ describe('a publication is refused and changes nothing', () => {
     const provides = { react: '20.0.0' };
     const shell = await shellDist({ release: '0.2.0-dddd4444', provides }, 'shell2');
 
-    expect(await refused([shell])).toContain('mf-lobby 0.1.0-bbbb2222 wants react ^19.3.0');
+    expect(await refused([shell])).toContain(
+      'mf-lobby 0.1.0-bbbb2222: shared package react: wanted ^19.3.0, got 20.0.0',
+    );
 
     const lobby = await lobbyDist({ release: '0.2.0-cccc3333', shared: { react: '^20.0.0' } }, 'lobby2');
     await publish({ dataDir, dists: [shell, lobby] });
@@ -206,7 +225,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist(), await lobbyDist()] });
 
     expect(await refused([await lobbyDist({ global: 'another' }, 'lobby2')])).toContain(
-      'releases/mf-lobby/0.1.0-bbbb2222 exists with other contents, and a published release never changes',
+      'mf-lobby 0.1.0-bbbb2222: wanted what is stored under this name, since a published release never changes, got other contents',
     );
   });
 
@@ -219,13 +238,17 @@ describe('a publication is refused and changes nothing', () => {
     for (const route of document.config.routes) route.path = '/lobby-page';
     await writeFile(join(dist, 'release.json'), JSON.stringify(document));
 
-    expect(await refused([dist])).toMatch(/claims the route \/lobby-page, which mf-\w+ has/);
+    expect(await refused([dist])).toMatch(
+      /mf-\w+ \S+: the route \/lobby-page: wanted a place that no other part has, got the one of mf-\w+/,
+    );
   });
 
   it('when the folder is no build, or one of another contract', async () => {
-    expect(await refused([temporary.path])).toContain('has neither shell.json nor release.json: build');
+    expect(await refused([temporary.path])).toContain(
+      'wanted shell.json or release.json, got neither. Build',
+    );
     expect(await refused([await shellDist({ release: '../up' })])).toContain(
-      'a release is named with letters',
+      'wanted a release is named with letters',
     );
   });
 });

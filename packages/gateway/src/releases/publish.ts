@@ -1,15 +1,12 @@
-import type { KeyObject } from 'node:crypto';
 import { readBuild, type Build } from './build.ts';
-import { clashes, misfits } from './compatibility.ts';
-import type { RemoteBuild, ShellBuild } from './documents.ts';
-import { releaseFolders, SHELL, type ReleaseFolders } from './folders.ts';
-import { damagedFiles } from './integrity.ts';
-import { signingKey } from './keys.ts';
-import { withPublishLock } from './lock.ts';
-import { advanced, readPointer, remoteNames, returned, writePointer, type Pointer } from './pointer.ts';
-import { PublishError } from './publish-error.ts';
-import { removeStaging, storeRelease } from './store.ts';
-import { storedRemote, storedShell } from './stored.ts';
+import { refuse, Refused, type Refusal } from './refusal.ts';
+import { SITE_PUBLISHER } from './publishers/publisher.ts';
+import { openReleaseSite, type ReleaseSettings, type ReleaseSite } from './site.ts';
+import { refuseMisfits } from './site-fit.ts';
+import { siteSigner } from './site-signer.ts';
+import { advanced, returned } from './state/pointer.ts';
+import type { Pointer } from './state/state.ts';
+import { storeBuilds } from './store-builds.ts';
 
 export interface Published {
   readonly name: string;
@@ -19,34 +16,45 @@ export interface Published {
 }
 
 /**
- * Publishes builds, all of them or none: checks every file against its hash and every remote against the shell
- * that will be live, stores and signs the releases, then moves the pointer once. Running gateways follow it.
- * @param dists the builds' `dist` folders; a shell and the remotes that need it belong into one publication
- * @throws PublishError where anything does not fit; nothing has changed then
+ * Publishes builds of this machine as the site's own publisher, all of them or none: checks every file against its
+ * hash and every remote against the shell that will be live, stores and signs the releases, then moves the pointer
+ * once. Running gateways follow it. Other publishers go through a gateway.
+ * @param options `dists` are the builds' folders; a shell and the remotes that need it belong into one publication
+ * @throws Refused where anything does not fit; nothing is live by it then
  */
-export async function publish(options: {
-  readonly dataDir: string;
-  readonly dists: readonly string[];
-}): Promise<Published[]> {
-  const folders = releaseFolders(options.dataDir);
+export async function publish(
+  options: ReleaseSettings & { readonly dists: readonly string[] },
+): Promise<Published[]> {
   const builds = await Promise.all(options.dists.map(readBuild));
-  await refuseDamaged(builds);
-
-  return withPublishLock(folders, async () => {
-    await removeStaging(folders);
-    const before = await readPointer(folders);
-    const after = builds.reduce(
-      (pointer, { name, document }) => advanced(pointer, name, document.release),
-      before,
-    );
-    const key = await signingKey(folders);
-    await refuseMisfits(folders, after, builds, key);
-    for (const build of builds) await storeRelease(folders, build, key);
-    await writePointer(folders, after);
-    return builds.map(({ name, document: { release } }) => ({
+  refuseTwice(builds);
+  return withSite(options, async (site) => {
+    const decide = async ({ parts: from, ...pointer }: Pointer) => {
+      const parts = builds.reduce(
+        (now, { description: { name, document } }) => advanced(now, name, document.release),
+        from,
+      );
+      await refuseMisfits(site, { ...pointer, parts }, builds);
+      return parts;
+    };
+    // Refused before anything is stored, and again when it is its turn: others may have moved meanwhile.
+    await decide(await site.state.read());
+    await storeBuilds(site, builds, await siteSigner(site, options.dataDir));
+    const published = new Set<string>();
+    await site.state.change(async (from) => {
+      const parts = await decide(from);
+      const moves = builds.flatMap(({ description: { name } }) => {
+        const to = parts[name];
+        if (!to || to === from.parts[name]) return [];
+        published.add(name);
+        const move = { who: SITE_PUBLISHER, part: name, what: 'published', why: '' } as const;
+        return [{ ...move, from: from.parts[name] ?? null, to }];
+      });
+      return { parts, moves };
+    });
+    return builds.map(({ description: { name, document } }) => ({
       name,
-      release,
-      change: before.parts[name]?.live === release ? 'live' : 'published',
+      release: document.release,
+      change: published.has(name) ? 'published' : 'live',
     }));
   });
 }
@@ -54,58 +62,56 @@ export async function publish(options: {
 /**
  * Makes a part's previous release live again; no file is touched.
  * @returns the release that is live now
- * @throws PublishError where there is no previous one, or it does not fit the site as it is now
+ * @throws Refused where there is no previous one, or it does not fit the site as it is now
  */
-export async function rollback(options: {
-  readonly dataDir: string;
-  readonly name: string;
-}): Promise<string> {
-  const folders = releaseFolders(options.dataDir);
-  return withPublishLock(folders, async () => {
-    const after = returned(await readPointer(folders), options.name);
-    const live = after?.parts[options.name]?.live;
-    if (!after || !live) {
-      throw new PublishError([`${options.name} has no previous release to go back to: publish one instead`]);
-    }
-    await refuseMisfits(folders, after, [], await signingKey(folders));
-    await writePointer(folders, after);
-    return live;
+export async function rollback(options: ReleaseSettings & { readonly name: string }): Promise<string> {
+  const { name: part, dataDir } = options;
+  return withSite(options, async (site) => {
+    await siteSigner(site, dataDir);
+    const { parts } = await site.state.change(async (from) => {
+      const parts = returned(from.parts, part);
+      const to = parts?.[part];
+      if (!parts || !to) throw new Refused([noPrevious(part)]);
+      await refuseMisfits(site, { ...from, parts }, []);
+      const move = { who: SITE_PUBLISHER, part, what: 'rolled back', why: '' } as const;
+      return { parts, moves: [{ ...move, from: from.parts[part] ?? null, to }] };
+    });
+    return parts[part]?.live ?? '';
   });
 }
 
-async function refuseDamaged(builds: readonly Build[]): Promise<void> {
-  const names = builds.map(({ name }) => name);
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  const reasons = twice.map((name) => `${name} is named twice: publish one build of it`);
-  for (const { dir, serverDir, document } of builds) {
-    const damaged = [
-      ...(await damagedFiles(dir, document.files)),
-      ...(await damagedFiles(serverDir, document.server)),
-    ];
-    reasons.push(...damaged.map((reason) => `${dir}: ${reason}: build it again`));
+async function withSite<Result>(
+  settings: ReleaseSettings,
+  work: (site: ReleaseSite) => Promise<Result>,
+): Promise<Result> {
+  const site = await openReleaseSite(settings);
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
   }
-  if (reasons.length > 0) throw new PublishError(reasons);
 }
 
-/** Judges the whole site as it would be, not the new builds alone: a new shell can leave a live remote behind. */
-async function refuseMisfits(
-  folders: ReleaseFolders,
-  after: Pointer,
-  builds: readonly Build[],
-  key: KeyObject,
-): Promise<void> {
-  const shellLive = after.parts[SHELL]?.live;
-  if (!shellLive) {
-    throw new PublishError(['no shell is live, and a remote is checked against it: publish the shell first']);
-  }
-  const shell: ShellBuild =
-    builds.find((build) => build.kind === 'shell')?.document ?? (await storedShell(folders, shellLive, key));
-  const remotes: RemoteBuild[] = [];
-  for (const name of remoteNames(after)) {
-    const fresh = builds.find((build) => build.kind === 'remote' && build.name === name);
-    if (fresh?.kind === 'remote') remotes.push(fresh.document);
-    else remotes.push(await storedRemote(folders, name, after.parts[name]?.live ?? '', key));
-  }
-  const reasons = [...remotes.flatMap((remote) => misfits(remote, shell)), ...clashes(remotes, shell)];
-  if (reasons.length > 0) throw new PublishError(reasons);
+function refuseTwice(builds: readonly Build[]): void {
+  const names = builds.map(({ description }) => description.name);
+  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  refuse(
+    twice.map((name) => ({
+      code: 'form',
+      what: name,
+      wanted: 'one build of each part',
+      got: 'two',
+      mend: 'publish one of them',
+    })),
+  );
+}
+
+function noPrevious(part: string): Refusal {
+  return {
+    code: 'standing',
+    what: `rollback of ${part}`,
+    wanted: 'a previous release to go back to',
+    got: 'none',
+    mend: 'publish another release instead',
+  };
 }

@@ -25,13 +25,13 @@ export interface Refusal {
   readonly what: string;
   readonly wanted: string;
   readonly got: string;
-  /** A whole sentence that says what to do, without its full stop: `build it with react 19.3.1`. */
+  /** What to do, as one sentence without capital and full stop: `build it with react 19.3.1`. */
   readonly mend: string;
 }
 
-/** One line for people. */
+/** One line for people: `mf-x 2: shared package react: wanted ^20.0.0, got 19.3.1. Build it with react 19.3.1.` */
 export function refusalText({ what, wanted, got, mend }: Refusal): string {
-  return `${what}: wanted ${wanted}, got ${got}. ${mend}`;
+  return `${what}: wanted ${wanted}, got ${got}. ${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`;
 }
 
 /** Something was refused, and nothing was changed. The message has one line for each reason. */

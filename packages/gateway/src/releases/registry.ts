@@ -1,18 +1,16 @@
-import type { KeyObject } from 'node:crypto';
 import type { Registry, RegistryEntry } from '@tessera/contracts';
 import { messageOf } from '../errors.ts';
-import { misfits } from './compatibility.ts';
+import { clashes, misfits } from './compatibility.ts';
 import type { PublishedRemote, PublishedShell } from './documents.ts';
-import { SHELL, type ReleaseFolders } from './folders.ts';
-import { verifyingKey } from './keys.ts';
-import { readPointer, remoteNames, type Pointer, type Standing } from './pointer.ts';
-import { storedRemote, storedShell } from './stored.ts';
+import { SHELL } from './folders.ts';
+import { refuse } from './refusal.ts';
+import type { ReleaseSite } from './site.ts';
+import { remoteNames } from './state/pointer.ts';
+import type { Pointer, Standing } from './state/state.ts';
+import { storedRemote, storedShell, type Trusted } from './stored.ts';
+import { liveReleases, type LiveReleases, type LoadedCanary } from './views.ts';
 
-/** What players get: the live shell, and the registry of remotes that stands in the HTML. */
-export interface LiveReleases {
-  readonly shell: PublishedShell;
-  readonly registry: Registry;
-}
+export type { LiveReleases } from './views.ts';
 
 export interface LoadedReleases {
   /** `null` where no shell could be had. */
@@ -22,29 +20,28 @@ export interface LoadedReleases {
 }
 
 /**
- * Reads what the pointer names and checks every signature, and that each remote fits the shell. A part that is
- * refused keeps its last good release (of `last`), else its previous one, else it is left out; the others are
- * not held back by it.
+ * Reads what the state names, canaries too, and checks every signature, and that each remote fits the shell. A part
+ * that is refused keeps its last good release (of `last`), else its previous one, else it is left out; a canary that is
+ * refused is tried by nobody; the others are not held back by it.
  */
 export async function loadReleases(
-  folders: ReleaseFolders,
+  { store, state, publishers }: ReleaseSite,
   last: LiveReleases | null,
 ): Promise<LoadedReleases> {
   let pointer: Pointer;
-  let key: KeyObject;
+  let trusted: Trusted;
   try {
-    pointer = await readPointer(folders);
+    pointer = await state.read();
     if (!pointer.parts[SHELL]) return { live: last, refused: [] };
-    key = await verifyingKey(folders);
+    trusted = { store, publishers: await publishers() };
   } catch (error) {
     return { live: last, refused: [`${messageOf(error)}; what was live stays live`] };
   }
-  return loadParts({ folders, key, refused: [] }, pointer, last);
+  return loadParts({ trusted, refused: [] }, pointer, last);
 }
 
 interface Loading {
-  readonly folders: ReleaseFolders;
-  readonly key: KeyObject;
+  readonly trusted: Trusted;
   readonly refused: string[];
 }
 
@@ -53,26 +50,29 @@ async function loadParts(
   pointer: Pointer,
   last: LiveReleases | null,
 ): Promise<LoadedReleases> {
+  const { refused } = loading;
   const shell = await loadShell(loading, pointer.parts[SHELL], last);
-  if (!shell) return { live: null, refused: loading.refused };
+  if (!shell) return { live: null, refused };
   const remotes: RegistryEntry[] = [];
   for (const name of remoteNames(pointer)) {
     const before = last?.registry.remotes.find((entry) => entry.name === name);
     const entry = await loadRemote(loading, name, pointer.parts[name], shell, before);
     if (entry) remotes.push(entry);
   }
-  return { live: { shell, registry: { remotes } }, refused: loading.refused };
+  const registry = { remotes };
+  const canaries = await loadCanaries(loading, pointer, shell, registry);
+  return { live: liveReleases(pointer.revision, { shell, registry }, canaries), refused };
 }
 
 async function loadShell(
-  { folders, key, refused }: Loading,
+  { trusted, refused }: Loading,
   standing: Standing | undefined,
   last: LiveReleases | null,
 ): Promise<PublishedShell | undefined> {
   for (const release of [standing?.live, standing?.previous]) {
     if (!release) continue;
     try {
-      return await storedShell(folders, release, key);
+      return await storedShell(trusted, release);
     } catch (error) {
       refused.push(`shell ${release} is refused: ${messageOf(error)}`);
       if (last) return last.shell;
@@ -82,7 +82,7 @@ async function loadShell(
 }
 
 async function loadRemote(
-  { folders, key, refused }: Loading,
+  { trusted, refused }: Loading,
   name: string,
   standing: Standing | undefined,
   shell: PublishedShell,
@@ -91,10 +91,7 @@ async function loadRemote(
   const load = async (release: string | null | undefined): Promise<PublishedRemote | null> => {
     if (!release) return null;
     try {
-      const remote = await storedRemote(folders, name, release, key);
-      const reasons = misfits(remote, shell);
-      if (reasons.length > 0) throw new Error(reasons.join('; '));
-      return remote;
+      return await fittingRemote(trusted, name, release, shell);
     } catch (error) {
       refused.push(`${name} ${release} is refused: ${messageOf(error)}`);
       return null;
@@ -105,4 +102,42 @@ async function loadRemote(
   if (live) return { name, live, previous };
   if (before && misfits(before.live, shell).length === 0) return before;
   return previous ? { name, live: previous, previous: null } : undefined;
+}
+
+async function fittingRemote(
+  trusted: Trusted,
+  name: string,
+  release: string,
+  shell: PublishedShell,
+): Promise<PublishedRemote> {
+  const remote = await storedRemote(trusted, name, release);
+  refuse(misfits(remote, shell));
+  return remote;
+}
+
+async function loadCanaries(
+  { trusted, refused }: Loading,
+  { parts }: Pointer,
+  shell: PublishedShell,
+  { remotes }: Registry,
+): Promise<LoadedCanary[]> {
+  const loaded: LoadedCanary[] = [];
+  for (const [name, { canary }] of Object.entries(parts)) {
+    if (!canary) continue;
+    const lives = remotes.filter((entry) => entry.name !== name).map(({ live }) => live);
+    try {
+      if (name === SHELL) {
+        const release = await storedShell(trusted, canary.release);
+        refuse([...lives.flatMap((remote) => misfits(remote, release)), ...clashes(lives, release)]);
+        loaded.push({ kind: 'shell', name, canary, release });
+      } else {
+        const release = await fittingRemote(trusted, name, canary.release, shell);
+        refuse(clashes([...lives, release], shell));
+        loaded.push({ kind: 'remote', name, canary, release });
+      }
+    } catch (error) {
+      refused.push(`${name} ${canary.release} is refused as a canary: ${messageOf(error)}`);
+    }
+  }
+  return loaded;
 }

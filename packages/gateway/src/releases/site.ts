@@ -1,5 +1,9 @@
+import { releaseFolders } from './folders.ts';
 import type { Publishers } from './publishers/publisher.ts';
+import { readPublishers } from './publishers/read.ts';
+import { fileState } from './state/file-state.ts';
 import type { ReleaseState } from './state/state.ts';
+import { folderStore } from './store/folder-store.ts';
 import type { ReleaseStore } from './store/store.ts';
 
 /** All that releases of one site live on; every gateway and every publisher's command opens the same. */
@@ -8,4 +12,50 @@ export interface ReleaseSite {
   readonly state: ReleaseState;
   /** Read anew each time: a publisher that is retired is so at once. */
   readonly publishers: () => Promise<Publishers>;
+  readonly close: () => Promise<void>;
+}
+
+/** Where a site's releases are; what is left out is in the data directory. */
+export interface ReleaseSettings {
+  readonly dataDir: string;
+  /** `s3://bucket/prefix`, see `store/s3-store.ts`. */
+  readonly releaseStore?: string | undefined;
+  readonly s3?: S3Settings | undefined;
+  /** A PostgreSQL. */
+  readonly databaseUrl?: string | undefined;
+  /** A file with the list of publishers. */
+  readonly releasePublishers?: string | undefined;
+}
+
+export interface S3Settings {
+  /** Of a service other than Amazon's. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly accessKeyId: string | undefined;
+  readonly secretAccessKey: string | undefined;
+}
+
+/** @throws Error where the database or the object storage cannot be used */
+export async function openReleaseSite(settings: ReleaseSettings): Promise<ReleaseSite> {
+  const folders = releaseFolders(settings.dataDir);
+  const publishersFile = settings.releasePublishers ?? folders.publishers;
+  const store = await openStore(settings);
+  const state = await openState(settings);
+  return {
+    store,
+    state,
+    publishers: () => readPublishers(publishersFile, folders.publicKey),
+    async close() {
+      store.close();
+      await state.close();
+    },
+  };
+}
+
+async function openStore({ dataDir }: ReleaseSettings): Promise<ReleaseStore> {
+  return folderStore(releaseFolders(dataDir));
+}
+
+async function openState({ dataDir }: ReleaseSettings): Promise<ReleaseState> {
+  return fileState(releaseFolders(dataDir));
 }

@@ -1,49 +1,82 @@
-import type { KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { publishedRemote, publishedShell, type PublishedRemote, type PublishedShell } from './documents.ts';
-import { baseUrlOf, DOCUMENT, releaseFolder, SHELL, type ReleaseFolders } from './folders.ts';
+import { baseUrlOf, SHELL } from './folders.ts';
+import { owns, SITE_PUBLISHER, type Publishers } from './publishers/publisher.ts';
+import { Refused, type Refusal } from './refusal.ts';
 import { isSignedBy } from './signature.ts';
+import type { ReleaseStore } from './store/store.ts';
+
+/** Where stored releases are read from, and by whose keys they are held to be genuine. */
+export interface Trusted {
+  readonly store: Pick<ReleaseStore, 'readDocument'>;
+  readonly publishers: Publishers;
+}
 
 /** @throws where the release is not stored, not in the contract's form, or its signature does not hold */
-export async function storedShell(
-  folders: ReleaseFolders,
-  release: string,
-  key: KeyObject,
-): Promise<PublishedShell> {
-  return v.parse(publishedShell, await readSigned(folders, SHELL, release, key));
+export async function storedShell(trusted: Trusted, release: string): Promise<PublishedShell> {
+  return v.parse(publishedShell, await readSigned(trusted, SHELL, release));
 }
 
 /** @throws where the release is not stored, not in the contract's form, or its signature does not hold */
 export async function storedRemote(
-  folders: ReleaseFolders,
+  trusted: Trusted,
   name: string,
   release: string,
-  key: KeyObject,
 ): Promise<PublishedRemote> {
-  const document = v.parse(publishedRemote, await readSigned(folders, name, release, key));
+  const document = v.parse(publishedRemote, await readSigned(trusted, name, release));
   if (document.config.name !== name) throw new Error(`it describes ${document.config.name}`);
   return document;
 }
 
-/** A genuine description, moved to another folder, would still lead to files of another release. */
+/** A genuine description, moved to another place, would still lead to files of another release. */
 const place = v.object({ release: v.string(), baseUrl: v.string() });
 
-async function readSigned(
-  folders: ReleaseFolders,
-  name: string,
-  release: string,
-  key: KeyObject,
-): Promise<object> {
-  const path = join(releaseFolder(folders, name, release), DOCUMENT);
-  const document = JSON.parse(await readFile(path, 'utf8')) as object;
-  if (!isSignedBy(document, key)) {
-    throw new Error(`${path} is not signed with the key of this site: publish the release again`);
+async function readSigned({ store, publishers }: Trusted, name: string, release: string): Promise<object> {
+  const document = await store.readDocument(name, release);
+  if (typeof document !== 'object' || document === null) {
+    throw new Error('it is not stored: publish it again');
   }
+  refuseForged(document, name, publishers);
   const stands = v.parse(place, document);
   if (stands.release !== release || stands.baseUrl !== baseUrlOf(name, release)) {
-    throw new Error(`${path} describes ${stands.baseUrl}, another release: publish the release again`);
+    throw new Error(`it describes ${stands.baseUrl}, another release: publish it again`);
   }
   return document;
+}
+
+/**
+ * A publisher that is retired by now has signed as well as ever: what it may no longer do is judged when it
+ * publishes.
+ * @throws Refused where the document is not signed by a publisher of this site that owns the part
+ */
+export function refuseForged(document: object, part: string, publishers: Publishers): void {
+  const named = 'publisher' in document ? document.publisher : SITE_PUBLISHER;
+  const publisher = typeof named === 'string' ? publishers.get(named) : undefined;
+  const refused = (reason: Omit<Refusal, 'what'>) =>
+    new Refused([{ ...reason, what: `${part}: signature of the release` }]);
+  if (!publisher) {
+    const mend = "sign it with a key of the site's list, or ask its operator to add yours";
+    throw refused({
+      code: 'publisher',
+      wanted: 'a publisher of this site',
+      got: JSON.stringify(named),
+      mend,
+    });
+  }
+  if (!isSignedBy(document, publisher.key)) {
+    throw refused({
+      code: 'signature',
+      wanted: `the one of ${publisher.id} over this document`,
+      got: 'another one, or none',
+      mend: 'publish it again: whoever changed it has not signed it',
+    });
+  }
+  if (!owns(publisher, part)) {
+    throw refused({
+      code: 'publisher',
+      wanted: `a publisher that owns ${part}`,
+      got: `${publisher.id}, which owns ${publisher.parts.join(', ') || 'nothing'}`,
+      mend: `let the team of ${part} publish it`,
+    });
+  }
 }

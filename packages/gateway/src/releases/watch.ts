@@ -1,14 +1,7 @@
-import { watch } from 'node:fs';
-import { mkdir, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { messageOf } from '../errors.ts';
-import { releaseFolders } from './folders.ts';
-import { loadReleases, type LiveReleases } from './registry.ts';
-
-/** One rename of the pointer is told of several times. */
-const SETTLE_MS = 30;
-/** Network file systems tell nothing: the pointer is also looked at. */
-const POLL_MS = 5_000;
+import { loadReleases } from './registry.ts';
+import type { ReleaseSite } from './site.ts';
+import type { LiveReleases } from './views.ts';
 
 export interface ReleaseLog {
   readonly info: (fields: object, message: string) => void;
@@ -18,67 +11,46 @@ export interface ReleaseLog {
 export interface WatchedReleases {
   /** `null` until a shell has been published. */
   readonly current: () => LiveReleases | null;
+  /** Looks again without being told: after one's own move, so that the answer to it and the next page agree. */
+  readonly refresh: () => Promise<void>;
   readonly close: () => void;
 }
 
 /**
- * Holds what is live and follows the pointer: a new publication is served without a restart, a bad one is
- * refused in the log and what was good stays.
+ * Holds what is live and follows the state: a new publication is served without a restart, a bad one is refused in
+ * the log and what was good stays.
  */
 export async function watchReleases(
-  dataDir: string,
+  site: ReleaseSite,
   log: ReleaseLog,
   onRefused: () => void = () => undefined,
 ): Promise<WatchedReleases> {
-  const folders = releaseFolders(dataDir);
-  await mkdir(folders.root, { recursive: true });
   let current: LiveReleases | null = null;
-  let seen = '';
 
   const reload = async () => {
-    seen = await fingerprint(folders.pointer);
-    const { live, refused } = await loadReleases(folders, current);
+    const { live, refused } = await loadReleases(site, current);
     for (const reason of refused) {
       log.error({ event: 'release.refused' }, reason);
       onRefused();
     }
-    if (live && live !== current) {
+    // The same releases are the same object: what is kept for it stays good.
+    if (live && current && live.id === current.id && live.revision === current.revision) return;
+    if (live && live.id !== current?.id) {
       const releases = Object.fromEntries(live.registry.remotes.map((one) => [one.name, one.live.release]));
       log.info({ event: 'release.live', shell: live.shell.release, ...releases }, 'releases are live');
     }
     current = live;
   };
   // One after the other: an older pointer, read slowly, must not win over a newer one.
-  let queue = reload();
-  const enqueue = () => {
+  let queue = Promise.resolve();
+  const refresh = () => {
     queue = queue.then(reload).catch((error: unknown) => {
       log.error({ event: 'release.refused' }, `the releases cannot be read: ${messageOf(error)}`);
     });
+    return queue;
   };
-  await queue;
-
-  let settling: NodeJS.Timeout | undefined;
-  const watcher = watch(folders.root, { persistent: false }, (_, file) => {
-    if (file !== basename(folders.pointer)) return;
-    clearTimeout(settling);
-    settling = setTimeout(enqueue, SETTLE_MS);
-  });
-  watcher.on('error', (error) => log.error({ event: 'release.watch' }, error.message));
-  const poll = setInterval(() => {
-    void fingerprint(folders.pointer).then((now) => now !== seen && enqueue());
-  }, POLL_MS).unref();
-
-  return {
-    current: () => current,
-    close: () => {
-      clearTimeout(settling);
-      clearInterval(poll);
-      watcher.close();
-    },
-  };
-}
-
-async function fingerprint(path: string): Promise<string> {
-  const found = await stat(path, { bigint: true }).catch(() => undefined);
-  return found ? `${found.ino}:${found.mtimeNs}:${found.size}` : '';
+  // Followed before they are read: a move in between is heard of.
+  const unfollow = site.state.follow(() => void refresh());
+  await refresh();
+  return { current: () => current, refresh, close: unfollow };
 }

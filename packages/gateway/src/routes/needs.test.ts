@@ -1,6 +1,6 @@
 import { loadReleases, type LiveReleases } from '../releases/registry.ts';
-import { releaseFolders } from '../releases/folders.ts';
 import { publish } from '../releases/publish.ts';
+import { openReleaseSite } from '../releases/site.ts';
 import { writeRemote, writeShell } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { findPage } from './find.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
     await writeRemote(temporary.sub('auth'), 'mf-auth', { slots: [{ slot: 'rail', order: 1 }] }),
   ];
   await publish({ dataDir, dists });
-  const loaded = await loadReleases(releaseFolders(dataDir), null);
+  const loaded = await loadReleases(await openReleaseSite({ dataDir }), null);
   if (!loaded.live) throw new Error(loaded.refused.join());
   live = loaded.live;
   await temporary.remove();

@@ -1,10 +1,8 @@
-import { open, type FileHandle } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { hasCode } from '../errors.ts';
 import { accepts } from '../http/accept-encoding.ts';
-import { isReleaseId, isSafeFile } from '../releases/documents.ts';
-import { releaseFolder, releaseFolders, SHELL } from '../releases/folders.ts';
+import { SHELL } from '../releases/folders.ts';
+import type { ReleaseStore } from '../releases/store/store.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -37,55 +35,29 @@ interface FileParams {
 }
 
 /**
- * Serves published releases, live and old: a player who loaded an older shell keeps working. A name of a part,
- * a release or a file that the store itself would refuse is never looked for on disk.
+ * Serves published releases, live and old: a player who loaded an older shell keeps working. The store looks for no name of
+ * a part, a release or a file that it would not have made itself.
  */
-export function serveReleases(app: FastifyInstance, dataDir: string): void {
-  const folders = releaseFolders(dataDir);
+export function serveReleases(app: FastifyInstance, store: ReleaseStore): void {
   const serve = async (request: FastifyRequest<{ Params: FileParams }>, reply: FastifyReply) => {
     const { name = SHELL, release, '*': file } = request.params;
     const type = TYPES[extname(file)];
-    const isRemote = request.params.name === undefined || /^mf-[a-z-]+$/.test(name);
-    if (!isRemote || !isReleaseId(release) || !isSafeFile(file) || !type) return reply.callNotFound();
+    const isRemote = request.params.name === undefined || name !== SHELL;
+    if (!isRemote || !type) return reply.callNotFound();
 
-    const path = join(releaseFolder(folders, name, release), file);
-    const found = await openBest(path, String(request.headers['accept-encoding'] ?? ''));
+    const packed = accepts(String(request.headers['accept-encoding'] ?? ''), 'br');
+    const found = await store.open(name, release, file, packed);
     if (!found) return reply.callNotFound();
-    const { handle, size, encoding } = found;
+    const { stream, size, encoding } = found;
     // The address never has other contents: what differs is only how they are packed.
     const etag = `"${release}-${encoding}"`;
     reply.headers({ ...HEADERS, etag, ...(encoding === 'br' && { 'content-encoding': 'br' }) }).type(type);
     if (request.headers['if-none-match'] === etag) {
-      await handle.close();
+      stream.destroy();
       return reply.code(304).send();
     }
-    return reply.header('content-length', size).send(handle.createReadStream());
+    return reply.header('content-length', size).send(stream);
   };
   app.get<{ Params: FileParams }>('/shell/:release/*', serve);
   app.get<{ Params: FileParams }>('/remotes/:name/:release/*', serve);
-}
-
-/** The packed file for who accepts it, else the file itself; `undefined` where there is none. */
-async function openBest(
-  path: string,
-  accepted: string,
-): Promise<{ handle: FileHandle; size: number; encoding: 'br' | 'plain' } | undefined> {
-  const packed = accepts(accepted, 'br') ? await openFile(`${path}.br`) : undefined;
-  if (packed) return { ...packed, encoding: 'br' };
-  const plain = await openFile(path);
-  return plain && { ...plain, encoding: 'plain' };
-}
-
-async function openFile(path: string): Promise<{ handle: FileHandle; size: number } | undefined> {
-  let handle: FileHandle;
-  try {
-    handle = await open(path);
-  } catch (error) {
-    if (hasCode(error, 'ENOENT') || hasCode(error, 'ENOTDIR')) return undefined;
-    throw error;
-  }
-  const found = await handle.stat();
-  if (found.isFile()) return { handle, size: found.size };
-  await handle.close();
-  return undefined;
 }

@@ -46,6 +46,8 @@ export async function writeServer(dir: string, code: string): Promise<Record<str
 export async function writeShell(dir: string, changes: Partial<ShellBuild> = {}): Promise<string> {
   const document: ShellBuild = {
     release: '0.1.0-aaaa1111',
+    version: '0.1.0',
+    bytes: 100,
     baseUrl: '',
     files: await writeFiles(dir, SHELL_FILES),
     parts: MESSAGES,
@@ -89,6 +91,8 @@ export async function writeRemote(
   const route = { titleId: 'title', descriptionId: 'description', member: false, frame: 'page' } as const;
   const document: RemoteBuild = {
     release: '0.1.0-bbbb2222',
+    version: '0.1.0',
+    bytes: 100,
     baseUrl: '',
     files: await writeFiles(dir, {
       'entry.js': `// ${name} ${LONG}`,

@@ -27,8 +27,8 @@ export interface Upload {
    * @throws Refused where the document does not name the file, or its hash is another
    */
   readonly put: (file: string, bytes: Uint8Array) => Promise<void>;
-  /** Bytes that were put, to be measured; packed where `packed` and where that is smaller. */
-  readonly sizeOf: (file: string) => Promise<{ readonly plain: number; readonly packed: number } | undefined>;
+  /** Bytes of a file that was put, as a browser that unpacks brotli gets it: packed where that is smaller. */
+  readonly sizeOf: (file: string) => Promise<number | undefined>;
   /**
    * Makes the release appear, whole or not at all. Nothing is live by that.
    * @returns `unchanged` where the very same build is stored already
@@ -53,6 +53,8 @@ export interface SignedDocument {
  * never looked for.
  */
 export interface ReleaseStore {
+  /** The directory below which {@link ReleaseStore.localPath} has its files: `<part>/<release>/<file>`. */
+  readonly localRoot: string;
   /**
    * The parsed `release.json` of a stored release; `undefined` where there is none.
    * @throws where it is there and cannot be read
