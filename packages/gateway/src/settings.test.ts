@@ -44,6 +44,13 @@ describe('settings', () => {
     });
   });
 
+  it('show the page of remotes outside production, and in it where it is said', () => {
+    expect(readSettings({}).remotesPage).toBe(true);
+    expect(readSettings({ NODE_ENV: 'production' }).remotesPage).toBe(false);
+    expect(readSettings({ NODE_ENV: 'production', REMOTES_PAGE: 'on' }).remotesPage).toBe(true);
+    expect(readSettings({ REMOTES_PAGE: 'off' }).remotesPage).toBe(false);
+  });
+
   it('that are wrong get one clear line each', () => {
     expect(
       wrong({

@@ -89,6 +89,9 @@ const environment = v.object({
   /** Whether clients are to show a captcha (`GET /clientCaptcha`). */
   CLIENT_CAPTCHA: v.optional(flag, 'true'),
   METRICS: v.optional(flag, 'false'),
+  NODE_ENV: v.optional(text, 'development'),
+  /** Whether everybody may read `/__remotes` and what it is made of; unless it is said, outside production. */
+  REMOTES_PAGE: v.optional(flag),
   /** Multiplies the limits by address, for tests whose browsers share one. */
   RATE_LIMIT_FACTOR: v.optional(factor, '1'),
 });
@@ -111,6 +114,7 @@ export interface GatewaySettings {
   readonly customerServiceUrl: string | undefined;
   readonly clientCaptcha: boolean;
   readonly metrics: boolean;
+  readonly remotesPage: boolean;
   readonly rateLimitFactor: number;
 }
 
@@ -150,6 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     customerServiceUrl: read.CUSTOMER_SERVICE_URL,
     clientCaptcha: read.CLIENT_CAPTCHA,
     metrics: read.METRICS,
+    remotesPage: read.REMOTES_PAGE ?? read.NODE_ENV !== 'production',
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
   };
 }
