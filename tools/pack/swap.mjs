@@ -6,6 +6,7 @@ import { readManifest } from './packages.mjs';
 
 /** Far more than npm takes from the end of `prepack` to the beginning of `postpack`. */
 const LIMIT_MS = 20_000;
+const LOOK_MS = 100;
 
 const savedIn = (folder) => join(folder, 'dist/package.source.json');
 
@@ -13,13 +14,16 @@ const savedIn = (folder) => join(folder, 'dist/package.source.json');
  * Puts the tarball's package.json in the place of the source's one, for as long as npm reads the folder. It is put
  * back by {@link restore}, which `postpack` calls; where npm was ended before, by a process that waits for that.
  */
-export function swap(folder) {
+export function swap(folder, limitMs = LIMIT_MS) {
   restore(folder);
   const packed = packedManifest(readManifest(folder));
   const saved = savedIn(folder);
   mkdirSync(dirname(saved), { recursive: true });
   cpSync(join(folder, 'package.json'), saved);
-  spawn(process.execPath, [import.meta.filename, folder], { detached: true, stdio: 'ignore' }).unref();
+  spawn(process.execPath, [import.meta.filename, folder, String(limitMs)], {
+    detached: true,
+    stdio: 'ignore',
+  }).unref();
   replace(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
@@ -35,11 +39,11 @@ function replace(file, text) {
 }
 
 if (import.meta.main) {
-  const [folder] = process.argv.slice(2);
-  const end = Date.now() + LIMIT_MS;
+  const [folder, limitMs] = process.argv.slice(2);
+  const end = Date.now() + Number(limitMs);
   const timer = setInterval(() => {
     if (existsSync(savedIn(folder)) && Date.now() < end) return;
     clearInterval(timer);
     restore(folder);
-  }, 200);
+  }, LOOK_MS);
 }

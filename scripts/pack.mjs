@@ -1,0 +1,22 @@
+import { bootstrap, stop } from './lib/bootstrap.mjs';
+bootstrap();
+
+const { parseArgs } = await import('node:util');
+const { resolve } = await import('node:path');
+const { packAll } = await import('../tools/pack/stage.mjs');
+
+const USAGE = `npm run pack -- --to <folder>: tarballs of the packages that a remote in a repository of its own installs
+`;
+
+const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean' } } });
+if (values.help) {
+  process.stdout.write(USAGE);
+} else if (values.to === undefined) {
+  stop(USAGE);
+} else {
+  try {
+    for (const tarball of packAll(resolve(values.to))) process.stdout.write(`${tarball}\n`);
+  } catch (error) {
+    stop(error.message);
+  }
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { folderOf, PACKED, readManifest, ROOT } from '../pack/packages.mjs';
+
+/** What a remote's code stands on, beside the packages of ours. */
+const LIBRARIES = [
+  '@emotion/cache',
+  '@emotion/react',
+  '@emotion/styled',
+  '@formatjs/intl',
+  '@tanstack/react-query',
+  'jotai',
+  'react',
+  'react-dom',
+  'react-router-dom',
+];
+const ONLY_FOR_WORK = ['build', 'testing'];
+/** Of this repository's tools those that a remote's team runs. */
+const TOOLS = [
+  '@playwright/test',
+  '@swc/jest',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  '@types/react-dom',
+  'eslint',
+  'eslint-plugin-jsx-a11y',
+  'eslint-plugin-react-hooks',
+  'jest',
+  'jest-environment-jsdom',
+  'typescript',
+  'typescript-eslint',
+];
+
+/** A remote beside the others: versions and tools are this repository's. */
+export function manifestInside(name) {
+  const { scripts, dependencies } = readManifest(join(ROOT, 'mf-agent'));
+  return {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    scripts: { ...scripts, dev: 'tessera-dev', e2e: 'playwright test' },
+    dependencies,
+  };
+}
+
+/**
+ * A remote in a repository of its own.
+ * @param {string} folder where it will be
+ * @param {string | undefined} tarballs a folder of packed packages; without it they are asked of a registry
+ */
+export function manifestOutside(name, folder, tarballs) {
+  const own = (one) => [`@tessera/${one}`, tarballs ? tarballOf(one, folder, tarballs) : versionOf(one)];
+  return {
+    name,
+    version: '0.1.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=24' },
+    scripts: {
+      dev: 'tessera-dev',
+      lint: 'eslint .',
+      typecheck: 'tsc --noEmit -p .',
+      test: 'jest',
+      e2e: 'playwright test',
+      build: 'tessera-build',
+      check: 'tessera-check',
+      release: 'tessera-release',
+    },
+    dependencies: sorted([
+      ...PACKED.filter((one) => !ONLY_FOR_WORK.includes(one)).map(own),
+      ...LIBRARIES.map(installed),
+    ]),
+    devDependencies: sorted([...ONLY_FOR_WORK.map(own), ...TOOLS.map(installed)]),
+  };
+}
+
+const sorted = (entries) => Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+
+/** The version that this repository has been tested with: what the shell brings, and the tools. */
+function installed(library) {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return [library, packages[`node_modules/${library}`].version];
+}
+
+const versionOf = (name) => `^${readManifest(folderOf(name)).version}`;
+
+function tarballOf(name, folder, tarballs) {
+  const wanted = `tessera-${name}-${readManifest(folderOf(name)).version}.tgz`;
+  if (!readdirSync(tarballs).includes(wanted))
+    throw new Error(`${tarballs} has no ${wanted}: make them with npm run pack -- --to ${tarballs}`);
+  return `file:${relative(folder, join(tarballs, wanted)).replaceAll('\\', '/')}`;
+}

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { packedManifest } from './manifest.mjs';
+import { folderOf, PACKED, readManifest } from './packages.mjs';
+
+const SOURCE = {
+  name: '@tessera/x',
+  version: '1.0.0',
+  private: true,
+  sideEffects: ['./src/dom.ts', '*.css'],
+  exports: {
+    '.': './src/index.ts',
+    './run': './src/alone/run.tsx',
+    './styles.css': { types: './src/styles/index.d.css.ts', default: './src/styles/index.css' },
+    './rules': './config/rules.mjs',
+  },
+  scripts: { test: 'jest' },
+  dependencies: { '@tessera/domain': '^0.1.0' },
+  devDependencies: { jest: '30.0.0' },
+};
+
+test('exports point to what was compiled, with its declarations', () => {
+  assert.deepEqual(packedManifest(SOURCE).exports, {
+    '.': { types: './dist/lib/index.d.ts', default: './dist/lib/index.js' },
+    './run': { types: './dist/lib/alone/run.d.ts', default: './dist/lib/alone/run.js' },
+    './styles.css': { types: './dist/lib/styles/index.d.css.ts', default: './dist/lib/styles/index.css' },
+    './rules': './config/rules.mjs',
+  });
+  assert.deepEqual(packedManifest(SOURCE).sideEffects, ['./dist/lib/dom.js', '*.css']);
+});
+
+test('what is of this repository only stays here', () => {
+  const packed = packedManifest(SOURCE);
+  for (const own of ['private', 'scripts', 'devDependencies']) assert.ok(!(own in packed), own);
+  assert.deepEqual(packed.dependencies, { '@tessera/domain': '^0.1.0' });
+});
+
+test('a dependency that nobody outside can install is refused', () => {
+  assert.throws(
+    () => packedManifest({ ...SOURCE, dependencies: { '@tessera/domain': 'file:../domain' } }),
+    /@tessera\/domain file:\.\.\/domain, which nobody outside can install/,
+  );
+});
+
+for (const name of PACKED) {
+  test(`@tessera/${name} depends on packages that are packed too, by the versions that they have`, () => {
+    const { dependencies = {}, peerDependencies = {} } = readManifest(folderOf(name));
+    const ours = Object.keys({ ...dependencies, ...peerDependencies }).filter((one) =>
+      one.startsWith('@tessera/'),
+    );
+    for (const one of ours) {
+      const other = one.slice('@tessera/'.length);
+      assert.ok(PACKED.includes(other), `${one} is not packed`);
+      assert.ok(PACKED.indexOf(other) < PACKED.indexOf(name), `${one} is packed later`);
+      const [major, minor] = readManifest(folderOf(other)).version.split('.');
+      assert.equal(dependencies[one], major === '0' ? `^0.${minor}.0` : `^${major}.0.0`);
+    }
+  });
+}
