@@ -37,8 +37,9 @@ export const LobbyGameCard = memo(function LobbyGameCard({
   const { name, tap, other, play } = useGameActions(game);
   const favourite = useFavourite(game);
   const rest = useRest(game);
-  const [sheetOpen, setSheetOpen] = useState(false);
-  const longPress = useLongPress(() => setSheetOpen(true));
+  // By its game: the card may be another's by then.
+  const [sheetOf, setSheetOf] = useState<number>();
+  const longPress = useLongPress(() => setSheetOf(game.id));
   return (
     <>
       <CardFrame data-shape={shape} {...longPress}>
@@ -78,7 +79,7 @@ export const LobbyGameCard = memo(function LobbyGameCard({
           </div>
         )}
       </CardFrame>
-      {sheetOpen && <GameSheet game={game} onClose={() => setSheetOpen(false)} />}
+      {sheetOf === game.id && <GameSheet game={game} onClose={() => setSheetOf(undefined)} />}
     </>
   );
 });

@@ -118,10 +118,14 @@ export function pageAfter({ page, count }: PageOfGrid, totalCount: number): Page
   return { page: offset / next + 1, count: next };
 }
 
-/** The games of a filter, in pages that are asked for one after the other. */
+/**
+ * The games of a filter, in pages that are asked for one after the other. Where only provider, tag or order change,
+ * the games of the filter before are given until the new ones are there.
+ */
 export function useGameGrid(filter: LobbyFilter, enabled: boolean) {
   const shell = useShell();
   const payload = gridPayload(filter, useCallScope());
+  const place = `${filter.tab} ${filter.hall} ${filter.query}`;
   return useInfiniteQuery({
     queryKey: [...keyOf(gameSearch, payload), 'pages'],
     queryFn: ({ pageParam, signal }): Promise<AnswerOf<typeof gameSearch>> =>
@@ -131,7 +135,13 @@ export function useGameGrid(filter: LobbyFilter, enabled: boolean) {
     staleTime: GRID_FRESH_MS,
     gcTime: GRID_KEPT_MS,
     // Favourites are the member's own: another player must not see them.
-    meta: { audience: payload.favorite ? 'member' : gameSearch.audience },
+    meta: { audience: payload.favorite ? 'member' : gameSearch.audience, place },
+    placeholderData: (games, before) =>
+      before?.meta?.['place'] === place && hasGames(games?.pages) ? games : undefined,
     enabled,
   });
+}
+
+function hasGames(pages: readonly Games[] | undefined): boolean {
+  return (pages?.[0]?.list.length ?? 0) > 0;
 }

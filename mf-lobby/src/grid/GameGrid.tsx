@@ -45,9 +45,10 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
     fetchNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
+    isPlaceholderData,
   } = useGameGrid(filter, useSession().status !== 'restoring');
   const shape = shapeOfHall(filter.hall);
-  const total = data?.pages.at(-1)?.totalCount;
+  const total = data?.pages.at(-1)?.totalCount ?? 0;
   // A game whose rank changed between two pages is in both.
   const games = useMemo(() => {
     const all = data?.pages.flatMap(({ list }) => list) ?? [];
@@ -55,8 +56,12 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
   }, [data]);
   const there = games.length;
   const key = writeFilter(filter);
+  // While a narrower list is on the way, the one before it stands.
+  const [shown, setShown] = useState(key);
+  if (data && !isPlaceholderData && shown !== key) setShown(key);
+  const of = isPlaceholderData ? shown : key;
   const [reach, setReach] = useState({ key, count: 0 });
-  const reached = useCallback((count: number) => setReach({ key, count }), [key]);
+  const reached = useCallback((count: number) => setReach({ key: of, count }), [of]);
   const isShort = reach.key === key && reach.count > there;
   const goesOn = isShort && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   // By their number too: an answer may be there before the asking was ever rendered.
@@ -66,7 +71,7 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
 
   return (
     <>
-      <FilterBar filter={filter} pathOf={pathOf} total={total} />
+      <FilterBar filter={filter} pathOf={pathOf} total={data && !isPlaceholderData ? total : undefined} />
       {data === undefined && error === null && <GridSkeleton shape={shape} />}
       {data === undefined && error !== null && (
         <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -74,10 +79,11 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
       {data && games.length === 0 && <NoGames filter={filter} />}
       {games.length > 0 && (
         <GameWall
-          key={key}
+          of={of}
           games={games}
-          total={hasNextPage ? (total ?? games.length) : games.length}
+          total={hasNextPage || isPlaceholderData ? total : games.length}
           onReach={reached}
+          isLeaving={isPlaceholderData}
         />
       )}
       {isFetchNextPageError && (
@@ -114,7 +120,9 @@ function LastPlayed({ filter, pathOf }: GameGridProps) {
       {!games && !error && <GridSkeleton shape={shapeOfHall(filter.hall)} />}
       {!games && error && <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />}
       {games?.length === 0 && <NoGames filter={filter} />}
-      {games && games.length > 0 && <GameWall games={games} total={games.length} onReach={nothingMore} />}
+      {games && games.length > 0 && (
+        <GameWall of={writeFilter(filter)} games={games} total={games.length} onReach={nothingMore} />
+      )}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { aGame } from '../testing/games.ts';
 import { COLUMNS, layOut, scrollToRow } from '../testing/layout.ts';
 import GameGrid from './GameGrid.tsx';
 import { lobbyPath, NO_FILTER } from '../lobby/lobby.filter.ts';
+import { useLobbyFilter } from '../lobby/useLobby.ts';
 
 layOut();
 
@@ -108,3 +109,38 @@ test('the keyboard can pass the whole list at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Skip 10,000 games' }));
   expect(wall.compareDocumentPosition(document.activeElement as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
+
+test('another order takes the cells over, and the games before stand until it has come', async () => {
+  const user = userEvent.setup();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await renderLobby(<Sorted />, {
+    answers: {
+      gameList: { list: [] },
+      gameSearch: async (payload: { page: number; count: number; sort?: string }) => {
+        if (payload.sort !== 'name') return answerOf(payload);
+        await asked;
+        const { list: games, totalCount } = answerOf(payload);
+        return {
+          list: games.map((game) => ({ ...game, id: game.id + TOTAL, gameName: `By name ${game.id}` })),
+          totalCount,
+        };
+      },
+    },
+    at: '/?hall=2',
+  });
+  const wall = await list();
+  const first = within(wall).getAllByRole('listitem')[0];
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Name A–Z');
+  expect(await list()).toHaveAttribute('aria-busy', 'true');
+  expect(first).toHaveTextContent('Game 1');
+  answer();
+  expect(await screen.findByText('By name 1')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Game /)).toBeNull());
+  expect(first).toHaveTextContent('By name 1');
+  expect(await list()).not.toHaveAttribute('aria-busy');
+});
+
+function Sorted() {
+  return <GameGrid filter={useLobbyFilter()} pathOf={lobbyPath} />;
+}

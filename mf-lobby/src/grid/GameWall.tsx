@@ -1,32 +1,28 @@
 import styled from '@emotion/styled';
-import { CardSkeleton, GridBox, GridList } from '@tessera/ui';
+import { CardSkeleton, GridBox, GridList, motion, type TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { shapeInList, shapeOfList } from '../games/game.view.ts';
 import { GRID_PAGE } from '../games/games.queries.ts';
-import { LobbyGameCard } from '../games/LobbyGameCard.tsx';
 import { mosaic } from '../games/mosaic.styles.ts';
 import { useText } from '../text.ts';
 import { SkipWall } from './SkipWall.tsx';
-import { useWallLayout } from './useWallLayout.ts';
-import { RULER } from './wall.geometry.ts';
+import { useWallLayout, type WallList } from './useWallLayout.ts';
 import { neighbour } from './wall.packing.ts';
+import { standingStyle, WallTile } from './WallTile.tsx';
 
 /** Tiles of the first row of the widest screen. */
 const FIRST_ROW = 9;
-/**
- * How wide a tile is shown, by the columns of the grid; on the phone a little less than that, since 300 px in the
- * place of 306 are not seen, and 600 px are twice the bytes.
- */
-const SIZES = {
-  cover: '(min-width: 992px) 170px, (min-width: 520px) 24vw, 27vw',
-  wide: '(min-width: 992px) 350px, (min-width: 520px) 48vw, 60vw',
-  table: '(min-width: 992px) 310px, (min-width: 720px) 32vw, 44vw',
-} as const;
 
 const Wall = styled(GridBox)`
   & > ul {
     grid-auto-flow: dense;
+    transition: opacity ${motion.enter} ${motion.ease};
+  }
+  /* A list that comes at once does not flicker. */
+  & > ul[aria-busy] {
+    opacity: 0.5;
+    transition-delay: 150ms;
   }
   /* Each tile in its place: the columns are the grid's own, the rows are given. */
   & > ul[data-measured] {
@@ -35,18 +31,24 @@ const Wall = styled(GridBox)`
     & > li {
       position: absolute;
       inset-inline: 0;
+      /* What changes in one tile is laid out in it alone. */
+      contain: layout style;
     }
   }
   ${mosaic}
 `;
 
 export interface GameWallProps {
+  /** Names the list: what comes under another name takes its place row by row. */
+  readonly of: string;
   /** The games that are there, from the first one on. */
   readonly games: readonly Game[];
   /** How many the list has in all: those that are not there yet keep their place. */
   readonly total: number;
   /** So many games should be there by now. */
   readonly onReach: (count: number) => void;
+  /** Another list is on the way. */
+  readonly isLeaving?: boolean;
 }
 
 /**
@@ -54,30 +56,35 @@ export interface GameWallProps {
  * the focus and the rows beside it stay, wherever the window goes, so that the arrow keys lead from tile to tile and
  * Tab through all of their controls.
  */
-export function GameWall({ games, total, onReach }: GameWallProps) {
-  const say = useText();
-  const list = useRef<HTMLUListElement>(null);
+export function GameWall(props: GameWallProps) {
+  const { games } = props;
   // By the first page: a wall whose shape changes while it grows would move under the player.
   const shape = useMemo(() => shapeOfList(games.slice(0, GRID_PAGE)), [games]);
-  const spans = useMemo(
-    () => games.map((game) => (shape === 'cover' && shapeInList(shape, game) === 'table' ? 2 : 1)),
-    [games, shape],
-  );
-  const { isMeasured, packing, tiles, gaps, reach, height, styleOf, keep } = useWallLayout(
-    list,
-    shape,
-    spans,
-    total,
-  );
+  return <ShapedWall key={shape} shape={shape} {...props} />;
+}
+
+function ShapedWall({
+  of,
+  games,
+  total,
+  shape,
+  onReach,
+  isLeaving = false,
+}: GameWallProps & { readonly shape: TileShape }) {
+  const say = useText();
+  const element = useRef<HTMLUListElement>(null);
+  const list = useMemo((): WallList => {
+    const spans = games.map((game) => (shape === 'cover' && shapeInList(shape, game) === 'table' ? 2 : 1));
+    return { of, games, spans, total };
+  }, [of, games, shape, total]);
+  const { packing, measured, cells, gaps, reach, height, keep } = useWallLayout(element, shape, list);
   useEffect(() => onReach(reach), [onReach, reach]);
-  // The first screen is judged by its largest picture.
-  const largest = Math.max(0, spans.slice(0, FIRST_ROW).indexOf(2));
 
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const from = tileOf(event.target);
-    const to = from === undefined || !isMeasured ? undefined : neighbour(packing, from, event.key);
-    const control = list.current
+    const to = from === undefined || !measured ? undefined : neighbour(packing, from, event.key);
+    const control = element.current
       ?.querySelector(`[data-tile="${to}"]`)
       ?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
     if (!control) return;
@@ -92,40 +99,40 @@ export function GameWall({ games, total, onReach }: GameWallProps) {
     <Wall>
       <SkipWall count={total}>
         <GridList
-          ref={list}
+          ref={element}
           aria-label={say('grid.label')}
+          aria-busy={isLeaving || undefined}
           data-shape={shape}
-          data-measured={isMeasured ? '' : undefined}
+          data-measured={measured ? '' : undefined}
           style={height === undefined ? undefined : { blockSize: height }}
           onKeyDown={step}
           onFocus={({ target }) => keep(tileOf(target))}
           onBlur={left}
         >
-          {tiles.map((tile) => {
-            const [game, place] = [games[tile], packing.places[tile]];
-            if (!game || !place) return null;
-            const isWide = spans[tile] === 2;
-            return (
-              <li
-                key={game.id}
-                data-tile={tile}
-                {...{ [RULER]: isWide ? undefined : '' }}
-                aria-setsize={total}
-                aria-posinset={tile + 1}
-                style={styleOf(place)}
-              >
-                <LobbyGameCard
-                  game={game}
-                  shape={shapeInList(shape, game)}
-                  sizes={SIZES[shape === 'cover' && isWide ? 'wide' : shape]}
-                  eager={tile < FIRST_ROW}
-                  priority={tile === largest}
-                />
-              </li>
-            );
-          })}
+          {cells.map(({ key, tile, place, list: own }) => (
+            <WallTile
+              key={key}
+              game={own.games[tile]!}
+              tile={tile}
+              total={own.total}
+              shape={shape}
+              eager={tile < FIRST_ROW}
+              priority={tile === largestOf(own)}
+              {...place}
+              pitch={measured?.pitch}
+              rowHeight={measured?.rowHeight}
+            />
+          ))}
           {gaps.map((place) => (
-            <li key={`${place.row} ${place.column}`} aria-hidden="true" style={styleOf(place)}>
+            <li
+              key={`${place.row} ${place.column}`}
+              aria-hidden="true"
+              style={standingStyle({
+                ...place,
+                pitch: measured?.pitch,
+                rowHeight: measured?.rowHeight,
+              })}
+            >
               <CardSkeleton shape={shape} />
             </li>
           ))}
@@ -133,6 +140,11 @@ export function GameWall({ games, total, onReach }: GameWallProps) {
       </SkipWall>
     </Wall>
   );
+}
+
+/** The first screen is judged by its largest picture. */
+function largestOf({ spans }: WallList): number {
+  return Math.max(0, spans.slice(0, FIRST_ROW).indexOf(2));
 }
 
 /** The number of the tile that an element stands in. */

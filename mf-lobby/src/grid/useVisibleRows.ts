@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { observeSize } from '../observeSize.ts';
 
 /** Rows of a wall, both ends included. */
@@ -11,23 +11,24 @@ export interface RowRange {
 const READY_ROWS = 2;
 
 /**
- * The rows of a wall that the window shows, and a few around it.
+ * The rows of a wall that the window shows, and a few around it; `undefined` until the window was looked at.
  * @param pitch from the top of one row to the top of the next; `undefined` while it is unknown
+ * @param rows that the wall has
  */
 export function useVisibleRows(
   wall: RefObject<HTMLElement | null>,
   pitch: number | undefined,
   rows: number,
-): RowRange {
-  const [range, setRange] = useState<RowRange>({ first: 0, last: 0 });
+): RowRange | undefined {
+  const [range, setRange] = useState<RowRange>();
   const ready = useRef(0);
   useLayoutEffect(() => {
     const element = wall.current;
     if (!element || pitch === undefined) return;
     const look = () => {
       const above = -element.getBoundingClientRect().top;
-      const next = rowsIn(above, innerHeight, pitch, rows, ready.current);
-      setRange((before) => (before.first === next.first && before.last === next.last ? before : next));
+      const next = rowsIn(above, innerHeight, pitch, ready.current);
+      setRange((before) => (before?.first === next.first && before.last === next.last ? before : next));
     };
     look();
     // What is in view is painted first.
@@ -36,15 +37,15 @@ export function useVisibleRows(
       startTransition(look);
     });
     window.addEventListener('scroll', look, { passive: true });
-    // Also when something above the wall becomes higher or lower.
+    // Also when the wall, or something above it, becomes higher or lower.
     const stop = observeSize(document.body, look);
     return () => {
       clearTimeout(getReady);
       window.removeEventListener('scroll', look);
       stop();
     };
-  }, [wall, pitch, rows]);
-  return range;
+  }, [wall, pitch]);
+  return useMemo(() => range && within(range, rows), [range, rows]);
 }
 
 /**
@@ -52,10 +53,12 @@ export function useVisibleRows(
  * @param height the window's
  * @param ready rows around those in view
  */
-function rowsIn(above: number, height: number, pitch: number, rows: number, ready: number): RowRange {
-  const row = (pixels: number) => Math.min(Math.max(0, rows - 1), Math.max(0, Math.floor(pixels / pitch)));
-  return {
-    first: Math.max(0, row(above) - ready),
-    last: Math.min(Math.max(0, rows - 1), row(above + height) + ready),
-  };
+function rowsIn(above: number, height: number, pitch: number, ready: number): RowRange {
+  const row = (pixels: number) => Math.max(0, Math.floor(pixels / pitch));
+  return { first: Math.max(0, row(above) - ready), last: row(above + height) + ready };
+}
+
+function within({ first, last }: RowRange, rows: number): RowRange {
+  const end = Math.max(0, rows - 1);
+  return { first: Math.min(first, end), last: Math.min(last, end) };
 }

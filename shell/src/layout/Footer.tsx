@@ -1,4 +1,5 @@
 import { TextLink } from '@tessera/ui';
+import { memo } from 'react';
 import { useText, type MessageId } from '../text.ts';
 import { Age, Columns, Inner, LinkGroup, Responsible, Rights, Root } from './footer.styles.ts';
 import { useServiceLink } from './useServiceLink.ts';
@@ -43,7 +44,7 @@ const GROUPS: readonly Group[] = [
 ];
 
 /** Where everything else is, and the one thing that must be said on every page. */
-export function Footer() {
+export const Footer = memo(function Footer() {
   const text = useText();
   const site = siteName(useSiteTitle());
   const limits = useSiteLink()('/faq/3');
@@ -78,7 +79,7 @@ export function Footer() {
       <Rights>{text('footer.rights', { year: new Date().getFullYear().toString(), site })}</Rights>
     </Root>
   );
-}
+});
 
 /** Customer service stands on a site of its own; a site without one has no such link. */
 function ServiceItem() {

@@ -1,5 +1,6 @@
 import { useSession, useSite } from '@tessera/kit';
 import { TesseraLogo, TesseraMark } from '@tessera/ui';
+import { memo } from 'react';
 import { Slot } from '../composition/Slot.tsx';
 import { useText } from '../text.ts';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
@@ -11,7 +12,7 @@ import { siteName } from './siteName.ts';
 import { useSiteTitle } from './usePageInfo.ts';
 
 /** 64 on the desktop with the search in its middle, 56 on the phone with mark and balance. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const { device } = useSite();
   const { status } = useSession();
   const mobile = device === 'mobile';
@@ -35,7 +36,7 @@ export function TopBar() {
       </Side>
     </Bar>
   );
-}
+});
 
 /** The mark alone: the way home from a page that stands without the frame. */
 export function SlimBar() {

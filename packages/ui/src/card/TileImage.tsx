@@ -57,6 +57,8 @@ export function TileImage({
       </svg>
       {image && failedSrc !== image.src ? (
         <img
+          // Another picture is another element: until it has come, the former one would be shown.
+          key={image.src}
           ref={ref}
           src={image.src}
           srcSet={image.srcSet}

@@ -79,14 +79,18 @@ export function Chips<Id extends string>({ label, items, value, onSelect, classN
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-current="page"]');
-    // Not scrollIntoView: that would move the page as well.
-    if (row && chosen)
-      row.scrollTo?.({
-        left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
-        behavior: 'smooth',
-      });
+    // With the next frame, which is laid out anyway: to ask here would lay the page out within the click.
+    const frame = requestAnimationFrame(() => {
+      const row = list.current;
+      const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-current="page"]');
+      // Not scrollIntoView: that would move the page as well.
+      if (row && chosen)
+        row.scrollTo?.({
+          left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
+          behavior: 'smooth',
+        });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [value]);
 
   return (
