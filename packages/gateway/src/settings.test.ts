@@ -51,6 +51,24 @@ describe('settings', () => {
     expect(readSettings({ REMOTES_PAGE: 'off' }).remotesPage).toBe(false);
   });
 
+  it('let remotes be tried out from this machine outside production, elsewhere as it is said', () => {
+    const of = (env: Record<string, string>) => readSettings(env).remoteOverrides;
+    expect(of({})).toEqual({ origins: 'loopback', guestsOnly: false });
+    expect(of({ NODE_ENV: 'production' })).toEqual({ origins: 'none', guestsOnly: true });
+    expect(of({ NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' })).toEqual({
+      origins: 'loopback',
+      guestsOnly: true,
+    });
+    expect(of({ REMOTE_OVERRIDES: 'off' }).origins).toBe('none');
+    expect(of({ REMOTE_OVERRIDES: 'https://A.example.com/, http://localhost:4302' }).origins).toEqual([
+      'https://a.example.com',
+      'http://localhost:4302',
+    ]);
+    expect(wrong({ REMOTE_OVERRIDES: 'localhost' })).toEqual([
+      'REMOTE_OVERRIDES must be off, loopback, or origins like https://agent.example.com,http://localhost:4302, not "localhost"',
+    ]);
+  });
+
   it('that are wrong get one clear line each', () => {
     expect(
       wrong({

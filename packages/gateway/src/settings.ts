@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { HOST_RULE, isHost } from '@tessera/domain';
 import * as v from 'valibot';
+import { originFrom, type OverrideRule } from './override/rule.ts';
 
 /** The gateway's settings: the environment's names, what each may be, and what it is when nothing is said. */
 
@@ -44,6 +45,18 @@ const trustProxy = v.pipe(
     'must be true, false, or addresses of proxies like 10.0.0.0/8,loopback',
   ),
   v.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
+);
+
+const overrideOrigins = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^(?:off|loopback)$/.test(value) || value.split(',').every((one) => originFrom(one.trim())),
+    'must be off, loopback, or origins like https://agent.example.com,http://localhost:4302',
+  ),
+  v.transform((value): OverrideRule['origins'] => {
+    if (value === 'off') return 'none';
+    return value === 'loopback' ? value : value.split(',').flatMap((one) => originFrom(one.trim()) ?? []);
+  }),
 );
 
 const verification = v.pipe(
@@ -92,6 +105,8 @@ const environment = v.object({
   NODE_ENV: v.optional(text, 'development'),
   /** Whether everybody may read `/__remotes` and what it is made of; unless it is said, outside production. */
   REMOTES_PAGE: v.optional(flag),
+  /** From where pages may take remotes that somebody tries out: `loopback` outside production, unless it is said. */
+  REMOTE_OVERRIDES: v.optional(overrideOrigins),
   /** Multiplies the limits by address, for tests whose browsers share one. */
   RATE_LIMIT_FACTOR: v.optional(factor, '1'),
 });
@@ -115,6 +130,7 @@ export interface GatewaySettings {
   readonly clientCaptcha: boolean;
   readonly metrics: boolean;
   readonly remotesPage: boolean;
+  readonly remoteOverrides: OverrideRule;
   readonly rateLimitFactor: number;
 }
 
@@ -138,6 +154,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError(lines.join('\n'));
   }
   const read = parsed.output;
+  const isProduction = read.NODE_ENV === 'production';
   return {
     port: read.PORT,
     host: read.HOST,
@@ -154,7 +171,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     customerServiceUrl: read.CUSTOMER_SERVICE_URL,
     clientCaptcha: read.CLIENT_CAPTCHA,
     metrics: read.METRICS,
-    remotesPage: read.REMOTES_PAGE ?? read.NODE_ENV !== 'production',
+    remotesPage: read.REMOTES_PAGE ?? !isProduction,
+    remoteOverrides: {
+      origins: read.REMOTE_OVERRIDES ?? (isProduction ? 'none' : 'loopback'),
+      guestsOnly: isProduction,
+    },
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
   };
 }

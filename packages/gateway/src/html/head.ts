@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { withoutOverridden } from '../override/live.ts';
 import { isIndexed, textsOf } from '../routes/find.ts';
 import { neededScripts } from '../routes/needs.ts';
 import { NONCE_PLACE } from '../security/nonce.ts';
@@ -49,7 +50,8 @@ function shellFiles({ live: { shell } }: PageView): Markup[] {
  */
 function preloads({ live, page, path, initial }: PageView): Markup[] {
   const { device, locale: code } = initial;
-  const scripts = neededScripts(live, page, { path, device, code }).map(
+  const needed = neededScripts(withoutOverridden(live, initial.overrides), page, { path, device, code });
+  const scripts = needed.map(
     ({ href, integrity }) => markup`
       <link rel="preload" as="script" href="${href}" integrity="${integrity}" nonce="${NONCE_PLACE}" crossorigin="anonymous">`,
   );

@@ -15,6 +15,8 @@ const visit: Visit = {
   session: 'guest',
   origin: 'https://play.example.com',
   verification: undefined,
+  overrides: [],
+  refusedOverrides: [],
 };
 
 test('visits that agree are given the same document, also when the site was read again', () => {
@@ -33,6 +35,8 @@ test.each<Partial<Visit>>([
   { session: 'restoring' },
   { origin: 'https://www.example.com' },
   { verification: 'token' },
+  { overrides: [{ name: 'mf-agent', origin: 'http://localhost:4302', guestsOnly: false }] },
+  { refusedOverrides: [{ wanted: 'mf-agent', because: 'form', allowed: [] }] },
 ])('another document is given for %j', (change) => {
   expect(keyOf({ ...visit, ...change })).not.toBe(keyOf(visit));
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LocaleCode } from '@tessera/domain';
-import type { InitialData, SiteSettings } from '@tessera/wire';
+import type { InitialData, RefusedOverride, RemoteOverride, SiteSettings } from '@tessera/wire';
 import type { LiveReleases } from '../releases/registry.ts';
 import { findPage } from '../routes/find.ts';
 import { inOneLanguage } from './one-language.ts';
@@ -21,6 +21,8 @@ export interface Visit extends Pick<InitialData, 'country' | 'currency' | 'devic
   /** The site's own address, for canonical links. */
   readonly origin: string;
   readonly verification: string | undefined;
+  readonly overrides: readonly RemoteOverride[];
+  readonly refusedOverrides: readonly RefusedOverride[];
 }
 
 /** Which document a visit is given. */
@@ -38,6 +40,8 @@ export function keyOf(visit: Visit): string {
     session,
     origin,
     verification,
+    visit.overrides,
+    visit.refusedOverrides,
   ]);
 }
 
@@ -46,6 +50,7 @@ export function viewOf(visit: Visit, css: string): PageView {
   const { live, site, code, path, search, country, currency, device, session, origin, verification } = visit;
   const page = findPage(live, path);
   const { release, baseUrl, files } = inOneLanguage(live.shell, code);
+  const { overrides, refusedOverrides } = visit;
   const initial: InitialData = {
     site,
     locale: code,
@@ -55,6 +60,8 @@ export function viewOf(visit: Visit, css: string): PageView {
     session,
     shell: { release, baseUrl, files },
     status: page.kind === 'missing' ? 404 : 200,
+    ...(overrides.length > 0 && { overrides: [...overrides] }),
+    ...(refusedOverrides.length > 0 && { refusedOverrides: [...refusedOverrides] }),
   };
   return { live, page, path, search, origin, initial, verification, css };
 }

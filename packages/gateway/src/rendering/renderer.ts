@@ -3,6 +3,7 @@ import { localisePath } from '@tessera/domain';
 import { registryIn } from '../html/one-language.ts';
 import type { PageView } from '../html/page-view.ts';
 import type { Metrics } from '../metrics.ts';
+import { leavingOverridden } from '../override/live.ts';
 import { releaseFolder, SERVER_FOLDER, SHELL, type ReleaseFolders } from '../releases/folders.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { Page } from '../routes/find.ts';
@@ -93,7 +94,8 @@ export function createRenderer({
     return false;
   }
 
-  async function render({ live, path, search, initial }: Visited): Promise<FirstScreen | null> {
+  async function render({ live: published, path, search, initial }: Visited): Promise<FirstScreen | null> {
+    const live = leavingOverridden(published, initial.overrides);
     const sources = sourcesOf(live);
     const recent = losses.filter((at) => now() - at < BAN_MS).length;
     if (!sources || recent >= MAX_LOSSES || running >= MAX_RUNNING) return null;

@@ -15,6 +15,8 @@ export interface PolicyScope {
   readonly host: string | undefined;
   /** The site is reached over https. */
   readonly secure: boolean;
+  /** From where this page takes remotes that somebody tries out. */
+  readonly overrides?: readonly string[];
 }
 
 /** Where browsers send their reports. */
@@ -28,16 +30,20 @@ export const REPORT_GROUP = 'security';
 export function contentSecurityPolicy(scope: PolicyScope): string {
   // `'self'` covers the socket in today's browsers, Safari before 15.4 needs it spelled out.
   const socket = scope.host ? ` ${scope.secure ? 'wss' : 'ws'}://${scope.host}` : '';
+  const { overrides = [] } = scope;
+  const files = overrides.map((origin) => ` ${origin}`).join('');
+  // The sockets are a development server's, which tells of changes.
+  const connections = overrides.map((origin) => ` ${origin} ${origin.replace(/^http/, 'ws')}`).join('');
   const directives = [
     `default-src 'none'`,
     `script-src 'nonce-${scope.nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${scope.nonce}'`,
+    `style-src 'self' 'nonce-${scope.nonce}'${files}`,
     // Attributes written by code go through CSSOM, which no policy blocks; those in markup are not needed.
     `style-src-attr 'none'`,
-    `img-src 'self' data:`,
-    `font-src 'self'`,
-    `media-src 'self'`,
-    `connect-src 'self'${socket}`,
+    `img-src 'self' data:${files}`,
+    `font-src 'self'${files}`,
+    `media-src 'self'${files}`,
+    `connect-src 'self'${socket}${connections}`,
     `frame-src ${scope.gamesOrigin}`,
     `manifest-src 'self'`,
     `worker-src 'self'`,

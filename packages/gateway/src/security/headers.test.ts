@@ -28,6 +28,18 @@ describe('the headers of a page', () => {
     expect(headers['content-security-policy']).toContain('ws://example.com');
   });
 
+  it('let a page that tries out a remote have that one’s files and socket, and no other page', () => {
+    const overrides = ['http://localhost:4302'];
+    const headers = pageHeaders({ ...scope, secure: true, overrides });
+    const policy = headers['content-security-policy'] ?? '';
+    const origin = 'http://localhost:4302';
+    expect(policy).toContain(`connect-src 'self' wss://example.com ${origin} ws://localhost:4302;`);
+    expect(policy).toContain(`img-src 'self' data: ${origin};`);
+    expect(policy).toContain(`script-src 'nonce-NONCE' 'strict-dynamic';`);
+    expect(headers).not.toHaveProperty('integrity-policy');
+    expect(pageHeaders({ ...scope, secure: true })['content-security-policy']).not.toContain('localhost');
+  });
+
   it('never allow inline code, eval, or any host for scripts', () => {
     const policy = pageHeaders({ ...scope, secure: true })['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/unsafe-|\*|script-src [^;]*'self'/);

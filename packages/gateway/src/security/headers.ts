@@ -16,7 +16,10 @@ export function pageHeaders(scope: PolicyScope): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(scope),
     // A script without a hash is refused, also one that a remote would add; Safari leaves that to the shell's hooks.
-    'integrity-policy': `blocked-destinations=(script)${scope.secure ? `, endpoints=(${REPORT_GROUP})` : ''}`,
+    // What is tried out from a development server may have none.
+    ...(!scope.overrides?.length && {
+      'integrity-policy': `blocked-destinations=(script)${scope.secure ? `, endpoints=(${REPORT_GROUP})` : ''}`,
+    }),
     ...(scope.secure && { 'reporting-endpoints': `${REPORT_GROUP}="${REPORT_PATH}"` }),
     // Popups of our own keep their opener: login and member centre talk to the page that opened them.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
