@@ -6,6 +6,7 @@ import { acceptReports } from './internal/body-parsers.ts';
 import { receiveClientReports } from './internal/client-report.ts';
 import { receiveCspReports } from './internal/csp-report.ts';
 import { receiveFieldReports } from './internal/field-report.ts';
+import { watchHealth } from './health/health.ts';
 import { answerWatchers } from './internal/health.ts';
 import { answerVisitors } from './internal/visitor-endpoints.ts';
 import { createMetrics } from './metrics.ts';
@@ -15,6 +16,7 @@ import { releaseFolders } from './releases/folders.ts';
 import { shellCssSource } from './html/shell-css.ts';
 import { openReleaseSite } from './releases/site.ts';
 import { watchReleases } from './releases/watch.ts';
+import { answerAboutReleases } from './registry-api/releases-server.ts';
 import { RESOURCE_POLICY } from './security/csp.ts';
 import { commonHeaders } from './security/headers.ts';
 import { serveSearchEngines } from './seo/search-engines.ts';
@@ -63,12 +65,16 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
 
   answerWatchers(app, { releases, site, metrics, exposeMetrics: settings.metrics });
   answerVisitors(app, settings);
+  const { state } = releaseSite;
+  const health = watchHealth({ state, releases, log: app.log, factor: settings.rateLimitFactor });
+  app.addHook('onClose', () => health.close());
   // In a scope of their own: their body parsers must not touch what is proxied.
   await app.register(async (reports) => {
     acceptReports(reports);
     receiveCspReports(reports, metrics);
-    receiveClientReports(reports, metrics, settings.rateLimitFactor);
-    receiveFieldReports(reports, { metrics: metrics.field, releases, factor: settings.rateLimitFactor });
+    const told = { health: health.intake, tellerOf: health.tellerOf, factor: settings.rateLimitFactor };
+    receiveClientReports(reports, { metrics, ...told });
+    receiveFieldReports(reports, { metrics: metrics.field, releases, ...told });
   });
   app.get('/remotes.json', (_, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });
@@ -81,6 +87,13 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   serveIcons(app, site);
   serveSearchEngines(app, { releases, site, settings });
   serveReleases(app, store);
+  await answerAboutReleases(app, {
+    site: releaseSite,
+    releases,
+    failures: health.failures,
+    open: settings.remotesPage,
+    factor: settings.rateLimitFactor,
+  });
   await forwardToPlatform(app, { platformUrl, metrics });
   servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
   return app;

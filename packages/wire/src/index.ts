@@ -18,6 +18,7 @@ export type { Game, GameKey, GameTag, GameTypeGroup, Maintenance, OpenMode, Prov
 export {
   FIELD_REPORT_LIMITS,
   FIELD_REPORT_PATH,
+  FIELD_REPORT_PROMPT_MS,
   REMOTE_FAILURES,
   VITALS,
   type Vital,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGE_COOKIE_DAYS, detourOf, localisePath } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
+import { pageReleases } from '../canary/visit-canaries.ts';
 import { bestEncoding } from '../http/accept-encoding.ts';
 import {
   CURRENCY_COOKIE,
@@ -52,9 +53,10 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     handler: async (request, reply) => {
       const [pathname = '/'] = request.url.split('?', 1);
       if (NO_PAGE.test(pathname)) return reply.callNotFound();
-      const live = parts.releases.current();
+      const current = parts.releases.current();
       const site = await parts.site.get();
-      if (!live || !site) return sendUpgradePage(parts, request, reply, 503);
+      if (!current || !site) return sendUpgradePage(parts, request, reply, 503);
+      const live = pageReleases(current, request, reply, parts.settings.secure);
       const visit = visitOf(parts.settings, live, site, request, reply);
       if (!visit) return reply;
       const css = await parts.shellCss(live.shell);

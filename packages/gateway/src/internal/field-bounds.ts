@@ -1,5 +1,5 @@
 import { SHELL } from '../releases/folders.ts';
-import type { LiveReleases } from '../releases/registry.ts';
+import { viewOf, type LiveReleases } from '../releases/views.ts';
 import { allPages } from '../routes/find.ts';
 
 /** The label of whatever the live releases do not know; so labels take few values, whatever visitors send. */
@@ -19,20 +19,25 @@ export interface FieldBounds {
   readonly isLabel: (part: Part) => boolean;
 }
 
-/** What players are given now: each remote's live release and the one before, and the routes of both. */
+/** What players are given now: each part's live release, the one before and the canary, and the routes of all. */
 export function fieldBounds(live: LiveReleases | null): FieldBounds {
   const releases = new Map<string, Set<string>>();
   const routes = new Set<string>();
   const pair = (remote: string, route: string) => `${remote} ${route}`;
-  if (live) {
-    releases.set(SHELL, new Set([live.shell.release]));
+  const know = (name: string, release: string) => {
+    releases.set(name, (releases.get(name) ?? new Set()).add(release));
+  };
+  for (const view of live ? everyViewOf(live) : []) {
+    const { shell, registry } = view;
+    know(SHELL, shell.release);
     // What the shell says where no route has the path.
     routes.add(pair(SHELL, 'none'));
-    for (const page of allPages(live)) {
+    for (const page of allPages(view)) {
       routes.add(pair(page.kind === 'remote' ? page.remote : SHELL, page.route.path));
     }
-    for (const { name, live: now, previous } of live.registry.remotes) {
-      releases.set(name, new Set([now, ...(previous ? [previous] : [])].map(({ release }) => release)));
+    for (const { name, live: now, previous } of registry.remotes) {
+      know(name, now.release);
+      if (previous) know(name, previous.release);
       if (now.config.slots.some(({ slot }) => slot === 'home.main')) routes.add(pair(name, '/'));
     }
   }
@@ -46,4 +51,9 @@ export function fieldBounds(live: LiveReleases | null): FieldBounds {
     route: ({ remote, route }) => (routes.has(pair(remote, route)) ? route : OTHER),
     isLabel: (labels) => labels.release === OTHER || part(labels).release === labels.release,
   };
+}
+
+/** What is live, and it with each canary in turn: together they have all releases that anybody is given. */
+function everyViewOf(live: LiveReleases): LiveReleases[] {
+  return [live, ...[...live.canaries.keys()].map((name) => viewOf(live, new Set([name])))];
 }

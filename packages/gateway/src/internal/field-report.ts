@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FIELD_REPORT_LIMITS, FIELD_REPORT_PATH, fieldReport } from '@tessera/wire';
-import type { LiveReleases } from '../releases/registry.ts';
+import type { HealthIntake, Teller } from '../health/intake.ts';
+import type { LiveReleases } from '../releases/views.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import { fieldBounds } from './field-bounds.ts';
 import type { FieldMetrics } from './field-metrics.ts';
@@ -12,12 +13,15 @@ const PER_MINUTE = 300;
 interface Parts {
   readonly metrics: FieldMetrics;
   readonly releases: Pick<WatchedReleases, 'current'>;
+  readonly health: HealthIntake;
+  readonly tellerOf: (request: FastifyRequest) => Teller;
   /** Of the limit by address. */
   readonly factor: number;
 }
 
-/** Takes what browsers tell of their visits, and counts it. */
-export function receiveFieldReports(app: FastifyInstance, { metrics, releases, factor }: Parts): void {
+/** Takes what browsers tell of their visits, and counts it: for the metrics, and as the health of releases. */
+export function receiveFieldReports(app: FastifyInstance, parts: Parts): void {
+  const { metrics, releases, health, tellerOf, factor } = parts;
   let known: LiveReleases | null = null;
   let bounds = fieldBounds(known);
 
@@ -35,7 +39,8 @@ export function receiveFieldReports(app: FastifyInstance, { metrics, releases, f
     form: fieldReport,
     bodyLimit: FIELD_REPORT_LIMITS.bytes,
     perMinute: PER_MINUTE * factor,
-    take({ device, vitals, loads, failures }) {
+    take({ device, vitals, loads, failures }, request) {
+      health.field(tellerOf(request), { loads, failures });
       const { part, route } = presentBounds();
       for (const vital of vitals) {
         metrics.vital(vital.name, { ...part(vital), route: route(vital), device }, vital.value);

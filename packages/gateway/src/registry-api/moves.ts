@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { releaseId } from '../releases/documents.ts';
+import { partName, releaseId } from '../releases/documents.ts';
 import { Refused } from '../releases/refusal.ts';
 import type { MoveKind, Standing } from '../releases/state/state.ts';
 
@@ -15,7 +15,7 @@ const fraction = (name: string) =>
 export const DEFAULT_LIMIT = 0.05;
 
 const common = {
-  part: v.pipe(v.string(), v.regex(/^(?:shell|mf-[a-z][a-z-]{0,40})$/, 'a part is shell or mf-something')),
+  part: partName,
   /** For the audit log. */
   why: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 };

@@ -59,7 +59,7 @@ test('a publisher’s own request is known as its own, once', async () => {
   expect((await judge(request)).id).toBe('team-agent');
   expect(await reason(request)).toEqual([
     'signature',
-    expect.stringMatching(/a nonce that was never used.*sign each request anew/),
+    expect.stringMatching(/a nonce that was never used.*Sign each request anew/),
   ]);
 });
 
@@ -81,13 +81,13 @@ test('a signature with another key, of nobody known, or of a retired publisher i
   expect((await reason(signed({ keyId: agent.id, key: other })))[0]).toBe('signature');
   expect(await reason(signed({ keyId: 'nobody', key: other }))).toEqual([
     'publisher',
-    'publisher: wanted a publisher of this site, got nobody. ask its operator to add the key',
+    'publisher: wanted a publisher of this site, got nobody. Ask its operator to add the key.',
   ]);
   expect((await reason(signed(), { ...agent, retired: true }))[1]).toContain('not retired');
 });
 
 test.each([-SKEW_MS - 1, SKEW_MS + 1])('a signature %d ms away is refused', async (offMs) => {
-  expect((await reason(signed(undefined, NOW + offMs)))[1]).toContain('set the clock');
+  expect((await reason(signed(undefined, NOW + offMs)))[1]).toContain('Set the clock');
 });
 
 test.each([-SKEW_MS, SKEW_MS])('a signature %d ms away is taken', async (offMs) => {

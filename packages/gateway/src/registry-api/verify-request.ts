@@ -29,7 +29,7 @@ export async function publisherOf(
     throw unsigned(
       `${SIGNATURE_HEADER}: keyId=…, at=…, nonce=…, sig=…`,
       request.signature === undefined ? 'no such header' : 'another form',
-      'sign the request with a publisher’s key, as `npm run release` and `npm run remotes` do',
+      'Sign the request with a publisher’s key, as `npm run release` and `npm run remotes` do.',
     );
   }
   const { keyId, at, nonce, sig } = signed;

@@ -1,0 +1,155 @@
+import type { HealthCount, Move, Pointer, ReleaseState } from '../releases/state/state.ts';
+import { addressBlock } from './address-block.ts';
+import { createIntake, type Teller } from './intake.ts';
+import { createLastFailures } from './last-failures.ts';
+import { reportHealth } from './reporter.ts';
+import { createTally, minuteOf } from './tally.ts';
+
+const NOW = Date.parse('2026-01-01T12:00:30.000Z');
+const lobby = { remote: 'mf-lobby', release: '2' };
+const teller = (ip: string): Teller => ({ ip, canHave: ({ release }) => release === '2' });
+const error = { ...lobby, message: 'boom', cause: 'TypeError', path: '/', context: {} };
+
+function intake(factor = 1) {
+  const tally = createTally(() => NOW);
+  const failures = createLastFailures(() => NOW);
+  return { tally, failures, ...createIntake({ tally, failures, factor }) };
+}
+
+describe('what browsers tell of a release', () => {
+  it('is summed by minute: loads with their time, and failures', () => {
+    const { field, tally } = intake();
+    field(teller('1.1.1.1'), {
+      loads: [
+        { ...lobby, ms: 100 },
+        { ...lobby, ms: 300 },
+      ],
+      failures: [{ ...lobby, cause: 'timeout' }],
+    });
+    const minute = minuteOf(NOW);
+    expect(tally.take()).toEqual([
+      { name: 'mf-lobby', release: '2', minute, loads: 2, failures: 1, loadMs: 400 },
+    ]);
+    expect(tally.take()).toEqual([]);
+  });
+
+  it('counts errors too, but not again what could not be loaded', () => {
+    const { error: tell, tally, failures } = intake();
+    tell(teller('1.1.1.1'), error);
+    tell(teller('1.1.1.1'), { ...error, cause: 'timeout', context: { in: 'composition' } });
+    expect(tally.take()).toMatchObject([{ failures: 1 }]);
+    expect(failures.of('mf-lobby').map(({ cause }) => cause)).toEqual(['timeout', 'TypeError']);
+  });
+
+  it('is not believed of releases that the visitor cannot have had', () => {
+    const { field, error: tell, tally, failures } = intake();
+    field(teller('1.1.1.1'), { loads: [], failures: [{ ...lobby, release: '3', cause: 'load' }] });
+    tell(teller('1.1.1.1'), { ...error, release: '3' });
+    expect([tally.take(), failures.of('mf-lobby')]).toEqual([[], []]);
+  });
+
+  it('of one address is not enough to end a canary, whatever it sends', () => {
+    const { field, tally } = intake();
+    for (let index = 0; index < 100; index += 1) {
+      field(teller('1.1.1.1'), { loads: [], failures: [{ ...lobby, cause: 'load' }] });
+      field(teller(`2001:db8::${index.toString(16)}`), {
+        loads: [],
+        failures: [{ ...lobby, cause: 'load' }],
+      });
+    }
+    // Ten of the address, ten of the whole network of the others.
+    expect(tally.take()).toMatchObject([{ failures: 20 }]);
+  });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::', 'fe80:0:0:0'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+])('%s counts as %s', (ip, block) => {
+  expect(addressBlock(ip)).toBe(block);
+});
+
+describe('a gateway', () => {
+  const canary = { release: '2', share: 0.2, since: new Date(NOW).toISOString(), limit: 0.05 };
+  const pointer: Pointer = {
+    revision: 1,
+    parts: { 'mf-lobby': { live: '1', previous: null, canary } },
+  };
+  let state: ReleaseState;
+  let counts: HealthCount[];
+  let moves: Omit<Move, 'at' | 'revision'>[];
+  let isDown: boolean;
+  const warnings: string[] = [];
+  const log = { warn: (_: object, message: string) => void warnings.push(message) };
+
+  beforeEach(() => {
+    counts = [];
+    moves = [];
+    isDown = false;
+    let now = pointer;
+    state = {
+      read: () => Promise.resolve(now),
+      addHealth: (some: readonly HealthCount[]) => {
+        if (isDown) return Promise.reject(new Error('no connection'));
+        counts.push(...some);
+        return Promise.resolve();
+      },
+      health: () => Promise.resolve(counts),
+      change: (decide: Parameters<ReleaseState['change']>[0]) =>
+        Promise.resolve(decide(now)).then((change) => {
+          moves.push(...change.moves);
+          return (now = { revision: now.revision + 1, parts: change.parts });
+        }),
+    } as Partial<ReleaseState> as ReleaseState;
+  });
+
+  const until = async (done: () => boolean) => {
+    for (let tries = 0; tries < 200 && !done(); tries += 1) await new Promise((go) => setTimeout(go, 5));
+    expect(done()).toBe(true);
+  };
+
+  it('withdraws a canary that fails, once, and says why', async () => {
+    const tally = createTally(() => NOW);
+    for (let index = 0; index < 30; index += 1) tally.failed({ name: 'mf-lobby', release: '2' });
+    const stop = reportHealth({ tally, state, log, everyMs: 5 });
+    await until(() => moves.length > 0);
+    await new Promise((go) => setTimeout(go, 30));
+    await stop();
+    expect(moves).toEqual([
+      {
+        who: 'gateway',
+        part: 'mf-lobby',
+        what: 'withdrawn',
+        from: pointer.parts['mf-lobby'],
+        to: { live: '1', previous: null, canary: null },
+        why: expect.stringContaining('30 of 30 failed (100 %), the limit is 5 %'),
+      },
+    ]);
+  });
+
+  it('does not hold a canary’s past against it: what came before it began', async () => {
+    const tally = createTally(() => NOW - 5 * 60_000);
+    for (let index = 0; index < 30; index += 1) tally.failed({ name: 'mf-lobby', release: '2' });
+    const stop = reportHealth({ tally, state, log, everyMs: 5 });
+    await until(() => counts.length > 0);
+    await new Promise((go) => setTimeout(go, 30));
+    await stop();
+    expect(moves).toEqual([]);
+  });
+
+  it('keeps what it was told while the state cannot be had', async () => {
+    const tally = createTally(() => NOW);
+    isDown = true;
+    tally.loaded({ name: 'mf-lobby', release: '1' }, 100);
+    const stop = reportHealth({ tally, state, log, everyMs: 5 });
+    await until(() => warnings.some((one) => one.includes('no connection')));
+    isDown = false;
+    await until(() => counts.length > 0);
+    await stop();
+    expect(counts).toMatchObject([{ release: '1', loads: 1 }]);
+  });
+});

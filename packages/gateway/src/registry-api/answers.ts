@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused, type Refusal, type RefusalCode } from '../releases/refusal.ts';
+import { RESOURCE_POLICY } from '../security/csp.ts';
+
+/** Said in place of a refusal's own status, where what is missing is the thing itself, or it came too often. */
+export class Denied extends Refused {
+  readonly status: 404 | 413 | 429;
+
+  constructor(status: Denied['status'], refusal: Refusal) {
+    super([refusal]);
+    this.status = status;
+  }
+}
+
+/** Nobody who may sign has signed, the signer may not, things do not stand so; all else does not fit. */
+const STATUS: Partial<Record<RefusalCode, number>> = { signature: 401, publisher: 403, standing: 409 };
+
+const HEADERS = { 'cache-control': 'no-store', 'content-security-policy': RESOURCE_POLICY };
+
+/**
+ * Every answer of the registry is JSON, errors too: `{ "refused": Refusal[] }`. What went wrong inside the gateway
+ * is for its log alone.
+ */
+export function answerInJson(app: FastifyInstance): void {
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers(HEADERS);
+  });
+  app.setNotFoundHandler((request, reply) => sendRefused(reply, 404, [unknownPath(request)]));
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refused) {
+      const [first] = error.refused;
+      const status = error instanceof Denied ? error.status : (STATUS[first?.code ?? 'form'] ?? 422);
+      return sendRefused(reply, status, error.refused);
+    }
+    const status = statusOf(error);
+    if (status === 413) return sendRefused(reply, 413, [tooLarge(request)]);
+    if (status < 500) return sendRefused(reply, status, [malformed(request)]);
+    request.log.error({ event: 'registry.failed', err: error }, 'a call of the registry failed');
+    return reply.code(500).send({ error: 'the gateway failed' });
+  });
+}
+
+/** @throws Refused where the body is no JSON */
+export function jsonOf(body: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '') as unknown;
+  } catch {
+    throw new Refused([
+      { code: 'form', what: 'body', wanted: 'JSON', got: 'something else', mend: 'send a JSON document' },
+    ]);
+  }
+}
+
+function sendRefused(reply: FastifyReply, status: number, refused: readonly Refusal[]): FastifyReply {
+  return reply.code(status).send({ refused });
+}
+
+function unknownPath({ method }: FastifyRequest): Refusal {
+  const mend = 'look at docs/shipping-a-remote.md for the calls of the registry';
+  return {
+    code: 'form',
+    what: 'address',
+    wanted: 'a call of the registry',
+    got: `${method} of another`,
+    mend,
+  };
+}
+
+function tooLarge({ routeOptions }: FastifyRequest): Refusal {
+  const wanted = `at most ${routeOptions.bodyLimit ?? 0} bytes`;
+  return { code: 'size', what: 'body', wanted, got: 'more', mend: 'send less at once' };
+}
+
+function malformed({ method }: FastifyRequest): Refusal {
+  return {
+    code: 'form',
+    what: 'request',
+    wanted: `a well-formed ${method}`,
+    got: 'another',
+    mend: 'send it again',
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500;
+  return status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,77 @@
+import { clashes, misfits } from '../releases/compatibility.ts';
+import type { Description } from '../releases/description.ts';
+import type { RemoteBuild, ShellBuild } from '../releases/documents.ts';
+import { SHELL } from '../releases/folders.ts';
+import type { Refusal } from '../releases/refusal.ts';
+import type { Pointer } from '../releases/state/state.ts';
+
+import type { ReadRelease } from './read-release.ts';
+
+/** What visitors may get at a pointer: live releases and canaries, and the shell that a rollback returns to. */
+export interface Offered {
+  readonly shells: readonly ShellBuild[];
+  readonly previousShell: ShellBuild | undefined;
+  /** By name, one or two of each. */
+  readonly remotes: ReadonlyMap<string, readonly RemoteBuild[]>;
+}
+
+export async function offeredAt({ parts }: Pick<Pointer, 'parts'>, read: ReadRelease): Promise<Offered> {
+  const shells: ShellBuild[] = [];
+  const remotes = new Map<string, RemoteBuild[]>();
+  for (const [name, { live, canary }] of Object.entries(parts)) {
+    for (const release of [live, ...(canary ? [canary.release] : [])]) {
+      const build = await read(name, release);
+      if (build?.kind === 'shell') shells.push(build.document);
+      if (build?.kind === 'remote') remotes.set(name, [...(remotes.get(name) ?? []), build.document]);
+    }
+  }
+  const previous = parts[SHELL]?.previous;
+  const before = previous ? await read(SHELL, previous) : undefined;
+  return { shells, previousShell: before?.kind === 'shell' ? before.document : undefined, remotes };
+}
+
+/** What is offered with one build more, as a visitor of its canary would meet it. */
+export function withBuild(offered: Offered, build: Description): Offered {
+  if (build.kind === 'shell') return { ...offered, shells: [...offered.shells, build.document] };
+  const others = offered.remotes.get(build.name) ?? [];
+  return { ...offered, remotes: new Map([...offered.remotes, [build.name, [...others, build.document]]]) };
+}
+
+/**
+ * Why something does not fit after a change: every remote is held against every shell that a visitor may get it
+ * with, and every two parts against each other. What did not fit before is not held against the change. Nor may a
+ * change take away the way back: a remote must go with the previous shell too, unless its own release before
+ * already did not.
+ */
+export function newMisfits(before: Offered, after: Offered): Refusal[] {
+  const known = new Set(allMisfits(before).map(keyOf));
+  const fresh = new Map<string, Refusal>();
+  for (const refusal of [...allMisfits(after), ...lostWaysBack(before, after)]) {
+    if (!known.has(keyOf(refusal))) fresh.set(keyOf(refusal), refusal);
+  }
+  return [...fresh.values()];
+}
+
+function allMisfits({ shells, remotes }: Offered): Refusal[] {
+  const builds = [...remotes.values()];
+  const alone = builds.flat().flatMap((remote) => shells.flatMap((shell) => misfits(remote, shell)));
+  const pairs = builds.flatMap((mine, index) =>
+    builds.slice(index + 1).flatMap((theirs) => mine.flatMap((one) => theirs.map((other) => [one, other]))),
+  );
+  const own = builds.flat().map((one) => [one]);
+  const together = shells.flatMap((shell) => [...own, ...pairs].flatMap((some) => clashes(some, shell)));
+  return [...alone, ...together];
+}
+
+function lostWaysBack(before: Offered, after: Offered): Refusal[] {
+  const shell = after.previousShell;
+  if (!shell) return [];
+  return [...after.remotes].flatMap(([name, builds]) => {
+    const lost = (before.remotes.get(name) ?? []).some((remote) => misfits(remote, shell).length > 0);
+    return lost ? [] : builds.flatMap((remote) => misfits(remote, shell));
+  });
+}
+
+function keyOf({ code, what, wanted, got }: Refusal): string {
+  return [code, what, wanted, got].join('\n');
+}

@@ -1,0 +1,23 @@
+/** The most that one release may bring. */
+export const RELEASE_LIMITS = {
+  /** Of its document, as JSON. */
+  documentBytes: 512 * 1024,
+  files: 200,
+  /** Of all its files together, as they are. */
+  fileBytes: 20 * 1024 * 1024,
+} as const;
+
+/** Of one command or question. */
+export const COMMAND_BYTES = 16 * 1024;
+
+/** How often one address may ask, a minute. */
+export const PER_MINUTE = {
+  /** `GET …/live`: each browser asks three times a minute, and offices share an address. */
+  live: 1_200,
+  /** What is read from state and store for people and commands. */
+  overview: 120,
+  /** What parses a document or checks a signature. */
+  publishing: 120,
+  /** Files of uploads. */
+  files: 1_200,
+} as const;

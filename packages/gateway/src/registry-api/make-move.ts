@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import type { Publisher } from '../releases/publishers/publisher.ts';
+import { refuse } from '../releases/refusal.ts';
+import type { ReleaseSite } from '../releases/site.ts';
+import type { Pointer, Standing } from '../releases/state/state.ts';
+import { newMisfits, offeredAt } from './fit.ts';
+import type { ReadRelease } from './read-release.ts';
+import { command, PAST, standingAfter, type Command } from './moves.ts';
+import { refuseStranger } from './verify-request.ts';
+
+export interface Moved {
+  readonly revision: number;
+  readonly part: string;
+  readonly standing: Standing;
+}
+
+/** @throws Refused where it is no command */
+export function readCommand(value: unknown): Command {
+  const parsed = v.safeParse(command, value);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  refuse([
+    {
+      code: 'form',
+      what: `command: ${v.getDotPath(issue) ?? 'body'}`,
+      wanted: issue.expected ?? issue.message,
+      got: issue.received,
+      mend: `send a command in this form: ${issue.message}`,
+    },
+  ]);
+  throw parsed.issues;
+}
+
+/**
+ * Does what a publisher says, and writes it into the audit log; a command that changes nothing is no move.
+ * @throws Refused where the publisher may not, things do not stand so, or the site would not fit together then
+ */
+export async function makeMove(
+  { state }: ReleaseSite,
+  read: ReadRelease,
+  publisher: Publisher,
+  said: Command,
+): Promise<Moved> {
+  const { part, what, why } = said;
+  refuseStranger(publisher, 'move', part);
+  const pointer = await state.change(async (from) => {
+    const before = from.parts[part];
+    const after = standingAfter(before, said, new Date().toISOString());
+    if (after === before) return { parts: from.parts, moves: [] };
+    const parts = { ...from.parts, [part]: after };
+    await refuseBadSite(read, from, parts, said);
+    return {
+      parts,
+      moves: [{ who: publisher.id, part, what: PAST[what], from: before ?? null, to: after, why }],
+    };
+  });
+  const standing = pointer.parts[part];
+  if (!standing) throw new Error(`${part} has no standing after its own move`);
+  return { revision: pointer.revision, part, standing };
+}
+
+/** Only what visitors get by this move is read: to withdraw and to share asks nothing of the store. */
+async function refuseBadSite(
+  read: ReadRelease,
+  from: Pointer,
+  parts: Pointer['parts'],
+  { part, what }: Command,
+): Promise<void> {
+  if (what === 'withdraw' || what === 'share') return;
+  const to = parts[part];
+  const release = (what === 'canary' ? to?.canary?.release : to?.live) ?? '';
+  if (!(await read(part, release))) {
+    refuse([
+      {
+        code: 'standing',
+        what: `${part} ${release}`,
+        wanted: 'a release that is stored, signed by a publisher of this site that owns the part',
+        got: 'none that is to be trusted',
+        mend: 'upload the release, then move it',
+      },
+    ]);
+  }
+  const after = await offeredAt({ parts }, read);
+  if (part !== 'shell' && after.shells.length === 0) {
+    refuse([
+      {
+        code: 'standing',
+        what: part,
+        wanted: 'a live shell, which remotes are held against',
+        got: 'none',
+        mend: 'publish the shell first',
+      },
+    ]);
+  }
+  refuse(newMisfits(await offeredAt(from, read), after));
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+import { releasesOf, viewFor } from '../canary/views.ts';
+import { visitorOf } from '../canary/visitor-cookie.ts';
+import type { LastFailures } from '../health/last-failures.ts';
+import type { ReleaseSite } from '../releases/site.ts';
+import type { WatchedReleases } from '../releases/watch.ts';
+import { HEALTH_MINUTES, overviewOf } from './overview.ts';
+import { serveRemotesPage } from './page/page-route.ts';
+import { createReader } from './read-release.ts';
+import { serveRegistry } from './registry-api.ts';
+
+/** Everything about releases that is asked over HTTP: the registry's calls, and the page for people. */
+export async function answerAboutReleases(
+  app: FastifyInstance,
+  parts: {
+    readonly site: ReleaseSite;
+    readonly releases: WatchedReleases;
+    readonly failures: LastFailures;
+    /** Whether everybody may see what is for the people who ship. */
+    readonly open: boolean;
+    /** Of the limits by address. */
+    readonly factor: number;
+  },
+): Promise<void> {
+  const { site, releases, failures, open, factor } = parts;
+  const read = createReader(site, app.log);
+  const overview = async () => {
+    const [pointer, counts] = await Promise.all([site.state.read(), site.state.health(HEALTH_MINUTES)]);
+    return overviewOf({ pointer, counts, read, failuresOf: failures.of });
+  };
+  await serveRegistry(app, {
+    site,
+    read,
+    overview,
+    liveFor({ headers }) {
+      const live = releases.current();
+      if (!live) return { revision: 0, parts: {} };
+      return { revision: live.revision, parts: releasesOf(viewFor(live, visitorOf(headers.cookie))) };
+    },
+    moved: () => releases.refresh(),
+    open,
+    factor,
+  });
+  if (open) serveRemotesPage(app, { overview, state: site.state, factor });
+}

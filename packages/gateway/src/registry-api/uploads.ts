@@ -1,0 +1,114 @@
+import type { Description } from '../releases/description.ts';
+import type { Publisher } from '../releases/publishers/publisher.ts';
+import { refuse, type Refusal } from '../releases/refusal.ts';
+import type { ReleaseSite } from '../releases/site.ts';
+import { refuseMissing, refuseTaken } from '../releases/store/upload.ts';
+import type { SignedDocument, Upload } from '../releases/store/store.ts';
+import { readSignedDocument } from './documents.ts';
+import { firstCode, sizeRefusals } from './first-code.ts';
+import { newMisfits, offeredAt, withBuild } from './fit.ts';
+import type { ReadRelease } from './read-release.ts';
+import { RELEASE_LIMITS } from './limits.ts';
+import type { UploadMeter } from './upload-meter.ts';
+import { refuseStranger } from './verify-request.ts';
+
+export type Begun =
+  | { readonly stored: true }
+  | { readonly stored: false; readonly upload: string; readonly missing: readonly string[] };
+
+/**
+ * Begins to take a release: its document is judged before any of its files is sent.
+ * @throws Refused
+ */
+export async function beginUpload(
+  site: ReleaseSite,
+  read: ReadRelease,
+  publisher: Publisher,
+  document: unknown,
+): Promise<Begun> {
+  const { description, signed } = readSignedDocument(document, publisher);
+  const { name } = description;
+  refuseStranger(publisher, 'publish', name);
+  await refuseUnfit(site, read, description);
+  if (await isStored(site, name, signed)) return { stored: true };
+  const upload = await site.store.begin(name, signed);
+  return { stored: false, upload: upload.id, missing: await upload.missing() };
+}
+
+/**
+ * Judges a build against what visitors get now.
+ * @throws Refused
+ */
+export async function refuseUnfit(
+  { state }: ReleaseSite,
+  read: ReadRelease,
+  build: Description,
+): Promise<void> {
+  const offered = await offeredAt(await state.read(), read);
+  if (build.kind === 'remote' && offered.shells.length === 0) {
+    refuse([
+      {
+        code: 'standing',
+        what: build.name,
+        wanted: 'a live shell, which remotes are held against',
+        got: 'none',
+        mend: 'publish the shell first',
+      },
+    ]);
+  }
+  refuse(newMisfits(offered, withBuild(offered, build)));
+}
+
+/** Whether the very same build is stored already; who published it, and when, may differ. */
+async function isStored({ store }: ReleaseSite, part: string, signed: SignedDocument): Promise<boolean> {
+  const stored = await store.readDocument(part, signed.release);
+  if (stored === undefined) return false;
+  refuseTaken(part, stored, signed);
+  return true;
+}
+
+/**
+ * Stores an upload once all of it is there, and small enough. Nothing is live by that.
+ * @throws Refused
+ */
+export async function finishUpload(upload: Upload): Promise<'stored' | 'unchanged'> {
+  refuseMissing(upload.part, upload.document, await upload.missing());
+  const tooLarge = await weigh(upload);
+  if (tooLarge.length > 0) await upload.discard();
+  refuse(tooLarge);
+  return upload.finish();
+}
+
+/** Measures what was received; what the document says of its size is not believed. */
+async function weigh({ part, release, document, sizeOf }: Upload): Promise<Refusal[]> {
+  let first = 0;
+  for (const file of firstCode(document as Description['document'])) first += (await sizeOf(file)) ?? 0;
+  const { bytes } = document as { readonly bytes?: number };
+  return sizeRefusals({ part, release, bytes: bytes ?? first }, first);
+}
+
+/**
+ * Takes one file.
+ * @throws Refused where it is another one than the document says, or the release grows too large
+ */
+export async function takeFile(
+  upload: Upload,
+  meter: UploadMeter,
+  file: string,
+  bytes: Uint8Array,
+): Promise<void> {
+  await upload.put(file, bytes);
+  const sum = meter.add(upload.id, file, bytes.length);
+  if (sum <= RELEASE_LIMITS.fileBytes) return;
+  await upload.discard();
+  meter.forget(upload.id);
+  refuse([
+    {
+      code: 'size',
+      what: `${upload.part} ${upload.release}: all files`,
+      wanted: `at most ${RELEASE_LIMITS.fileBytes} bytes`,
+      got: `${sum} bytes so far`,
+      mend: 'keep pictures and films out of the release: the platform serves them',
+    },
+  ]);
+}
