@@ -19,7 +19,7 @@ export const PACKAGES = {
   gateway: ['contracts', 'wire', 'domain'],
   platform: ['wire', 'domain'],
   games: ['wire', 'domain'],
-  build: [],
+  build: ['contracts'],
   e2e: ['wire', 'domain'],
   bench: ['wire', 'domain', 'build', 'e2e'],
 };

@@ -4,3 +4,7 @@ export { readConfig, readProject } from './project.mjs';
 export { devCommand } from './dev/command.mjs';
 export { serveStandalone } from './dev/serve.mjs';
 export { SHARED } from './shared.mjs';
+export { checkCommand } from './registry/check-command.mjs';
+export { createRegistry, Refused } from './registry/client.mjs';
+export { releaseCommand } from './registry/release-command.mjs';
+export { remotesCommand } from './registry/remotes-command.mjs';

@@ -1,0 +1,80 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+/** The publisher that `npm start` makes for a site of one machine. */
+const SITE = 'site';
+
+/**
+ * Who signs: a name that the site's list of publishers has, and its private Ed25519 key.
+ * @typedef {{ id: string, sign: (text: string) => string }} Publisher
+ */
+
+/**
+ * Finds the publisher of this command. The key is the file that is named, else `TESSERA_RELEASE_KEY` (a file, or the
+ * key itself in PEM, as CI keeps it), else the one that `npm start` made here. Its name is the one that is said, else
+ * `TESSERA_PUBLISHER`, else the file's name without its ending.
+ * @param {{ key?: string, as?: string }} said
+ * @returns {Publisher}
+ * @throws Error that says where to get one
+ */
+export function findPublisher({ key, as }, env = process.env, folder = process.cwd()) {
+  const ownKey = join(resolve(folder, env.DATA_DIR || '.data'), 'keys/release.key');
+  const given = key ?? env.TESSERA_RELEASE_KEY;
+  const isText = given?.includes('-----BEGIN');
+  const file = isText ? undefined : given ? resolve(folder, given) : ownKey;
+  if (file && !existsSync(file)) {
+    throw new Error(
+      given
+        ? `There is no key ${given}: name the file of your publisher's private key, or make one with --new-key.`
+        : 'No key to sign with: name one with --key or in TESSERA_RELEASE_KEY, make one with --new-key <name>, or start Tessera here once, which makes its own.',
+    );
+  }
+  const id =
+    as ?? env.TESSERA_PUBLISHER ?? (file === ownKey ? SITE : file && basename(file).replace(/\.\w+$/, ''));
+  if (!id) throw new Error('Whose key is it? Say the publisher with --as, or in TESSERA_PUBLISHER.');
+  return {
+    id,
+    sign: signer(isText ? given : readFileSync(file), isText ? 'TESSERA_RELEASE_KEY' : (given ?? file)),
+  };
+}
+
+/**
+ * Makes a publisher: its private key in a file that nobody else may read.
+ * @returns {{ file: string, entry: object }} the entry for the site's list of publishers
+ * @throws Error where the file is there already
+ */
+export function makePublisher(id, parts, folder = process.cwd()) {
+  if (!/^[\w.-]{1,64}$/.test(id)) {
+    throw new Error(
+      `A publisher's name has 1 to 64 letters, digits, dots and hyphens, not ${JSON.stringify(id)}.`,
+    );
+  }
+  const file = join(folder, `${id}.key`);
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  try {
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    throw new Error(`${file} is there already: what was signed with it needs it. Take another name.`, {
+      cause: error,
+    });
+  }
+  const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  return { file, entry: { id, key, parts, may: ['publish', 'move'], retired: false } };
+}
+
+function signer(pem, where) {
+  const key = readKey(pem, where);
+  return (text) => sign(null, Buffer.from(text), key).toString('base64');
+}
+
+function readKey(pem, where) {
+  try {
+    const key = createPrivateKey(pem);
+    if (createPublicKey(key).asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Said below, together with a key of another kind; the parser's own words could show some of it.
+  }
+  throw new Error(`${where} is no private Ed25519 key in PEM.`);
+}

@@ -1,0 +1,5 @@
+import { bootstrap } from './lib/bootstrap.mjs';
+bootstrap();
+
+const { remotesCommand } = await import('@tessera/build');
+process.exitCode = await remotesCommand(process.argv.slice(2));
