@@ -2,6 +2,20 @@ import * as v from 'valibot';
 import { siteSettings } from './calls/site.ts';
 import * as f from './fields.ts';
 
+/**
+ * What a page of this visitor would be made of now: `GET`, answered by the gateway itself with {@link LiveParts},
+ * and never kept.
+ */
+export const LIVE_RELEASES_PATH = '/internal/releases/live';
+
+export const liveParts = v.object({
+  /** Grows with each move of a release; 0 where nothing is live. */
+  revision: v.number(),
+  /** `shell` and the remotes → their releases. */
+  parts: v.record(v.string(), v.string()),
+});
+export type LiveParts = Readonly<v.InferOutput<typeof liveParts>>;
+
 /** A remote that one page takes from elsewhere, for whoever tries it out. */
 export const remoteOverride = v.object({
   name: v.string(),

@@ -1,5 +1,11 @@
 /** @jest-environment jsdom */
-import { FIELD_REPORT_LIMITS, FIELD_REPORT_PATH, fieldReport, type FieldReport } from '@tessera/wire';
+import {
+  FIELD_REPORT_LIMITS,
+  FIELD_REPORT_PATH,
+  FIELD_REPORT_PROMPT_MS,
+  fieldReport,
+  type FieldReport,
+} from '@tessera/wire';
 import * as v from 'valibot';
 import type { Metric } from 'web-vitals';
 import { measure } from './measure.ts';
@@ -41,7 +47,16 @@ const ownerAt = (time: number) => ({
   release: '2',
   route: '/',
 });
-measure(window, { ownerAt, loads, device: () => 'mobile' });
+let more: () => void = () => undefined;
+measure(window, {
+  ownerAt,
+  loads,
+  subscribe(listener) {
+    more = listener;
+    return () => undefined;
+  },
+  device: () => 'mobile',
+});
 
 beforeEach(() => {
   look('visible');
@@ -82,6 +97,26 @@ test('a page that came back out of the browser’s cache is a visit of its own',
   said('INP', 16, { id: 'restored' });
   look('hidden');
   expect(await told()).toHaveLength(1);
+});
+
+test('how remotes were loaded is told soon and together, without the vitals, and nothing where nothing is', async () => {
+  // Ends what waits since the page began.
+  look('hidden');
+  look('visible');
+  const load = { remote: 'mf-lobby', release: '2', ms: 80 };
+  const failure = { remote: 'mf-agent', release: '3', cause: 'timeout' } as const;
+  jest.useFakeTimers();
+  said('CLS', 0.02, { id: 'later' });
+  more();
+  more();
+  loads.take.mockReturnValueOnce({ loads: [load], failures: [failure] });
+  jest.advanceTimersByTime(FIELD_REPORT_PROMPT_MS);
+  more();
+  jest.advanceTimersByTime(FIELD_REPORT_PROMPT_MS);
+  jest.useRealTimers();
+  expect(await told()).toEqual([{ device: 'mobile', vitals: [], loads: [load], failures: [failure] }]);
+  look('hidden');
+  expect((await told()).at(-1)?.vitals).toMatchObject([{ name: 'CLS', value: 0.02 }]);
 });
 
 test('a page in trouble tells no more than the gateway takes', async () => {

@@ -1,5 +1,10 @@
-import type { Device } from '@tessera/contracts';
-import { FIELD_REPORT_LIMITS as MOST, FIELD_REPORT_PATH, type FieldReport } from '@tessera/wire';
+import type { Device, Disposer } from '@tessera/contracts';
+import {
+  FIELD_REPORT_LIMITS as MOST,
+  FIELD_REPORT_PATH,
+  FIELD_REPORT_PROMPT_MS,
+  type FieldReport,
+} from '@tessera/wire';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import type { Loads } from './loads.ts';
 import type { Owner } from './owner.ts';
@@ -8,13 +13,22 @@ interface MeasureDeps {
   /** Whose page was shown at a time of the page's clock. */
   readonly ownerAt: (time: number) => Owner;
   readonly loads: Pick<Loads, 'take'>;
+  /** Calls back when there may be more loads or failures. */
+  readonly subscribe: (listener: () => void) => Disposer;
   readonly device: () => Device;
 }
 
-/** Measures from the page's beginning on (browsers keep what came before), and tells it when the page is hidden. */
-export function measure(page: Window, { ownerAt, loads, device }: MeasureDeps): void {
+/** Loads come in bursts: they are told together, and well before they are late. */
+const GATHER_MS = FIELD_REPORT_PROMPT_MS / 2;
+
+/**
+ * Measures from the page's beginning on (browsers keep what came before). Vitals are told when the page is hidden; how
+ * remotes were loaded is told soon, since releases are judged by it while they are tried.
+ */
+export function measure(page: Window, { ownerAt, loads, subscribe, device }: MeasureDeps): void {
   const told = new Set<string>();
   let vitals: FieldReport['vitals'] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const take = ({ id, name, value, entries }: Metric) => {
     // Back after a pause a page may add to what was told; each visit counts once, however often it is looked away from.
@@ -26,24 +40,32 @@ export function measure(page: Window, { ownerAt, loads, device }: MeasureDeps): 
   };
   for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS]) on(take);
 
-  function tell(): void {
+  function tell(measured: FieldReport['vitals']): void {
+    clearTimeout(timer);
+    timer = undefined;
     const report = {
       device: device(),
-      vitals: vitals.slice(0, MOST.vitals),
+      vitals: measured.slice(0, MOST.vitals),
       ...firstOf(loads.take()),
     } satisfies FieldReport;
-    vitals = [];
     if (report.vitals.length + report.loads.length + report.failures.length === 0) return;
     page.navigator.sendBeacon?.(
       FIELD_REPORT_PATH,
       new Blob([JSON.stringify(report)], { type: 'application/json' }),
     );
   }
+  const tellSoon = () => void (timer ??= setTimeout(() => tell([]), GATHER_MS));
+  const tellAll = () => {
+    tell(vitals);
+    vitals = [];
+  };
+  tellSoon();
+  subscribe(tellSoon);
   // After the library's own listeners, which hand over the last of what they know.
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') tell();
+    if (page.document.visibilityState === 'hidden') tellAll();
   });
-  page.addEventListener('pagehide', tell);
+  page.addEventListener('pagehide', tellAll);
 }
 
 function firstOf({ loads, failures }: ReturnType<Loads['take']>): ReturnType<Loads['take']> {

@@ -13,8 +13,7 @@ export interface VitalsDeps extends Composed {
 const IDLE_LIMIT_MS = 1_500;
 
 /**
- * How the page does with this visitor, for whoever runs the site: told once whenever the page is hidden, to the
- * gateway, which counts it. Call it before the first remote is loaded; what measures comes when the page is idle.
+ * How the page does with this visitor, for whoever runs the site: told to the gateway, which counts it. Call it before the first remote is loaded; what measures comes when the page is idle.
  */
 export function watchVitals(page: Window, deps: VitalsDeps): void {
   const now = () => page.performance.now();
@@ -22,7 +21,7 @@ export function watchVitals(page: Window, deps: VitalsDeps): void {
   const ownerAt = watchPlaces(page, (path) => ownerOf(path, deps));
   const begin = () => {
     import(/* webpackChunkName: "vitals" */ './measure.ts').then(
-      ({ measure }) => measure(page, { ownerAt, loads, device: deps.device }),
+      ({ measure }) => measure(page, { ownerAt, loads, subscribe: deps.subscribe, device: deps.device }),
       // Field data is worth no word to the player, and a page without it is none the worse.
       () => loads.stop(),
     );
