@@ -41,7 +41,7 @@ export async function runCommand({ usage, options, args, work, out = process.std
     return 0;
   }
   try {
-    return (await work(parsed.values, parsed.positionals, (line) => out.write(`${line}\n`))) ?? 0;
+    return (await work(parsed.values, parsed.positionals, (line) => void out.write(`${line}\n`))) ?? 0;
   } catch (error) {
     err.write(`${error.message}\n`);
     return error instanceof Miscalled ? 2 : 1;
