@@ -12,6 +12,7 @@ import {
   writeCookie,
 } from '../locale/cookies.ts';
 import { decideLocale } from '../locale/decide.ts';
+import { visitOverrides } from '../override/visit.ts';
 import type { PublishedShell } from '../releases/documents.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
@@ -60,7 +61,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const visit = visitOf(parts.settings, live, site, request, reply);
       if (!visit) return reply;
       const css = await parts.shellCss(live.shell);
-      return sendPage(parts, visit.path, pages.get(visit, css), request, reply);
+      return sendPage(parts, visit, pages.get(visit, css), request, reply);
     },
   });
 }
@@ -99,6 +100,7 @@ function visitOf(
     return void redirect(reply, localisePath(code, detour.path) + detour.search);
   }
 
+  const { overrides, refused } = visitOverrides(settings, live, request, reply);
   const host = hostOf(request)?.replace(/:\d+$/, '');
   return {
     live,
@@ -112,12 +114,14 @@ function visitOf(
     session: readCookie(headers.cookie, SESSION_COOKIE) === '1' ? 'restoring' : 'guest',
     origin: originOf(request, settings.publicUrl, settings.secure),
     verification: host === undefined ? undefined : settings.siteVerification[host],
+    overrides,
+    refusedOverrides: refused,
   };
 }
 
 async function sendPage(
   parts: PageParts,
-  path: string,
+  { path, overrides }: Visit,
   now: PageNow,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -126,7 +130,7 @@ async function sendPage(
   // from the page that opened it, which would take it for closed and quit the game.
   const isWaiting = path === WAITING_PATH;
   const start = (status: number) => {
-    const nonce = startPage(parts, request, reply, status);
+    const nonce = startPage(parts, request, reply, status, overrides);
     if (isWaiting) void reply.header('cross-origin-opener-policy', 'unsafe-none');
     return nonce;
   };
@@ -147,9 +151,12 @@ function startPage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
+  overridden: Visit['overrides'] = [],
 ): string {
   const nonce = newNonce();
-  const scope = { nonce, gamesOrigin: settings.gamesUrl, host: hostOf(request), secure: settings.secure };
+  const overrides = overridden.map(({ origin }) => origin);
+  const { gamesUrl: gamesOrigin, secure } = settings;
+  const scope = { nonce, gamesOrigin, host: hostOf(request), secure, overrides };
   void reply.code(status).headers(pageHeaders(scope));
   return nonce;
 }
