@@ -23,7 +23,7 @@ Written by \`npm run bench -- web\`; do not edit. ${verdictOf(missed, unknown)}
 
 ${markdownTable(tableOf(rows))}
 
-Values are medians of ${rounds} rounds with the range in brackets (Lighthouse and typing: of 3).
+Values are medians of ${rounds} rounds with the range in brackets (Lighthouse, typing and lists: of 3).
 
 ## How it was measured
 
@@ -50,6 +50,10 @@ Values are medians of ${rounds} rounds with the range in brackets (Lighthouse an
   _Until the page is quiet_ adds what is loaded ahead afterwards, without a touch.
 - **Total blocking time**: what tasks after the first paint take beyond 50 ms each, until the page is quiet.
 - **Longest frame**: the longest animation frame while 21 letters are typed, 150 ms apart, with \`SEED=large\`.
+- **Filter change, order change**: a hall is narrowed to a provider and widened again, its order changed there and back;
+  what the page's thread does in one piece at most, in its own time, so that a busy machine makes it no longer.
+- **Click to the skeleton**: from the click on a link (its time stamp) to the frame that shows the page of another
+  remote, or its place; the remote's code has never been loaded.
 - **Lighthouse**: its own mobile profile, against the gateway itself.
 - **Gateway**: one process that asks, on the same machine; CPU is that of the gateway's whole process.
 

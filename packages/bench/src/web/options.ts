@@ -7,6 +7,8 @@ export const MEASURES = {
   bytes: 'JavaScript of the first view, against one bundle',
   blocking: 'total blocking time and layout shift, against one bundle',
   typing: 'frames while somebody types into the search, with 10,000 games',
+  lists: 'tasks while filter and order of a hall change, with 10,000 games',
+  navigation: 'a click on a link until the skeleton of another remote’s page shows',
   lighthouse: "Lighthouse's scores of home",
   gateway: 'requests per second of the gateway, and what a page costs it',
   looping: 'pages while a live release has a server entry that never ends',

@@ -7,7 +7,9 @@ import { startFronts } from './fronts.ts';
 import { gatewayRows } from './gateway/gateway.ts';
 import { loopingRows } from './gateway/looping.ts';
 import { lighthouseRows } from './lighthouse/lighthouse.ts';
-import type { Measure, WebOptions } from './options.ts';
+import { listRows } from './lists.ts';
+import { navigationRows } from './navigation.ts';
+import type { WebOptions } from './options.ts';
 import { untilQuiet } from './quiet.ts';
 import { broken, type Row } from './rows.ts';
 import { typingRow } from './typing.ts';
@@ -16,6 +18,9 @@ import { typingRow } from './typing.ts';
 const DRAWING_LIMIT_S = 300;
 
 const LOADS = ['lcp', 'bytes', 'blocking', 'interactive'] as const;
+/** Measured with the standard catalogue, and with 10,000 games. */
+const ON_STANDARD = [...LOADS, 'navigation', 'lighthouse', 'gateway', 'looping'] as const;
+const ON_LARGE = ['typing', 'lists'] as const;
 
 export type Say = (line: string) => void;
 
@@ -31,9 +36,13 @@ export async function measureWeb(options: WebOptions, say: Say): Promise<Row[]> 
 async function measureWith(browser: Browser, options: WebOptions, say: Say): Promise<Row[]> {
   const { only } = options;
   const rows: Row[] = [];
-  if ([...LOADS, 'lighthouse', 'gateway', 'looping'].some((measure) => only.has(measure as Measure))) {
+  if (ON_STANDARD.some((measure) => only.has(measure))) {
     await onTessera({}, say, async (tessera) => {
       rows.push(...(await compareLoads(browser, tessera, options, say)));
+      if (only.has('navigation')) {
+        const navigate = () => navigationRows(browser, tessera.site, options.rounds, say);
+        rows.push(...(await settled('Navigation', navigate)));
+      }
       if (only.has('lighthouse')) {
         rows.push(...(await settled('Lighthouse', () => lighthouseRows(tessera.site, browser, say))));
       }
@@ -42,9 +51,16 @@ async function measureWith(browser: Browser, options: WebOptions, say: Say): Pro
       if (only.has('looping')) rows.push(...(await settled('Looping', () => loopingRows(tessera))));
     });
   }
-  if (only.has('typing')) {
-    const type = async ({ site }: Tessera) => [await typingRow(browser, site, options.rounds, say)];
-    rows.push(...(await settled('Typing', () => onTessera({ SEED: 'large' }, say, type))));
+  if (ON_LARGE.some((measure) => only.has(measure))) {
+    await onTessera({ SEED: 'large' }, say, async ({ site }) => {
+      if (only.has('typing')) {
+        const type = async () => [await typingRow(browser, site, options.rounds, say)];
+        rows.push(...(await settled('Typing', type)));
+      }
+      if (only.has('lists')) {
+        rows.push(...(await settled('Lists', () => listRows(browser, site, options.rounds, say))));
+      }
+    });
   }
   return rows;
 }
