@@ -90,7 +90,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   await answerAboutReleases(app, {
     site: releaseSite,
     releases,
-    failures: health.failures,
+    health,
     open: settings.remotesPage,
     factor: settings.rateLimitFactor,
   });

@@ -24,7 +24,10 @@ export const fieldReport = v.object({
     ),
     v.maxLength(MOST.vitals),
   ),
-  /** From the asking for a container until the remote was active. */
+  /**
+   * From the asking for a container until the remote was active. Of `shell`: from the navigation until the page was
+   * alive, once for each page, so that its failures stand beside something.
+   */
   loads: v.pipe(v.array(v.object({ ...part, ms: amount })), v.maxLength(MOST.loads)),
   failures: v.pipe(
     v.array(v.object({ ...part, cause: v.picklist(REMOTE_FAILURES) })),

@@ -2,6 +2,7 @@ import type { HealthCount, Move, Pointer, ReleaseState } from '../releases/state
 import { addressBlock } from './address-block.ts';
 import { createIntake, type Teller } from './intake.ts';
 import { createLastFailures } from './last-failures.ts';
+import { createLoadTimes } from './load-times.ts';
 import { reportHealth } from './reporter.ts';
 import { createTally, minuteOf } from './tally.ts';
 
@@ -13,12 +14,13 @@ const error = { ...lobby, message: 'boom', cause: 'TypeError', path: '/', contex
 function intake(factor = 1) {
   const tally = createTally(() => NOW);
   const failures = createLastFailures(() => NOW);
-  return { tally, failures, ...createIntake({ tally, failures, factor }) };
+  const loadTimes = createLoadTimes();
+  return { tally, failures, loadTimes, ...createIntake({ tally, failures, loadTimes, factor }) };
 }
 
 describe('what browsers tell of a release', () => {
   it('is summed by minute: loads with their time, and failures', () => {
-    const { field, tally } = intake();
+    const { field, tally, loadTimes } = intake();
     field(teller('1.1.1.1'), {
       loads: [
         { ...lobby, ms: 100 },
@@ -31,6 +33,7 @@ describe('what browsers tell of a release', () => {
       { name: 'mf-lobby', release: '2', minute, loads: 2, failures: 1, loadMs: 400 },
     ]);
     expect(tally.take()).toEqual([]);
+    expect(loadTimes.median({ name: 'mf-lobby', release: '2' })).toBe(200);
   });
 
   it('counts errors too, but not again what could not be loaded', () => {

@@ -5,6 +5,7 @@ import type { ReleaseState } from '../releases/state/state.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import { createIntake, type HealthIntake, type Teller } from './intake.ts';
 import { createLastFailures, type LastFailures } from './last-failures.ts';
+import { createLoadTimes, type LoadTimes } from './load-times.ts';
 import { reportHealth, type HealthLog } from './reporter.ts';
 import { createTally } from './tally.ts';
 
@@ -13,6 +14,7 @@ export interface ReleaseHealth {
   readonly intake: HealthIntake;
   readonly tellerOf: (request: FastifyRequest) => Teller;
   readonly failures: LastFailures;
+  readonly loadTimes: LoadTimes;
   /** Brings the last counts into the state. */
   readonly close: () => Promise<void>;
 }
@@ -27,8 +29,9 @@ export function watchHealth(options: {
   const { state, releases, log, factor } = options;
   const tally = createTally();
   const failures = createLastFailures();
+  const loadTimes = createLoadTimes();
   return {
-    intake: createIntake({ tally, failures, factor }),
+    intake: createIntake({ tally, failures, loadTimes, factor }),
     tellerOf: (request) => ({
       ip: request.ip,
       canHave: (which) => {
@@ -37,6 +40,7 @@ export function watchHealth(options: {
       },
     }),
     failures,
+    loadTimes,
     close: reportHealth({ tally, state, log }),
   };
 }

@@ -2,6 +2,7 @@ import type { ClientReport, FieldReport } from '@tessera/wire';
 import { rateLimit } from '../internal/rate-limit.ts';
 import { addressBlock } from './address-block.ts';
 import type { LastFailures } from './last-failures.ts';
+import type { LoadTimes } from './load-times.ts';
 import { EVIDENCE } from './rule.ts';
 import type { PartRelease, Tally } from './tally.ts';
 
@@ -32,9 +33,10 @@ const COUNTED_ALREADY = 'composition';
 export function createIntake(options: {
   readonly tally: Tally;
   readonly failures: LastFailures;
+  readonly loadTimes: LoadTimes;
   readonly factor: number;
 }): HealthIntake {
-  const { tally, failures, factor } = options;
+  const { tally, failures, loadTimes, factor } = options;
   const counts = rateLimit({ most: PER_ADDRESS * factor, windowMs: WINDOW_MS, keys: ADDRESSES });
 
   const isBelieved = ({ ip, canHave }: Teller, which: PartRelease) =>
@@ -44,7 +46,9 @@ export function createIntake(options: {
     field(teller, { loads, failures: failed }) {
       for (const { remote, release, ms } of loads) {
         const which = { name: remote, release };
-        if (isBelieved(teller, which)) tally.loaded(which, ms);
+        if (!isBelieved(teller, which)) continue;
+        tally.loaded(which, ms);
+        loadTimes.add(which, ms);
       }
       for (const { remote, release } of failed) {
         const which = { name: remote, release };

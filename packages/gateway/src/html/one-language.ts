@@ -1,13 +1,13 @@
 import type { Registry, Release } from '@tessera/contracts';
 import { DEFAULT_LOCALE, type LocaleCode } from '@tessera/domain';
 
-type Described = Pick<Release, 'files' | 'parts' | 'titles' | 'server'>;
+type Described = Pick<Release, 'files' | 'parts' | 'titles' | 'server' | 'made'>;
 
 /** The registry as one page needs it. A change of language is another document, so the other languages stay away. */
 export function registryIn({ remotes }: Registry, code: LocaleCode): Registry {
   return {
-    remotes: remotes.map(({ name, live, previous }) => ({
-      name,
+    remotes: remotes.map(({ live, previous, ...entry }) => ({
+      ...entry,
       live: inOneLanguage(live, code),
       previous: previous && inOneLanguage(previous, code),
     })),
@@ -24,8 +24,9 @@ export function inOneLanguage<R extends Described>(release: R, code: LocaleCode)
   const dropped = new Set(parts.flatMap(([, files]) => files).filter((file) => !keptFiles.has(file)));
   return {
     ...release,
-    // The gateway's own matter.
+    // The gateway's own matter, and that of those who ship.
     server: {},
+    made: undefined,
     parts: Object.fromEntries(kept),
     files: Object.fromEntries(Object.entries(release.files).filter(([file]) => !dropped.has(file))),
     titles: Object.fromEntries(

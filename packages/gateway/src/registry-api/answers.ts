@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, type Refusal, type RefusalCode } from '../releases/refusal.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
+import { RATE_WINDOW_S } from './limits.ts';
 
 /** Said in place of a refusal's own status, where what is missing is the thing itself, or it came too often. */
 export class Denied extends Refused {
@@ -30,6 +31,7 @@ export function answerInJson(app: FastifyInstance): void {
     if (error instanceof Refused) {
       const [first] = error.refused;
       const status = error instanceof Denied ? error.status : (STATUS[first?.code ?? 'form'] ?? 422);
+      if (status === 429) void reply.header('retry-after', String(RATE_WINDOW_S));
       return sendRefused(reply, status, error.refused);
     }
     const status = statusOf(error);

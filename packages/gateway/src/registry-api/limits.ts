@@ -10,14 +10,18 @@ export const RELEASE_LIMITS = {
 /** Of one command or question. */
 export const COMMAND_BYTES = 16 * 1024;
 
-/** How often one address may ask, a minute. */
+export const RATE_WINDOW_S = 60;
+
+/** How often one address may ask in {@link RATE_WINDOW_S}. */
 export const PER_MINUTE = {
   /** `GET …/live`: each browser asks three times a minute, and offices share an address. */
   live: 1_200,
   /** What is read from state and store for people and commands. */
   overview: 120,
-  /** What parses a document or checks a signature. */
-  publishing: 120,
+  /** `POST …/check`, which asks for no signature. */
+  check: 60,
+  /** Signed calls: a build server may release many parts at once. */
+  publishing: 600,
   /** Files of uploads. */
   files: 1_200,
 } as const;

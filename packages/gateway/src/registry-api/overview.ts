@@ -1,6 +1,7 @@
 import type { Made } from '@tessera/contracts';
 import { EVIDENCE, healthOf, type Health } from '../health/rule.ts';
 import type { LastFailure } from '../health/last-failures.ts';
+import type { PartRelease } from '../health/tally.ts';
 import { SHELL } from '../releases/folders.ts';
 import { SITE_PUBLISHER } from '../releases/publishers/publisher.ts';
 import type { Canary, HealthCount, Pointer } from '../releases/state/state.ts';
@@ -19,6 +20,8 @@ export interface ReleaseOverview {
   readonly role: Role;
   readonly release: string;
   readonly health: Health;
+  /** Of the loads that were told to this gateway last, in milliseconds. */
+  readonly medianLoadMs: number | null;
   /** `null` where it is not stored, or its signature does not hold: players do not get it. */
   readonly head: ReleaseHead | null;
 }
@@ -77,9 +80,10 @@ export async function overviewOf(facts: {
   readonly counts: readonly HealthCount[];
   readonly read: ReadRelease;
   readonly failuresOf: (name: string) => readonly LastFailure[];
+  readonly medianOf: (which: PartRelease) => number | null;
   readonly now?: () => number;
 }): Promise<Overview> {
-  const { pointer, counts, read, failuresOf, now = Date.now } = facts;
+  const { pointer, counts, read, failuresOf, medianOf, now = Date.now } = facts;
   const names = Object.keys(pointer.parts).sort((a, b) =>
     a === SHELL ? -1 : b === SHELL ? 1 : a < b ? -1 : 1,
   );
@@ -95,7 +99,8 @@ export async function overviewOf(facts: {
       if (!release) return [];
       const build = await read(name, release);
       const head = build ? headOf(build) : null;
-      return [{ role, release, health: healthOf(counts, { name, release }), head }];
+      const which = { name, release };
+      return [{ role, release, health: healthOf(counts, which), medianLoadMs: medianOf(which), head }];
     });
     return {
       name,

@@ -9,7 +9,7 @@ import { answerInJson, Denied, jsonOf } from './answers.ts';
 import { readBuildDocument } from './documents.ts';
 import { sizeRefusals } from './first-code.ts';
 import type { ReadRelease } from './read-release.ts';
-import { COMMAND_BYTES, PER_MINUTE, RELEASE_LIMITS } from './limits.ts';
+import { COMMAND_BYTES, PER_MINUTE, RATE_WINDOW_S, RELEASE_LIMITS } from './limits.ts';
 import { makeMove, readCommand } from './make-move.ts';
 import type { Overview } from './overview.ts';
 import { SIGNATURE_HEADER } from './signed-request.ts';
@@ -68,7 +68,7 @@ type Limited = (kind: keyof typeof PER_MINUTE) => {
 function limits(factor: number): Limited {
   return (kind) => {
     const most = PER_MINUTE[kind] * factor;
-    const allowed = rateLimit({ most, windowMs: 60_000 });
+    const allowed = rateLimit({ most, windowMs: RATE_WINDOW_S * 1000 });
     return {
       onRequest: async ({ ip }) => {
         if (allowed(ip)) return;
@@ -116,7 +116,7 @@ function takeReleases(app: FastifyInstance, parts: RegistryParts, limited: Limit
   const publishing = limited('publishing');
   const document = { ...publishing, bodyLimit: RELEASE_LIMITS.documentBytes };
 
-  app.post('/check', document, async ({ body }) => {
+  app.post('/check', { ...limited('check'), bodyLimit: RELEASE_LIMITS.documentBytes }, async ({ body }) => {
     const description = readBuildDocument(jsonOf(body));
     await refuseUnfit(site, read, description);
     const { release, bytes } = description.document;

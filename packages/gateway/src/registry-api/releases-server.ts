@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { messageOf } from '../errors.ts';
 import { releasesOf, viewFor } from '../canary/views.ts';
 import { visitorOf } from '../canary/visitor-cookie.ts';
-import type { LastFailures } from '../health/last-failures.ts';
+import type { ReleaseHealth } from '../health/health.ts';
 import type { ReleaseSite } from '../releases/site.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
 import { HEALTH_MINUTES, overviewOf } from './overview.ts';
@@ -9,24 +10,28 @@ import { serveRemotesPage } from './page/page-route.ts';
 import { createReader } from './read-release.ts';
 import { serveRegistry } from './registry-api.ts';
 
+/** How often uploads that nobody goes on with are looked for. */
+const SWEEP_MS = 60_000;
+
 /** Everything about releases that is asked over HTTP: the registry's calls, and the page for people. */
 export async function answerAboutReleases(
   app: FastifyInstance,
   parts: {
     readonly site: ReleaseSite;
     readonly releases: WatchedReleases;
-    readonly failures: LastFailures;
+    readonly health: Pick<ReleaseHealth, 'failures' | 'loadTimes'>;
     /** Whether everybody may see what is for the people who ship. */
     readonly open: boolean;
     /** Of the limits by address. */
     readonly factor: number;
   },
 ): Promise<void> {
-  const { site, releases, failures, open, factor } = parts;
+  const { site, releases, health, open, factor } = parts;
+  const { failures, loadTimes } = health;
   const read = createReader(site, app.log);
   const overview = async () => {
     const [pointer, counts] = await Promise.all([site.state.read(), site.state.health(HEALTH_MINUTES)]);
-    return overviewOf({ pointer, counts, read, failuresOf: failures.of });
+    return overviewOf({ pointer, counts, read, failuresOf: failures.of, medianOf: loadTimes.median });
   };
   await serveRegistry(app, {
     site,
@@ -41,5 +46,16 @@ export async function answerAboutReleases(
     open,
     factor,
   });
+  forgetAbandoned(app, site);
   if (open) serveRemotesPage(app, { overview, state: site.state, factor });
+}
+
+function forgetAbandoned(app: FastifyInstance, { store }: ReleaseSite): void {
+  const sweep = () => {
+    store.sweep().catch((error: unknown) => {
+      app.log.warn({ event: 'uploads.sweep' }, `abandoned uploads stay for now: ${messageOf(error)}`);
+    });
+  };
+  const timer = setInterval(sweep, SWEEP_MS).unref();
+  app.addHook('onClose', () => clearInterval(timer));
 }

@@ -147,9 +147,11 @@ function releaseColumns(part: PartOverview, minutes: number): Column<ReleaseOver
     },
     { name: 'Failures', end: true, cell: ({ health, role }) => failureRate(health, role, part) },
     {
-      name: 'Mean load',
+      name: 'Median load',
       end: true,
-      cell: ({ health }) => (health.loadMs === null ? '–' : `${Math.round(health.loadMs)} ms`),
+      cell: ({ health: { loadMs }, medianLoadMs }) => markup`
+        <span>${milliseconds(medianLoadMs)}</span>
+        ${loadMs !== null && markup`<small>mean ${milliseconds(loadMs)}</small>`}`,
     },
   ];
 }
@@ -223,6 +225,10 @@ function standing(of: Standing | null): Markup | string {
   return markup`
     <code>${of.live}</code>
     ${of.canary && markup`<small>canary ${of.canary.release}, ${percent(of.canary.share)}</small>`}`;
+}
+
+function milliseconds(ms: number | null): string {
+  return ms === null ? '–' : `${Math.round(ms)} ms`;
 }
 
 /** `2026-01-31 12:00:05 UTC`. @param iso ISO 8601 */

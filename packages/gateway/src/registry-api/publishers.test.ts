@@ -1,0 +1,186 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startGateway } from '../index.ts';
+import { json, refusalOf } from '../testing/answers.ts';
+import { writeRemote, writeShell } from '../testing/builds.ts';
+import { startSite, type TestSite } from '../testing/gateway.ts';
+import { addPublisher, publisher, put, type TestPublisher } from '../testing/publisher.ts';
+import { signRequest } from './sign-request.ts';
+
+let site: TestSite;
+let team: TestPublisher;
+beforeEach(async () => {
+  site = await startSite();
+  team = await addPublisher(site, { id: 'team-lobby', parts: ['mf-lobby', 'mf-new'] });
+});
+afterEach(() => site.close());
+
+const NEXT = '0.2.0-cccc3333';
+const path = '/internal/releases';
+const build = async (release = NEXT, changes: Parameters<typeof writeRemote>[2] = {}) =>
+  writeRemote(await site.folder(release), 'mf-lobby', { release, ...changes });
+const refusal = (answer: Response | Promise<Response>) => refusalOf(answer, site.dataDir);
+const live = async (headers?: Record<string, string>) =>
+  (await json(site.get(`${path}/live`, headers))) as { revision: number; parts: Record<string, string> };
+
+describe('who may publish', () => {
+  it('is a publisher of the site, for its own parts', async () => {
+    const shell = await writeShell(await site.folder('shell2'), { release: '0.2.0-eeee5555' });
+    expect(await refusal(team.upload(shell))).toEqual([
+      403,
+      'publisher publisher: wanted a publisher of shell, got team-lobby, whose parts are mf-lobby, mf-new. ' +
+        'ask the team that owns shell, or the site’s operator for the part',
+    ]);
+    expect((await refusal(team.move({ part: 'shell', what: 'rollback' })))[0]).toBe(403);
+
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const nobody = publisher(site.url, 'nobody', privateKey);
+    expect(await refusal(nobody.upload(await build()))).toEqual([
+      403,
+      expect.stringContaining('wanted a publisher of this site, got nobody'),
+    ]);
+    const thief = publisher(site.url, 'team-lobby', privateKey);
+    expect((await refusal(thief.upload(await build())))[0]).toBe(401);
+    const mover = await addPublisher(site, { id: 'ci', parts: ['*'], may: ['publish'] });
+    expect((await refusal(mover.move({ part: 'mf-lobby', what: 'rollback' })))[0]).toBe(403);
+  });
+
+  it('cannot sign for another, nor be repeated by somebody who listens', async () => {
+    const other = await addPublisher(site, { id: 'team-new', parts: ['mf-lobby'] });
+    const document = await team.document(await build());
+    expect(await refusal(other.call('POST', '/uploads', document))).toEqual([
+      403,
+      expect.stringContaining('wanted team-new, who signs the request, got team-lobby'),
+    ]);
+    const forged = { ...document, made: { ...(document['made'] as object), by: 'Somebody else' } };
+    expect((await refusal(team.call('POST', '/uploads', forged)))[0]).toBe(401);
+
+    const body = JSON.stringify(document);
+    const sent = { method: 'POST', path: `${path}/uploads`, body };
+    const headers = { ...signRequest(sent, { keyId: team.id, key: team.key }) };
+    const send = (to = sent.path) => fetch(site.url + to, { method: 'POST', body, headers });
+    expect((await send()).status).toBe(201);
+    expect(await refusal(send())).toEqual([401, expect.stringContaining('a nonce that was never used')]);
+    expect(await refusal(send(`${path}/moves`))).toEqual([
+      401,
+      expect.stringContaining('over this method, path'),
+    ]);
+  });
+
+  it('is nobody without a signature, or too often', async () => {
+    expect((await refusal(site.post(`${path}/moves`, { part: 'mf-lobby', what: 'rollback' })))[0]).toBe(401);
+    expect((await refusal(site.post(`${path}/uploads`, {})))[0]).toBe(401);
+    for (let asked = 0; asked < 60; asked += 1) await (await site.post(`${path}/check`, {})).text();
+    const more = await site.post(`${path}/check`, {});
+    expect(more.headers.get('retry-after')).toBe('60');
+    expect(await refusal(more)).toEqual([429, expect.stringContaining('at most 60 a minute')]);
+  });
+});
+
+describe('a move', () => {
+  it('is refused as things stand, and changes nothing then', async () => {
+    const before = await live();
+    expect(await refusal(team.move({ part: 'mf-lobby', what: 'rollback' }))).toEqual([
+      409,
+      expect.stringContaining('wanted a previous release, got none'),
+    ]);
+    expect(await refusal(team.move({ part: 'mf-lobby', what: 'publish', release: 'gone' }))).toEqual([
+      409,
+      expect.stringContaining('wanted a release that is stored'),
+    ]);
+    expect((await refusal(team.move({ part: 'mf-lobby', what: 'dance' })))[0]).toBe(422);
+    expect(await live()).toEqual(before);
+  });
+
+  it('of the shell is refused where a live remote would be left behind', async () => {
+    const shells = await addPublisher(site, { id: 'team-shell', parts: ['shell'] });
+    const other = await writeShell(await site.folder('shell2'), {
+      release: '0.2.0-eeee5555',
+      provides: { react: '20.0.0', '@tessera/contracts': '0.1.0' },
+    });
+    expect(await refusal(shells.upload(other))).toEqual([
+      422,
+      expect.stringMatching(
+        /^shared mf-lobby .*react: wanted \^19.3.0, got 20.0.0 of the shell 0.2.0-eeee5555/,
+      ),
+    ]);
+  });
+
+  it('may not take away the way back to the shell before', async () => {
+    const shells = await addPublisher(site, { id: 'team-shell', parts: ['shell'] });
+    const shell = await writeShell(await site.folder('shell2'), { release: '0.2.0-e', contract: '1.1.0' });
+    expect((await shells.upload(shell)).status).toBe(201);
+    await shells.move({ part: 'shell', what: 'publish', release: '0.2.0-e' });
+    const config = { name: 'mf-lobby', contract: '^1.1.0', routes: [], slots: [], dialogs: [], wakes: [] };
+    expect(await refusal(team.upload(await build(NEXT, { config })))).toEqual([
+      422,
+      expect.stringContaining('wanted ^1.1.0, got 1.0.0 of the shell 0.1.0-aaaa1111'),
+    ]);
+  });
+
+  it('of a release that was tampered with in the store is refused', async () => {
+    await team.upload(await build());
+    const file = join(site.dataDir, `releases/mf-lobby/${NEXT}/release.json`);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('entry.js', 'evil.js'));
+    expect(await refusal(team.move({ part: 'mf-lobby', what: 'publish', release: NEXT }))).toEqual([
+      409,
+      expect.stringContaining('none that is to be trusted'),
+    ]);
+  });
+});
+
+describe('two gateways on one state', () => {
+  it('agree: an upload goes on through either, and a move is seen by both', async () => {
+    const second = await startGateway({
+      port: 0,
+      host: '127.0.0.1',
+      dataDir: site.dataDir,
+      platformUrl: site.platform.url,
+      logLevel: 'silent',
+    });
+    try {
+      const url = second.url.replace('localhost', '127.0.0.1');
+      const there = publisher(url, team.id, team.key);
+      const dist = await build();
+      const begun = (await json(team.call('POST', '/uploads', await team.document(dist)))) as {
+        upload: string;
+        missing: string[];
+      };
+      for (const [index, file] of begun.missing.entries()) {
+        const to = index % 2 === 0 ? site.url : url;
+        await put(to, begun.upload, file, await readFile(join(dist, 'browser', file)));
+      }
+      expect((await there.call('POST', `/uploads/${begun.upload}/finish`)).status).toBe(201);
+      await team.move({ part: 'mf-lobby', what: 'publish', release: NEXT });
+      const other = async () => ((await json(fetch(`${url}${path}/live`))) as { revision: number }).revision;
+      const end = Date.now() + 5_000;
+      while ((await other()) !== (await live()).revision && Date.now() < end) {
+        await new Promise((go) => setTimeout(go, 20));
+      }
+      expect(await json(fetch(`${url}${path}/live`))).toEqual(await live());
+      // A nonce that one of them has taken is taken for both.
+      const sent = { method: 'POST', path: `${path}/moves`, body: '{}' };
+      const headers = signRequest(sent, { keyId: team.id, key: team.key });
+      const send = (to: string) => fetch(to + sent.path, { method: 'POST', body: '{}', headers });
+      expect([(await send(site.url)).status, (await send(url)).status]).toEqual([422, 401]);
+    } finally {
+      await second.close();
+    }
+  });
+});
+
+test('in production only publishers read what is live and how it does; visitors know their own part', async () => {
+  const closed = await startSite({ remotesPage: false });
+  try {
+    const member = await addPublisher(closed, { id: 'team', parts: ['mf-lobby'] });
+    expect((await closed.get(path)).status).toBe(401);
+    expect((await closed.get(`${path}/log`)).status).toBe(401);
+    expect((await closed.get('/__remotes')).status).toBe(404);
+    expect((await closed.get(`${path}/live`)).status).toBe(200);
+    expect((await member.call('GET', '')).status).toBe(200);
+    expect((await member.call('GET', '/log?limit=5')).status).toBe(200);
+  } finally {
+    await closed.close();
+  }
+});
