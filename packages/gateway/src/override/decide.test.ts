@@ -93,7 +93,11 @@ test('a member of a production site gets none, is told once, and it is forgotten
   const cookie = `mf-agent@${LOCAL}`;
   expect(asked('', { rule, cookie }).overrides).toEqual([{ ...override('mf-agent'), guestsOnly: true }]);
   const member = asked('', { rule, cookie, isMember: true });
-  expect(member).toMatchObject({ overrides: [], refused: [{ wanted: cookie, because: 'member' }], remember: '' });
+  expect(member).toMatchObject({
+    overrides: [],
+    refused: [{ wanted: cookie, because: 'member' }],
+    remember: '',
+  });
   expect(asked('', { rule, cookie: member.remember, isMember: true }).refused).toEqual([]);
 });
 

@@ -48,10 +48,7 @@ export function decideOverrides(visit: OverrideVisit): OverrideDecision {
   return { overrides: all, refused, remember: known === cookie ? undefined : known };
 }
 
-function readOverride(
-  wanted: string,
-  { rule, remotes }: OverrideVisit,
-): RemoteOverride | RefusedOverride {
+function readOverride(wanted: string, { rule, remotes }: OverrideVisit): RemoteOverride | RefusedOverride {
   const at = wanted.indexOf('@');
   const name = wanted.slice(0, Math.max(at, 0));
   const origin = originFrom(wanted.slice(at + 1));

@@ -1,0 +1,29 @@
+import { findLocale, loadCatalogue, makeIntl, DEFAULT_LOCALE } from '@tessera/i18n';
+import { useLocale } from '@tessera/kit';
+import { useQuery } from '@tessera/kit/query';
+import { useCallback } from 'react';
+import type messages from './messages/en_US.json';
+
+type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+export type ReleaseText = (id: keyof typeof messages, values?: Readonly<Record<string, string>>) => string;
+
+/** What is said of releases has a catalogue of its own, loaded when there is something to say; `undefined` until then. */
+export function useReleaseText(): ReleaseText | undefined {
+  const locale = useLocale();
+  const code = findLocale(locale.code) ?? DEFAULT_LOCALE;
+  const { data } = useQuery({
+    queryKey: ['releases.messages', code],
+    staleTime: Infinity,
+    // The same for everybody, so it outlives a change of the session.
+    meta: { audience: 'guest' },
+    queryFn: () => loadCatalogue(code, (one) => import(`./messages/${one}.json`)),
+    select: useCallback(
+      (catalogue: Catalogue): ReleaseText => {
+        const intl = makeIntl(code, catalogue);
+        return (id, values) => intl.formatMessage({ id }, values);
+      },
+      [code],
+    ),
+  });
+  return data;
+}
