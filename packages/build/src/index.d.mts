@@ -28,7 +28,6 @@ export declare function serveStandalone(
     readonly platform?: string;
     readonly record?: boolean;
     readonly captchaAnswer?: string;
-    readonly hot?: boolean;
   },
 ): Promise<{ readonly url: string; readonly first: string; readonly stop: () => Promise<void> }>;
 export declare const SHARED: readonly string[];

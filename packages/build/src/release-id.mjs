@@ -20,7 +20,7 @@ export function releaseId(dir, inputs, version, mode) {
   return `${version}-${hash.digest('hex').slice(0, 10)}`;
 }
 
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'gallery']);
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'gallery', 'e2e', 'testing']);
 
 function filesBelow(path) {
   if (!statSync(path).isDirectory()) return [path];

@@ -130,18 +130,18 @@ function server(project, entry, externals) {
 }
 
 /**
- * A remote alone, on the fake shell: an ordinary page of its own, without federation.
- * @param {boolean} hot a component that was edited is replaced in the page, and keeps its state
+ * A remote alone, on the fake shell: an ordinary page of its own, without federation. A component that was edited is
+ * replaced in the page, and keeps its state.
  */
-export function standaloneWebpack(project, hot) {
+export function standaloneWebpack(project) {
   const config = base(project, {
     entry: { main: './src/standalone.tsx' },
     output: { publicPath: '/', filename: '[name].js', chunkFilename: '[name].js' },
-    plugins: hot ? [new ReactRefreshPlugin({ overlay: false })] : [],
-    refresh: hot,
+    plugins: [new ReactRefreshPlugin({ overlay: false })],
+    refresh: true,
     styles: '[name].css',
   });
-  return { ...config, cache: { ...config.cache, name: `standalone-${hot ? 'hot' : 'still'}` } };
+  return { ...config, cache: { ...config.cache, name: 'standalone' } };
 }
 
 function base(project, { entry, output, plugins, externals, refresh = false, styles = HASHED_STYLES }) {

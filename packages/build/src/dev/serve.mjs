@@ -28,11 +28,10 @@ const PAGE = `<!doctype html>
  * @param {string} [options.platform] origin of a running Tessera that answers the calls; recorded answers without it
  * @param {boolean} [options.record] writes down what the platform answers, in `src/testing/recorded`
  * @param {string} [options.captchaAnswer] the fixed answer that the platform was started with
- * @param {boolean} [options.hot] default true
  * @returns {Promise<{ url: string, first: string, stop: () => Promise<void> }>} its address, and that of its first page
  */
 export async function serveStandalone(dir, options = {}) {
-  const { platform, record = false, captchaAnswer, hot = true } = options;
+  const { platform, record = false, captchaAnswer } = options;
   const project = readProject(dir, 'development');
   const { routes } = await readConfig(project);
   const port = await choosePort(options);
@@ -43,8 +42,6 @@ export async function serveStandalone(dir, options = {}) {
     {
       host: HOST,
       port,
-      hot,
-      liveReload: hot,
       historyApiFallback: false,
       client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
       proxy: platform && [
@@ -58,7 +55,7 @@ export async function serveStandalone(dir, options = {}) {
       ],
       setupMiddlewares: (middlewares) => [answers, release.middleware, ...middlewares, page],
     },
-    webpack(standaloneWebpack(project, hot)),
+    webpack(standaloneWebpack(project)),
   );
   await server.start();
   const first = routes.find(({ path }) => !path.includes(':'))?.path ?? '/';

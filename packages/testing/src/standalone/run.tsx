@@ -1,4 +1,4 @@
-import type { RemoteConfig, RemoteDefinition } from '@tessera/contracts';
+import { DIALOGS, type RemoteConfig, type RemoteDefinition } from '@tessera/contracts';
 import type { ReactNode } from 'react';
 import type { FakeShellOptions } from '../fakeShell.ts';
 import { createBench, type Bench } from './bench/bench.ts';
@@ -13,7 +13,8 @@ interface BenchWindow extends Window {
 
 /**
  * Runs one remote alone in the page, for its own team: on the fake shell with the given answers, at the address's
- * path. The page is a panel with the remote in a frame; with `?panel=off` the remote has the page for itself. Either
+ * path. The page is a panel with the remote in a frame; with `?panel=off` the remote has the page for itself, and
+ * `&dialog=login` opens a dialog of it. Either
  * way the address says who looks at it: `?as=member&locale=hi_IN&latency=800`; see `bench/state.ts`.
  * @param around what the shell has around every page: the router
  */
@@ -45,6 +46,7 @@ function alone(): Surroundings {
     bench,
     signal: new AbortController().signal,
     addressOf,
+    dialog: DIALOGS.find((name) => name === new URLSearchParams(location.search).get('dialog')),
     reload: () => location.assign(addressOf(bench.path.get())),
   };
 }

@@ -20,7 +20,7 @@ export interface Recording {
 /** As `src/testing/recorded` has them: one file for each call, named by its key. */
 export type Recordings = Readonly<Record<string, readonly Recording[]>>;
 
-/** Fields of the wire that no file may have. */
+/** Names of texts of the wire that no file may have; a flag by such a name (`is_withdraw_password`) tells nothing. */
 const SECRET = /token|password|captcha|secret|authori[sz]ation|^tk$|^enc$|^udid$|^answer$/i;
 /** Those that say who asks, not what is asked: an answer in another language is better than none. */
 const ASKER = new Set(['language', 'currency', 'member_currency']);
@@ -115,7 +115,7 @@ function withoutSecrets(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
-      SECRET.test(name) ? [] : [[name, withoutSecrets(inner)] as const],
+      SECRET.test(name) && typeof inner === 'string' ? [] : [[name, withoutSecrets(inner)] as const],
     ),
   );
 }

@@ -50,6 +50,7 @@ export const START: BenchState = {
 /** What of an address is the bench's, and not the remote's. */
 const NAMES = [
   'panel',
+  'dialog',
   'as',
   'locale',
   'currency',
@@ -66,7 +67,7 @@ const NAMES = [
 /** Whether an address says anything about the state. */
 export function hasState(search: string): boolean {
   const query = new URLSearchParams(search);
-  return NAMES.some((name) => name !== 'panel' && query.has(name));
+  return NAMES.some((name) => name !== 'panel' && name !== 'dialog' && query.has(name));
 }
 
 /** The state of an address: `?as=member&locale=hi_IN&latency=800&fail=agentPlan.http-500`. What is wrong is as at the start. */

@@ -3,11 +3,11 @@ import { captcha, layout, login, logout, memberCash, myCash, siteDetail, type An
 import { io } from 'socket.io-client';
 import type { FakeShell } from '../../fakeShell.ts';
 import type { Account, Stage } from '../bench/bench.ts';
-import { createPlatformApi, type Exchange } from './api.ts';
+import { createPlatformApi, type Exchange, type PlatformDeps } from './api.ts';
 import { createPlatformLive } from './live.ts';
 import { createTokenStore } from './token.ts';
 
-export interface Platform extends Pick<Stage, 'logIn' | 'askCaptcha'> {
+export interface Platform extends Pick<Stage, 'logIn' | 'askCaptcha' | 'end'> {
   readonly api: ApiService;
   readonly live: LiveService;
   readonly refreshBalance: () => Promise<void>;
@@ -26,16 +26,22 @@ export function openPlatform(shell: Shell, onAnswer?: (exchange: Exchange) => vo
   const token = createTokenStore(sessionStorage);
   const { siteId } = shell.site.get().settings;
 
-  const api = createPlatformApi({
+  const deps: PlatformDeps = {
     language: shell.locale.current.code,
     token,
     fetch: (...request) => fetch(...request),
-    onAnswer,
     onSession: async (kind) => (kind === 'starts' ? loadMember() : shell.session.end('logout')),
-  });
+  };
+  // What the shell itself asks is none of the remote's recordings.
+  const own = createPlatformApi(deps);
+
+  const end: Stage['end'] = (reason) => {
+    token.set(undefined);
+    shell.session.end(reason);
+  };
 
   async function loadMember(): Promise<void> {
-    const { member, balance } = memberOf(await api.send(layout, {}));
+    const { member, balance } = memberOf(await own.send(layout, {}));
     shell.site.set({ ...shell.site.get(), currency: member.currency });
     shell.session.login(member, balance);
   }
@@ -51,22 +57,20 @@ export function openPlatform(shell: Shell, onAnswer?: (exchange: Exchange) => vo
   live.on(memberCash, takeCash);
 
   return {
-    api,
+    api: createPlatformApi({ ...deps, onAnswer }),
     live,
-    refreshBalance: async () => takeCash(await api.send(myCash, {})),
-    logout: async () => void (await api.send(logout, {})),
+    end,
+    refreshBalance: async () => takeCash(await own.send(myCash, {})),
+    logout: async () => void (await own.send(logout, {})),
     async restore() {
-      const { detail } = await api.send(siteDetail, { siteId });
+      const { detail } = await own.send(siteDetail, { siteId });
       shell.site.set({ ...shell.site.get(), settings: detail });
       if (token.get() === undefined) return;
       shell.session.set({ status: 'restoring' });
-      await loadMember().catch(() => {
-        token.set(undefined);
-        shell.session.end('expired');
-      });
+      await loadMember().catch(() => end('expired'));
     },
     async logIn({ account, password, answer, captchaToken }: Account) {
-      await api.send(login, {
+      await own.send(login, {
         account,
         password,
         answer,
@@ -81,7 +85,7 @@ export function openPlatform(shell: Shell, onAnswer?: (exchange: Exchange) => vo
       });
     },
     async askCaptcha() {
-      const given = await api.send(captcha, { type: 1, siteId });
+      const given = await own.send(captcha, { type: 1, siteId });
       return { token: given.token, picture: given.captcha };
     },
   };

@@ -1,4 +1,4 @@
-import type { RemoteConfig, RemoteDefinition, Shell } from '@tessera/contracts';
+import type { DialogName, RemoteConfig, RemoteDefinition, Shell } from '@tessera/contracts';
 import { findLocale, isCurrencyCode, TOAST_MS } from '@tessera/domain';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly signal: AbortSignal;
   /** The page's own address for a path of the site. */
   readonly addressOf: (path: string) => string;
+  /** Opened at once. */
+  readonly dialog?: DialogName;
   /** Loads the page anew, with the bench's present state. */
   readonly reload: () => void;
 }
@@ -61,6 +63,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
     );
   const platform =
     source.from === 'platform' ? openPlatform(fake, source.record ? onAnswer : undefined) : undefined;
+  const { end } = platform ?? fake.session;
   startAs(fake, bench, platform);
 
   const dialogs = createValue<readonly OpenDialog[]>([]);
@@ -73,7 +76,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   const shell: Shell = {
     ...fake,
     remote: { name: config.name, release: 'standalone' },
-    api: throughNetwork(platform?.api ?? fake.api, bench, () => fake.session.end('expired')),
+    api: throughNetwork(platform?.api ?? fake.api, bench, () => end('expired')),
     session: platform ? { ...fake.session, ...pick(platform) } : fake.session,
     live: live.service,
     bus: bus.service,
@@ -120,7 +123,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   }
   await remote.activate(shell, signal);
   bench.stage.set({
-    end: (reason) => fake.session.end(reason),
+    end,
     gap: () => fake.live.gap(),
     send: (from, name, payload) => (from === 'live' ? live : bus).send(name, payload),
     openDialog: (name) => void shell.dialogs.open(name, {}),
@@ -133,6 +136,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   if (!root) throw new Error('The page of a remote alone needs an element with the id "root"');
   const host = { remote, config, place, dialogs, toasts, onError: shell.report.error };
   createRoot(root).render(standing.around(<Host {...host} />));
+  if (around.dialog) void shell.dialogs.open(around.dialog, {});
 }
 
 function pick({ refreshBalance, logout }: Platform) {

@@ -1,0 +1,57 @@
+import { memberCash } from '@tessera/wire';
+import { createFakeShell } from '../../fakeShell.ts';
+import { createBench } from '../bench/bench.ts';
+import { START } from '../bench/state.ts';
+import { observeBus, observeLive } from './observed.ts';
+
+function open() {
+  const bench = createBench(START, '/');
+  const shell = createFakeShell();
+  let told = 0;
+  const onListening = () => (told += 1);
+  return {
+    bench,
+    told: () => told,
+    live: observeLive(shell.live, bench.note, onListening),
+    bus: observeBus(shell.bus, bench.note, onListening),
+  };
+}
+
+test('what the remote listens to is known while it does, with a payload to send', () => {
+  const { live, bus, told } = open();
+  const stops = [
+    live.service.on(memberCash, () => undefined),
+    bus.service.on('game.closed', () => undefined),
+  ];
+  expect([...live.listening(), ...bus.listening()]).toEqual([
+    { from: 'live', name: 'member.cash', sample: { cash: '1', version: 1 } },
+    { from: 'bus', name: 'game.closed', sample: { gameId: 1 } },
+  ]);
+  stops.forEach((stop) => stop());
+  expect([...live.listening(), ...bus.listening()]).toEqual([]);
+  expect(told()).toBe(4);
+});
+
+test('an event arrives as from outside, and only in its schema', () => {
+  const { live, bus, bench } = open();
+  const heard: unknown[] = [];
+  live.service.on(memberCash, (payload) => heard.push(payload));
+  bus.service.on('game.closed', (payload) => heard.push(payload));
+  live.send('member.cash', { cash: '5.00', version: 3 });
+  bus.send('game.closed', { gameId: 4, extra: true });
+  expect(heard).toEqual([{ cash: '5.00', version: 3 }, { gameId: 4 }]);
+  expect(() => live.send('member.cash', { cash: 'much' })).toThrow('does not carry');
+  expect(() => bus.send('game.closed', {})).toThrow('does not carry');
+  expect(() => bus.send('game.lost', {})).toThrow('no event game.lost');
+  expect(bench.log.get()).toHaveLength(2);
+});
+
+test('a request that nobody here answers says that it waits', () => {
+  const { bus, bench } = open();
+  bus.service.emit('auth.loginRequested', {});
+  bus.service.emit('wallet.changed', {});
+  expect(bench.log.get().map((entry) => entry.text)).toEqual([
+    'wallet.changed',
+    'auth.loginRequested · waits for the remote that answers it',
+  ]);
+});
