@@ -6,7 +6,7 @@ import { APPS } from './apps.mjs';
  * imports what stands behind its name here. `eslint.config.mjs` makes errors of it.
  */
 /** What every app may import. */
-const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
+export const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
 
 export const PACKAGES = {
   contracts: [],
