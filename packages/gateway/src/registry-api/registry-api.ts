@@ -12,7 +12,7 @@ import type { ReadRelease } from './read-release.ts';
 import { COMMAND_BYTES, PER_MINUTE, RATE_WINDOW_S, RELEASE_LIMITS } from './limits.ts';
 import { makeMove, readCommand } from './make-move.ts';
 import type { Overview } from './overview.ts';
-import { SIGNATURE_HEADER } from './signed-request.ts';
+import { SIGNATURE_HEADER } from '@tessera/contracts/signing';
 import { createUploadMeter } from './upload-meter.ts';
 import { beginUpload, finishUpload, refuseUnfit, takeFile } from './uploads.ts';
 import { publisherOf } from './verify-request.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, sign, type KeyObject } from 'node:crypto';
-import { SIGNATURE_HEADER, signedText, writeSignature } from './signed-request.ts';
+import { SIGNATURE_HEADER, signedRequestText, writeSignature } from '@tessera/contracts/signing';
 
 /** Of a body, as it is signed: hexadecimal. */
 export function hashOfBody(body: string | Uint8Array): string {
@@ -19,7 +19,7 @@ export function signRequest(
   const at = now();
   const nonce = randomBytes(16).toString('hex');
   const { method, path, body } = request;
-  const text = signedText({ method, path, at, nonce, bodyHash: hashOfBody(body) });
+  const text = signedRequestText({ method, path, at, nonce, bodyHash: hashOfBody(body) });
   const sig = sign(null, Buffer.from(text), publisher.key).toString('base64');
   return { [SIGNATURE_HEADER]: writeSignature({ keyId: publisher.keyId, at, nonce, sig }) };
 }

@@ -2,7 +2,13 @@ import { generateKeyPairSync } from 'node:crypto';
 import type { Publisher } from '../releases/publishers/publisher.ts';
 import { Refused } from '../releases/refusal.ts';
 import { signRequest } from './sign-request.ts';
-import { readSignature, signedText, SIGNATURE_HEADER, SKEW_MS, writeSignature } from './signed-request.ts';
+import {
+  readSignature,
+  signedRequestText,
+  SIGNATURE_HEADER,
+  SKEW_MS,
+  writeSignature,
+} from '@tessera/contracts/signing';
 import { publisherOf, refuseStranger, type ReceivedRequest } from './verify-request.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
@@ -45,7 +51,7 @@ const reason = async (request: ReceivedRequest, publisher?: Publisher) => {
 
 test('what is signed, and how the header is written, never changes: publishers elsewhere do the same', () => {
   const parts = { at: 1, nonce: '0123456789abcdef' };
-  expect(signedText({ method: 'PUT', path: '/a?b', bodyHash: 'ff', ...parts })).toBe(
+  expect(signedRequestText({ method: 'PUT', path: '/a?b', bodyHash: 'ff', ...parts })).toBe(
     'PUT\n/a?b\n1\n0123456789abcdef\nff',
   );
   const sig = `${'A'.repeat(86)}==`;

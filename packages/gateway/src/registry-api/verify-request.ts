@@ -4,7 +4,7 @@ import { owns } from '../releases/publishers/publisher.ts';
 import { Refused, type Refusal } from '../releases/refusal.ts';
 import type { ReleaseSite } from '../releases/site.ts';
 import { hashOfBody } from './sign-request.ts';
-import { readSignature, signedText, SIGNATURE_HEADER, SKEW_MS } from './signed-request.ts';
+import { readSignature, signedRequestText, SIGNATURE_HEADER, SKEW_MS } from '@tessera/contracts/signing';
 
 export interface ReceivedRequest {
   readonly method: string;
@@ -42,7 +42,7 @@ export async function publisherOf(
     );
   }
   const publisher = (await publishers()).get(keyId);
-  const text = signedText({ ...request, at, nonce, bodyHash: hashOfBody(request.body) });
+  const text = signedRequestText({ ...request, at, nonce, bodyHash: hashOfBody(request.body) });
   if (!publisher)
     throw refusedPublisher('a publisher of this site', keyId, 'ask its operator to add the key');
   if (!verify(null, Buffer.from(text), publisher.key, Buffer.from(sig, 'base64'))) {
