@@ -144,6 +144,14 @@ test('a new release of one remote is rendered without a restart', async () => {
   expect(await settled('/', /second/)).toContain('second');
 });
 
+test('a remote that somebody tries out from elsewhere is left to their browser, and to nobody else’s', async () => {
+  await openSite({ 'mf-agent': `() => 'agent'`, 'mf-lobby': `() => 'lobby'` });
+  expect(await settled()).toMatch(/agent \| lobby/);
+  const tried = '/?remote=mf-agent@http://localhost:4302';
+  expect(await settled(tried, /place of/)).toMatch(/\[place of mf-agent\] \| lobby/);
+  expect(await screen()).toMatch(/agent \| lobby/);
+});
+
 test('a server build that was tampered with does not run', async () => {
   await openSite({ 'mf-lobby': `() => 'lobby'` });
   const folder = join(site.dataDir, 'releases/mf-lobby/0.1.0-bbbb2222/server');
