@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { messageOf } from './errors.ts';
+import { readSettings } from './settings.ts';
 import { publish, rollback } from './releases/publish.ts';
 
 const HELP = `Publishes builds to a gateway's data directory: checks, signs and stores them, then makes them live.
@@ -12,7 +13,9 @@ const HELP = `Publishes builds to a gateway's data directory: checks, signs and 
   --data-dir <folder>  where releases and the signing key are kept (default: $DATA_DIR, else .data)
   --help               this text
 
-A remote that does not fit the live shell (contract, shared packages, routes) is refused with the reason.
+Releases are signed as the site's own publisher. Where RELEASE_STORE or DATABASE_URL are set, as for the gateways,
+they are stored and made live there. A remote that does not fit the live shell (contract, shared packages, routes) is
+refused with the reason.
 Running gateways follow by themselves.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -26,18 +29,19 @@ async function main(args: readonly string[]): Promise<number> {
     options: {
       dist: { type: 'string', multiple: true, default: [] },
       rollback: { type: 'string' },
-      'data-dir': { type: 'string', default: process.env['DATA_DIR'] || '.data' },
+      'data-dir': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const dataDir = values['data-dir'];
   const dists = [...values.dist, ...positionals];
   if (values.help) {
     say(HELP);
     return 0;
   }
+  const set = readSettings(process.env);
+  const settings = { ...set, dataDir: values['data-dir'] ?? set.dataDir };
   if (values.rollback !== undefined && dists.length === 0) {
-    const release = await rollback({ dataDir, name: values.rollback });
+    const release = await rollback({ ...settings, name: values.rollback });
     say(`${values.rollback} ${release} is live again`);
     return 0;
   }
@@ -45,7 +49,7 @@ async function main(args: readonly string[]): Promise<number> {
     complain(`Name either builds with --dist or one part with --rollback.\n\n${HELP}`);
     return 2;
   }
-  for (const { name, release, change } of await publish({ dataDir, dists })) {
+  for (const { name, release, change } of await publish({ ...settings, dists })) {
     say(`${name} ${release} ${change === 'published' ? 'is live now' : 'was live already'}`);
   }
   return 0;

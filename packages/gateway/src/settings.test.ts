@@ -44,6 +44,36 @@ describe('settings', () => {
     });
   });
 
+  it('say where releases are, when that is not the data directory', () => {
+    expect(readSettings({})).toMatchObject({ databaseUrl: undefined, releaseStore: undefined });
+    const settings = readSettings({
+      DATABASE_URL: 'postgres://tessera:secret@db/tessera',
+      RELEASE_STORE: 's3://releases/tessera',
+      S3_ENDPOINT: 'http://127.0.0.1:9000',
+      AWS_ACCESS_KEY_ID: 'key',
+      AWS_SECRET_ACCESS_KEY: 'secret',
+      RELEASE_PUBLISHERS: '/etc/tessera/publishers.json',
+    });
+    expect(settings).toMatchObject({
+      databaseUrl: 'postgres://tessera:secret@db/tessera',
+      releaseStore: 's3://releases/tessera',
+      s3: {
+        endpoint: 'http://127.0.0.1:9000',
+        region: 'us-east-1',
+        accessKeyId: 'key',
+        secretAccessKey: 'secret',
+      },
+      releasePublishers: '/etc/tessera/publishers.json',
+    });
+    expect(wrong({ RELEASE_STORE: 'https://releases' })).toEqual([
+      'RELEASE_STORE must be like s3://bucket/prefix, not "https://releases"',
+    ]);
+    // A password is in it, and this goes into a log.
+    expect(wrong({ DATABASE_URL: 'mysql://tessera:secret@db' })).toEqual([
+      'DATABASE_URL must be an address like postgres://user:password@host/name',
+    ]);
+  });
+
   it('show the page of remotes outside production, and in it where it is said', () => {
     expect(readSettings({}).remotesPage).toBe(true);
     expect(readSettings({ NODE_ENV: 'production' }).remotesPage).toBe(false);

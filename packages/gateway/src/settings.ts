@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { HOST_RULE, isHost } from '@tessera/domain';
 import * as v from 'valibot';
+import type { ReleaseSettings } from './releases/site.ts';
 import { originFrom, type OverrideRule } from './override/rule.ts';
 
 /** The gateway's settings: the environment's names, what each may be, and what it is when nothing is said. */
@@ -68,6 +69,17 @@ const verification = v.pipe(
   }),
 );
 
+const databaseUrl = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user:password@host/name'),
+  v.check((value) => URL.canParse(value), 'must be an address like postgres://user:password@host/name'),
+);
+
+const objectStorage = v.pipe(
+  v.string(),
+  v.regex(/^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w.-]+)*\/?$/, 'must be like s3://bucket/prefix'),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   /** Where it listens; unless it is told, on every address of the machine. */
@@ -77,6 +89,18 @@ const environment = v.object({
   /** Where the games' frames come from. */
   GAMES_URL: v.optional(origin, 'http://localhost:3002'),
   DATA_DIR: v.optional(text, '.data'),
+  /** Where what is live stands, for gateways on several machines; otherwise it is in files of the data directory. */
+  DATABASE_URL: v.optional(databaseUrl),
+  /** Where the files of releases are, for gateways on several machines; otherwise in the data directory. */
+  RELEASE_STORE: v.optional(objectStorage),
+  /** Of the object storage, where it is not Amazon's. */
+  S3_ENDPOINT: v.optional(origin),
+  S3_REGION: v.optional(text, 'us-east-1'),
+  /** Without it, credentials are looked for where Amazon's own tools look. */
+  AWS_ACCESS_KEY_ID: v.optional(text),
+  AWS_SECRET_ACCESS_KEY: v.optional(text),
+  /** The list of who may publish; otherwise `keys/publishers.json` in the data directory. */
+  RELEASE_PUBLISHERS: v.optional(text),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -113,12 +137,11 @@ const environment = v.object({
 
 type Environment = v.InferOutput<typeof environment>;
 
-export interface GatewaySettings {
+export interface GatewaySettings extends ReleaseSettings {
   readonly port: number;
   readonly host: string;
   readonly platformUrl: string;
   readonly gamesUrl: string;
-  readonly dataDir: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly siteId: number | undefined;
   readonly trustProxy: boolean | string;
@@ -139,6 +162,9 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
+/** Passwords stand in them: they are not repeated, a message goes into logs. */
+const SECRET = new Set(['DATABASE_URL', 'AWS_SECRET_ACCESS_KEY']);
+
 /**
  * @param env e.g. `process.env`; an empty value counts as not set
  * @throws SettingsError
@@ -149,7 +175,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (!parsed.success) {
     const lines = parsed.issues.map((issue) => {
       const name = v.getDotPath(issue) ?? '';
-      return `${name} ${issue.message}, not ${JSON.stringify(given[name])}`;
+      return `${name} ${issue.message}${SECRET.has(name) ? '' : `, not ${JSON.stringify(given[name])}`}`;
     });
     throw new SettingsError(lines.join('\n'));
   }
@@ -161,6 +187,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     platformUrl: read.PLATFORM_URL,
     gamesUrl: read.GAMES_URL,
     dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    releaseStore: read.RELEASE_STORE,
+    s3: {
+      endpoint: read.S3_ENDPOINT,
+      region: read.S3_REGION,
+      accessKeyId: read.AWS_ACCESS_KEY_ID,
+      secretAccessKey: read.AWS_SECRET_ACCESS_KEY,
+    },
+    releasePublishers: read.RELEASE_PUBLISHERS,
     logLevel: read.LOG_LEVEL,
     siteId: read.SITE_ID,
     trustProxy: read.TRUST_PROXY,

@@ -1,12 +1,13 @@
 import type { Registry, RegistryEntry } from '@tessera/contracts';
 import { messageOf } from '../errors.ts';
 import { clashes, misfits } from './compatibility.ts';
-import type { PublishedRemote, PublishedShell } from './documents.ts';
-import { SHELL } from './folders.ts';
+import type { PublishedDocument, PublishedRemote, PublishedShell } from './documents.ts';
+import { SERVER_FOLDER, SHELL } from './folders.ts';
 import { refuse } from './refusal.ts';
 import type { ReleaseSite } from './site.ts';
 import { remoteNames } from './state/pointer.ts';
 import type { Pointer, Standing } from './state/state.ts';
+import type { ReleaseStore } from './store/store.ts';
 import { storedRemote, storedShell, type Trusted } from './stored.ts';
 import { liveReleases, type LiveReleases, type LoadedCanary } from './views.ts';
 
@@ -37,10 +38,11 @@ export async function loadReleases(
   } catch (error) {
     return { live: last, refused: [`${messageOf(error)}; what was live stays live`] };
   }
-  return loadParts({ trusted, refused: [] }, pointer, last);
+  return loadParts({ store, trusted, refused: [] }, pointer, last);
 }
 
 interface Loading {
+  readonly store: ReleaseStore;
   readonly trusted: Trusted;
   readonly refused: string[];
 }
@@ -61,18 +63,27 @@ async function loadParts(
   }
   const registry = { remotes };
   const canaries = await loadCanaries(loading, pointer, shell, registry);
+  const rendered = [
+    { name: SHELL, release: shell },
+    ...remotes.map(({ name, live }) => ({ name, release: live })),
+    ...canaries,
+  ];
+  for (const one of rendered) await bringServerBuild(loading, one.name, one.release);
   return { live: liveReleases(pointer.revision, { shell, registry }, canaries), refused };
 }
 
 async function loadShell(
-  { trusted, refused }: Loading,
+  { store, trusted, refused }: Loading,
   standing: Standing | undefined,
   last: LiveReleases | null,
 ): Promise<PublishedShell | undefined> {
   for (const release of [standing?.live, standing?.previous]) {
     if (!release) continue;
     try {
-      return await storedShell(trusted, release);
+      const shell = await storedShell(trusted, release);
+      // No page can be made without them.
+      await Promise.all(shell.styles.map((file) => store.localPath(SHELL, release, file)));
+      return shell;
     } catch (error) {
       refused.push(`shell ${release} is refused: ${messageOf(error)}`);
       if (last) return last.shell;
@@ -113,6 +124,21 @@ async function fittingRemote(
   const remote = await storedRemote(trusted, name, release);
   refuse(misfits(remote, shell));
   return remote;
+}
+
+/** What the gateway renders with is here before it is needed. Without it browsers render alone: nothing is held back. */
+async function bringServerBuild(
+  { store, refused }: Loading,
+  name: string,
+  { release, server }: PublishedDocument,
+): Promise<void> {
+  for (const file of Object.keys(server)) {
+    try {
+      await store.localPath(name, release, `${SERVER_FOLDER}/${file}`);
+    } catch (error) {
+      refused.push(`${name} ${release} is rendered by browsers alone: ${messageOf(error)}`);
+    }
+  }
 }
 
 async function loadCanaries(

@@ -1,9 +1,12 @@
+import { messageOf } from '../errors.ts';
 import { releaseFolders } from './folders.ts';
 import type { Publishers } from './publishers/publisher.ts';
 import { readPublishers } from './publishers/read.ts';
 import { fileState } from './state/file-state.ts';
 import type { ReleaseState } from './state/state.ts';
+import { openObjects } from './store/objects.ts';
 import { folderStore } from './store/folder-store.ts';
+import { s3Store } from './store/s3-store.ts';
 import type { ReleaseStore } from './store/store.ts';
 
 /** All that releases of one site live on; every gateway and every publisher's command opens the same. */
@@ -29,18 +32,22 @@ export interface ReleaseSettings {
 
 export interface S3Settings {
   /** Of a service other than Amazon's. */
-  readonly endpoint: string | undefined;
+  readonly endpoint?: string | undefined;
   readonly region: string;
-  readonly accessKeyId: string | undefined;
-  readonly secretAccessKey: string | undefined;
+  /** Without them, credentials are looked for where Amazon's own tools look. */
+  readonly accessKeyId?: string | undefined;
+  readonly secretAccessKey?: string | undefined;
 }
 
 /** @throws Error where the database or the object storage cannot be used */
 export async function openReleaseSite(settings: ReleaseSettings): Promise<ReleaseSite> {
   const folders = releaseFolders(settings.dataDir);
   const publishersFile = settings.releasePublishers ?? folders.publishers;
-  const store = await openStore(settings);
   const state = await openState(settings);
+  const store = await openStore(settings).catch(async (error: unknown) => {
+    await state.close();
+    throw error;
+  });
   return {
     store,
     state,
@@ -52,10 +59,22 @@ export async function openReleaseSite(settings: ReleaseSettings): Promise<Releas
   };
 }
 
-async function openStore({ dataDir }: ReleaseSettings): Promise<ReleaseStore> {
-  return folderStore(releaseFolders(dataDir));
+async function openStore({ dataDir, releaseStore, s3 }: ReleaseSettings): Promise<ReleaseStore> {
+  const folders = releaseFolders(dataDir);
+  if (releaseStore === undefined) return folderStore(folders);
+  return s3Store(await openObjects(releaseStore, s3 ?? { region: 'us-east-1' }), folders);
 }
 
-async function openState({ dataDir }: ReleaseSettings): Promise<ReleaseState> {
-  return fileState(releaseFolders(dataDir));
+async function openState({ dataDir, databaseUrl }: ReleaseSettings): Promise<ReleaseState> {
+  if (databaseUrl === undefined) return fileState(releaseFolders(dataDir));
+  // Its library is loaded where it is needed, like that of the object storage.
+  const { postgresState } = await import('./state/postgres-state.ts');
+  try {
+    return await postgresState(databaseUrl);
+  } catch (error) {
+    const { host, pathname } = new URL(databaseUrl);
+    throw new Error(`the database at ${host}${pathname} (DATABASE_URL) cannot be used: ${messageOf(error)}`, {
+      cause: error,
+    });
+  }
 }

@@ -3,6 +3,9 @@ import { loadReleases } from './registry.ts';
 import type { ReleaseSite } from './site.ts';
 import type { LiveReleases } from './views.ts';
 
+/** What was refused may have been out of reach only: it is tried again, ever more seldom. */
+const RETRY_MS = { first: 2_000, most: 60_000 };
+
 export interface ReleaseLog {
   readonly info: (fields: object, message: string) => void;
   readonly error: (fields: object, message: string) => void;
@@ -26,12 +29,24 @@ export async function watchReleases(
   onRefused: () => void = () => undefined,
 ): Promise<WatchedReleases> {
   let current: LiveReleases | null = null;
+  let said = new Set<string>();
+  let retry: NodeJS.Timeout | undefined;
+  let waitMs = RETRY_MS.first;
+  let isOver = false;
 
   const reload = async () => {
+    if (isOver) return;
     const { live, refused } = await loadReleases(site, current);
-    for (const reason of refused) {
+    for (const reason of refused.filter((one) => !said.has(one))) {
       log.error({ event: 'release.refused' }, reason);
       onRefused();
+    }
+    said = new Set(refused);
+    clearTimeout(retry);
+    if (refused.length === 0) waitMs = RETRY_MS.first;
+    else if (!isOver) {
+      retry = setTimeout(() => void refresh(), waitMs).unref();
+      waitMs = Math.min(waitMs * 2, RETRY_MS.most);
     }
     // The same releases are the same object: what is kept for it stays good.
     if (live && current && live.id === current.id && live.revision === current.revision) return;
@@ -52,5 +67,13 @@ export async function watchReleases(
   // Followed before they are read: a move in between is heard of.
   const unfollow = site.state.follow(() => void refresh());
   await refresh();
-  return { current: () => current, refresh, close: unfollow };
+  return {
+    current: () => current,
+    refresh,
+    close: () => {
+      isOver = true;
+      clearTimeout(retry);
+      unfollow();
+    },
+  };
 }
