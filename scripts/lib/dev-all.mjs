@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { watch } from '@tessera/build';
-import { publish } from '@tessera/gateway';
+import { publish, readSettings } from '@tessera/gateway';
 import { ROOT } from './bootstrap.mjs';
 import { APPS } from './builds.mjs';
 import { endServers, startServer, untilReady } from './run.mjs';
@@ -36,7 +36,9 @@ function watchAndPublish(dataDir) {
   let publishing = Promise.resolve();
   const go = (apps) => {
     publishing = publishing
-      .then(() => publish({ dataDir, dists: apps.map((app) => join(ROOT, app, 'dist')) }))
+      .then(() =>
+        publish({ ...readSettings(process.env), dataDir, dists: apps.map((app) => join(ROOT, app, 'dist')) }),
+      )
       .then(
         () => process.stdout.write(`published: ${apps.join(', ')}\n`),
         (error) => process.stderr.write(`not published: ${error.message}\n`),
