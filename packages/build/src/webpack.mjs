@@ -187,6 +187,9 @@ function base(project, { entry, output, plugins, externals, refresh = false, sty
             },
           },
         },
+        // In a repository of its own the packages are ES modules already; a default import of a shared package, which
+        // may be CommonJS, means there what it means in their sources.
+        { test: /[\\/]@tessera[\\/]\w+[\\/]dist[\\/]lib[\\/].*\.js$/, type: 'javascript/auto' },
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
           loader: require.resolve('./catalogue-loader.mjs'),
