@@ -1,0 +1,3 @@
+import { aloneConfig } from '@tessera/testing/e2e';
+
+export default aloneConfig(import.meta.dirname);
