@@ -15,7 +15,8 @@ beforeAll(async () => {
     commit: '9f2c1a7b',
     changes: 'Shelves & rows',
   };
-  const dist = await writeRemote(await site.folder(NEXT), 'mf-lobby', { release: NEXT, slots });
+  const shared = { react: '^19.3.1' };
+  const dist = await writeRemote(await site.folder(NEXT), 'mf-lobby', { release: NEXT, slots, shared });
   await team.upload(dist, { made });
   await team.move({ part: 'mf-lobby', what: 'canary', release: NEXT, share: 0.2, why: 'first try' });
   await site.post('/internal/report', {
@@ -43,6 +44,8 @@ test('the page of remotes shows standings, makers, contributions, failures and m
     'home.main',
     '/lobby-page',
     'react ^19.3.0',
+    'In the canary',
+    'react ^19.3.1',
     'TypeError',
     'cannot read &lt;b&gt;',
     'first try',

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Markup, markup } from '../../html/markup.ts';
 import { percent, type Health } from '../../health/rule.ts';
 import type { LastFailure } from '../../health/last-failures.ts';
@@ -83,6 +84,7 @@ function summary({ parts, healthMinutes }: Overview): Markup {
 function partSection(part: PartOverview, minutes: number): Markup {
   const { name, canary, releases, failures } = part;
   const live = releases.find(({ role }) => role === 'live')?.head;
+  const tried = releases.find(({ role }) => role === 'canary')?.head;
   return markup`
     <section aria-labelledby="part-${name}">
       <h2 id="part-${name}">${name}</h2>
@@ -96,6 +98,11 @@ function partSection(part: PartOverview, minutes: number): Markup {
       }
       ${table(`Releases of ${name}`, releaseColumns(part, minutes), releases)}
       ${live && contributions(live)}
+      ${
+        tried &&
+        !isDeepStrictEqual([tried.contributes, tried.shared], [live?.contributes, live?.shared]) &&
+        markup`<h3>In the canary</h3>${contributions(tried)}`
+      }
       ${failures.length > 0 && lastFailures(name, failures)}
     </section>`;
 }

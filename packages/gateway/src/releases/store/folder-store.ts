@@ -5,11 +5,8 @@ import { isPartName, isReleaseId, isSafeFile } from '../documents.ts';
 import { DOCUMENT, type ReleaseFolders } from '../folders.ts';
 import { folderUpload, MANIFEST, STAGING } from './folder-upload.ts';
 import type { ReleaseStore, SignedDocument, StoredFile } from './store.ts';
-import { isServerFile, isUploadId, uploadIdOf } from './upload.ts';
+import { isServerFile, isUploadId, UPLOAD_LIFE_MS, uploadIdOf } from './upload.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** Uploads that nobody has gone on with for so long are forgotten. */
-const ABANDONED_MS = 24 * 3600 * 1000;
 
 /**
  * Releases as folders of a directory: `<part>/<release>/`, with `release.json`, the files, `.br` beside those that are
@@ -71,7 +68,7 @@ export function folderStore({ root }: Pick<ReleaseFolders, 'root'>): ReleaseStor
         const path = join(root, name);
         // Its manifest is written anew whenever somebody goes on with it.
         const begun = (await stat(join(path, MANIFEST)).catch(absent)) ?? (await stat(path).catch(absent));
-        if (begun && begun.mtimeMs < Date.now() - ABANDONED_MS)
+        if (begun && begun.mtimeMs < Date.now() - UPLOAD_LIFE_MS)
           await rm(path, { recursive: true, force: true });
       }
     },

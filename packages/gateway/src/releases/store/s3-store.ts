@@ -5,10 +5,8 @@ import type { Objects } from './objects.ts';
 import { s3Upload } from './s3-upload.ts';
 import { uploadKey } from './s3-keys.ts';
 import type { ReleaseStore, SignedDocument } from './store.ts';
-import { isServerFile, isUploadId, uploadIdOf } from './upload.ts';
+import { isServerFile, isUploadId, UPLOAD_LIFE_MS, uploadIdOf } from './upload.ts';
 import { openFile } from './folder-store.ts';
-
-const ABANDONED_MS = 24 * 3600 * 1000;
 
 /**
  * Releases in object storage, for gateways on several machines. Below the prefix:
@@ -69,7 +67,9 @@ export function s3Store(objects: Objects, { cache }: Pick<ReleaseFolders, 'cache
 
     async sweep() {
       const now = Date.now();
-      const old = (await objects.list('uploads/')).filter(({ changedMs }) => changedMs < now - ABANDONED_MS);
+      const old = (await objects.list('uploads/')).filter(
+        ({ changedMs }) => changedMs < now - UPLOAD_LIFE_MS,
+      );
       await Promise.all(old.map(({ key }) => objects.remove(key)));
     },
 

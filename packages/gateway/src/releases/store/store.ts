@@ -82,7 +82,7 @@ export interface ReleaseStore {
   readonly begin: (part: string, document: SignedDocument) => Promise<Upload>;
   /** An upload that any gateway has begun. */
   readonly upload: (id: string) => Promise<Upload | undefined>;
-  /** Forgets uploads that nobody has gone on with for a day. */
+  /** Forgets uploads that were begun ten minutes ago and are not finished. */
   readonly sweep: () => Promise<void>;
   readonly close: () => void;
 }

@@ -17,6 +17,9 @@ export function isUploadId(text: string): boolean {
   return /^[0-9a-f]{32}$/.test(text);
 }
 
+/** An upload that is not finished so long after it was begun is forgotten; it may be begun again. */
+export const UPLOAD_LIFE_MS = 10 * 60_000;
+
 /** Every file of a release → its hash; a server file is `server/<file>`. */
 export function hashesOf({ files, server = {} }: SignedDocument): ReadonlyMap<string, string> {
   const own = Object.entries(server).map(([file, hash]) => [`${SERVER_FOLDER}/${file}`, hash] as const);
