@@ -9,6 +9,8 @@ export interface Lobby {
   readonly open: (path?: string) => Promise<void>;
   /** Goes to a path of which a part will never be usable. */
   readonly openWithFault: (path?: string) => Promise<void>;
+  /** Waits until React has this control in its hands. */
+  readonly takenOver: (control: Locator) => Promise<void>;
   /** The shelf of that name. */
   readonly shelf: (name: string) => Locator;
   /** The card of a game, by its name; of one list where it is given. */
@@ -58,9 +60,11 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
   const loginButton = () =>
     (isPhone ? bottom : bar).getByRole('button', { name: text('mf-auth:account.login'), exact: true });
 
+  const takenOver = (control: Locator) => expect.poll(() => control.evaluate(isTakenOver)).toBe(true);
+
   async function openLogin(): Promise<Locator> {
     // Where the page was opened with a fault, its frame may not have been taken over yet.
-    await expect.poll(() => loginButton().evaluate(isTakenOver)).toBe(true);
+    await takenOver(loginButton());
     await loginButton().click();
     return dialog(text('mf-auth:login.title'));
   }
@@ -92,6 +96,7 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
 
   return {
     openWithFault,
+    takenOver,
     async open(path) {
       await openWithFault(path);
       await page.waitForFunction(isAlive);

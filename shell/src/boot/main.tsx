@@ -11,6 +11,7 @@ import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
 import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
+import { keepEarlyInput } from './early-taps.ts';
 import { firstPaint } from './first-paint.ts';
 import { loadFirstView } from './first-view.ts';
 import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
@@ -28,6 +29,7 @@ void boot();
  */
 async function boot(): Promise<void> {
   const { initial, registry, nonce, firstScreen } = readPageData(document);
+  if (firstScreen) keepEarlyInput(window);
   if (firstScreen) await firstPaint(document);
   const files = createPublishedFiles(location.origin, registry);
   files.add(initial.shell);

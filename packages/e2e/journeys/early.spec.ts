@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { onFiles } from '../harness/faults.ts';
+import { openGame } from '../harness/gameWindow.ts';
+import type { Lobby } from '../harness/lobby.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+/** A tap opens a window as long as the browser counts it as the player's: five seconds in Chromium. */
+const HELD_MS = 2_000;
+const OPEN_LIMIT_MS = 25_000;
+
+// What is held back was hinted at.
+const HELD_HINT = /^console warning: .*preload/;
+
+test('a game that is tapped before the lobby’s code has come opens when it has, once', async ({
+  lobby,
+  page,
+  problems,
+}) => {
+  problems.expect(HELD_HINT);
+  const card = page.getByRole('main').getByRole('article').first().getByRole('button').first();
+  const held = await openWithoutLobby(lobby, page, card);
+  let windows = 0;
+  page.on('popup', () => (windows += 1));
+  const game = await openGame(page, async () => {
+    await card.click();
+    expect(await isShowingTap(card), 'the tap is felt').toBe(true);
+    await page.waitForTimeout(HELD_MS);
+    expect(windows).toBe(0);
+    held.letGo();
+  });
+  expect(await isShowingTap(card)).toBe(false);
+  await game.close();
+  expect(windows).toBe(1);
+});
+
+test('what is typed into the search before its code has come is searched for', async ({
+  lobby,
+  page,
+  problems,
+  isPhone,
+}) => {
+  problems.expect(HELD_HINT);
+  test.skip(isPhone, 'the phone’s search is a sheet, which comes with its code');
+  const search = page.getByRole('combobox', { name: text('mf-lobby:search.label') });
+  const held = await openWithoutLobby(lobby, page, search);
+  await search.click();
+  await page.keyboard.type('lotus');
+  await page.waitForTimeout(HELD_MS);
+  held.letGo();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue('lotus');
+});
+
+function isShowingTap(button: Locator): Promise<boolean> {
+  return button.evaluate((element) =>
+    element.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+  );
+}
+
+/** Opens home as the server has rendered it, with the frame alive and the lobby's own code on its way. */
+async function openWithoutLobby(
+  lobby: Lobby,
+  page: Page,
+  part: Locator,
+): Promise<{ readonly letGo: () => void }> {
+  const gate = Promise.withResolvers<void>();
+  await onFiles(page, 'mf-lobby', async (route) => {
+    await gate.promise;
+    // Those of a page that was left are gone.
+    await route.continue().catch(() => undefined);
+  });
+  const language = page
+    .getByRole('banner')
+    .getByRole('button', { name: text('shell:frame.language', { name: 'English' }) });
+  // A page that could not be rendered in time goes out without.
+  await expect(async () => {
+    await lobby.openWithFault();
+    await expect(part).toBeVisible({ timeout: 1_000 });
+    await expect(language).toBeVisible();
+    await lobby.takenOver(language);
+  }).toPass({ timeout: OPEN_LIMIT_MS });
+  return { letGo: () => gate.resolve() };
+}

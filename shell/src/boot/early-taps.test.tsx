@@ -1,0 +1,106 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { act } from '@testing-library/react';
+import { StrictMode, Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { keepEarlyInput, type EarlyInput } from './early-taps.ts';
+
+const opened = jest.fn();
+
+function Part({ code }: { readonly code: Promise<void> }) {
+  use(code);
+  const [words, setWords] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => opened()}>
+        Play
+      </button>
+      <input value={words} onChange={({ target }) => setWords(target.value)} />
+      <output>{words}</output>
+    </>
+  );
+}
+const page = (code: Promise<void>) => (
+  <StrictMode>
+    <Suspense>
+      <Part code={code} />
+    </Suspense>
+  </StrictMode>
+);
+/** As React marks what it has waited for. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
+/** A page as the server has rendered it, with the marks of a boundary around the part. */
+function rendered(): HTMLElement {
+  const part = '<button type="button">Play</button><input value=""/><output></output>';
+  document.body.innerHTML = `<div id="root"><!--$-->${part}<!--/$--></div>`;
+  return document.getElementById('root')!;
+}
+const at = <E extends Element>(root: Element, selector: string) => root.querySelector<E>(selector)!;
+const earlier = (...inputs: readonly EarlyInput[]) => {
+  window.tesseraEarlyInput = { inputs, end: jest.fn() };
+};
+const frames = () => act(() => jest.advanceTimersByTimeAsync(100));
+
+/** What shows that a button was tapped; jsdom has no animations. */
+const shown = { cancel: jest.fn() };
+
+beforeEach(() => {
+  HTMLElement.prototype.animate = () => shown as unknown as Animation;
+  shown.cancel.mockClear();
+  jest.useFakeTimers();
+  opened.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  delete window.tesseraEarlyInput;
+});
+
+test('a tap waits until the part’s code has come, is done once, and shows meanwhile', async () => {
+  const root = rendered();
+  const button = at<HTMLButtonElement>(root, 'button');
+  earlier({ type: 'click', target: button, at: performance.now() });
+  keepEarlyInput(window);
+  expect(window.tesseraEarlyInput!.end).toHaveBeenCalled();
+  const code = Promise.withResolvers<void>();
+  await act(async () => void hydrateRoot(root, page(code.promise)));
+  await frames();
+  expect(shown.cancel).not.toHaveBeenCalled();
+  expect(opened).not.toHaveBeenCalled();
+
+  await act(async () => code.resolve());
+  await frames();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(shown.cancel).toHaveBeenCalledTimes(1);
+  await frames();
+  expect(opened).toHaveBeenCalledTimes(1);
+});
+
+test('a tap that waited too long, or that another followed, is not done', async () => {
+  const root = rendered();
+  const button = at(root, 'button');
+  earlier(
+    { type: 'click', target: button, at: performance.now() },
+    { type: 'click', target: root, at: performance.now() },
+  );
+  keepEarlyInput(window);
+  expect(shown.cancel).toHaveBeenCalledTimes(1);
+  earlier({ type: 'click', target: button, at: performance.now() });
+  keepEarlyInput(window);
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  await act(async () => void hydrateRoot(root, page(HERE)));
+  await frames();
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('what was typed stays typed, and the part hears of it', async () => {
+  const root = rendered();
+  const input = at<HTMLInputElement>(root, 'input');
+  input.value = 'lotus';
+  earlier({ type: 'input', target: input, at: performance.now() });
+  keepEarlyInput(window);
+  await act(async () => void hydrateRoot(root, page(HERE)));
+  await frames();
+  expect(input).toHaveValue('lotus');
+  expect(at(root, 'output')).toHaveTextContent('lotus');
+});
