@@ -43,7 +43,7 @@ export function manifestInside(name) {
     version: '0.1.0',
     private: true,
     type: 'module',
-    scripts: { ...scripts, dev: 'tessera-dev', e2e: 'playwright test' },
+    scripts,
     dependencies,
   };
 }

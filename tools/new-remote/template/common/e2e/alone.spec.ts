@@ -1,20 +1,32 @@
 import { expect, test } from '@playwright/test';
-import english from '../src/messages/en_US.json' with { type: 'json' };
-import hindi from '../src/messages/hi_IN.json' with { type: 'json' };
+import { describeAlone, readTexts } from '@tessera/testing/e2e';
+import config from '../remote.config.ts';
+
+const texts = readTexts(new URL('../src/messages/', import.meta.url));
+
+const asks = {
+  call: 'marquee',
+  loading: 'loading',
+  failed: 'error.title',
+  retry: 'error.retry',
+} as const;
+
+describeAlone(config, texts, {
+  'the page': {
+    covers: ['route:page'],
+    path: '/example',
+    shows: 'list.label',
+    asks: { ...asks, empty: 'list.empty' },
+  },
+  'the home page': { covers: ['slot:home.main'], path: '/', shows: 'latest.all', asks },
+});
 
 test('a guest reads what is new on the home page and goes on to all of it', async ({ page }) => {
   await page.goto('/?panel=off&latency=0');
-  const panel = page.getByRole('region', { name: english['latest.title'] });
+  const panel = page.getByRole('region', { name: texts('latest.title') });
   await expect(panel.getByText('A game of the day, every day at noon')).toBeVisible();
-  await panel.getByRole('link', { name: english['latest.all'] }).click();
+  await panel.getByRole('link', { name: texts('latest.all') }).click();
   await expect(page).toHaveURL(/\/example/);
-  await expect(page.getByRole('heading', { level: 1, name: english['page.title'] })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts('page.title') })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(2);
-});
-
-test('the page speaks the language of the visitor', async ({ page }) => {
-  await page.goto('/example?panel=off&locale=hi_IN&as=member');
-  await expect(page.getByText('Your limits have a page of their own now')).toBeVisible();
-  await page.goto('/?panel=off&locale=hi_IN');
-  await expect(page.getByRole('link', { name: hindi['latest.all'] })).toBeVisible();
 });

@@ -51,7 +51,7 @@ function Announcements({ list }: { readonly list: readonly Announcement[] }) {
   return (
     <>
       <Text tone="muted">{text('list.count', { count: list.length })}</Text>
-      <List>
+      <List aria-label={text('list.label')}>
         {list.map(({ id, content, updatedAt }) => (
           <Surface as="li" key={id}>
             <Text>{content}</Text>
