@@ -19,7 +19,7 @@ const publisher = v.object({
 });
 
 /** The file's form. */
-export const publisherList = v.pipe(
+const publisherList = v.pipe(
   v.array(publisher),
   v.check(
     (list) => new Set(list.map(({ id }) => id)).size === list.length,
@@ -54,7 +54,7 @@ export async function readPublishers(file: string, siteKey: string): Promise<Pub
   return new Map(parsed.output.map((one) => [one.id, fromFile(one)]));
 }
 
-export function sitePublisher(key: KeyObject): Publisher {
+function sitePublisher(key: KeyObject): Publisher {
   return { id: SITE_PUBLISHER, key, parts: ['*'], may: ['publish', 'move'], retired: false };
 }
 

@@ -25,8 +25,7 @@ export interface Pointer {
   readonly parts: Readonly<Record<string, Standing>>;
 }
 
-export const MOVES = ['published', 'canary', 'share', 'promoted', 'withdrawn', 'rolled back'] as const;
-export type MoveKind = (typeof MOVES)[number];
+export type MoveKind = 'published' | 'canary' | 'share' | 'promoted' | 'withdrawn' | 'rolled back';
 
 /** One line of the audit log. */
 export interface Move {
