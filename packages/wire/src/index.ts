@@ -50,3 +50,12 @@ export * from './calls/promotions.ts';
 export * from './calls/provider.ts';
 export * from './calls/site.ts';
 export * from './initial.ts';
+export {
+  initialData,
+  refusedOverride,
+  remoteOverride,
+  type InitialData,
+  type RefusedOverride,
+  type RemoteOverride,
+} from './initial.schema.ts';
+export { LIVE_PARTS_PATH, liveParts, type LiveParts } from './live-parts.ts';

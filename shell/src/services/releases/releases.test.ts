@@ -2,7 +2,7 @@
 import '@tessera/testing/dom';
 import type { Registry } from '@tessera/contracts';
 import { createFakeShell } from '@tessera/testing';
-import { LIVE_RELEASES_PATH } from '@tessera/wire';
+import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { RemoteFailure, RemoteState } from '../../composition/remote.state.ts';
 import { createListeners } from '../state.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
@@ -106,7 +106,7 @@ test('lost a second time the notice stands there', async () => {
 test('code of another page is none of this page’s loss, unless this page is old', async () => {
   const young = open('/faq');
   await young.releases.partFailed(LIST_PART, LOST);
-  expect(young.fetchLive.mock.calls[0]?.[0]).toBe(LIVE_RELEASES_PATH);
+  expect(young.fetchLive.mock.calls[0]?.[0]).toBe(LIVE_PARTS_PATH);
   expect(young.reload).not.toHaveBeenCalled();
   stop();
   const old = open('/faq', { live: { shell: '1', 'mf-promotions': '6' } });

@@ -1,6 +1,6 @@
 import type { Disposer, Readable, Registry } from '@tessera/contracts';
 import { readPath } from '@tessera/domain';
-import { LIVE_RELEASES_PATH, liveParts, type InitialData, type RefusedOverride } from '@tessera/wire';
+import { LIVE_PARTS_PATH, liveParts, type InitialData, type RefusedOverride } from '@tessera/wire';
 import * as v from 'valibot';
 import type { Composition } from '../../composition/composition.ts';
 import type { PartKey } from '../../composition/parts.ts';
@@ -126,7 +126,7 @@ export function createReleases(deps: ReleasesDeps): Releases {
 
 /** @throws where the gateway does not say, or has nothing to give */
 async function askLive({ fetch: load }: ReleasesDeps, signal: AbortSignal): Promise<PartReleases> {
-  const answer = await load(LIVE_RELEASES_PATH, { cache: 'no-store', signal });
+  const answer = await load(LIVE_PARTS_PATH, { cache: 'no-store', signal });
   const { parts } = v.parse(liveParts, await answer.json());
   if (!parts['shell']) throw new Error('nothing is live');
   return parts;
