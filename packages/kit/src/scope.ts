@@ -42,7 +42,11 @@ export async function createScope(
       mutations: { retry: false },
     },
   });
-  const styles = createEmotionCache({ key: config.name.replace(/^mf-/, ''), nonce: shell.nonce });
+  const styles = createEmotionCache({
+    key: config.name.replace(/^mf-/, ''),
+    nonce: shell.nonce,
+    container: SHEETS,
+  });
   styles.compat = true;
   const intl = makeIntl(code, catalogue, {
     onError: (error) => shell.report.error(error, { in: 'messages' }),
@@ -52,6 +56,17 @@ export async function createScope(
   signal.addEventListener('abort', () => queries.clear(), { once: true });
   return { shell, queries, store: createStore(), intl, styles };
 }
+
+/**
+ * Where the style engine puts its sheets. Those that the server has written stay where they are: the engine would put
+ * them there once more, and the browser style everything that they say something of anew.
+ */
+const SHEETS = {
+  insertBefore(sheet: Node, before: Node | null) {
+    if (sheet.isConnected) return sheet;
+    return (before?.parentNode ?? document.head).insertBefore(sheet, before);
+  },
+} as Node;
 
 /** Another player must not see a former one's answers, not even for a moment. */
 function forgetOnSessionChange(shell: Shell, queries: QueryClient, signal: AbortSignal): void {
