@@ -2,7 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { ChunkIntegrityPlugin } from './integrity.mjs';
@@ -67,8 +67,8 @@ export function remoteWebpack(project) {
  * them to the federation runtime at run time, so nothing of federation is woven into its modules.
  */
 export function shellWebpack(project) {
-  return base(project, {
-    entry: { main: './src/boot/main.tsx' },
+  const config = base(project, {
+    entry: { main: './src/boot/start.ts' },
     output: { publicPath: 'auto' },
     plugins: [
       new webpack.DefinePlugin({
@@ -80,6 +80,18 @@ export function shellWebpack(project) {
       new ChunkIntegrityPlugin(),
     ],
   });
+  if (project.mode === 'production') Object.assign(config.resolve.alias, productionRouter(project.dir));
+  return config;
+}
+
+/** The router's package gives bundlers its files for development, with all of their warnings. */
+function productionRouter(dir) {
+  const router = createRequire(join(dir, 'package.json')).resolve('react-router/package.json');
+  const files = join(dirname(router), 'dist/production');
+  return {
+    'react-router$': join(files, 'index.mjs'),
+    'react-router/dom$': join(files, 'dom-export.mjs'),
+  };
 }
 
 /**

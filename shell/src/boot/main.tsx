@@ -1,5 +1,5 @@
-import '@tessera/ui/styles.css';
 import { BrowserRouter } from '@tessera/kit/router';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
 import { createContainerLoader } from '../composition/federation.ts';
@@ -11,29 +11,26 @@ import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
 import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
-import { keepEarlyInput } from './early-taps.ts';
-import { firstPaint } from './first-paint.ts';
 import { loadFirstView } from './first-view.ts';
 import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
+import { nextTask } from './next-task.ts';
 import { createPage } from './page.ts';
 import { readPageData } from './page-data.ts';
 
 /** Shared package → the version that this build gives to remotes; written in by packages/build. */
 declare const TESSERA_PROVIDES: Readonly<Record<string, string>>;
 
-void boot();
-
 /**
  * The HTML's data → services → remotes → the page. Where the server has rendered it, the frame takes its markup over
  * at once and each remote's part follows as it comes; else one render, with everything that the first view shows.
  */
-async function boot(): Promise<void> {
+export async function boot(): Promise<void> {
   const { initial, registry, nonce, firstScreen } = readPageData(document);
-  if (firstScreen) keepEarlyInput(window);
-  if (firstScreen) await firstPaint(document);
   const files = createPublishedFiles(location.origin, registry);
   files.add(initial.shell);
   const guard = installScriptGuard(files);
+  const loadContainer = createContainerLoader(TESSERA_PROVIDES, guard);
+  await nextTask();
 
   const page = createPage(
     {
@@ -42,7 +39,11 @@ async function boot(): Promise<void> {
       environment: browserEnvironment(window),
       nonce,
       pathname: location.pathname,
-      loadContainer: createContainerLoader(TESSERA_PROVIDES, guard),
+      async loadContainer(release, attempt) {
+        const definition = await loadContainer(release, attempt);
+        await nextTask();
+        return definition;
+      },
       hint: createHints(document, nonce),
       firstScreenOf: (remote) => firstScreen && { answers: firstScreen.answers[remote] },
     },
@@ -52,12 +53,15 @@ async function boot(): Promise<void> {
   const own = { name: 'shell', release: initial.shell.release };
   const { routes } = config;
   watchVitals(window, { ...composition, routes, ...own, device: () => services.site.get().device });
+  await nextTask();
   services.start();
+  await nextTask();
   const firstView = loadFirstView(parts, page.firstView);
   void firstView.then(() =>
     prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
   );
   const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
+  await nextTask();
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
@@ -85,10 +89,10 @@ async function boot(): Promise<void> {
     return;
   }
   applyStyles(root, firstScreen.styles);
-  hydrateRoot(root, app, {
-    onRecoverableError(error) {
-      if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
-      services.reporter.for(own).error(error, { in: 'hydration' });
-    },
-  });
+  const onRecoverableError = (error: unknown) => {
+    if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
+    services.reporter.for(own).error(error, { in: 'hydration' });
+  };
+  // As a transition React takes the frame over in slices; else it would hold the page for all of it.
+  startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }

@@ -1,4 +1,4 @@
-import { satisfy } from '@module-federation/runtime-core';
+import { satisfy as satisfies } from '@module-federation/runtime-core';
 import type { Release } from '@tessera/contracts';
 import type { RemoteFailure } from './remote.state.ts';
 
@@ -20,4 +20,14 @@ export function incompatibility(release: Release, provided: Provided): RemoteFai
     }
   }
   return undefined;
+}
+
+const known = new Map<string, boolean>();
+
+/** Every remote asks for the same packages, and each answer takes the library many expressions. */
+function satisfy(version: string, range: string): boolean {
+  const question = `${version} ${range}`;
+  const answer = known.get(question) ?? satisfies(version, range);
+  known.set(question, answer);
+  return answer;
 }

@@ -1,5 +1,4 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import type { Release, RemoteDefinition } from '@tessera/contracts';
 import type { ScriptGuard } from './script-guard.ts';
@@ -9,8 +8,7 @@ import { packageModules } from './shared-modules.ts';
 export const ENTRY_TIMEOUT_MS = 8_000;
 
 declare global {
-  // Remotes are built without the federation runtime and take both halves of it from here (packages/build).
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  // Remotes are built without the federation runtime and take their half of it from here (packages/build).
   var _TESSERA_BUNDLER_RUNTIME: typeof bundlerRuntime | undefined;
 }
 
@@ -25,7 +23,6 @@ export function createContainerLoader(
   provides: Readonly<Record<string, string>>,
   guard: ScriptGuard,
 ): LoadContainer {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._TESSERA_BUNDLER_RUNTIME = bundlerRuntime;
   const shared = Object.fromEntries(
     Object.entries(packageModules).map(([name, module]) => [
