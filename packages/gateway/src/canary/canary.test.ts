@@ -4,7 +4,7 @@ import type { Registry } from '@tessera/contracts';
 import { REGISTRY_ID } from '@tessera/wire';
 import type { Overview } from '../registry-api/overview.ts';
 import type { Move } from '../releases/state/state.ts';
-import { writeRemote } from '../testing/builds.ts';
+import { writeRemote, writeShell } from '../testing/builds.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
 import { addPublisher, type TestPublisher } from '../testing/publisher.ts';
 
@@ -105,6 +105,20 @@ describe('a canary', () => {
     await begin(1);
     expect(await given('tessera_visitor=me')).toBe(LIVE);
     expect(await given('')).toBe(LIVE);
+  });
+
+  it('of the shell gives its page and its files, with every remote as it is', async () => {
+    const shells = await addPublisher(site, { id: 'team-shell', parts: ['shell'] });
+    const shell = '0.2.0-eeee5555';
+    await shells.upload(await writeShell(await site.folder(shell), { release: shell }));
+    await shells.move({ part: 'shell', what: 'canary', release: shell, share: 1 });
+    const cookie = newCookie();
+    const html = await (await site.get('/', { cookie })).text();
+    expect(html).toContain(`src="/shell/${shell}/main.js"`);
+    expect(html).not.toContain('/shell/0.1.0-aaaa1111/');
+    expect((await page(cookie)).lobby?.live.release).toBe(LIVE);
+    const stable = await (await site.get('/internal/releases/live')).json();
+    expect(stable).toMatchObject({ parts: { shell: '0.1.0-aaaa1111' } });
   });
 
   it('goes live for all when it is promoted', async () => {

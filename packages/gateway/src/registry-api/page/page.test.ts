@@ -67,6 +67,12 @@ test('nothing that publishers or browsers say becomes markup, and no script coul
   expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
+test('moves say from what to what', async () => {
+  expect(await (await page()).text()).toMatch(
+    new RegExp(`<small>canary <code>${NEXT}</code>, 20\u00a0%</small>`),
+  );
+});
+
 test('it loads itself anew only where that is wanted', async () => {
   expect(await (await page()).text()).not.toContain('http-equiv');
   expect(await (await page('?follow')).text()).toContain('<meta http-equiv="refresh" content="10">');

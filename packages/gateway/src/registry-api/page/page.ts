@@ -107,15 +107,13 @@ function partSection(part: PartOverview, minutes: number): Markup {
     </section>`;
 }
 
-const ROLE_WORDS: Record<Role, string> = { live: 'live', canary: 'canary', previous: 'previous' };
-
 function releaseColumns(part: PartOverview, minutes: number): Column<ReleaseOverview>[] {
   const shell = part.name === 'shell';
   const unread = markup`<span class="bad">refused: not stored, or not signed</span>`;
   return [
     {
       name: 'Standing',
-      cell: ({ role }) => markup`<span class="badge ${role}">${ROLE_WORDS[role]}</span>`,
+      cell: ({ role }) => markup`<span class="badge ${role}">${role}</span>`,
     },
     {
       name: 'Release',
@@ -231,7 +229,15 @@ function standing(of: Standing | null): Markup | string {
   if (!of) return 'nothing';
   return markup`
     <code>${of.live}</code>
-    ${of.canary && markup`<small>canary ${of.canary.release}, ${percent(of.canary.share)}</small>`}`;
+    ${
+      of.canary &&
+      markup`<small>canary <code>${of.canary.release}</code>, ${unbroken(percent(of.canary.share))}</small>`
+    }`;
+}
+
+/** For where a line may be short. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
 }
 
 function milliseconds(ms: number | null): string {
