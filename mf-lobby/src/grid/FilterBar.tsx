@@ -7,7 +7,7 @@ import { LOBBY_SORTS, type LobbyFilter, type LobbySort } from '../lobby/lobby.fi
 import { useSiteLink } from '../lobby/useLobby.ts';
 import { providersOf } from '../shelves/shelves.plan.ts';
 import { useText } from '../text.ts';
-import { chosenChip, filterChips } from './filter.chips.ts';
+import { chosenChip, filterChips, isNarrowed } from './filter.chips.ts';
 
 const Bar = styled.header`
   display: grid;
@@ -64,6 +64,8 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
       ...link(pathOf(next)),
     }),
   );
+  // Nothing to be put into order; nothing to be narrowed either, unless that is what left nothing.
+  const isEmpty = total === 0;
   const sortBy = (sort: LobbySort) => void navigate(windows.href(pathOf({ ...filter, sort })));
 
   return (
@@ -75,7 +77,7 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
             {total !== undefined && say('grid.count', { count: total })}
           </span>
         </div>
-        {sortable && (
+        {sortable && !isEmpty && (
           <Select
             aria-label={say('filter.sort')}
             value={filter.sort}
@@ -84,12 +86,14 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
           />
         )}
       </Bar>
-      <Row
-        label={say('filter.label')}
-        items={chips}
-        value={chosenChip(filter)}
-        onSelect={(id, event) => chips.find((chip) => chip.id === id)?.onClick(event)}
-      />
+      {(!isEmpty || isNarrowed(filter)) && (
+        <Row
+          label={say('filter.label')}
+          items={chips}
+          value={chosenChip(filter)}
+          onSelect={(id, event) => chips.find((chip) => chip.id === id)?.onClick(event)}
+        />
+      )}
     </>
   );
 }

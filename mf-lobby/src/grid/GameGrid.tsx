@@ -76,7 +76,7 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
       {data === undefined && error !== null && (
         <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && games.length === 0 && <NoGames filter={filter} />}
+      {data && games.length === 0 && <NoGames filter={filter} pathOf={pathOf} />}
       {games.length > 0 && (
         <GameWall
           of={of}
@@ -119,7 +119,7 @@ function LastPlayed({ filter, pathOf }: GameGridProps) {
       <FilterBar filter={filter} pathOf={pathOf} total={games?.length} sortable={false} />
       {!games && !error && <GridSkeleton shape={shapeOfHall(filter.hall)} />}
       {!games && error && <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />}
-      {games?.length === 0 && <NoGames filter={filter} />}
+      {games?.length === 0 && <NoGames filter={filter} pathOf={pathOf} />}
       {games && games.length > 0 && (
         <GameWall of={writeFilter(filter)} games={games} total={games.length} onReach={nothingMore} />
       )}

@@ -4,7 +4,7 @@ import { refuse } from '@tessera/testing';
 import { gameSearch } from '@tessera/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aGame } from '../testing/games.ts';
+import { aGame, aHall, aProvider } from '../testing/games.ts';
 import { COLUMNS, layOut, scrollToRow } from '../testing/layout.ts';
 import GameGrid from './GameGrid.tsx';
 import { lobbyPath, NO_FILTER } from '../lobby/lobby.filter.ts';
@@ -144,3 +144,18 @@ test('another order takes the cells over, and the games before stand until it ha
 function Sorted() {
   return <GameGrid filter={useLobbyFilter()} pathOf={lobbyPath} />;
 }
+
+test('where a provider has nothing in the hall, the filters can be cleared; an empty hall has none', async () => {
+  const user = userEvent.setup();
+  const answers = {
+    gameList: { list: [aHall(2, 'Slots', [aProvider(5, 'Reef')])] },
+    gameSearch: { list: [], totalCount: 0 },
+    hotGames: { list: [aGame()] },
+  };
+  await renderLobby(<Sorted />, { answers, at: '/?hall=2&provider=5' });
+  await user.click(await screen.findByRole('link', { name: 'Clear filters' }));
+  expect(location.search).toBe('?hall=2');
+  expect(await screen.findByRole('link', { name: 'All games' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Narrow the list' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
+});

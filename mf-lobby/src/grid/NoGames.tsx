@@ -4,6 +4,7 @@ import { useSiteLink } from '../lobby/useLobby.ts';
 import { useText, type MessageId } from '../text.ts';
 import { GameShelf } from '../shelves/GameShelf.tsx';
 import { HOT_SHELF } from '../shelves/shelves.plan.ts';
+import { isNarrowed, widened } from './filter.chips.ts';
 
 /** Why there is nothing: by what was asked for. */
 function reason(filter: LobbyFilter): 'query' | 'favorite' | 'last' | 'filter' {
@@ -12,10 +13,17 @@ function reason(filter: LobbyFilter): 'query' | 'favorite' | 'last' | 'filter' {
   return 'filter';
 }
 
-/** An empty grid: what would fill it, the way back to all games, and what others play. */
-export function NoGames({ filter }: { filter: LobbyFilter }) {
+/** An empty grid: what would fill it, the way back to what was not narrowed or to all games, and what others play. */
+export function NoGames({
+  filter,
+  pathOf,
+}: {
+  readonly filter: LobbyFilter;
+  readonly pathOf: (filter: LobbyFilter) => string;
+}) {
   const say = useText();
-  const home = useSiteLink()(lobbyPath());
+  const canClear = isNarrowed(filter);
+  const back = useSiteLink()(canClear ? pathOf(widened(filter)) : lobbyPath());
   const why = reason(filter);
   return (
     <>
@@ -23,8 +31,8 @@ export function NoGames({ filter }: { filter: LobbyFilter }) {
         title={say(`grid.empty_${why}` satisfies MessageId, { query: filter.query })}
         text={say(`grid.empty_${why}_hint` satisfies MessageId)}
         action={
-          <ButtonLink href={home.href} onClick={home.onClick}>
-            {say('grid.all_games')}
+          <ButtonLink href={back.href} onClick={back.onClick}>
+            {say(canClear ? 'filter.clear' : 'grid.all_games')}
           </ButtonLink>
         }
       />

@@ -12,7 +12,7 @@ export interface FilterChip {
 
 /** The filter row: everything, what is hot or new, then provider by provider. One is chosen at a time. */
 export function filterChips(filter: LobbyFilter, providers: readonly Provider[]): readonly FilterChip[] {
-  const plain = { ...filter, tag: undefined, provider: undefined };
+  const plain = widened(filter);
   const tags = filter.tab === 'last' ? [] : (['hot', 'new'] as const);
   return [
     { id: 'all', kind: 'all', filter: plain },
@@ -24,6 +24,16 @@ export function filterChips(filter: LobbyFilter, providers: readonly Provider[])
       filter: { ...plain, provider: gpId },
     })),
   ];
+}
+
+/** A tag or a provider was chosen. */
+export function isNarrowed({ provider, tag }: LobbyFilter): boolean {
+  return provider !== undefined || tag !== undefined;
+}
+
+/** The filter with neither. */
+export function widened(filter: LobbyFilter): LobbyFilter {
+  return { ...filter, tag: undefined, provider: undefined };
 }
 
 /** The id of the chip that stands for the filter. */

@@ -12,12 +12,20 @@ const Line = styled(Jackpot)`
   flex-direction: row;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[16]};
+  gap: ${space[8]};
   ${media.desktop} {
     justify-content: flex-end;
+    gap: ${space[16]};
   }
   & > [aria-hidden] {
-    font-size: clamp(1rem, 4.6cqi, 1.5rem);
+    font-size: clamp(0.875rem, 4.4cqi, 1.5rem);
+  }
+  /* One line in every language; a label that is too long for the smallest phones is cut off rather than wrapped. */
+  & > :first-child {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 `;
 
