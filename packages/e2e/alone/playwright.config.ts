@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions, SIZES } from '../harness/browser.ts';
+
+/** `npm run dev -- <remote>` as its team uses it: the panel, hot reload, the real platform and its recordings. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/alone',
+  // Each file has a dev server of its own, which compiles.
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: process.env['CI'] ? 1 : 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list']],
+  use: {
+    ...SIZES.desktop,
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: launchOptions(),
+  },
+});
