@@ -6,7 +6,14 @@ import type { Refusal } from '../releases/refusal.ts';
 export const BUDGET_BYTES = { shell: 160_000, remote: 40_000 } as const;
 
 /** Slots that stand on the home page: what a remote shows in them is loaded with the first view. */
-const HOME_SLOTS = ['rail', 'header.search', 'header.wallet', 'header.account', 'announcement', 'home.main'];
+export const HOME_SLOTS = [
+  'rail',
+  'header.search',
+  'header.wallet',
+  'header.account',
+  'announcement',
+  'home.main',
+];
 
 export function budgetOf(part: string): number {
   return part === SHELL ? BUDGET_BYTES.shell : BUDGET_BYTES.remote;

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import fc from 'fast-check';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson } from '@tessera/contracts/signing';
 import { isSignedBy, signatureOf } from './signature.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');

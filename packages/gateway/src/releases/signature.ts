@@ -1,11 +1,5 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
-import { canonicalJson } from './canonical.ts';
-
-/** What is signed: all fields but the signature itself. */
-function signedBytes(document: object): Buffer {
-  const { signature: _, ...rest } = document as { readonly signature?: unknown };
-  return Buffer.from(canonicalJson(rest));
-}
+import { signedDocumentText } from '@tessera/contracts/signing';
 
 /** Ed25519 over the document's canonical JSON without its `signature`; base64. */
 export function signatureOf(document: object, key: KeyObject): string {
@@ -19,4 +13,8 @@ export function signatureOf(document: object, key: KeyObject): string {
 export function isSignedBy(document: object, key: KeyObject): boolean {
   if (!('signature' in document) || typeof document.signature !== 'string') return false;
   return verify(null, signedBytes(document), key, Buffer.from(document.signature, 'base64'));
+}
+
+function signedBytes(document: object): Buffer {
+  return Buffer.from(signedDocumentText(document));
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../canonical.ts';
+import { canonicalJson } from '@tessera/contracts/signing';
 import { isSafeFile } from '../documents.ts';
 import { SERVER_FOLDER } from '../folders.ts';
 import { integrityOf } from '../integrity.ts';
