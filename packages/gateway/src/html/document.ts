@@ -13,7 +13,7 @@ const SKELETON_CSS = readCss('skeleton.css');
 
 /**
  * A page's HTML in the pieces in which it is sent while its first screen is being rendered: the head (the browser begins
- * to load), what is seen first, then the data.
+ * to load), then all the rest.
  * @param rendering `null` where the browser renders alone
  */
 export async function* documentPieces(
@@ -23,8 +23,7 @@ export async function* documentPieces(
   yield opening(view, undefined).text;
   const first = await rendering;
   const hints = first && new Markup(first.preloads);
-  yield markup`<body>${hints}${screen(view, first)}`.text;
-  yield closing(view, first).text;
+  yield markup`<body>${hints}${screen(view, first)}${closing(view, first)}`.text;
 }
 
 /** The same page in one piece: what its first screen shows first is then asked for with the very first bytes. */

@@ -34,6 +34,15 @@ describe.each(['br', 'gzip', 'identity'] as const)('a document packed as %s', (e
     }
   });
 
+  test('is so too where the text has what stands in a nonce or in its place', async () => {
+    const parts = Array.from({ length: 22 }, (_, at) => NONCE_PLACE.slice(at, at + 5)).join(' | ');
+    const document = `${parts}<i nonce="${NONCE_PLACE}">${parts}</i>${parts}<i nonce="${NONCE_PLACE}">==${parts}`;
+    const packed = await pack(document, encoding);
+    const nonce = newNonce();
+    expect(packed.encoding).toBe(encoding);
+    expect(unpack[encoding](packed.withNonce(nonce))).toBe(document.replaceAll(NONCE_PLACE, nonce));
+  });
+
   test('is not larger than it needs to be', async () => {
     const document = documentOf(3);
     const packed = await pack(document, encoding);

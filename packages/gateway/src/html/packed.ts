@@ -8,7 +8,7 @@ import {
   type DeflateRaw,
 } from 'node:zlib';
 import type { Encoding } from '../http/accept-encoding.ts';
-import { NONCE_PLACE } from '../security/nonce.ts';
+import { newNonce, NONCE_PLACE } from '../security/nonce.ts';
 
 /**
  * A document that is compressed once and answered many times, each time with another nonce (decision 008).
@@ -49,13 +49,19 @@ function asItIs(pieces: readonly Buffer[]): Packed {
   };
 }
 
+/**
+ * What the compressors are given in a nonce's place: 22 bytes that stand in no UTF-8 text, so that no other text is written
+ * as a copy of a part of it, and the end that all nonces have.
+ */
+const PLACE = Buffer.from('f5f6f7f8f9fafbfcfdfeffc0c1f5f7f9fbfdffc1f6f83d3d', 'hex');
+
 /** Deflate knows nothing but its window from one block to the next, so each place becomes a stored block. */
 async function packGzip(pieces: readonly Buffer[]): Promise<Packed> {
   const flusher = new Flusher(createDeflateRaw(), constants.Z_SYNC_FLUSH);
   const blocks: Buffer[] = [];
   for (const [index, piece] of pieces.entries()) {
     // The window must hold the place too, or what comes after it would count its distances short.
-    if (index > 0) await flusher.pass(Buffer.from(NONCE_PLACE));
+    if (index > 0) await flusher.pass(PLACE);
     blocks.push(await flusher.pass(piece));
   }
   const end = await flusher.end();
@@ -90,7 +96,7 @@ function storedBlock(bytes: Buffer): Buffer {
 /**
  * In brotli the first place becomes an uncompressed meta-block, and the places after it stay what the compressor has
  * made of them: copies of the first. What comes after a nonce is coded by the two bytes before it, and those are always
- * `==`. That it is so, and every copy whole, is tried with a nonce that differs from the place wherever it can.
+ * `==`. That every copy is whole is tried with a nonce.
  */
 async function packBrotli(pieces: readonly Buffer[]): Promise<Packed> {
   const [before = Buffer.alloc(0), ...others] = pieces;
@@ -100,17 +106,16 @@ async function packBrotli(pieces: readonly Buffer[]): Promise<Packed> {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: sizeOf(pieces),
   };
-  const place = Buffer.from(NONCE_PLACE);
   const flusher = new Flusher(createBrotliCompress({ params }), constants.BROTLI_OPERATION_FLUSH);
   const start = await flusher.pass(before);
-  await flusher.pass(place);
-  const rest = await flusher.pass(joined(others, place));
+  await flusher.pass(PLACE);
+  const rest = await flusher.pass(joined(others, PLACE));
   const end = Buffer.concat([rest, await flusher.end()]);
   const withNonce = (nonce: string) => Buffer.concat([start, uncompressedBlock(Buffer.from(nonce)), end]);
 
-  const other = anotherNonce();
-  const unpacked = brotliDecompressSync(withNonce(other));
-  if (!unpacked.equals(joined(pieces, Buffer.from(other)))) {
+  const nonce = newNonce();
+  const unpacked = brotliDecompressSync(withNonce(nonce));
+  if (!unpacked.equals(joined(pieces, Buffer.from(nonce)))) {
     throw new Error('the compressor has not copied every place of the nonce whole');
   }
   return { encoding: 'br', bytes: start.length + end.length, withNonce };
@@ -121,11 +126,6 @@ function uncompressedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(3);
   head.writeUIntLE(((bytes.length - 1) << 3) | (1 << 19), 0, 3);
   return Buffer.concat([head, bytes]);
-}
-
-/** Differs from {@link NONCE_PLACE} in every character that is not the same in all nonces. */
-function anotherNonce(): string {
-  return NONCE_PLACE.replace(/[^=]/g, (character) => (character === 'A' ? 'B' : 'A'));
 }
 
 function joined(pieces: readonly Buffer[], between: Buffer): Buffer {
@@ -164,6 +164,8 @@ class Flusher {
 
   async #done(act: (resolve: () => void) => void): Promise<void> {
     await Promise.race([new Promise<void>(act), this.#failed]);
+    // A stream that is busy hands its data on a moment after it has said that they were flushed.
+    while (this.#stream.readableLength > 0) await new Promise(setImmediate);
   }
 
   #take(): Buffer {

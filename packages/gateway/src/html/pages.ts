@@ -8,8 +8,8 @@ import { keyOf, viewOf, type Visit } from './visit.ts';
 /** A page is as old as this at most while it is asked for. */
 const FRESH_MS = 10_000;
 const STALE_MS = 60_000;
-/** Of the pages of all languages, devices and currencies together: about 80 home pages. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Of the pages of all languages, devices and currencies together: about 140 home pages, which take half of it as a rule. */
+const MAX_BYTES = 128 * 1024 * 1024;
 /** Longer queries are nobody's but one visitor's: their pages are made anew. */
 const MAX_KEY_LENGTH = 1_000;
 
