@@ -34,7 +34,16 @@ try {
   const chosen = targets.length > 0 ? targets : ['lint', 'typecheck', 'test', 'build', 'e2e'];
   const { status } = spawnSync(
     'nx',
-    ['run-many', '-t', ...chosen, '--projects', remote, '--outputStyle=static', '--parallel=1', '--skipNxCache'],
+    [
+      'run-many',
+      '-t',
+      ...chosen,
+      '--projects',
+      remote,
+      '--outputStyle=static',
+      '--parallel=1',
+      '--skipNxCache',
+    ],
     { cwd: copy, stdio: 'inherit', env: environment() },
   );
   process.exitCode = status ?? 1;

@@ -111,7 +111,9 @@ for (const [name, size] of Object.entries(SIZES)) {
       await expect(remote(page).getByText(AGENT)).toBeAttached();
       const open = page.getByRole('button', { name: 'Open the panel' });
       if (await open.isVisible()) await open.click();
-      const { violations } = await new AxeBuilder({ page }).include({ fromShadowDom: ['#root', 'aside'] }).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .include({ fromShadowDom: ['#root', 'aside'] })
+        .analyze();
       expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
     });
   });

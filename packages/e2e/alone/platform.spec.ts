@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServer, type RunningServer } from '../harness/servers.ts';
@@ -55,13 +55,14 @@ test('a sample account logs in at the real platform, and what it answers is writ
   expect(written).not.toMatch(/token|secret/i);
 
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(remote.getByText(text('mf-member-center:guest.title'))).toBeVisible();
+  await expect(remote.getByText(text('mf-member-center:guest.title', {}, 'hi_IN'))).toBeVisible();
 });
 
 test('a recording that no longer fits the wire is named', async ({ page }) => {
-  const file = join(dev.dir, 'src/testing/recorded/profile.json');
-  const recorded = (await readFile(file, 'utf8')).replace('"member_name"', '"name"');
-  await writeFile(file, recorded);
+  const folder = join(dev.dir, 'src/testing/recorded');
+  await mkdir(folder, { recursive: true });
+  const body = { code: '100', message: '', data: { id: 7 } };
+  await writeFile(join(folder, 'profile.json'), JSON.stringify([{ payload: {}, status: 200, body }]));
   await page.goto(`${dev.url}/user`);
-  await expect(page.getByText(/stale recording: profile\.json\[0\].*memberName/)).toBeVisible();
+  await expect(page.getByText(/stale recording: profile\.json\[0\].*memberAccount/)).toBeVisible();
 });
