@@ -18,7 +18,8 @@ export function aloneConfig(dir: string): PlaywrightTestConfig {
     fullyParallel: true,
     workers: 2,
     timeout: 90_000,
-    expect: { timeout: 15_000 },
+    // A development build is large: a busy machine takes its time over a page.
+    expect: { timeout: 30_000 },
     retries: process.env['CI'] ? 1 : 0,
     forbidOnly: Boolean(process.env['CI']),
     reporter: [['list']],
