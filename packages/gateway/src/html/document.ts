@@ -23,33 +23,38 @@ export async function* documentPieces(
   yield opening(view, undefined).text;
   const first = await rendering;
   const hints = first && new Markup(first.preloads);
-  yield markup`<body>${hints}${screen(view, first)}${closing(view, first)}`.text;
+  yield markup`${styles(first)}</head><body>${hints}${screen(view, first)}${closing(view, first)}`.text;
 }
 
 /** The same page in one piece: what its first screen shows first is then asked for with the very first bytes. */
 export function wholeDocument(view: PageView, first: FirstScreen | null): string {
   const hints = first ? new Markup(first.preloads) : undefined;
-  return markup`${opening(view, hints)}<body>${screen(view, first)}${closing(view, first)}`.text;
+  return markup`${opening(view, hints)}${styles(first)}</head><body>${screen(view, first)}${closing(view, first)}`
+    .text;
 }
 
+/** Everything up to the styles of the first screen. */
 function opening(view: PageView, hints: Markup | undefined): Markup {
   const { site, locale } = view.initial;
   return markup`
     <!doctype html>
     <html lang="${toLanguageTag(locale)}" data-template="${site.template}" data-mobile-template="${site.mobileTemplate}">
-    <head>${head(view, hints)}</head>`;
+    <head>${head(view, hints)}`;
+}
+
+/**
+ * In the head, where the style engine keeps its sheets: it would move others there, and all of the page be styled anew.
+ */
+function styles(first: FirstScreen | null): Markup {
+  if (!first) return inlineStyle(SKELETON_CSS);
+  return markup`
+    ${first.styles.map(emotionStyle)}
+    ${inlineStyle(first.styleRules)}`;
 }
 
 function screen(view: PageView, first: FirstScreen | null): Markup {
-  if (first) {
-    return markup`
-      ${first.styles.map(emotionStyle)}
-      ${inlineStyle(first.styleRules)}
-      <div id="root">${new Markup(first.html)}</div>`;
-  }
-  return markup`
-    ${inlineStyle(SKELETON_CSS)}
-    <div id="root">${skeleton(view.page, view.path, titleOf(view))}</div>`;
+  const content = first ? new Markup(first.html) : skeleton(view.page, view.path, titleOf(view));
+  return markup`<div id="root">${content}</div>`;
 }
 
 function closing({ initial, live }: PageView, first: FirstScreen | null): Markup {

@@ -54,7 +54,10 @@ export function jsonBlock(id: string, value: unknown): Markup {
   return new Markup(`<script type="application/json" id="${escapeHtml(id)}">${json}</script>`);
 }
 
-/** A sheet of the style engine, which finds it by its key and takes its rules for its own. */
+/**
+ * A sheet of the style engine, which finds it by its key and takes its rules for its own; `data-s` says that it stands
+ * where it shall stay.
+ */
 export function emotionStyle({
   key,
   ids,
@@ -65,7 +68,9 @@ export function emotionStyle({
   readonly css: string;
 }): Markup {
   const names = escapeHtml([key, ...ids].join(' '));
-  return new Markup(`<style nonce="${NONCE_PLACE}" data-emotion="${names}">${withoutEnd(css)}</style>`);
+  return new Markup(
+    `<style nonce="${NONCE_PLACE}" data-emotion="${names}" data-s="">${withoutEnd(css)}</style>`,
+  );
 }
 
 /** A string in a style sheet may hold what would end the element. */

@@ -84,7 +84,9 @@ test('a page carries its first screen, with styles, answers and the shared packa
   await settled();
   const html = await (await site.get('/hi-IN/lobby-page?a=1')).text();
   expect(rootOf(html)).toMatch(/^<p>\/hi-IN\/lobby-page\?a=1 \| guest \| no\. \d+ \| of the shell<\/p>$/);
-  expect(html).toMatch(/<style nonce="[^"]+" data-emotion="shell a1 b2">\.shell-a1\{color:red\}<\/style>/);
+  expect(html).toMatch(
+    /<style nonce="[^"]+" data-emotion="shell a1 b2" data-s="">\.shell-a1\{color:red\}<\/style>/,
+  );
   expect(html.match(/<link rel="preload" as="image"/g)).toHaveLength(1);
   expect(html).toMatch(/<style nonce="[^"]+">\[data-style="0"\]\{top:0\}<\/style>/);
   const data = new RegExp(`id="${FIRST_SCREEN_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
