@@ -9,6 +9,7 @@ import { prefetchAhead } from '../composition/prefetch.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
+import { loadReleases, takeOverrides } from '../services/releases/load.ts';
 import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
 import { loadFirstView } from './first-view.ts';
@@ -25,18 +26,24 @@ declare const TESSERA_PROVIDES: Readonly<Record<string, string>>;
  * at once and each remote's part follows as it comes; else one render, with everything that the first view shows.
  */
 export async function boot(): Promise<void> {
-  const { initial, registry, nonce, firstScreen } = readPageData(document);
-  const files = createPublishedFiles(location.origin, registry);
+  const { initial, registry: published, nonce, firstScreen: rendered } = readPageData(document);
+  const files = createPublishedFiles(location.origin, published);
   files.add(initial.shell);
   const guard = installScriptGuard(files);
+  const overridden = initial.overrides && (await takeOverrides(initial.overrides, published));
+  overridden?.trusted.forEach(files.trust);
+  const registry = overridden?.registry ?? published;
+  // What the server has rendered has the places of the site's own remotes.
+  const firstScreen = overridden?.keepsPlaces === false ? undefined : rendered;
   const loadContainer = createContainerLoader(TESSERA_PROVIDES, guard);
   await nextTask();
 
+  const environment = browserEnvironment(window);
   const page = createPage(
     {
       initial,
       registry,
-      environment: browserEnvironment(window),
+      environment,
       nonce,
       pathname: location.pathname,
       async loadContainer(release, attempt) {
@@ -46,10 +53,20 @@ export async function boot(): Promise<void> {
       },
       hint: createHints(document, nonce),
       firstScreenOf: (remote) => firstScreen && { answers: firstScreen.answers[remote] },
+      // Where even that code is lost, the part's notice stands there.
+      onPartFailed: (key, error) => releases().then((one) => one.partFailed(key, error), ignore),
     },
     new AbortController().signal,
   );
   const { services, composition, parts } = page;
+  const releases = loadReleases({
+    initial,
+    registry: published,
+    overridden,
+    environment,
+    services,
+    composition,
+  });
   const own = { name: 'shell', release: initial.shell.release };
   const { routes } = config;
   watchVitals(window, { ...composition, routes, ...own, device: () => services.site.get().device });
@@ -72,6 +89,7 @@ export async function boot(): Promise<void> {
       composition={{
         composition,
         parts,
+        releases,
         onPartError: (remote, error) => {
           const state = composition.stateOf(remote);
           const release = state.status === 'ready' ? state.release.release : 'unknown';
@@ -96,3 +114,5 @@ export async function boot(): Promise<void> {
   // As a transition React takes the frame over in slices; else it would hold the page for all of it.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }
+
+function ignore(): void {}

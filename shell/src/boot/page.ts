@@ -5,7 +5,7 @@ import type { InitialData } from '@tessera/wire';
 import { createComposition, createWaker, type Composition } from '../composition/composition.ts';
 import type { LoadContainer } from '../composition/federation.ts';
 import type { Hint } from '../composition/hints.ts';
-import { createParts, type PartKey, type Parts } from '../composition/parts.ts';
+import { createParts, type OnPartFailed, type PartKey, type Parts } from '../composition/parts.ts';
 import { createShellServices, shellFor, type Environment, type ShellServices } from '../services/index.ts';
 import { loadMessages } from '../text.ts';
 import { firstViewParts } from './first-view.ts';
@@ -23,6 +23,7 @@ export interface PageOptions {
   readonly loadContainer: LoadContainer;
   readonly hint?: Hint;
   readonly firstScreenOf: (remote: string) => FirstScreen | undefined;
+  readonly onPartFailed?: OnPartFailed;
 }
 
 /** All of a page but its rendering: the same in the browser and on a server. */
@@ -77,7 +78,7 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
   return {
     services,
     composition,
-    parts: createParts(composition),
+    parts: createParts(composition, options.onPartFailed),
     firstView: firstViewParts(composition, view),
     path,
     scope,

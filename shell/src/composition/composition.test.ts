@@ -118,6 +118,32 @@ test.each([
   expect(loadContainer).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['another contract', { config: { ...releaseOf('2').config, contract: '^2.0.0' } }],
+  ['another React', { shared: { react: '^18.0.0' } }],
+  ['a package that is not shared', { shared: { vue: '^3.0.0' } }],
+])('a live release that wants %s leaves the one before it running', async (_, change) => {
+  const loadContainer = jest.fn(async (_: Release) => working);
+  const live = releaseOf('2', change);
+  const { composition } = setUp({ live, previous: releaseOf('1'), loadContainer });
+  await expect(composition.load('mf-x')).resolves.toBe(working);
+  expect(loadContainer.mock.calls.map(([{ release }]) => release)).toEqual(['1']);
+});
+
+test('a file that is not the published one leaves the release before it running', async () => {
+  const { composition, reports } = setUp({
+    previous: releaseOf('1'),
+    // As a browser tells it: a script whose hash differs is one that did not come.
+    loadContainer: async ({ release }) => {
+      if (release === '2') throw new Error('x_2 could not be loaded (RUNTIME-008)');
+      return working;
+    },
+  });
+  await composition.load('mf-x');
+  expect(composition.stateOf('mf-x')).toMatchObject({ status: 'ready', release: { release: '1' } });
+  expect(reports).toEqual(['2: load: x_2 could not be loaded (RUNTIME-008)']);
+});
+
 test('a newer patch on either side is no conflict', async () => {
   const { composition } = setUp({
     live: releaseOf('2', { shared: { react: '^19.3.0' } }),

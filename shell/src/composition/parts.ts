@@ -26,8 +26,11 @@ export interface Parts {
   readonly whenReady: (key: PartKey) => Promise<void>;
 }
 
+/** Told of each failure. The part is pending until it has settled, and for ever where it does not: the page goes then. */
+export type OnPartFailed = (key: PartKey, error: unknown) => Promise<void>;
+
 /** The parts of all remotes that were asked for so far. React's own `lazy` would keep a rejection for ever. */
-export function createParts(composition: Composition): Parts {
+export function createParts(composition: Composition, onFailed?: OnPartFailed): Parts {
   const states = new Map<string, PartState>();
   const loads = new Map<string, Promise<PartState>>();
   const waits = new Map<string, PromiseWithResolvers<void>>();
@@ -48,6 +51,7 @@ export function createParts(composition: Composition): Parts {
       const { default: Component } = await withDeadline(partOf(definition, key)(), PART_LIMIT_MS, 'part');
       return setState(id, { status: 'ready', Component: Component as ComponentType<never> });
     } catch (error) {
+      await onFailed?.(key, error);
       loads.delete(id);
       return setState(id, { status: 'failed', error });
     }

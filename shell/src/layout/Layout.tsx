@@ -20,6 +20,7 @@ import {
 } from './layout.styles.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PagePlace } from './PagePlace.tsx';
+import { LateReleases } from './releases/LateReleases.tsx';
 import { useServices } from './services.context.ts';
 import { SlimBar, TopBar } from './TopBar.tsx';
 import { useEntryWish } from './useEntryWish.ts';
@@ -62,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         data-bottom-bar={frame.bottomBar ? '' : undefined}
         data-bare={info.frame === 'bare' ? '' : undefined}
       >
+        <LateReleases />
         {isFramed && (
           <Announcement>
             <Slot name="announcement" fallback={<AnnouncementPlace />} />

@@ -4,12 +4,14 @@ import '@testing-library/jest-dom';
 import { createScope, ScopeProvider } from '@tessera/kit';
 import { BrowserRouter, Link } from '@tessera/kit/router';
 import { createFakeShell } from '@tessera/testing';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailedOverride } from '../../services/releases/override.ts';
 import type { Releases, Trial } from '../../services/releases/releases.ts';
 import { createListeners, createState } from '../../services/state.ts';
 import { loadMessages } from '../../text.ts';
+import { CompositionContext } from '../../composition/context.ts';
+import { LATE_MS, LateReleases } from './LateReleases.tsx';
 import ReleasesView from './ReleasesView.tsx';
 
 const LOCAL = 'http://localhost:4302';
@@ -45,7 +47,7 @@ async function show(trial?: Partial<Trial>) {
       </BrowserRouter>
     </ScopeProvider>,
   );
-  return { ...view, releases, isNoticeShown, stop };
+  return { ...view, scope, releases, isNoticeShown, stop };
 }
 
 test('a new version is said politely, and takes no focus', async () => {
@@ -76,6 +78,29 @@ test('releases are followed while it is shown, and hear of each way to another p
   expect(releases.moved).toHaveBeenCalledTimes(1);
   unmount();
   expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test('all of it comes when the page has long been there, and a page that cannot have it is as it was', async () => {
+  const { scope, releases, unmount } = await show({ active: [{ name: 'mf-agent', origin: LOCAL }] });
+  unmount();
+  const load = jest.fn().mockResolvedValue(releases);
+  const late = (given: typeof load) => (
+    <ScopeProvider scope={scope}>
+      <CompositionContext value={{ releases: given } as never}>
+        <BrowserRouter>
+          <LateReleases />
+        </BrowserRouter>
+      </CompositionContext>
+    </ScopeProvider>
+  );
+  const started = Date.now();
+  const { rerender } = render(late(load));
+  expect(load).not.toHaveBeenCalled();
+  expect(await screen.findByText(/comes from/, undefined, { timeout: 3 * LATE_MS })).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThanOrEqual(LATE_MS);
+  const lost = jest.fn().mockRejectedValue(new Error('Loading chunk 9 failed.'));
+  rerender(late(lost));
+  await waitFor(() => expect(lost).toHaveBeenCalled(), { timeout: 3 * LATE_MS });
 });
 
 test('who tries out remotes sees which and from where, and the way out by keyboard', async () => {

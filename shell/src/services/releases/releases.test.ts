@@ -30,6 +30,26 @@ const LOST = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkL
 /** jsdom has no `Response`. */
 const answer = (body: unknown) => ({ json: async () => body }) as Response;
 
+/** jsdom cannot load a page anew. */
+function windowWith(reload: () => void): Window & typeof globalThis {
+  const location = {
+    reload,
+    get href() {
+      return window.location.href;
+    },
+    get pathname() {
+      return window.location.pathname;
+    },
+    origin: window.location.origin,
+  };
+  return Object.create(window, {
+    location: { value: location },
+    history: { value: window.history },
+    document: { value: document },
+    navigator: { value: navigator },
+  }) as Window & typeof globalThis;
+}
+
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
@@ -38,19 +58,23 @@ function open(
   {
     live = { shell: '1', 'mf-promotions': '5' } as Record<string, string>,
     status = 'guest' as 'guest' | 'member',
+    environment = {},
     ...changes
-  }: Partial<ReleasesDeps> & { live?: Record<string, string>; status?: 'guest' | 'member' } = {},
+  }: Partial<Omit<ReleasesDeps, 'environment'>> & {
+    live?: Record<string, string>;
+    status?: 'guest' | 'member';
+    environment?: Partial<ReleasesDeps['environment']>;
+  } = {},
 ) {
   window.history.replaceState(null, '', path);
-  const environment = createTestBrowser('https://site.test').openTab();
-  const services = { ...openServices(environment), session: createFakeShell({ session: status }).session };
+  const tab = createTestBrowser('https://site.test').openTab();
+  const services = { ...openServices(tab), session: createFakeShell({ session: status }).session };
   const errors: unknown[][] = [];
   const states = new Map<string, RemoteState>();
   const changed = createListeners();
   const reload = jest.fn();
   const fetchLive = jest.fn(async (..._: Parameters<typeof fetch>) => answer({ revision: 1, parts: live }));
   const releases = createReleases({
-    page: window,
     initial: { shell: { release: '1', baseUrl: '/', files: {} } },
     registry: REGISTRY,
     overridden: undefined,
@@ -67,10 +91,7 @@ function open(
         for: (source) => ({ error: (error, context) => void errors.push([source, error, context]) }),
       },
     },
-    storage: environment.tabStorage,
-    fetch: fetchLive,
-    now: () => Date.now(),
-    reload,
+    environment: { ...tab, window: windowWith(reload), fetch: fetchLive, ...environment },
     ...changes,
   });
   stop = releases.watch();
@@ -136,7 +157,7 @@ test('a gateway that has nothing to say makes no page old', async () => {
     async () => answer({ message: 'bad gateway' }),
     async () => Promise.reject(new TypeError('Failed to fetch')),
   ]) {
-    const { releases, reload } = open('/faq', { fetch: fetchLive });
+    const { releases, reload } = open('/faq', { environment: { fetch: fetchLive } });
     await releases.partFailed(LIST_PART, LOST);
     expect(reload).not.toHaveBeenCalled();
     stop();

@@ -6,7 +6,7 @@ import type { Composition } from '../../composition/composition.ts';
 import type { PartKey } from '../../composition/parts.ts';
 import { routeAt } from '../../composition/places.ts';
 import { describeFailure } from '../../composition/remote.state.ts';
-import type { KeyStore } from '../edge/storage.ts';
+import type { Environment } from '../edge/environment.ts';
 import type { ShellServices } from '../services.ts';
 import { createOccupation } from './busy.ts';
 import { navigateByDocument } from './documentNavigation.ts';
@@ -16,7 +16,6 @@ import { createVersionNotice } from './notice.ts';
 import type { FailedOverride, Overridden } from './override.ts';
 
 export interface ReleasesDeps {
-  readonly page: Window;
   readonly initial: Pick<InitialData, 'shell' | 'overrides' | 'refusedOverrides'>;
   /** As the gateway has written it into the page. */
   readonly registry: Registry;
@@ -26,12 +25,7 @@ export interface ReleasesDeps {
     ShellServices,
     'playing' | 'dialogs' | 'toast' | 'bus' | 'session' | 'reporter' | 'site'
   >;
-  /** Of the tab. */
-  readonly storage: KeyStore;
-  readonly fetch: typeof fetch;
-  /** Milliseconds of the device's clock. */
-  readonly now: () => number;
-  readonly reload: () => void;
+  readonly environment: Pick<Environment, 'window' | 'tabStorage' | 'fetch' | 'now'>;
 }
 
 /** What this page has to do with releases that came, went, or are tried out since it was made. */
@@ -63,7 +57,10 @@ export interface Trial {
 }
 
 export function createReleases(deps: ReleasesDeps): Releases {
-  const { page, initial, registry, composition, services, storage, now, reload } = deps;
+  const { initial, registry, composition, services, environment } = deps;
+  const { tabStorage: storage, now } = environment;
+  const page = windowOf(environment);
+  const reload = () => page.location.reload();
   const own: PartReleases = {
     shell: initial.shell.release,
     ...Object.fromEntries(registry.remotes.map(({ name, live }) => [name, live.release])),
@@ -91,7 +88,7 @@ export function createReleases(deps: ReleasesDeps): Releases {
     reload,
     later: notice.later,
     moved: notice.moved,
-    trial: trialOf(deps),
+    trial: trialOf(page, deps),
     async partFailed(key, error) {
       report(key, error, deps);
       const isLeaving = await reloadFor(key, error, {
@@ -117,16 +114,21 @@ export function createReleases(deps: ReleasesDeps): Releases {
         freshness.watch(),
         notice.watch(),
         navigateByDocument(page, () => isOld.get() && !occupation.isBusy()),
-        endWithSession(deps),
+        endWithSession(deps, reload),
       ];
       return () => disposers.forEach((dispose) => dispose());
     },
   };
 }
 
+function windowOf({ window: page }: ReleasesDeps['environment']): Window {
+  if (!page) throw new Error('Releases are followed by pages: make them where there is a window.');
+  return page;
+}
+
 /** @throws where the gateway does not say, or has nothing to give */
-async function askLive({ fetch: load }: ReleasesDeps, signal: AbortSignal): Promise<PartReleases> {
-  const answer = await load(LIVE_PARTS_PATH, { cache: 'no-store', signal });
+async function askLive({ environment }: ReleasesDeps, signal: AbortSignal): Promise<PartReleases> {
+  const answer = await environment.fetch(LIVE_PARTS_PATH, { cache: 'no-store', signal });
   const { parts } = v.parse(liveParts, await answer.json());
   if (!parts['shell']) throw new Error('nothing is live');
   return parts;
@@ -144,10 +146,13 @@ function report(key: PartKey, error: unknown, { composition, services }: Release
 /** Of the gateway, which reads it (packages/gateway/src/override). */
 const PARAMETER = 'remote';
 
-function trialOf({ page, initial, registry, overridden, composition }: ReleasesDeps): Trial | undefined {
+function trialOf(
+  { location }: Window,
+  { initial, registry, overridden, composition }: ReleasesDeps,
+): Trial | undefined {
   const { overrides = [], refusedOverrides = [] } = initial;
   if (overrides.length + refusedOverrides.length === 0) return undefined;
-  const address = new URL(page.location.href);
+  const address = new URL(location.href);
   address.searchParams.set(PARAMETER, '');
   const unfetched = overridden?.failed ?? [];
   const fetched = overrides.filter(({ name }) => !unfetched.some((one) => one.name === name));
@@ -177,7 +182,7 @@ function tidyAddress({ location, history }: Window): void {
 }
 
 /** A member of a production site has the site's own remotes: the gateway leaves the others out of the next page, and says so. */
-function endWithSession({ initial, services: { session }, reload }: ReleasesDeps): Disposer {
+function endWithSession({ initial, services: { session } }: ReleasesDeps, reload: () => void): Disposer {
   if (!initial.overrides?.some(({ guestsOnly }) => guestsOnly)) return () => undefined;
   const look = () => void (session.get().status === 'member' && reload());
   look();
