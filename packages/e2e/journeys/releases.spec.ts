@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { makeEdition, remotes, ship, type Edition } from '../harness/editions.ts';
+import { slots } from '../harness/catalogue.ts';
+import { openGame } from '../harness/gameWindow.ts';
+import type { Lobby } from '../harness/lobby.ts';
+import { startTessera, type Tessera } from '../harness/tessera.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const PROMOTIONS = text('mf-promotions:list.title');
+const NEW_PROMOTIONS = `${PROMOTIONS} anew`;
+
+/** A site of its own: its releases are moved. */
+let tessera: Tessera;
+let edition: Edition;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
+  tessera = await startTessera();
+});
+test.afterAll(async () => {
+  await tessera?.stop();
+  await edition?.remove();
+});
+
+test('a release goes live while somebody plays: the game goes on, the next page has it, and a rollback takes it back', async ({
+  lobby,
+  page,
+}) => {
+  const [game] = await slots(tessera.platform, 'hot');
+  if (!game) throw new Error('no slot is hot');
+  await lobby.open(`${tessera.site}/?hall=2&tag=hot`);
+  await mark(page);
+  const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
+  const first = await demo.spin();
+
+  expect(await ship(tessera, edition)).toContain(`${edition.release} is live`);
+
+  // Long enough for the page to have asked what is live, in the middle of the game.
+  await asked(page, () => demo.spin());
+  const third = await demo.spin();
+  expect(third.before).not.toBe(first.before);
+  await expect(lobby.card(game.name)).toBeVisible();
+  expect(await isMarked(page), 'the lobby is the document that it was').toBe(true);
+  await demo.close();
+
+  await goToPromotions(page, NEW_PROMOTIONS);
+  expect(await isMarked(page), 'the new release came with a document of its own').toBe(false);
+
+  await mark(page);
+  await goHome(lobby, page);
+  await goToPromotions(page, NEW_PROMOTIONS);
+  expect(await isMarked(page), 'nothing has moved: no document is loaded for nothing').toBe(true);
+
+  expect(await remotes(tessera, 'rollback', 'mf-promotions', '--why', 'the title')).toContain('is live');
+  await asked(page, () => goHome(lobby, page));
+  await goToPromotions(page, PROMOTIONS);
+  expect(await remotes(tessera, 'log', 'mf-promotions')).toMatch(/rolled back .*the title/);
+});
+
+test('files of the release before stay: who opened the page before a release goes on with it', async ({
+  lobby,
+  page,
+}) => {
+  await lobby.open(`${tessera.site}/`);
+  // What moves is not asked for: this page goes on as one that has been offline.
+  await page.route('**/internal/releases/live', (route) => route.abort());
+  await remotes(tessera, 'publish', 'mf-promotions', edition.release);
+  await mark(page);
+  await goToPromotions(page, PROMOTIONS);
+  expect(await isMarked(page)).toBe(true);
+  await remotes(tessera, 'rollback', 'mf-promotions');
+});
+
+test('a canary is somebody’s or not, and stays so', async ({ browser, page }) => {
+  await ship(tessera, edition, '--canary', '50');
+  const inCanary = async (context: BrowserContext) => {
+    // The first page makes somebody a visitor.
+    await context.request.get(`${tessera.site}/discount`);
+    const answer = await context.request.get(`${tessera.site}/internal/releases/live`);
+    const { parts } = (await answer.json()) as { parts: Record<string, string> };
+    return parts['mf-promotions'] === edition.release;
+  };
+  const visitors = await Promise.all(Array.from({ length: 30 }, () => browser.newContext()));
+  const first = await Promise.all(visitors.map(inCanary));
+  expect(await Promise.all(visitors.map(inCanary))).toEqual(first);
+  // All thirty having the same is a chance of one in half a billion.
+  expect(new Set(first)).toEqual(new Set([true, false]));
+
+  for (const isIn of [true, false]) {
+    const cookies = await visitors[first.indexOf(isIn)]!.cookies();
+    await page.context().clearCookies();
+    await page.context().addCookies(cookies);
+    await page.goto(`${tessera.site}/discount`);
+    const title = isIn ? NEW_PROMOTIONS : PROMOTIONS;
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  }
+  await Promise.all(visitors.map((context) => context.close()));
+  await remotes(tessera, 'withdraw', 'mf-promotions');
+});
+
+async function goToPromotions(page: Page, title: string): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell:nav.promotions'), exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+}
+
+async function goHome(lobby: Lobby, page: Page): Promise<void> {
+  await page.getByRole('link', { name: text('shell:frame.toLobby', { site: '' }).trim() }).click();
+  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+}
+
+/** Does something until the page has asked once more which releases are live. */
+async function asked(page: Page, meanwhile: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.waitForResponse('**/internal/releases/live', { timeout: 30_000 }), meanwhile()]);
+}
+
+/** Leaves a mark in the document; another document has none. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { tesseraMark: true }));
+}
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'tesseraMark' in window);
+}
