@@ -14,13 +14,16 @@ import { writeWhole } from './write-whole.ts';
 
 const unpack = promisify(brotliDecompress);
 
-/** So long nobody asks again for a release that is not there: addresses are anybody's to make up. */
+/** So long no file of a release that is not there is asked for again: addresses are anybody's to make up. */
 const ABSENT_MS = 5_000;
 const MOST_ABSENT = 1_000;
 
 /** Copies of what object storage has, `<part>/<release>/<file>` below a folder, each checked once when it comes. */
 export interface LocalCopies {
-  /** The parsed document; `undefined` where there is no such release. */
+  /**
+   * The parsed document; `undefined` where there is no such release. Where there is no copy yet the storage is always
+   * asked: a release is often looked for just before it is stored, by whichever gateway.
+   */
   readonly document: (part: string, release: string) => Promise<unknown>;
   /**
    * The path of a copy; `undefined` where there is no such release or file, or none that is packed.
@@ -37,8 +40,9 @@ export interface LocalCopies {
 export function localCopies(objects: Objects, folder: string): LocalCopies {
   /** Path → the copying that is under way. */
   const coming = new Map<string, Promise<string | undefined>>();
-  /** Path → until when it is not asked for again. */
+  /** Release, or path of a file → until when it is not asked for again. */
   const absent = new Map<string, number>();
+  /** Release that is there → its files and their hashes. */
   const hashes = new Map<string, ReadonlyMap<string, string>>();
 
   /** One copying for all who ask at the same time. */
@@ -48,28 +52,28 @@ export function localCopies(objects: Objects, folder: string): LocalCopies {
     return known;
   }
 
-  function isAbsent(path: string): boolean {
-    return (absent.get(path) ?? 0) > Date.now();
-  }
-
-  function rememberAbsent(path: string, forMs: number): void {
+  /** Asks only where nobody has asked for nothing shortly before. */
+  async function unlessAbsent<Found>(
+    what: string,
+    forMs: number,
+    ask: () => Promise<Found | undefined>,
+  ): Promise<Found | undefined> {
+    if ((absent.get(what) ?? 0) > Date.now()) return undefined;
+    const found = await ask();
+    if (found !== undefined) return found;
     if (absent.size >= MOST_ABSENT) absent.clear();
-    absent.set(path, Date.now() + forMs);
+    absent.set(what, Date.now() + forMs);
+    return undefined;
   }
 
   async function copy(
     path: string,
-    key: string,
+    get: () => Promise<Buffer | undefined>,
     check: (bytes: Buffer) => Promise<void>,
-    absentMs: number,
   ): Promise<string | undefined> {
     if (await isFile(path)) return path;
-    if (isAbsent(path)) return undefined;
-    const bytes = await objects.get(key);
-    if (bytes === undefined) {
-      rememberAbsent(path, absentMs);
-      return undefined;
-    }
+    const bytes = await get();
+    if (bytes === undefined) return undefined;
     await check(bytes);
     await mkdir(dirname(path), { recursive: true });
     await writeWhole(path, bytes);
@@ -79,20 +83,20 @@ export function localCopies(objects: Objects, folder: string): LocalCopies {
   async function document(part: string, release: string): Promise<unknown> {
     const wanted = join(folder, part, release, DOCUMENT);
     const parses = async (bytes: Buffer) => void JSON.parse(bytes.toString());
-    const path = await once(wanted, () => copy(wanted, documentKey(part, release), parses, ABSENT_MS));
-    return path === undefined ? undefined : (JSON.parse(await readFile(path, 'utf8')) as unknown);
+    const get = () => objects.get(documentKey(part, release));
+    const ask = () => once(wanted, () => copy(wanted, get, parses));
+    // A question that was under way may be older than the release.
+    const path = (await coming.get(wanted)) ?? (await ask());
+    if (path === undefined) return undefined;
+    const found = JSON.parse(await readFile(path, 'utf8')) as SignedDocument;
+    hashes.set(nameOf(part, release), hashesOf(found));
+    return found;
   }
 
   async function hashOf(part: string, release: string, file: string): Promise<string | undefined> {
-    const name = `${part} ${release}`;
-    let known = hashes.get(name);
-    if (!known) {
-      const found = await document(part, release);
-      if (found === undefined) return undefined;
-      known = hashesOf(found as SignedDocument);
-      hashes.set(name, known);
-    }
-    return known.get(file);
+    const name = nameOf(part, release);
+    if (!hashes.has(name)) await unlessAbsent(name, ABSENT_MS, () => document(part, release));
+    return hashes.get(name)?.get(file);
   }
 
   return {
@@ -109,9 +113,14 @@ export function localCopies(objects: Objects, folder: string): LocalCopies {
         if (integrityOf(plain) !== hash) throw new Error(`${part} ${release}: ${file} is not what was built`);
       };
       // What a release has not got it never will have; a missing packed form is no reason to ask for it each time.
-      return once(path, () => copy(path, key, check, encoding === 'br' ? Infinity : ABSENT_MS));
+      const forMs = encoding === 'br' ? Infinity : ABSENT_MS;
+      return once(path, () => copy(path, () => unlessAbsent(path, forMs, () => objects.get(key)), check));
     },
   };
+}
+
+function nameOf(part: string, release: string): string {
+  return `${part} ${release}`;
 }
 
 async function isFile(path: string): Promise<boolean> {

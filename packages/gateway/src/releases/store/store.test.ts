@@ -263,6 +263,22 @@ describe('a store in object storage', () => {
     expect((await readdir(join(path, '..'))).sort()).toEqual(['entry.js', 'release.json']);
   });
 
+  it('has a release from the moment that it is stored, by another gateway too, though it was looked for before', async () => {
+    const { objects, store } = await openTwo();
+    const other = s3Store(objects, releaseFolders(temporary.sub('two')));
+    for (const gateway of [store, other]) {
+      expect(await gateway.readDocument('mf-lobby', '2.0.0')).toBeUndefined();
+      expect(await gateway.open('mf-lobby', '2.0.0', 'entry.js', true)).toBeUndefined();
+    }
+    const upload = await store.begin('mf-lobby', documentOf('2.0.0'));
+    await upload.finish();
+    for (const gateway of [store, other]) {
+      expect(await gateway.readDocument('mf-lobby', '2.0.0')).toMatchObject({ release: '2.0.0' });
+      const found = await gateway.open('mf-lobby', '2.0.0', 'entry.js', false);
+      expect(found && (await text(found.stream))).toBe(LONG);
+    }
+  });
+
   it('keeps one copy of what two releases have alike', async () => {
     const { objects, store } = await openTwo();
     const next = await store.begin('mf-lobby', documentOf('2.0.0'));
