@@ -21,13 +21,14 @@ function Banner({ trial, text }: { readonly trial: Trial; readonly text: Release
     (one) => !dismissed.has(one),
   );
   const { active, leaveHref } = trial;
+  const inUse = active.filter(({ name }) => !failures.some((one) => one.name === name));
   if (active.length + troubles.length === 0) return null;
   return (
     <TrialRoot aria-label={text('override.label')}>
       {active.length > 0 && (
         <TrialLine>
           <ul>
-            {active.map(({ name, origin }) => (
+            {inUse.map(({ name, origin }) => (
               <li key={name}>{text('override.active', { name, origin })}</li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, layer, media, radius, shadow, size, space, text } from '@tessera/ui';
+import { color, layer, radius, shadow, size, space, text } from '@tessera/ui';
 
 /** Above the page's content and in its flow: nothing lies beneath it. */
 export const TrialRoot = styled.section`
@@ -19,8 +19,12 @@ export const TrialRoot = styled.section`
     max-inline-size: ${size.contentMax};
     margin-inline: auto;
   }
-  ${media.desktop} {
-    padding-inline: ${space[24]};
+  & > [role='status'] {
+    display: grid;
+    gap: ${space[8]};
+    &:empty {
+      display: none;
+    }
   }
 `;
 
