@@ -4,14 +4,24 @@ import { compactCss } from './css.ts';
 import type { PublishedShell } from '../releases/documents.ts';
 import { releaseFolder, SHELL, type ReleaseFolders } from '../releases/folders.ts';
 
-/** The live shell's style sheets as one text for inlining: the first paint waits for no second request. */
+/** The live one, a canary, and those that they have just replaced. */
+const KEPT = 4;
+
+/** A shell's style sheets as one text for inlining: the first paint waits for no second request. */
 export function shellCssSource(folders: ReleaseFolders): (shell: PublishedShell) => Promise<string> {
-  let known: { readonly release: string; readonly css: Promise<string> } | undefined;
+  const known = new Map<string, Promise<string>>();
   return (shell) => {
-    if (known?.release !== shell.release) known = { release: shell.release, css: read(folders, shell) };
-    const { css } = known;
+    const { release } = shell;
+    const css = known.get(release) ?? read(folders, shell);
+    // What was asked for last is forgotten last.
+    known.delete(release);
+    known.set(release, css);
+    for (const oldest of known.keys()) {
+      if (known.size <= KEPT) break;
+      known.delete(oldest);
+    }
     // One that could not be read is asked for again.
-    css.catch(() => (known = undefined));
+    css.catch(() => known.delete(release));
     return css;
   };
 }

@@ -80,16 +80,24 @@ async function loadShell(
   for (const release of [standing?.live, standing?.previous]) {
     if (!release) continue;
     try {
-      const shell = await storedShell(trusted, release);
-      // No page can be made without them.
-      await Promise.all(shell.styles.map((file) => store.localPath(SHELL, release, file)));
-      return shell;
+      return await shellWithStyles(store, trusted, release);
     } catch (error) {
       refused.push(`shell ${release} is refused: ${messageOf(error)}`);
       if (last) return last.shell;
     }
   }
   return undefined;
+}
+
+/** No page can be made without its style sheets: a shell is there when they are. */
+async function shellWithStyles(
+  store: ReleaseStore,
+  trusted: Trusted,
+  release: string,
+): Promise<PublishedShell> {
+  const shell = await storedShell(trusted, release);
+  await Promise.all(shell.styles.map((file) => store.localPath(SHELL, release, file)));
+  return shell;
 }
 
 async function loadRemote(
@@ -142,7 +150,7 @@ async function bringServerBuild(
 }
 
 async function loadCanaries(
-  { trusted, refused }: Loading,
+  { store, trusted, refused }: Loading,
   { parts }: Pointer,
   shell: PublishedShell,
   { remotes }: Registry,
@@ -153,7 +161,7 @@ async function loadCanaries(
     const lives = remotes.filter((entry) => entry.name !== name).map(({ live }) => live);
     try {
       if (name === SHELL) {
-        const release = await storedShell(trusted, canary.release);
+        const release = await shellWithStyles(store, trusted, canary.release);
         refuse([...lives.flatMap((remote) => misfits(remote, release)), ...clashes(lives, release)]);
         loaded.push({ kind: 'shell', name, canary, release });
       } else {
