@@ -27,11 +27,13 @@ interface BuiltRelease {
 /**
  * Makes the next version of a built remote.
  * @param texts text that the built files have → what stands there in this edition
+ * @param contents files of the browser's build → what they hold in this edition
  */
 export async function makeEdition(
   remote: string,
   version: string,
   texts: Readonly<Record<string, string>> = {},
+  contents: Readonly<Record<string, string>> = {},
 ): Promise<Edition> {
   const folder = await mkdtemp(join(tmpdir(), `tessera-${remote}-`));
   await cp(join(ROOT, remote, 'dist'), join(folder, 'dist'), { recursive: true });
@@ -51,7 +53,7 @@ export async function makeEdition(
       if (!/\.c?js$/.test(file)) continue;
       const before = await readFile(at, 'utf8');
       for (const from of Object.keys(texts)) if (before.includes(from)) found.add(from);
-      const after = change(before);
+      const after = contents[file] ?? change(before);
       await writeFile(at, after);
       files[file] = `sha384-${createHash('sha384').update(after).digest('base64')}`;
     }

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { makeEdition, remotes, ship, type Edition } from '../harness/editions.ts';
 import { slots } from '../harness/catalogue.ts';
+import { onFiles, onRegistry } from '../harness/faults.ts';
 import { openGame } from '../harness/gameWindow.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { startTessera, type Tessera } from '../harness/tessera.ts';
@@ -14,6 +15,10 @@ const NEW_PROMOTIONS = `${PROMOTIONS} anew`;
 let tessera: Tessera;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
+test.skip(
+  ({ isMobile }) => isMobile,
+  'what goes live, and for whom, has no size; the notice and the banner are looked at in both elsewhere',
+);
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
@@ -66,7 +71,7 @@ test('files of the release before stay: who opened the page before a release goe
   await lobby.open(`${tessera.site}/`);
   // What moves is not asked for: this page goes on as one that has been offline.
   await page.route('**/internal/releases/live', (route) => route.abort());
-  await remotes(tessera, 'publish', 'mf-promotions', edition.release);
+  await ship(tessera, edition);
   await mark(page);
   await goToPromotions(page, PROMOTIONS);
   expect(await isMarked(page)).toBe(true);
@@ -98,6 +103,84 @@ test('a canary is somebody’s or not, and stays so', async ({ browser, page }) 
   }
   await Promise.all(visitors.map((context) => context.close()));
   await remotes(tessera, 'withdraw', 'mf-promotions');
+});
+
+/** What no gateway would let through, as if it had been put in its place by hand. */
+const UNFIT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'of an incompatible contract': (page) =>
+    onRegistry(page, 'mf-promotions', ({ live }) => void (live.config.contract = '^99.0.0')),
+  'built for another React': (page) =>
+    onRegistry(page, 'mf-promotions', ({ live }) => void (live.shared['react'] = '^17.0.0')),
+  'in need of a package that nobody shares': (page) =>
+    onRegistry(page, 'mf-promotions', ({ live }) => void (live.shared['left-behind'] = '^1.0.0')),
+  'with a file that was tampered with': (page) =>
+    onFiles(
+      page,
+      'mf-promotions',
+      async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: `${await response.text()};window.tesseraTampered = true;` });
+      },
+      (path) => path.includes(edition.release),
+    ),
+};
+
+test.describe('a release that is put in its place by hand', () => {
+  test.beforeAll(() => ship(tessera, edition));
+  test.afterAll(() => remotes(tessera, 'rollback', 'mf-promotions'));
+
+  for (const [fault, bring] of Object.entries(UNFIT)) {
+    test(`${fault} is refused by the page, and the last good one runs`, async ({ lobby, page, problems }) => {
+      problems.expect(
+        /^report (?!.*"in":"hydration").*"remote":"mf-promotions"/,
+        /^console (?:error|warning): .*(?:integrity|RemoteError|ChunkLoadError|already registered)/,
+      );
+      await bring(page);
+      await lobby.openWithFault(`${tessera.site}/faq`);
+      const told = page.waitForRequest((request) => request.url().endsWith('/internal/report'));
+      await goToPromotions(page, PROMOTIONS);
+      expect((await told).postData()).toContain(edition.release);
+      expect(await page.evaluate(() => 'tesseraTampered' in window)).toBe(false);
+    });
+  }
+});
+
+test('a canary that fails in browsers is withdrawn by itself, and its visitors have the live release', async ({
+  browser,
+  page,
+  problems,
+}) => {
+  problems.expect(
+    /^report .*"remote":"mf-promotions"/,
+    /^console (?:error|warning): .*(?:RemoteError|thrown on purpose|already registered)/,
+  );
+  const broken = await makeEdition(
+    'mf-promotions',
+    '0.3.0',
+    {},
+    { 'entry.js': `throw new Error('thrown on purpose');` },
+  );
+  await ship(tessera, broken, '--canary', '100', '--limit', '10');
+  const visit = async () => {
+    const visitor = await browser.newContext();
+    const tab = await visitor.newPage();
+    const told = tab.waitForRequest((request) => request.url().endsWith('/internal/vitals'));
+    await tab.goto(`${tessera.site}/discount`);
+    await expect(tab.getByRole('heading', { level: 1, name: PROMOTIONS, exact: true })).toBeVisible();
+    await told;
+    await visitor.close();
+  };
+  await expect(async () => {
+    await Promise.all(Array.from({ length: 5 }, visit));
+    const { parts } = (await (await page.request.get(`${tessera.site}/internal/releases`)).json()) as {
+      parts: { name: string; canary: object | null }[];
+    };
+    expect(parts.find(({ name }) => name === 'mf-promotions')?.canary).toBeNull();
+  }).toPass({ intervals: [0] });
+  expect(await remotes(tessera, 'log', 'mf-promotions')).toMatch(
+    /gateway +mf-promotions +withdrawn .*failed \(100 %\)/,
+  );
+  await broken.remove();
 });
 
 async function goToPromotions(page: Page, title: string): Promise<void> {
