@@ -14,6 +14,8 @@ interface RegistryRelease {
   readonly global: string;
   readonly files: Record<string, string>;
   readonly config: { contract: string };
+  /** Shared package → range. */
+  readonly shared: Record<string, string>;
 }
 
 /** What can be wrong with a remote. `lift` ends it; what has failed by then stays failed until it is tried again. */
