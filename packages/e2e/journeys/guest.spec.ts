@@ -7,59 +7,64 @@ import { text } from '../harness/texts.ts';
 // With all that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('a guest sees banners, news, the jackpot counting and shelves of games with their covers', async ({
-  lobby,
-  page,
-}) => {
-  await lobby.open();
-  const banners = page.getByRole('region', { name: text('mf-lobby:banner.label') });
-  await expect(banners.getByRole('listitem').first()).toBeVisible();
-  await picturesIn(banners);
+test(
+  'a guest sees banners, news, the jackpot counting and shelves of games with their covers',
+  { tag: ['@mf-lobby'] },
+  async ({ lobby, page }) => {
+    await lobby.open();
+    const banners = page.getByRole('region', { name: text('mf-lobby:banner.label') });
+    await expect(banners.getByRole('listitem').first()).toBeVisible();
+    await picturesIn(banners);
 
-  const news = page.getByRole('region', { name: text('mf-lobby:announcement.label') });
-  await expect(news.getByRole('listitem').first()).not.toBeEmpty();
+    const news = page.getByRole('region', { name: text('mf-lobby:announcement.label') });
+    await expect(news.getByRole('listitem').first()).not.toBeEmpty();
 
-  const jackpot = page.getByText(text('mf-lobby:jackpot.label')).locator('..');
-  await expect(jackpot).toContainText('$');
-  const amount = async () => amountOf((await jackpot.innerText()).match(/\$[\d,]+\.\d\d/)?.[0] ?? '0');
-  const before = await amount();
-  expect(before).toBeGreaterThan(0);
-  await expect.poll(amount).toBeGreaterThan(before);
+    const jackpot = page.getByText(text('mf-lobby:jackpot.label')).locator('..');
+    await expect(jackpot).toContainText('$');
+    const amount = async () => amountOf((await jackpot.innerText()).match(/\$[\d,]+\.\d\d/)?.[0] ?? '0');
+    const before = await amount();
+    expect(before).toBeGreaterThan(0);
+    await expect.poll(amount).toBeGreaterThan(before);
 
-  for (const name of [text('mf-lobby:shelf.hot'), text('mf-lobby:shelf.new')]) {
-    const shelf = lobby.shelf(name);
-    await shelf.scrollIntoViewIfNeeded();
-    await expect(shelf.getByRole('article').nth(5)).toBeAttached();
-    await picturesIn(shelf);
-  }
-});
+    for (const name of [text('mf-lobby:shelf.hot'), text('mf-lobby:shelf.new')]) {
+      const shelf = lobby.shelf(name);
+      await shelf.scrollIntoViewIfNeeded();
+      await expect(shelf.getByRole('article').nth(5)).toBeAttached();
+      await picturesIn(shelf);
+    }
+  },
+);
 
-test('halls lead to their games, and a provider narrows them', async ({ lobby, page, isPhone }) => {
-  await lobby.open();
-  const halls = page.getByRole('navigation', { name: text('mf-lobby:rail.label') });
-  if (!isPhone) await halls.getByRole('button', { name: text('mf-lobby:rail.pin') }).click();
-  await halls.getByRole('link', { name: 'Slots' }).click();
-  await expect(page).toHaveURL(/\?hall=2$/);
-  const count = page
-    .getByRole('main')
-    .getByRole('status')
-    .filter({ hasText: /\d+ games?/ });
-  await expect(count).toBeVisible();
-  const all = Number.parseInt(await count.innerText(), 10);
+test(
+  'halls lead to their games, and a provider narrows them',
+  { tag: ['@mf-lobby'] },
+  async ({ lobby, page, isPhone }) => {
+    await lobby.open();
+    const halls = page.getByRole('navigation', { name: text('mf-lobby:rail.label') });
+    if (!isPhone) await halls.getByRole('button', { name: text('mf-lobby:rail.pin') }).click();
+    await halls.getByRole('link', { name: 'Slots' }).click();
+    await expect(page).toHaveURL(/\?hall=2$/);
+    const count = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /\d+ games?/ });
+    await expect(count).toBeVisible();
+    const all = Number.parseInt(await count.innerText(), 10);
 
-  const filters = page.getByRole('navigation', { name: text('mf-lobby:filter.label') });
-  const provider = filters.getByRole('link').last();
-  const name = (await provider.innerText()).trim();
-  await provider.click();
-  await expect(page).toHaveURL(/hall=2&provider=\d+/);
-  await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
-  const cards = page.getByRole('main').getByRole('article');
-  await expect(cards.first()).toContainText(name);
-  for (const card of await cards.all()) await expect(card).toContainText(name);
+    const filters = page.getByRole('navigation', { name: text('mf-lobby:filter.label') });
+    const provider = filters.getByRole('link').last();
+    const name = (await provider.innerText()).trim();
+    await provider.click();
+    await expect(page).toHaveURL(/hall=2&provider=\d+/);
+    await expect.poll(async () => Number.parseInt(await count.innerText(), 10)).toBeLessThan(all);
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.first()).toContainText(name);
+    for (const card of await cards.all()) await expect(card).toContainText(name);
 
-  await page.goBack();
-  await expect(count).toContainText(String(all));
-});
+    await page.goBack();
+    await expect(count).toContainText(String(all));
+  },
+);
 
 for (const { locale, tag, language, currency } of [
   { locale: 'hi_IN', tag: 'hi-IN', language: 'हिन्दी', currency: /₹\s?[\d,]+/ },
@@ -93,37 +98,45 @@ for (const { locale, tag, language, currency } of [
   });
 }
 
-test('a misspelt name is found with the keyboard alone', async ({ lobby, page, platform }) => {
-  const game = await firstSlot(platform);
-  await lobby.open();
-  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
-  const search = await lobby.openSearchByKeyboard();
-  await page.keyboard.type(misspelt(game.name));
-  const option = page.getByRole('option', { name: game.name });
-  await expect(option).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
+test(
+  'a misspelt name is found with the keyboard alone',
+  { tag: ['@mf-lobby'] },
+  async ({ lobby, page, platform }) => {
+    const game = await firstSlot(platform);
+    await lobby.open();
+    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    const search = await lobby.openSearchByKeyboard();
+    await page.keyboard.type(misspelt(game.name));
+    const option = page.getByRole('option', { name: game.name });
+    await expect(option).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(search).toHaveAttribute('aria-activedescendant', /.+/);
 
-  const { page: window } = await openGame(page, () => page.keyboard.press('Enter'));
-  await expect(window).toHaveTitle(game.name);
-});
+    const { page: window } = await openGame(page, () => page.keyboard.press('Enter'));
+    await expect(window).toHaveTitle(game.name);
+  },
+);
 
-test('a demo opens in its own window, and its credits move', async ({ lobby, page, platform }) => {
-  const [game] = await slots(platform, 'hot');
-  if (!game) throw new Error('no slot is hot');
-  await lobby.open('/?hall=2&tag=hot');
-  const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
-  await expect(demo.page.getByText(text('game:demo'), { exact: true })).toBeVisible();
-  expect(await demo.balance()).toBe(1000);
-  const { stake, payout, before, after } = await demo.spin();
-  expect(stake).toBeGreaterThan(0);
-  expect(after).toBeCloseTo(before - stake + payout, 2);
-  const second = await demo.spin();
-  expect(second.before).toBeCloseTo(after, 2);
-  await demo.close();
-  await expect(lobby.card(game.name)).toBeVisible();
-});
+test(
+  'a demo opens in its own window, and its credits move',
+  { tag: ['@mf-lobby'] },
+  async ({ lobby, page, platform }) => {
+    const [game] = await slots(platform, 'hot');
+    if (!game) throw new Error('no slot is hot');
+    await lobby.open('/?hall=2&tag=hot');
+    const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
+    await expect(demo.page.getByText(text('game:demo'), { exact: true })).toBeVisible();
+    expect(await demo.balance()).toBe(1000);
+    const { stake, payout, before, after } = await demo.spin();
+    expect(stake).toBeGreaterThan(0);
+    expect(after).toBeCloseTo(before - stake + payout, 2);
+    const second = await demo.spin();
+    expect(second.before).toBeCloseTo(after, 2);
+    await demo.close();
+    await expect(lobby.card(game.name)).toBeVisible();
+  },
+);
 
 /** Two letters change places, one is lost. */
 function misspelt(name: string): string {

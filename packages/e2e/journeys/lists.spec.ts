@@ -11,29 +11,30 @@ interface Standpoint {
 const LONG_LIST = '/?sort=name';
 const OTHER_PAGE = '/discount';
 
-test('a long list is where it was after another remote’s page, and after a reload', async ({
-  lobby,
-  page,
-}) => {
-  await lobby.open(LONG_LIST);
-  await expect(gamesIn(page).first()).toBeVisible();
-  await scrollTo(page, 4_000);
-  const before = await standpoint(page);
+test(
+  'a long list is where it was after another remote’s page, and after a reload',
+  { tag: ['@mf-lobby', '@mf-promotions'] },
+  async ({ lobby, page }) => {
+    await lobby.open(LONG_LIST);
+    await expect(gamesIn(page).first()).toBeVisible();
+    await scrollTo(page, 4_000);
+    const before = await standpoint(page);
 
-  await visit(page, OTHER_PAGE);
-  await page.goBack();
-  await expect.poll(() => standpoint(page)).toEqual(before);
+    await visit(page, OTHER_PAGE);
+    await page.goBack();
+    await expect.poll(() => standpoint(page)).toEqual(before);
 
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect.poll(() => standpoint(page)).toEqual(before);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect.poll(() => standpoint(page)).toEqual(before);
 
-  await page.goForward();
-  await expect(page).toHaveURL(OTHER_PAGE);
-  await page.goBack();
-  await expect.poll(() => standpoint(page)).toEqual(before);
-});
+    await page.goForward();
+    await expect(page).toHaveURL(OTHER_PAGE);
+    await page.goBack();
+    await expect.poll(() => standpoint(page)).toEqual(before);
+  },
+);
 
-test('the home page and its shelves are where they were', async ({ lobby, page }) => {
+test('the home page and its shelves are where they were', { tag: ['@mf-lobby'] }, async ({ lobby, page }) => {
   await lobby.open();
   await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
   await scrollTo(page, 1_500);

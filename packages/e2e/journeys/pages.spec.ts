@@ -7,94 +7,103 @@ import { text } from '../harness/texts.ts';
 
 const SITE = { siteId: 1, currency: 'USD' } as const;
 
-test('the member centre shows the own account: in a window on the desktop, in the tab on the phone', async ({
-  lobby,
-  page,
-  platform,
-  isPhone,
-}) => {
-  const person = await registerPerson(platform);
-  await lobby.open();
-  await lobby.logIn(person);
-  const centre = await placeOf(page, isPhone, () => lobby.fromAccountMenu(text('mf-auth:account.centre')));
-  await expect(centre).toHaveURL(/\/user$/);
-  await expect(
-    centre.getByRole('heading', { level: 1, name: text('mf-member-center:info.title') }),
-  ).toBeVisible();
-  const main = centre.getByRole('main');
-  const known = await (await apiOf(page, platform)).send(profile, {});
-  await expect(main).toContainText(person.account);
-  await expect(main).toContainText(known.memberEmail ?? 'no address');
-  await expect(main, 'contact details are masked').not.toContainText(person.email);
-  await expect(main).toContainText('$1,000.00');
-  if (isPhone) {
-    await page.goBack();
-    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
-  } else {
-    expect(await centre.evaluate(() => document.querySelector('header'))).toBeNull();
-    await lobby.logOut();
-    await expect.poll(() => centre.isClosed(), 'logging out closes the window').toBe(true);
-  }
-});
+test(
+  'the member centre shows the own account: in a window on the desktop, in the tab on the phone',
+  { tag: ['@mf-member-center', '@mf-auth'] },
+  async ({ lobby, page, platform, isPhone }) => {
+    const person = await registerPerson(platform);
+    await lobby.open();
+    await lobby.logIn(person);
+    const centre = await placeOf(page, isPhone, () => lobby.fromAccountMenu(text('mf-auth:account.centre')));
+    await expect(centre).toHaveURL(/\/user$/);
+    await expect(
+      centre.getByRole('heading', { level: 1, name: text('mf-member-center:info.title') }),
+    ).toBeVisible();
+    const main = centre.getByRole('main');
+    const known = await (await apiOf(page, platform)).send(profile, {});
+    await expect(main).toContainText(person.account);
+    await expect(main).toContainText(known.memberEmail ?? 'no address');
+    await expect(main, 'contact details are masked').not.toContainText(person.email);
+    await expect(main).toContainText('$1,000.00');
+    if (isPhone) {
+      await page.goBack();
+      await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    } else {
+      expect(await centre.evaluate(() => document.querySelector('header'))).toBeNull();
+      await lobby.logOut();
+      await expect.poll(() => centre.isClosed(), 'logging out closes the window').toBe(true);
+    }
+  },
+);
 
-test('the member centre asks a guest to log in, and then shows the page', async ({
-  lobby,
-  page,
-  platform,
-}) => {
-  const person = await registerPerson(platform);
-  await page.goto('/user/Info');
-  await expect(page.getByRole('heading', { name: text('shell:page.membersOnly') })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: text('shell:page.logIn') })
-    .click();
-  await lobby.fillLogin(person);
-  await expect(
-    page.getByRole('heading', { level: 1, name: text('mf-member-center:info.title') }),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/user/Info');
-});
+test(
+  'the member centre asks a guest to log in, and then shows the page',
+  { tag: ['@mf-member-center', '@mf-auth'] },
+  async ({ lobby, page, platform }) => {
+    const person = await registerPerson(platform);
+    await page.goto('/user/Info');
+    await expect(page.getByRole('heading', { name: text('shell:page.membersOnly') })).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('shell:page.logIn') })
+      .click();
+    await lobby.fillLogin(person);
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('mf-member-center:info.title') }),
+    ).toBeVisible();
+    await expect(page).toHaveURL('/user/Info');
+  },
+);
 
-test('the agent area shows the plan with its levels', async ({ lobby, page, platform, isPhone }) => {
-  const person = await registerPerson(platform);
-  await lobby.open();
-  await lobby.logIn(person);
-  const area = await placeOf(page, isPhone, () => lobby.fromAccountMenu(text('mf-auth:account.agent')));
-  await expect(area).toHaveURL(/\/proxy$/);
-  const { levels } = await createApi(platform).send(agentPlan, { ...SITE, language: 'en_US' });
-  expect(levels.length).toBeGreaterThan(0);
-  await expect(area.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') })).toBeVisible();
-  for (const { name } of levels) await expect(area.getByRole('main')).toContainText(englishOf(name));
-  await area.goto('/proxy/Plan');
-  await expect(area.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') })).toBeVisible();
-});
+test(
+  'the agent area shows the plan with its levels',
+  { tag: ['@mf-agent'] },
+  async ({ lobby, page, platform, isPhone }) => {
+    const person = await registerPerson(platform);
+    await lobby.open();
+    await lobby.logIn(person);
+    const area = await placeOf(page, isPhone, () => lobby.fromAccountMenu(text('mf-auth:account.agent')));
+    await expect(area).toHaveURL(/\/proxy$/);
+    const { levels } = await createApi(platform).send(agentPlan, { ...SITE, language: 'en_US' });
+    expect(levels.length).toBeGreaterThan(0);
+    await expect(area.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') })).toBeVisible();
+    for (const { name } of levels) await expect(area.getByRole('main')).toContainText(englishOf(name));
+    await area.goto('/proxy/Plan');
+    await expect(area.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') })).toBeVisible();
+  },
+);
 
-test('promotions are listed by kind, and each has its page', async ({ lobby, page, platform }) => {
-  await lobby.open('/discount');
-  await expect(page.getByRole('heading', { level: 1, name: text('mf-promotions:list.title') })).toBeVisible();
-  const { list } = await createApi(platform).send(promotionList, {
-    ...SITE,
-    language: 'en_US',
-    device: 1,
-  });
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
-  await expect(titles).toHaveCount(list.length);
+test(
+  'promotions are listed by kind, and each has its page',
+  { tag: ['@mf-promotions'] },
+  async ({ lobby, page, platform }) => {
+    await lobby.open('/discount');
+    await expect(
+      page.getByRole('heading', { level: 1, name: text('mf-promotions:list.title') }),
+    ).toBeVisible();
+    const { list } = await createApi(platform).send(promotionList, {
+      ...SITE,
+      language: 'en_US',
+      device: 1,
+    });
+    const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+    await expect(titles).toHaveCount(list.length);
 
-  const kinds = page.getByRole('navigation', { name: text('mf-promotions:list.categories') });
-  await kinds.getByText(text('mf-promotions:category.sport'), { exact: true }).click();
-  const sports = list.filter(({ category }) => category === 'sport');
-  await expect(titles).toHaveCount(sports.length);
+    const kinds = page.getByRole('navigation', { name: text('mf-promotions:list.categories') });
+    await kinds.getByText(text('mf-promotions:category.sport'), { exact: true }).click();
+    const sports = list.filter(({ category }) => category === 'sport');
+    await expect(titles).toHaveCount(sports.length);
 
-  const [first] = sports;
-  if (!first) throw new Error('no promotion is about sports');
-  await page.getByRole('link', { name: englishOf(first.title) }).click();
-  await expect(page).toHaveURL(`/discount/${first.id}`);
-  await expect(page.getByRole('heading', { level: 1, name: englishOf(first.title) })).toBeVisible();
-  await expect(page).toHaveTitle(/.+/);
-  await page.getByRole('link', { name: text('mf-promotions:detail.toList') }).click();
-  await expect(page).toHaveURL('/discount');
-});
+    const [first] = sports;
+    if (!first) throw new Error('no promotion is about sports');
+    await page.getByRole('link', { name: englishOf(first.title) }).click();
+    await expect(page).toHaveURL(`/discount/${first.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: englishOf(first.title) })).toBeVisible();
+    await expect(page).toHaveTitle(/.+/);
+    await page.getByRole('link', { name: text('mf-promotions:detail.toList') }).click();
+    await expect(page).toHaveURL('/discount');
+  },
+);
 
 /** Where a member's page opens: a window of its own on the desktop, this tab on the phone. */
 async function placeOf(page: Page, isPhone: boolean, opening: () => Promise<void>): Promise<Page> {

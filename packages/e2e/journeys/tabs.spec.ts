@@ -3,24 +3,22 @@ import { createLobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
-test('a login and a logout in one tab reach the other', async ({
-  lobby,
-  page,
-  context,
-  platform,
-  isPhone,
-}) => {
-  const person = await registerPerson(platform);
-  const other = await context.newPage();
-  const otherLobby = createLobby(other, isPhone);
-  await lobby.open();
-  await otherLobby.open();
-  await lobby.logIn(person);
-  await expect(otherLobby.balance()).toBeVisible();
-  await otherLobby.logOut();
-  await expect(lobby.balance()).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-});
+test(
+  'a login and a logout in one tab reach the other',
+  { tag: ['@mf-auth'] },
+  async ({ lobby, page, context, platform, isPhone }) => {
+    const person = await registerPerson(platform);
+    const other = await context.newPage();
+    const otherLobby = createLobby(other, isPhone);
+    await lobby.open();
+    await otherLobby.open();
+    await lobby.logIn(person);
+    await expect(otherLobby.balance()).toBeVisible();
+    await otherLobby.logOut();
+    await expect(lobby.balance()).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  },
+);
 
 test('a login on another device is told here, and ends this session', async ({ lobby, page, platform }) => {
   const person = await registerPerson(platform);
