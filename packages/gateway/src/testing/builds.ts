@@ -9,15 +9,24 @@ import { integrityOf } from '../releases/integrity.ts';
 type Files = Readonly<Record<string, string>>;
 
 const LONG = 'x'.repeat(4_000);
-const SHELL_FILES: Files = {
-  'messages-en.js': 'en',
-  'messages-hi.js': 'hi',
-  'messages-ta.js': 'ta',
+const MESSAGE_FILES: Files = { 'messages-en.js': 'en', 'messages-hi.js': 'hi', 'messages-ta.js': 'ta' };
+
+/** Some files of a release are its own, the others are as they were in the one before. */
+const shellFiles = (release: string): Files => ({
+  ...MESSAGE_FILES,
   'runtime.js': `globalThis.shell = true; // ${LONG}`,
-  'main.js': `globalThis.main = true; // ${LONG}`,
-  'main.css': `body{color:red}/* ${LONG} */`,
+  'main.js': `globalThis.main = '${release}'; // ${LONG}`,
+  'main.css': `body{color:red}:root{--shell:${release}}/* ${LONG} */`,
   'text.woff2': 'not really a font',
-};
+});
+
+const remoteFiles = (name: string, release: string): Files => ({
+  ...MESSAGE_FILES,
+  'entry.js': `// ${name} ${release} ${LONG}`,
+  'module.js': '// module',
+  'chunks/page.js': `// page of ${release} ${LONG}`,
+  'chunks/home.js': '// home',
+});
 
 export const SHARED = { react: '19.3.1', '@tessera/contracts': '0.1.0' };
 
@@ -44,12 +53,13 @@ export async function writeServer(dir: string, code: string): Promise<Record<str
 
 /** Writes a shell's `dist`; what is given replaces the ordinary description. */
 export async function writeShell(dir: string, changes: Partial<ShellBuild> = {}): Promise<string> {
+  const release = changes.release ?? '0.1.0-aaaa1111';
   const document: ShellBuild = {
-    release: '0.1.0-aaaa1111',
+    release,
     version: '0.1.0',
     bytes: 100,
     baseUrl: '',
-    files: await writeFiles(dir, SHELL_FILES),
+    files: await writeFiles(dir, shellFiles(release)),
     parts: MESSAGES,
     titles: titled({ faq: 'Help', loading: 'Waiting' }),
     scripts: ['runtime.js', 'main.js'],
@@ -89,20 +99,13 @@ export async function writeRemote(
   const { slots = [], ...rest } = changes;
   const id = name.replace('mf-', '');
   const route = { titleId: 'title', descriptionId: 'description', member: false, frame: 'page' } as const;
+  const release = rest.release ?? '0.1.0-bbbb2222';
   const document: RemoteBuild = {
-    release: '0.1.0-bbbb2222',
+    release,
     version: '0.1.0',
     bytes: 100,
     baseUrl: '',
-    files: await writeFiles(dir, {
-      'entry.js': `// ${name} ${LONG}`,
-      'module.js': '// module',
-      'chunks/page.js': `// page ${LONG}`,
-      'chunks/home.js': '// home',
-      'messages-en.js': 'en',
-      'messages-hi.js': 'hi',
-      'messages-ta.js': 'ta',
-    }),
+    files: await writeFiles(dir, remoteFiles(name, release)),
     parts: {
       module: ['module.js'],
       'route:page': ['chunks/page.js'],

@@ -34,12 +34,16 @@ export async function addPublisher(
   return publisher(site.url, entry.id, privateKey);
 }
 
-/** One that the site may know or not. */
-export function publisher(url: string, id: string, key: KeyObject): TestPublisher {
+/**
+ * One that the site may know or not.
+ * @param url of the gateway; of several that serve the site, the one that is to take the next call
+ */
+export function publisher(url: string | (() => string), id: string, key: KeyObject): TestPublisher {
+  const gateway = typeof url === 'string' ? () => url : url;
   const call: TestPublisher['call'] = (method, path, body) => {
     const sent = { method, path: REGISTRY_PATH + path, body: textOf(body) };
     const headers = { ...signRequest(sent, { keyId: id, key }), 'content-type': 'application/json' };
-    return fetch(url + sent.path, { method, headers, ...(body !== undefined && { body: sent.body }) });
+    return fetch(gateway() + sent.path, { method, headers, ...(body !== undefined && { body: sent.body }) });
   };
 
   const document: TestPublisher['document'] = async (dist, changes = {}) => {
@@ -63,7 +67,7 @@ export function publisher(url: string, id: string, key: KeyObject): TestPublishe
       const { upload, missing } = (await begun.json()) as { upload: string; missing: string[] };
       for (const file of missing) {
         const path = join(dist, file.startsWith('server/') ? '' : 'browser', file);
-        const sent = await put(url, upload, file, await readFile(path));
+        const sent = await put(gateway(), upload, file, await readFile(path));
         if (sent.status !== 204) return sent;
       }
       return call('POST', `/uploads/${upload}/finish`);

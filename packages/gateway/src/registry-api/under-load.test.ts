@@ -1,0 +1,164 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isInCanary } from '../canary/share.ts';
+import { SHELL } from '../releases/folders.ts';
+import type { Standing } from '../releases/state/state.ts';
+import { json } from '../testing/answers.ts';
+import { writeRemote, writeServer, writeShell } from '../testing/builds.ts';
+import { startPlayers, type Loaded, type Players } from '../testing/players.ts';
+import { addPublisher, publisher } from '../testing/publisher.ts';
+import type { Given } from '../testing/releases-of-page.ts';
+import { startTwoGateways, type TestGateways } from '../testing/two-gateways.ts';
+import { REGISTRY_PATH } from './registry-api.ts';
+import type { Moved } from './make-move.ts';
+
+/** Releases that go live, or are tried, while players read. */
+const RELEASES = 50;
+const PARTS = ['mf-lobby', 'mf-agent', SHELL];
+/** What happens to each part, again and again. */
+const LIFE = [
+  'publish',
+  'publish',
+  'canary',
+  'promote',
+  'publish',
+  'rollback',
+  'canary',
+  'withdraw',
+] as const;
+/** Of the visitors who try a canary. */
+const SHARE = 0.4;
+const PLAYERS = 4;
+const FIRST = '0.1.0-aaaa1111';
+/** A move is served by every gateway within this time. */
+const SOON_MS = 2_000;
+const GIVE_UP_MS = 20_000;
+
+let site: TestGateways;
+let players: Players;
+afterEach(async () => {
+  await players?.end();
+  await site?.close();
+});
+
+/** Renders what the remotes' server builds say of themselves, into the markup and into the data. */
+const shellServer = (release: string) => `
+  exports.packageModules = {};
+  exports.renderFirstScreen = async ({ registry }, { remoteOf }) => {
+    const rendered = { ${SHELL}: '${release}' };
+    for (const { name, live } of registry.remotes) rendered[name] = remoteOf(live).release;
+    return { html: JSON.stringify(rendered), preloads: '', styles: [], styleRules: '', data: rendered };
+  };
+`;
+const remoteServer = (release: string) => `exports.default = { activate() {}, release: '${release}' };`;
+
+async function build(folder: TestGateways['folder'], part: string, release: string): Promise<string> {
+  const dir = await folder(`${part}-${release}`);
+  if (part === SHELL) {
+    return writeShell(dir, { release, server: await writeServer(dir, shellServer(release)) });
+  }
+  const server = await writeServer(dir, remoteServer(release));
+  const global = `${part}_${release}`.replace(/\W/g, '_');
+  return writeRemote(dir, part, { release, server, global });
+}
+
+/** What a visitor is given at a revision, by the standings alone. */
+function givenAt(parts: Readonly<Record<string, Standing>>, visitor: string | undefined): Given {
+  const entries = Object.entries(parts).map(([part, { live, previous, canary }]) => {
+    const isTried = canary && visitor !== undefined && isInCanary(visitor, { part, ...canary });
+    const [own, back] = isTried ? [canary.release, live] : [live, previous];
+    return [part, part === SHELL ? [own] : [own, back, isTried ? 'canary' : 'live']] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Equal for the same releases, in whatever order. */
+const textOf = (given: Given) => JSON.stringify(Object.entries(given).sort());
+
+const liveOf = (given: Given) =>
+  Object.fromEntries(Object.entries(given).map(([part, [live]]) => [part, live]));
+
+/** Waits until a gateway gives a revision. @returns how long it took, ms */
+async function untilServed(url: string, revision: number): Promise<number> {
+  const start = performance.now();
+  while (performance.now() - start < GIVE_UP_MS) {
+    const live = (await json(fetch(`${url}${REGISTRY_PATH}/live`))) as { revision: number };
+    if (live.revision >= revision) return performance.now() - start;
+    await sleep(5);
+  }
+  throw new Error(`${url} does not give revision ${revision}`);
+}
+
+test('two gateways under load while 50 releases come and go: no failed request, no mixed version within a page', async () => {
+  site = await startTwoGateways((folder) => Promise.all(PARTS.map((part) => build(folder, part, FIRST))));
+  const urls = site.gateways.map(({ url }) => url);
+  const { key, id } = await addPublisher(
+    { url: urls[0] ?? '', dataDir: site.dataDir },
+    { id: 'team', parts: ['*'] },
+  );
+  let calls = 0;
+  // Of an upload, too, one step goes to the one and the next to the other.
+  const team = publisher(() => urls[(calls += 1) % urls.length] ?? '', id, key);
+
+  const first = Object.fromEntries(
+    PARTS.map((part) => [part, { live: FIRST, previous: null, canary: null }]),
+  );
+  const revisions = new Map<number, Readonly<Record<string, Standing>>>([[1, first]]);
+  const served = urls.map(() => 1);
+  let begun = 1;
+  players = startPlayers(PLAYERS, urls, {
+    revisionOf: (gateway) => served[gateway] ?? 0,
+    begun: () => begun,
+  });
+
+  const waits: number[] = [];
+  let releases = 0;
+  for (let step = 0; releases < RELEASES; step += 1) {
+    const part = PARTS[step % PARTS.length] ?? '';
+    const what = LIFE[Math.floor(step / PARTS.length) % LIFE.length] ?? 'publish';
+    const isNew = what === 'publish' || what === 'canary';
+    const release = `0.${(releases += isNew ? 1 : 0)}.1-bbbb2222`;
+    if (isNew) {
+      const stored = await team.upload(await build(site.folder, part, release));
+      expect([release, stored.status, await json(stored)]).toMatchObject([
+        release,
+        201,
+        { outcome: 'stored' },
+      ]);
+    }
+    begun += 1;
+    const also = { ...(isNew && { release }), ...(what === 'canary' && { share: SHARE }) };
+    const answer = await team.move({ part, what, ...also });
+    const moved = (await json(answer)) as Moved;
+    expect([what, part, answer.status, moved]).toMatchObject([what, part, 200, { revision: begun }]);
+    revisions.set(begun, { ...revisions.get(begun - 1), [part]: moved.standing });
+    const own = urls.map(async (url, gateway) => {
+      waits.push(await untilServed(url, begun));
+      served[gateway] = begun;
+    });
+    await Promise.all(own);
+    await players.haveSeen(begun);
+  }
+  await players.end();
+
+  expect(players.failures).toEqual([]);
+  const { pages } = players;
+  const isOfOneRevision = ({ since, begun: last, visitor, given }: Loaded) =>
+    [...revisions].some(
+      ([revision, parts]) =>
+        revision >= since && revision <= last && textOf(givenAt(parts, visitor)) === textOf(given),
+    );
+  expect(pages.filter((page) => !isOfOneRevision(page))).toEqual([]);
+  const rendered = pages.filter(({ first: data }) => data !== undefined);
+  for (const { first: data, given } of rendered) expect(data).toEqual(liveOf(given));
+  expect(Math.max(...waits)).toBeLessThan(SOON_MS);
+  expect(site.gateways.map(({ said }) => said())).toEqual(['', '']);
+
+  // Enough of everything that it means something.
+  const tried = pages.filter(({ given }) =>
+    Object.values(given).some(([, , channel]) => channel === 'canary'),
+  );
+  expect(pages.length).toBeGreaterThanOrEqual(PLAYERS * (revisions.size - 1));
+  expect(players.requests()).toBeGreaterThan(3_000);
+  expect(rendered.length).toBeGreaterThan(pages.length / 2);
+  expect(tried.length).toBeGreaterThan(20);
+}, 180_000);
