@@ -49,7 +49,8 @@ const failed = parts.filter((part) => {
   }
   process.stdout.write(`\n${part} of ${commit.slice(0, 9)} with all else of today\n`);
   const tags = part === 'shell' ? APPS.filter((app) => app !== 'shell') : [part];
-  const args = ['test', '--grep', tags.map((tag) => `@${tag}\\b`).join('|')];
+  const journeys = tags.map((tag) => `@${tag}\\b`).join('|');
+  const args = ['test', '--grep', journeys, '--output', `test-results/skew/${part}`];
   const env = { CHROMIUM_PATH: chromium, OTHER_BUILDS: JSON.stringify({ [part]: build }) };
   return runToEnd('playwright', args, { cwd: join(ROOT, 'packages/e2e'), env }) !== 0;
 });
