@@ -12,4 +12,9 @@ export const BENCHES: readonly Bench[] = [
     what: 'what the home page costs its players, and what a page costs the gateway',
     run: async (args) => (await import('./web/run.ts')).runWeb(args),
   },
+  {
+    name: 'release',
+    what: 'how long a remote takes from its sources to its players',
+    run: async (args) => (await import('./release/run.ts')).runRelease(args),
+  },
 ];

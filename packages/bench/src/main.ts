@@ -16,7 +16,7 @@ if (bench) {
     process.exitCode = 1;
   }
 } else {
-  const list = BENCHES.map((one) => `  ${one.name.padEnd(6)} ${one.what}`).join('\n');
+  const list = BENCHES.map((one) => `  ${one.name.padEnd(8)} ${one.what}`).join('\n');
   process.stdout.write(`npm run bench -- <bench> [options]; each says what it does with --help\n\n${list}\n`);
   const isUnknown = name !== undefined && name !== '--help';
   if (isUnknown) process.stderr.write(`\nThere is no bench "${name}".\n`);

@@ -4,8 +4,8 @@ import type { Vitals } from './browser/vitals.ts';
 import { measureVitals } from './browser/vitals.measure.ts';
 import type { Addresses, VariantName } from './fronts.ts';
 import type { Measure } from './options.ts';
-import { interleaved } from './rounds.ts';
-import { compared, limited, type Row } from './rows.ts';
+import { interleaved } from '../rounds.ts';
+import { compared, limited, type Row } from '../rows.ts';
 import type { Protocol } from './variants/front.ts';
 import type { Say } from './web.ts';
 

@@ -1,5 +1,5 @@
 import { performanceDocument } from './document.ts';
-import type { Row } from './rows.ts';
+import type { Row } from '../rows.ts';
 
 const MACHINE = {
   processor: 'A processor',

@@ -1,6 +1,6 @@
 import { markdownTable } from '../table.ts';
-import type { Machine } from './machine.ts';
-import { tableOf, type Row } from './rows.ts';
+import type { Machine } from '../machine.ts';
+import { tableOf, type Row } from '../rows.ts';
 
 /** docs/performance.md: the last whole run, for a reader who was not there. */
 export function performanceDocument({
@@ -10,7 +10,7 @@ export function performanceDocument({
   rounds,
 }: {
   readonly rows: readonly Row[];
-  readonly machine: Machine;
+  readonly machine: Machine & { readonly chromium: string };
   /** Load averages: what else the machine did. */
   readonly load: { readonly before: number; readonly after: number };
   readonly rounds: number;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measureListChanges } from './browser/list.ts';
-import { interleaved } from './rounds.ts';
-import { limited, type Row } from './rows.ts';
+import { interleaved } from '../rounds.ts';
+import { limited, type Row } from '../rows.ts';
 import type { Say } from './web.ts';
 
 /** A frame that takes longer is felt. */

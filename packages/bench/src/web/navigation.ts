@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measureNavigation } from './browser/navigation.ts';
-import { interleaved } from './rounds.ts';
-import { limited, type Row } from './rows.ts';
+import { interleaved } from '../rounds.ts';
+import { limited, type Row } from '../rows.ts';
 import type { Say } from './web.ts';
 
 /** What comes later no longer feels like an answer. */

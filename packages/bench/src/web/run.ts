@@ -2,10 +2,11 @@ import { ROOT } from '@tessera/e2e/servers';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { consoleTable } from '../table.ts';
-import { describeMachine, loadAverage } from './machine.ts';
+import { describeMachine, loadAverage } from '../machine.ts';
+import { chromiumVersion } from './browser/load.ts';
 import { isWhole, readWebOptions, WEB_USAGE } from './options.ts';
 import { performanceDocument } from './document.ts';
-import { tableOf } from './rows.ts';
+import { tableOf } from '../rows.ts';
 import { measureWeb } from './web.ts';
 
 const DOCUMENT = 'docs/performance.md';
@@ -17,7 +18,7 @@ export async function runWeb(args: readonly string[]): Promise<number> {
     process.stdout.write(WEB_USAGE);
     return 0;
   }
-  const machine = await describeMachine();
+  const machine = { ...describeMachine(), chromium: await chromiumVersion() };
   const before = loadAverage();
   const rows = await measureWeb(options, (line) => process.stdout.write(`  ${line}\n`));
   process.stdout.write(`\n${consoleTable(tableOf(rows))}\n`);

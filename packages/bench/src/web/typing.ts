@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { measureTyping } from './browser/typing.ts';
-import { interleaved } from './rounds.ts';
-import { limited, type Row } from './rows.ts';
+import { interleaved } from '../rounds.ts';
+import { limited, type Row } from '../rows.ts';
 import type { Say } from './web.ts';
 
 const FRAME_MS = 50;

@@ -11,7 +11,7 @@ import { listRows } from './lists.ts';
 import { navigationRows } from './navigation.ts';
 import type { WebOptions } from './options.ts';
 import { untilQuiet } from './quiet.ts';
-import { broken, type Row } from './rows.ts';
+import { broken, type Row } from '../rows.ts';
 import { typingRow } from './typing.ts';
 
 /** Pictures are drawn once and kept; the first run waits longer. */

@@ -22,6 +22,13 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch(launchOptions());
 }
 
+export async function chromiumVersion(): Promise<string> {
+  const browser = await launchBrowser();
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
 /** A page of a phone that has never been here: no cache, no connection, nothing stored; slowed down from the start. */
 export async function withColdPage<T>(
   browser: Browser,

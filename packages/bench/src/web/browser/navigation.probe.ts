@@ -7,15 +7,17 @@ declare global {
 
 /** Runs in the page before the click. It needs nothing but what is in it. */
 export function installNavigationProbe(path: string): void {
-  const former = document.querySelector('main')?.firstElementChild;
+  const former = document.querySelector('main article, main h1');
   const { promise, resolve } = Promise.withResolvers<number>();
   window.benchNavigation = promise;
 
   /** What stood there is gone, and something of the new page, were it its skeleton, has a height. */
   const isNew = () =>
     location.pathname === path &&
-    former?.getClientRects().length === 0 &&
-    [...document.querySelectorAll('main > *')].some((part) => part.getBoundingClientRect().height > 0);
+    former?.checkVisibility() === false &&
+    [...document.querySelectorAll('main > *')].some(
+      (part) => part.checkVisibility() && part.getBoundingClientRect().height > 0,
+    );
 
   addEventListener(
     'click',

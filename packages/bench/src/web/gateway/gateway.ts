@@ -1,5 +1,5 @@
 import type { Tessera } from '@tessera/e2e/tessera';
-import { limited, type Row } from '../rows.ts';
+import { limited, type Row } from '../../rows.ts';
 import type { Say } from '../web.ts';
 import { measureLoad } from './load.ts';
 import { measureUncached } from './uncached.ts';

@@ -4,7 +4,7 @@ import type { Tessera } from '@tessera/e2e/tessera';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limited, type Row } from '../rows.ts';
+import { limited, type Row } from '../../rows.ts';
 import { visitorHeaders } from './visitor.ts';
 
 /** The remote of which the home page shows most. */

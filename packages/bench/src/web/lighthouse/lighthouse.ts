@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { interleaved } from '../rounds.ts';
-import { limited, unmeasured, type Row } from '../rows.ts';
+import { interleaved } from '../../rounds.ts';
+import { limited, unmeasured, type Row } from '../../rows.ts';
 import type { Say } from '../web.ts';
 import {
   CATEGORIES,

@@ -1,7 +1,6 @@
 import { ROOT } from '@tessera/e2e/servers';
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
-import { launchBrowser } from './browser/load.ts';
 
 /** What a result depends on beside the sources. */
 export interface Machine {
@@ -10,23 +9,18 @@ export interface Machine {
   readonly memoryGb: number;
   readonly system: string;
   readonly node: string;
-  readonly chromium: string;
   /** What the sources were: a commit, with a mark when there were changes. */
   readonly sources: string;
   readonly date: string;
 }
 
-export async function describeMachine(): Promise<Machine> {
-  const browser = await launchBrowser();
-  const chromium = browser.version();
-  await browser.close();
+export function describeMachine(): Machine {
   return {
     processor: cpus()[0]?.model.trim() ?? 'unknown',
     cores: cpus().length,
     memoryGb: Math.round(totalmem() / 1e9),
     system: `${type()} ${release()}`,
     node: process.versions.node,
-    chromium,
     sources: sources(),
     date: new Date().toISOString().slice(0, 10),
   };

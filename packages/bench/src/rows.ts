@@ -1,5 +1,5 @@
-import { median } from '../statistics.ts';
-import type { Table } from '../table.ts';
+import { median } from './statistics.ts';
+import type { Table } from './table.ts';
 
 export type Verdict = 'pass' | 'FAIL' | 'not measured' | 'for information';
 
