@@ -2,13 +2,15 @@ import styled from '@emotion/styled';
 import { color, leading, media, size, space, text } from '../tokens.ts';
 
 /** Reaches over both gutters, so that the row runs out of the page's edge, and cards that wait far below cost nothing. */
-export const ShelfRoot = styled.section`
+export const shelfFrame = `
   margin-inline: calc(${size.gutter} * -1);
   padding-block: ${space[4]};
   container-type: inline-size;
   content-visibility: auto;
   contain-intrinsic-block-size: auto 320px;
 `;
+
+export const ShelfRoot = styled.section(shelfFrame);
 
 export const ShelfHeader = styled.header`
   display: flex;
@@ -56,7 +58,7 @@ export const ShelfArrows = styled.div`
 `;
 
 /** Columns in view by the shelf's own width: 2.3 covers on the phone, whole ones where there is room for arrows. */
-export const ShelfRow = styled.ul`
+export const shelfRow = `
   --columns: 2.3;
   display: grid;
   grid-auto-flow: column;
@@ -108,3 +110,5 @@ export const ShelfRow = styled.ul`
   }
   color: ${color.text};
 `;
+
+export const ShelfRow = styled.ul(shelfRow);

@@ -1,135 +1,158 @@
 import { css, keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { tileShape } from '../tile.ts';
-import { color, radius, size, space } from '../tokens.ts';
+import { color, media, radius, size, space } from '../tokens.ts';
 import type { TileShape } from '../shelf/Shelf.tsx';
-import { Grid } from '../shelf/Grid.tsx';
-import { ShelfHeader, ShelfRoot, ShelfRow } from '../shelf/shelf.styles.ts';
+import { GridBox, GridList } from '../shelf/grid.styles.ts';
+import { shelfFrame, shelfRow } from '../shelf/shelf.styles.ts';
 
 const breathe = keyframes`
   0%, 100% { opacity: 1; }
   50% { opacity: 0.45; }
 `;
 
+/**
+ * What stands together breathes as one, and is one styled element with plain ones in it: a page begins with hundreds of
+ * places, and each animation costs every frame, each styled element every rendering on the server.
+ */
 const breathing = css`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
-const Block = styled.span`
+const block = `
   display: block;
   background: ${color.card};
   border-radius: ${radius[8]};
 `;
 
 /** A still place for what is coming. Only its light breathes, so it suits reduced motion too. */
-export const Skeleton = styled(Block)`
-  ${breathing}
-`;
+export const Skeleton = styled.span(block, breathing);
 
-/** What stands together breathes as one: a hundred animations would cost every frame more than its content. */
-const Together = styled.div`
-  ${breathing}
-`;
-
-const Art = styled(Block)`
-  ${tileShape}
-  aspect-ratio: 3 / 4;
-  &[data-shape='table'] {
-    aspect-ratio: 16 / 9;
-  }
-`;
-
-const Line = styled(Block)`
+const line = `
+  ${block}
   block-size: 0.75em;
   margin-block: 0.35em;
-  inline-size: 100%;
-  &[data-width='short'] {
-    inline-size: 40%;
+`;
+
+/** What stands in the place of a `GameCard`: `<i />` is its caption. */
+const cardPlace = `
+  &::before {
+    content: '';
+    ${block}
+    ${tileShape}
+    aspect-ratio: var(--art-ratio, 3 / 4);
   }
-  &[data-width='medium'] {
+  & > i {
+    display: block;
+    padding-block-start: ${space[8]};
+    font-size: 0.875rem;
+    ${media.desktop} {
+      ${media.hover} {
+        display: none;
+      }
+    }
+  }
+  & > i::before,
+  & > i::after {
+    content: '';
+    ${line}
     inline-size: 70%;
   }
-`;
-
-const CaptionLines = styled.div`
-  padding-block-start: ${space[8]};
-  font-size: 0.875rem;
-  @media (min-width: 992px) and (hover: hover) and (pointer: fine) {
-    display: none;
+  & > i::after {
+    inline-size: 40%;
   }
 `;
 
-const TitleLine = styled(Block)`
-  block-size: 20px;
-  inline-size: min(180px, 50%);
+const tableArt = `
+  &[data-shape='table'] {
+    --art-ratio: 16 / 9;
+  }
 `;
+
+const CardPlace = styled.div(breathing, cardPlace, tableArt);
+
+/** Its title's place is as high as a title with its link. */
+const ShelfPlace = styled.div(
+  shelfFrame,
+  breathing,
+  `
+  &::before {
+    content: '';
+    ${block}
+    block-size: 20px;
+    inline-size: min(180px, 50% - ${size.gutter});
+    margin: 12px ${size.gutter};
+    ${media.desktop} {
+      margin-block-end: calc(12px + ${space[4]});
+    }
+  }
+  & > ul {
+    ${shelfRow}
+    ${tableArt}
+  }
+  & > ul > li {
+    ${cardPlace}
+  }
+`,
+);
+
+const GridPlace = styled(GridList)(breathing, tableArt, `& > li { ${cardPlace} }`);
 
 /** With the edge of the next banner on the phone, and the place of the controls below. */
 const BannerRow = styled.div`
+  ${breathing}
   display: grid;
   grid-template-columns: calc(100% - ${space[24]});
   gap: ${size.tileGap};
   padding-block: ${space[4]} calc(${space[4]} + ${size.controlSmall});
-  & > span {
+  & > i {
     --cut: 28px;
+    ${block}
     ${tileShape}
     aspect-ratio: 16 / 9;
     border-radius: ${radius[20]};
     border-start-end-radius: var(--cut);
   }
-  & > span + span {
+  & > i + i {
     display: none;
   }
   @media (min-width: 992px) {
     grid-template-columns: repeat(3, 1fr);
-    & > span {
+    & > i {
       aspect-ratio: 2;
     }
-    & > span + span {
+    & > i + i {
       display: block;
     }
   }
 `;
 
-const ShelfPlace = styled(ShelfRoot)`
-  ${breathing}
-`;
+const Lines = styled.div(
+  breathing,
+  `
+  & > i {
+    ${line}
+  }
+  & > i:last-of-type:not(:only-of-type) {
+    inline-size: 40%;
+  }
+`,
+);
 
 /** The place of one `GameCard`. */
 export function CardSkeleton({ shape = 'cover' }: { shape?: TileShape }) {
   return (
-    <Together aria-hidden="true">
-      <CardPlace shape={shape} />
-    </Together>
-  );
-}
-
-function CardPlace({ shape }: { shape: TileShape }) {
-  return (
-    <>
-      <Art data-shape={shape} />
-      <CaptionLines>
-        <Line data-width="medium" />
-        <Line data-width="short" />
-      </CaptionLines>
-    </>
+    <CardPlace aria-hidden="true" data-shape={shape}>
+      <i />
+    </CardPlace>
   );
 }
 
 /** The place of a `Shelf` with its title. */
 export function ShelfSkeleton({ shape = 'cover', count = 9 }: { shape?: TileShape; count?: number }) {
   return (
-    <ShelfPlace as="div" aria-hidden="true">
-      <ShelfHeader as="div">
-        <TitleLine />
-      </ShelfHeader>
-      <ShelfRow data-shape={shape}>
-        {Array.from({ length: count }, (_, place) => (
-          <li key={place}>
-            <CardPlace shape={shape} />
-          </li>
-        ))}
-      </ShelfRow>
+    <ShelfPlace aria-hidden="true">
+      <ul data-shape={shape}>{cardPlaces(count)}</ul>
     </ShelfPlace>
   );
 }
@@ -137,21 +160,29 @@ export function ShelfSkeleton({ shape = 'cover', count = 9 }: { shape?: TileShap
 /** The place of a `Grid`. */
 export function GridSkeleton({ shape = 'cover', count = 18 }: { shape?: TileShape; count?: number }) {
   return (
-    <Grid shape={shape}>
-      {Array.from({ length: count }, (_, place) => (
-        <CardSkeleton key={place} shape={shape} />
-      ))}
-    </Grid>
+    <GridBox>
+      <GridPlace aria-hidden="true" data-shape={shape}>
+        {cardPlaces(count)}
+      </GridPlace>
+    </GridBox>
   );
+}
+
+function cardPlaces(count: number) {
+  return Array.from({ length: count }, (_, place) => (
+    <li key={place}>
+      <i />
+    </li>
+  ));
 }
 
 /** The place of a `Hero`. */
 export function HeroSkeleton() {
   return (
     <BannerRow aria-hidden="true">
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
+      <i />
+      <i />
+      <i />
     </BannerRow>
   );
 }
@@ -159,10 +190,10 @@ export function HeroSkeleton() {
 /** The place of some lines of text, in the text's own size; the last one is shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
-    <Together aria-hidden="true">
+    <Lines aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <Line key={line} data-width={lines > 1 && line === lines - 1 ? 'short' : undefined} />
+        <i key={line} />
       ))}
-    </Together>
+    </Lines>
   );
 }
