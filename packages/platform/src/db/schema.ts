@@ -3,5 +3,6 @@ export * from './schema/catalogue.ts';
 export * from './schema/ledger.ts';
 export * from './schema/members.ts';
 export * from './schema/play.ts';
+export * from './schema/registration.ts';
 export * from './schema/security.ts';
 export * from './schema/site.ts';

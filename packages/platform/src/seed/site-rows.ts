@@ -138,6 +138,7 @@ export const registerFieldRows: RegisterField[] = CURRENCY_CODES.flatMap((curren
     isUnique: false,
     isMemberCenter: true,
     isVerification: false,
+    isMemberCenterVerification: false,
     ...is,
   });
   return [

@@ -20,6 +20,8 @@ export const registerFields = pgTable(
     isUnique: boolean().notNull(),
     isMemberCenter: boolean().notNull(),
     isVerification: boolean().notNull(),
+    /** The phone's: a member who changes it must prove it, too. */
+    isMemberCenterVerification: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.currency, table.name] })],
 );
