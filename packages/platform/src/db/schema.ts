@@ -1,5 +1,6 @@
 /** All tables, for drizzle and for the tool that writes migrations. */
 export * from './schema/catalogue.ts';
+export * from './schema/content.ts';
 export * from './schema/ledger.ts';
 export * from './schema/members.ts';
 export * from './schema/play.ts';

@@ -39,7 +39,10 @@ export const banners = pgTable('banners', {
   artKey: text().notNull(),
   title: jsonb().$type<LocalText>().notNull(),
   link: jsonb().$type<BannerLink>().notNull(),
+  /** `null`: every currency. */
+  currencies: jsonb().$type<readonly CurrencyCode[]>(),
   position: smallint().notNull(),
+  withdrawnAt: instant(),
 });
 export type Banner = typeof banners.$inferSelect;
 
@@ -49,6 +52,7 @@ export const announcements = pgTable('announcements', {
   beforeLogin: boolean().notNull(),
   afterLogin: boolean().notNull(),
   updatedAt: instant().notNull(),
+  withdrawnAt: instant(),
 });
 
 export const promotions = pgTable('promotions', {
@@ -62,6 +66,7 @@ export const promotions = pgTable('promotions', {
   position: smallint().notNull(),
   startAt: instant(),
   endAt: instant(),
+  withdrawnAt: instant(),
 });
 export type Promotion = typeof promotions.$inferSelect;
 
