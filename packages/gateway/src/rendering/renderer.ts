@@ -50,7 +50,7 @@ export function createRenderer({
   const bannedUntil = new Map<string, number>();
   let losses: number[] = [];
   let running = 0;
-  /** Files that the thread has read, by path. */
+  /** What the thread has read: shells, and remotes in each of them. */
   const prepared = new Set<string>();
   let preparing: Promise<unknown> | undefined;
 
@@ -81,12 +81,13 @@ export function createRenderer({
 
   /** Whether the thread has read these builds; where not, it is told to, and this page does without. */
   function isPrepared(sources: Sources): boolean {
-    const wanted = [sources.shell, ...sources.remotes.map(({ file }) => file)];
-    if (wanted.every(({ path }) => prepared.has(path))) return true;
+    const { shell, remotes } = sources;
+    const wanted = [shell.path, ...remotes.map(({ file }) => `${shell.path} ${file.path}`)];
+    if (wanted.every((build) => prepared.has(build))) return true;
     preparing ??= host
       .ask({ kind: 'prepare', sources })
       .then((outcome) => {
-        if (outcome !== 'late') for (const { path } of wanted) prepared.add(path);
+        if (outcome !== 'late') for (const build of wanted) prepared.add(build);
       })
       .finally(() => {
         preparing = undefined;

@@ -25,6 +25,9 @@ interface ShellServer {
 
 const turn = new Int32Array((workerData as ThreadData).turn);
 const builtin = createRequire(import.meta.url);
+
+/** Builds that are run stay: the live ones, canaries, what a rollback returns to. The one not used for longest goes. */
+const MOST_LOADED = 32;
 const loaded = new Map<string, unknown>();
 
 parentPort?.on('message', (order: Order) => void obey(order));
@@ -59,7 +62,7 @@ async function obey(order: Order): Promise<void> {
 }
 
 function openSources({ shell: shellFile, remotes }: Sources) {
-  const shell = load(shellFile, (request) => {
+  const shell = load(shellFile.path, shellFile, (request) => {
     if (!isBuiltin(request))
       throw new Error(`the shell's server build asks for "${request}", which it must hold itself`);
     return builtin(request) as unknown;
@@ -71,7 +74,8 @@ function openSources({ shell: shellFile, remotes }: Sources) {
       const remote = remotes.find((one) => one.global === global);
       if (!remote) throw new Error(`${global} has no server build`);
       Atomics.store(turn, 0, remote.turn);
-      const exported = load(remote.file, (request) => {
+      // Another shell has another React: what was run with the one cannot render in the other.
+      const exported = load(`${shellFile.path} ${remote.file.path}`, remote.file, (request) => {
         if (request in shell.packageModules) return shell.packageModules[request];
         throw new Error(`"${request}" is not shared by the shell`);
       }) as { readonly default?: RemoteDefinition };
@@ -90,10 +94,18 @@ function openSources({ shell: shellFile, remotes }: Sources) {
   };
 }
 
-/** Runs a CommonJS file once, if it is the published one. */
-function load({ path, integrity }: ServerFile, requires: (request: string) => unknown): unknown {
-  const known = loaded.get(path);
-  if (known) return known;
+/** Runs a CommonJS file once for each key, if it is the published one. */
+function load(
+  key: string,
+  { path, integrity }: ServerFile,
+  requires: (request: string) => unknown,
+): unknown {
+  const known = loaded.get(key);
+  if (known) {
+    loaded.delete(key);
+    loaded.set(key, known);
+    return known;
+  }
   const code = readFileSync(path);
   const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`;
   if (hash !== integrity) throw new Error(`${path} is not what was published (its hash differs)`);
@@ -103,7 +115,11 @@ function load({ path, integrity }: ServerFile, requires: (request: string) => un
   const run = wrapper.runInThisContext() as (module: object, exports: object, require: unknown) => void;
   const module = { exports: {} as unknown };
   run(module, module.exports as object, requires);
-  loaded.set(path, module.exports);
+  loaded.set(key, module.exports);
+  for (const oldest of loaded.keys()) {
+    if (loaded.size <= MOST_LOADED) break;
+    loaded.delete(oldest);
+  }
   return module.exports;
 }
 
