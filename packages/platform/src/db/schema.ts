@@ -1,4 +1,5 @@
 /** All tables, for drizzle and for the tool that writes migrations. */
+export * from './schema/activities.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/ledger.ts';
@@ -7,3 +8,4 @@ export * from './schema/play.ts';
 export * from './schema/registration.ts';
 export * from './schema/security.ts';
 export * from './schema/site.ts';
+export * from './schema/wallets.ts';

@@ -14,6 +14,7 @@ import {
   type CallKey,
 } from '@tessera/wire';
 import type { Idempotency } from './idempotency/idempotency.ts';
+import { hashOfKey } from './idempotency/seal.ts';
 import type { Limits } from './limits.ts';
 import type { Sessions, Visit } from '../sessions/sessions.ts';
 import type { Handlers } from './handlers.ts';
@@ -86,9 +87,15 @@ function contextOf(call: Call, request: FastifyRequest, visit: Visit | undefined
     address: request.ip,
     origin: `${request.protocol}://${request.host}`,
     requestId: request.id,
+    operation: operationOf(request),
     log: request.log,
     refuse: (code: string, data?: unknown) => new Refusal(code, call.codes[code] ?? code, { data }),
   };
+}
+
+function operationOf(request: FastifyRequest): string | null {
+  const key = request.headers[HEADERS.idempotencyKey];
+  return typeof key === 'string' ? hashOfKey(key) : null;
 }
 
 function isSame(given: string, expected: string): boolean {

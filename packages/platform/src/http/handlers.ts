@@ -19,6 +19,11 @@ export type Context<Key extends CallKey> = Caller<AudienceOf<Calls[Key]>> & {
   /** Of the site as the visitor reached it, by what trusted proxies say: `https://site.example`. */
   readonly origin: string;
   readonly requestId: string;
+  /**
+   * Names what the client wants done, however often it asks: the hash of the idempotency key. Who stores it with the
+   * effect can answer a repetition whose first answer was lost with the process. `null`: the client sent no key.
+   */
+  readonly operation: string | null;
   readonly log: FastifyBaseLogger;
   /** A refusal with one of the codes that this call declares: `throw context.refuse('101')`. */
   refuse(code: CodeOf<Calls[Key]>, data?: unknown): Refusal;

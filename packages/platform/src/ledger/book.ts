@@ -1,11 +1,11 @@
 import type { Transaction } from '../db/serializable.ts';
 import { brokenConstraint } from '../db/serializable.ts';
-import { ledgerEntries, ledgerTransactions } from '../db/schema/ledger.ts';
+import { ledgerEntries, ledgerTransactions, type TransactionKind } from '../db/schema/ledger.ts';
 
 interface Booking {
   /** Names the operation once and for all. */
   readonly key: string;
-  readonly kind: (typeof ledgerTransactions.$inferInsert)['kind'];
+  readonly kind: TransactionKind;
   readonly from: number;
   readonly to: number;
   /** Minor units, above zero. */

@@ -19,7 +19,22 @@ export type AccountKind =
   /** The same for demo sessions. */
   | 'demo_provider'
   /** Where play money and demo credits come from. */
-  | 'issue';
+  | 'issue'
+  /** What the house gives away in its activities. */
+  | 'promotion'
+  /** What a member has put aside at one provider; the owner is `<member>:<provider>`. */
+  | 'provider_wallet';
+
+export type TransactionKind =
+  | 'welcome'
+  | 'demo_credit'
+  | 'wager'
+  | 'payout'
+  | 'refund'
+  | 'red_envelope'
+  | 'roulette_prize'
+  | 'sign_in'
+  | 'wallet_transfer';
 
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
@@ -40,7 +55,7 @@ export const ledgerTransactions = pgTable(
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     /** Names the operation once and for all, e.g. `provider:3:<transaction id>`: the same key is never booked twice. */
     key: text().notNull(),
-    kind: text().$type<'welcome' | 'demo_credit' | 'wager' | 'payout' | 'refund'>().notNull(),
+    kind: text().$type<TransactionKind>().notNull(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('ledger_transactions_key').on(table.key)],

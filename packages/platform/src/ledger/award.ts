@@ -1,0 +1,27 @@
+import type { CurrencyCode } from '@tessera/domain';
+import type { Transaction } from '../db/serializable.ts';
+import { balanceOf, memberAccount, openAccount, type Balance } from './accounts.ts';
+import { book } from './book.ts';
+
+interface Award {
+  readonly memberId: number;
+  readonly currency: CurrencyCode;
+  /** Minor units; 0 books nothing. */
+  readonly amount: bigint;
+  readonly kind: 'red_envelope' | 'roulette_prize' | 'sign_in';
+  /** Names the operation once and for all. */
+  readonly key: string;
+}
+
+/** Gives a member something out of the house's pocket. @returns what the member has then */
+export async function award(
+  tx: Transaction,
+  { memberId, currency, amount, kind, key }: Award,
+): Promise<Balance> {
+  const to = await openAccount(tx, memberAccount(memberId, currency));
+  if (amount > 0n) {
+    const from = await openAccount(tx, { kind: 'promotion', owner: 'house', currency });
+    await book(tx, { key, kind, from, to, amount });
+  }
+  return balanceOf(tx, to);
+}
