@@ -1,5 +1,9 @@
 import { agentHandlers } from './agent/agent.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
+import { contentHandlers } from './content/content.handlers.ts';
+import { letterHandlers } from './letters/letters.handlers.ts';
+import { gameListHandlers } from './lobby/game-lists.handlers.ts';
+import { listHandlers } from './site/lists.handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { lobbyHandlers } from './lobby/lobby.handlers.ts';
 import { memberHandlers } from './member/member.handlers.ts';
@@ -14,6 +18,10 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...agentHandlers(services),
     ...authHandlers(services),
+    ...contentHandlers(services),
+    ...gameListHandlers(services),
+    ...letterHandlers(services),
+    ...listHandlers(services),
     ...lobbyHandlers(services),
     ...memberHandlers(services),
     ...playHandlers(services),

@@ -23,6 +23,7 @@ import { refundAbandonedRounds } from './provider/abandoned-rounds.ts';
 import { seedDatabase } from './seed/seed.ts';
 import type { Services } from './services.ts';
 import { keepSessions } from './sessions/sessions.ts';
+import { forgetTrackedEvents } from './site/tracking.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 export interface PlatformOptions extends Partial<Settings> {
@@ -101,7 +102,13 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const chores = [captchas, entryCodes, idempotency, lockout, sessions].map(
       (keeper) => () => keeper.sweep(),
     );
-    undo.push(sweepEvery(SWEEP_MS, [...chores, () => refundAbandonedRounds(services)], log));
+    undo.push(
+      sweepEvery(
+        SWEEP_MS,
+        [...chores, () => refundAbandonedRounds(services), () => forgetTrackedEvents(db)],
+        log,
+      ),
+    );
 
     const url = await listen(app, settings);
     if (drawPictures) {

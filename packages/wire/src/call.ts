@@ -32,6 +32,8 @@ export interface Call<
   readonly answer: Answer;
   /** The failure codes that this call declares (spec §8), code → the key of its meaning. */
   readonly codes: Codes;
+  /** Where the specification names another than 100. Either means success on every call. */
+  readonly successCode?: '1000';
   /** What the answer does to the browser's session; the shell acts on it and keeps the token to itself. */
   readonly session?: 'starts' | 'ends';
   /** A 401 of this call logs the member out (spec §7); of others it is an ordinary failure. */

@@ -33,18 +33,62 @@ import {
   providerWager,
 } from './calls/provider.ts';
 import { siteDetail } from './calls/site.ts';
+import {
+  bulletin,
+  bulletinHistory,
+  bulletinMember,
+  bulletinMemberHide,
+  faqDetail,
+  faqList,
+  newsDetail,
+  newsList,
+} from './calls/content.ts';
+import { letterDestroy, letterList, markLetterRead } from './calls/letters.ts';
+import {
+  agentLevelRename,
+  floatLinks,
+  footer,
+  logos,
+  mobileFooter,
+  modelLogin,
+  modelSetting,
+  modelSponsor,
+  registerBackground,
+} from './calls/lists.ts';
+import {
+  crashMenu,
+  demoGameTypes,
+  demoProviderGames,
+  sportQuickbetUrl,
+  templateGameList,
+} from './calls/lists-games.ts';
+import { templateConfig } from './calls/site-template.ts';
+import { fbTracking } from './calls/site-tracking.ts';
 
 /**
  * Every call of the wire. A back end implements all of it (`handlers satisfies Handlers`: a call without a
  * handler does not compile); a browser imports the calls that it sends, one by one.
  */
 export const CALLS = {
+  agentLevelRename,
   agentPlan,
+  bulletin,
+  bulletinHistory,
+  bulletinMember,
+  bulletinMemberHide,
   captcha,
   carousel,
+  crashMenu,
+  demoGameTypes,
   demoPlay,
+  demoProviderGames,
   entryCode,
+  faqDetail,
+  faqList,
   favoriteStore,
+  fbTracking,
+  floatLinks,
+  footer,
   gameLabel,
   gameList,
   gameSearch,
@@ -54,10 +98,20 @@ export const CALLS = {
   lastPlayed,
   layout,
   leave,
+  letterDestroy,
+  letterList,
   login,
+  logos,
   logout,
+  markLetterRead,
   marquee,
+  mobileFooter,
+  modelLogin,
+  modelSetting,
+  modelSponsor,
   myCash,
+  newsDetail,
+  newsList,
   play,
   profile,
   promotionDetail,
@@ -69,10 +123,14 @@ export const CALLS = {
   providerSettle,
   providerWager,
   register,
+  registerBackground,
   registerSettings,
   registerVerification,
   siteDetail,
+  sportQuickbetUrl,
   tagGameList,
+  templateConfig,
+  templateGameList,
 } as const;
 
 export type Calls = typeof CALLS;

@@ -27,6 +27,17 @@ export const rouletteDisplay = defineEvent('roulette_display', none);
 export const bannersChanged = defineEvent('carousel_picture.url', none);
 export const siteDetailChanged = defineEvent('customer_service_link_change', none);
 
+/** Advertisements, sponsors or the login form's texts have changed, in this language (readings: "Realtime"). */
+const ofLanguage = v.object({ language: f.language });
+export const advertisementsChanged = defineEvent('model_settings.url', ofLanguage);
+export const sponsorsChanged = defineEvent('model_sponsor.url', ofLanguage);
+export const loginTextsChanged = defineEvent('model_login.url', ofLanguage);
+/** Of ours: what the site says or has open has changed. Another client knows no such event and passes it over. */
+export const contentChanged = defineEvent(
+  'content.changed',
+  v.object({ kind: v.picklist(['announcement', 'bulletin', 'promotion', 'news', 'maintenance']) }),
+);
+
 /** Every event, for the socket to decode by name. */
 export const EVENTS = [
   gameAddress,
@@ -44,11 +55,16 @@ export const EVENTS = [
   rouletteDisplay,
   bannersChanged,
   siteDetailChanged,
+  advertisementsChanged,
+  sponsorsChanged,
+  loginTextsChanged,
+  contentChanged,
 ] as const;
 
 /** The channels that a visitor joins. Private and presence ones need token and member id (spec §6). */
 export const CHANNELS = {
   site: 'web_member',
+  template: (template: string) => `${template}_template`,
   currency: (currency: string) => `web_api.${currency}`,
   member: (memberId: number) => `private-member.${memberId}`,
   memberCurrency: (currency: string) => `private-member.${currency}`,

@@ -49,6 +49,12 @@ export * from './calls/play.ts';
 export * from './calls/promotions.ts';
 export * from './calls/provider.ts';
 export * from './calls/site.ts';
+export * from './calls/site-tracking.ts';
+export * from './calls/site-template.ts';
+export * from './calls/lists-games.ts';
+export * from './calls/lists.ts';
+export * from './calls/letters.ts';
+export * from './calls/content.ts';
 export * from './initial.ts';
 export {
   initialData,

@@ -21,5 +21,9 @@ export function decodePayload<C extends Call>(call: C, body: unknown): Received<
 
 /** The envelope of a success. */
 export function encodeAnswer<C extends Call>(call: C, answer: GivenOf<C>): Envelope {
-  return { code: SUCCESS_CODE, message: 'success', data: toWire(call.answer, answer ?? null) };
+  return {
+    code: call.successCode ?? SUCCESS_CODE,
+    message: 'success',
+    data: toWire(call.answer, answer ?? null),
+  };
 }

@@ -16,8 +16,10 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   'auth.login': 300,
   'auth.register': 120,
   'auth.registerVerification': 600,
+  'lists.sportQuickbet': 300,
   'lobby.gameSearch': 1_200,
   'play.demo': 300,
+  'site.tracking': 120,
 };
 
 export interface Limits {

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { CurrencyCode, LocaleCode } from '@tessera/domain';
 import type { Calls, GivenOf } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
@@ -24,7 +24,11 @@ export async function listBanners(
   useType: 0 | 1 | 2,
   shown: Shown,
 ): Promise<WireBanner[]> {
-  const rows = await db.select().from(banners).orderBy(asc(banners.position));
+  const rows = await db
+    .select()
+    .from(banners)
+    .where(and(isNull(banners.withdrawnAt), isFor(shown.currency)))
+    .orderBy(asc(banners.position));
   const linked = rows.flatMap(({ link }) => (link.kind === 'game' ? [link.gameId] : []));
   const places = await db
     .select({ id: games.id, hallId: games.hallId, providerId: games.providerId })
@@ -39,6 +43,9 @@ export async function listBanners(
     ...linkOf(row, placeOf, shown),
   }));
 }
+
+const isFor = (currency: CurrencyCode) =>
+  sql`(${banners.currencies} IS NULL OR ${banners.currencies} @> ${JSON.stringify([currency])}::jsonb)`;
 
 function linkOf({ link }: Banner, placeOf: ReadonlyMap<number, GamePlace>, shown: Shown) {
   return {

@@ -1,4 +1,4 @@
-import { asc, count, eq, and } from 'drizzle-orm';
+import { asc, count, eq, and, type SQL } from 'drizzle-orm';
 import { HALLS, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { GameTypeGroup } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
@@ -14,12 +14,13 @@ export async function listHalls(
   currency: CurrencyCode,
   device: number,
   language: LocaleCode,
+  where?: SQL,
 ): Promise<GameTypeGroup[]> {
   const rows = await db
     .select({ hallId: games.hallId, provider: providers, gameCount: count(games.id) })
     .from(games)
     .innerJoin(providers, eq(providers.id, games.providerId))
-    .where(and(playableWith(currency, device)))
+    .where(and(playableWith(currency, device), where))
     .groupBy(games.hallId, providers.id)
     .orderBy(asc(providers.position));
   const now = new Date();

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { CURRENCY_OF_LOCALE } from '@tessera/domain';
 import { inLanguage } from '../db/columns.ts';
 import { games, plays } from '../db/schema/catalogue.ts';
@@ -49,7 +49,12 @@ export function lobbyHandlers(services: Services): Pick<Handlers, LobbyCalls> {
       const rows = await db
         .select()
         .from(announcements)
-        .where(eq(member ? announcements.afterLogin : announcements.beforeLogin, true))
+        .where(
+          and(
+            eq(member ? announcements.afterLogin : announcements.beforeLogin, true),
+            isNull(announcements.withdrawnAt),
+          ),
+        )
         .orderBy(sortOrder === 'asc' ? asc(column) : desc(column));
       return {
         list: rows.map((row) => ({

@@ -6,8 +6,11 @@ import { promotions, type Promotion } from '../db/schema/site.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 
-/** Running ones and those to come; what is over is gone. */
-const isCurrent = or(isNull(promotions.endAt), gt(promotions.endAt, sql`now()`));
+/** Running ones and those to come; what is over or withdrawn is gone. */
+const isCurrent = and(
+  isNull(promotions.withdrawnAt),
+  or(isNull(promotions.endAt), gt(promotions.endAt, sql`now()`)),
+);
 
 export function promotionHandlers({
   db,

@@ -9,6 +9,7 @@ import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
 import { buildCatalogue } from './catalogue.ts';
+import * as content from './content-rows.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
 import * as site from './site-rows.ts';
 import { upsert } from './upsert.ts';
@@ -30,8 +31,9 @@ export async function seedDatabase(
     if (!name) throw new Error(`a banner leads to "${title}", which is not in the catalogue`);
     return name.gameId;
   });
+  const lists = content.siteListRows(templateGames(catalogue.games));
   const stamp = createHash('sha256')
-    .update(JSON.stringify([catalogue, banners, { ...site }]))
+    .update(JSON.stringify([catalogue, banners, lists, { ...site }, { ...content }]))
     .digest('hex');
   const hashes = new Map<string, string>();
   if (!(await hasFact(db, 'members'))) {
@@ -50,6 +52,20 @@ export async function seedDatabase(
       await upsert(tx, schema.promotions, schema.promotions.id, site.promotionRows);
       await upsert(tx, schema.memberGrades, schema.memberGrades.id, site.gradeRows);
       await upsert(tx, schema.agentLevels, schema.agentLevels.level, site.agentLevelRows);
+      await upsert(tx, schema.bulletins, schema.bulletins.id, content.bulletinRows);
+      await upsert(tx, schema.siteListEntries, schema.siteListEntries.id, lists);
+      await tx
+        .insert(schema.articles)
+        .values(content.articleRows)
+        .onConflictDoUpdate({
+          target: [schema.articles.kind, schema.articles.id],
+          set: {
+            title: sql`excluded.title`,
+            content: sql`excluded.content`,
+            position: sql`excluded.position`,
+          },
+        });
+      await tx.insert(schema.bulletinPlaces).values(content.bulletinPlaceRows).onConflictDoNothing();
       await setFact(tx, 'seed', stamp);
     }
     if (!(await hasFact(tx, 'members'))) {
@@ -89,10 +105,21 @@ async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string
       .onConflictDoNothing()
       .returning({ id: schema.members.id });
     if (!member) continue;
+    await tx
+      .insert(schema.letters)
+      .values(content.welcomeLetters.map((letter) => ({ ...letter, memberId: member.id })));
     const wallet = await openAccount(tx, memberAccount(member.id, currency));
     const amount = worthOfUsd(playMoneyUsd, currency);
     await issue(tx, wallet, { currency, amount, kind: 'welcome', key: `welcome:${member.id}` });
   }
+}
+
+const TEMPLATE_GAMES = 12;
+
+/** What the sample site's template puts first: its most liked games. */
+function templateGames(games: readonly (typeof schema.games.$inferInsert)[]): number[] {
+  const liked = games.toSorted((a, b) => b.popularity - a.popularity || a.id - b.id);
+  return liked.slice(0, TEMPLATE_GAMES).map(({ id }) => id);
 }
 
 async function hasFact(queries: Pick<Database, 'select'>, name: string): Promise<boolean> {

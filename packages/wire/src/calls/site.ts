@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-const desktopTemplate = v.picklist(['site02', 'suncity', 'apsport']);
-const mobileTemplate = v.picklist(['bob_mobile', 'origin_mobile']);
+export const DESKTOP_TEMPLATES = ['site02', 'suncity', 'apsport'] as const;
+export const MOBILE_TEMPLATES = ['bob_mobile', 'origin_mobile'] as const;
+const desktopTemplate = v.picklist(DESKTOP_TEMPLATES);
+const mobileTemplate = v.picklist(MOBILE_TEMPLATES);
 
 /** Everything that makes one site differ from another; no site id stands in code (readings: "specific sites"). */
 export const siteSettings = v.object({

@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Calls, ReceivedOf } from '@tessera/wire';
+import type { Queries } from '../db/connect.ts';
+import { letters, type LetterRow } from '../db/schema/content.ts';
+
+/** Which of a member's letters are meant, as the wire says it. */
+export type LetterQuery = Omit<ReceivedOf<Calls['letterList']>, 'siteId' | 'language'>;
+
+/** A member's box; what was deleted is not in it. */
+const boxOf = (memberId: number) => and(eq(letters.memberId, memberId), isNull(letters.deletedAt));
+const holds = or(isNull(letters.expiresAt), gt(letters.expiresAt, sql`now()`));
+const isOver = lte(letters.expiresAt, sql`now()`);
+
+const whereOf = (memberId: number, { active }: LetterQuery): SQL | undefined =>
+  and(boxOf(memberId), active === 1 ? holds : isOver);
+
+export function lettersOf(queries: Queries, memberId: number, query: LetterQuery): Promise<LetterRow[]> {
+  const { sortField, sortOrder, page, count: size } = query;
+  const towards = sortOrder === 'asc' ? asc : desc;
+  return queries
+    .select()
+    .from(letters)
+    .where(whereOf(memberId, query))
+    .orderBy(towards(sortField === 'id' ? letters.id : letters.sentAt), towards(letters.id))
+    .limit(size)
+    .offset((page - 1) * size);
+}
+
+export async function countLetters(
+  queries: Queries,
+  memberId: number,
+  query: LetterQuery,
+): Promise<{ totalCount: number; unreadCount: number }> {
+  const [total] = await queries.select({ n: count() }).from(letters).where(whereOf(memberId, query));
+  const unread = and(boxOf(memberId), holds, isNull(letters.readAt));
+  const [open] = await queries.select({ n: count() }).from(letters).where(unread);
+  return { totalCount: total?.n ?? 0, unreadCount: open?.n ?? 0 };
+}
+
+/** @returns `missing` where the member has no such letter, `unchanged` where it had been read before */
+export async function readLetter(
+  queries: Queries,
+  memberId: number,
+  id: number,
+): Promise<'read' | 'unchanged' | 'missing'> {
+  const mine = and(boxOf(memberId), eq(letters.id, id));
+  const read = await queries
+    .update(letters)
+    .set({ readAt: sql`now()` })
+    .where(and(mine, isNull(letters.readAt)))
+    .returning({ id: letters.id });
+  if (read.length > 0) return 'read';
+  const known = await queries.select({ id: letters.id }).from(letters).where(mine);
+  return known.length > 0 ? 'unchanged' : 'missing';
+}
+
+/** @returns the ids of those that were there to delete */
+export async function deleteLetters(
+  queries: Queries,
+  memberId: number,
+  ids: readonly number[],
+): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const deleted = await queries
+    .update(letters)
+    .set({ deletedAt: sql`now()` })
+    .where(and(boxOf(memberId), inArray(letters.id, [...ids])))
+    .returning({ id: letters.id });
+  return deleted.map(({ id }) => id);
+}

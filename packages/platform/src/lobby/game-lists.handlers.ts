@@ -1,0 +1,106 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { PLATFORM_CODE, hallOf } from '@tessera/domain';
+import { toWire, maintenanceRefusal } from '@tessera/wire';
+import { catalogue as art } from '../art/index.ts';
+import { games, providers } from '../db/schema/catalogue.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { findGame, openDemo, openReal } from '../play/launch.ts';
+import type { Services } from '../services.ts';
+import { entriesOf } from '../site/lists.ts';
+import { requireSite } from '../site/site.ts';
+import { BY_POPULARITY, inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
+import { listHalls } from './halls.ts';
+
+type GameListCalls =
+  'crashMenu' | 'demoGameTypes' | 'demoProviderGames' | 'sportQuickbetUrl' | 'templateGameList';
+
+const MOST_GAMES = 1_000;
+const CRASH_MENU = 40;
+const SPORT_HALL = 4;
+const DEVICE_OF = {
+  desktop: PLATFORM_CODE.desktop,
+  mobile: PLATFORM_CODE.mobile,
+  app: PLATFORM_CODE.app,
+} as const;
+const CRASH_ART = art.filter(({ kind }) => kind === 'crash').map(({ id }) => String(id));
+
+export function gameListHandlers(services: Services): Pick<Handlers, GameListCalls> {
+  const { db } = services;
+
+  return {
+    async templateGameList({ siteId, currency, supportDevice }, { member, language }) {
+      const { template } = await requireSite(db, siteId);
+      const entries = await entriesOf(db, 'game', template);
+      const ids = entries.flatMap(({ gameId }) => gameId ?? []);
+      const where = and(inArray(games.id, ids), playableWith(currency, supportDevice));
+      const place = sql`array_position(${sql.raw(`ARRAY[${ids.join(',')}]::int[]`)}, ${games.id})`;
+      const visitor = { memberId: member?.id, language };
+      return {
+        list: (await queryGames(services, visitor, { where, orderBy: [place], limit: MOST_GAMES })).list,
+      };
+    },
+
+    async crashMenu({ siteId, currency }, { member, language }) {
+      await requireSite(db, siteId);
+      const where = and(inArray(games.artKey, CRASH_ART), playableWith(currency, undefined));
+      const visitor = { memberId: member?.id, language };
+      const { list } = await queryGames(services, visitor, { where, limit: CRASH_MENU });
+      return {
+        list: list.map((game) => ({
+          ...game,
+          isFavorite: game.memberFavorite,
+          customized: 0 as const,
+          androidId: `${hallOf(game.gtId)?.androidPrefix ?? ''}${game.gpId}`,
+        })),
+      };
+    },
+
+    async demoProviderGames({ siteId, currency, device, gpId, gameTypeId, house }, { member, language }) {
+      await requireSite(db, siteId);
+      const where = and(
+        playableWith(currency, device),
+        eq(games.demo, true),
+        ofProvider(gpId),
+        inHall(gameTypeId),
+        house === undefined ? undefined : eq(providers.house, house),
+      );
+      const visitor = { memberId: member?.id, language };
+      return (await queryGames(services, visitor, { where, limit: MOST_GAMES })).list;
+    },
+
+    async demoGameTypes({ siteId, currency, supportDevice }, { language }) {
+      await requireSite(db, siteId);
+      return listHalls(services, currency, supportDevice, language, eq(games.demo, true));
+    },
+
+    async sportQuickbetUrl({ siteId, currency, supportDevice, domain }, context) {
+      const { member, session, language, refuse } = context;
+      const site = await requireSite(db, siteId);
+      const device = DEVICE_OF[supportDevice];
+      const where = and(inHall(SPORT_HALL), playableWith(member?.currency ?? currency, device));
+      const [first] = await db
+        .select({ game: games, house: providers.house })
+        .from(games)
+        .innerJoin(providers, eq(providers.id, games.providerId))
+        .where(where)
+        .orderBy(...BY_POPULARITY)
+        .limit(1);
+      if (!first) throw refuse('404');
+      const { game, house } = first;
+      const key = { gpId: game.providerId, house, gameType: game.gameType, gameCode: game.gameCode };
+      const found = await findGame(db, key, member?.currency ?? currency, device);
+      if (found.kind === 'unknown') throw refuse('404');
+      if (found.kind === 'maintenance') {
+        throw refuse('203', toWire(maintenanceRefusal, { maintain: found.maintain }));
+      }
+      if (!member && !(site.guestDemo && found.game.demo)) throw refuse('405');
+      const lobbyUrl = `https://${domain}/close`;
+      const opening = { game: found.game, currency: member?.currency ?? currency, language, lobbyUrl };
+      const url =
+        member && session
+          ? await openReal(services, { member, session }, opening)
+          : await openDemo(services, opening);
+      return { url, detail: { url, gpId: game.providerId } };
+    },
+  };
+}

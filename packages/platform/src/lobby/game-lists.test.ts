@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { launchTokenOf } from '@tessera/wire';
+import { games } from '../db/schema/catalogue.ts';
+import { siteListEntries } from '../db/schema/content.ts';
+import { sites } from '../db/schema/site.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const scope = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
+
+test('the template’s games come in the order that the site gave them', async () => {
+  const before = (await platform.send('templateGameList', scope)).list.map(({ id }) => id);
+  expect(before).toHaveLength(12);
+  await platform.db
+    .update(siteListEntries)
+    .set({ position: -1 })
+    .where(eq(siteListEntries.gameId, before[3] ?? 0));
+  const after = (await platform.send('templateGameList', scope)).list.map(({ id }) => id);
+  expect(after).toEqual([before[3], ...before.filter((_, index) => index !== 3)]);
+});
+
+test('the crash menu has crash games only, and says which the member likes', async () => {
+  const token = await platform.logIn('player01');
+  const asked = { siteId: 1, currency: 'USD' } as const;
+  const { list } = await platform.send('crashMenu', asked);
+  expect(list.map(({ gameName }) => gameName)).toContain('Skyward Ember');
+  expect(list.every(({ androidId }) => /^[a-z]_\d+$/.test(androidId))).toBe(true);
+  const [first] = list;
+  await platform.send('favoriteStore', { data: [{ gameId: first?.id ?? 0, status: 1 }] }, { token });
+  const mine = await platform.send('crashMenu', asked, { token });
+  expect(mine.list.filter(({ isFavorite }) => isFavorite === 1).map(({ id }) => id)).toEqual([first?.id]);
+});
+
+test('what can be tried is listed by provider and hall; what cannot is not', async () => {
+  const halls = await platform.send('demoGameTypes', { ...scope, template: 'site02' });
+  const [hall] = halls;
+  const [provider] = hall?.gpList ?? [];
+  const asked = {
+    siteId: 1,
+    currency: 'USD',
+    device: 1,
+    gpId: provider?.gpId ?? 0,
+    gameTypeId: hall?.gtId,
+  } as const;
+  const list = await platform.send('demoProviderGames', { ...asked, house: provider?.house });
+  expect(list).toHaveLength(provider?.gameCount ?? -1);
+  expect(await platform.send('demoProviderGames', { ...asked, house: 'nobody' })).toEqual([]);
+  await platform.db
+    .update(games)
+    .set({ demo: false })
+    .where(eq(games.id, list[0]?.id ?? 0));
+  const now = await platform.send('demoProviderGames', asked);
+  expect(now.map(({ id }) => id)).toEqual(list.slice(1).map(({ id }) => id));
+});
+
+describe('the quick bet', () => {
+  const asked = { siteId: 1, currency: 'USD', supportDevice: 'desktop', domain: 'localhost:3000' } as const;
+
+  test('opens a sports game: with demo credits for a guest, with the wallet for a member', async () => {
+    const guest = await platform.send('sportQuickbetUrl', asked);
+    expect(guest.detail.url).toBe(guest.url);
+    const modeOf = async (url: string) =>
+      (await platform.send('providerAuthenticate', { launchToken: launchTokenOf(url) ?? '' })).mode;
+    expect(await modeOf(guest.url)).toBe('demo');
+    const token = await platform.logIn('player01');
+    expect(await modeOf((await platform.send('sportQuickbetUrl', asked, { token })).url)).toBe('real');
+  });
+
+  test('is refused where a host is none', async () => {
+    const body = { ...asked, domain: 'evil.example/path', support_device: 'desktop', site_id: 1 };
+    const answer = await platform.post('/api/arks/web/game-providers/sport-quickbet-url', body);
+    expect(answer.body.message).toMatch(/^domain: /);
+  });
+
+  test('is refused to guests where they may not try games, while closed, and where there is no sport', async () => {
+    const [site] = await platform.db.select().from(sites);
+    const settings = site?.settings;
+    if (!settings) throw new Error('no site');
+    const refusal = (code: string) =>
+      expect(platform.send('sportQuickbetUrl', asked)).rejects.toMatchObject({ code });
+    await platform.db.update(sites).set({ settings: { ...settings, guestDemo: false } });
+    await refusal('405');
+    await platform.db.update(sites).set({ settings });
+    await platform.db
+      .update(games)
+      .set({ maintainFrom: new Date(0) })
+      .where(eq(games.hallId, 4));
+    await refusal('203');
+    await platform.db.update(games).set({ currencies: [] }).where(eq(games.hallId, 4));
+    await refusal('404');
+  });
+});

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+/** What the site tells its visitors: pop-ups, news and help. `content` is HTML from an operator's editor: sanitise it. */
+
+/** Of the visitor's layout: 1 desktop, 2 mobile. */
+const displayDevice = v.picklist([1, 2]);
+/** Where a member's pop-up is shown: 2 normal, 3 deposit. Guests have one place, 1. */
+const memberLocation = v.picklist([2, 3]);
+
+/** Spec §3 Promo pop-up. */
+const bulletinEntry = v.object({
+  id: f.id,
+  content: f.markup,
+  /** What the pop-up is called in its history: plain text. */
+  displayContent: f.text,
+  /** 0 both, 1 desktop, 2 mobile. */
+  displayDevice: v.picklist([0, 1, 2]),
+  updatedAt: f.instant,
+});
+export type Bulletin = v.InferOutput<typeof bulletinEntry>;
+
+const bulletins = v.object({
+  list: v.array(bulletinEntry),
+  /** 0: closing is told by {@link bulletinMemberHide}; else the pop-up stays away for so many hours on this device. */
+  displayFrequency: f.count,
+});
+
+/** The pop-ups of a guest. */
+export const bulletin = defineCall({
+  name: 'content.bulletin',
+  path: '/arks/web/bulletin',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId, displayDevice, displayLocation: v.optional(v.literal(1), 1) }),
+  answer: bulletins,
+});
+
+/** A member's, without those that were hidden since they last changed. */
+export const bulletinMember = defineCall({
+  name: 'content.bulletinMember',
+  path: '/arks/web/bulletin/member',
+  audience: 'member',
+  idempotent: true,
+  endsSessionOn401: true,
+  payload: v.object({ siteId: f.siteId, displayDevice, displayLocation: memberLocation }),
+  answer: bulletins,
+});
+
+/** What was shown lately, hidden and ended ones included; a member also sees those for members. */
+export const bulletinHistory = defineCall({
+  name: 'content.bulletinHistory',
+  path: '/arks/web/bulletin/history',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId, displayDevice: v.optional(displayDevice), ...f.page }),
+  answer: v.object({ list: v.array(bulletinEntry), totalCount: f.count }),
+});
+
+/** Hides what is there now; a pop-up that changes afterwards is shown again. */
+export const bulletinMemberHide = defineCall({
+  name: 'content.bulletinMemberHide',
+  path: '/arks/web/bulletin/member/hide',
+  audience: 'member',
+  payload: v.object({ siteId: f.siteId, displayDevice, displayLocation: memberLocation }),
+  answer: f.ignored,
+});
+
+const headline = { id: f.id, title: f.text };
+const inLanguage = { siteId: f.siteId, language: f.language };
+
+/** The newest first. */
+export const newsList = defineCall({
+  name: 'content.newsList',
+  path: '/x/news',
+  idempotent: true,
+  extension: true,
+  payload: v.object({ ...inLanguage, ...f.page }),
+  answer: v.object({
+    list: v.array(v.object({ ...headline, publishedAt: f.instant })),
+    totalCount: f.count,
+  }),
+});
+
+export const newsDetail = defineCall({
+  name: 'content.newsDetail',
+  path: '/x/news/detail',
+  idempotent: true,
+  extension: true,
+  payload: v.object({ ...inLanguage, id: f.id }),
+  answer: v.object({ news: v.object({ ...headline, publishedAt: f.instant, content: f.markup }) }),
+  codes: { '404': 'news_not_found' },
+});
+
+/** Help by its topics (spec §2 `/faq/{id}`), in the order in which they are looked for. */
+export const faqList = defineCall({
+  name: 'content.faqList',
+  path: '/x/faq',
+  idempotent: true,
+  extension: true,
+  payload: v.object(inLanguage),
+  answer: v.object({ list: v.array(v.object({ ...headline, content: f.markup })) }),
+});
+
+export const faqDetail = defineCall({
+  name: 'content.faqDetail',
+  path: '/x/faq/detail',
+  idempotent: true,
+  extension: true,
+  payload: v.object({ ...inLanguage, id: f.id }),
+  answer: v.object({ topic: v.object({ ...headline, content: f.markup, updatedAt: f.instant }) }),
+  codes: { '404': 'topic_not_found' },
+});

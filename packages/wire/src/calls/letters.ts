@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+/** Letters to one member (spec §3 Letter). `content` is HTML from an operator's editor: sanitise it. */
+
+const letter = v.object({
+  id: f.id,
+  title: f.text,
+  content: f.markup,
+  isRead: f.flag,
+  sentAt: f.instant,
+});
+export type Letter = v.InferOutput<typeof letter>;
+
+/** Which letters a list shows; `/destroy` is told the same ones. */
+const listed = {
+  siteId: f.siteId,
+  language: f.language,
+  /** 1: those that still hold, 0: those whose time is over. */
+  active: v.optional(f.flag, 1),
+  sortField: v.optional(v.picklist(['id', 'sent_at']), 'id'),
+  sortOrder: v.optional(v.picklist(['asc', 'desc']), 'desc'),
+  ...f.page,
+};
+
+export const letterList = defineCall({
+  name: 'letters.list',
+  path: '/arks/web/member/letter',
+  audience: 'member',
+  idempotent: true,
+  endsSessionOn401: true,
+  payload: v.object(listed),
+  answer: v.object({
+    list: v.array(letter),
+    totalCount: f.count,
+    /** Of all letters that still hold, whatever the page. */
+    unreadCount: f.count,
+  }),
+});
+
+export const markLetterRead = defineCall({
+  name: 'letters.read',
+  path: '/arks/web/member/letter/read',
+  audience: 'member',
+  endsSessionOn401: true,
+  payload: v.object({ id: f.id }),
+  answer: f.ignored,
+  codes: { '404': 'letter_not_found' },
+});
+
+/** Deletes the letters that the list with the same payload shows, or with `id` that one alone. */
+export const letterDestroy = defineCall({
+  name: 'letters.destroy',
+  path: '/arks/web/member/letter/destroy',
+  audience: 'member',
+  endsSessionOn401: true,
+  payload: v.object({ ...listed, id: v.optional(f.id) }),
+  answer: f.ignored,
+  codes: { '404': 'letter_not_found' },
+});
