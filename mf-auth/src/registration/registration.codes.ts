@@ -14,8 +14,11 @@ function on(field: RegistrationField, said: Said): RegistrationRefusal {
   return { kind: 'field', field, said };
 }
 
-/** The failure codes of registration and of the check of one field (spec §8 Register codes). */
-const REFUSALS: Record<RegisterCode, RegistrationRefusal> = {
+/**
+ * The failure codes of registration and of the check of one field (spec §8 Register codes); those of fields that this
+ * form does not have are left to the server's words.
+ */
+const REFUSALS: Partial<Record<RegisterCode, RegistrationRefusal>> = {
   '102': on('memberAccount', { id: 'signup.account_repeat' }),
   '103': on('memberName', { id: 'signup.name_repeat' }),
   '104': on('memberPhone', { id: 'signup.phone_repeat' }),
@@ -33,8 +36,8 @@ const REFUSALS: Record<RegisterCode, RegistrationRefusal> = {
 /** `declared` tells a refusal of the table from trouble that is worth a report. */
 export function registrationRefusal(error: unknown): RegistrationRefusal & { readonly declared: boolean } {
   const code = isCallError(error) ? error.code : undefined;
-  if (code !== undefined && Object.hasOwn(REFUSALS, code)) {
-    return { ...REFUSALS[code as RegisterCode], declared: true };
-  }
+  const refusal =
+    code !== undefined && Object.hasOwn(REFUSALS, code) ? REFUSALS[code as RegisterCode] : undefined;
+  if (refusal) return { ...refusal, declared: true };
   return { kind: 'toast', said: sayFailure(error), declared: false };
 }

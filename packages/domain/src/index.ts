@@ -7,4 +7,5 @@ export * from './locales.ts';
 export * from './money.ts';
 export * from './paths.ts';
 export * from './platforms.ts';
+export * from './registration-rules.ts';
 export * from './rules.ts';

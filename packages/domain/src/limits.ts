@@ -30,6 +30,8 @@ export const PHONE_CODE_DIGITS = 6;
 export const VND_PHONE_DIGITS = 10;
 export const WITHDRAW_PASSWORD_DIGITS = 4;
 export const SMS_COUNTDOWN_S = 300;
+/** How many questions a login from another device may be asked, unless the site sets its own number. */
+export const DOUBLE_VALIDATION_QUESTIONS = 3;
 export const CAPTCHA_WAIT_MS = 1_000;
 
 export const LANGUAGE_COOKIE_DAYS = 365;

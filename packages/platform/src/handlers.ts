@@ -1,5 +1,6 @@
 import { agentHandlers } from './agent/agent.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
+import { registrationHandlers } from './auth/registration.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { letterHandlers } from './letters/letters.handlers.ts';
 import { gameListHandlers } from './lobby/game-lists.handlers.ts';
@@ -27,6 +28,7 @@ export function createHandlers(services: Services): Handlers {
     ...playHandlers(services),
     ...promotionHandlers(services),
     ...providerHandlers(services),
+    ...registrationHandlers(services),
     ...siteHandlers(services),
   } satisfies Handlers;
 }

@@ -1,9 +1,14 @@
 import { join, resolve } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
+import { keepNetworkAccounts } from './auth/address-rules.ts';
 import { keepCaptchas } from './auth/captcha.ts';
+import { keepPendingLogins } from './auth/double-validation.ts';
 import { keepEntryCodes } from './auth/entry-codes.ts';
 import { keepLockout } from './auth/lockout.ts';
+import { keepPhoneCodes } from './auth/phone-codes.ts';
+import { sandboxSms, type SendSms } from './auth/sms.ts';
+import { keepTransferTokens } from './auth/transfer.ts';
 import { lockDataDir } from './data-dir/lock.ts';
 import { installationSecret } from './data-dir/secret.ts';
 import { openDatabase } from './database.ts';
@@ -31,6 +36,8 @@ export interface PlatformOptions extends Partial<Settings> {
   readonly drawPictures?: boolean;
   /** Where the pictures are, when not in the data directory. */
   readonly mediaDir?: string;
+  /** Brings codes to phones; when not given, they stand in the log. */
+  readonly sendSms?: SendSms;
 }
 
 export interface Platform {
@@ -49,7 +56,7 @@ const DRAW_AFTER_MS = 10_000;
  * @throws StartFailure with one line that says what to do
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { drawPictures = true, mediaDir, ...given } = options;
+  const { drawPictures = true, mediaDir, sendSms, ...given } = options;
   const defaults = readSettings({});
   const settings: Settings = { ...defaults, ...given, dataDir: resolve(given.dataDir ?? defaults.dataDir) };
   const undo: (() => unknown)[] = [];
@@ -88,6 +95,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       captchas,
       entryCodes: keepEntryCodes(db),
       lockout: keepLockout(db),
+      networkAccounts: keepNetworkAccounts(db, settings.rateLimitFactor),
+      pendingLogins: keepPendingLogins(db),
+      phoneCodes: keepPhoneCodes(db, sendSms ?? sandboxSms(log), settings.rateLimitFactor),
+      transferTokens: keepTransferTokens(db),
       live,
       media,
       inTurn: takeTurns(),
@@ -98,8 +109,9 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const limits = limitCalls(app, settings.rateLimitFactor);
     serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
 
-    const { entryCodes, lockout } = services;
-    const chores = [captchas, entryCodes, idempotency, lockout, sessions].map(
+    const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
+    const keepers = [captchas, entryCodes, idempotency, lockout, sessions];
+    const chores = [...keepers, networkAccounts, pendingLogins, phoneCodes, transferTokens].map(
       (keeper) => () => keeper.sweep(),
     );
     undo.push(

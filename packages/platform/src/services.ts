@@ -1,7 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { NetworkAccounts } from './auth/address-rules.ts';
 import type { Captchas } from './auth/captcha.ts';
+import type { PendingLogins } from './auth/double-validation.ts';
 import type { EntryCodes } from './auth/entry-codes.ts';
 import type { Lockout } from './auth/lockout.ts';
+import type { PhoneCodes } from './auth/phone-codes.ts';
+import type { TransferTokens } from './auth/transfer.ts';
 import type { Database } from './db/connect.ts';
 import type { takeTurns } from './ledger/turns.ts';
 import type { Live } from './live/live.ts';
@@ -17,6 +21,10 @@ export interface Services {
   readonly captchas: Captchas;
   readonly entryCodes: EntryCodes;
   readonly lockout: Lockout;
+  readonly networkAccounts: NetworkAccounts;
+  readonly pendingLogins: PendingLogins;
+  readonly phoneCodes: PhoneCodes;
+  readonly transferTokens: TransferTokens;
   readonly live: Live;
   readonly media: Media;
   /** One wallet's operations run in turn. */

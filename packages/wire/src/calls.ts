@@ -1,14 +1,21 @@
 import { agentPlan } from './calls/agent.ts';
+import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
 import {
-  captcha,
-  entryCode,
-  infoData,
-  login,
-  logout,
+  checkAgentDomain,
+  memberInfo,
   register,
   registerSettings,
+  registerSms,
   registerVerification,
-} from './calls/auth.ts';
+  serviceAgreement,
+  validMessage,
+} from './calls/auth-registration.ts';
+import {
+  doubleValidation,
+  doubleValidationSkip,
+  transferReset,
+  transferVerify,
+} from './calls/auth-validation.ts';
 import {
   carousel,
   favoriteStore,
@@ -78,10 +85,13 @@ export const CALLS = {
   bulletinMemberHide,
   captcha,
   carousel,
+  checkAgentDomain,
   crashMenu,
   demoGameTypes,
   demoPlay,
   demoProviderGames,
+  doubleValidation,
+  doubleValidationSkip,
   entryCode,
   faqDetail,
   faqList,
@@ -105,6 +115,7 @@ export const CALLS = {
   logout,
   markLetterRead,
   marquee,
+  memberInfo,
   mobileFooter,
   modelLogin,
   modelSetting,
@@ -125,12 +136,17 @@ export const CALLS = {
   register,
   registerBackground,
   registerSettings,
+  registerSms,
   registerVerification,
+  serviceAgreement,
   siteDetail,
   sportQuickbetUrl,
   tagGameList,
   templateConfig,
   templateGameList,
+  transferReset,
+  transferVerify,
+  validMessage,
 } as const;
 
 export type Calls = typeof CALLS;

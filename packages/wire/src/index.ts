@@ -43,6 +43,8 @@ export { decodePayload, encodeAnswer, type Received } from './received.ts';
 export { isForeignLogin, sessionName } from './session.ts';
 export * from './calls/agent.ts';
 export * from './calls/auth.ts';
+export * from './calls/auth-registration.ts';
+export * from './calls/auth-validation.ts';
 export * from './calls/lobby.ts';
 export * from './calls/member.ts';
 export * from './calls/play.ts';

@@ -1,27 +1,26 @@
 import { PLATFORM_CODE } from '@tessera/domain';
 import { writeInfo } from '@tessera/wire';
-import { asc } from 'drizzle-orm';
-import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { keepPace } from '../http/pace.ts';
-import { registerFields } from '../db/schema/site.ts';
 import { closeGames } from '../play/launch.ts';
 import type { Services } from '../services.ts';
+import { validateTwice } from './double-validation.ts';
 import { ENTRY_CODE_LIFE_S } from './entry-codes.ts';
 import { logIn } from './login.ts';
-import { checkFields } from './registration-rules.ts';
-import { registerMember } from './register.ts';
+import { inWords } from './refusal.texts.ts';
 import { startSession } from './start-session.ts';
+import { resetTransferred, verifyTransfer } from './transfer.ts';
 
 type Calls =
   | 'captcha'
+  | 'doubleValidation'
+  | 'doubleValidationSkip'
   | 'entryCode'
   | 'infoData'
   | 'login'
   | 'logout'
-  | 'register'
-  | 'registerSettings'
-  | 'registerVerification';
+  | 'transferReset'
+  | 'transferVerify';
 
 /** An entry code comes without a login form, and says nothing of the browser that brings it. */
 const UNTOLD_DEVICE = { device: PLATFORM_CODE.desktop, system: '', browser: '', udid: '' };
@@ -31,7 +30,7 @@ const CAPTCHA_BURST = 20;
 const CAPTCHAS_PER_SECOND = 5;
 
 export function authHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, entryCodes, sessions, settings } = services;
+  const { captchas, db, entryCodes, pendingLogins, sessions, settings } = services;
   const pace = keepPace({
     burst: CAPTCHA_BURST * settings.rateLimitFactor,
     perSecond: CAPTCHAS_PER_SECOND * settings.rateLimitFactor,
@@ -42,6 +41,14 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
       if (!pace(address, Date.now())) throw refuse('101');
       const { token, picture } = await captchas.make(type);
       return { token, captcha: picture };
+    },
+
+    doubleValidation: (payload, context) => validateTwice(services, payload, context),
+
+    async doubleValidationSkip({ memberLoginId }, context) {
+      const next = await pendingLogins.skip(memberLoginId);
+      if (!next) throw inWords(context, '101', 'loginOver');
+      return next;
     },
 
     async entryCode(_payload, { session }) {
@@ -62,30 +69,8 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
       return {};
     },
 
-    register: (payload, context) => registerMember(services, payload, context),
+    transferReset: (payload, context) => resetTransferred(services, payload, context),
 
-    async registerSettings() {
-      const rows = await db
-        .select()
-        .from(registerFields)
-        .orderBy(asc(registerFields.currency), asc(registerFields.position));
-      return {
-        list: rows.map((row) => ({
-          name: row.name,
-          currency: row.currency,
-          isDisplay: flag(row.isDisplay),
-          isRequired: flag(row.isRequired),
-          isUnique: flag(row.isUnique),
-          isMemberCenter: flag(row.isMemberCenter),
-          isVerification: flag(row.isVerification),
-        })),
-      };
-    },
-
-    async registerVerification(payload, { refuse }) {
-      const failure = await checkFields(db, payload);
-      if (failure) throw refuse(failure);
-      return {};
-    },
+    transferVerify: (payload, context) => verifyTransfer(services, payload, context),
   };
 }

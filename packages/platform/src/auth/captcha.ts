@@ -15,12 +15,14 @@ export interface Captchas {
   make(type: CaptchaType): Promise<{ token: string; picture: string }>;
   /** Whether the answer is right. Right or wrong, the token is used up. */
   redeem(type: CaptchaType, token: string, answer: string): Promise<boolean>;
+  /** Like {@link redeem}, and tells a wrong answer from a captcha that is over or was never made. */
+  judge(type: CaptchaType, token: string, answer: string): Promise<'right' | 'wrong' | 'unknown'>;
   sweep(): Promise<void>;
 }
 
 /** @param fixedAnswer for tests: the answer to every captcha */
 export function keepCaptchas(db: Database, fixedAnswer: string | undefined): Captchas {
-  return {
+  const keeper: Captchas = {
     async make(type) {
       const token = newSecret();
       const answer = fixedAnswer ?? String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
@@ -33,7 +35,9 @@ export function keepCaptchas(db: Database, fixedAnswer: string | undefined): Cap
       return { token, picture: drawCaptcha(answer) };
     },
 
-    async redeem(type, token, answer) {
+    redeem: async (type, token, answer) => (await keeper.judge(type, token, answer)) === 'right',
+
+    async judge(type, token, answer) {
       const [used] = await db
         .delete(captchas)
         .where(
@@ -44,13 +48,15 @@ export function keepCaptchas(db: Database, fixedAnswer: string | undefined): Cap
           ),
         )
         .returning({ answerHash: captchas.answerHash });
-      return used?.answerHash === hashAnswer(token, latinDigits(answer.trim()));
+      if (!used) return 'unknown';
+      return used.answerHash === hashAnswer(token, latinDigits(answer.trim())) ? 'right' : 'wrong';
     },
 
     async sweep() {
       await db.delete(captchas).where(lt(captchas.expiresAt, sql`now()`));
     },
   };
+  return keeper;
 }
 
 const hashAnswer = (token: string, answer: string): string =>

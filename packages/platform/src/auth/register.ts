@@ -1,21 +1,36 @@
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
-import type { Calls, CodeOf, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Transaction } from '../db/serializable.ts';
 import { brokenConstraint, serializable } from '../db/serializable.ts';
 import { members, type Member } from '../db/schema/members.ts';
+import { introductions } from '../db/schema/registration.ts';
 import type { Context } from '../http/handlers.ts';
-import { forbidden, malformed } from '../http/refusal.ts';
+import { networkOf } from '../http/network.ts';
+import { forbidden, malformed, type Refusal } from '../http/refusal.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
+import { admit } from './admit.ts';
+import { agentDomainOf, findIntroducer, giveRecommendCode, type Introducer } from './introducers.ts';
 import { hashPassword } from './passwords.ts';
-import { accountKeyOf, checkFields, emailKeyOf, requireFields } from './registration-rules.ts';
-import { startSession } from './start-session.ts';
+import { provePhone } from './phone-proof.ts';
+import { inWords } from './refusal.texts.ts';
+import {
+  accountKeyOf,
+  contactsOf,
+  emailKeyOf,
+  type RegisterCode,
+  type Wrong,
+} from './registration-fields.ts';
+import { limitedOf } from './registration-limits.ts';
+import { checkFields, isPhoneVerified, requireFields } from './registration-rules.ts';
+import { changeSecurity, identityKeyOf } from './security.ts';
 
 type Payload = ReceivedOf<Calls['register']>;
 
 /** Two registrations at once may both have found a field free: the index decides, and says which one it was. */
-const CODE_OF_CONSTRAINT: Readonly<Record<string, CodeOf<Calls['register']>>> = {
+const CODE_OF_CONSTRAINT: Readonly<Record<string, RegisterCode>> = {
   members_account_key: '102',
   members_phone: '104',
   members_email_key: '105',
@@ -28,48 +43,84 @@ export async function registerMember(
   context: Context<'register'>,
 ): Promise<GivenOf<Calls['register']>> {
   const { captchas, db, settings } = services;
-  const site = await requireSite(db, payload.siteId);
+  const { siteId, memberCurrency } = payload;
+  if (payload.errorTrack?.length) {
+    context.log.info({ event: 'register.track', errorTrack: payload.errorTrack }, 'trouble in the form');
+  }
+  const site = await requireSite(db, siteId);
   if (site.demo) throw forbidden('nobody registers on a showcase');
-  if (!site.currencies.includes(payload.memberCurrency)) {
+  const domain = await agentDomainOf(db, siteId, new URL(context.origin).host);
+  if (!site.currencies.includes(memberCurrency) || (domain?.currency ?? memberCurrency) !== memberCurrency) {
     throw malformed('member_currency', 'is not open on this site');
   }
-  await requireFields(db, payload);
+  const refuseIf = (wrong: Wrong | undefined) => {
+    if (wrong) throw refusalOf(context, wrong);
+  };
+  refuseIf(await limitedOf(db, { siteId, address: context.address, factor: settings.rateLimitFactor }));
+  refuseIf(await requireFields(db, payload));
   const password = checkPassword(payload.password);
   if (password) throw malformed('password', password);
   const again = checkPasswordAgain(payload.password, payload.checkPassword);
   if (again) throw malformed('check_password', again);
-  const wrong = await checkFields(db, payload);
-  if (wrong) throw context.refuse(wrong);
+  refuseIf(await checkFields(db, payload));
+  const phoneCode = await phoneCodeOf(services, payload, refuseIf);
   // Last of the checks: a captcha is used up by its answer, and a field that is wrong should not cost one.
   if (!(await captchas.redeem(2, payload.captchaToken, payload.answer))) throw context.refuse('224');
 
-  const passwordHash = await hashPassword(payload.password);
-  const member = await create(services, {
-    payload,
-    context,
-    passwordHash,
-    playMoneyUsd: settings.playMoneyUsd,
-  });
-  return startSession(services, member, payload, context);
+  const [passwordHash, withdrawPasswordHash] = await Promise.all([
+    hashPassword(payload.password),
+    payload.withdrawPassword ? hashPassword(payload.withdrawPassword) : null,
+  ]);
+  const domainAgent: Introducer | undefined = domain && { introducerId: domain.agentId, via: 'member_agent' };
+  const newMember = { payload, context, passwordHash, withdrawPasswordHash, phoneCode, domainAgent };
+  const member = await create(services, newMember);
+  return admit(services, member, deviceOf(payload), context);
+}
+
+/** A refusal in the player's words where the browser shows those. */
+export const refusalOf = (
+  context: Pick<Context<'register' | 'registerVerification'>, 'language' | 'refuse'>,
+  { code, text }: Wrong,
+): Refusal => (text ? inWords(context, code, text) : context.refuse(code));
+
+const deviceOf = ({ device, system, browser, udid }: Payload) => ({ device, system, browser, udid });
+
+/** The code that proves the phone, where this currency wants that. */
+async function phoneCodeOf(
+  services: Services,
+  { memberPhone, memberCurrency, phoneVerify }: Payload,
+  refuseIf: (wrong: Wrong | undefined) => void,
+): Promise<number | undefined> {
+  if (!memberPhone?.trim() || !(await isPhoneVerified(services.db, memberCurrency))) return undefined;
+  const proof = await provePhone(services, memberPhone, phoneVerify);
+  if ('id' in proof) return proof.id;
+  refuseIf(proof);
+  return undefined;
 }
 
 interface NewMember {
   readonly payload: Payload;
   readonly context: Context<'register'>;
   readonly passwordHash: string;
-  readonly playMoneyUsd: number;
+  readonly withdrawPasswordHash: string | null;
+  /** To be used up. */
+  readonly phoneCode: number | undefined;
+  /** Who owns the host that the visitor came to: the introducer where no other is named. */
+  readonly domainAgent: Introducer | undefined;
 }
 
-async function create(
-  { db }: Services,
-  { payload, context, passwordHash, playMoneyUsd }: NewMember,
-): Promise<Member> {
+async function create(services: Services, newMember: NewMember): Promise<Member> {
+  const { payload, context, passwordHash } = newMember;
+  const { db, phoneCodes, settings } = services;
   const currency = payload.memberCurrency;
   try {
     return await serializable(db, async (tx) => {
       // Once more, where nobody can come in between: not every unique field has an index that would refuse it.
       const wrong = await checkFields(tx, payload);
-      if (wrong) throw context.refuse(wrong);
+      if (wrong) throw refusalOf(context, wrong);
+      if (newMember.phoneCode !== undefined && !(await phoneCodes.use(tx, newMember.phoneCode))) {
+        throw context.refuse('222');
+      }
       const [member] = await tx
         .insert(members)
         .values({
@@ -80,14 +131,17 @@ async function create(
           language: context.language,
           name: payload.memberName?.trim() || null,
           email: payload.memberEmail?.trim() || null,
-          emailKey: payload.memberEmail ? emailKeyOf(payload.memberEmail) : null,
+          emailKey: payload.memberEmail?.trim() ? emailKeyOf(payload.memberEmail) : null,
           phone: payload.memberPhone?.trim() || null,
-          registeredFrom: context.address,
+          birthday: payload.memberBirthday || null,
+          contacts: contactsOf(payload),
+          registeredFrom: networkOf(context.address),
         })
         .returning();
       if (!member) throw new Error('the member was not written');
+      await writeBesides(tx, member.id, newMember);
       const account = await openAccount(tx, memberAccount(member.id, currency));
-      const amount = worthOfUsd(playMoneyUsd, currency);
+      const amount = worthOfUsd(settings.playMoneyUsd, currency);
       await issue(tx, account, { currency, amount, kind: 'welcome', key: `welcome:${member.id}` });
       return member;
     });
@@ -95,4 +149,22 @@ async function create(
     const code = CODE_OF_CONSTRAINT[brokenConstraint(error) ?? ''];
     throw code ? context.refuse(code) : error;
   }
+}
+
+/** What stands in tables of its own: who brought the member, and what secures the account. */
+async function writeBesides(
+  tx: Transaction,
+  memberId: number,
+  { payload, withdrawPasswordHash, domainAgent }: NewMember,
+): Promise<void> {
+  const identityId = payload.identityId?.trim() ? identityKeyOf(payload.identityId) : null;
+  if (identityId !== null || withdrawPasswordHash !== null) {
+    await changeSecurity(tx, memberId, { identityId, withdrawPasswordHash });
+  }
+  await giveRecommendCode(tx, memberId);
+  const named = payload.introducer?.trim()
+    ? await findIntroducer(tx, payload.siteId, payload.introducer)
+    : undefined;
+  const introducer = named && 'introducer' in named ? named.introducer : domainAgent;
+  if (introducer) await tx.insert(introductions).values({ memberId, ...introducer });
 }

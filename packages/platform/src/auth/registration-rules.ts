@@ -1,77 +1,91 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { checkAccount, checkEmail, checkName, checkPhone, type CurrencyCode } from '@tessera/domain';
-import type { Calls, CodeOf } from '@tessera/wire';
+import { eq } from 'drizzle-orm';
+import {
+  checkAccount,
+  checkBirthday,
+  checkContact,
+  checkEmail,
+  checkIdentityId,
+  checkName,
+  checkPhone,
+  checkWithdrawPassword,
+  type CurrencyCode,
+} from '@tessera/domain';
 import type { Queries } from '../db/connect.ts';
-import { members } from '../db/schema/members.ts';
 import { registerFields, type RegisterField } from '../db/schema/site.ts';
 import { malformed } from '../http/refusal.ts';
-
-type RegisterCode = CodeOf<Calls['register']>;
-
-/** The fields of a registration that rules and uniqueness apply to. */
-interface Fields {
-  readonly memberCurrency: CurrencyCode;
-  readonly memberAccount?: string;
-  readonly memberName?: string;
-  readonly memberEmail?: string;
-  readonly memberPhone?: string;
-}
-
-/** The columns by which a field is compared with what other members gave. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
-export const accountKeyOf = (account: string): string => account.trim().toLowerCase();
+import { findIntroducer } from './introducers.ts';
+import { blockedOf } from './registration-blocks.ts';
+import { CONTACTS, CONTACT_KINDS, type Fields, type Wrong } from './registration-fields.ts';
+import { repeatedOf } from './registration-repeats.ts';
 
 /**
- * Checks the fields that are there: the rules of spec §5, then uniqueness where the currency's settings ask for it.
- * @returns the code of the first wrong one
+ * Checks the fields that are there: the rules of spec §5, who is kept out, then uniqueness where the currency's
+ * settings ask for it, then the introducer.
+ * @returns what is wrong with the first wrong one
  * @throws Refusal 400 for what has no code of its own: an account off its rule
  */
-export async function checkFields(queries: Queries, fields: Fields): Promise<RegisterCode | undefined> {
-  const settings = await settingsOf(queries, fields.memberCurrency);
-  return formatCode(fields) ?? (await repeatedCode(queries, fields, settings));
+export async function checkFields(queries: Queries, fields: Fields): Promise<Wrong | undefined> {
+  const settings = await fieldSettingsOf(queries, fields.memberCurrency);
+  return (
+    misformed(fields) ??
+    (await blockedOf(queries, fields)) ??
+    (await repeatedOf(queries, fields, settings)) ??
+    (await wrongIntroducer(queries, fields))
+  );
 }
 
-/** @throws Refusal 400 where a field that this currency requires is missing */
-export async function requireFields(queries: Queries, fields: Fields): Promise<void> {
+/**
+ * @returns the code of a missing field that has one
+ * @throws Refusal 400 where another field that this currency requires is missing
+ */
+export async function requireFields(queries: Queries, fields: Fields): Promise<Wrong | undefined> {
   const given: Readonly<Record<string, string | undefined>> = {
     member_name: fields.memberName,
     member_email: fields.memberEmail,
     member_phone: fields.memberPhone,
+    member_birthday: fields.memberBirthday,
+    identity_id: fields.identityId,
+    withdraw_password: fields.withdrawPassword,
+    introducer: fields.introducer,
+    ...Object.fromEntries(CONTACT_KINDS.map((kind) => [CONTACTS[kind].name, fields[CONTACTS[kind].field]])),
   };
-  for (const { name, isDisplay, isRequired } of await settingsOf(queries, fields.memberCurrency)) {
-    if (isDisplay && isRequired && name in given && !given[name]?.trim())
-      throw malformed(name, 'is required');
+  for (const { name, isDisplay, isRequired } of await fieldSettingsOf(queries, fields.memberCurrency)) {
+    if (!isDisplay || !isRequired || !(name in given) || given[name]?.trim()) continue;
+    if (name === 'introducer') return { code: '219' };
+    throw malformed(name, 'is required');
   }
+  return undefined;
 }
 
-function settingsOf(queries: Queries, currency: CurrencyCode): Promise<RegisterField[]> {
+/** Whether a phone that is given must be proved by the code that was sent to it. */
+export async function isPhoneVerified(queries: Queries, currency: CurrencyCode): Promise<boolean> {
+  const settings = await fieldSettingsOf(queries, currency);
+  return settings.some(({ name, isVerification }) => name === 'member_phone' && isVerification);
+}
+
+function fieldSettingsOf(queries: Queries, currency: CurrencyCode): Promise<RegisterField[]> {
   return queries.select().from(registerFields).where(eq(registerFields.currency, currency));
 }
 
-function formatCode({ memberAccount, memberName, memberEmail, memberPhone, memberCurrency }: Fields) {
+function misformed(fields: Fields): Wrong | undefined {
+  const { memberAccount, memberName, memberEmail, memberPhone, memberCurrency } = fields;
   const account = memberAccount === undefined ? undefined : checkAccount(memberAccount);
   if (account) throw malformed('member_account', account);
-  if (memberName && checkName(memberName, memberCurrency)) return '227';
-  if (memberEmail && checkEmail(memberEmail)) return '206';
-  if (memberPhone && checkPhone(memberPhone, memberCurrency)) return '209';
-  return undefined;
+  if (memberName && checkName(memberName, memberCurrency)) return { code: '227' };
+  if (memberEmail && checkEmail(memberEmail)) return { code: '206' };
+  if (memberPhone && checkPhone(memberPhone, memberCurrency)) return { code: '209' };
+  const birthday = checkBirthday(fields.memberBirthday ?? '');
+  if (birthday) throw malformed('member_birthday', birthday);
+  const identity = checkIdentityId(fields.identityId ?? '');
+  if (identity) throw malformed('identity_id', identity);
+  const withdrawPassword = checkWithdrawPassword(fields.withdrawPassword ?? '');
+  if (withdrawPassword) throw malformed('withdraw_password', withdrawPassword);
+  const contact = CONTACT_KINDS.find((kind) => checkContact(fields[CONTACTS[kind].field] ?? '', kind));
+  return contact && { code: CONTACTS[contact].code, text: 'contactFormat' };
 }
 
-async function repeatedCode(
-  queries: Queries,
-  fields: Fields,
-  settings: readonly RegisterField[],
-): Promise<RegisterCode | undefined> {
-  const isUnique = (name: string) => settings.some((field) => field.name === name && field.isUnique);
-  const isTaken = async (condition: SQL | undefined) =>
-    (await queries.select({ id: members.id }).from(members).where(condition).limit(1)).length > 0;
-  const { memberAccount, memberName, memberEmail, memberPhone, memberCurrency } = fields;
-  if (memberAccount && (await isTaken(eq(members.accountKey, accountKeyOf(memberAccount))))) return '102';
-  if (memberName && isUnique('member_name')) {
-    const sameName = and(eq(members.name, memberName.trim()), eq(members.currency, memberCurrency));
-    if (await isTaken(sameName)) return '103';
-  }
-  if (memberPhone && (await isTaken(eq(members.phone, memberPhone.trim())))) return '104';
-  if (memberEmail && (await isTaken(eq(members.emailKey, emailKeyOf(memberEmail))))) return '105';
-  return undefined;
+async function wrongIntroducer(queries: Queries, { siteId, introducer }: Fields): Promise<Wrong | undefined> {
+  if (!introducer?.trim()) return undefined;
+  const found = await findIntroducer(queries, siteId, introducer);
+  return 'refused' in found ? { code: found.refused } : undefined;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
+import { securityOf } from '../auth/security.ts';
 import { inLanguage } from '../db/columns.ts';
 import { memberGrades } from '../db/schema/members.ts';
 import { flag } from '../http/flag.ts';
@@ -52,7 +53,7 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
         memberEmail: masked(maskEmail, member.email),
         memberPhone: masked(maskPhone, member.phone),
         memberCurrency: member.currency,
-        isWithdrawPassword: 0,
+        isWithdrawPassword: flag((await securityOf(db, member.id)).withdrawPasswordHash !== null),
         memberTelegram: masked(maskHandle, contacts.telegram),
         memberWhatsApp: masked(maskHandle, contacts.whatsApp),
         memberLine: masked(maskHandle, contacts.line),

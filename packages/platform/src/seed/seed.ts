@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
-import { accountKeyOf, emailKeyOf } from '../auth/registration-rules.ts';
+import { accountKeyOf, emailKeyOf } from '../auth/registration-fields.ts';
 import type { Database } from '../db/connect.ts';
 import type { Transaction } from '../db/serializable.ts';
 import * as schema from '../db/schema.ts';
@@ -10,6 +10,7 @@ import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
 import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
+import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
 import * as site from './site-rows.ts';
 import { upsert } from './upsert.ts';
@@ -37,7 +38,10 @@ export async function seedDatabase(
     .digest('hex');
   const hashes = new Map<string, string>();
   if (!(await hasFact(db, 'members'))) {
-    for (const { account, password } of SAMPLE_ACCOUNTS) hashes.set(account, await hashPassword(password));
+    for (const { account, password, withdrawPassword } of SAMPLE_ACCOUNTS) {
+      hashes.set(account, await hashPassword(password));
+      if (withdrawPassword) hashes.set(withdrawKey(account), await hashPassword(withdrawPassword));
+    }
   }
   const changed = await db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
@@ -66,23 +70,26 @@ export async function seedDatabase(
           },
         });
       await tx.insert(schema.bulletinPlaces).values(content.bulletinPlaceRows).onConflictDoNothing();
+      await upsert(tx, schema.agreementSections, schema.agreementSections.id, site.agreementRows);
       await setFact(tx, 'seed', stamp);
     }
     if (!(await hasFact(tx, 'members'))) {
       await tx.insert(schema.sites).values(site.siteRow).onConflictDoNothing();
-      await tx.insert(schema.registerFields).values(site.registerFieldRows).onConflictDoNothing();
       await insertMembers(tx, hashes, settings.playMoneyUsd);
       await setFact(tx, 'members', 'seeded');
     }
+    if (known?.value !== stamp) await insertRegistrationSettings(tx);
     return known?.value !== stamp;
   });
   // Without it the planner takes the tables for empty, and a search of the large catalogue takes seconds.
   if (changed) await db.execute(sql`ANALYZE`);
 }
 
+const withdrawKey = (account: string): string => `${account} withdraw`;
+
 async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string>, playMoneyUsd: number) {
   for (const sample of SAMPLE_ACCOUNTS) {
-    const { account, currency, language, name, email, gradeId, agentLevel } = sample;
+    const { account, currency, language, name, email, phone, gradeId, agentLevel } = sample;
     const passwordHash = hashes.get(account);
     if (passwordHash === undefined) return;
     const [member] = await tx
@@ -96,6 +103,7 @@ async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string
         name,
         email,
         emailKey: emailKeyOf(email),
+        phone,
         gradeId,
         isAgent: agentLevel !== undefined,
         agentActive: agentLevel !== undefined,
@@ -105,6 +113,7 @@ async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string
       .onConflictDoNothing()
       .returning({ id: schema.members.id });
     if (!member) continue;
+    await insertSampleSecurity(tx, member.id, sample, hashes.get(withdrawKey(account)));
     await tx
       .insert(schema.letters)
       .values(content.welcomeLetters.map((letter) => ({ ...letter, memberId: member.id })));

@@ -10,7 +10,9 @@ import type {
 } from '../db/schema/site.ts';
 import type { memberGrades } from '../db/schema/members.ts';
 import type { PromotionSummary } from '@tessera/wire';
+import type { agentDomains, agreementSections } from '../db/schema/registration.ts';
 import { promotionContent } from './promotion-content.ts';
+import { agreementTexts } from './texts/agreement.texts.ts';
 import { inAllLanguages } from './texts/texts.ts';
 import type { AnnouncementKey, BannerKey, PromotionKey } from './texts/texts.types.ts';
 
@@ -141,14 +143,40 @@ export const registerFieldRows: RegisterField[] = CURRENCY_CODES.flatMap((curren
     isMemberCenterVerification: false,
     ...is,
   });
+  const contact = (name: string, position: number, isUsual: boolean) =>
+    field(name, position, { isDisplay: isUsual, isUnique: true });
+  const isChinese = currency === 'RMB';
+  const isIndian = currency === 'INR' || currency === 'BDT';
   return [
     field('member_currency', 1, { isRequired: true, isMemberCenter: false }),
     field('member_name', 2, { isDisplay: byName, isRequired: byName }),
     field('member_email', 3, { isRequired: !byName, isUnique: true }),
     field('member_phone', 4, { isDisplay: isPhoneAsked(currency), isUnique: true }),
+    field('member_birthday', 5, { isDisplay: false }),
+    contact('member_qq', 6, isChinese),
+    contact('member_wechat', 7, isChinese),
+    contact('member_telegram', 8, !isChinese),
+    contact('member_whats_app', 9, isIndian),
+    contact('member_zalo', 10, currency === 'VND'),
+    contact('member_skype', 11, false),
+    contact('member_fb', 12, false),
+    field('identity_id', 13, { isDisplay: false, isUnique: true }),
+    field('withdraw_password', 14, {}),
+    field('introducer', 15, { isMemberCenter: false }),
   ];
 });
 
 function isPhoneAsked(currency: CurrencyCode): boolean {
   return currency === 'INR' || currency === 'VND' || currency === 'BDT';
 }
+
+export const agreementRows: (typeof agreementSections.$inferInsert)[] = agreementTexts.map(
+  ({ title, content }, index) => ({ id: index + 1, position: index, title, content }),
+);
+
+/** A host that shows what an agent's own domain does: its visitors register in USD, under the sample agent. */
+export const agentDomain = {
+  host: 'agent.localhost',
+  siteId: SITE_ID,
+  currency: 'USD',
+} as const satisfies Partial<typeof agentDomains.$inferInsert>;

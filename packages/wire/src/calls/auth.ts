@@ -1,16 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
-
-/** What the login form tells about the device (spec §3 Login payload). */
-export const deviceInfo = v.object({
-  device: f.device,
-  host: f.text,
-  system: f.text,
-  systemVersion: f.text,
-  browser: f.text,
-  udid: f.shortText,
-});
+import { deviceInfo, sessionStart } from './auth-session.ts';
 
 /** `type`: 1 login, 2 register. `captcha` is an image as a data URL. */
 export const captcha = defineCall({
@@ -23,14 +14,6 @@ export const captcha = defineCall({
     placeholder: v.optional(f.text),
   }),
   codes: { '101': 'wait' },
-});
-
-/** What a successful login or registration answers; the shell keeps `token` to itself. */
-const sessionStart = v.object({
-  memberId: f.id,
-  memberAccount: f.shortText,
-  memberCurrency: f.currency,
-  token: f.text,
 });
 
 export const login = defineCall({
@@ -120,80 +103,4 @@ export const logout = defineCall({
   session: 'ends',
   payload: f.nothing,
   answer: f.ignored,
-});
-
-/** Which fields the registration form shows and asks for, per currency (spec §3 Register setting). */
-export const registerSettings = defineCall({
-  name: 'auth.registerSettings',
-  path: '/arks/web/register-settings',
-  idempotent: true,
-  payload: v.object({ siteId: f.siteId }),
-  answer: v.object({
-    list: v.array(
-      v.object({
-        name: f.shortText,
-        currency: f.currency,
-        isDisplay: f.flag,
-        isRequired: f.flag,
-        isUnique: f.flag,
-        isMemberCenter: f.flag,
-        isVerification: f.flag,
-      }),
-    ),
-  }),
-});
-
-const registrationFields = {
-  memberAccount: f.shortText,
-  memberName: v.optional(f.text),
-  memberEmail: v.optional(f.text),
-  memberPhone: v.optional(f.shortText),
-};
-
-const registerCodes = {
-  '102': 'account_repeat',
-  '103': 'name_repeat',
-  '104': 'phone_repeat',
-  '105': 'mail_repeat',
-  '113': 'error_verify',
-  '206': 'err_email_invalid',
-  '209': 'err_phone_invalid',
-  '218': 'ip_error',
-  '224': 'verify_failed',
-  '227': 'err_name_invalid',
-  '996': 'error_register_too_frequent',
-  '997': 'error_register_limit_ip',
-};
-
-/** Checks one field on blur; a refusal names what is wrong with it. */
-export const registerVerification = defineCall({
-  name: 'auth.registerVerification',
-  path: '/register/verification',
-  idempotent: true,
-  payload: v.object({
-    ...v.partial(v.object(registrationFields)).entries,
-    siteId: f.siteId,
-    memberCurrency: f.currency,
-    verification: v.literal(1),
-  }),
-  answer: f.ignored,
-  codes: registerCodes,
-});
-
-export const register = defineCall({
-  name: 'auth.register',
-  path: '/register',
-  session: 'starts',
-  payload: v.object({
-    ...registrationFields,
-    siteId: f.siteId,
-    memberCurrency: f.currency,
-    password: f.shortText,
-    checkPassword: f.shortText,
-    answer: f.shortText,
-    captchaToken: f.shortText,
-    ...deviceInfo.entries,
-  }),
-  answer: sessionStart,
-  codes: registerCodes,
 });

@@ -14,7 +14,7 @@ import { createdAt, instant, type LocalText } from '../columns.ts';
 
 /** Contact handles (spec §3 Member profile); each is absent until the member gives it. */
 export type Contacts = Partial<
-  Record<'telegram' | 'whatsApp' | 'line' | 'wechat' | 'fb' | 'zalo' | 'skype' | 'qq', string>
+  Record<'telegram' | 'whatsApp' | 'line' | 'wechat' | 'fb' | 'zalo' | 'skype' | 'qq' | 'others', string>
 >;
 
 export const memberGrades = pgTable('member_grades', {

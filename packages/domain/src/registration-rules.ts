@@ -1,0 +1,49 @@
+import {
+  CONTACT_MAX_LENGTH,
+  CONTACT_MIN_LENGTH,
+  PHONE_CODE_DIGITS,
+  WITHDRAW_PASSWORD_DIGITS,
+} from './limits.ts';
+import type { Rule } from './rules.ts';
+
+/** Rules of registration's further fields (spec §5). In all of them blank is good: what is required is a setting. */
+
+/** A contact handle; Telegram's and Skype's may have an at sign. */
+export function checkContact(
+  value: string,
+  kind: 'qq' | 'telegram' | 'whatsApp' | 'wechat' | 'zalo' | 'skype' | 'fb',
+): 'error_for_contact' | undefined {
+  const handle = value.trim();
+  if (handle === '') return undefined;
+  if (handle.length < CONTACT_MIN_LENGTH || handle.length > CONTACT_MAX_LENGTH) return 'error_for_contact';
+  const pattern = kind === 'telegram' || kind === 'skype' ? /^[\w.@-]+$/ : /^[\w.-]+$/;
+  return pattern.test(handle) ? undefined : 'error_for_contact';
+}
+
+/** Digits only. */
+export const checkWithdrawPassword: Rule<'err_withdrawPsw_blank'> = (value) =>
+  value === '' || new RegExp(`^\\d{${WITHDRAW_PASSWORD_DIGITS}}$`).test(value)
+    ? undefined
+    : 'err_withdrawPsw_blank';
+
+/** The code that was sent to a phone. */
+export const checkPhoneCode: Rule<'error_verify_format' | 'error_verify'> = (value) => {
+  const code = value.trim();
+  if (code === '') return undefined;
+  if (!/^\d+$/.test(code)) return 'error_verify_format';
+  return code.length === PHONE_CODE_DIGITS ? undefined : 'error_verify';
+};
+
+/** Letters, digits and hyphens, as identity papers number themselves. */
+export const checkIdentityId: Rule<'err_identity_id'> = (value) =>
+  /^$|^[A-Za-z0-9-]{4,32}$/.test(value.trim()) ? undefined : 'err_identity_id';
+
+/** `YYYY-MM-DD`, a day that there was. */
+export const checkBirthday: Rule<'err_birthdayDate_blank'> = (value) => {
+  if (value === '') return undefined;
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
+  const isReal = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+  return isReal && day.getUTCFullYear() >= 1900 && day.getTime() < Date.now()
+    ? undefined
+    : 'err_birthdayDate_blank';
+};

@@ -1,0 +1,19 @@
+import type { Calls, GivenOf } from '@tessera/wire';
+import type { Member } from '../db/schema/members.ts';
+import type { DeviceRecord } from '../db/schema/security.ts';
+import type { Context } from '../http/handlers.ts';
+import type { Services } from '../services.ts';
+import { rememberDevice } from './known-devices.ts';
+import { startSession } from './start-session.ts';
+
+/** Logs a member in who has proved everything: from now on, this browser is one of the member's own. */
+export async function admit(
+  services: Services,
+  member: Pick<Member, 'id' | 'account' | 'currency'>,
+  device: DeviceRecord,
+  context: Pick<Context<'login'>, 'address' | 'language'>,
+): Promise<GivenOf<Calls['login']>> {
+  await rememberDevice(services.db, member.id, device.udid);
+  await services.networkAccounts.note(member.id, context.address);
+  return startSession(services, member, device, context);
+}

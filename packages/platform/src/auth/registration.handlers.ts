@@ -1,0 +1,121 @@
+import { asc } from 'drizzle-orm';
+import { checkPhone } from '@tessera/domain';
+import { inLanguage } from '../db/columns.ts';
+import { agreementSections } from '../db/schema/registration.ts';
+import { registerFields } from '../db/schema/site.ts';
+import { flag } from '../http/flag.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { forbidden } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { requireSite } from '../site/site.ts';
+import { agentDomainOf, agentOf, findIntroducer, isActiveAgent } from './introducers.ts';
+import type { NotSent } from './phone-codes.ts';
+import { provePhone } from './phone-proof.ts';
+import { refusalOf, registerMember } from './register.ts';
+import { checkFields } from './registration-rules.ts';
+
+type Calls =
+  | 'checkAgentDomain'
+  | 'memberInfo'
+  | 'register'
+  | 'registerSettings'
+  | 'registerSms'
+  | 'registerVerification'
+  | 'serviceAgreement'
+  | 'validMessage';
+
+/** Spec §8 SMS. */
+const CODE_OF_NOT_SENT = {
+  'too soon': '102',
+  'no credit': '103',
+  'too many': '104',
+  off: '104',
+  failed: '104',
+} as const satisfies Record<NotSent, string>;
+
+/** What a phone number has at the least and at the most, with its country's digits (E.164). */
+const PHONE_DIGITS = /^\d{6,15}$/;
+
+export function registrationHandlers(services: Services): Pick<Handlers, Calls> {
+  const { db, phoneCodes } = services;
+
+  return {
+    async checkAgentDomain({ host, siteId }) {
+      await requireSite(db, siteId);
+      const domain = await agentDomainOf(db, siteId, host);
+      return {
+        isValid: flag(domain !== undefined),
+        currency: domain?.currency ?? null,
+        agentId: domain?.agentId ?? null,
+      };
+    },
+
+    async memberInfo({ id }) {
+      const agent = await agentOf(db, id);
+      return { currency: agent && isActiveAgent(agent) ? agent.currency : null };
+    },
+
+    register: (payload, context) => registerMember(services, payload, context),
+
+    async registerSettings() {
+      const rows = await db
+        .select()
+        .from(registerFields)
+        .orderBy(asc(registerFields.currency), asc(registerFields.position));
+      return {
+        list: rows.map((row) => ({
+          name: row.name,
+          currency: row.currency,
+          isDisplay: flag(row.isDisplay),
+          isRequired: flag(row.isRequired),
+          isUnique: flag(row.isUnique),
+          isMemberCenter: flag(row.isMemberCenter),
+          isVerification: flag(row.isVerification),
+          ...(row.name === 'member_phone' && {
+            isMemberCenterVerification: flag(row.isMemberCenterVerification),
+          }),
+        })),
+      };
+    },
+
+    async registerSms({ memberPhone, currency, siteId }, { address, refuse }) {
+      if ((await requireSite(db, siteId)).demo) throw forbidden('nobody registers on a showcase');
+      const phone = memberPhone.trim();
+      if (phone === '') throw refuse('201');
+      if (checkPhone(phone, currency) || !PHONE_DIGITS.test(phone)) throw refuse('099');
+      const sent = await phoneCodes.send({ siteId, phone, address });
+      if (sent !== 'sent') throw refuse(CODE_OF_NOT_SENT[sent]);
+      return {};
+    },
+
+    async registerVerification(payload, context) {
+      await requireSite(db, payload.siteId);
+      const wrong = await checkFields(db, payload);
+      if (wrong) throw refusalOf(context, wrong);
+      if (payload.memberPhone && payload.phoneVerify !== undefined) {
+        const proof = await provePhone(services, payload.memberPhone, payload.phoneVerify);
+        if ('code' in proof) throw refusalOf(context, proof);
+      }
+      return {};
+    },
+
+    async serviceAgreement({ siteId }, { language }) {
+      await requireSite(db, siteId);
+      const sections = await db.select().from(agreementSections).orderBy(asc(agreementSections.position));
+      return {
+        list: sections.map(({ id, title, content }) => ({
+          id,
+          title: inLanguage(title, language),
+          content: inLanguage(content, language),
+        })),
+      };
+    },
+
+    async validMessage({ siteId, recommendCode, agentId }) {
+      const given = recommendCode ?? agentId?.toString() ?? '';
+      const found = await findIntroducer(db, siteId, given);
+      const expected = recommendCode === undefined ? 'member_agent' : 'recommend_code';
+      return { isValid: flag('introducer' in found && found.introducer.via === expected) };
+    },
+  };
+}

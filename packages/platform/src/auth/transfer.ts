@@ -1,0 +1,127 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { checkPassword } from '@tessera/domain';
+import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Database, Queries } from '../db/connect.ts';
+import { members, type Member } from '../db/schema/members.ts';
+import { transferTokens } from '../db/schema/registration.ts';
+import { sessions as sessionRows } from '../db/schema/security.ts';
+import type { Context } from '../http/handlers.ts';
+import type { Services } from '../services.ts';
+import { hashSecret, newSecret } from '../sessions/token.ts';
+import { ruleAgainst } from './address-rules.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { accountKeyOf, emailKeyOf } from './registration-fields.ts';
+import { changeSecurity, securityOf } from './security.ts';
+
+const LIFE_MS = 10 * 60_000;
+
+export interface TransferTokens {
+  /** Proof that this member may set a password. */
+  make(memberId: number): Promise<string>;
+  /** Whose it is. Not used up by looking. */
+  find(token: string): Promise<Member | undefined>;
+  /** Uses up this one and the member's others. @returns whether it was still there */
+  use(queries: Queries, token: string, memberId: number): Promise<boolean>;
+  sweep(): Promise<void>;
+}
+
+export function keepTransferTokens(db: Database): TransferTokens {
+  const here = (token: string) =>
+    and(eq(transferTokens.tokenHash, hashSecret(token)), gt(transferTokens.expiresAt, sql`now()`));
+  return {
+    async make(memberId) {
+      const token = newSecret();
+      const expiresAt = new Date(Date.now() + LIFE_MS);
+      await db.insert(transferTokens).values({ tokenHash: hashSecret(token), memberId, expiresAt });
+      return token;
+    },
+
+    async find(token) {
+      const [found] = await db
+        .select({ member: members })
+        .from(transferTokens)
+        .innerJoin(members, eq(members.id, transferTokens.memberId))
+        .where(here(token));
+      return found?.member;
+    },
+
+    async use(queries, token, memberId) {
+      const used = await queries
+        .delete(transferTokens)
+        .where(here(token))
+        .returning({ memberId: transferTokens.memberId });
+      await queries.delete(transferTokens).where(eq(transferTokens.memberId, memberId));
+      return used.length > 0;
+    },
+
+    async sweep() {
+      await db.delete(transferTokens).where(lt(transferTokens.expiresAt, sql`now()`));
+    },
+  };
+}
+
+/** Spec §4 Transfer validation, first step: the member proves who it is. */
+export async function verifyTransfer(
+  { captchas, db, lockout, transferTokens: tokens }: Services,
+  payload: ReceivedOf<Calls['transferVerify']>,
+  { address, refuse }: Context<'transferVerify'>,
+): Promise<GivenOf<Calls['transferVerify']>> {
+  if (await ruleAgainst(db, address)) throw refuse('204');
+  const captcha = await captchas.judge(1, payload.captchaToken, payload.answer);
+  if (captcha !== 'right') throw refuse(captcha === 'unknown' ? '202' : '201');
+  const accountKey = accountKeyOf(payload.account);
+  // In upper case, which no account's key is: tries here use up no tries of the login.
+  const attempt = { accountKey: `TRANSFER ${accountKey}`, address };
+  if (!(await lockout.attempt(attempt))) throw refuse('203');
+  const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
+  const security = member && (await securityOf(db, member.id));
+  const withdrawPasswordHash = security?.awaitsTransfer ? security.withdrawPasswordHash : undefined;
+  const isProved = await isPassword(withdrawPasswordHash ?? undefined, payload.withdrawPassword);
+  if (!isProved || !member || !isContactOf(member, payload)) throw refuse('101');
+  await lockout.succeeded(attempt);
+  if (member.status === 'disabled') throw refuse('102');
+  return { token: await tokens.make(member.id) };
+}
+
+/** Second step: a new password. What was logged in with the old one ends. */
+export async function resetTransferred(
+  { db, sessions, transferTokens: tokens }: Services,
+  { account, password, token }: ReceivedOf<Calls['transferReset']>,
+  { address, refuse }: Context<'transferReset'>,
+): Promise<GivenOf<Calls['transferReset']>> {
+  if (await ruleAgainst(db, address)) throw refuse('203');
+  const member = await tokens.find(token);
+  if (!member || member.accountKey !== accountKeyOf(account)) throw refuse('101');
+  if (member.status === 'disabled') throw refuse('102');
+  if (checkPassword(password)) throw refuse('201');
+  if (await isPassword(member.passwordHash, password)) throw refuse('202');
+  const passwordHash = await hashPassword(password);
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await tokens.use(tx, token, member.id))) return false;
+    await tx
+      .update(members)
+      .set({ passwordHash, mustChangePassword: false })
+      .where(eq(members.id, member.id));
+    await changeSecurity(tx, member.id, { awaitsTransfer: false });
+    return true;
+  });
+  if (!isDone) throw refuse('101');
+  const open = await db
+    .select({ id: sessionRows.id })
+    .from(sessionRows)
+    .where(and(eq(sessionRows.memberId, member.id), gt(sessionRows.endsAt, sql`now()`)));
+  for (const { id } of open) await sessions.end(id);
+  return {};
+}
+
+/** One of the two must be there, and what is there must be the member's. */
+function isContactOf(
+  member: Member,
+  { memberEmail, memberPhone }: ReceivedOf<Calls['transferVerify']>,
+): boolean {
+  const checks = [
+    memberEmail?.trim() ? emailKeyOf(memberEmail) === member.emailKey : undefined,
+    memberPhone?.trim() ? memberPhone.trim() === member.phone : undefined,
+  ].filter((check) => check !== undefined);
+  return checks.length > 0 && checks.every(Boolean);
+}

@@ -1,0 +1,195 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+import { deviceInfo, sessionStart } from './auth-session.ts';
+
+/** Which fields the registration form shows and asks for, per currency (spec §3 Register setting). */
+export const registerSettings = defineCall({
+  name: 'auth.registerSettings',
+  path: '/arks/web/register-settings',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        name: f.shortText,
+        currency: f.currency,
+        isDisplay: f.flag,
+        isRequired: f.flag,
+        isUnique: f.flag,
+        isMemberCenter: f.flag,
+        isVerification: f.flag,
+        /** Of the phone only: who changes it in the member centre must prove it, too. */
+        isMemberCenterVerification: v.optional(f.flag),
+      }),
+    ),
+  }),
+});
+
+/** What a visitor agrees to, in the language of the request; `content` is HTML. */
+export const serviceAgreement = defineCall({
+  name: 'auth.serviceAgreement',
+  path: '/arks/web/register-settings/service-agreement',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId }),
+  answer: v.object({ list: v.array(v.object({ id: f.id, title: f.text, content: f.markup })) }),
+});
+
+const registrationFields = {
+  memberAccount: f.shortText,
+  memberName: v.optional(f.text),
+  memberEmail: v.optional(f.text),
+  memberPhone: v.optional(f.shortText),
+  /** `YYYY-MM-DD` */
+  memberBirthday: v.optional(f.shortText),
+  memberQq: v.optional(f.shortText),
+  memberTelegram: v.optional(f.shortText),
+  memberWhatsApp: v.optional(f.shortText),
+  memberSkype: v.optional(f.shortText),
+  memberFb: v.optional(f.shortText),
+  memberZalo: v.optional(f.shortText),
+  memberWechat: v.optional(f.shortText),
+  memberOthers: v.optional(f.shortText),
+  identityId: v.optional(f.shortText),
+  withdrawPassword: v.optional(f.shortText),
+  /** An agent's id, or a recommend code (which begins with a letter). */
+  introducer: v.optional(f.shortText),
+};
+
+const registerCodes = {
+  '102': 'account_repeat',
+  '103': 'name_repeat',
+  '104': 'phone_repeat',
+  '105': 'mail_repeat',
+  /** No agent has this id. */
+  '106': 'no_proxy',
+  /** Members bring no members at present. */
+  '107': 'err_disabled_recommend_close',
+  /** The agent is not active. */
+  '108': 'err_disabled_agent',
+  /** Who gave the recommend code is not active. */
+  '109': 'err_disabled_recommend',
+  /** The recommend code was switched off. */
+  '110': 'err_disabled_code',
+  /** No such recommend code. */
+  '112': 'err_introducer_not_found',
+  /** The code sent to the phone is another, or missing. */
+  '113': 'error_verify',
+  /** A member of this currency has this identity … */
+  '114': 'identity_id_repeat',
+  '206': 'err_email_invalid',
+  '209': 'err_phone_invalid',
+  '214': 'err_black_list_name',
+  /** The phone number may not register. */
+  '215': 'err_black_list_phone',
+  '216': 'err_black_list_email',
+  '218': 'ip_error',
+  /** An introducer is asked for, and none was given. */
+  '219': 'err_introducer_not_found',
+  /** No code was sent to this phone, or it is over. */
+  '222': 'err_introducer_not_found',
+  /** … or one of another currency has it. */
+  '223': 'identity_id_repeat',
+  '224': 'verify_failed',
+  '227': 'err_name_invalid',
+  /** Neither an agent's id nor a recommend code. */
+  '228': 'err_introducer_invalid',
+  '301': 'err_contact_qq',
+  '302': 'err_contact_skype',
+  '304': 'err_contact_wechat',
+  '305': 'err_contact_zalo',
+  '306': 'err_contact_fb',
+  '307': 'err_contact_telegram',
+  '308': 'err_contact_whats_app',
+  '996': 'error_register_too_frequent',
+  '997': 'error_register_limit_ip',
+};
+
+/** Checks one field on blur; a refusal names what is wrong with it. */
+export const registerVerification = defineCall({
+  name: 'auth.registerVerification',
+  path: '/register/verification',
+  idempotent: true,
+  payload: v.object({
+    ...v.partial(v.object(registrationFields)).entries,
+    /** Looked at, and not used up. */
+    phoneVerify: v.optional(f.shortText),
+    siteId: f.siteId,
+    memberCurrency: f.currency,
+    verification: v.literal(1),
+  }),
+  answer: f.ignored,
+  codes: registerCodes,
+});
+
+export const register = defineCall({
+  name: 'auth.register',
+  path: '/register',
+  session: 'starts',
+  payload: v.object({
+    ...registrationFields,
+    phoneVerify: v.optional(f.shortText),
+    siteId: f.siteId,
+    memberCurrency: f.currency,
+    password: f.shortText,
+    checkPassword: f.shortText,
+    answer: f.shortText,
+    captchaToken: f.shortText,
+    /** What went wrong in the form on the way here, for the operator's log. */
+    errorTrack: v.optional(v.pipe(v.array(f.text), v.maxLength(20))),
+    ...deviceInfo.entries,
+  }),
+  answer: sessionStart,
+  codes: registerCodes,
+});
+
+/** Sends a code to the phone that is to be registered (spec §8 SMS). */
+export const registerSms = defineCall({
+  name: 'auth.registerSms',
+  path: '/register/sms',
+  payload: v.object({
+    memberPhone: f.shortText,
+    currency: f.currency,
+    type: v.literal('register_member'),
+    siteId: f.siteId,
+  }),
+  answer: f.ignored,
+  codes: {
+    /** No phone number of this currency. */
+    '099': 'phone_number_verify_error',
+    /** One was sent within the last five minutes. */
+    '102': 'sms_rate_limit_five_minutes',
+    /** The operator's credit with the sender is used up. */
+    '103': 'verify_no_money',
+    /** Not sent by this site, or too often to this number today. */
+    '104': 'contact_customer_service',
+    '201': 'err_phone_blank',
+  },
+});
+
+/** Whether a link's agent or recommend code may be registered under. */
+export const validMessage = defineCall({
+  name: 'auth.validMessage',
+  path: '/register/valid_message',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId, recommendCode: v.optional(f.shortText), agentId: v.optional(f.id) }),
+  answer: v.object({ isValid: f.flag }),
+});
+
+/** The currency that an agent's members register with; `null` where no active agent has this id. */
+export const memberInfo = defineCall({
+  name: 'auth.memberInfo',
+  path: '/member_info',
+  idempotent: true,
+  payload: v.object({ id: f.id }),
+  answer: v.object({ currency: v.nullable(f.currency) }),
+});
+
+/** Whether a host is an agent's, and the currency that it holds its visitors to (spec §6). */
+export const checkAgentDomain = defineCall({
+  name: 'auth.checkAgentDomain',
+  path: '/arks/web/check-agent-domain',
+  idempotent: true,
+  payload: v.object({ host: f.text, siteId: f.siteId }),
+  answer: v.object({ isValid: f.flag, currency: v.nullable(f.currency), agentId: v.nullable(f.id) }),
+});
