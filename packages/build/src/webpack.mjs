@@ -30,8 +30,11 @@ const HASHED_STYLES = '[name].[contenthash:8].css';
  * The webpack configuration of a remote: one exposed module, all shared packages from the shell, the federation
  * runtime from outside (`externalRuntime`), and the release in every global name, so that two releases of one
  * remote can stand in one page.
+ *
+ * @param {'development' | 'production'} [react] which React its code is compiled for. The one for production is at home
+ *   in every shell; elements made for development need a shell that was built for development, too.
  */
-export function remoteWebpack(project) {
+export function remoteWebpack(project, react = project.mode) {
   const shared = Object.fromEntries(
     SHARED.map((request) => {
       const version = versionOf(project.dir, packageOf(request));
@@ -42,6 +45,7 @@ export function remoteWebpack(project) {
     }),
   );
   return base(project, {
+    react,
     entry: {},
     output: { publicPath: 'auto' },
     externals: [bundlerRuntime],
@@ -156,7 +160,9 @@ export function standaloneWebpack(project) {
   return { ...config, cache: { ...config.cache, name: 'standalone' } };
 }
 
-function base(project, { entry, output, plugins, externals, refresh = false, styles = HASHED_STYLES }) {
+function base(project, options) {
+  const { entry, output, plugins, externals } = options;
+  const { react = project.mode, refresh = false, styles = HASHED_STYLES } = options;
   const production = project.mode === 'production';
   return {
     name: project.name,
@@ -195,7 +201,7 @@ function base(project, { entry, output, plugins, externals, refresh = false, sty
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
               target: 'es2022',
-              transform: { react: { runtime: 'automatic', development: !production, refresh } },
+              transform: { react: { runtime: 'automatic', development: react === 'development', refresh } },
             },
           },
         },
@@ -212,6 +218,7 @@ function base(project, { entry, output, plugins, externals, refresh = false, sty
     },
     plugins: [new MiniCssExtractPlugin({ filename: styles, chunkFilename: styles }), ...plugins],
     optimization: {
+      nodeEnv: react,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       // Libraries need no file of their own: in a remote only valibot is left of them.
       splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { defaultVendors: false } },

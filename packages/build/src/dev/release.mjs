@@ -70,9 +70,10 @@ function send(response, type, body) {
 /** Watches and builds into `folder`; `described` settles with the release of the latest sources. */
 function start(dir, folder, origin) {
   const first = readProject(dir, 'development');
-  const config = remoteWebpack(first);
+  // A deployed shell has the React for production.
+  const config = remoteWebpack(first, 'production');
   Object.assign(config.output, { path: folder, clean: false });
-  Object.assign(config.cache, { name: `dev-remote-${first.mode}` });
+  Object.assign(config.cache, { name: 'dev-release' });
   let latest = Promise.withResolvers();
   latest.promise.catch(() => undefined);
   let watching;
