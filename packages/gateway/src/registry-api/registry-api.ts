@@ -1,3 +1,4 @@
+import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from '../internal/rate-limit.ts';
 import type { Publisher } from '../releases/publishers/publisher.ts';
@@ -88,7 +89,7 @@ function limits(factor: number): Limited {
 function answerReaders(app: FastifyInstance, parts: RegistryParts, limited: Limited): void {
   const { site, overview, liveFor, open } = parts;
 
-  app.get('/live', limited('live'), async (request) => liveFor(request));
+  app.get(LIVE_PARTS_PATH.slice(REGISTRY_PATH.length), limited('live'), async (request) => liveFor(request));
 
   const people = limited('overview');
   const onlyPublishers = async (request: FastifyRequest) => {
