@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { CompositionContext } from './composition/context.ts';
 import { PartNotice } from './composition/PartNotice.tsx';
 
 type State<Props> =
@@ -13,7 +14,10 @@ interface LazyOptions {
   readonly onFailed?: (error: unknown) => void;
 }
 
-/** A component of the shell's own that is loaded when first shown. React's `lazy` would keep a failure for ever. */
+/**
+ * A component of the shell's own that is loaded when first shown. React's `lazy` would keep a failure for ever. Where its
+ * code is lost, the page is loaded anew before anybody is told (spec §4 Realtime reactions).
+ */
 export function lazily<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props & LazyOptions> & { readonly preload: () => Promise<void> } {
@@ -27,12 +31,16 @@ export function lazily<Props extends object>(
     const [state, setState] = useState(known);
     const [attempt, setAttempt] = useState(0);
     const isReady = state.status === 'ready';
+    const releases = useContext(CompositionContext)?.releases;
     useEffect(() => {
       if (isReady) return;
       let mounted = true;
       preload().then(
         () => mounted && setState(known),
-        (error: unknown) => {
+        async (error: unknown) => {
+          if (!mounted) return;
+          // Where even that code cannot be had, it is as if nobody followed releases.
+          await (await releases?.().catch(() => undefined))?.ownFailed(error);
           if (!mounted) return;
           setState({ status: 'failed' });
           onFailed?.(error);
@@ -41,7 +49,7 @@ export function lazily<Props extends object>(
       return () => {
         mounted = false;
       };
-    }, [attempt, isReady, onFailed]);
+    }, [attempt, isReady, onFailed, releases]);
 
     if (state.status === 'pending') return <>{fallback}</>;
     if (state.status === 'ready') {

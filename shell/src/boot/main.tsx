@@ -1,5 +1,5 @@
 import { BrowserRouter } from '@tessera/kit/router';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
 import { createContainerLoader } from '../composition/federation.ts';
@@ -55,6 +55,7 @@ export async function boot(): Promise<void> {
       firstScreenOf: (remote) => firstScreen && { answers: firstScreen.answers[remote] },
       // Where even that code is lost, the part's notice stands there.
       onPartFailed: (key, error) => releases().then((one) => one.partFailed(key, error), ignore),
+      onWordsLost: (error) => releases().then((one) => one.ownFailed(error), ignore),
     },
     new AbortController().signal,
   );
@@ -69,7 +70,12 @@ export async function boot(): Promise<void> {
   });
   const own = { name: 'shell', release: initial.shell.release };
   const { routes } = config;
-  watchVitals(window, { ...composition, routes, ...own, device: () => services.site.get().device });
+  const vitals = watchVitals(window, {
+    ...composition,
+    routes,
+    ...own,
+    device: () => services.site.get().device,
+  });
   await nextTask();
   services.start();
   await nextTask();
@@ -83,23 +89,25 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
   const app = (
-    <App
-      scope={scope}
-      services={services}
-      composition={{
-        composition,
-        parts,
-        releases,
-        onPartError: (remote, error) => {
-          const state = composition.stateOf(remote);
-          const release = state.status === 'ready' ? state.release.release : 'unknown';
-          services.reporter.for({ name: remote, release }).error(error, { in: 'render' });
-        },
-      }}
-      status={initial.status}
-      // Not as transitions: one would wait for a remote that still has to take over its part of the page.
-      router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
-    />
+    <Told when={vitals.alive}>
+      <App
+        scope={scope}
+        services={services}
+        composition={{
+          composition,
+          parts,
+          releases,
+          onPartError: (remote, error) => {
+            const state = composition.stateOf(remote);
+            const release = state.status === 'ready' ? state.release.release : 'unknown';
+            services.reporter.for({ name: remote, release }).error(error, { in: 'render' });
+          },
+        }}
+        status={initial.status}
+        // Not as transitions: one would wait for a remote that still has to take over its part of the page.
+        router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
+      />
+    </Told>
   );
   if (!firstScreen) {
     await firstView;
@@ -113,6 +121,12 @@ export async function boot(): Promise<void> {
   };
   // As a transition React takes the frame over in slices; else it would hold the page for all of it.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+}
+
+/** Tells as soon as React has what stands in it in its hands. */
+function Told({ when, children }: { readonly when: () => void; readonly children: ReactNode }) {
+  useEffect(when, [when]);
+  return children;
 }
 
 function ignore(): void {}

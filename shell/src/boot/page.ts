@@ -24,6 +24,8 @@ export interface PageOptions {
   readonly hint?: Hint;
   readonly firstScreenOf: (remote: string) => FirstScreen | undefined;
   readonly onPartFailed?: OnPartFailed;
+  /** Told where the shell's own words do not come; until it has settled nothing is shown in their stead. */
+  readonly onWordsLost?: (error: unknown) => Promise<void>;
 }
 
 /** All of a page but its rendering: the same in the browser and on a server. */
@@ -67,7 +69,11 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
     { name: 'mf-shell' },
     shellFor(services, own, firstScreenOf(own.name)),
     signal,
-    loadMessages,
+    (code) =>
+      loadMessages(code).catch(async (error: unknown) => {
+        await options.onWordsLost?.(error);
+        throw error;
+      }),
   ).then((made) => {
     say = (id) => made.intl.formatMessage({ id });
     return made;

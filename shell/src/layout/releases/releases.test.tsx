@@ -26,6 +26,7 @@ async function show(trial?: Partial<Trial>) {
     later: jest.fn(() => isNoticeShown.set(false)),
     moved: jest.fn(),
     partFailed: async () => undefined,
+    ownFailed: async () => undefined,
     watch: jest.fn(() => stop),
     trial: trial && {
       active: [],

@@ -5,6 +5,9 @@ import { useCallback } from 'react';
 import type messages from './messages/en_US.json';
 
 type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
+/** Words that did not come are asked for again after so long. */
+const WORDS_AGAIN_MS = 5_000;
+
 export type ReleaseText = (id: keyof typeof messages, values?: Readonly<Record<string, string>>) => string;
 
 /** What is said of releases has a catalogue of its own, loaded when there is something to say; `undefined` until then. */
@@ -14,6 +17,9 @@ export function useReleaseText(): ReleaseText | undefined {
   const { data } = useQuery({
     queryKey: ['releases.messages', code],
     staleTime: Infinity,
+    // A notice without words is none: it is said as soon as they have come.
+    retry: true,
+    retryDelay: WORDS_AGAIN_MS,
     // The same for everybody, so it outlives a change of the session.
     meta: { audience: 'guest' },
     queryFn: () => loadCatalogue(code, (one) => import(`./messages/${one}.json`)),

@@ -12,11 +12,15 @@ export async function takeOverrides(
   return applyOverrides(overrides, registry, (input, init) => fetch(input, init));
 }
 
-/** The page's one {@link Releases}, made when it is first asked for. */
+/** The page's one {@link Releases}, made when it is first asked for; in vain, when it is asked for again. */
 export function loadReleases(deps: ReleasesDeps): () => Promise<Releases> {
   let made: Promise<Releases> | undefined;
   return () =>
-    (made ??= import(/* webpackChunkName: "releases" */ './releases.ts').then(({ createReleases }) =>
-      createReleases(deps),
+    (made ??= import(/* webpackChunkName: "releases" */ './releases.ts').then(
+      ({ createReleases }) => createReleases(deps),
+      (error: unknown) => {
+        made = undefined;
+        throw error;
+      },
     ));
 }

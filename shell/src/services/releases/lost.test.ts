@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { RELOAD_GUARD_MS } from '@tessera/domain';
 import { RemoteError } from '../../composition/failure.ts';
-import type { PartKey } from '../../composition/parts.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { reloadFor, type LostDeps } from './lost.ts';
 
-const MAIN: PartKey = { remote: 'mf-promotions', kind: 'route', name: 'list' };
-const ASIDE: PartKey = { remote: 'mf-promotions', kind: 'slot', name: 'announcement' };
 const LOST = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', type: 'missing' });
+
+const MAIN = true;
+const ASIDE = false;
 
 let now: number;
 let online: boolean;
@@ -26,7 +26,6 @@ function open(changes: Partial<LostDeps> = {}) {
     page: window,
     storage: createTestBrowser('https://site.test').openTab().tabStorage,
     made: '1',
-    isMain: (key) => key === MAIN,
     isBusy: () => false,
     isOld: async () => false,
     onOld,
@@ -34,7 +33,7 @@ function open(changes: Partial<LostDeps> = {}) {
     now: () => now,
     ...changes,
   };
-  const lose = (key: PartKey, error: unknown = LOST) => reloadFor(key, error, deps);
+  const lose = (isMain: boolean, error: unknown = LOST) => reloadFor({ error, isMain }, deps);
   return { lose, reload, onOld, deps };
 }
 
@@ -51,11 +50,11 @@ test('once in 10 s for each path, and for the same release only once', async () 
   now += RELOAD_GUARD_MS;
   expect(await lose(MAIN)).toBe(false);
   const next = { ...deps, made: '2' };
-  expect(await reloadFor(MAIN, LOST, next)).toBe(true);
+  expect(await reloadFor({ error: LOST, isMain: MAIN }, next)).toBe(true);
   now += RELOAD_GUARD_MS - 1;
-  expect(await reloadFor(MAIN, LOST, { ...deps, made: '3' })).toBe(false);
+  expect(await reloadFor({ error: LOST, isMain: MAIN }, { ...deps, made: '3' })).toBe(false);
   now += 1;
-  expect(await reloadFor(MAIN, LOST, { ...deps, made: '3' })).toBe(true);
+  expect(await reloadFor({ error: LOST, isMain: MAIN }, { ...deps, made: '3' })).toBe(true);
   expect(reload).toHaveBeenCalledTimes(3);
 });
 

@@ -1,6 +1,5 @@
 import { readPath, RELOAD_GUARD_MS } from '@tessera/domain';
 import { failureOf } from '../../composition/failure.ts';
-import type { PartKey } from '../../composition/parts.ts';
 import type { KeyStore } from '../edge/storage.ts';
 
 export interface LostDeps {
@@ -9,8 +8,6 @@ export interface LostDeps {
   readonly storage: KeyStore;
   /** Names what this page was made of: after a reload of the very same, another one would bring the same again. */
   readonly made: string;
-  /** The part that the address leads to: without it the page is none. */
-  readonly isMain: (key: PartKey) => boolean;
   readonly isBusy: () => boolean;
   /** Whether a new page would be made of something else; asks for it. */
   readonly isOld: () => Promise<boolean>;
@@ -21,19 +18,25 @@ export interface LostDeps {
   readonly now: () => number;
 }
 
+export interface Loss {
+  readonly error: unknown;
+  /** It is what the address leads to: without it the page is none. */
+  readonly isMain: boolean;
+}
+
 const KEY = 'tessera_lost_code:';
 
 /**
  * Loads the page anew when code of it is lost (spec §4 Realtime reactions): a chunk of what the player has gone to, or
  * any chunk of a page whose release is no longer live. Once in 10 s for each path, and once for each path and release;
- * never in the middle of something. Where it does not, the part's own notice stands in its place.
+ * never in the middle of something. Where it does not, a notice with Retry stands in its place.
  * @returns whether the page is being loaded anew
  */
-export async function reloadFor(key: PartKey, error: unknown, deps: LostDeps): Promise<boolean> {
-  const { page, storage, made, isMain, isBusy, isOld, onOld, now } = deps;
+export async function reloadFor({ error, isMain }: Loss, deps: LostDeps): Promise<boolean> {
+  const { page, storage, made, isBusy, isOld, onOld, now } = deps;
   if (!isLostCode(error) || !page.navigator.onLine) return false;
   const path = pathOf(page);
-  if (!isMain(key) || isBusy()) {
+  if (!isMain || isBusy()) {
     if (!(await isOld())) return false;
     // The player has gone on while it was asked.
     if (pathOf(page) !== path) return false;

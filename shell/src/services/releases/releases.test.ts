@@ -175,6 +175,18 @@ test('a part that failed though its remote is there is reported with its release
   ]);
 });
 
+test('a page of the shell’s own that is lost is reported, and loaded anew once', async () => {
+  const { releases, reload, errors } = open('/faq');
+  const settled = jest.fn();
+  void releases.ownFailed(LOST).then(settled);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(settled).not.toHaveBeenCalled();
+  expect(errors).toEqual([[{ name: 'shell', release: '1' }, LOST, { in: 'page' }]]);
+  await releases.ownFailed(LOST);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
 test('an ordinary page tries nothing out', () => {
   expect(open('/').releases.trial).toBeUndefined();
 });

@@ -40,6 +40,8 @@ export interface Releases {
   readonly trial: Trial | undefined;
   /** Told of a part that could not be had. Settles when its notice is to be shown, and never where the page is loaded anew. */
   readonly partFailed: (key: PartKey, error: unknown) => Promise<void>;
+  /** The same of code or words of the shell's own, without which there is nothing to show at this address. */
+  readonly ownFailed: (error: unknown) => Promise<void>;
   readonly watch: () => Disposer;
 }
 
@@ -83,19 +85,14 @@ export function createReleases(deps: ReleasesDeps): Releases {
     return key.kind === 'route' && route?.remote === key.remote && route.name === key.name;
   }
 
-  return {
-    isNoticeShown: notice.isShown,
-    reload,
-    later: notice.later,
-    moved: notice.moved,
-    trial: trialOf(page, deps),
-    async partFailed(key, error) {
-      report(key, error, deps);
-      const isLeaving = await reloadFor(key, error, {
+  /** Settles when something is to be shown in its place. */
+  async function lost(error: unknown, isMain: boolean): Promise<void> {
+    const isLeaving = await reloadFor(
+      { error, isMain },
+      {
         page,
         storage,
         made: Object.entries(own).join(),
-        isMain,
         isBusy: occupation.isBusy,
         isOld: async () => {
           await freshness.ask();
@@ -104,8 +101,24 @@ export function createReleases(deps: ReleasesDeps): Releases {
         onOld: notice.hurry,
         reload,
         now,
-      });
-      if (isLeaving) await new Promise(() => undefined);
+      },
+    );
+    if (isLeaving) await new Promise(() => undefined);
+  }
+
+  return {
+    isNoticeShown: notice.isShown,
+    reload,
+    later: notice.later,
+    moved: notice.moved,
+    trial: trialOf(page, deps),
+    partFailed(key, error) {
+      report(key, error, deps);
+      return lost(error, isMain(key));
+    },
+    ownFailed(error) {
+      services.reporter.for({ name: 'shell', release: initial.shell.release }).error(error, { in: 'page' });
+      return lost(error, true);
     },
     watch() {
       tidyAddress(page);

@@ -18,7 +18,7 @@ function watch(loadContainer: LoadContainer) {
     },
     shellFor: () => ({ report: { error: () => undefined } }) as never,
   });
-  return { composition, loads: watchLoads(composition, () => time) };
+  return { composition, loads: watchLoads({ ...composition, release: '9' }, () => time) };
 }
 
 test('a remote’s load is told once, from the asking until it is active', async () => {
@@ -50,6 +50,20 @@ test('a remote that cannot be had tells each release’s cause, again after each
   await composition.retry('mf-promotions').catch(() => undefined);
   const failure = { remote: 'mf-promotions', release: '5', cause: 'load' };
   expect(loads.take()).toEqual({ loads: [], failures: [failure, failure] });
+});
+
+test('the shell’s own load is told once, from the navigation until the page was alive, and whoever tells hears of it', async () => {
+  const { composition, loads } = watch(async () => working);
+  const heard = jest.fn();
+  loads.subscribe(heard);
+  await composition.load('mf-lobby');
+  expect(heard).toHaveBeenCalled();
+  loads.take();
+  heard.mockClear();
+  loads.alive();
+  loads.alive();
+  expect(heard).toHaveBeenCalledTimes(1);
+  expect(loads.take().loads).toEqual([{ remote: 'shell', release: '9', ms: 120 }]);
 });
 
 test('stopped, it watches no longer', async () => {

@@ -48,13 +48,13 @@ const ownerAt = (time: number) => ({
   route: '/',
 });
 let more: () => void = () => undefined;
+const subscribe = (listener: () => void) => {
+  more = listener;
+  return () => undefined;
+};
 measure(window, {
   ownerAt,
-  loads,
-  subscribe(listener) {
-    more = listener;
-    return () => undefined;
-  },
+  loads: { ...loads, subscribe },
   device: () => 'mobile',
 });
 

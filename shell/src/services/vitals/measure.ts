@@ -1,4 +1,4 @@
-import type { Device, Disposer } from '@tessera/contracts';
+import type { Device } from '@tessera/contracts';
 import {
   FIELD_REPORT_LIMITS as MOST,
   FIELD_REPORT_PATH,
@@ -12,9 +12,7 @@ import type { Owner } from './owner.ts';
 interface MeasureDeps {
   /** Whose page was shown at a time of the page's clock. */
   readonly ownerAt: (time: number) => Owner;
-  readonly loads: Pick<Loads, 'take'>;
-  /** Calls back when there may be more loads or failures. */
-  readonly subscribe: (listener: () => void) => Disposer;
+  readonly loads: Pick<Loads, 'take' | 'subscribe'>;
   readonly device: () => Device;
 }
 
@@ -25,7 +23,7 @@ const GATHER_MS = FIELD_REPORT_PROMPT_MS / 2;
  * Measures from the page's beginning on (browsers keep what came before). Vitals are told when the page is hidden; how
  * remotes were loaded is told soon, since releases are judged by it while they are tried.
  */
-export function measure(page: Window, { ownerAt, loads, subscribe, device }: MeasureDeps): void {
+export function measure(page: Window, { ownerAt, loads, device }: MeasureDeps): void {
   const told = new Set<string>();
   let vitals: FieldReport['vitals'] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +58,7 @@ export function measure(page: Window, { ownerAt, loads, subscribe, device }: Mea
     vitals = [];
   };
   tellSoon();
-  subscribe(tellSoon);
+  loads.subscribe(tellSoon);
   // After the library's own listeners, which hand over the last of what they know.
   page.document.addEventListener('visibilitychange', () => {
     if (page.document.visibilityState === 'hidden') tellAll();

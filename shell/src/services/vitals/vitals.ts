@@ -4,6 +4,11 @@ import { whenIdle } from '../edge/idle.ts';
 import { watchLoads } from './loads.ts';
 import { ownerOf, type Composed, type Owner } from './owner.ts';
 
+export interface Vitals {
+  /** The page is in its player's hands: to be called then. */
+  readonly alive: () => void;
+}
+
 export interface VitalsDeps extends Composed {
   readonly subscribe: (listener: () => void) => Disposer;
   readonly device: () => Device;
@@ -15,18 +20,19 @@ const IDLE_LIMIT_MS = 1_500;
 /**
  * How the page does with this visitor, for whoever runs the site: told to the gateway, which counts it. Call it before the first remote is loaded; what measures comes when the page is idle.
  */
-export function watchVitals(page: Window, deps: VitalsDeps): void {
+export function watchVitals(page: Window, deps: VitalsDeps): Vitals {
   const now = () => page.performance.now();
   const loads = watchLoads(deps, now);
   const ownerAt = watchPlaces(page, (path) => ownerOf(path, deps));
   const begin = () => {
     import(/* webpackChunkName: "vitals" */ './measure.ts').then(
-      ({ measure }) => measure(page, { ownerAt, loads, subscribe: deps.subscribe, device: deps.device }),
+      ({ measure }) => measure(page, { ownerAt, loads, device: deps.device }),
       // Field data is worth no word to the player, and a page without it is none the worse.
       () => loads.stop(),
     );
   };
   whenLoaded(page, () => whenIdle(page, begin, IDLE_LIMIT_MS));
+  return { alive: loads.alive };
 }
 
 /** What is idle before the first view is there only waits for it. */

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import '@testing-library/jest-dom';
+import { createScope, ScopeProvider } from '@tessera/kit';
+import { createFakeShell } from '@tessera/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompositionContext, type CompositionValue } from './composition/context.ts';
+import { lazily } from './lazily.tsx';
+import { loadMessages } from './text.ts';
+
+const LOST = new Error('Loading chunk 7 failed.');
+const Page = () => <h1>Help</h1>;
+
+async function show(load: () => Promise<{ default: typeof Page }>, releases?: CompositionValue['releases']) {
+  const Lazy = lazily(load);
+  const scope = await createScope(
+    { name: 'shell' },
+    createFakeShell({}),
+    new AbortController().signal,
+    loadMessages,
+  );
+  return render(
+    <ScopeProvider scope={scope}>
+      <CompositionContext value={{ ...(releases && { releases }) } as CompositionValue}>
+        <Lazy fallback="a moment" />
+      </CompositionContext>
+    </ScopeProvider>,
+  );
+}
+
+test('what stands there meanwhile gives way to the component', async () => {
+  await show(async () => ({ default: Page }));
+  expect(screen.getByText('a moment')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeVisible();
+});
+
+test('lost, it is shown as failed only when the page is not loaded anew; Retry has it', async () => {
+  const load = jest.fn().mockRejectedValueOnce(LOST).mockResolvedValue({ default: Page });
+  const decided = Promise.withResolvers<void>();
+  const ownFailed = jest.fn(() => decided.promise);
+  await show(load, async () => ({ ownFailed }) as never);
+  await waitFor(() => expect(ownFailed).toHaveBeenCalledWith(LOST));
+  expect(screen.getByText('a moment')).toBeVisible();
+  decided.resolve();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeVisible();
+});
+
+test('where what follows releases is lost as well, the notice comes at once', async () => {
+  await show(
+    async () => Promise.reject(LOST),
+    async () => Promise.reject(LOST),
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+});
