@@ -142,7 +142,7 @@ export const agentDomains = pgTable(
   (table) => [primaryKey({ columns: [table.siteId, table.host] })],
 );
 
-/** Who may not register, by what they would register with; values as `registration-rules` compares them. */
+/** Who may not register, by what they would register with; values as `auth/registration-blocks.ts` compares them. */
 export const registrationBlocks = pgTable(
   'registration_blocks',
   {
