@@ -6,7 +6,7 @@ import { migrateToLatest } from './db/migrate.ts';
 import { StartFailure } from './failure.ts';
 import type { Settings } from './settings.ts';
 
-const EMBEDDED_NAME = 'tessera';
+export const EMBEDDED_NAME = 'tessera';
 
 export interface OpenDatabase extends Connection {
   readonly url: string;

@@ -21,6 +21,7 @@ import { serveOperations } from './http/operations.routes.ts';
 import { createServer } from './http/server.ts';
 import { takeTurns } from './ledger/turns.ts';
 import { serveLive } from './live/live.ts';
+import { hearNotices } from './live/notices.ts';
 import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
@@ -81,6 +82,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const live = serveLive(app.server, sessions, log);
     undo.push(() => app.close());
     undo.push(() => live.close());
+    undo.push(await hearNotices(database.url, { live, sessions, log }));
     const captchas = keepCaptchas(db, settings.captchaAnswer);
     const idempotency = keepFirstAnswers(db);
     const metrics = collectMetrics();

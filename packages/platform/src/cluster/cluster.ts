@@ -15,7 +15,7 @@ import { chooseUser, type RunAs } from './run-as.ts';
 const START_MS = 60_000;
 const STOP_MS = 20_000;
 const ATTEMPTS = 5;
-const USER = 'tessera';
+export const USER = 'tessera';
 const WRONG_PASSWORD = '28P01';
 
 export interface Cluster {

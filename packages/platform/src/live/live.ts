@@ -16,6 +16,8 @@ const MAX_WAITING = 512;
 const MAX_MESSAGE_BYTES = 8_192;
 /** A page has a handful of channels. Each answer is kept for a recovery, so asking without end would fill the memory. */
 const REQUEST_PACE = { burst: 120, perSecond: 2 };
+/** A member's own channel, as {@link CHANNELS} names it. */
+const OWN_CHANNEL = /^private-member\.\d+$/;
 /** A socket's requests that wait for their turn. */
 const MAX_REQUESTS = 64;
 
@@ -23,6 +25,8 @@ export interface Live {
   /** Emits to one member's channel, wherever that member's browsers are connected. */
   toMember<E extends LiveEvent>(memberId: number, event: E, payload: EventPayload<E>): void;
   toChannel<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>): void;
+  /** Emits to the own channel of each member who has a browser connected. */
+  toEveryMember<E extends LiveEvent>(event: E, payload: EventPayload<E>): void;
   /** How many sockets are connected. */
   count(): number;
   /** Ends all connections; the HTTP server is its owner's to close. */
@@ -94,6 +98,11 @@ export function serveLive(http: HttpServer, sessions: Sessions, log: FastifyBase
   return {
     toMember: (memberId, event, payload) => emitTo(io, CHANNELS.member(memberId), event, payload),
     toChannel: (channel, event, payload) => emitTo(io, channel, event, payload),
+    toEveryMember(event, payload) {
+      for (const channel of io.of('/').adapter.rooms.keys()) {
+        if (OWN_CHANNEL.test(channel)) emitTo(io, channel, event, payload);
+      }
+    },
     count: () => io.engine.clientsCount,
     close() {
       clearInterval(sweep);

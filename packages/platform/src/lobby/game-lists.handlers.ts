@@ -5,6 +5,7 @@ import { catalogue as art } from '../art/index.ts';
 import { games, providers } from '../db/schema/catalogue.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findGame, openDemo, openReal } from '../play/launch.ts';
+import { isTransferDisabled } from '../play/transfer-lock.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../site/lists.ts';
 import { requireSite } from '../site/site.ts';
@@ -94,6 +95,7 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
         throw refuse('203', toWire(maintenanceRefusal, { maintain: found.maintain }));
       }
       if (!member && !(site.guestDemo && found.game.demo)) throw refuse('405');
+      if (member && (await isTransferDisabled(db, member.id))) throw refuse('957');
       const lobbyUrl = `https://${domain}/close`;
       const opening = { game: found.game, currency: member?.currency ?? currency, language, lobbyUrl };
       const url =

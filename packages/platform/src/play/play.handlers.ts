@@ -6,6 +6,7 @@ import { memberBalance } from '../ledger/accounts.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { closeGames, findGame, openDemo, openReal } from './launch.ts';
+import { isTransferDisabled } from './transfer-lock.ts';
 
 /** Where a demo game leads back to: its call names no address. */
 const LOBBY_RETURN = '/close';
@@ -36,6 +37,7 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
       if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));
       if (!isWebAddress(lobbyUrl))
         throw malformed('lobby_url', 'must be an http address or a path of the site');
+      if (await isTransferDisabled(db, member.id)) throw refuse('957');
       const url = await openReal(services, context, { game: found.game, currency, language, lobbyUrl });
       live.toMember(member.id, gameAddress, { url });
       return {};

@@ -72,5 +72,10 @@ export const sportQuickbetUrl = defineCall({
     domain: v.pipe(f.shortText, v.regex(/^[\w.-]+(:\d{1,5})?$/, 'must be a host')),
   }),
   answer: v.object({ url: f.text, detail: v.object({ url: f.text, gpId: f.id }) }),
-  codes: { '203': 'maintenance', '404': 'no_sports_provider', '405': 'demo_not_available' },
+  codes: {
+    '203': 'maintenance',
+    '404': 'no_sports_provider',
+    '405': 'demo_not_available',
+    '957': 'transfer_disabled',
+  },
 });

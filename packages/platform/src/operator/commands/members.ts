@@ -1,0 +1,197 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import {
+  CHANNELS,
+  appCleanCache,
+  forwardGameStatus,
+  letterDeleted,
+  letterSent,
+  profileUpdated,
+} from '@tessera/wire';
+import { letters, transferLocks } from '../../db/schema/content.ts';
+import { members } from '../../db/schema/members.ts';
+import { sessions } from '../../db/schema/security.ts';
+import { toChannel, toMembers } from '../../live/notices.ts';
+import { closeGames } from '../../play/launch.ts';
+import { INSTANT, localText, type Command, type Option, type Work } from '../command.ts';
+import { OperatorFailure } from '../failure.ts';
+import { findMember } from '../find-member.ts';
+import { needed } from '../given.ts';
+
+const MEMBER: Option = { type: 'string', value: '<account>', says: 'the member’s account' };
+/** The code of spec §8: transfer-disabled notice. */
+const TRANSFER_DISABLED = '957';
+
+const sendLetters: Command = {
+  name: 'letters send',
+  says: 'sends a letter to members',
+  options: {
+    to: { type: 'string', multiple: true, value: '<account>', says: 'a member’s account; may be repeated' },
+    everybody: { type: 'boolean', says: 'to all active members, instead of --to' },
+    currency: {
+      type: 'string',
+      multiple: true,
+      value: '<code>',
+      says: 'with --everybody: only those of this currency',
+    },
+    title: localText('its heading'),
+    content: localText('the letter, in HTML'),
+    expires: INSTANT('when its time is over'),
+  },
+  async run(work, given) {
+    const { tx } = work;
+    const [title, content] = [
+      needed(given.localText('title'), 'title'),
+      needed(given.markup('content'), 'content'),
+    ];
+    const accounts = given.texts('to');
+    const everybody = given.flag('everybody');
+    if (everybody === accounts.length > 0)
+      throw new OperatorFailure('Give --to <account> or --everybody, one of the two.');
+    const currencies = given.currencies('currency');
+    const to = everybody
+      ? await tx
+          .select({ id: members.id })
+          .from(members)
+          .where(
+            and(eq(members.status, 'active'), currencies ? inArray(members.currency, currencies) : undefined),
+          )
+      : await Promise.all(accounts.map((account) => findMember(work, account)));
+    if (to.length === 0) throw new OperatorFailure('There is no such member: nothing was sent.');
+    const expiresAt = given.instant('expires') ?? null;
+    const ids = to.map(({ id }) => id);
+    const sent = await tx.execute<{ id: number; member_id: number }>(
+      sql`INSERT INTO letters (member_id, title, content, expires_at)
+        SELECT member_id, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(content)}::jsonb, ${expiresAt?.toISOString() ?? null}::timestamptz
+        FROM unnest(${`{${ids.join(',')}}`}::int[]) AS member_id RETURNING id, member_id`,
+    );
+    const subject = everybody ? `letters to everybody` : `letters to ${accounts.join(', ')}`;
+    await work.audit(subject, null, { title, content, expiresAt, members: sent.rows.length });
+    const present = await whoIsHere(work);
+    const told = sent.rows.filter((row) => present.has(row.member_id));
+    await work.tell(
+      ...told.map((row) => toChannel(CHANNELS.member(row.member_id), letterSent, { id: row.id })),
+    );
+    return `Sent to ${sent.rows.length} ${sent.rows.length === 1 ? 'member' : 'members'}.`;
+  },
+};
+
+/** Members with a session: nobody else has a page open that could be told. */
+async function whoIsHere({ tx }: Work): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectDistinct({ id: sessions.memberId })
+    .from(sessions)
+    .where(gt(sessions.endsAt, sql`now()`));
+  return new Set(rows.map(({ id }) => id));
+}
+
+const disableTransfer: Command = {
+  name: 'transfer-disabled on',
+  says: 'stops a member’s money from moving into games: open games close, and none opens',
+  options: { member: MEMBER },
+  async run(work, given) {
+    const { id, account } = await findMember(work, needed(given.text('member'), 'member'));
+    const [lock] = await work.tx
+      .insert(transferLocks)
+      .values({ memberId: id })
+      .onConflictDoNothing()
+      .returning();
+    if (!lock) throw new OperatorFailure(`Transfers of ${account} are disabled already.`);
+    await closeGames(work.tx, { memberId: id });
+    await work.audit(`member ${id}`, { transferDisabled: false }, { transferDisabled: true });
+    await work.tell(toChannel(CHANNELS.member(id), forwardGameStatus, { code: TRANSFER_DISABLED }));
+    return `Transfers of ${account} are disabled.`;
+  },
+};
+
+const enableTransfer: Command = {
+  name: 'transfer-disabled off',
+  says: 'lets a member’s money move into games again',
+  options: { member: MEMBER },
+  async run(work, given) {
+    const { id, account } = await findMember(work, needed(given.text('member'), 'member'));
+    const [lock] = await work.tx.delete(transferLocks).where(eq(transferLocks.memberId, id)).returning();
+    if (!lock) throw new OperatorFailure(`Transfers of ${account} are not disabled.`);
+    await work.audit(`member ${id}`, { transferDisabled: true }, { transferDisabled: false });
+    await work.tell(toChannel(CHANNELS.member(id), profileUpdated, {}));
+    return `Transfers of ${account} are enabled again.`;
+  },
+};
+
+const endSessions: Command = {
+  name: 'sessions end',
+  says: 'logs a member out everywhere',
+  options: { member: MEMBER },
+  async run(work, given) {
+    const { id, account } = await findMember(work, needed(given.text('member'), 'member'));
+    const ended = await work.tx
+      .update(sessions)
+      .set({ endsAt: work.now })
+      .where(and(eq(sessions.memberId, id), gt(sessions.endsAt, work.now)))
+      .returning({ id: sessions.id });
+    await closeGames(work.tx, { memberId: id });
+    const names = ended.map((session) => session.id);
+    await work.audit(`member ${id}`, { sessions: names }, { sessions: [] });
+    await work.tell(...names.map((sessionId) => ({ to: 'session', sessionId }) as const));
+    return `${names.length} ${names.length === 1 ? 'session' : 'sessions'} of ${account} ended.`;
+  },
+};
+
+const clearCaches: Command = {
+  name: 'caches clear',
+  says: 'logs members out in their browsers, which clear what they keep and load the site anew',
+  options: { member: { ...MEMBER, says: 'only this one; else every member who has a page open' } },
+  async run(work, given) {
+    const account = given.text('member');
+    const member = account === undefined ? undefined : await findMember(work, account);
+    await work.audit(member ? `member ${member.id}` : 'all members', null, { cleanCache: true });
+    await work.tell(
+      member ? toChannel(CHANNELS.member(member.id), appCleanCache, {}) : toMembers(appCleanCache, {}),
+    );
+    return member ? `${member.account}’s browsers are told.` : 'Every member’s browser is told.';
+  },
+};
+
+const lockedMembers: Command = {
+  name: 'transfer-disabled list',
+  says: 'lists the members whose transfers are disabled',
+  options: {},
+  async run({ tx }) {
+    const rows = await tx
+      .select({ account: members.account, since: transferLocks.since })
+      .from(transferLocks)
+      .innerJoin(members, eq(members.id, transferLocks.memberId))
+      .orderBy(members.account);
+    return (
+      rows.map(({ account, since }) => `${account}  since ${since.toISOString()}`).join('\n') || 'Nobody.'
+    );
+  },
+};
+
+/** Letters that nobody has opened yet can be taken back. */
+const withdrawLetter: Command = {
+  name: 'letters withdraw',
+  says: 'takes back a letter that its member has not read',
+  options: { id: { type: 'string', value: '<id>', says: 'which letter' } },
+  async run(work, given) {
+    const id = needed(given.id('id'), 'id');
+    const [row] = await work.tx
+      .update(letters)
+      .set({ deletedAt: work.now })
+      .where(and(eq(letters.id, id), isNull(letters.readAt), isNull(letters.deletedAt)))
+      .returning();
+    if (!row) throw new OperatorFailure(`There is no unread letter ${id}.`);
+    await work.audit(`letter ${id}`, { ...row, deletedAt: null }, row);
+    await work.tell(toChannel(CHANNELS.member(row.memberId), letterDeleted, { id }));
+    return `The letter ${id} is withdrawn.`;
+  },
+};
+
+export const memberCommands: readonly Command[] = [
+  sendLetters,
+  withdrawLetter,
+  disableTransfer,
+  enableTransfer,
+  lockedMembers,
+  endSessions,
+  clearCaches,
+];

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import { accountKeyOf } from '../auth/registration-fields.ts';
+import { members, type Member } from '../db/schema/members.ts';
+import type { Work } from './command.ts';
+import { OperatorFailure } from './failure.ts';
+
+/** The member of this account. */
+export async function findMember({ tx }: Work, account: string): Promise<Member> {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.accountKey, accountKeyOf(account)));
+  if (!member) throw new OperatorFailure(`There is no member with the account "${account}".`);
+  return member;
+}

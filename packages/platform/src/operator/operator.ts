@@ -1,0 +1,86 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '../db/connect.ts';
+import { serializable, sqlState } from '../db/serializable.ts';
+import { auditEntries } from '../db/schema/content.ts';
+import { giveNotice } from '../live/notices.ts';
+import type { Command } from './command.ts';
+import { allContentCommands } from './commands/content.ts';
+import { memberCommands } from './commands/members.ts';
+import { siteCommands } from './commands/site.ts';
+import { OperatorFailure } from './failure.ts';
+import { Given, type Values } from './given.ts';
+import { helpOf, overview } from './help.ts';
+
+export const COMMANDS: readonly Command[] = [...allContentCommands, ...memberCommands, ...siteCommands];
+
+/** What a command line asks for. */
+export type Asked =
+  | { readonly kind: 'help'; readonly text: string }
+  | { readonly kind: 'command'; readonly command: Command; readonly given: Given };
+
+/** @throws OperatorFailure where there is no such command or option */
+export function readCommandLine(args: readonly string[]): Asked {
+  const words = args.filter((word, index) => index < 2 && !word.startsWith('-'));
+  const command = COMMANDS.find(({ name }) => name === words.join(' '));
+  const wantsHelp = args.includes('--help') || args.includes('-h');
+  if (!command) {
+    if (args.length === 0 || (words.length === 0 && wantsHelp))
+      return { kind: 'help', text: overview(COMMANDS) };
+    const group = COMMANDS.filter(({ name }) => name.split(' ')[0] === words[0]);
+    if (group.length > 0 && wantsHelp && words.length === 1) return { kind: 'help', text: overview(group) };
+    const known = group.length > 0 ? ` There are: ${group.map(({ name }) => name).join(', ')}.` : '';
+    throw new OperatorFailure(`There is no command "${words.join(' ')}".${known} --help shows all of them.`);
+  }
+  if (wantsHelp) return { kind: 'help', text: helpOf(command) };
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type, multiple }]) => [
+      name,
+      { type, multiple: multiple ?? false },
+    ]),
+  );
+  try {
+    const { values } = parseArgs({ args: args.slice(2), options, strict: true, allowPositionals: false });
+    return { kind: 'command', command, given: new Given(values as Values) };
+  } catch (error) {
+    const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new OperatorFailure(`${reason}. "${command.name} --help" shows what it takes.`, { cause: error });
+  }
+}
+
+/**
+ * Runs one command in one transaction, which holds its audit entry too.
+ * @param operator who is written down
+ * @returns what was done, in words
+ */
+export async function operate(
+  db: Database,
+  operator: string,
+  { command, given }: Extract<Asked, { kind: 'command' }>,
+): Promise<string> {
+  try {
+    return await serializable(db, (tx) =>
+      command.run(
+        {
+          tx,
+          now: new Date(),
+          async audit(subject, before, after) {
+            await tx.insert(auditEntries).values({ operator, command: command.name, subject, before, after });
+          },
+          async tell(...notices) {
+            for (const notice of notices) await giveNotice(tx, notice);
+          },
+        },
+        given,
+      ),
+    );
+  } catch (error) {
+    const message = DATABASE_FAILURES[sqlState(error) ?? ''];
+    throw message === undefined ? error : new OperatorFailure(message, { cause: error });
+  }
+}
+
+const DATABASE_FAILURES: Readonly<Record<string, string>> = {
+  '42P01': 'The database is of an older release: start this release’s platform on it once.',
+  '23503': 'Something that was named is not there: look at the ids.',
+  '23505': 'Somebody else published at the same moment: try again.',
+};
