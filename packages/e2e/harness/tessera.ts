@@ -22,6 +22,8 @@ export interface Tessera {
   readonly stopPlatform: () => Promise<void>;
   /** Starts the gateway anew: it then knows nothing of the site. @returns its address */
   readonly restartGateway: () => Promise<string>;
+  /** Starts another gateway of the same site, with settings of its own. @returns its address */
+  readonly addGateway: (settings: Readonly<Record<string, string>>) => Promise<string>;
   /** Ends everything and removes its data. */
   readonly stop: () => Promise<void>;
 }
@@ -81,6 +83,12 @@ export async function startTessera(
         // It is alive, but not ready: there is no platform to be had.
         running.push(await startServer('gateway', site, env, '/healthz'));
         return site;
+      },
+      async addGateway(own) {
+        const ownPort = await freePort();
+        const address = `http://localhost:${ownPort}`;
+        running.push(await startServer('gateway', address, { ...env, ...own, PORT: String(ownPort) }));
+        return address;
       },
       stop,
     };

@@ -9,6 +9,8 @@ const MESSAGES = {
   'mf-lobby': 'mf-lobby/src/messages',
   'mf-member-center': 'mf-member-center/src/messages',
   'mf-promotions': 'mf-promotions/src/messages',
+  /** What the shell says of releases. */
+  releases: 'shell/src/layout/releases/messages',
   game: 'packages/games/src/client/messages',
 } as const;
 type App = keyof typeof MESSAGES;

@@ -1,0 +1,209 @@
+import type { Locator, Page } from '@playwright/test';
+import { makeEdition, remotes, ship, type Edition } from '../harness/editions.ts';
+import { slots } from '../harness/catalogue.ts';
+import { onFiles } from '../harness/faults.ts';
+import { expectNoSideways } from '../harness/fits.ts';
+import { openGame } from '../harness/gameWindow.ts';
+import type { Lobby } from '../harness/lobby.ts';
+import { startTessera, type Tessera } from '../harness/tessera.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const PROMOTIONS = text('mf-promotions:list.title');
+const NEW_PROMOTIONS = `${PROMOTIONS} anew`;
+const READY = text('releases:release.ready');
+/** After so long on an old page its player is told. */
+const TOLD_AFTER_MINUTES = 10;
+/** Code that follows releases comes some seconds after the page. */
+const FOLLOWED_MS = 30_000;
+
+/** A site of its own: its releases are moved. */
+let tessera: Tessera;
+let edition: Edition;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
+  tessera = await startTessera();
+  // Stored, and nobody has it.
+  await ship(tessera, edition);
+  await remotes(tessera, 'rollback', 'mf-promotions');
+});
+test.afterAll(async () => {
+  await tessera?.stop();
+  await edition?.remove();
+});
+let isLive = false;
+test.afterEach(async () => {
+  if (isLive) await remotes(tessera, 'rollback', 'mf-promotions');
+  isLive = false;
+});
+
+test('who reads on an old page is told after ten minutes, may put it off, and has the new one by Reload', async ({
+  lobby,
+  page,
+}) => {
+  await page.clock.install();
+  await openFollowed(lobby, page, '/discount');
+  const notice = page.getByText(READY);
+  await goLive(page);
+  await pass(page, TOLD_AFTER_MINUTES - 1);
+  await expect(notice).toBeHidden();
+  await pass(page, 2);
+  await expect(notice).toBeVisible();
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: text('releases:release.later') }).click();
+  await expect(notice).toBeHidden();
+  await pass(page, TOLD_AFTER_MINUTES - 1);
+  await expect(notice).toBeHidden();
+  await pass(page, 2);
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  await page.getByRole('button', { name: text('releases:release.reload') }).click();
+  await expect(title(page, NEW_PROMOTIONS)).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
+test('in a game nobody is told; when it is over they are', async ({ lobby, page, isPhone }) => {
+  test.skip(isPhone, 'a game has no size here');
+  const [game] = await slots(tessera.platform, 'hot');
+  if (!game) throw new Error('no slot is hot');
+  await page.clock.install();
+  await openFollowed(lobby, page, '/?hall=2&tag=hot');
+  const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
+  await goLive(page);
+  await pass(page, TOLD_AFTER_MINUTES + 2);
+  const notice = page.getByText(READY);
+  await expect(notice).toBeHidden();
+  await demo.close();
+  await pass(page, 1);
+  await expect(notice).toBeVisible();
+});
+
+test('what somebody types outlives a release, and nothing comes between; the new one comes when they go on', async ({
+  lobby,
+  page,
+}) => {
+  await page.clock.install();
+  await openFollowed(lobby, page, '/faq');
+  await mark(page);
+  const form = await lobby.openRegistration();
+  const name = form.getByLabel(text('mf-auth:signup.account'));
+  await name.fill('somebody');
+  await goLive(page);
+  await pass(page, TOLD_AFTER_MINUTES + 2);
+  await expect(page.getByText(READY)).toBeHidden();
+  await expect(name).toHaveValue('somebody');
+  expect(await isMarked(page), 'it is the document in which they began').toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await followToPromotions(page);
+  await expect(title(page, NEW_PROMOTIONS)).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+});
+
+test('lost code of a page loads it anew once, and then says so with a way on', async ({
+  lobby,
+  page,
+  problems,
+}) => {
+  problems.expect(
+    /^http 404 .*\/remotes\/mf-promotions\//,
+    /^report .*"remote":"mf-promotions"/,
+    /^console (?:error|warning): .*(?:ChunkLoadError|RemoteError|Loading chunk|already registered|preload)/,
+  );
+  await lobby.open(`${tessera.site}/faq`);
+  const fault = await onFiles(page, 'mf-promotions', (route) =>
+    route.fulfill({ status: 404, body: 'not found' }),
+  );
+  const documents = countDocuments(page);
+  await followToPromotions(page);
+  const retry = page
+    .getByRole('main')
+    .getByRole('button', { name: text('shell:part.retry') })
+    .first();
+  await expect(retry).toBeVisible({ timeout: FOLLOWED_MS });
+  expect(documents(), 'once').toEqual(['/discount']);
+  await fault.lift();
+  await retry.click();
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  expect(documents()).toHaveLength(1);
+});
+
+test('so does lost code of the shell’s own page', async ({ lobby, page, problems, isPhone }) => {
+  test.skip(isPhone, 'what is loaded has no size');
+  problems.expect(
+    /^http 404 .*\/shell\//,
+    /^report .*"remote":"shell"/,
+    /^console (?:error|warning): .*(?:ChunkLoadError|Loading chunk|preload)/,
+  );
+  // What every page needs goes on being there.
+  const had = new Set<string>();
+  page.on('response', (response) => response.ok() && had.add(new URL(response.url()).pathname));
+  await openFollowed(lobby, page, '/discount');
+  const lost = ({ pathname }: URL) => /^\/shell\/.*\.js$/.test(pathname) && !had.has(pathname);
+  await page.route(lost, (route) => route.fulfill({ status: 404, body: 'not found' }));
+  const documents = countDocuments(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell:footer.topics'), exact: true })
+    .click();
+  const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
+  await expect(retry).toBeVisible({ timeout: FOLLOWED_MS });
+  expect(documents()).toEqual(['/faq']);
+  await page.unroute(lost);
+  await retry.click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(retry).toBeHidden();
+});
+
+function title(page: Page, words: string): Locator {
+  return page.getByRole('heading', { level: 1, name: words, exact: true });
+}
+
+/** With the code that follows releases, which comes when the page has been there for a while. */
+async function openFollowed(lobby: Lobby, page: Page, path: string): Promise<void> {
+  const code = page.waitForResponse(/\/shell\/.*\/releases\.\w+\.js/);
+  await lobby.open(tessera.site + path);
+  await code;
+}
+
+/** Makes the edition live, and has the page learn of it. */
+async function goLive(page: Page): Promise<void> {
+  isLive = true;
+  await ship(tessera, edition);
+  const answer = page.waitForResponse(
+    async (response) =>
+      response.url().endsWith('/internal/releases/live') && (await response.text()).includes(edition.release),
+  );
+  await pass(page, 1);
+  await answer;
+}
+
+/** Lets the page's clock pass, so that nobody waits for minutes. */
+async function pass(page: Page, minutes: number): Promise<void> {
+  await page.clock.fastForward(minutes * 60_000);
+}
+
+async function followToPromotions(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell:nav.promotions'), exact: true })
+    .click();
+}
+
+/** Leaves a mark in the document; another document has none. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => void Object.assign(window, { tesseraMark: true }));
+}
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'tesseraMark' in window);
+}
+
+/** @returns the paths of the documents that were loaded since then */
+function countDocuments(page: Page): () => readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'document') paths.push(new URL(request.url()).pathname);
+  });
+  return () => paths;
+}

@@ -1,0 +1,208 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startDev, type DevServer } from '../alone/devServer.ts';
+import { expectNoSideways } from '../harness/fits.ts';
+import { registerPerson } from '../harness/members.ts';
+import { startTessera, type Tessera } from '../harness/tessera.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const PROMOTIONS = text('mf-promotions:list.title');
+const LOCAL = `${PROMOTIONS} from here`;
+const EDITED = `${PROMOTIONS} once more`;
+/** The development build is larger than a published one, and compiled while others want the machine too. */
+const BUILT_MS = 60_000;
+
+let tessera: Tessera;
+let dev: DevServer;
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  [tessera, dev] = await Promise.all([startTessera(), startDev('mf-promotions')]);
+  await setTitle(PROMOTIONS, LOCAL);
+  // The first one is built when it is first asked for.
+  await fetch(`${dev.url}/release.json`);
+});
+test.afterAll(async () => {
+  await dev?.stop();
+  await tessera?.stop();
+});
+
+type Refusal = 'form' | 'unknown' | 'origin' | 'member';
+
+test('a remote of somebody’s own machine is tried out until they leave it, and nobody else meets it', async ({
+  browser,
+  lobby,
+  page,
+}) => {
+  test.slow();
+  await page.goto(`${tessera.site}/discount?remote=mf-promotions@${dev.url}`);
+  await expect(title(page, LOCAL)).toBeVisible({ timeout: BUILT_MS });
+  await expect(
+    banner(page).getByText(text('releases:override.active', { name: 'mf-promotions', origin: dev.url })),
+  ).toBeVisible();
+  expect(page.url(), 'the address is the page’s own again').toBe(`${tessera.site}/discount`);
+  await expectNoSideways(page);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(title(page, LOCAL)).toBeVisible();
+  await lobby.open(`${tessera.site}/faq`);
+  await followToPromotions(page);
+  await expect(title(page, LOCAL)).toBeVisible();
+  // The policy lets the development server's socket in: what it blocked would be among the problems.
+  expect(await opensSocket(page, dev.url)).toBe(true);
+
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await elsewhere.goto(`${tessera.site}/discount`);
+  await expect(title(elsewhere, PROMOTIONS)).toBeVisible();
+  await other.close();
+
+  await setTitle(LOCAL, EDITED);
+  await page.reload();
+  await expect(title(page, EDITED)).toBeVisible({ timeout: BUILT_MS });
+  await setTitle(EDITED, LOCAL);
+
+  await leaveByKeyboard(page);
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await page.reload();
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+});
+
+/** Nobody listens there. */
+const NOWHERE = 'http://localhost:4399';
+const REFUSED: Readonly<Record<string, { readonly wanted: string; readonly because: Refusal }>> = {
+  'that is not understood': { wanted: 'mf-promotions', because: 'form' },
+  'for a remote that there is not': { wanted: `mf-nothing@${NOWHERE}`, because: 'unknown' },
+  'from where the site takes none': { wanted: 'mf-promotions@https://elsewhere.example', because: 'origin' },
+};
+
+for (const [wish, { wanted, because }] of Object.entries(REFUSED)) {
+  test(`a wish ${wish} is answered with what to do, and the page is the site’s own`, async ({ page }) => {
+    await page.goto(`${tessera.site}/discount?remote=${wanted}`);
+    await expect(title(page, PROMOTIONS)).toBeVisible();
+    await expect(banner(page).getByText(refusal(because, wanted))).toBeVisible();
+    await expectNoSideways(page);
+    await expectAccessible(page);
+    await banner(page)
+      .getByRole('button', { name: text('releases:override.close') })
+      .click();
+    await expect(banner(page)).toHaveCount(0);
+  });
+}
+
+test('a server that is not there is named, and the site’s own remote stands in its place', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED .*:4399/);
+  await page.goto(`${tessera.site}/discount?remote=mf-promotions@${NOWHERE}`);
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  const reason = `${NOWHERE}/release.json does not answer, or not to this site`;
+  const failed = text('releases:override.failed', { name: 'mf-promotions', origin: NOWHERE, reason });
+  await expect(banner(page).getByText(failed)).toBeVisible();
+  await expectNoSideways(page);
+  await leaveByKeyboard(page);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('a site that takes none loads nothing and says nothing', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'nothing has no size');
+  const closed = await tessera.addGateway({ REMOTE_OVERRIDES: 'off' });
+  const askedThere = page.waitForRequest((request) => request.url().startsWith(dev.url), { timeout: 5_000 });
+  await page.goto(`${closed}/discount?remote=mf-promotions@${dev.url}`);
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  // As long as the banner takes at most.
+  await expect(askedThere).rejects.toThrow(/Timeout/);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test('on a production site a guest may, and the login ends it with a word', async ({
+  lobby,
+  page,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'who may has no size');
+  // The gateway alone: the platform of a production site has no captcha that a test could answer.
+  const site = await tessera.addGateway({ NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
+  await page.goto(`${site}/discount?remote=mf-promotions@${dev.url}`);
+  await expect(title(page, LOCAL)).toBeVisible({ timeout: BUILT_MS });
+  await expect(banner(page).getByRole('link', { name: text('releases:override.leave') })).toBeVisible();
+  const person = await registerPerson(tessera.platform);
+  await lobby.logIn(person);
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  await expect(banner(page).getByText(refusal('member', `mf-promotions@${dev.url}`))).toBeVisible();
+  await page.reload();
+  await expect(title(page, PROMOTIONS)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});
+
+function title(page: Page, words: string): Locator {
+  return page.getByRole('heading', { level: 1, name: words, exact: true });
+}
+
+function banner(page: Page): Locator {
+  return page.getByRole('region', { name: text('releases:override.label') });
+}
+
+/** The words of a refusal, up to what is listed there. */
+function refusal(because: Refusal, wanted: string): string {
+  const listed = '|';
+  const said = text(`releases:override.${because}`, {
+    wanted,
+    example: '?remote=mf-agent@http://localhost:4302',
+    names: listed,
+    allowed: 'http://localhost:*, http://127.0.0.1:*',
+  });
+  return said.split(listed)[0]!;
+}
+
+/** Without a pointer, as who tries out a remote may well want to. */
+async function leaveByKeyboard(page: Page): Promise<void> {
+  const leave = banner(page).getByRole('link', { name: text('releases:override.leave') });
+  await expect(leave).toBeVisible();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await leave.evaluate((link) => link === document.activeElement)) break;
+  }
+  await expect(leave, 'it comes before the page’s content').toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** Changes the local remote's title; its server builds it when it is next asked. */
+async function setTitle(from: string, to: string): Promise<void> {
+  const file = join(dev.dir, 'src/messages/en_US.json');
+  const before = await readFile(file, 'utf8');
+  const line = (words: string) => `"list.title": "${words}"`;
+  expect(before).toContain(line(from));
+  await writeFile(file, before.replace(line(from), line(to)));
+}
+
+async function followToPromotions(page: Page): Promise<void> {
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('shell:nav.promotions'), exact: true })
+    .click();
+}
+
+/** In the page: the socket by which a development server tells of changes. */
+async function opensSocket(page: Page, origin: string): Promise<boolean> {
+  return page.evaluate(
+    (address) =>
+      new Promise<boolean>((resolve) => {
+        const socket = new WebSocket(address);
+        socket.onopen = () => resolve(true);
+        socket.onerror = () => resolve(false);
+      }),
+    `${origin.replace(/^http/, 'ws')}/ws`,
+  );
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
