@@ -38,6 +38,7 @@ CREATE TABLE "roulette_prizes" (
 	"position" smallint NOT NULL,
 	"amount" bigint NOT NULL,
 	"weight" integer NOT NULL,
+	"is_limited" boolean NOT NULL,
 	CONSTRAINT "roulette_prizes_weight" CHECK ("roulette_prizes"."weight" > 0),
 	CONSTRAINT "roulette_prizes_amount" CHECK ("roulette_prizes"."amount" >= 0)
 );

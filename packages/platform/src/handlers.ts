@@ -1,3 +1,4 @@
+import { activityHandlers } from './activities/activities.handlers.ts';
 import { agentHandlers } from './agent/agent.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { registrationHandlers } from './auth/registration.handlers.ts';
@@ -7,7 +8,9 @@ import { gameListHandlers } from './lobby/game-lists.handlers.ts';
 import { listHandlers } from './site/lists.handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { lobbyHandlers } from './lobby/lobby.handlers.ts';
+import { memberAccountHandlers } from './member/account.handlers.ts';
 import { memberHandlers } from './member/member.handlers.ts';
+import { moneyHandlers } from './money/money.handlers.ts';
 import { playHandlers } from './play/play.handlers.ts';
 import { promotionHandlers } from './promotions/promotions.handlers.ts';
 import { providerHandlers } from './provider/provider.handlers.ts';
@@ -17,6 +20,7 @@ import { siteHandlers } from './site/site.handlers.ts';
 /** A handler for every call of the wire; one that is missing does not compile. */
 export function createHandlers(services: Services): Handlers {
   return {
+    ...activityHandlers(services),
     ...agentHandlers(services),
     ...authHandlers(services),
     ...contentHandlers(services),
@@ -24,7 +28,9 @@ export function createHandlers(services: Services): Handlers {
     ...letterHandlers(services),
     ...listHandlers(services),
     ...lobbyHandlers(services),
+    ...memberAccountHandlers(services),
     ...memberHandlers(services),
+    ...moneyHandlers(services),
     ...playHandlers(services),
     ...promotionHandlers(services),
     ...providerHandlers(services),

@@ -1,3 +1,12 @@
+import {
+  redEnvelope,
+  redEnvelopePromotion,
+  roulette,
+  rouletteInfo,
+  rouletteSpin,
+  signIn,
+  signInClaim,
+} from './calls/activities.ts';
 import { agentPlan } from './calls/agent.ts';
 import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
 import {
@@ -29,6 +38,15 @@ import {
   tagGameList,
 } from './calls/lobby.ts';
 import { layout, myCash, profile } from './calls/member.ts';
+import { applyForAgentCheck, editPassword } from './calls/member-account.ts';
+import {
+  balanceAllBack,
+  balanceGetBack,
+  bonusSettingCheck,
+  cashSurplusCheck,
+  wallets,
+  walletTransfer,
+} from './calls/money.ts';
 import { demoPlay, leave, play } from './calls/play.ts';
 import { promotionDetail, promotionList } from './calls/promotions.ts';
 import {
@@ -79,12 +97,17 @@ import { fbTracking } from './calls/site-tracking.ts';
 export const CALLS = {
   agentLevelRename,
   agentPlan,
+  applyForAgentCheck,
+  balanceAllBack,
+  balanceGetBack,
+  bonusSettingCheck,
   bulletin,
   bulletinHistory,
   bulletinMember,
   bulletinMemberHide,
   captcha,
   carousel,
+  cashSurplusCheck,
   checkAgentDomain,
   crashMenu,
   demoGameTypes,
@@ -92,6 +115,7 @@ export const CALLS = {
   demoProviderGames,
   doubleValidation,
   doubleValidationSkip,
+  editPassword,
   entryCode,
   faqDetail,
   faqList,
@@ -133,12 +157,19 @@ export const CALLS = {
   providerOpenRounds,
   providerSettle,
   providerWager,
+  redEnvelope,
+  redEnvelopePromotion,
   register,
   registerBackground,
   registerSettings,
   registerSms,
   registerVerification,
+  roulette,
+  rouletteInfo,
+  rouletteSpin,
   serviceAgreement,
+  signIn,
+  signInClaim,
   siteDetail,
   sportQuickbetUrl,
   tagGameList,
@@ -147,6 +178,8 @@ export const CALLS = {
   transferReset,
   transferVerify,
   validMessage,
+  wallets,
+  walletTransfer,
 } as const;
 
 export type Calls = typeof CALLS;

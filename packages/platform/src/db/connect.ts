@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: pg.Pool };
 /** A database or a transaction of it. */
 export type Queries = Pick<
   Database,
@@ -41,3 +41,7 @@ export function connect(url: string, onLost: (error: Error) => void): Connection
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }
+
+/** One connection of the pool, for what must stay on it; the caller releases it. */
+export const onConnection = (client: pg.PoolClient): NodePgDatabase<typeof schema> =>
+  drizzle(client, { schema, casing: 'snake_case' });

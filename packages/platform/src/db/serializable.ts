@@ -12,7 +12,10 @@ const TRY_AGAIN = new Set(['40001', '40P01']);
  * One serialisable transaction, tried again (bounded, with jitter) when PostgreSQL asks for it. `work` may
  * therefore run several times: it must touch nothing but the transaction.
  */
-export async function serializable<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export async function serializable<T>(
+  db: Pick<Database, 'transaction'>,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work, { isolationLevel: 'serializable' });

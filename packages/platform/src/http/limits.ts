@@ -26,6 +26,7 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   'auth.validMessage': 120,
   'lists.sportQuickbet': 300,
   'lobby.gameSearch': 1_200,
+  'member.editPassword': 60,
   'play.demo': 300,
   'site.tracking': 120,
 };

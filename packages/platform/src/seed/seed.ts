@@ -8,6 +8,7 @@ import * as schema from '../db/schema.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
+import { seedActivities } from './activities.ts';
 import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
@@ -79,6 +80,10 @@ export async function seedDatabase(
       await setFact(tx, 'members', 'seeded');
     }
     if (known?.value !== stamp) await insertRegistrationSettings(tx);
+    if (!(await hasFact(tx, 'activities'))) {
+      await seedActivities(tx);
+      await setFact(tx, 'activities', 'seeded');
+    }
     return known?.value !== stamp;
   });
   // Without it the planner takes the tables for empty, and a search of the large catalogue takes seconds.

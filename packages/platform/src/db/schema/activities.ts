@@ -98,6 +98,8 @@ export const roulettePrizes = pgTable(
     amount: amount(),
     /** How likely it is, against the wheel's other places. */
     weight: integer().notNull(),
+    /** There is no more of it than {@link rouletteStock} has left. */
+    isLimited: boolean().notNull(),
   },
   (table) => [
     uniqueIndex('roulette_prizes_position').on(table.rouletteId, table.position),

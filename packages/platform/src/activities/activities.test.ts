@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { HEADERS, isRefusal } from '@tessera/wire';
+import { idempotencyKeys } from '../db/schema/security.ts';
+import { redEnvelopes, signInRewards, signIns } from '../db/schema/activities.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { openSocket } from '../testing/socket.ts';
+import { dayBefore, siteDay } from '../site/calendar.ts';
+import type { Announcer } from './announcer.ts';
+import { startRedEnvelope } from './red-envelope.ts';
+import { closeRoulette, setRoulette, type WheelPlan } from './roulette.ts';
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+  token = await platform.logIn();
+});
+afterEach(async () => {
+  expect((await verifyLedger(platform.db)).problems).toEqual([]);
+});
+afterAll(() => platform.close());
+
+const told: string[] = [];
+const parts = () => {
+  const live: Announcer['live'] = {
+    toChannel: (channel, event) => void told.push(`${channel} ${event.name}`),
+  };
+  return { db: platform.db, live };
+};
+const codeOf = (promise: Promise<unknown>): Promise<string | undefined> =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (isRefusal(error) ? error.code : String(error)),
+  );
+const cash = async () => Number((await platform.send('myCash', {}, { token })).cash);
+const withKey = (key: string) => ({ token, headers: { [HEADERS.idempotencyKey]: key } });
+/** As after a process died between commit and answer. */
+const forgetAnswers = () => platform.db.delete(idempotencyKeys);
+
+describe('a red envelope', () => {
+  const plan = { currency: 'USD', amount: 700n, shares: 1, minutes: 5 } as const;
+  const promotion = async () => (await platform.send('redEnvelopePromotion', {}, { token })).envelope;
+  afterEach(() => platform.db.update(redEnvelopes).set({ endAt: sql`now()` }));
+
+  test('is announced to its currency, ends by the clock of Caracas, and can be claimed once', async () => {
+    expect(await promotion()).toBeNull();
+    const { id, endAt } = await startRedEnvelope(parts(), plan);
+    expect(told).toContain('private-member.USD RedEnvelopeDisplay');
+    const offered = await promotion();
+    expect(offered?.id).toBe(id);
+    expect(offered?.endAt).toMatch(/-04:00$/);
+    expect(new Date(offered?.endAt ?? 0)).toEqual(endAt);
+    const before = await cash();
+    expect(await platform.send('redEnvelope', { id }, { token })).toEqual({ cash: '7.00' });
+    expect(await cash()).toBe(before + 7);
+    expect(await promotion()).toBeNull();
+    expect(await codeOf(platform.send('redEnvelope', { id }, { token }))).toBe('102');
+  });
+
+  test('is nothing to members of another currency, nor when it is over, nor when there is none', async () => {
+    const other = await startRedEnvelope(parts(), { ...plan, currency: 'INR' });
+    expect(await promotion()).toBeNull();
+    expect(await codeOf(platform.send('redEnvelope', { id: other.id }, { token }))).toBe('102');
+    const over = await startRedEnvelope(parts(), { ...plan, minutes: 0.000_001 });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await promotion()).toBeNull();
+    expect(await codeOf(platform.send('redEnvelope', { id: over.id }, { token }))).toBe('102');
+    expect(await codeOf(platform.send('redEnvelope', { id: 2_000_000 }, { token }))).toBe('102');
+  });
+
+  test('a claim whose answer was lost is answered the same, and tells the balance once', async () => {
+    const { id } = await startRedEnvelope(parts(), { ...plan, shares: 7 });
+    const browser = await openSocket(platform.url);
+    const member = await platform.send('layout', {}, { token });
+    browser.subscribe(`private-member.${member.id}`, token);
+    await browser.settle();
+    const key = randomUUID();
+    const first = await platform.send('redEnvelope', { id }, withKey(key));
+    const [, payload] = await browser.next('member.cash');
+    expect(payload).toMatchObject({ cash: (await platform.send('myCash', {}, { token })).cash });
+    const before = await cash();
+    expect(await platform.send('redEnvelope', { id }, withKey(key))).toEqual(first);
+    await forgetAnswers();
+    expect(await platform.send('redEnvelope', { id }, withKey(key))).toEqual(first);
+    expect(await codeOf(platform.send('redEnvelope', { id }, withKey(randomUUID())))).toBe('102');
+    expect(await cash()).toBe(before);
+    await browser.settle();
+    expect(browser.heard.filter(([name]) => name === 'member.cash')).toEqual([]);
+    browser.close();
+  });
+});
+
+describe('the roulette', () => {
+  const plan: WheelPlan = {
+    currency: 'USD',
+    drawsPerDay: 2,
+    prizes: [
+      { amount: 150n, weight: 1 },
+      { amount: 150n, weight: 1 },
+    ],
+  };
+  const spin = (id?: number) => platform.send('rouletteSpin', id === undefined ? {} : { id }, { token });
+
+  test('stands in every currency of a new site', async () => {
+    const { isOpen, remainingDraws } = await platform.send('roulette', {}, { token });
+    expect({ isOpen, remainingDraws }).toEqual({ isOpen: 1, remainingDraws: 3 });
+    const { prizeSettings } = await platform.send('rouletteInfo', {}, { token });
+    expect(prizeSettings.map(({ angle }) => angle)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
+    expect(prizeSettings.map(({ amount }) => amount)).toContain('50.00');
+  });
+
+  test('credits what it shows, until no draw is left', async () => {
+    const { id } = await setRoulette(parts(), plan);
+    expect(told).toContain('private-member.USD roulette_display');
+    const info = await platform.send('rouletteInfo', {}, { token });
+    expect(info).toMatchObject({ detail: { id, drawsPerDay: 2, endAt: null }, remainingDraws: 2 });
+    const before = await cash();
+    const won = await spin(id);
+    expect(info.prizeSettings.map(({ prizeId }) => prizeId)).toContain(won.prizeId);
+    expect(won.remainingDraws).toBe(1);
+    expect(await cash()).toBe(before + 1.5);
+    expect((await spin()).remainingDraws).toBe(0);
+    expect(await codeOf(spin())).toBe('2093101');
+    expect((await platform.send('roulette', {}, { token })).remainingDraws).toBe(0);
+    expect(await cash()).toBe(before + 3);
+  });
+
+  test('a spin whose answer was lost is answered the same, and uses no other draw', async () => {
+    await setRoulette(parts(), plan);
+    const key = randomUUID();
+    const first = await platform.send('rouletteSpin', {}, withKey(key));
+    const before = await cash();
+    await forgetAnswers();
+    expect(await platform.send('rouletteSpin', {}, withKey(key))).toEqual(first);
+    expect(await cash()).toBe(before);
+    expect((await platform.send('roulette', {}, { token })).remainingDraws).toBe(1);
+  });
+
+  test('another wheel in its place is not spun by who sees the old one', async () => {
+    const old = await setRoulette(parts(), plan);
+    await setRoulette(parts(), plan);
+    expect(await codeOf(spin(old.id))).toBe('2093104');
+    expect(await codeOf(spin())).toBe('accepted');
+  });
+
+  test('says so when all its prizes are gone, and takes no draw for that', async () => {
+    const prizes = [
+      { amount: 10n, weight: 1, stock: 1 },
+      { amount: 20n, weight: 1, stock: 0 },
+    ];
+    await setRoulette(parts(), { ...plan, prizes });
+    expect(await codeOf(spin())).toBe('accepted');
+    expect(await codeOf(spin())).toBe('2093103');
+    expect((await platform.send('roulette', {}, { token })).remainingDraws).toBe(1);
+  });
+
+  test('that is closed can be neither looked at nor spun', async () => {
+    expect(await closeRoulette(parts(), 'USD')).toBe(true);
+    expect(await closeRoulette(parts(), 'USD')).toBe(false);
+    expect(await platform.send('roulette', {}, { token })).toEqual({ isOpen: 0, remainingDraws: 0 });
+    expect(await codeOf(platform.send('rouletteInfo', {}, { token }))).toBe('2095101');
+    expect(await codeOf(spin())).toBe('2093102');
+  });
+});
+
+describe('the daily sign-in', () => {
+  const week = () => platform.send('signIn', {}, { token });
+  const claimed = async () => (await week()).days.map(({ isClaimed }) => isClaimed).join('');
+  beforeEach(() => platform.db.delete(signIns));
+
+  test('pays each day once', async () => {
+    expect(await week()).toMatchObject({ state: 'open', streak: 0 });
+    const before = await cash();
+    expect(await platform.send('signInClaim', {}, { token })).toEqual({ day: 1, streak: 1, cash: '0.20' });
+    expect(await cash()).toBeCloseTo(before + 0.2);
+    expect(await week()).toMatchObject({ state: 'pass', streak: 1 });
+    expect(await claimed()).toBe('1000000');
+    expect(await codeOf(platform.send('signInClaim', {}, { token }))).toBe('101');
+  });
+
+  test('twenty at once are one, and the week begins anew after its seventh day', async () => {
+    const other = await platform.logIn('player02');
+    const member = await platform.send('layout', {}, { token: other });
+    const yesterday = { memberId: member.id, day: dayBefore(siteDay(new Date())), streak: 7, amount: 0n };
+    await platform.db.insert(signIns).values(yesterday);
+    const signed = await Promise.all(
+      Array.from({ length: 20 }, () => codeOf(platform.send('signInClaim', {}, { token: other }))),
+    );
+    expect(signed.filter((code) => code === 'accepted')).toHaveLength(1);
+    expect(signed.filter((code) => code === '101')).toHaveLength(19);
+    const { streak, days } = await platform.send('signIn', {}, { token: other });
+    expect({ streak, claimed: days.filter(({ isClaimed }) => isClaimed === 1) }).toMatchObject({
+      streak: 8,
+      claimed: [{ day: 1 }],
+    });
+  });
+
+  test('is not there where the site has none', async () => {
+    const rewards = await platform.db.select().from(signInRewards);
+    await platform.db.delete(signInRewards);
+    expect(await week()).toMatchObject({ state: 'noopen', days: [] });
+    expect(await codeOf(platform.send('signInClaim', {}, { token }))).toBe('102');
+    await platform.db.insert(signInRewards).values(rewards);
+  });
+});

@@ -1,0 +1,110 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { CurrencyCode } from '@tessera/domain';
+import type { Calls, CodeOf } from '@tessera/wire';
+import type { Database, Queries } from '../db/connect.ts';
+import { signIns, signInRewards } from '../db/schema/activities.ts';
+import type { Member } from '../db/schema/members.ts';
+import { serializable, type Transaction } from '../db/serializable.ts';
+import type { Balance } from '../ledger/accounts.ts';
+import { award } from '../ledger/award.ts';
+import { worthOfUsdCents } from '../ledger/play-money.ts';
+import { dayBefore, siteDay } from '../site/calendar.ts';
+import { Refused } from '../db/refused.ts';
+
+type SignInCode = CodeOf<Calls['signInClaim']>;
+
+/** A week of signing in: after its last day the next one begins. */
+const WEEK = 7;
+
+export interface SignInWeek {
+  readonly state: 'open' | 'pass' | 'noopen';
+  /** Days in a row until now. */
+  readonly streak: number;
+  readonly days: readonly { readonly day: number; readonly reward: bigint; readonly isClaimed: boolean }[];
+}
+
+/** What the member's sign-in week looks like on this day of the site's calendar. */
+export async function signInWeek(
+  queries: Queries,
+  { id, currency }: Pick<Member, 'id' | 'currency'>,
+  now: Date,
+): Promise<SignInWeek> {
+  const today = siteDay(now);
+  const rewards = await rewardsIn(queries, currency);
+  const todays = await signedIn(queries, id, today);
+  const streak = (todays ?? (await signedIn(queries, id, dayBefore(today))))?.streak ?? 0;
+  const claimed = todays ? dayOfWeek(streak) : streak % WEEK;
+  return {
+    state: rewards.length === 0 ? 'noopen' : todays ? 'pass' : 'open',
+    streak,
+    days: rewards.map(({ day, reward }) => ({ day, reward, isClaimed: day <= claimed })),
+  };
+}
+
+/** Which day of its week the last day of a streak is, 1 to 7. */
+const dayOfWeek = (streak: number): number => ((streak - 1) % WEEK) + 1;
+
+async function signedIn(queries: Queries, memberId: number, day: string) {
+  const [row] = await queries
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.memberId, memberId), eq(signIns.day, day)));
+  return row;
+}
+
+/** @returns what each day pays, in minor units; empty where there is no daily sign-in */
+async function rewardsIn(queries: Queries, currency: CurrencyCode) {
+  const rows = await queries.select().from(signInRewards).orderBy(asc(signInRewards.day));
+  return rows.map(({ day, usdCents }) => ({ day, reward: worthOfUsdCents(BigInt(usdCents), currency) }));
+}
+
+interface SignIn {
+  readonly member: Pick<Member, 'id' | 'currency'>;
+  readonly operation: string | null;
+}
+
+export type SignInOutcome =
+  | {
+      readonly kind: 'done';
+      /** 1 to 7. */
+      readonly day: number;
+      readonly streak: number;
+      /** Minor units. */
+      readonly reward: bigint;
+      /** What the member has now; `undefined` where this repeats an earlier one. */
+      readonly balance: Balance | undefined;
+    }
+  | { readonly kind: 'refused'; readonly code: SignInCode };
+
+/** Signs the member in for today and credits what the day pays: once, or not at all. */
+export async function signInToday(db: Database, signIn: SignIn, now: Date): Promise<SignInOutcome> {
+  try {
+    return await serializable(db, (tx) => carryOut(tx, signIn, siteDay(now)));
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', code: error.code as SignInCode };
+    throw error;
+  }
+}
+
+async function carryOut(
+  tx: Transaction,
+  { member: { id, currency }, operation }: SignIn,
+  today: string,
+): Promise<SignInOutcome> {
+  const known = await signedIn(tx, id, today);
+  if (known) {
+    if (operation === null || known.operation !== operation) throw new Refused<SignInCode>('101');
+    const { streak, amount: reward } = known;
+    return { kind: 'done', day: dayOfWeek(streak), streak, reward, balance: undefined };
+  }
+  const streak = ((await signedIn(tx, id, dayBefore(today)))?.streak ?? 0) + 1;
+  const day = dayOfWeek(streak);
+  const reward = (await rewardsIn(tx, currency)).find((one) => one.day === day)?.reward;
+  if (reward === undefined) throw new Refused<SignInCode>('102');
+  const row = { memberId: id, day: today, streak, amount: reward, operation };
+  const written = await tx.insert(signIns).values(row).onConflictDoNothing().returning({ day: signIns.day });
+  if (written.length === 0) throw new Refused<SignInCode>('101');
+  const key = `sign_in:${id}:${today}`;
+  const balance = await award(tx, { memberId: id, currency, amount: reward, kind: 'sign_in', key });
+  return { kind: 'done', day, streak, reward, balance };
+}

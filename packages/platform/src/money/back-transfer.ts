@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { BACK_TRANSFER_COOLDOWN_MS } from '@tessera/domain';
+import type { Calls, CodeOf } from '@tessera/wire';
+import { Refused } from '../db/refused.ts';
+import type { Database } from '../db/connect.ts';
+import type { Member } from '../db/schema/members.ts';
+import { backTransfers } from '../db/schema/wallets.ts';
+import { serializable, type Transaction } from '../db/serializable.ts';
+import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
+import { book } from '../ledger/book.ts';
+import { filledWallets, hasOpenRound, isClosed, isTransferDisabled, lastProvider } from './wallets.ts';
+
+type BackCode = CodeOf<Calls['balanceAllBack']>;
+
+interface BackTransfer {
+  readonly member: Pick<Member, 'id' | 'currency'>;
+  /** `last`: the provider that the member played with last. */
+  readonly from: 'all' | 'last';
+  readonly operation: string | null;
+}
+
+export type BackOutcome =
+  /** `isNew` is false where this repeats one that was carried out before. */
+  | { readonly kind: 'done'; readonly balance: Balance; readonly isNew: boolean }
+  | { readonly kind: 'refused'; readonly code: BackCode };
+
+/** Brings what is put aside at providers back to the balance: all of it, in one serialisable transaction, or nothing. */
+export async function bringBack(db: Database, order: BackTransfer): Promise<BackOutcome> {
+  try {
+    return await serializable(db, (tx) => carryOut(tx, order, new Date()));
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', code: error.code as BackCode };
+    throw error;
+  }
+}
+
+async function carryOut(
+  tx: Transaction,
+  { member, from, operation }: BackTransfer,
+  now: Date,
+): Promise<BackOutcome> {
+  const own = await openAccount(tx, memberAccount(member.id, member.currency));
+  const [last] = await tx.select().from(backTransfers).where(eq(backTransfers.memberId, member.id));
+  if (last && operation !== null && last.operation === operation) {
+    return { kind: 'done', balance: await balanceOf(tx, own), isNew: false };
+  }
+  if (last && now.getTime() - last.at.getTime() < BACK_TRANSFER_COOLDOWN_MS) {
+    throw new Refused<BackCode>('101');
+  }
+  const filled = await filledWallets(tx, member.id);
+  const providerId = from === 'last' ? await lastProvider(tx, member.id) : undefined;
+  const wallets = from === 'all' ? filled : filled.filter(({ provider }) => provider.id === providerId);
+  if (wallets.length === 0) throw new Refused<BackCode>('102');
+  const providerIds = wallets.map(({ provider }) => provider.id);
+  if (await hasOpenRound(tx, member.id, providerIds)) throw new Refused<BackCode>('103');
+  if (await isTransferDisabled(tx, member.id)) throw new Refused<BackCode>('104');
+  if (wallets.some(({ provider }) => isClosed(provider, now))) throw new Refused<BackCode>('105');
+  const run = operation ?? randomUUID();
+  for (const { accountId, balance, provider } of wallets) {
+    const key = `wallet_back:${member.id}:${run}:${provider.id}`;
+    await book(tx, { key, kind: 'wallet_transfer', from: accountId, to: own, amount: balance });
+  }
+  const state = { at: now, operation };
+  await tx
+    .insert(backTransfers)
+    .values({ memberId: member.id, ...state })
+    .onConflictDoUpdate({ target: backTransfers.memberId, set: state });
+  return { kind: 'done', balance: await balanceOf(tx, own), isNew: true };
+}

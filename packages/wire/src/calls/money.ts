@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import * as f from '../fields.ts';
+
+/** The member's wallets, and what is switched on for the member's currency. */
+
+/** Whether members of this currency are shown the cash surplus. */
+export const cashSurplusCheck = defineCall({
+  name: 'money.cashSurplusCheck',
+  path: '/arks/web/cash_surplus/check',
+  idempotent: true,
+  payload: v.object({ siteId: f.siteId, currency: f.currency }),
+  answer: v.object({ active: f.flag }),
+});
+
+/** Whether the recommendation programme is open in this currency. */
+export const bonusSettingCheck = defineCall({
+  name: 'money.bonusSettingCheck',
+  path: '/bonus_setting/check',
+  idempotent: true,
+  payload: v.object({ memberCurrency: f.currency, siteId: f.siteId }),
+  answer: v.object({ isFriend: f.flag }),
+});
+
+const codes = {
+  '101': 'one_key_err_code_101',
+  '102': 'one_key_err_code_102',
+  '103': 'one_key_err_code_103',
+  '104': 'one_key_err_code_104',
+  '105': 'one_key_err_code_105',
+};
+
+/**
+ * Brings what is put aside at all providers back to the member's balance, at once or not at all. 101 asked again within
+ * ten seconds, 102 nothing is put aside, 103 a round is still being played, 104 transfers are disabled, 105 a provider
+ * that holds some of it is closed for maintenance.
+ */
+export const balanceAllBack = defineCall({
+  name: 'money.balanceAllBack',
+  path: '/member/profile/balance/all/back',
+  audience: 'member',
+  payload: f.nothing,
+  answer: f.ignored,
+  codes,
+});
+
+/** The same from the provider that the member played with last; its codes mean the same of that provider. */
+export const balanceGetBack = defineCall({
+  name: 'money.balanceGetBack',
+  path: '/member/profile/balance_get_back',
+  audience: 'member',
+  payload: f.nothing,
+  answer: f.ignored,
+  codes,
+});
+
+/** The balance and what is put aside at each provider, by provider id then active first (spec §9). */
+export const wallets = defineCall({
+  name: 'money.wallets',
+  path: '/x/wallets',
+  audience: 'member',
+  idempotent: true,
+  extension: true,
+  payload: f.nothing,
+  answer: v.object({
+    myCashList: v.array(
+      v.object({
+        gpId: f.id,
+        name: f.shortText,
+        cash: f.decimal,
+        /** 0: closed for maintenance, nothing goes in or out. */
+        isLight: f.flag,
+        iconLight: f.text,
+        iconDark: f.text,
+      }),
+    ),
+    cash: f.decimal,
+    /** The balance and all wallets together. */
+    total: f.decimal,
+  }),
+});
+
+/** Between the member's balance and one provider's wallet. */
+export const walletTransfer = defineCall({
+  name: 'money.walletTransfer',
+  path: '/x/wallets/transfer',
+  audience: 'member',
+  extension: true,
+  payload: v.object({ gpId: f.id, direction: v.picklist(['in', 'out']), amount: f.positiveDecimal }),
+  answer: v.object({ cash: f.decimal, walletCash: f.decimal }),
+  codes: {
+    '101': 'balance_too_low',
+    '102': 'wallet_not_found',
+    '103': 'round_still_open',
+    '104': 'transfer_disabled',
+    '105': 'maintenance',
+  },
+});
