@@ -49,7 +49,7 @@ export async function registerMember(
   }
   const site = await requireSite(db, siteId);
   if (site.demo) throw forbidden('nobody registers on a showcase');
-  const domain = await agentDomainOf(db, siteId, new URL(context.origin).host);
+  const domain = await agentDomainOf(db, siteId, URL.parse(context.origin)?.host ?? '');
   if (!site.currencies.includes(memberCurrency) || (domain?.currency ?? memberCurrency) !== memberCurrency) {
     throw malformed('member_currency', 'is not open on this site');
   }

@@ -236,6 +236,10 @@ describe('an agent’s host', () => {
     const [row] = await platform.db.select().from(introductions).where(eq(introductions.memberId, memberId));
     expect(row?.introducerId).toBe(agentId);
   });
+
+  test('that is no host at all is nobody’s', async () => {
+    expect(await registering({}, { 'x-forwarded-host': 'no host [at all' })).toBe('accepted');
+  });
 });
 
 describe('one network', () => {
