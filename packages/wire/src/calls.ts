@@ -38,7 +38,7 @@ import {
   tagGameList,
 } from './calls/lobby.ts';
 import { layout, myCash, profile } from './calls/member.ts';
-import { applyForAgentCheck, editPassword } from './calls/member-account.ts';
+import { applyForAgentCheck, editPassword, editWithdrawPassword } from './calls/member-account.ts';
 import {
   balanceAllBack,
   balanceGetBack,
@@ -116,6 +116,7 @@ export const CALLS = {
   doubleValidation,
   doubleValidationSkip,
   editPassword,
+  editWithdrawPassword,
   entryCode,
   faqDetail,
   faqList,

@@ -27,6 +27,7 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   'lists.sportQuickbet': 300,
   'lobby.gameSearch': 1_200,
   'member.editPassword': 60,
+  'member.editWithdrawPassword': 60,
   'play.demo': 300,
   'site.tracking': 120,
 };

@@ -1,16 +1,20 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
+import { profileUpdated } from '@tessera/wire';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { changeSecurity } from '../auth/security.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
-type Calls = 'applyForAgentCheck' | 'editPassword';
+type Calls = 'applyForAgentCheck' | 'editPassword' | 'editWithdrawPassword';
 
 /** What a member changes of the account. */
-export function memberAccountHandlers({ db, lockout, sessions }: Services): Pick<Handlers, Calls> {
+export function memberAccountHandlers(services: Services): Pick<Handlers, Calls> {
+  const { db, live, lockout, sessions } = services;
+
   return {
     async editPassword(payload, { address, member, refuse, session }) {
       const { oldPassword, password, checkPassword: again } = payload;
@@ -18,11 +22,8 @@ export function memberAccountHandlers({ db, lockout, sessions }: Services): Pick
       if (wrong) throw malformed('password', wrong);
       const differs = checkPasswordAgain(password, again);
       if (differs) throw malformed('check_password', differs);
-      // Counted apart from logins: whoever holds a stolen token must not lock the member out.
-      const attempt = { accountKey: `password of ${member.id}`, address };
-      if (!(await lockout.attempt(attempt))) throw refuse('103');
-      if (!(await isPassword(member.passwordHash, oldPassword))) throw refuse('101');
-      await lockout.succeeded(attempt);
+      const proof = await prove(member, oldPassword, address);
+      if (proof !== 'proved') throw refuse(proof);
       if (password === oldPassword) throw refuse('102');
       const changed = await db
         .update(members)
@@ -35,12 +36,32 @@ export function memberAccountHandlers({ db, lockout, sessions }: Services): Pick
       return {};
     },
 
+    async editWithdrawPassword({ password, withdrawPassword }, { address, member, refuse }) {
+      const proof = await prove(member, password, address);
+      if (proof !== 'proved') throw refuse(proof);
+      await changeSecurity(db, member.id, { withdrawPasswordHash: await hashPassword(withdrawPassword) });
+      live.toMember(member.id, profileUpdated, {});
+      return {};
+    },
+
     async applyForAgentCheck({ agentId }, { member, refuse }) {
       if (member.isAgent) throw refuse('102');
       if (agentId && !(await canTakeIn(agentId, member))) throw refuse('101');
       return { isAllowed: 1 };
     },
   };
+
+  /**
+   * Whether the member knows the account's password. Tries are counted apart from logins: whoever holds a stolen token
+   * must not lock the member out.
+   */
+  async function prove(member: Member, password: string, address: string): Promise<'proved' | '101' | '103'> {
+    const attempt = { accountKey: `password of ${member.id}`, address };
+    if (!(await lockout.attempt(attempt))) return '103';
+    if (!(await isPassword(member.passwordHash, password))) return '101';
+    await lockout.succeeded(attempt);
+    return 'proved';
+  }
 
   async function endOthers({ id }: Member, keep: string): Promise<void> {
     const others = await db

@@ -51,6 +51,21 @@ test('who guesses the old password is stopped, and the member can still log in',
   expect(await codeOf(platform.logIn('player01'))).toBe('accepted');
 });
 
+test('the withdraw password is four digits, set by who knows the account’s own', async () => {
+  const token = await platform.logIn('player03');
+  const set = (password: string, withdrawPassword: string) =>
+    platform.send('editWithdrawPassword', { password, withdrawPassword }, { token });
+  const isSet = async () => (await platform.send('profile', {}, { token })).isWithdrawPassword;
+  expect(await isSet()).toBe(0);
+  for (const bad of ['123', '12345', 'abcd', '']) expect(await codeOf(set('play1234', bad))).toBe('400');
+  expect(await codeOf(set('guess1234', '1234'))).toBe('101');
+  expect(await isSet()).toBe(0);
+  expect(await codeOf(set('play1234', '1234'))).toBe('accepted');
+  expect(await isSet()).toBe(1);
+  for (let tried = 0; tried < FAILURES_TO_LOCK; tried += 1) await codeOf(set('guess1234', '1234'));
+  expect(await codeOf(set('play1234', '4321'))).toBe('103');
+});
+
 test('who may apply as an agent', async () => {
   const token = await platform.logIn('player01');
   const agent = await platform.logIn('agent01');

@@ -27,3 +27,20 @@ export const applyForAgentCheck = defineCall({
   answer: v.object({ isAllowed: f.flag }),
   codes: { '101': 'no_proxy', '102': 'already_agent' },
 });
+
+/**
+ * Sets the four digits that a withdrawal asks for, or changes them; the account's own password proves who asks. 101:
+ * that password is wrong; 103: too many wrong ones, to be tried again later.
+ */
+export const editWithdrawPassword = defineCall({
+  name: 'member.editWithdrawPassword',
+  path: '/x/member/withdraw-password',
+  audience: 'member',
+  extension: true,
+  payload: v.object({
+    password: f.shortText,
+    withdrawPassword: v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be four digits')),
+  }),
+  answer: f.ignored,
+  codes: { '101': 'password_wrong', '103': 'account_freezen' },
+});
