@@ -184,6 +184,8 @@ function expectTroubleOf(problems: Problems, remote: string): void {
   problems.expect(
     // Markup that could not be taken over is trouble of another kind: no missing part may lead to it.
     new RegExp(`^report (?!.*"in":"hydration").*"remote":"(?:${remote}|shell)"`),
+    // But where what takes it over throws, it cannot be.
+    /^report .*because: thrown on purpose.*"in":"hydration"/,
     new RegExp(`^http 404 GET .*/remotes/${remote}/`),
     /^console error: Failed to load resource: net::/,
     /^console (?:error|warning): .*(?:integrity|preload|Refused to execute|thrown on purpose|RemoteError|ChunkLoadError)/,
