@@ -20,7 +20,9 @@ let dev: DevServer;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  [tessera, dev] = await Promise.all([startTessera(), startDev('mf-promotions')]);
+  // One after the other: where the second fails, the first is known, and ended.
+  tessera = await startTessera();
+  dev = await startDev('mf-promotions');
   await setTitle(PROMOTIONS, LOCAL);
   // The first one is built when it is first asked for.
   await fetch(`${dev.url}/release.json`);
