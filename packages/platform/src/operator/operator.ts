@@ -4,6 +4,7 @@ import { serializable, sqlState } from '../db/serializable.ts';
 import { auditEntries } from '../db/schema/content.ts';
 import { giveNotice } from '../live/notices.ts';
 import type { Command } from './command.ts';
+import { activityCommands } from './commands/activities.ts';
 import { allContentCommands } from './commands/content.ts';
 import { memberCommands } from './commands/members.ts';
 import { siteCommands } from './commands/site.ts';
@@ -11,7 +12,12 @@ import { OperatorFailure } from './failure.ts';
 import { Given, type Values } from './given.ts';
 import { helpOf, overview } from './help.ts';
 
-export const COMMANDS: readonly Command[] = [...allContentCommands, ...memberCommands, ...siteCommands];
+export const COMMANDS: readonly Command[] = [
+  ...allContentCommands,
+  ...activityCommands,
+  ...memberCommands,
+  ...siteCommands,
+];
 
 /** What a command line asks for. */
 export type Asked =
