@@ -52,9 +52,62 @@ test('what is typed into the search before its code has come is searched for', a
   await expect(search).toHaveValue('lotus');
 });
 
+test('a game that is tapped before any script has come opens when it has, once', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(HELD_HINT);
+  const card = page.getByRole('main').getByRole('article').first().getByRole('button').first();
+  const held = await openWithoutShell(page, card);
+  let windows = 0;
+  page.on('popup', () => (windows += 1));
+  const game = await openGame(page, async () => {
+    await card.click();
+    expect(await isShowingTap(card), 'the tap is felt').toBe(true);
+    await page.waitForTimeout(HELD_MS);
+    expect(windows).toBe(0);
+    held.letGo();
+  });
+  expect(await isShowingTap(card)).toBe(false);
+  await game.close();
+  expect(windows).toBe(1);
+});
+
+test('a login that is tapped before any script has come is asked for, once', async ({
+  lobby,
+  page,
+  problems,
+}) => {
+  problems.expect(HELD_HINT);
+  const held = await openWithoutShell(page, lobby.loginButton());
+  await lobby.loginButton().click();
+  expect(await isShowingTap(lobby.loginButton()), 'the tap is felt').toBe(true);
+  await page.waitForTimeout(HELD_MS);
+  held.letGo();
+  const login = lobby.dialog(text('mf-auth:login.title'));
+  await expect(login).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(login).toBeHidden();
+  await page.waitForTimeout(HELD_MS / 2);
+  await expect(login, 'the tap is not done twice').toBeHidden();
+});
+
+test('what is typed before any script has come is searched for', async ({ page, problems, isPhone }) => {
+  problems.expect(HELD_HINT);
+  test.skip(isPhone, 'the phone’s search is a sheet, which comes with its code');
+  const search = page.getByRole('combobox', { name: text('mf-lobby:search.label') });
+  const held = await openWithoutShell(page, search);
+  await search.click();
+  await page.keyboard.type('lotus');
+  await page.waitForTimeout(HELD_MS);
+  held.letGo();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue('lotus');
+});
+
 function isShowingTap(button: Locator): Promise<boolean> {
   return button.evaluate((element) =>
-    element.getAnimations().some(({ effect }) => effect?.getTiming().iterations === Infinity),
+    element.getAnimations().some(({ effect }) => effect?.getTiming().direction === 'alternate'),
   );
 }
 
@@ -79,6 +132,22 @@ async function openWithoutLobby(
     await expect(part).toBeVisible({ timeout: 1_000 });
     await expect(language).toBeVisible();
     await lobby.takenOver(language);
+  }).toPass({ timeout: OPEN_LIMIT_MS });
+  return { letGo: () => gate.resolve() };
+}
+
+/** Opens home as the server has rendered it, with the shell's script on its way. */
+async function openWithoutShell(page: Page, part: Locator): Promise<{ readonly letGo: () => void }> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/shell/**/*.js', async (route) => {
+    await gate.promise;
+    // Those of a page that was left are gone.
+    await route.continue().catch(() => undefined);
+  });
+  await expect(async () => {
+    // Deferred scripts hold the end of the document, too.
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(part).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: OPEN_LIMIT_MS });
   return { letGo: () => gate.resolve() };
 }

@@ -93,14 +93,52 @@ test('a tap that waited too long, or that another followed, is not done', async 
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('what was typed stays typed, and the part hears of it', async () => {
+test('a tap from before the shell’s script goes on showing as it did, until it is done or dropped', async () => {
+  const root = rendered();
+  const button = at<HTMLButtonElement>(root, 'button');
+  const animate = jest.spyOn(HTMLElement.prototype, 'animate');
+  const first = { cancel: jest.fn() } as unknown as Animation;
+  const last = { cancel: jest.fn() } as unknown as Animation;
+  earlier(
+    { type: 'click', target: button, at: performance.now(), shown: first },
+    { type: 'click', target: button, at: performance.now(), shown: last },
+  );
+  keepEarlyInput(window);
+  expect(first.cancel).toHaveBeenCalled();
+  expect(last.cancel).not.toHaveBeenCalled();
+  await act(async () => void hydrateRoot(root, page(HERE)));
+  await frames();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(last.cancel).toHaveBeenCalled();
+  expect(animate).not.toHaveBeenCalled();
+});
+
+test('what was typed stays typed however long it takes, and the part hears of it', async () => {
   const root = rendered();
   const input = at<HTMLInputElement>(root, 'input');
   input.value = 'lotus';
   earlier({ type: 'input', target: input, at: performance.now() });
   keepEarlyInput(window);
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
   await act(async () => void hydrateRoot(root, page(HERE)));
   await frames();
   expect(input).toHaveValue('lotus');
   expect(at(root, 'output')).toHaveTextContent('lotus');
+});
+
+test('a part that is finished by that very word, and emptied by it, hears of it once more', async () => {
+  const root = rendered();
+  const input = at<HTMLInputElement>(root, 'input');
+  input.value = 'lotus';
+  earlier({ type: 'input', target: input, at: performance.now() });
+  keepEarlyInput(window);
+  // As React does: the mark comes while it renders, and the first event makes it finish.
+  Object.assign(input, { __reactProps$test: {} });
+  const heard: string[] = [];
+  input.addEventListener('input', () => {
+    if (heard.length === 0) input.value = '';
+    heard.push(input.value);
+  });
+  await frames();
+  expect(heard).toEqual(['', 'lotus']);
 });

@@ -4,16 +4,18 @@ export interface EarlyInput {
   readonly target: EventTarget | null;
   /** `performance.now()` of then. */
   readonly at: number;
+  /** What shows on the button that it was tapped. */
+  readonly shown?: Animation;
 }
 
 declare global {
   interface Window {
-    /** What a script in the page's own HTML has taken down before this code ran; it goes on adding until it is ended. */
+    /** What the gateway's script in the HTML has taken down before this code ran; it goes on adding until it is ended. */
     tesseraEarlyInput?: { readonly inputs: readonly EarlyInput[]; readonly end: () => void };
   }
 }
 
-/** Who has waited for longer has turned to something else. */
+/** Who has waited for longer after a tap has turned to something else; what was typed stands there for all to see. */
 const KEPT_MS = 10_000;
 /** How React marks an element that it has in its hands; it is the only one who knows. */
 const REACTS_MARK = '__reactProps$';
@@ -30,7 +32,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * done then, and what was typed stays typed. Links need no code; React itself drops what it cannot do at once.
  */
 export function keepEarlyInput(page: Window): void {
-  const typed = new Map<Control, number>();
+  const typed = new Set<Control>();
   let tap:
     { readonly button: HTMLButtonElement; readonly at: number; readonly shown?: Animation } | undefined;
   let isWatching = false;
@@ -39,41 +41,46 @@ export function keepEarlyInput(page: Window): void {
     tap?.shown?.cancel();
     tap = undefined;
   };
-  const take = ({ type, target, at }: EarlyInput) => {
+  const take = ({ type, target, at, shown }: EarlyInput) => {
     if (type === 'input') {
-      if (isControl(target) && !isTakenOver(target)) typed.set(target, at);
+      if (isControl(target) && !isTakenOver(target)) typed.add(target);
     } else {
       // The last one counts, and one on something else says that the former is no longer meant.
       forgetTap();
       const button = target instanceof Element ? target.closest('button') : null;
       if (button && !button.disabled && !isTakenOver(button)) {
         // Very old in-app browsers have no such animations.
-        tap = { button, at, shown: button.animate?.(...TAPPED) };
-      }
+        tap = { button, at, shown: shown ?? button.animate?.(...TAPPED) };
+      } else shown?.cancel();
     }
     if ((tap || typed.size > 0) && !isWatching) watch();
   };
   const watch = () => {
     isWatching = true;
-    const now = page.performance.now();
-    if (tap && (now - tap.at > KEPT_MS || !tap.button.isConnected)) forgetTap();
+    if (tap && (page.performance.now() - tap.at > KEPT_MS || !tap.button.isConnected)) forgetTap();
     if (tap && isTakenOver(tap.button)) {
       const { button } = tap;
       forgetTap();
       button.click();
     }
-    for (const [control, at] of typed) {
-      if (now - at > KEPT_MS || !control.isConnected) typed.delete(control);
-      else if (isTakenOver(control)) {
-        typed.delete(control);
-        type(control, texts.get(control) ?? '');
-      } else texts.set(control, control.value);
+    for (const control of typed) {
+      if (!control.isConnected) typed.delete(control);
+      else if (!isTakenOver(control)) texts.set(control, control.value);
+      else {
+        const text = texts.get(control) ?? '';
+        const isAgain = retyped.has(control);
+        retyped.add(control);
+        type(control, text);
+        // A mark may come before the rest of the part: the very event then finishes it, and empties the control.
+        if (control.value === text || isAgain) typed.delete(control);
+      }
     }
     isWatching = tap !== undefined || typed.size > 0;
     if (isWatching) page.requestAnimationFrame(watch);
   };
   /** The last text of each, since taking over puts the server's in its place. */
   const texts = new WeakMap<Control, string>();
+  const retyped = new WeakSet<Control>();
 
   const early = page.tesseraEarlyInput;
   early?.end();

@@ -5,6 +5,7 @@ import type { FirstScreen } from '../rendering/protocol.ts';
 import { head, titleOf } from './head.ts';
 import { emotionStyle, inlineStyle, jsonBlock, Markup, markup } from './markup.ts';
 import { readCss } from './css.ts';
+import { EARLY_INPUT } from './early-input.ts';
 import type { PageView } from './page-view.ts';
 import { registryIn } from './one-language.ts';
 import { skeleton } from './skeleton.ts';
@@ -54,7 +55,7 @@ function styles(first: FirstScreen | null): Markup {
 
 function screen(view: PageView, first: FirstScreen | null): Markup {
   const content = first ? new Markup(first.html) : skeleton(view.page, view.path, titleOf(view));
-  return markup`<div id="root">${content}</div>`;
+  return markup`${first && EARLY_INPUT}<div id="root">${content}</div>`;
 }
 
 function closing({ initial, live }: PageView, first: FirstScreen | null): Markup {

@@ -82,3 +82,8 @@ function withoutEnd(css: string): string {
 export function inlineStyle(css: string): Markup {
   return new Markup(`<style nonce="${NONCE_PLACE}">${withoutEnd(css)}</style>`);
 }
+
+/** Our own script, inlined. It is never built from data. */
+export function inlineScript(script: string): Markup {
+  return new Markup(`<script nonce="${NONCE_PLACE}">${script}</script>`);
+}

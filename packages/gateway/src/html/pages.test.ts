@@ -114,6 +114,15 @@ describe('a kept page', () => {
     },
   );
 
+  it('listens to its player from before its first control on, with one script', async () => {
+    const { html } = await kept('/');
+    expect(html.match(/<script(?![^>]* (?:src|type)=)/g)).toHaveLength(1);
+    const at = html.indexOf('tesseraEarlyInput');
+    expect(at).toBeGreaterThan(html.indexOf('<body>'));
+    expect(at).toBeLessThan(html.indexOf('<div id="root">'));
+    expect((await ask('/loading')).html).not.toContain('tesseraEarlyInput');
+  });
+
   it('names the pictures that are seen first in its head, which a page that is still being made cannot', async () => {
     const fresh = await ask('/?new=1');
     const again = await ask('/?new=1');
