@@ -148,12 +148,12 @@ test('a new release of one remote is rendered without a restart', async () => {
 
 test('a new shell renders the remotes that stayed with its own packages, not with those of the shell before', async () => {
   await openSite({ 'mf-lobby': `async () => react.version` });
-  expect(await (await site.get('/')).text()).toContain('of the shell');
+  await settled('/', /of the shell/);
   const dir = await site.folder('shell-next');
   const server = await writeServer(dir, SHELL.replace('of the shell', 'of the next shell'));
   const next = await writeShell(dir, { server, release: '0.2.0-aaaa2222' });
   await publish({ dataDir: site.dataDir, dists: [next] });
-  await until(async () => (await (await site.get('/')).text()).includes('of the next shell'));
+  expect(await settled('/', /of the next shell/)).toContain('of the next shell');
 });
 
 test('a remote that somebody tries out from elsewhere is left to their browser, and to nobody else’s', async () => {
