@@ -51,6 +51,20 @@ test('what moves the page meanwhile is undone until the player takes over', asyn
   expect(window.scrollY).toBe(500);
 });
 
+test('what moves the window after the player has left for another page is no place of this one', async () => {
+  await renderLobby(<Page />, { at: '/?hall=2' });
+  scroll(900);
+  const before: unknown = history.state;
+  history.pushState({ key: 'another' }, '', '/discount');
+  scroll(0);
+  fireEvent(window, new Event('pagehide'));
+  expect(history.state).toEqual({ key: 'another' });
+  history.replaceState(before, '', '/?hall=2');
+  await go('/?hall=3');
+  await go(-1);
+  expect(window.scrollY).toBe(900);
+});
+
 test('another document finds the place in the history', async () => {
   const { unmount } = await renderLobby(<Page />, { at: '/?hall=2' });
   scroll(1500);

@@ -16,14 +16,16 @@ const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
  * @returns whether the player has been here before
  */
 export function useKeptPlace(): boolean {
-  const { place, isReturn } = usePlace();
+  const { place, isPresent, isReturn } = usePlace();
 
   useLayoutEffect(() => {
     const letGo = isReturn ? hold(place.y) : undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => history.replaceState(withPlace(history.state, place), '');
+    const write = () => {
+      if (isPresent()) history.replaceState(withPlace(history.state, place), '');
+    };
     const scrolled = () => {
-      if (letGo?.isHolding()) return;
+      if (letGo?.isHolding() || !isPresent()) return;
       place.y = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_AFTER_MS);
@@ -36,7 +38,7 @@ export function useKeptPlace(): boolean {
       window.removeEventListener('scroll', scrolled);
       window.removeEventListener('pagehide', write);
     };
-  }, [place, isReturn]);
+  }, [place, isPresent, isReturn]);
 
   return isReturn;
 }

@@ -38,7 +38,8 @@ export function useShelfPlace(frame: RefObject<HTMLElement | null>, key: string,
     if (before && before.left > 0) row.scrollLeft = before.left;
     const own = (shelves[key] = before ?? { height: 0, left: 0 });
     const stop = observeSize(shelf, ({ borderBoxSize }) => {
-      own.height = borderBoxSize[0]?.blockSize ?? 0;
+      // One that is not shown, since its page is being left, has none.
+      own.height = borderBoxSize[0]?.blockSize || own.height;
     });
     const scrolled = () => void (own.left = row.scrollLeft);
     row.addEventListener('scroll', scrolled, { passive: true });

@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@tessera/kit/router';
+import { readPath } from '@tessera/i18n';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
@@ -7,6 +7,8 @@ import { createHints } from '../composition/hints.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
 import { prefetchAhead } from '../composition/prefetch.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
+import { pageInfoAt } from '../layout/pageInfo.ts';
+import { PageRouter } from '../layout/PageRouter.tsx';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
 import { loadReleases, takeOverrides } from '../services/releases/load.ts';
@@ -86,6 +88,8 @@ export async function boot(): Promise<void> {
   const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
   await nextTask();
 
+  const pageAt = (pathname: string) =>
+    pageInfoAt(routes, composition.registry, readPath(pathname).path, initial.locale).id;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
   const app = (
@@ -104,8 +108,7 @@ export async function boot(): Promise<void> {
           },
         }}
         status={initial.status}
-        // Not as transitions: one would wait for a remote that still has to take over its part of the page.
-        router={(children) => <BrowserRouter useTransitions={false}>{children}</BrowserRouter>}
+        router={(children) => <PageRouter pageAt={pageAt}>{children}</PageRouter>}
       />
     </Told>
   );

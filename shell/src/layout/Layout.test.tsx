@@ -58,7 +58,7 @@ test('a path that nobody has is told, with the way home, and is not for search e
   expect(document.title).toBe('Test site');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await userEvent.click(screen.getByRole('link', { name: 'To the lobby' }));
-  expect(document.querySelector('meta[name="robots"]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toBeNull());
 });
 
 test('a site that is being upgraded says so in two languages, with the status', async () => {

@@ -20,12 +20,13 @@ import {
 } from './layout.styles.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PagePlace } from './PagePlace.tsx';
+import { PageStage } from './PageStage.tsx';
 import { LateReleases } from './releases/LateReleases.tsx';
 import { useServices } from './services.context.ts';
 import { SlimBar, TopBar } from './TopBar.tsx';
 import { useEntryWish } from './useEntryWish.ts';
 import { usePageChange } from './usePageChange.ts';
-import { useDocumentTitle, usePageInfo } from './usePageInfo.ts';
+import { useDocumentTitle, usePageInfo, usePlaceAt } from './usePageInfo.ts';
 import { usePath } from './usePath.ts';
 
 const CONTENT_ID = 'content';
@@ -37,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { device } = useSite();
   const path = usePath();
   const info = usePageInfo();
+  const placeAt = usePlaceAt();
   const { search } = useLocation();
   // Of the address that led into this document; later ones no longer carry it.
   const [entry] = useState(() => readEntryFlags(search));
@@ -71,7 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {frame.content && (
           <Content id={CONTENT_ID} ref={content} tabIndex={-1}>
-            <RouteOutlet fallback={<PagePlace />}>{children}</RouteOutlet>
+            <PageStage placeAt={placeAt}>
+              <RouteOutlet fallback={<PagePlace />}>{children}</RouteOutlet>
+            </PageStage>
           </Content>
         )}
         {frame.footer && <Footer />}

@@ -5,6 +5,8 @@ import type { FrameInput } from './frame.ts';
 
 /** What the frame must know of the page at a path. */
 export interface PageInfo {
+  /** One page has it, whatever the parameters in its path; all missing pages are one. */
+  readonly id: string;
   readonly frame: FrameInput['route'];
   /** `undefined` where no route has the path: the home title is used (spec §2). */
   readonly texts: PageTexts | undefined;
@@ -26,10 +28,16 @@ export function pageInfoAt(
   code: string,
 ): PageInfo {
   const own = shellRouteAt(routes, path);
-  if (own) return { frame: own.noindex ? 'bare' : 'page', texts: { kind: 'shell', route: own } };
+  if (own) {
+    return { id: own.id, frame: own.noindex ? 'bare' : 'page', texts: { kind: 'shell', route: own } };
+  }
   const match = routeAt(registry, path);
-  if (!match) return { frame: 'page', texts: undefined };
+  if (!match) return { id: 'missing', frame: 'page', texts: undefined };
   const release = registry.remotes.find(({ name }) => name === match.key.remote)?.live;
   const texts = release?.titles[match.route.id]?.[code];
-  return { frame: match.route.frame, texts: texts && { kind: 'remote', ...texts } };
+  return {
+    id: `${match.key.remote} ${match.route.id}`,
+    frame: match.route.frame,
+    texts: texts && { kind: 'remote', ...texts },
+  };
 }

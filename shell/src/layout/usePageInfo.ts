@@ -1,5 +1,6 @@
 import { useLocale, useSite } from '@tessera/kit';
-import { useEffect, useMemo } from 'react';
+import { readPath } from '@tessera/i18n';
+import { useCallback, useEffect, useMemo } from 'react';
 import config from '../../shell.config.ts';
 import { useComposition } from '../composition/context.ts';
 import { useText, type MessageId } from '../text.ts';
@@ -13,6 +14,20 @@ export function usePageInfo(): PageInfo {
   return useMemo(
     () => pageInfoAt(config.routes, composition.registry, path, code),
     [composition, path, code],
+  );
+}
+
+/** Which place stands for the page at a path until it comes; a bare page has none. */
+export function usePlaceAt(): (pathname: string) => 'home' | 'page' | undefined {
+  const { composition } = useComposition();
+  const { code } = useLocale();
+  return useCallback(
+    (pathname) => {
+      const { path } = readPath(pathname);
+      if (pageInfoAt(config.routes, composition.registry, path, code).frame === 'bare') return undefined;
+      return path === '/' ? 'home' : 'page';
+    },
+    [composition, code],
   );
 }
 

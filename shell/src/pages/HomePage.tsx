@@ -1,5 +1,6 @@
-import { HeroSkeleton, ShelfSkeleton, VisuallyHidden } from '@tessera/ui';
+import { VisuallyHidden } from '@tessera/ui';
 import { Slot } from '../composition/Slot.tsx';
+import { HomePlace } from '../layout/HomePlace.tsx';
 import { useSiteTitle } from '../layout/usePageInfo.ts';
 
 /** The lobby's place. The heading is for search engines and screen readers (spec §2). */
@@ -9,16 +10,6 @@ export function HomePage() {
     <>
       <VisuallyHidden as="h1">{title}</VisuallyHidden>
       <Slot name="home.main" fallback={<HomePlace />} />
-    </>
-  );
-}
-
-function HomePlace() {
-  return (
-    <>
-      <HeroSkeleton />
-      <ShelfSkeleton />
-      <ShelfSkeleton />
     </>
   );
 }

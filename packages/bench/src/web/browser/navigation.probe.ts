@@ -7,11 +7,11 @@ declare global {
 
 /** Runs in the page before the click. It needs nothing but what is in it. */
 export function installNavigationProbe(path: string): void {
-  const former = document.querySelector('main article, main h1');
+  const former = document.querySelector('main article');
   const { promise, resolve } = Promise.withResolvers<number>();
   window.benchNavigation = promise;
 
-  /** What stood there is gone, and something of the new page, were it its skeleton, has a height. */
+  /** What stood there is gone or not shown any more, and something of the new page, were it its skeleton, has a height. */
   const isNew = () =>
     location.pathname === path &&
     former?.checkVisibility() === false &&

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+// Remotes have no use for these, so the facade does not ship them.
+// eslint-disable-next-line no-restricted-imports
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { afterFrame } from './afterFrame.ts';
+import { createNextPage, NextPageContext } from './nextPage.ts';
+
+interface Props {
+  /** Which page a path (with the locale's prefix) leads to: two addresses with the same one are the page's own affair. */
+  readonly pageAt: (pathname: string) => string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser's router, which answers a change of the page in two steps: in the frame of the click only the next page's
+ * place shows (`PageStage`), and after that frame everything hears of the new address. Making a page and taking one
+ * apart holds the browser longer than a player takes for an answer.
+ *
+ * Neither step is a React transition: one would wait for a remote that still has to take over its part (decision 006).
+ */
+export function PageRouter({ pageAt, children }: Props) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [next] = useState(createNextPage);
+  const [shown, setShown] = useState({ action: history.action, location: history.location });
+  const latest = useRef(shown);
+
+  useLayoutEffect(() => {
+    let cancel = () => {};
+    const show = (change: typeof shown) => {
+      latest.current = change;
+      setShown(change);
+      next.set(undefined);
+    };
+    const stop = history.listen(({ action, location }) => {
+      cancel();
+      const { pathname } = location;
+      if (pageAt(pathname) === pageAt(latest.current.location.pathname)) return show({ action, location });
+      next.set({ pathname, isStep: String(action) === 'POP' });
+      cancel = afterFrame(() => show({ action, location }));
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [history, next, pageAt]);
+
+  return (
+    <NextPageContext value={next}>
+      <Router
+        location={shown.location}
+        navigationType={shown.action}
+        navigator={history}
+        useTransitions={false}
+      >
+        {children}
+      </Router>
+    </NextPageContext>
+  );
+}

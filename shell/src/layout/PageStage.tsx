@@ -1,0 +1,97 @@
+import styled from '@emotion/styled';
+import {
+  startTransition,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { HomePlace } from './HomePlace.tsx';
+import { NextPageContext, type NextPage } from './nextPage.ts';
+import { PagePlace } from './PagePlace.tsx';
+
+/** After it stands the page that is left, which has no place any more, and is not even laid out. */
+const NextPlace = styled.div`
+  display: inherit;
+  flex-direction: inherit;
+  gap: inherit;
+  &[hidden] {
+    display: none;
+  }
+  &:not([hidden]) ~ * {
+    content-visibility: hidden;
+    position: absolute;
+    inline-size: 100%;
+    block-size: 0;
+    min-block-size: 0;
+    padding: 0;
+    overflow: clip;
+    @supports not (content-visibility: hidden) {
+      display: none;
+    }
+  }
+`;
+
+/** By then the first page is there, its remotes included. */
+const PREPARED_AFTER_MS = 3_000;
+
+const PLACES = { home: HomePlace, page: PagePlace } as const;
+
+interface Props {
+  /** What is shaped like the page at a path (with the locale's prefix); a bare page has no such place. */
+  readonly placeAt: (pathname: string) => keyof typeof PLACES | undefined;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Where pages follow each other: between two of them stands the place of the one that comes, and the one that is left
+ * is hidden until everything has heard of the new address (`PageRouter`).
+ */
+export function PageStage({ placeAt, children }: Props) {
+  const store = useContext(NextPageContext);
+  const next = useSyncExternalStore(store.subscribe, store.get, nothing);
+  const isPrepared = useLater();
+  const place = next && placeAt(next.pathname);
+
+  useLayoutEffect(() => {
+    // The place is short: who has scrolled far would see what stands below it.
+    if (next && !next.isStep) window.scrollTo(0, 0);
+  }, [next]);
+
+  return (
+    <>
+      {Object.entries(PLACES).map(([name, Place]) => {
+        const isShown = name === place;
+        return (
+          (isShown || isPrepared) && (
+            <NextPlace key={name} hidden={!isShown}>
+              <Place />
+            </NextPlace>
+          )
+        );
+      })}
+      {next && !place && <NextPlace />}
+      {children}
+    </>
+  );
+}
+
+function nothing(): NextPage | undefined {
+  return undefined;
+}
+
+/**
+ * Turns true when the page has been there for a while. The first use of a style makes the browser look at every
+ * element of the page; for the place that happens while nobody waits.
+ */
+function useLater(): boolean {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setLater(true)), PREPARED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
+}
