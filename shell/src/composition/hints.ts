@@ -18,7 +18,9 @@ export function createHints(page: Document, nonce: string | undefined): Hint {
       if (known.has(href) || !integrity) continue;
       known.add(href);
       const link = page.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
+      // Not `preload`: a few seconds after the page was loaded, browsers complain of each that was not used by then, were
+      // it asked for a moment before.
+      Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: 'anonymous', integrity, href });
       if (nonce) link.nonce = nonce;
       page.head.append(link);
     }
