@@ -1,24 +1,13 @@
 import type { LiveReleases } from '../releases/registry.ts';
 import type { FirstScreen } from '../rendering/protocol.ts';
-import { SITE } from '../testing/site.ts';
+import { HOME_VISIT } from '../testing/site.ts';
 import { createPages } from './pages.ts';
 import type { Visit } from './visit.ts';
 
 const SHELL = { release: '1', baseUrl: '/shell/1/', files: {}, parts: {}, titles: {}, routes: [] };
 const HOME: Visit = {
   live: { shell: SHELL, registry: { remotes: [] } } as unknown as LiveReleases,
-  site: SITE,
-  code: 'en_US',
-  path: '/',
-  search: '',
-  country: null,
-  currency: 'USD',
-  device: 'mobile',
-  session: 'guest',
-  origin: 'https://play.example.com',
-  verification: undefined,
-  overrides: [],
-  refusedOverrides: [],
+  ...HOME_VISIT,
 };
 const SCREEN: FirstScreen = {
   html: 'x'.repeat(50_000),

@@ -1,22 +1,11 @@
 import type { LiveReleases } from '../releases/registry.ts';
-import { SITE } from '../testing/site.ts';
+import { HOME_VISIT, SITE } from '../testing/site.ts';
 import { keyOf, type Visit } from './visit.ts';
 
 const live = {} as LiveReleases;
 const visit: Visit = {
   live,
-  site: SITE,
-  code: 'en_US',
-  path: '/',
-  search: '',
-  country: null,
-  currency: 'USD',
-  device: 'mobile',
-  session: 'guest',
-  origin: 'https://play.example.com',
-  verification: undefined,
-  overrides: [],
-  refusedOverrides: [],
+  ...HOME_VISIT,
 };
 
 test('visits that agree are given the same document, also when the site was read again', () => {

@@ -2,27 +2,23 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startGateway } from '../index.ts';
-import { json, refusalOf } from '../testing/answers.ts';
-import { writeRemote, writeShell } from '../testing/builds.ts';
-import { startSite, type TestSite } from '../testing/gateway.ts';
-import { addPublisher, publisher, put, type TestPublisher } from '../testing/publisher.ts';
+import { json } from '../testing/answers.ts';
+import { writeShell } from '../testing/builds.ts';
+import { startSite } from '../testing/gateway.ts';
+import { addPublisher, publisher, put } from '../testing/publisher.ts';
 import { signRequest } from './sign-request.ts';
 
-let site: TestSite;
-let team: TestPublisher;
+import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
+
+let site: TeamSite['site'];
+let team: TeamSite['team'];
+let build: TeamSite['build'];
+let refusal: TeamSite['refusal'];
+let live: TeamSite['live'];
 beforeEach(async () => {
-  site = await startSite();
-  team = await addPublisher(site, { id: 'team-lobby', parts: ['mf-lobby', 'mf-new'] });
+  ({ site, team, build, refusal, live } = await startTeamSite());
 });
 afterEach(() => site.close());
-
-const NEXT = '0.2.0-cccc3333';
-const path = '/internal/releases';
-const build = async (release = NEXT, changes: Parameters<typeof writeRemote>[2] = {}) =>
-  writeRemote(await site.folder(release), 'mf-lobby', { release, ...changes });
-const refusal = (answer: Response | Promise<Response>) => refusalOf(answer, site.dataDir);
-const live = async (headers?: Record<string, string>) =>
-  (await json(site.get(`${path}/live`, headers))) as { revision: number; parts: Record<string, string> };
 
 describe('who may publish', () => {
   it('is a publisher of the site, for its own parts', async () => {
@@ -57,22 +53,24 @@ describe('who may publish', () => {
     expect((await refusal(team.call('POST', '/uploads', forged)))[0]).toBe(401);
 
     const body = JSON.stringify(document);
-    const sent = { method: 'POST', path: `${path}/uploads`, body };
+    const sent = { method: 'POST', path: `${REGISTRY}/uploads`, body };
     const headers = { ...signRequest(sent, { keyId: team.id, key: team.key }) };
     const send = (to = sent.path) => fetch(site.url + to, { method: 'POST', body, headers });
     expect((await send()).status).toBe(201);
     expect(await refusal(send())).toEqual([401, expect.stringContaining('a nonce that was never used')]);
-    expect(await refusal(send(`${path}/moves`))).toEqual([
+    expect(await refusal(send(`${REGISTRY}/moves`))).toEqual([
       401,
       expect.stringContaining('over this method, path'),
     ]);
   });
 
   it('is nobody without a signature, or too often', async () => {
-    expect((await refusal(site.post(`${path}/moves`, { part: 'mf-lobby', what: 'rollback' })))[0]).toBe(401);
-    expect((await refusal(site.post(`${path}/uploads`, {})))[0]).toBe(401);
-    for (let asked = 0; asked < 60; asked += 1) await (await site.post(`${path}/check`, {})).text();
-    const more = await site.post(`${path}/check`, {});
+    expect((await refusal(site.post(`${REGISTRY}/moves`, { part: 'mf-lobby', what: 'rollback' })))[0]).toBe(
+      401,
+    );
+    expect((await refusal(site.post(`${REGISTRY}/uploads`, {})))[0]).toBe(401);
+    for (let asked = 0; asked < 60; asked += 1) await (await site.post(`${REGISTRY}/check`, {})).text();
+    const more = await site.post(`${REGISTRY}/check`, {});
     expect(more.headers.get('retry-after')).toBe('60');
     expect(await refusal(more)).toEqual([429, expect.stringContaining('at most 60 a minute')]);
   });
@@ -153,14 +151,15 @@ describe('two gateways on one state', () => {
       }
       expect((await there.call('POST', `/uploads/${begun.upload}/finish`)).status).toBe(201);
       await team.move({ part: 'mf-lobby', what: 'publish', release: NEXT });
-      const other = async () => ((await json(fetch(`${url}${path}/live`))) as { revision: number }).revision;
+      const other = async () =>
+        ((await json(fetch(`${url}${REGISTRY}/live`))) as { revision: number }).revision;
       const end = Date.now() + 5_000;
       while ((await other()) !== (await live()).revision && Date.now() < end) {
         await new Promise((go) => setTimeout(go, 20));
       }
-      expect(await json(fetch(`${url}${path}/live`))).toEqual(await live());
+      expect(await json(fetch(`${url}${REGISTRY}/live`))).toEqual(await live());
       // A nonce that one of them has taken is taken for both.
-      const sent = { method: 'POST', path: `${path}/moves`, body: '{}' };
+      const sent = { method: 'POST', path: `${REGISTRY}/moves`, body: '{}' };
       const headers = signRequest(sent, { keyId: team.id, key: team.key });
       const send = (to: string) => fetch(to + sent.path, { method: 'POST', body: '{}', headers });
       expect([(await send(site.url)).status, (await send(url)).status]).toEqual([422, 401]);
@@ -174,10 +173,10 @@ test('in production only publishers read what is live and how it does; visitors 
   const closed = await startSite({ remotesPage: false });
   try {
     const member = await addPublisher(closed, { id: 'team', parts: ['mf-lobby'] });
-    expect((await closed.get(path)).status).toBe(401);
-    expect((await closed.get(`${path}/log`)).status).toBe(401);
+    expect((await closed.get(REGISTRY)).status).toBe(401);
+    expect((await closed.get(`${REGISTRY}/log`)).status).toBe(401);
     expect((await closed.get('/__remotes')).status).toBe(404);
-    expect((await closed.get(`${path}/live`)).status).toBe(200);
+    expect((await closed.get(`${REGISTRY}/live`)).status).toBe(200);
     expect((await member.call('GET', '')).status).toBe(200);
     expect((await member.call('GET', '/log?limit=5')).status).toBe(200);
   } finally {

@@ -2,27 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
-import { json, refusalOf } from '../testing/answers.ts';
+import { json } from '../testing/answers.ts';
 import { writeRemote } from '../testing/builds.ts';
-import { startSite, type TestSite } from '../testing/gateway.ts';
-import { addPublisher, put, type TestPublisher } from '../testing/publisher.ts';
+import { put } from '../testing/publisher.ts';
 import type { Overview } from './overview.ts';
 
-let site: TestSite;
-let team: TestPublisher;
+import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
+
+let site: TeamSite['site'];
+let team: TeamSite['team'];
+let build: TeamSite['build'];
+let refusal: TeamSite['refusal'];
+let live: TeamSite['live'];
 beforeEach(async () => {
-  site = await startSite();
-  team = await addPublisher(site, { id: 'team-lobby', parts: ['mf-lobby', 'mf-new'] });
+  ({ site, team, build, refusal, live } = await startTeamSite());
 });
 afterEach(() => site.close());
-
-const NEXT = '0.2.0-cccc3333';
-const path = '/internal/releases';
-const build = async (release = NEXT, changes: Parameters<typeof writeRemote>[2] = {}) =>
-  writeRemote(await site.folder(release), 'mf-lobby', { release, ...changes });
-const refusal = (answer: Response | Promise<Response>) => refusalOf(answer, site.dataDir);
-const live = async (headers?: Record<string, string>) =>
-  (await json(site.get(`${path}/live`, headers))) as { revision: number; parts: Record<string, string> };
 
 describe('a release over HTTP', () => {
   it('is uploaded, goes live with the next page, and back', async () => {
@@ -49,7 +44,7 @@ describe('a release over HTTP', () => {
 
     await team.move({ part: 'mf-lobby', what: 'rollback' });
     expect((await live()).parts['mf-lobby']).toBe('0.1.0-bbbb2222');
-    const { moves } = (await json(site.get(`${path}/log?part=mf-lobby&limit=2`))) as { moves: object[] };
+    const { moves } = (await json(site.get(`${REGISTRY}/log?part=mf-lobby&limit=2`))) as { moves: object[] };
     expect(moves).toMatchObject([
       { who: 'team-lobby', what: 'rolled back' },
       { who: 'team-lobby', what: 'published', why: 'for the test', to: { live: NEXT } },
@@ -83,7 +78,7 @@ describe('a release over HTTP', () => {
   it('shows in the overview with who made it, its size, and how it does', async () => {
     await team.upload(await build(NEXT, { version: '0.2.0', bytes: 220 }));
     await team.move({ part: 'mf-lobby', what: 'publish', release: NEXT });
-    const { parts, limits } = (await json(site.get(path))) as Overview;
+    const { parts, limits } = (await json(site.get(REGISTRY))) as Overview;
     expect(parts.map(({ name }) => name)).toEqual(['shell', 'mf-lobby']);
     expect(limits).toMatchObject({ files: 200, canaryLimit: 0.05 });
     expect(parts[1]).toMatchObject({
@@ -185,7 +180,7 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
 
   it('can be asked about without a signature', async () => {
     const ask = async (dist: string) =>
-      site.post(`${path}/check`, await readFile(join(dist, 'release.json'), 'utf8'));
+      site.post(`${REGISTRY}/check`, await readFile(join(dist, 'release.json'), 'utf8'));
     const fits = await ask(await build());
     expect([fits.status, await json(fits)]).toEqual([200, { fits: true }]);
     expect(await refusal(ask(await build('0.3.0-d', { shared: { react: '^20.0.0' } })))).toEqual([
@@ -196,7 +191,7 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
       422,
       expect.stringMatching(/^size .*wanted at most 40.0 kB, got 50.0 kB/),
     ]);
-    expect((await refusal(site.post(`${path}/check`, '{"half')))[0]).toBe(422);
+    expect((await refusal(site.post(`${REGISTRY}/check`, '{"half')))[0]).toBe(422);
   });
 });
 

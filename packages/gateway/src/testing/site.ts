@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@tessera/wire';
+import type { Visit } from '../html/visit.ts';
 
 /** A site as the platform describes it. */
 export const SITE: SiteSettings = {
@@ -18,4 +19,20 @@ export const SITE: SiteSettings = {
   modalProviders: [],
   windowProviders: [],
   linkExpireMin: 1_440,
+};
+
+/** A guest's first look at that site, with a phone. */
+export const HOME_VISIT: Omit<Visit, 'live'> = {
+  site: SITE,
+  code: 'en_US',
+  path: '/',
+  search: '',
+  country: null,
+  currency: 'USD',
+  device: 'mobile',
+  session: 'guest',
+  origin: 'https://play.example.com',
+  verification: undefined,
+  overrides: [],
+  refusedOverrides: [],
 };
