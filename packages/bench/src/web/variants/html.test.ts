@@ -1,9 +1,14 @@
-import { INITIAL_DATA_ID } from '@tessera/wire';
+import { INITIAL_DATA_ID, REGISTRY_ID } from '@tessera/wire';
 import { withBundle, withoutScripts, type BundleFiles } from './html.ts';
 
 const DATA = {
   locale: 'en_US',
   shell: { release: '1', baseUrl: '/shell/1/', files: { 'main.js': 'sha384-s' } },
+};
+const REGISTRY = {
+  remotes: [
+    { name: 'mf-lobby', live: { entry: 'entry.js', files: { 'entry.js': 'sha384-e' } }, previous: null },
+  ],
 };
 const PAGE = [
   '<!doctype html><html><head><title>Tessera</title><style nonce="n">a{}</style>',
@@ -13,6 +18,7 @@ const PAGE = [
   '<link rel="preload" as="script" href="/remotes/mf-lobby/1/entry.js" integrity="sha384-e" nonce="n">',
   '</head><body><div id="root"><h1>Games</h1></div>',
   `<script type="application/json" id="${INITIAL_DATA_ID}">${JSON.stringify(DATA)}</script>`,
+  `<script type="application/json" id="${REGISTRY_ID}">${JSON.stringify(REGISTRY)}</script>`,
   '<link rel="stylesheet" href="/shell/1/main.css"></body></html>',
 ].join('');
 const BUNDLE: BundleFiles = {
@@ -66,6 +72,13 @@ describe('a page for one bundle', () => {
     expect(JSON.parse(json)).toEqual({
       locale: 'en_US',
       shell: { release: '1', baseUrl: '/bundle/', files: BUNDLE.integrity },
+    });
+  });
+
+  test('has no file of a remote that the shell could ask for', () => {
+    const json = new RegExp(`id="${REGISTRY_ID}">(.*?)</script>`).exec(page)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      remotes: [{ name: 'mf-lobby', live: { entry: 'entry.js', files: {} }, previous: null }],
     });
   });
 

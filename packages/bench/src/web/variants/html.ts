@@ -1,4 +1,4 @@
-import { INITIAL_DATA_ID } from '@tessera/wire';
+import { INITIAL_DATA_ID, REGISTRY_ID } from '@tessera/wire';
 
 /** A bundle that stands in the place of the shell and the remotes. */
 export interface BundleFiles {
@@ -25,7 +25,7 @@ export function withoutScripts(html: string): string {
  * @throws Error when the page is not as the gateway writes it
  */
 export function withBundle(html: string, bundle: BundleFiles): string {
-  return withBundleData(withBundleHints(withBundleScript(html, bundle), bundle), bundle);
+  return withoutRemoteFiles(withBundleData(withBundleHints(withBundleScript(html, bundle), bundle), bundle));
 }
 
 function withBundleScript(html: string, { baseUrl, main, integrity }: BundleFiles): string {
@@ -51,13 +51,28 @@ function withBundleHints(html: string, { baseUrl, preloads, integrity }: BundleF
 
 /** The shell looks up the hash of every script that it loads in the data of the page. */
 function withBundleData(html: string, { baseUrl, integrity }: BundleFiles): string {
-  const block = new RegExp(`(<script[^>]*\\bid="${INITIAL_DATA_ID}"[^>]*>)([\\s\\S]*?)(</script>)`);
-  if (!block.test(html)) throw new Error(`the page of the gateway has no data block "${INITIAL_DATA_ID}"`);
-  return html.replace(block, (_, open: string, json: string, close: string) => {
-    const data = JSON.parse(json) as { shell: object };
-    const shell = { ...data.shell, baseUrl, files: integrity };
-    return open + JSON.stringify({ ...data, shell }).replaceAll('<', '\\u003c') + close;
-  });
+  return withData(html, INITIAL_DATA_ID, (data: { shell: object }) => ({
+    ...data,
+    shell: { ...data.shell, baseUrl, files: integrity },
+  }));
+}
+
+/** The shell asks ahead for the files that the registry has for a part: the bundle's parts are no remote's. */
+function withoutRemoteFiles(html: string): string {
+  return withData(html, REGISTRY_ID, (registry: { remotes: readonly { live: object }[] }) => ({
+    ...registry,
+    remotes: registry.remotes.map((remote) => ({ ...remote, live: { ...remote.live, files: {} } })),
+  }));
+}
+
+function withData<Data>(html: string, id: string, change: (data: Data) => object): string {
+  const block = new RegExp(`(<script[^>]*\\bid="${id}"[^>]*>)([\\s\\S]*?)(</script>)`);
+  if (!block.test(html)) throw new Error(`the page of the gateway has no data block "${id}"`);
+  return html.replace(
+    block,
+    (_, open: string, json: string, close: string) =>
+      open + JSON.stringify(change(JSON.parse(json) as Data)).replaceAll('<', '\\u003c') + close,
+  );
 }
 
 function hintsScript(link: string): boolean {
