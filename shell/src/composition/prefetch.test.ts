@@ -13,6 +13,9 @@ const registry = {
   ],
 };
 
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
 function setUp(connection: object = {}, isGuest = true) {
   document.body.innerHTML = `<a href="/hi-IN/discount"><b>Promotions</b></a><a href="https://else.example/discount">Else</a>`;
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
@@ -29,7 +32,8 @@ function setUp(connection: object = {}, isGuest = true) {
       return { status: 'pending' };
     },
   };
-  const stop = prefetchAhead(window, { composition: { registry }, parts } as never, {
+  const hint = (remote: string, part: string) => void asked.push(`files of ${remote} ${part}`);
+  const stop = prefetchAhead(window, { composition: { registry, hint }, parts } as never, {
     isGuest: () => isGuest,
   });
   const [inside, outside] = [document.querySelector('b')!, document.querySelectorAll('a')[1]!];
@@ -42,20 +46,26 @@ test.each(['pointerover', 'focusin', 'touchstart'])(
   (type) => {
     const { asked, stop, point, inside, outside } = setUp();
     point(outside, type);
+    jest.runAllTimers();
     expect(asked).toEqual([]);
     point(inside, type);
+    // What is done in answer to the touch itself comes first.
+    expect(asked).toEqual([]);
+    jest.runAllTimers();
     expect(asked).toEqual(['mf-promotions list']);
+    point(inside, type);
     stop();
     point(inside, type);
+    jest.runAllTimers();
     expect(asked).toHaveLength(1);
   },
 );
 
-test('at rest, a guest’s next step is loaded', () => {
+test('at rest, the files of a guest’s next step are fetched, and not run', () => {
   const { asked, rest, stop } = setUp();
   expect(asked).toEqual([]);
   rest();
-  expect(asked).toEqual(['mf-auth login']);
+  expect(asked).toEqual(['files of mf-auth dialog:login']);
   stop();
 });
 
@@ -64,6 +74,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   (connection) => {
     const { asked, point, inside, stop } = setUp(connection);
     point(inside, 'pointerover');
+    jest.runAllTimers();
     expect(asked).toEqual([]);
     stop();
   },

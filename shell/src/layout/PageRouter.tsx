@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 // Remotes have no use for these, so the facade does not ship them.
 // eslint-disable-next-line no-restricted-imports
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { afterFrame } from './afterFrame.ts';
+import { afterFrame } from '../services/edge/afterFrame.ts';
 import { createNextPage, NextPageContext } from './nextPage.ts';
 
 interface Props {
