@@ -1,5 +1,10 @@
 import { activityHandlers } from './activities/activities.handlers.ts';
 import { agentHandlers } from './agent/agent.handlers.ts';
+import { downlineHandlers } from './agent/downline.handlers.ts';
+import { linkHandlers } from './agent/links.handlers.ts';
+import { settlementHandlers } from './agent/settlement.handlers.ts';
+import { tableHandlers } from './agent/tables.handlers.ts';
+import { transferHandlers } from './agent/transfer.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { registrationHandlers } from './auth/registration.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
@@ -24,8 +29,10 @@ export function createHandlers(services: Services): Handlers {
     ...agentHandlers(services),
     ...authHandlers(services),
     ...contentHandlers(services),
+    ...downlineHandlers(services),
     ...gameListHandlers(services),
     ...letterHandlers(services),
+    ...linkHandlers(services),
     ...listHandlers(services),
     ...lobbyHandlers(services),
     ...memberAccountHandlers(services),
@@ -35,6 +42,9 @@ export function createHandlers(services: Services): Handlers {
     ...promotionHandlers(services),
     ...providerHandlers(services),
     ...registrationHandlers(services),
+    ...settlementHandlers(services),
     ...siteHandlers(services),
+    ...tableHandlers(services),
+    ...transferHandlers(services),
   } satisfies Handlers;
 }

@@ -7,7 +7,10 @@ import {
   signIn,
   signInClaim,
 } from './calls/activities.ts';
-import { agentPlan } from './calls/agent.ts';
+import { agentAgreement, agentApplication, agentApply, agentPlan } from './calls/agent.ts';
+import { agentDownline, agentOperations, agentStrata } from './calls/agent-downline.ts';
+import { agentLinkCreate, agentLinks, agentLinkSwitch } from './calls/agent-links.ts';
+import { agentSettlement, agentSettlements, agentTransfer, agentTransfers } from './calls/agent-money.ts';
 import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
 import {
   checkAgentDomain,
@@ -95,8 +98,21 @@ import { fbTracking } from './calls/site-tracking.ts';
  * handler does not compile); a browser imports the calls that it sends, one by one.
  */
 export const CALLS = {
+  agentAgreement,
+  agentApplication,
+  agentApply,
+  agentDownline,
   agentLevelRename,
+  agentLinkCreate,
+  agentLinks,
+  agentLinkSwitch,
+  agentOperations,
   agentPlan,
+  agentSettlement,
+  agentSettlements,
+  agentStrata,
+  agentTransfer,
+  agentTransfers,
   applyForAgentCheck,
   balanceAllBack,
   balanceGetBack,

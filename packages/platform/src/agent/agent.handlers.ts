@@ -1,26 +1,63 @@
-import { asc } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
 import { inLanguage } from '../db/columns.ts';
-import { agentLevels } from '../db/schema/site.ts';
 import type { Handlers } from '../http/handlers.ts';
-import { worthOfUsd } from '../ledger/play-money.ts';
 import type { Services } from '../services.ts';
+import { requireSite } from '../site/site.ts';
+import { agreementOf, currentAgreement } from './agreements.ts';
+import { apply, latestApplication } from './applications.ts';
+import { levelNames, planOf } from './plan.ts';
 
-export function agentHandlers({ db }: Services): Pick<Handlers, 'agentPlan'> {
+type Calls = 'agentAgreement' | 'agentApplication' | 'agentApply' | 'agentPlan';
+
+/** The programme as everybody sees it, and how a member comes into it. */
+export function agentHandlers({ db }: Services): Pick<Handlers, Calls> {
   return {
     async agentPlan({ currency, language }) {
-      const levels = await db.select().from(agentLevels).orderBy(asc(agentLevels.level));
+      const plan = await planOf(db, currency);
+      const names = await levelNames(db);
       return {
-        active: levels.length > 0,
-        settlement: 'monthly',
-        levels: levels.map((row) => ({
-          level: row.level,
-          name: inLanguage(row.name, language),
-          netRevenueFrom: toDecimal(worthOfUsd(row.netRevenueFromUsd, currency), currency),
-          activeMembersFrom: row.activeMembersFrom,
-          commissionBasisPoints: row.commissionBasisPoints,
+        active: plan.length > 0,
+        settlement: 'weekly',
+        levels: plan.map(({ level, netRevenueFrom, activeMembersFrom, basisPoints }) => ({
+          level,
+          name: inLanguage(names.get(level) ?? { en_US: String(level) }, language),
+          netRevenueFrom: toDecimal(netRevenueFrom, currency),
+          activeMembersFrom,
+          commissionBasisPoints: basisPoints[0] ?? 0,
+          deeperBasisPoints: basisPoints.slice(1),
         })),
       };
+    },
+
+    async agentAgreement({ siteId, version }, { language, refuse }) {
+      await requireSite(db, siteId);
+      const agreement = await (version === undefined ? currentAgreement(db) : agreementOf(db, version));
+      if (!agreement) throw refuse('101');
+      return {
+        version: agreement.version,
+        publishedAt: agreement.publishedAt.toISOString(),
+        list: agreement.sections.map(({ title, content }) => ({
+          title: inLanguage(title, language),
+          content: inLanguage(content, language),
+        })),
+      };
+    },
+
+    async agentApplication(_payload, { member, language }) {
+      const latest = await latestApplication(db, member.id);
+      return {
+        state: latest?.state ?? 'none',
+        appliedAt: latest?.createdAt.toISOString() ?? null,
+        decidedAt: latest?.decidedAt?.toISOString() ?? null,
+        reason: latest?.reason ? inLanguage(latest.reason, language) : null,
+        agreementVersion: latest?.agreementVersion ?? null,
+      };
+    },
+
+    async agentApply(form, { member, operation, refuse }) {
+      const outcome = await apply(db, { member, form, operation });
+      if (outcome.kind === 'refused') throw refuse(outcome.code);
+      return { state: 'pending', appliedAt: outcome.application.createdAt.toISOString() };
     },
   };
 }

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Calls, CodeOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
+import { agentLinks } from '../db/schema/agent.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { agentDomains, recommendCodes, type introductions } from '../db/schema/registration.ts';
 import { registrationSettingsOf } from './registration-settings.ts';
 
-export type Introducer = Pick<typeof introductions.$inferInsert, 'introducerId' | 'via'>;
+export type Introducer = Pick<typeof introductions.$inferInsert, 'introducerId' | 'via' | 'code'>;
 type Found = { readonly introducer: Introducer } | { readonly refused: CodeOf<Calls['register']> };
 
 /** Of ids: an integer column's. */
@@ -31,17 +32,23 @@ async function findAgent(queries: Queries, id: number): Promise<Found> {
   return { introducer: { introducerId: agent.id, via: 'member_agent' } };
 }
 
+/** A code with a campaign is an agent's, and no matter of the recommendation programme. */
 async function findRecommender(queries: Queries, siteId: number, code: string): Promise<Found> {
-  if (!(await registrationSettingsOf(queries, siteId)).recommendOpen) return { refused: '107' };
   const [found] = await queries
-    .select({ isActive: recommendCodes.isActive, id: members.id, status: members.status })
+    .select({ isActive: recommendCodes.isActive, member: members, campaign: agentLinks.campaign })
     .from(recommendCodes)
     .innerJoin(members, eq(members.id, recommendCodes.memberId))
+    .leftJoin(agentLinks, eq(agentLinks.code, recommendCodes.code))
     .where(eq(recommendCodes.code, code));
+  const isCampaign = typeof found?.campaign === 'string';
+  if (!isCampaign && !(await registrationSettingsOf(queries, siteId)).recommendOpen)
+    return { refused: '107' };
   if (!found) return { refused: '112' };
   if (!found.isActive) return { refused: '110' };
-  if (found.status !== 'active') return { refused: '109' };
-  return { introducer: { introducerId: found.id, via: 'recommend_code' } };
+  if (isCampaign && !isActiveAgent(found.member)) return { refused: '108' };
+  if (found.member.status !== 'active') return { refused: '109' };
+  const via = isCampaign ? 'member_agent' : 'recommend_code';
+  return { introducer: { introducerId: found.member.id, via, code } };
 }
 
 /** The agent of this id, active or not; other members are nobody here. */
@@ -77,11 +84,11 @@ export async function agentDomainOf(queries: Queries, siteId: number, host: stri
 /** Without port, and in lower case: `Agent.example:443` is `agent.example`. */
 const hostKeyOf = (host: string): string => host.trim().toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 
-/** A code of the member's own to bring others with. */
-export async function giveRecommendCode(queries: Queries, memberId: number): Promise<void> {
+/** Gives the member a code to bring others with. @returns the code */
+export async function giveRecommendCode(queries: Queries, memberId: number): Promise<string> {
   const sign = (signs: string) => signs[randomInt(signs.length)] ?? '';
   // Two alike are rarer than one in a thousand million; another is made where it happens.
-  for (let given = false; !given;) {
+  for (;;) {
     const code =
       sign(CODE_LETTERS) + Array.from({ length: CODE_LENGTH - 1 }, () => sign(CODE_SIGNS)).join('');
     const rows = await queries
@@ -89,6 +96,6 @@ export async function giveRecommendCode(queries: Queries, memberId: number): Pro
       .values({ code, memberId })
       .onConflictDoNothing()
       .returning({ code: recommendCodes.code });
-    given = rows.length > 0;
+    if (rows.length > 0) return code;
   }
 }

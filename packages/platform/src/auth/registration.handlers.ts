@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { checkPhone } from '@tessera/domain';
+import { countVisit } from '../agent/link-visits.ts';
 import { inLanguage } from '../db/columns.ts';
 import { agreementSections } from '../db/schema/registration.ts';
 import { registerFields } from '../db/schema/site.ts';
@@ -50,9 +51,11 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
       };
     },
 
-    async memberInfo({ id }) {
+    async memberInfo({ id }, { address }) {
       const agent = await agentOf(db, id);
-      return { currency: agent && isActiveAgent(agent) ? agent.currency : null };
+      if (!agent || !isActiveAgent(agent)) return { currency: null };
+      await countVisit(db, { introducerId: id, address });
+      return { currency: agent.currency };
     },
 
     register: (payload, context) => registerMember(services, payload, context),
@@ -111,11 +114,15 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
       };
     },
 
-    async validMessage({ siteId, recommendCode, agentId }) {
+    async validMessage({ siteId, recommendCode, agentId }, { address }) {
       const given = recommendCode ?? agentId?.toString() ?? '';
       const found = await findIntroducer(db, siteId, given);
-      const expected = recommendCode === undefined ? 'member_agent' : 'recommend_code';
-      return { isValid: flag('introducer' in found && found.introducer.via === expected) };
+      if (!('introducer' in found)) return { isValid: 0 };
+      const { introducer } = found;
+      // A code that is asked for as an agent's id is none, nor the other way round.
+      if ((introducer.code !== undefined) !== (recommendCode !== undefined)) return { isValid: 0 };
+      await countVisit(db, { ...introducer, address });
+      return { isValid: 1 };
     },
   };
 }

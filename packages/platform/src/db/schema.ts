@@ -1,5 +1,6 @@
 /** All tables, for drizzle and for the tool that writes migrations. */
 export * from './schema/activities.ts';
+export * from './schema/agent.ts';
 export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/ledger.ts';

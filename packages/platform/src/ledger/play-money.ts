@@ -29,6 +29,14 @@ export function worthOfUsdCents(cents: bigint, currency: CurrencyCode): bigint {
   return (cents * BigInt(PER_USD[currency]) * 10n ** BigInt(CURRENCIES[currency].minorDigits)) / 100n;
 }
 
+/** An amount in another currency's minor unit, at the house's fixed rate; of a fraction nothing is left. */
+export function exchange(amount: bigint, from: CurrencyCode, to: CurrencyCode): bigint {
+  return (amount * minorPerUsd(to)) / minorPerUsd(from);
+}
+
+const minorPerUsd = (currency: CurrencyCode): bigint =>
+  BigInt(PER_USD[currency]) * 10n ** BigInt(CURRENCIES[currency].minorDigits);
+
 /** Credits an account out of nothing: that is what play money is. */
 export async function issue(
   tx: Transaction,

@@ -5,6 +5,7 @@ import { auditEntries } from '../db/schema/content.ts';
 import { giveNotice } from '../live/notices.ts';
 import type { Command } from './command.ts';
 import { activityCommands } from './commands/activities.ts';
+import { agentCommands } from './commands/agents.ts';
 import { allContentCommands } from './commands/content.ts';
 import { memberCommands } from './commands/members.ts';
 import { siteCommands } from './commands/site.ts';
@@ -15,6 +16,7 @@ import { helpOf, overview } from './help.ts';
 export const COMMANDS: readonly Command[] = [
   ...allContentCommands,
   ...activityCommands,
+  ...agentCommands,
   ...memberCommands,
   ...siteCommands,
 ];

@@ -83,6 +83,7 @@ export const SAMPLE_ACCOUNTS: readonly Sample[] = [
     name: 'Noah Fields',
     email: 'agent01@example.com',
     gradeId: 1,
+    withdrawPassword: '8642',
     agentLevel: 2,
   },
 ];

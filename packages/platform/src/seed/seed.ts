@@ -9,6 +9,7 @@ import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
 import { seedActivities } from './activities.ts';
+import { seedAgents } from './agents.ts';
 import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
@@ -83,6 +84,10 @@ export async function seedDatabase(
     if (!(await hasFact(tx, 'activities'))) {
       await seedActivities(tx);
       await setFact(tx, 'activities', 'seeded');
+    }
+    if (!(await hasFact(tx, 'agents'))) {
+      await seedAgents(tx, new Date());
+      await setFact(tx, 'agents', 'seeded');
     }
     return known?.value !== stamp;
   });

@@ -114,19 +114,12 @@ export const gradeRows: (typeof memberGrades.$inferInsert)[] = ([0, 1, 2] as con
   name: inAllLanguages((texts) => texts.grades[index]),
 }));
 
-const LEVELS = [
-  { netRevenueFromUsd: 0, activeMembersFrom: 1, commissionBasisPoints: 2_000 },
-  { netRevenueFromUsd: 5_000, activeMembersFrom: 5, commissionBasisPoints: 2_500 },
-  { netRevenueFromUsd: 20_000, activeMembersFrom: 15, commissionBasisPoints: 3_000 },
-  { netRevenueFromUsd: 60_000, activeMembersFrom: 40, commissionBasisPoints: 3_500 },
-  { netRevenueFromUsd: 150_000, activeMembersFrom: 100, commissionBasisPoints: 4_000 },
-] as const;
-
-export const agentLevelRows: (typeof agentLevels.$inferInsert)[] = LEVELS.map((level, index) => ({
-  ...level,
-  level: index + 1,
-  name: inAllLanguages((texts) => texts.agentLevels[index as 0 | 1 | 2 | 3 | 4]),
-}));
+export const agentLevelRows: (typeof agentLevels.$inferInsert)[] = ([0, 1, 2, 3, 4] as const).map(
+  (index) => ({
+    level: index + 1,
+    name: inAllLanguages((texts) => texts.agentLevels[index]),
+  }),
+);
 
 /** The name is how RMB and VND members are told apart; elsewhere the address is. */
 export const registerFieldRows: RegisterField[] = CURRENCY_CODES.flatMap((currency) => {

@@ -22,6 +22,10 @@ export type AccountKind =
   | 'issue'
   /** What the house gives away in its activities. */
   | 'promotion'
+  /** What came in and went out by a payment provider; the owner is its name. */
+  | 'payment_provider'
+  /** What the house pays its agents. */
+  | 'commission'
   /** What a member has put aside at one provider; the owner is `<member>:<provider>`. */
   | 'provider_wallet';
 
@@ -34,6 +38,9 @@ export type TransactionKind =
   | 'red_envelope'
   | 'roulette_prize'
   | 'sign_in'
+  | 'deposit'
+  | 'commission'
+  | 'agent_transfer'
   | 'wallet_transfer';
 
 export const ledgerAccounts = pgTable(
@@ -58,7 +65,14 @@ export const ledgerTransactions = pgTable(
     kind: text().$type<TransactionKind>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('ledger_transactions_key').on(table.key)],
+  (table) => [
+    uniqueIndex('ledger_transactions_key').on(table.key),
+    // What happens outside of games, by time: the agents' figures ask for it. Of games there is far more, and the
+    // index would cost each round.
+    index('ledger_transactions_beside_games')
+      .on(table.createdAt)
+      .where(sql`${table.kind} NOT IN ('wager', 'payout', 'refund')`),
+  ],
 );
 
 export const ledgerEntries = pgTable(

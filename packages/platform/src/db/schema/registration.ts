@@ -198,6 +198,8 @@ export const introductions = pgTable(
       .notNull()
       .references(() => members.id),
     via: text().$type<'member_agent' | 'recommend_code'>().notNull(),
+    /** By which code; `null`: by an agent's id or host. */
+    code: text(),
     createdAt: createdAt(),
   },
   (table) => [index('introductions_introducer').on(table.introducerId)],

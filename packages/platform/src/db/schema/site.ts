@@ -73,10 +73,6 @@ export type Promotion = typeof promotions.$inferSelect;
 export const agentLevels = pgTable('agent_levels', {
   level: smallint().primaryKey(),
   name: jsonb().$type<LocalText>().notNull(),
-  /** Whole units of USD; shown in the visitor's currency at the house's fixed rate. */
-  netRevenueFromUsd: integer().notNull(),
-  activeMembersFrom: integer().notNull(),
-  commissionBasisPoints: integer().notNull(),
 });
 
 /** Facts of this database as a whole, e.g. which seed it holds. */

@@ -1,0 +1,98 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
+import { isPassword } from '../auth/passwords.ts';
+import { securityOf } from '../auth/security.ts';
+import { agentTransfers } from '../db/schema/agent.ts';
+import { members, type Member } from '../db/schema/members.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { malformed } from '../http/refusal.ts';
+import { tellCash } from '../money/tell-cash.ts';
+import type { Services } from '../services.ts';
+import { siteDay } from '../site/calendar.ts';
+import { maskAccount } from './mask-account.ts';
+import { requireActive } from './requests.ts';
+import { giveToDownline, leftTodayOf, transferLimitsOf } from './transfer.ts';
+
+type Calls = 'agentTransfer' | 'agentTransfers';
+
+/** More than any balance. */
+const MAX_MINOR = 10n ** 15n;
+
+export function transferHandlers(services: Services): Pick<Handlers, Calls> {
+  const { db, inTurn, live, lockout } = services;
+
+  return {
+    async agentTransfer({ memberId, amount, withdrawPassword }, context) {
+      const { address, member: agent, operation, refuse } = context;
+      requireActive(agent, refuse);
+      const { currency } = agent;
+      if (!isDecimal(amount, currency)) throw malformed('amount', `is finer than ${currency} allows`);
+      const minor = toMinor(amount, currency);
+      if (minor > MAX_MINOR) throw malformed('amount', 'is too large');
+      const wrong = await proveWithdrawPassword(agent, withdrawPassword, address);
+      if (wrong) throw refuse(wrong);
+      const order = { agent, memberId, amount: minor, operation };
+      const outcome = await inTurn(agent.id, () => giveToDownline(db, order));
+      if (outcome.kind === 'refused') throw refuse(outcome.code);
+      tellCash(live, agent, outcome.agentBalance);
+      tellCash(live, { id: memberId, currency }, outcome.memberBalance);
+      return {
+        id: outcome.id,
+        cash: toDecimal(outcome.agentBalance.balance, currency),
+        leftToday: toDecimal(outcome.leftToday, currency),
+      };
+    },
+
+    async agentTransfers({ page, count: size, memberId }, { member: agent, refuse }) {
+      requireActive(agent, refuse);
+      const { currency } = agent;
+      const mine = and(
+        eq(agentTransfers.agentId, agent.id),
+        memberId === undefined ? undefined : eq(agentTransfers.memberId, memberId),
+      );
+      const list = await db
+        .select({ transfer: agentTransfers, account: members.account })
+        .from(agentTransfers)
+        .innerJoin(members, eq(members.id, agentTransfers.memberId))
+        .where(mine)
+        .orderBy(desc(agentTransfers.id))
+        .limit(size)
+        .offset((page - 1) * size);
+      const [total] = await db.select({ n: count() }).from(agentTransfers).where(mine);
+      const limits = await transferLimitsOf(db, currency);
+      const leftToday = await leftTodayOf(db, agent, limits, siteDay(new Date()));
+      const decimal = (minor: bigint) => toDecimal(minor, currency);
+      return {
+        list: list.map(({ transfer, account }) => ({
+          id: transfer.id,
+          memberId: transfer.memberId,
+          account: maskAccount(account),
+          amount: decimal(transfer.amount),
+          createdAt: transfer.createdAt.toISOString(),
+        })),
+        totalCount: total?.n ?? 0,
+        limits: {
+          least: decimal(limits?.least ?? 0n),
+          most: decimal(limits?.most ?? 0n),
+          mostPerDay: decimal(limits?.mostPerDay ?? 0n),
+          leftToday: decimal(leftToday),
+        },
+      };
+    },
+  };
+
+  /** Tries are counted apart from those of other passwords. @returns the code that says why it is not proved */
+  async function proveWithdrawPassword(
+    { id }: Member,
+    digits: string,
+    address: string,
+  ): Promise<'105' | '106' | '107' | undefined> {
+    const { withdrawPasswordHash } = await securityOf(db, id);
+    if (withdrawPasswordHash === null) return '106';
+    const attempt = { accountKey: `withdraw password of ${id}`, address };
+    if (!(await lockout.attempt(attempt))) return '107';
+    if (!(await isPassword(withdrawPasswordHash, digits))) return '105';
+    await lockout.succeeded(attempt);
+    return undefined;
+  }
+}

@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CurrencyCode } from '@tessera/domain';
+import type { Calls, CodeOf } from '@tessera/wire';
+import type { Database, Queries } from '../db/connect.ts';
+import { Refused } from '../db/refused.ts';
+import { agentTransferLimits, agentTransfers, type AgentTransferLimits } from '../db/schema/agent.ts';
+import { members, type Member } from '../db/schema/members.ts';
+import { serializable, type Transaction } from '../db/serializable.ts';
+import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
+import { BalanceTooLow, book } from '../ledger/book.ts';
+import { isTransferDisabled } from '../money/wallets.ts';
+import { siteDay } from '../site/calendar.ts';
+import { depthUnder } from './downline.ts';
+
+type Code = CodeOf<Calls['agentTransfer']>;
+
+interface Order {
+  readonly agent: Pick<Member, 'id' | 'currency'>;
+  readonly memberId: number;
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly operation: string | null;
+}
+
+interface Given {
+  readonly id: number;
+  readonly agentBalance: Balance;
+  readonly memberBalance: Balance;
+  readonly leftToday: bigint;
+}
+
+export type GiveOutcome =
+  ({ readonly kind: 'done' } & Given) | { readonly kind: 'refused'; readonly code: Code };
+
+/** From an agent's balance to a member of the downline, in one serialisable transaction. */
+export async function giveToDownline(db: Database, order: Order): Promise<GiveOutcome> {
+  try {
+    return { kind: 'done', ...(await serializable(db, (tx) => carryOut(tx, order, new Date()))) };
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', code: error.code as Code };
+    if (error instanceof BalanceTooLow) return { kind: 'refused', code: '101' };
+    throw error;
+  }
+}
+
+async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given> {
+  const { agent, memberId, amount } = order;
+  const { currency } = agent;
+  const day = siteDay(now);
+  const limits = await transferLimitsOf(tx, currency);
+  const known = await repeated(tx, order);
+  if (known === undefined) await check(tx, order, { limits, day });
+  const from = await openAccount(tx, memberAccount(agent.id, currency));
+  const to = await openAccount(tx, memberAccount(memberId, currency));
+  const id = known ?? (await write(tx, order, day));
+  if (known === undefined) {
+    await book(tx, { key: `agent_transfer:${id}`, kind: 'agent_transfer', from, to, amount });
+  }
+  return {
+    id,
+    agentBalance: await balanceOf(tx, from),
+    memberBalance: await balanceOf(tx, to),
+    leftToday: await leftTodayOf(tx, agent, limits, day),
+  };
+}
+
+/** What a request has done that comes again. */
+async function repeated(tx: Transaction, { agent, operation }: Order): Promise<number | undefined> {
+  if (operation === null) return undefined;
+  const [known] = await tx
+    .select({ id: agentTransfers.id })
+    .from(agentTransfers)
+    .where(and(eq(agentTransfers.agentId, agent.id), eq(agentTransfers.operation, operation)));
+  return known?.id;
+}
+
+interface Rules {
+  readonly limits: AgentTransferLimits | undefined;
+  readonly day: string;
+}
+
+async function check(
+  tx: Transaction,
+  { agent, memberId, amount }: Order,
+  { limits, day }: Rules,
+): Promise<void> {
+  if ((await depthUnder(tx, agent.id, memberId)) === undefined) throw new Refused<Code>('102');
+  const [member] = await tx.select().from(members).where(eq(members.id, memberId));
+  if (member?.currency !== agent.currency) throw new Refused<Code>('103');
+  if (await isTransferDisabled(tx, agent.id)) throw new Refused<Code>('104');
+  if (!(await mayReceive(tx, member))) throw new Refused<Code>('111');
+  if (!limits || amount < limits.least || amount > limits.most) throw new Refused<Code>('109');
+  if (amount > (await leftTodayOf(tx, agent, limits, day))) throw new Refused<Code>('110');
+}
+
+async function mayReceive(tx: Transaction, member: Member): Promise<boolean> {
+  return member.status === 'active' && !(await isTransferDisabled(tx, member.id));
+}
+
+async function write(
+  tx: Transaction,
+  { agent, memberId, amount, operation }: Order,
+  day: string,
+): Promise<number> {
+  const [row] = await tx
+    .insert(agentTransfers)
+    .values({ agentId: agent.id, memberId, currency: agent.currency, amount, day, operation })
+    .returning({ id: agentTransfers.id });
+  if (!row) throw new Error('the transfer was not written');
+  return row.id;
+}
+
+/** What transfers in this currency may be; `undefined`: there are none. */
+export async function transferLimitsOf(
+  queries: Queries,
+  currency: CurrencyCode,
+): Promise<AgentTransferLimits | undefined> {
+  const [limits] = await queries
+    .select()
+    .from(agentTransferLimits)
+    .where(eq(agentTransferLimits.currency, currency));
+  return limits;
+}
+
+/** What the agent may still give on this day of the site's calendar. */
+export async function leftTodayOf(
+  queries: Queries,
+  { id, currency }: Order['agent'],
+  limits: AgentTransferLimits | undefined,
+  day: string,
+): Promise<bigint> {
+  const [row] = await queries
+    .select({ given: sql<string>`coalesce(sum(${agentTransfers.amount}), 0)` })
+    .from(agentTransfers)
+    .where(
+      and(eq(agentTransfers.agentId, id), eq(agentTransfers.day, day), eq(agentTransfers.currency, currency)),
+    );
+  const left = (limits?.mostPerDay ?? 0n) - BigInt(row?.given ?? 0);
+  return left > 0n ? left : 0n;
+}

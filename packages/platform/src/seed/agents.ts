@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { CURRENCY_CODES } from '@tessera/domain';
+import { addDays, weekOf } from '../agent/days.ts';
+import { reckonWeek, writeWeek } from '../agent/settlement.ts';
+import { accountKeyOf } from '../auth/registration-fields.ts';
+import { agentAgreements, agentLinks, agentTiers, agentTransferLimits } from '../db/schema/agent.ts';
+import { members } from '../db/schema/members.ts';
+import { recommendCodes } from '../db/schema/registration.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { worthOfUsd } from '../ledger/play-money.ts';
+import { siteDay } from '../site/calendar.ts';
+import { insertDownline } from './agent-history.ts';
+import { WEEKS_OF_HISTORY } from './agent-downline.ts';
+import { SAMPLE_ACCOUNTS } from './samples.ts';
+import { agentAgreementSections } from './texts/agent-agreement.texts.ts';
+
+/** The sample plan: levels by a week's figures, shares by the levels of the downline. */
+const TIERS = [
+  { netRevenueFromUsd: 0, activeMembersFrom: 1, basisPoints: [2_000, 400, 100] },
+  { netRevenueFromUsd: 1_000, activeMembersFrom: 5, basisPoints: [2_500, 500, 150] },
+  { netRevenueFromUsd: 5_000, activeMembersFrom: 15, basisPoints: [3_000, 600, 200] },
+  { netRevenueFromUsd: 15_000, activeMembersFrom: 40, basisPoints: [3_500, 700, 250] },
+  { netRevenueFromUsd: 40_000, activeMembersFrom: 100, basisPoints: [4_000, 800, 300] },
+] as const;
+
+const TRANSFER_LIMITS_USD = { least: 1, most: 2_000, mostPerDay: 10_000 } as const;
+const AGREEMENT_VERSION = 1;
+const AGREEMENT_SINCE = new Date('2026-04-01T04:00:00Z');
+const CAMPAIGNS = [
+  { code: 'AUTUMN26', campaign: 'Autumn newsletter' },
+  { code: 'MATCHDAY', campaign: 'Match day' },
+] as const;
+
+/** The sample site's agent programme, and the sample agent's downline: put up once, and the operator's from then on. */
+export async function seedAgents(tx: Transaction, now: Date): Promise<void> {
+  await insertProgramme(tx);
+  const sample = SAMPLE_ACCOUNTS.find(({ agentLevel }) => agentLevel !== undefined);
+  const [agent] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.accountKey, accountKeyOf(sample?.account ?? '')));
+  if (!agent) return;
+  for (const { code, campaign } of CAMPAIGNS) {
+    await tx.insert(recommendCodes).values({ code, memberId: agent.id });
+    const campaignKey = campaign.toLowerCase();
+    await tx.insert(agentLinks).values({ code, agentId: agent.id, campaign, campaignKey });
+  }
+  await insertDownline(tx, agent, siteDay(now));
+  await settleHistory(tx, now);
+}
+
+async function insertProgramme(tx: Transaction): Promise<void> {
+  await tx.insert(agentTiers).values(
+    CURRENCY_CODES.flatMap((currency) =>
+      TIERS.map(({ netRevenueFromUsd, activeMembersFrom, basisPoints }, index) => ({
+        currency,
+        level: index + 1,
+        netRevenueFrom: worthOfUsd(netRevenueFromUsd, currency),
+        activeMembersFrom,
+        basisPoints: [...basisPoints],
+      })),
+    ),
+  );
+  await tx.insert(agentAgreements).values({
+    version: AGREEMENT_VERSION,
+    sections: agentAgreementSections,
+    publishedAt: AGREEMENT_SINCE,
+  });
+  await tx.insert(agentTransferLimits).values(
+    CURRENCY_CODES.map((currency) => ({
+      currency,
+      least: worthOfUsd(TRANSFER_LIMITS_USD.least, currency),
+      most: worthOfUsd(TRANSFER_LIMITS_USD.most, currency),
+      mostPerDay: worthOfUsd(TRANSFER_LIMITS_USD.mostPerDay, currency),
+    })),
+  );
+}
+
+/** All weeks but the last one that is over: that is left for the operator. */
+async function settleHistory(tx: Transaction, now: Date): Promise<void> {
+  const today = siteDay(now);
+  for (let ago = WEEKS_OF_HISTORY; ago >= 2; ago -= 1) {
+    const week = weekOf(addDays(today, -7 * ago));
+    const outcome = await reckonWeek(tx, week, now);
+    if (outcome.kind === 'settled') await writeWeek(tx, week, outcome);
+  }
+}
