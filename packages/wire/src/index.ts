@@ -49,6 +49,7 @@ export * from './calls/agent-money.ts';
 export * from './calls/auth.ts';
 export * from './calls/auth-registration.ts';
 export * from './calls/auth-validation.ts';
+export type { DepositMethodKind } from './calls/cashier.ts';
 export * from './calls/lobby.ts';
 export * from './calls/member.ts';
 export * from './calls/member-account.ts';

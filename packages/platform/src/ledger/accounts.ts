@@ -5,7 +5,7 @@ import type { Transaction } from '../db/serializable.ts';
 import { ledgerAccounts, ledgerBalances, type AccountKind } from '../db/schema/ledger.ts';
 
 /** Accounts whose balance is kept beside the entries, and never goes below zero. */
-const GUARDED: ReadonlySet<AccountKind> = new Set(['member', 'demo', 'provider_wallet']);
+const GUARDED: ReadonlySet<AccountKind> = new Set(['member', 'demo', 'provider_wallet', 'withdrawal']);
 
 export interface AccountName {
   readonly kind: AccountKind;

@@ -32,7 +32,7 @@ export async function verifyLedger(db: Database): Promise<Verification> {
         HAVING kept.balance <> coalesce(sum(entry.amount), 0) OR kept.version <> count(entry.id)`);
       const unguarded = await rows(sql`
         SELECT account.id FROM ledger_accounts account LEFT JOIN ledger_balances kept ON kept.account_id = account.id
-        WHERE account.kind IN ('member', 'demo', 'provider_wallet') AND kept.account_id IS NULL`);
+        WHERE account.kind IN ('member', 'demo', 'provider_wallet', 'withdrawal') AND kept.account_id IS NULL`);
       const problems = [
         ...unbalanced.map(({ id, currency, total }) => `transaction ${id} is off by ${total} ${currency}`),
         ...empty.map(({ id }) => `transaction ${id} has no entries`),

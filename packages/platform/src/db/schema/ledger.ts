@@ -26,6 +26,8 @@ export type AccountKind =
   | 'payment_provider'
   /** What the house pays its agents. */
   | 'commission'
+  /** What a member has asked to be paid out, until that is decided. */
+  | 'withdrawal'
   /** What a member has put aside at one provider; the owner is `<member>:<provider>`. */
   | 'provider_wallet';
 
@@ -39,6 +41,9 @@ export type TransactionKind =
   | 'roulette_prize'
   | 'sign_in'
   | 'deposit'
+  | 'withdrawal_hold'
+  | 'withdrawal'
+  | 'withdrawal_return'
   | 'commission'
   | 'agent_transfer'
   | 'wallet_transfer';
