@@ -57,6 +57,7 @@ export * from './calls/money.ts';
 export * from './calls/play.ts';
 export * from './calls/promotions.ts';
 export * from './calls/provider.ts';
+export type { LimitKind, LimitPeriod } from './calls/responsible.ts';
 export * from './calls/site.ts';
 export * from './calls/site-tracking.ts';
 export * from './calls/site-template.ts';

@@ -92,9 +92,11 @@ export const ledgerEntries = pgTable(
       .references(() => ledgerAccounts.id),
     /** Minor units; above zero is money into the account. */
     amount: bigint({ mode: 'bigint' }).notNull(),
+    /** The transaction's: an account's entries are listed and added up by the index alone. */
+    createdAt: createdAt(),
   },
   (table) => [
-    index('ledger_entries_account').on(table.accountId),
+    index('ledger_entries_account').on(table.accountId, table.createdAt, table.id, table.amount),
     index('ledger_entries_transaction').on(table.transactionId),
     check('ledger_entries_amount', sql`${table.amount} <> 0`),
   ],

@@ -61,6 +61,8 @@ export const rounds = pgTable(
     gameSessionId: uuid()
       .notNull()
       .references(() => gameSessions.id),
+    /** The session's, for records to be found by. `null` in demo mode. */
+    memberId: integer(),
     state: text().$type<'open' | 'settled' | 'cancelled'>().notNull().default('open'),
     /** Minor units: all stakes of the round. */
     stake: bigint({ mode: 'bigint' }).notNull(),
@@ -72,6 +74,7 @@ export const rounds = pgTable(
   (table) => [
     uniqueIndex('rounds_round').on(table.providerId, table.roundId),
     index('rounds_session').on(table.gameSessionId, table.state),
+    index('rounds_member').on(table.memberId, table.openedAt, table.id),
     index('rounds_open')
       .on(table.openedAt)
       .where(sql`${table.state} = 'open'`),
