@@ -6,6 +6,7 @@ export * from './schema/catalogue.ts';
 export * from './schema/content.ts';
 export * from './schema/ledger.ts';
 export * from './schema/members.ts';
+export * from './schema/notices.ts';
 export * from './schema/play.ts';
 export * from './schema/registration.ts';
 export * from './schema/responsible.ts';
