@@ -92,6 +92,50 @@ test('what the platform refuses stands on its field, and the focus goes there', 
   expect(close).not.toHaveBeenCalled();
 });
 
+test.each([
+  ['102', 'Account name', 'This account name is taken. Please choose another.'],
+  ['103', 'Full name', 'There is already an account in this name.'],
+  ['104', 'Phone number', 'This phone number belongs to another account.'],
+  ['105', 'Email', 'This email address belongs to another account.'],
+  ['206', 'Email', 'This email address is not accepted. Please use another.'],
+  ['209', 'Phone number', 'This phone number is not accepted. Please use another.'],
+  ['214', 'Full name', 'No account can be opened in this name. Customer service can tell you more.'],
+  ['215', 'Phone number', 'Words of the server.'],
+  ['216', 'Email', 'No account can be opened with this email address. Please use another.'],
+  ['224', 'Digits in the picture', 'These are not the digits in the picture. Try the new one.'],
+  ['227', 'Full name', 'This name is not accepted. Please check its spelling.'],
+])('%s stands on “%s”', async (code, label, words) => {
+  const { shell, user } = await openRegistration({ register: refuse(code, 'Words of the server.') });
+  await fillIn(user);
+  const field = screen.getByLabelText(new RegExp(`^${label}`));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(words));
+  expect(field).toHaveFocus();
+  expect(shell.toast.shown).toEqual([]);
+  expect(shell.report.errors).toEqual([]);
+});
+
+test.each([
+  ['106', 'There is no agent with this number.'],
+  ['107', 'Recommend codes are not taken at present. Leave the field empty.'],
+  ['108', 'This agent takes in no members at present.'],
+  ['109', 'The member who gave you this code is not active any more.'],
+  ['110', 'This recommend code has been switched off.'],
+  ['112', 'This code is not known here. Check it, or ask for a new one.'],
+  ['113', 'The verification code is not right.'],
+  ['114', 'This identity number belongs to another account.'],
+  ['219', 'This code is not known here. Check it, or ask for a new one.'],
+  ['222', 'This code is not known here. Check it, or ask for a new one.'],
+  ['223', 'This identity number belongs to another account.'],
+  ['228', 'This is neither an agent’s number nor a recommend code.'],
+  ['301', 'Words of the server.'],
+  ['308', 'Words of the server.'],
+])('%s concerns a field that the form has not: it is told above it', async (code, text) => {
+  const { shell, user } = await openRegistration({ register: refuse(code, 'Words of the server.') });
+  await fillIn(user);
+  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
+  expect(shell.report.errors).toEqual([]);
+});
+
 test('what concerns no field is a toast', async () => {
   const { shell, user } = await openRegistration({ register: refuse('996') });
   await fillIn(user);

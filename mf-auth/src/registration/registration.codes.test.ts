@@ -1,29 +1,70 @@
-import { CallError, register } from '@tessera/wire';
+import { CallError, register, type CodeOf } from '@tessera/wire';
 import { registrationRefusal } from './registration.codes.ts';
 
 const refused = (code: string, words = '') =>
   registrationRefusal(new CallError(register, { kind: 'refused', code, status: 200 }, words));
 
-test.each([
-  ['102', 'memberAccount', 'signup.account_repeat'],
-  ['103', 'memberName', 'signup.name_repeat'],
-  ['104', 'memberPhone', 'signup.phone_repeat'],
-  ['105', 'memberEmail', 'signup.mail_repeat'],
-  ['113', 'answer', 'signup.error_verify'],
-  ['206', 'memberEmail', 'signup.err_email_invalid'],
-  ['209', 'memberPhone', 'signup.err_phone_invalid'],
-  ['224', 'answer', 'verify_failed'],
-  ['227', 'memberName', 'signup.err_name_invalid'],
-])('code %s stands on the field %s', (code, field, id) => {
+/** Spec §8 Register codes: the field, and what is said on it. */
+const ON_FIELDS = {
+  '102': ['memberAccount', 'signup.account_repeat'],
+  '103': ['memberName', 'signup.name_repeat'],
+  '104': ['memberPhone', 'signup.phone_repeat'],
+  '105': ['memberEmail', 'signup.mail_repeat'],
+  '106': ['introducer', 'signup.no_proxy'],
+  '107': ['introducer', 'signup.err_disabled_recommend_close'],
+  '108': ['introducer', 'signup.err_disabled_agent'],
+  '109': ['introducer', 'signup.err_disabled_recommend'],
+  '110': ['introducer', 'signup.err_disabled_code'],
+  '112': ['introducer', 'signup.err_introducer_not_found'],
+  '113': ['phoneVerify', 'signup.error_verify'],
+  '114': ['identityId', 'signup.identity_id_repeat'],
+  '206': ['memberEmail', 'signup.err_email_invalid'],
+  '209': ['memberPhone', 'signup.err_phone_invalid'],
+  '214': ['memberName', 'signup.err_black_list_name'],
+  '216': ['memberEmail', 'signup.err_black_list_email'],
+  '219': ['introducer', 'signup.err_introducer_not_found'],
+  '222': ['phoneVerify', 'signup.err_introducer_not_found'],
+  '223': ['identityId', 'signup.identity_id_repeat'],
+  '224': ['answer', 'verify_failed'],
+  '227': ['memberName', 'signup.err_name_invalid'],
+  '228': ['introducer', 'signup.err_introducer_invalid'],
+} as const;
+
+/** Spec §8: these are told in the server's words. */
+const IN_SERVERS_WORDS = {
+  '215': 'memberPhone',
+  '301': 'memberQq',
+  '302': 'memberSkype',
+  '304': 'memberWechat',
+  '305': 'memberZalo',
+  '306': 'memberFb',
+  '307': 'memberTelegram',
+  '308': 'memberWhatsApp',
+} as const;
+
+const TOASTS = {
+  '218': 'signup.ip_error',
+  '996': 'signup.error_register_too_frequent',
+  '997': 'signup.error_register_limit_ip',
+} as const;
+
+test.each(Object.entries(ON_FIELDS))('code %s stands on its field', (code, [field, id]) => {
   expect(refused(code)).toEqual({ kind: 'field', field, said: { id }, declared: true });
 });
 
-test.each([
-  ['218', 'signup.ip_error'],
-  ['996', 'signup.error_register_too_frequent'],
-  ['997', 'signup.error_register_limit_ip'],
-])('code %s is a toast', (code, id) => {
+test.each(Object.entries(IN_SERVERS_WORDS))('code %s is in the server’s words on %s', (code, field) => {
+  const said = { words: 'Not this one.' };
+  expect(refused(code, 'Not this one.')).toEqual({ kind: 'field', field, said, declared: true });
+  expect(refused(code)).toMatchObject({ field, said: { id: 'fail.unknown' } });
+});
+
+test.each(Object.entries(TOASTS))('code %s is a toast', (code, id) => {
   expect(refused(code)).toEqual({ kind: 'toast', said: { id }, declared: true });
+});
+
+test('the wire declares no other code', () => {
+  const known = [ON_FIELDS, IN_SERVERS_WORDS, TOASTS].flatMap((table) => Object.keys(table));
+  expect(known.sort()).toEqual((Object.keys(register.codes) as CodeOf<typeof register>[]).sort());
 });
 
 test('any other trouble is a toast in the words of the server, and worth a report', () => {

@@ -14,6 +14,14 @@ export const FIELDS = [
   'answer',
 ] as const;
 export type RegistrationField = (typeof FIELDS)[number];
+
+/** What a refusal may concern: also what the wire's registration has and this form has not. */
+export type RefusedField =
+  | RegistrationField
+  | 'identityId'
+  | 'introducer'
+  | 'phoneVerify'
+  | `member${'Qq' | 'Skype' | 'Wechat' | 'Zalo' | 'Fb' | 'Telegram' | 'WhatsApp'}`;
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 /** Which fields the form has, and whether each must be filled in. */
@@ -57,4 +65,9 @@ export type VerifiedField = (typeof VERIFIED_FIELDS)[number];
 
 export function isVerified(field: RegistrationField): field is VerifiedField {
   return (VERIFIED_FIELDS as readonly string[]).includes(field);
+}
+
+/** The field, where the form has it now. */
+export function shownField(shape: FormShape, field: RefusedField): RegistrationField | undefined {
+  return FIELDS.find((own) => own === field && shape[own].shown);
 }

@@ -5,7 +5,12 @@ import { useCaptcha } from '../captcha/useCaptcha.ts';
 import { deviceInfo } from '../device/device.ts';
 import { say, useText } from '../text.ts';
 import { registrationRefusal } from './registration.codes.ts';
-import { shapeOf, type RegistrationField, type RegistrationValues } from './registration.fields.ts';
+import {
+  shapeOf,
+  shownField,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration.fields.ts';
 import { emptyRegistration, registrationReducer } from './registration.machine.ts';
 import { useVerification } from './useVerification.ts';
 
@@ -44,13 +49,10 @@ export function useRegistration(settings: Settings, onDone: () => void) {
     } catch (error) {
       const refusal = registrationRefusal(error);
       if (!refusal.declared) report.error(error, { in: 'registration' });
-      if (refusal.kind === 'toast') toast.show('error', say(text, refusal.said));
+      const field = refusal.kind === 'field' ? shownField(state.shape, refusal.field) : undefined;
+      if (!field) toast.show('error', say(text, refusal.said));
       captcha.refresh();
-      dispatch(
-        refusal.kind === 'field'
-          ? { type: 'refused', field: refusal.field, said: refusal.said }
-          : { type: 'refused' },
-      );
+      dispatch(field ? { type: 'refused', field, said: refusal.said } : { type: 'refused' });
     }
   }
 
