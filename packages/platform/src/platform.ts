@@ -92,6 +92,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     await app.register(rateLimit, { global: false });
     const services: Services = {
       settings,
+      providerKey,
       db,
       sessions,
       captchas,

@@ -16,6 +16,8 @@ import type { Settings } from './settings.ts';
 /** What the handlers of all features work with. */
 export interface Services {
   readonly settings: Settings;
+  /** The key that the providers' game servers have. */
+  readonly providerKey: string;
   readonly db: Database;
   readonly sessions: Sessions;
   readonly captchas: Captchas;

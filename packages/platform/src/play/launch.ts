@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CurrencyCode, LocaleCode } from '@tessera/domain';
 import { launchAddress, type GameKey, type Maintenance } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
@@ -76,31 +76,59 @@ export async function openDemo({ db, settings }: Services, opening: Opening): Pr
   return launchAddress(settings.gamesUrl, opening.game.gameCode, launch);
 }
 
-/** A session that plays from the member's wallet; the game is then among the last played. */
+/**
+ * A session that plays from the member's wallet; the game is then among the last played. A launch whose address nobody
+ * has opened yet is what the next one of the same game gets, too: however often and wherever at once it is asked for,
+ * there is one session, and one address.
+ */
 export async function openReal(
-  { db, settings }: Services,
+  { db, settings, providerKey, inTurn }: Pick<Services, 'db' | 'settings' | 'providerKey' | 'inTurn'>,
   { member, session }: { readonly member: Member; readonly session: Pick<Session, 'id'> },
   opening: Opening,
 ): Promise<string> {
-  const launch = newSecret();
-  const { game, currency } = opening;
-  await serializable(db, async (tx) => {
-    const accountId = await openAccount(tx, memberAccount(member.id, currency));
-    await tx.insert(gameSessions).values({
-      ...sessionRow(opening, launch),
-      mode: 'real',
-      memberId: member.id,
-      sessionId: session.id,
-      playerId: playerIdOf(`provider ${game.providerId}`, String(member.id)),
-      accountId,
-    });
-    const played = { lastAt: new Date() };
-    await tx
-      .insert(plays)
-      .values({ memberId: member.id, gameId: game.id, ...played })
-      .onConflictDoUpdate({ target: [plays.memberId, plays.gameId], set: played });
-  });
-  return launchAddress(settings.gamesUrl, game.gameCode, launch);
+  const { game, currency, language, lobbyUrl } = opening;
+  const launchOf = (id: string) => launchToken(providerKey, id);
+  const id = await inTurn(member.id, () =>
+    serializable(db, async (tx) => {
+      const accountId = await openAccount(tx, memberAccount(member.id, currency));
+      const played = { lastAt: new Date() };
+      await tx
+        .insert(plays)
+        .values({ memberId: member.id, gameId: game.id, ...played })
+        .onConflictDoUpdate({ target: [plays.memberId, plays.gameId], set: played });
+      const [pending] = await tx
+        .update(gameSessions)
+        .set({ launchExpiresAt: new Date(Date.now() + LAUNCH_LIFE_MS), language, lobbyUrl })
+        .where(
+          and(
+            eq(gameSessions.sessionId, session.id),
+            eq(gameSessions.gameId, game.id),
+            isNull(gameSessions.tokenHash),
+            isNull(gameSessions.closedAt),
+            gt(gameSessions.launchExpiresAt, sql`now()`),
+          ),
+        )
+        .returning({ id: gameSessions.id });
+      if (pending) return pending.id;
+      const fresh = randomUUID();
+      await tx.insert(gameSessions).values({
+        ...sessionRow(opening, launchOf(fresh)),
+        id: fresh,
+        mode: 'real',
+        memberId: member.id,
+        sessionId: session.id,
+        playerId: playerIdOf(`provider ${game.providerId}`, String(member.id)),
+        accountId,
+      });
+      return fresh;
+    }),
+  );
+  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id));
+}
+
+/** Opens one session, once. Made of what only the servers know: stored nowhere, and the same each time. */
+function launchToken(key: string, gameSessionId: string): string {
+  return createHmac('sha256', key).update(`launch ${gameSessionId}`).digest('base64url');
 }
 
 /**
