@@ -28,7 +28,10 @@ export async function openDatabase(settings: Settings, log: FastifyBaseLogger): 
     }
     return { ...connect(url, onLost), url };
   }
-  const cluster = await startCluster(settings.dataDir);
+  const cluster = await startCluster(settings.dataDir, {
+    onDied: (how) => log.error(how, 'the database died: it is started again'),
+    onFailed: (error) => log.error({ err: error }, 'the database did not start: there will be another try'),
+  });
   if (cluster.found === 'stopped') {
     log.warn('the database of a platform that was killed still ran: it was stopped and started again');
   }

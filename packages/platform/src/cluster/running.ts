@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartFailure } from '../failure.ts';
-import { USER } from './cluster.ts';
+import { USER } from './server.ts';
 
 /** The line of `postmaster.pid` that holds the port, from 0. */
 const PORT_LINE = 3;
