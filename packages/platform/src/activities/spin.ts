@@ -5,6 +5,7 @@ import { rouletteSpins, rouletteStock, type Roulette, type RoulettePrize } from 
 import type { Member } from '../db/schema/members.ts';
 import { serializableInLine } from '../db/line.ts';
 import { brokenConstraint, type Transaction } from '../db/serializable.ts';
+import { IDEMPOTENCY_KEEP_MS } from '../http/idempotency/idempotency.ts';
 import type { Balance } from '../ledger/accounts.ts';
 import { award } from '../ledger/award.ts';
 import { drawWeighted, rememberedDraws } from './chance.ts';
@@ -63,6 +64,11 @@ async function repeated(queries: Queries, { member, operation }: Spin): Promise<
     .from(rouletteSpins)
     .where(and(eq(rouletteSpins.memberId, member.id), eq(rouletteSpins.operation, operation)));
   if (!first) return undefined;
+  if (Date.now() - first.createdAt.getTime() > IDEMPOTENCY_KEEP_MS) {
+    // A day later the same name is another spin's.
+    await queries.update(rouletteSpins).set({ operation: null }).where(eq(rouletteSpins.id, first.id));
+    return undefined;
+  }
   const { prizeId, remainingDraws } = first;
   return { kind: 'won', prizeId, remainingDraws, balance: undefined };
 }

@@ -7,6 +7,12 @@ const ATTEMPTS = 12;
 const FIRST_WAIT_MS = 4;
 /** Serialisation failure and deadlock: PostgreSQL asks to try the whole transaction again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
+/**
+ * Something that must be unique is taken. Where another transaction took it meanwhile, the next try sees what that one
+ * has written; where it was taken before, the next try ends the same.
+ */
+const TAKEN = '23505';
+const MOST_TAKEN = 3;
 
 /**
  * One serialisable transaction, tried again (bounded, with jitter) when PostgreSQL asks for it. `work` may
@@ -16,11 +22,15 @@ export async function serializable<T>(
   db: Pick<Database, 'transaction'>,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
+  let taken = 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work, { isolationLevel: 'serializable' });
     } catch (error) {
-      if (!TRY_AGAIN.has(sqlState(error) ?? '') || attempt === ATTEMPTS) throw error;
+      const state = sqlState(error) ?? '';
+      if (state === TAKEN) taken += 1;
+      const mayPass = TRY_AGAIN.has(state) || (state === TAKEN && taken < MOST_TAKEN);
+      if (!mayPass || attempt === ATTEMPTS) throw error;
       await delay(FIRST_WAIT_MS * 2 ** Math.min(attempt, 6) * Math.random());
     }
   }

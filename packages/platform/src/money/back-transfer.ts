@@ -9,6 +9,7 @@ import { backTransfers } from '../db/schema/wallets.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
+import { operationKey } from '../ledger/operation-key.ts';
 import { filledWallets, hasOpenRound, isClosed, isTransferDisabled, lastProvider } from './wallets.ts';
 
 type BackCode = CodeOf<Calls['balanceAllBack']>;
@@ -41,10 +42,10 @@ async function carryOut(
   now: Date,
 ): Promise<BackOutcome> {
   const own = await openAccount(tx, memberAccount(member.id, member.currency));
+  const name = `wallet_back_${from}:${member.id}:${operation ?? randomUUID()}`;
+  const { key, isBooked } = await operationKey(tx, name);
+  if (isBooked) return { kind: 'done', balance: await balanceOf(tx, own), isNew: false };
   const [last] = await tx.select().from(backTransfers).where(eq(backTransfers.memberId, member.id));
-  if (last && operation !== null && last.operation === operation) {
-    return { kind: 'done', balance: await balanceOf(tx, own), isNew: false };
-  }
   if (last && now.getTime() - last.at.getTime() < BACK_TRANSFER_COOLDOWN_MS) {
     throw new Refused<BackCode>('101');
   }
@@ -56,10 +57,10 @@ async function carryOut(
   if (await hasOpenRound(tx, member.id, providerIds)) throw new Refused<BackCode>('103');
   if (await isTransferDisabled(tx, member.id)) throw new Refused<BackCode>('104');
   if (wallets.some(({ provider }) => isClosed(provider, now))) throw new Refused<BackCode>('105');
-  const run = operation ?? randomUUID();
-  for (const { accountId, balance, provider } of wallets) {
-    const key = `wallet_back:${member.id}:${run}:${provider.id}`;
-    await book(tx, { key, kind: 'wallet_transfer', from: accountId, to: own, amount: balance });
+  for (const [index, { accountId, balance, provider }] of wallets.entries()) {
+    // The first is what a repetition finds.
+    const ofWallet = index === 0 ? key : `${key}/${provider.id}`;
+    await book(tx, { key: ofWallet, kind: 'wallet_transfer', from: accountId, to: own, amount: balance });
   }
   const state = { at: now, operation };
   await tx

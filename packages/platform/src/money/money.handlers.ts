@@ -61,8 +61,14 @@ export function moneyHandlers(services: Services): Pick<Handlers, Calls> {
 
     async wallets(_payload, { member }) {
       const { currency } = member;
-      const { balance } = await memberBalance(db, member.id, currency);
-      const filled = await filledWallets(db, member.id);
+      // Of one moment: what moves between the two would else be told twice, or not at all.
+      const { balance, filled } = await db.transaction(
+        async (tx) => ({
+          ...(await memberBalance(tx, member.id, currency)),
+          filled: await filledWallets(tx, member.id),
+        }),
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
       const now = new Date();
       return {
         myCashList: filled.map(({ provider, balance: cash }) => ({

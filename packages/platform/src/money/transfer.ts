@@ -4,11 +4,11 @@ import type { Calls, CodeOf } from '@tessera/wire';
 import { Refused } from '../db/refused.ts';
 import type { Database } from '../db/connect.ts';
 import { providers } from '../db/schema/catalogue.ts';
-import { ledgerTransactions } from '../db/schema/ledger.ts';
 import type { Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
+import { operationKey } from '../ledger/operation-key.ts';
 import { hasOpenRound, isClosed, isTransferDisabled, openWallet } from './wallets.ts';
 
 type TransferCode = CodeOf<Calls['walletTransfer']>;
@@ -28,9 +28,9 @@ export type TransferOutcome =
 
 /** Between a member's balance and one provider's wallet, in one serialisable transaction. */
 export async function transfer(db: Database, order: Transfer): Promise<TransferOutcome> {
-  const key = `wallet:${order.member.id}:${order.operation ?? randomUUID()}`;
+  const name = `wallet:${order.member.id}:${order.operation ?? randomUUID()}`;
   try {
-    return await serializable(db, (tx) => carryOut(tx, order, key));
+    return await serializable(db, (tx) => carryOut(tx, order, name));
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', code: error.code as TransferCode };
     if (error instanceof BalanceTooLow) return { kind: 'refused', code: '101' };
@@ -41,17 +41,14 @@ export async function transfer(db: Database, order: Transfer): Promise<TransferO
 async function carryOut(
   tx: Transaction,
   { member, providerId, direction, amount }: Transfer,
-  key: string,
+  name: string,
 ): Promise<TransferOutcome> {
   const [provider] = await tx.select().from(providers).where(eq(providers.id, providerId));
   if (!provider) throw new Refused<TransferCode>('102');
   const own = await openAccount(tx, memberAccount(member.id, member.currency));
   const wallet = await openWallet(tx, member, providerId);
-  const [known] = await tx
-    .select({ id: ledgerTransactions.id })
-    .from(ledgerTransactions)
-    .where(eq(ledgerTransactions.key, key));
-  if (!known) {
+  const { key, isBooked } = await operationKey(tx, name);
+  if (!isBooked) {
     if (await isTransferDisabled(tx, member.id)) throw new Refused<TransferCode>('104');
     if (isClosed(provider, new Date())) throw new Refused<TransferCode>('105');
     if (direction === 'out' && (await hasOpenRound(tx, member.id, [providerId]))) {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Envelope } from '@tessera/wire';
 import type { Database } from '../../db/connect.ts';
 import { idempotencyKeys } from '../../db/schema/security.ts';
@@ -8,8 +8,10 @@ import { hashOfKey, macOfPayload, seal, unseal } from './seal.ts';
 
 /** How long a first answer waits for its key to come again. */
 export const IDEMPOTENCY_KEEP_MS = 24 * 3_600_000;
-/** A request that was begun and never answered (its process died) is begun anew after this time. */
-const ABANDONED_MS = 60_000;
+/** Who works on a request says so this often. */
+const SIGN_OF_LIFE_MS = 1_000;
+/** A request of which nothing was heard for this long was begun by a process that died: its repetition begins it anew. */
+const ABANDONED_MS = 4_000;
 /** A repetition waits this long for the first answer, and asks for it ever more seldom. */
 const PATIENCE_MS = 10_000;
 const FIRST_WAIT_MS = 50;
@@ -44,15 +46,22 @@ export function keepFirstAnswers(db: Database): Idempotency {
       const keyHash = hashOfKey(key);
       const payloadMac = macOfPayload(key, payload);
       const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.keyHash, keyHash));
-      await db
-        .delete(idempotencyKeys)
-        .where(and(here, isNull(idempotencyKeys.sealedAnswer), olderThan(ABANDONED_MS)));
+      const isAbandoned = and(
+        isNull(idempotencyKeys.sealedAnswer),
+        olderThan(ABANDONED_MS),
+        // Its effect may be there already: with another payload the key stays used.
+        eq(idempotencyKeys.payloadMac, payloadMac),
+      );
       const end = Date.now() + PATIENCE_MS;
       for (let wait = FIRST_WAIT_MS; Date.now() < end; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
         const claimed = await db
           .insert(idempotencyKeys)
           .values({ scope, keyHash, payloadMac })
-          .onConflictDoNothing()
+          .onConflictDoUpdate({
+            target: [idempotencyKeys.scope, idempotencyKeys.keyHash],
+            set: { payloadMac, sealedAnswer: null, createdAt: sql`now()` },
+            setWhere: or(olderThan(IDEMPOTENCY_KEEP_MS), isAbandoned),
+          })
           .returning({ scope: idempotencyKeys.scope });
         if (claimed.length > 0) return run();
         const [first] = await db.select().from(idempotencyKeys).where(here);
@@ -65,18 +74,36 @@ export function keepFirstAnswers(db: Database): Idempotency {
       throw keyReused('the first request with this idempotency key is still being worked on');
 
       async function run(): Promise<Envelope> {
+        const alive = setInterval(() => {
+          const stillRuns = and(here, isNull(idempotencyKeys.sealedAnswer));
+          // One that fails is followed by another.
+          db.update(idempotencyKeys)
+            .set({ createdAt: sql`now()` })
+            .where(stillRuns)
+            .catch(() => undefined);
+        }, SIGN_OF_LIFE_MS);
         try {
           const envelope = await answer();
           await keep({ envelope });
           return envelope;
         } catch (error) {
-          if (error instanceof Refusal && error.status === 200) {
+          if (!(error instanceof Refusal)) await abandon();
+          else if (error.status === 200) {
             await keep({ refusal: { code: error.code, message: error.message, data: error.data } });
-          } else {
-            await db.delete(idempotencyKeys).where(here);
-          }
+          } else await db.delete(idempotencyKeys).where(here);
           throw error;
+        } finally {
+          clearInterval(alive);
         }
+      }
+
+      /** The same may be tried again at once. Where even this fails, a little later. */
+      async function abandon(): Promise<void> {
+        await db
+          .update(idempotencyKeys)
+          .set({ createdAt: sql`now() - make_interval(secs => ${ABANDONED_MS / 1_000} + 1)` })
+          .where(here)
+          .catch(() => undefined);
       }
 
       async function keep(kept: Kept): Promise<void> {
