@@ -2,10 +2,16 @@ import { keyOf, react, type Reaction, type RemoteScope } from '@tessera/kit';
 import {
   bannersChanged,
   carousel,
+  contentChanged,
   forwardGameStatus,
   gameAddress,
+  gameList,
+  gameSearch,
+  hotGames,
   lastPlayed,
+  marquee,
   memberCash,
+  tagGameList,
 } from '@tessera/wire';
 import { forgetFavourites, tellFavourite } from './favourites/favourites.effects.ts';
 import { launcherAtom } from './launch/launch.atoms.ts';
@@ -13,7 +19,15 @@ import { createLauncher } from './launch/launch.effects.ts';
 import { failureOfStatus } from './launch/launch.failure.ts';
 
 /** The lobby's realtime table: what an event makes stale. */
-const REACTIONS: readonly Reaction[] = [{ on: bannersChanged, refetch: [carousel] }];
+const REACTIONS: readonly Reaction[] = [
+  { on: bannersChanged, refetch: [carousel] },
+  { on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] },
+  {
+    on: contentChanged,
+    when: { kind: 'maintenance' },
+    refetch: [gameList, gameSearch, hotGames, lastPlayed, tagGameList],
+  },
+];
 
 /** Subscribes to what the lobby reacts to, whichever of its parts are shown; the signal undoes it all. */
 export function activate(scope: RemoteScope, signal: AbortSignal): void {

@@ -1,5 +1,6 @@
 import { createRemote } from '@tessera/kit';
 import config from '../remote.config.ts';
+import { watchPromotions } from './promotion/promotions.effects.ts';
 
 export default createRemote({
   config,
@@ -8,4 +9,5 @@ export default createRemote({
     list: () => import('./list/PromotionList.tsx'),
     detail: () => import('./detail/PromotionDetail.tsx'),
   },
+  activate: watchPromotions,
 });

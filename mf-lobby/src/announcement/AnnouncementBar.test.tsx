@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/renderLobby.tsx';
-import { screen, waitFor } from '@testing-library/react';
+import { contentChanged, marquee } from '@tessera/wire';
+import { act, screen, waitFor } from '@testing-library/react';
 import AnnouncementBar from './AnnouncementBar.tsx';
 
 const updatedAt = '2026-01-01T00:00:00Z';
@@ -28,4 +29,12 @@ test.each([
 test('without announcements there is no bar', async () => {
   const { container } = await renderLobby(<AnnouncementBar />, { answers: { marquee: { list: [] } } });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('what an operator announces is there at once', async () => {
+  const { shell } = await renderLobby(<AnnouncementBar />, { answers: { marquee: { list: [] } } });
+  await waitFor(() => expect(shell.api.sentTo(marquee)).toHaveLength(1));
+  shell.api.answer(marquee, { list: [...answers.marquee.list] });
+  await act(async () => shell.live.emit(contentChanged, { kind: 'announcement' }));
+  expect((await screen.findAllByText('For guests'))[0]).toBeVisible();
 });

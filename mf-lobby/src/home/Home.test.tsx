@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/renderLobby.tsx';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
-import { bannersChanged, carousel, gameSearch, hotGames, lastPlayed } from '@tessera/wire';
+import { bannersChanged, carousel, contentChanged, gameSearch, hotGames, lastPlayed } from '@tessera/wire';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aHall, aProvider } from '../testing/games.ts';
@@ -87,6 +87,17 @@ test('one shelf that fails says so and tries again; the others stand', async () 
   shell.api.answer(hotGames, { list: [aGame()] });
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
+});
+
+test('games are fetched anew when maintenance begins or ends', async () => {
+  const { shell } = await show();
+  await screen.findByRole('region', { name: 'Hot games' });
+  const asked = () => shell.api.sentTo(hotGames).length;
+  const before = asked();
+  await act(async () => shell.live.emit(contentChanged, { kind: 'promotion' }));
+  expect(asked()).toBe(before);
+  await act(async () => shell.live.emit(contentChanged, { kind: 'maintenance' }));
+  expect(asked()).toBe(before + 1);
 });
 
 test('banners are fetched anew when they have changed', async () => {

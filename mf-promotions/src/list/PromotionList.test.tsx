@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { CallError, promotionList } from '@tessera/wire';
-import { screen } from '@testing-library/react';
+import { CallError, contentChanged, promotionList } from '@tessera/wire';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { promotion } from '../fixtures.ts';
+import { watchPromotions } from '../promotion/promotions.effects.ts';
 import { show } from '../test-scope.tsx';
 import PromotionList from './PromotionList.tsx';
 
@@ -81,4 +82,16 @@ test('a site without promotions says that it has none', async () => {
     answers: { promotionList: new CallError(promotionList, { kind: 'unavailable' }, 'not available here') },
   });
   expect(await screen.findByText('No promotions here')).toBeVisible();
+});
+
+test('promotions are fetched anew when an operator has changed one', async () => {
+  const { shell, scope } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
+  await screen.findByText('A calm first week');
+  const life = new AbortController();
+  watchPromotions(scope, life.signal);
+  await act(async () => shell.live.emit(contentChanged, { kind: 'news' }));
+  expect(shell.api.sentTo(promotionList)).toHaveLength(1);
+  await act(async () => shell.live.emit(contentChanged, { kind: 'promotion' }));
+  expect(shell.api.sentTo(promotionList)).toHaveLength(2);
+  life.abort();
 });

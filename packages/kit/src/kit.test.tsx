@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { defineConfig, type Part, type RouteProps } from '@tessera/contracts';
 import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
-import { lastPlayed, letterSent, marquee } from '@tessera/wire';
+import { contentChanged, lastPlayed, letterSent, marquee } from '@tessera/wire';
 import { act, render, screen } from '@testing-library/react';
 import { useMoney, useName, useSession } from './hooks.ts';
 import { react, useAnswer } from './queries.ts';
@@ -105,6 +105,25 @@ test('a member’s answers are gone at logout, and never asked for by a guest', 
   act(() => made.shell.session.login({ id: 99 }));
   expect(await screen.findByText('0 played')).toBeTruthy();
   expect(made.shell.api.sent).toHaveLength(2);
+});
+
+test('a row may be for some of an event only; after a gap it counts like any other', async () => {
+  function News() {
+    const { data } = useAnswer(marquee, { siteId: 1 });
+    return <p>{data?.list[0]?.content ?? 'asking'}</p>;
+  }
+  const made = setUp(News, { answers: { marquee: () => ({ list: [line] }) } }, (scope, signal) =>
+    react(scope, signal, [{ on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] }]),
+  );
+  await show(made);
+  await screen.findByText('News');
+  const asked = () => made.shell.api.sent.filter((one) => one.name === marquee.name).length;
+  await act(async () => made.shell.live.emit(contentChanged, { kind: 'promotion' }));
+  expect(asked()).toBe(1);
+  await act(async () => made.shell.live.emit(contentChanged, { kind: 'announcement' }));
+  expect(asked()).toBe(2);
+  await act(async () => made.shell.live.gap());
+  expect(asked()).toBe(3);
 });
 
 test('an event makes the answers of its row stale, until the remote is taken down', async () => {

@@ -29,9 +29,11 @@ export function useAnswer<C extends Call>(
   return useQuery({ ...callQuery(shell, call, payload), enabled: options.enabled ?? true });
 }
 
-/** One row of a remote's realtime table: what an event makes stale, and what else it does. */
+/** One row of a remote's realtime table: what an event makes stale. */
 export interface Reaction {
   readonly on: EventShape<Schema>;
+  /** Only events whose payload has these values; all of them unless said. */
+  readonly when?: Readonly<Record<string, unknown>>;
   readonly refetch: readonly Call[];
 }
 
@@ -43,7 +45,12 @@ export function react(scope: RemoteScope, signal: AbortSignal, table: readonly R
   const refetch = (calls: readonly Call[]) => {
     for (const call of calls) void scope.queries.invalidateQueries({ queryKey: keyOf(call) });
   };
-  const stops = table.map(({ on, refetch: calls }) => scope.shell.live.on(on, () => refetch(calls)));
+  const stops = table.map(({ on, when = {}, refetch: calls }) =>
+    scope.shell.live.on(on, (payload) => {
+      const told = Object(payload) as Readonly<Record<string, unknown>>;
+      if (Object.keys(when).every((name) => told[name] === when[name])) refetch(calls);
+    }),
+  );
   stops.push(scope.shell.live.onGap(() => table.forEach((row) => refetch(row.refetch))));
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
 }

@@ -103,7 +103,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     open: async () => (await import('./live/socket.ts')).openSocket(environment.origin),
     token: () => credentials.get()?.token,
     session: session.get,
-    currency: () => site.get().currency,
+    site: site.get,
   });
 
   const release = initial.shell.release;

@@ -31,16 +31,16 @@ const until = async (condition: () => boolean) => {
 };
 const joined = () => platform.subscriptions.map(({ channel }) => channel);
 
-test('a guest joins the site’s and the currency’s channel, without a token', async () => {
+test('a guest joins the site’s, the currency’s and the template’s channel, without a token', async () => {
   services.live.start();
-  await until(() => joined().length === 2);
-  expect(joined()).toEqual([CHANNELS.site, CHANNELS.currency('INR')]);
+  await until(() => joined().length === 3);
+  expect(joined()).toEqual([CHANNELS.site, CHANNELS.currency('INR'), CHANNELS.template('site02')]);
   expect(platform.subscriptions.every(({ token }) => token === undefined)).toBe(true);
 });
 
 test('a login joins the member’s channels with the token, and leaves the former currency’s', async () => {
   services.live.start();
-  await until(() => joined().length === 2);
+  await until(() => joined().length === 3);
   await services.api.send(login, LOGIN_PAYLOAD);
   await until(() => services.live.memberChannel.get() === 'connected');
   expect(platform.subscriptions).toContainEqual({ channel: 'private-member.7', token: 'abc.one' });
@@ -52,7 +52,7 @@ test('an event reaches its listeners decoded; what is off its schema reaches nob
   const heard = jest.fn();
   services.live.on(bannersChanged, heard);
   services.live.start();
-  await until(() => joined().length === 2);
+  await until(() => joined().length === 3);
   platform.emit(CHANNELS.currency('INR'), bannersChanged, {});
   await until(() => heard.mock.calls.length === 1);
 
@@ -95,7 +95,7 @@ test('after a break that could not be recovered everybody is told to refetch', a
   const gap = jest.fn();
   services.live.onGap(gap);
   services.live.start();
-  await until(() => joined().length === 2);
+  await until(() => joined().length === 3);
   // Before its first event a client has nothing to recover from.
   for (const socket of await platform.sockets.fetchSockets()) socket.disconnect(true);
   await services.api.send(login, LOGIN_PAYLOAD);

@@ -1,4 +1,4 @@
-import type { Disposer, LiveService, LiveState, Session } from '@tessera/contracts';
+import type { Disposer, LiveService, LiveState, Session, Site } from '@tessera/contracts';
 import { CHANNELS, decodeEvent } from '@tessera/wire';
 import { createListeners, createState, type Listeners } from '../state.ts';
 import { isPrivate, wantedChannels } from './channels.ts';
@@ -8,7 +8,7 @@ import type { LiveSocket } from './socket.ts';
 export interface ShellLive extends LiveService {
   /** Connects now, where it has not yet; until then events are listened for in vain. */
   readonly start: () => void;
-  /** Session or currency have changed: joins and leaves channels accordingly. */
+  /** Session, currency or template have changed: joins and leaves channels accordingly. */
   readonly update: () => void;
   /** The token has been replaced: private channels are joined anew with it. */
   readonly renew: () => void;
@@ -20,18 +20,18 @@ export interface LiveDeps {
   readonly open: () => Promise<LiveSocket>;
   readonly token: () => string | undefined;
   readonly session: () => Session;
-  readonly currency: () => string;
+  readonly site: () => Pick<Site, 'currency' | 'template'>;
 }
 
 /** The one socket of the document (readings: "Realtime"). */
-export function createLive({ open, token, session, currency }: LiveDeps): ShellLive {
+export function createLive({ open, token, session, site }: LiveDeps): ShellLive {
   const memberChannel = createState<LiveState>('off');
   const gap = createListeners();
   const byName = new Map<string, Listeners<unknown>>();
   let opening: Promise<Line> | undefined;
   let line: Line | undefined;
 
-  const wanted = () => wantedChannels(session(), currency());
+  const wanted = () => wantedChannels(session(), site());
   const ownChannel = () => {
     const now = session();
     return now.status === 'member' ? CHANNELS.member(now.member.id) : undefined;
