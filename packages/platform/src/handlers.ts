@@ -19,16 +19,21 @@ import { moneyHandlers } from './money/money.handlers.ts';
 import { playHandlers } from './play/play.handlers.ts';
 import { promotionHandlers } from './promotions/promotions.handlers.ts';
 import { providerHandlers } from './provider/provider.handlers.ts';
+import { recordHandlers } from './records/records.handlers.ts';
+import { withholdMarketing } from './responsible/marketing.ts';
+import { responsibleHandlers } from './responsible/responsible.handlers.ts';
 import type { Services } from './services.ts';
 import { siteHandlers } from './site/site.handlers.ts';
 
 /** A handler for every call of the wire; one that is missing does not compile. */
 export function createHandlers(services: Services): Handlers {
+  const activities = activityHandlers(services);
+  const content = contentHandlers(services);
   return {
-    ...activityHandlers(services),
+    ...activities,
     ...agentHandlers(services),
     ...authHandlers(services),
-    ...contentHandlers(services),
+    ...content,
     ...downlineHandlers(services),
     ...gameListHandlers(services),
     ...letterHandlers(services),
@@ -41,10 +46,13 @@ export function createHandlers(services: Services): Handlers {
     ...playHandlers(services),
     ...promotionHandlers(services),
     ...providerHandlers(services),
+    ...recordHandlers(services),
     ...registrationHandlers(services),
+    ...responsibleHandlers(services),
     ...settlementHandlers(services),
     ...siteHandlers(services),
     ...tableHandlers(services),
     ...transferHandlers(services),
+    ...withholdMarketing(services, { ...activities, ...content }),
   } satisfies Handlers;
 }

@@ -60,6 +60,18 @@ import {
   providerSettle,
   providerWager,
 } from './calls/provider.ts';
+import { betRecords, cashRecords } from './calls/records.ts';
+import {
+  responsible,
+  responsibleExclude,
+  responsibleHistory,
+  responsibleLimit,
+  responsibleLimitCancel,
+  responsibleRealityCheck,
+  responsibleRealityCheckAcknowledge,
+  responsibleRealityCheckSet,
+  responsibleTimeOut,
+} from './calls/responsible.ts';
 import { siteDetail } from './calls/site.ts';
 import {
   bulletin,
@@ -116,6 +128,7 @@ export const CALLS = {
   applyForAgentCheck,
   balanceAllBack,
   balanceGetBack,
+  betRecords,
   bonusSettingCheck,
   bulletin,
   bulletinHistory,
@@ -123,6 +136,7 @@ export const CALLS = {
   bulletinMemberHide,
   captcha,
   carousel,
+  cashRecords,
   cashSurplusCheck,
   checkAgentDomain,
   crashMenu,
@@ -181,6 +195,15 @@ export const CALLS = {
   registerSettings,
   registerSms,
   registerVerification,
+  responsible,
+  responsibleExclude,
+  responsibleHistory,
+  responsibleLimit,
+  responsibleLimitCancel,
+  responsibleRealityCheck,
+  responsibleRealityCheckAcknowledge,
+  responsibleRealityCheckSet,
+  responsibleTimeOut,
   roulette,
   rouletteInfo,
   rouletteSpin,

@@ -3,6 +3,7 @@ import { writeInfo } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
 import { keepPace } from '../http/pace.ts';
 import { closeGames } from '../play/launch.ts';
+import { orSelfExcluded } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { validateTwice } from './double-validation.ts';
 import { ENTRY_CODE_LIFE_S } from './entry-codes.ts';
@@ -58,7 +59,8 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
     async infoData({ enc }, context) {
       const member = await entryCodes.redeem(enc);
       if (!member) throw context.refuse('101');
-      return writeInfo(await startSession(services, member, UNTOLD_DEVICE, context));
+      const start = startSession(services, member, UNTOLD_DEVICE, context);
+      return writeInfo(await orSelfExcluded(start, context.language, '101'));
     },
 
     login: (payload, context) => logIn(services, payload, context),

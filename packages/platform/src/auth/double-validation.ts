@@ -5,6 +5,7 @@ import { members, type Member } from '../db/schema/members.ts';
 import { pendingLogins, type QuestionColumn } from '../db/schema/registration.ts';
 import type { DeviceRecord } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
+import { orSelfExcluded } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 import { ruleAgainst } from './address-rules.ts';
@@ -124,7 +125,7 @@ export async function validateTwice(
   }
   if (!(await logins.end(id))) throw inWords(context, '101', 'loginOver');
   await lockout.succeeded(attempt);
-  return admit(services, member, device, context);
+  return orSelfExcluded(admit(services, member, device, context), context.language, '102');
 }
 
 const askedOf = (memberLoginId: string, questions: readonly QuestionColumn[]): Asked => {

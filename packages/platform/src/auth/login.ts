@@ -9,6 +9,7 @@ import {
 } from '@tessera/wire';
 import type { Context } from '../http/handlers.ts';
 import { members } from '../db/schema/members.ts';
+import { orSelfExcluded } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { ruleAgainst, type AddressRule } from './address-rules.ts';
 import { admit } from './admit.ts';
@@ -26,7 +27,8 @@ const CODE_OF_RULE: Readonly<Record<AddressRule, CodeOf<Calls['login']>>> = {
 };
 
 /**
- * Spec §8 Login: 106, 201 and 202 addresses that are not let in, 105 captcha, 103 locked after repeated failures,
+ * Spec §8 Login: 106, 201 and 202 addresses that are not let in, 105 captcha, 103 locked after repeated failures or by the
+ * member's own exclusion,
  * 101 account or password, 102 disabled, 203 too many accounts from one network, 802 taken over from another system,
  * 107 another device than the member's own, where the member wants to be asked.
  */
@@ -63,5 +65,5 @@ export async function logIn(
       throw refuse('107', await pendingLogins.begin({ memberId: member.id, device: record, questions }));
     }
   }
-  return admit(services, member, record, context);
+  return orSelfExcluded(admit(services, member, record, context), context.language, '103');
 }

@@ -4,9 +4,14 @@ import type { Context } from '../http/handlers.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import type { DeviceRecord } from '../db/schema/security.ts';
 import { closeGames } from '../play/launch.ts';
+import { admitLogin } from '../responsible/exclusions.ts';
+import { startClock } from '../responsible/reality-check.ts';
 import type { Services } from '../services.ts';
 
-/** Begins a session, ends what the member's other browsers do, tells them, and answers what a login answers. */
+/**
+ * Begins a session, ends what the member's other browsers do, tells them, and answers what a login answers.
+ * @throws SelfExcluded
+ */
 export async function startSession(
   { db, live, sessions }: Services,
   member: Pick<Member, 'id' | 'account' | 'currency'>,
@@ -20,8 +25,11 @@ export async function startSession(
       .update(members)
       .set({ lastLoginAt: sql`now()`, language })
       .where(eq(members.id, member.id));
+    await admitLogin(tx, member.id, new Date());
     await closeGames(tx, { memberId: member.id });
-    return sessions.start(tx, { member, device: record, address, language });
+    const started = await sessions.start(tx, { member, device: record, address, language });
+    await startClock(tx, started.sessionId, member.id);
+    return started;
   });
   live.toMember(member.id, memberLogin, { token: sessionId });
   return { memberId: member.id, memberAccount: member.account, memberCurrency: member.currency, token };

@@ -6,6 +6,7 @@ import { games, providers } from '../db/schema/catalogue.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findGame, openDemo, openReal } from '../play/launch.ts';
 import { isTransferDisabled } from '../play/transfer-lock.ts';
+import { orRestricted } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../site/lists.ts';
 import { requireSite } from '../site/site.ts';
@@ -100,7 +101,7 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       const opening = { game: found.game, currency: member?.currency ?? currency, language, lobbyUrl };
       const url =
         member && session
-          ? await openReal(services, { member, session }, opening)
+          ? await orRestricted(openReal(services, { member, session }, opening), { member, language })
           : await openDemo(services, opening);
       return { url, detail: { url, gpId: game.providerId } };
     },

@@ -8,6 +8,7 @@ import { activityCommands } from './commands/activities.ts';
 import { agentCommands } from './commands/agents.ts';
 import { allContentCommands } from './commands/content.ts';
 import { memberCommands } from './commands/members.ts';
+import { responsibleCommands } from './commands/responsible.ts';
 import { siteCommands } from './commands/site.ts';
 import { OperatorFailure } from './failure.ts';
 import { Given, type Values } from './given.ts';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   ...activityCommands,
   ...agentCommands,
   ...memberCommands,
+  ...responsibleCommands,
   ...siteCommands,
 ];
 

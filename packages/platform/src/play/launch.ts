@@ -10,6 +10,7 @@ import { gameSessions } from '../db/schema/play.ts';
 import { playableWith } from '../lobby/game-query.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
+import { admitLaunch } from '../responsible/guard.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
@@ -80,6 +81,7 @@ export async function openDemo({ db, settings }: Services, opening: Opening): Pr
  * A session that plays from the member's wallet; the game is then among the last played. A launch whose address nobody
  * has opened yet is what the next one of the same game gets, too: however often and wherever at once it is asked for,
  * there is one session, and one address.
+ * @throws Restricted
  */
 export async function openReal(
   { db, settings, providerKey, inTurn }: Pick<Services, 'db' | 'settings' | 'providerKey' | 'inTurn'>,
@@ -90,6 +92,7 @@ export async function openReal(
   const launchOf = (id: string) => launchToken(providerKey, id);
   const id = await inTurn(member.id, () =>
     serializable(db, async (tx) => {
+      await admitLaunch(tx, { memberId: member.id, sessionId: session.id }, new Date());
       const accountId = await openAccount(tx, memberAccount(member.id, currency));
       const played = { lastAt: new Date() };
       await tx

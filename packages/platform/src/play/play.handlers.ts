@@ -3,6 +3,7 @@ import { gameAddress, maintenanceRefusal, memberCash, toWire, type Maintenance }
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import { memberBalance } from '../ledger/accounts.ts';
+import { orRestricted } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { closeGames, findGame, openDemo, openReal } from './launch.ts';
@@ -38,7 +39,8 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
       if (!isWebAddress(lobbyUrl))
         throw malformed('lobby_url', 'must be an http address or a path of the site');
       if (await isTransferDisabled(db, member.id)) throw refuse('957');
-      const url = await openReal(services, context, { game: found.game, currency, language, lobbyUrl });
+      const opening = { game: found.game, currency, language, lobbyUrl };
+      const url = await orRestricted(openReal(services, context, opening), context);
       live.toMember(member.id, gameAddress, { url });
       return {};
     },

@@ -1,12 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
-import type { Calls, CodeOf } from '@tessera/wire';
 import { gameNames, games } from '../db/schema/catalogue.ts';
 import { rounds, type GameSession } from '../db/schema/play.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Context, Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import { balanceOf } from '../ledger/accounts.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
+import { restrictionData } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { gameSessionOf, redeemLaunch } from './game-session.ts';
 import { moveAndTell } from './move-and-tell.ts';
@@ -20,7 +20,8 @@ type ProviderCalls =
   | 'providerSettle'
   | 'providerWager';
 
-type Refuse = (code: CodeOf<Calls['providerWager']>) => Error;
+/** Every refusal that a move of money can end with; a wager's are the most. */
+type Refuses = Pick<Context<'providerWager'>, 'refuse'>;
 interface RoundPayload {
   readonly sessionToken: string;
   readonly roundId: string;
@@ -37,7 +38,10 @@ const MAX_MINOR = 10n ** 15n;
 export function providerHandlers(services: Services): Pick<Handlers, ProviderCalls> {
   const { db, sessions } = services;
 
-  async function sessionOf(token: string, refuse: Refuse): Promise<GameSession> {
+  async function sessionOf(
+    token: string,
+    { refuse }: Pick<Context<'providerBalance'>, 'refuse'>,
+  ): Promise<GameSession> {
     const session = await gameSessionOf(db, token);
     if (!session) throw refuse('401');
     return session;
@@ -48,10 +52,14 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
     { roundId, transactionId }: RoundPayload,
     session: GameSession,
     move: Move,
-    refuse: Refuse,
+    { refuse }: Refuses,
   ): Promise<{ balance: string }> {
     const outcome = await moveAndTell(services, { session, roundId, transactionId, move });
-    if (outcome.kind === 'refused') throw refuse(outcome.code);
+    if (outcome.kind === 'refused') {
+      const data =
+        'restriction' in outcome ? restrictionData(outcome.restriction, session.currency) : undefined;
+      throw refuse(outcome.code, data);
+    }
     if (outcome.isNew && session.sessionId !== null) await sessions.touch(session.sessionId);
     return { balance: toDecimal(outcome.balance.balance, session.currency) };
   }
@@ -78,33 +86,35 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
       };
     },
 
-    async providerBalance({ sessionToken }, { refuse }) {
-      const session = await sessionOf(sessionToken, refuse);
+    async providerBalance({ sessionToken }, context) {
+      const session = await sessionOf(sessionToken, context);
       const { balance } = await balanceOf(db, session.accountId);
       return { balance: toDecimal(balance, session.currency) };
     },
 
-    async providerWager(payload, { refuse }) {
-      const session = await sessionOf(payload.sessionToken, refuse);
+    async providerWager(payload, context) {
+      const session = await sessionOf(payload.sessionToken, context);
       const amount = minorOf('amount', payload.amount, session.currency);
-      if (amount <= 0n || amount > worthOfUsd(STAKE_LIMIT_USD, session.currency)) throw refuse('412');
-      return settleCall(payload, session, { kind: 'wager', amount, outcome: payload.outcome }, refuse);
+      if (amount <= 0n || amount > worthOfUsd(STAKE_LIMIT_USD, session.currency)) {
+        throw context.refuse('412');
+      }
+      return settleCall(payload, session, { kind: 'wager', amount, outcome: payload.outcome }, context);
     },
 
-    async providerSettle(payload, { refuse }) {
-      const session = await sessionOf(payload.sessionToken, refuse);
+    async providerSettle(payload, context) {
+      const session = await sessionOf(payload.sessionToken, context);
       const payout = minorOf('payout', payload.payout, session.currency);
       if (payout < 0n) throw malformed('payout', 'must not be below zero');
-      return settleCall(payload, session, { kind: 'settle', payout }, refuse);
+      return settleCall(payload, session, { kind: 'settle', payout }, context);
     },
 
-    async providerCancel(payload, { refuse }) {
-      const session = await sessionOf(payload.sessionToken, refuse);
-      return settleCall(payload, session, { kind: 'cancel' }, refuse);
+    async providerCancel(payload, context) {
+      const session = await sessionOf(payload.sessionToken, context);
+      return settleCall(payload, session, { kind: 'cancel' }, context);
     },
 
-    async providerOpenRounds({ sessionToken }, { refuse }) {
-      const session = await sessionOf(sessionToken, refuse);
+    async providerOpenRounds({ sessionToken }, context) {
+      const session = await sessionOf(sessionToken, context);
       const open = await db
         .select()
         .from(rounds)

@@ -3,6 +3,8 @@ import { balanceOf, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { gameSessions, providerTransactions, rounds, type GameSession } from '../db/schema/play.ts';
+import { admitWager, Restricted, type PlayRestriction } from '../responsible/guard.ts';
+import { countClosed } from '../responsible/usage.ts';
 import type { Services } from '../services.ts';
 import { mayWager } from './game-session.ts';
 
@@ -22,7 +24,17 @@ export interface MoneyCall {
 
 export type Outcome =
   | { readonly kind: 'done'; readonly balance: Balance; readonly isNew: boolean }
-  | { readonly kind: 'refused'; readonly code: '401' | '402' | '409' | '410' | '411' };
+  | { readonly kind: 'refused'; readonly code: '401' | '402' | '409' | '410' | '411' }
+  /** Responsible gaming keeps the member from this stake. */
+  | { readonly kind: 'refused'; readonly code: '413' | '414' | '415'; readonly restriction: PlayRestriction };
+
+const CODE_OF_RESTRICTION: Readonly<Record<PlayRestriction['kind'], '413' | '414' | '415'>> = {
+  self_exclusion: '413',
+  time_out: '413',
+  loss_limit: '414',
+  wager_limit: '414',
+  reality_check: '415',
+};
 
 type Round = typeof rounds.$inferSelect;
 
@@ -51,6 +63,10 @@ export async function moveMoney({ db, settings }: Parts, call: MoneyCall): Promi
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', code: error.code };
     if (error instanceof BalanceTooLow) return { kind: 'refused', code: '402' };
+    if (error instanceof Restricted) {
+      const { restriction } = error;
+      return { kind: 'refused', code: CODE_OF_RESTRICTION[restriction.kind], restriction };
+    }
     throw error;
   }
 }
@@ -105,8 +121,10 @@ async function wager(
   { amount, outcome }: Extract<Move, { kind: 'wager' }>,
   round: Round | undefined,
 ): Promise<void> {
-  const { accountId: from, providerId } = session;
+  const { accountId: from, providerId, memberId, sessionId } = session;
   const key = ledgerKey(session, transactionId);
+  const now = new Date();
+  if (memberId !== null) await admitWager(tx, { memberId, sessionId }, amount, now);
   await book(tx, { key, kind: 'wager', from, to: await providerAccount(tx, session), amount });
   if (round) {
     await tx
@@ -114,9 +132,15 @@ async function wager(
       .set({ stake: round.stake + amount, outcome })
       .where(eq(rounds.id, round.id));
   } else {
-    await tx
-      .insert(rounds)
-      .values({ providerId, roundId, gameSessionId: session.id, stake: amount, outcome });
+    await tx.insert(rounds).values({
+      providerId,
+      roundId,
+      gameSessionId: session.id,
+      memberId,
+      stake: amount,
+      outcome,
+      openedAt: now,
+    });
   }
 }
 
@@ -127,6 +151,10 @@ async function close(
   round: Round,
 ): Promise<void> {
   const amount = move.kind === 'settle' ? move.payout : round.stake;
+  if (session.memberId !== null) {
+    const ended = move.kind === 'settle' ? { won: amount } : { refunded: amount };
+    await countClosed(tx, session.memberId, ended, round.openedAt);
+  }
   if (amount > 0n) {
     const from = await providerAccount(tx, session);
     const kind = move.kind === 'settle' ? 'payout' : 'refund';
@@ -147,9 +175,9 @@ async function close(
  * round closed, or its stake would be gone with nobody left to settle it.
  */
 async function forestall(tx: Transaction, { session, roundId }: MoneyCall): Promise<void> {
-  const { providerId, id: gameSessionId } = session;
+  const { providerId, id: gameSessionId, memberId } = session;
   const closed = { state: 'cancelled' as const, stake: 0n, outcome: {}, closedAt: new Date() };
-  await tx.insert(rounds).values({ providerId, roundId, gameSessionId, ...closed });
+  await tx.insert(rounds).values({ providerId, roundId, gameSessionId, memberId, ...closed });
 }
 
 const ledgerKey = ({ providerId }: GameSession, transactionId: string) =>

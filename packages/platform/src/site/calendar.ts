@@ -4,10 +4,11 @@ export const SITE_TIME_ZONE = 'America/Caracas';
 const DAY_MS = 24 * 3_600_000;
 const MINUTE_MS = 60_000;
 
+const OFFSET = new Intl.DateTimeFormat('en-US', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' });
+
 /** Of the site's clock at this instant, east of Greenwich. */
 function offsetMinutes(at: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: SITE_TIME_ZONE, timeZoneName: 'longOffset' });
-  const name = parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const name = OFFSET.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const [, sign, hours, minutes] = /^GMT(?:([+-])(\d{2}):(\d{2}))?$/.exec(name) ?? [];
   const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === '-' ? -size : size;
@@ -29,8 +30,12 @@ export const siteDay = (at: Date): string => siteInstant(at).slice(0, 10);
 export const dayBefore = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - DAY_MS).toISOString().slice(0, 10);
 
+/** When this day of the site's calendar begins. */
+export const startOfSiteDay = (day: string): Date => siteMidnight(Date.parse(`${day}T00:00:00Z`));
+
 /** When the site's next day begins. */
-export function nextSiteDay(at: Date): Date {
-  const midnight = Date.parse(`${siteDay(at)}T00:00:00Z`) + DAY_MS;
-  return new Date(midnight - offsetMinutes(new Date(midnight)) * MINUTE_MS);
-}
+export const nextSiteDay = (at: Date): Date => siteMidnight(Date.parse(`${siteDay(at)}T00:00:00Z`) + DAY_MS);
+
+/** @param midnight of the same day in Greenwich, in milliseconds */
+const siteMidnight = (midnight: number): Date =>
+  new Date(midnight - offsetMinutes(new Date(midnight)) * MINUTE_MS);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import { game, gameTypeGroup } from '../entities.ts';
 import * as f from '../fields.ts';
+import { restrictedCodes } from './play.ts';
 
 /** Lists of games that stand beside the lobby's own. */
 
@@ -77,5 +78,6 @@ export const sportQuickbetUrl = defineCall({
     '404': 'no_sports_provider',
     '405': 'demo_not_available',
     '957': 'transfer_disabled',
+    ...restrictedCodes,
   },
 });

@@ -6,8 +6,25 @@ import { isRefusal } from '../errors.ts';
 import * as f from '../fields.ts';
 
 /** Why a game may not be opened (spec §8 Play). 203 carries the interval, see {@link maintenanceOf}. */
-const codes = { '203': 'maintenance', '404': 'game_not_found', '405': 'demo_not_available' };
+const codes = {
+  /** Game or provider is closed; the refusal says from when to when. */
+  '203': 'maintenance',
+  /** No such game in this currency and on this device. */
+  '404': 'game_not_found',
+  '405': 'demo_not_available',
+};
 
+/** Responsible gaming keeps a game for money from opening; the refusal says why and until when ({@link playRestriction}). */
+export const restrictedCodes = {
+  /** The member takes a break from play, or is excluded. */
+  '961': 'play_paused',
+  /** The loss or wager limit of a period is used up. */
+  '962': 'limit_reached',
+  /** A reality check is to be acknowledged first. */
+  '963': 'reality_check_due',
+};
+
+/** Opens a game with demo credits. */
 export const demoPlay = defineCall({
   name: 'play.demo',
   path: '/demo/play',
@@ -32,7 +49,7 @@ export const play = defineCall({
     device: f.device,
   }),
   answer: f.ignored,
-  codes: { ...codes, '957': 'transfer_disabled' },
+  codes: { ...codes, '957': 'transfer_disabled', ...restrictedCodes },
 });
 
 /** Tells the platform that the member has left the game; answered when the provider has given back what it held. */

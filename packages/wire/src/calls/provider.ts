@@ -13,10 +13,11 @@ import * as f from '../fields.ts';
 const round = { sessionToken: f.text, roundId: f.shortText, transactionId: f.shortText };
 const balance = v.object({ balance: f.decimal });
 
-/** `402` balance too low, `410` the round is closed, `411` the round is not known, `401` the session is not known or over. */
 const codes = {
+  /** The session, or the launch token, is not known or over. */
   '401': 'session_over',
   '402': 'balance_too_low',
+  /** The transaction id came before, with another payload. */
   '409': 'transaction_reused',
   '410': 'round_closed',
   '411': 'round_unknown',
@@ -44,6 +45,7 @@ export const providerAuthenticate = defineCall({
   codes,
 });
 
+/** What the session can still stake. */
 export const providerBalance = defineCall({
   name: 'provider.balance',
   path: '/provider/balance',
@@ -62,11 +64,19 @@ export const providerWager = defineCall({
   payload: v.object({
     ...round,
     amount: f.positiveDecimal,
-    /** The drawn outcome, in the game's own form; given back by `openRounds` after a lost connection. */
-    outcome: v.record(v.string(), v.unknown()),
+    /** The drawn outcome, in the game's own form; given back by {@link providerOpenRounds} after a lost connection. */
+    outcome: f.anyObject,
   }),
   answer: balance,
-  codes,
+  codes: {
+    ...codes,
+    /** The member takes a break from play, or is excluded; this and the next two carry a {@link playRestriction}. */
+    '413': 'play_paused',
+    /** The stake is more than is left of the member's loss or wager limit. */
+    '414': 'limit_reached',
+    /** The member is to acknowledge a reality check first. */
+    '415': 'reality_check_due',
+  },
 });
 
 /** Pays out (0 for a lost round) and closes the round. */

@@ -1,0 +1,18 @@
+import { malformed } from './refusal.ts';
+
+/** Older or later than any record here. */
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 9_999;
+
+/**
+ * An instant of a payload; its form is the schema's.
+ * @param field as it stands on the wire
+ * @throws Refusal 400 where it is no day, or one that no database holds
+ */
+export function instantOf(field: string, text: string | undefined): Date | undefined {
+  if (text === undefined) return undefined;
+  const instant = new Date(text);
+  const year = instant.getUTCFullYear();
+  if (!(year >= FIRST_YEAR && year <= LAST_YEAR)) throw malformed(field, 'is no instant of this calendar');
+  return instant;
+}

@@ -1,0 +1,172 @@
+import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import {
+  profileUpdated,
+  type Calls as WireCalls,
+  type GivenOf,
+  type LimitKind,
+  type LimitPeriod,
+  type ResponsibleLimit,
+} from '@tessera/wire';
+import { isPassword } from '../auth/passwords.ts';
+import type { Member } from '../db/schema/members.ts';
+import { serializable } from '../db/serializable.ts';
+import { flag } from '../http/flag.ts';
+import type { Handlers } from '../http/handlers.ts';
+import { malformed } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../sessions/sessions.ts';
+import { changesOf, MEMBER, noteChange } from './changes.ts';
+import { beginExclusion, exclusionFrom } from './exclusions.ts';
+import { limitsOf } from './overview.ts';
+import { acknowledgeCheck, positionOf } from './reality-check.ts';
+import { presentExclusion } from './refusals.ts';
+import { cancelPending, setLimit } from './set-limit.ts';
+import { saveSettings, settingsOf } from './settings.ts';
+
+type Calls =
+  | 'responsible'
+  | 'responsibleExclude'
+  | 'responsibleHistory'
+  | 'responsibleLimit'
+  | 'responsibleLimitCancel'
+  | 'responsibleRealityCheck'
+  | 'responsibleRealityCheckAcknowledge'
+  | 'responsibleRealityCheckSet'
+  | 'responsibleTimeOut';
+
+/** More than any balance. */
+const MAX_MINOR = 10n ** 15n;
+
+export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
+  const { db, live, lockout } = services;
+
+  /** The member's other pages show it, too. */
+  const tellPages = ({ id }: Member) => live.toMember(id, profileUpdated, {});
+
+  async function present(member: Member, kind: LimitKind, period: LimitPeriod): Promise<ResponsibleLimit> {
+    const { limits } = await limitsOf(db, member, new Date());
+    const limit = limits.find((one) => one.kind === kind && one.period === period);
+    if (!limit) throw new Error(`there is no ${kind} limit of a ${period}`);
+    return limit;
+  }
+
+  async function realityCheckOf(
+    member: Member,
+    session: Session,
+  ): Promise<GivenOf<WireCalls['responsibleRealityCheck']>> {
+    const now = new Date();
+    const { realityCheck } = await settingsOf(db, member.id, now);
+    const position = await positionOf(db, { memberId: member.id, sessionId: session.id }, realityCheck);
+    const write = (amount: bigint) => toDecimal(amount, member.currency);
+    const { startedAt, playSeconds, wagered, won, deposited, dueAt } = position;
+    return {
+      minutes: realityCheck.minutes,
+      startedAt: startedAt.toISOString(),
+      playSeconds,
+      wagered: write(wagered),
+      won: write(won),
+      net: write(won - wagered),
+      deposited: write(deposited),
+      dueAt: dueAt?.toISOString() ?? null,
+      isDue: flag(dueAt !== null && dueAt <= now),
+    };
+  }
+
+  return {
+    async responsible(_payload, { member }) {
+      const { settings, limits } = await limitsOf(db, member, new Date());
+      return {
+        currency: member.currency,
+        limits,
+        exclusion: settings.exclusion ? presentExclusion(settings.exclusion) : null,
+        realityCheckMinutes: settings.realityCheck.minutes,
+      };
+    },
+
+    async responsibleLimit({ kind, period, amount }, { member }) {
+      const wanted = { kind, period, amount: amount === null ? null : minorOf(amount, member.currency) };
+      await serializable(db, (tx) => setLimit(tx, member, wanted, MEMBER, new Date()));
+      tellPages(member);
+      return { limit: await present(member, kind, period) };
+    },
+
+    async responsibleLimitCancel({ kind, period }, { member, refuse }) {
+      const cancelled = await serializable(db, (tx) =>
+        cancelPending(tx, member, { kind, period }, MEMBER, new Date()),
+      );
+      if (!cancelled) throw refuse('101');
+      tellPages(member);
+      return { limit: await present(member, kind, period) };
+    },
+
+    async responsibleTimeOut({ length }, { member, refuse }) {
+      const wanted = exclusionFrom(length, new Date());
+      const { exclusion, isNew } = await serializable(db, (tx) =>
+        beginExclusion(tx, member.id, wanted, MEMBER),
+      );
+      if (!isNew) throw refuse('102');
+      tellPages(member);
+      return { exclusion: presentExclusion(exclusion) };
+    },
+
+    async responsibleExclude({ length, password }, { address, member, refuse }) {
+      // What nobody can take back is not done for whoever has found a page open.
+      const attempt = { accountKey: `password of ${member.id}`, address };
+      if (!(await lockout.attempt(attempt))) throw refuse('103');
+      if (!(await isPassword(member.passwordHash, password))) throw refuse('101');
+      await lockout.succeeded(attempt);
+      const wanted = exclusionFrom(length, new Date());
+      const { exclusion } = await serializable(db, (tx) => beginExclusion(tx, member.id, wanted, MEMBER));
+      return { exclusion: presentExclusion(exclusion) };
+    },
+
+    async responsibleHistory(page, { member }) {
+      const { list, totalCount } = await changesOf(db, member.id, page);
+      return {
+        list: list.map(({ id, at, by, subject, limitKind, limitPeriod, before, after, effectiveAt }) => ({
+          id,
+          at: at.toISOString(),
+          by,
+          subject,
+          limit: limitKind && limitPeriod && { kind: limitKind, period: limitPeriod },
+          before,
+          after,
+          effectiveAt: effectiveAt.toISOString(),
+        })),
+        totalCount,
+      };
+    },
+
+    responsibleRealityCheck: (_payload, { member, session }) => realityCheckOf(member, session),
+
+    async responsibleRealityCheckSet({ minutes }, { member, session }) {
+      await serializable(db, async (tx) => {
+        const now = new Date();
+        const { realityCheck } = await settingsOf(tx, member.id, now);
+        if (realityCheck.minutes === minutes) return;
+        await saveSettings(tx, member.id, { realityCheckMinutes: minutes, realityCheckSince: now });
+        const change = {
+          subject: 'reality_check',
+          before: String(realityCheck.minutes),
+          after: String(minutes),
+          effectiveAt: now,
+        } as const;
+        await noteChange(tx, member.id, MEMBER, change, now);
+      });
+      tellPages(member);
+      return realityCheckOf(member, session);
+    },
+
+    async responsibleRealityCheckAcknowledge(_payload, { member, session }) {
+      await acknowledgeCheck(db, session.id, new Date());
+      return realityCheckOf(member, session);
+    },
+  };
+}
+
+function minorOf(amount: string, currency: CurrencyCode): bigint {
+  if (!isDecimal(amount, currency)) throw malformed('amount', `is finer than ${currency} allows`);
+  const minor = toMinor(amount, currency);
+  if (minor > MAX_MINOR) throw malformed('amount', 'is too large');
+  return minor;
+}

@@ -1,0 +1,143 @@
+import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@tessera/wire';
+import type { Queries } from '../db/connect.ts';
+import { deposits } from '../db/schema/cashier.ts';
+import { responsibleUsage, type UsageRow } from '../db/schema/responsible.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { periodAt } from './periods.ts';
+
+/** What was used of each period's limits, in minor units. */
+export type Usage = Readonly<Record<LimitPeriod, bigint>>;
+export type PlayUsage = Readonly<Record<Exclude<LimitKind, 'deposit'>, Usage>>;
+
+const COLUMNS = {
+  day: { wagered: 'dayWagered', won: 'dayWon' },
+  week: { wagered: 'weekWagered', won: 'weekWon' },
+  month: { wagered: 'monthWagered', won: 'monthWon' },
+} as const satisfies Record<LimitPeriod, { readonly wagered: keyof UsageRow; readonly won: keyof UsageRow }>;
+
+/**
+ * Counts a stake. The row is written without having been read: reading it would make wagers of different members
+ * serialisation failures where they share a page.
+ * @returns the usage with this stake in it
+ */
+export async function countWager(
+  tx: Transaction,
+  memberId: number,
+  amount: bigint,
+  now: Date,
+): Promise<PlayUsage> {
+  const began = startsAt(now);
+  const [row] = await tx
+    .insert(responsibleUsage)
+    .values({
+      memberId,
+      ...began,
+      dayWagered: amount,
+      weekWagered: amount,
+      monthWagered: amount,
+      totalWagered: amount,
+    })
+    .onConflictDoUpdate({ target: responsibleUsage.memberId, set: addition })
+    .returning();
+  if (!row) throw new Error('the usage was not written');
+  return playUsage(row, now);
+}
+
+/** A period that has begun since the last stake begins with this one. */
+const addition: Record<string, SQL> = {
+  totalWagered: sql`${responsibleUsage.totalWagered} + excluded.total_wagered`,
+  ...Object.fromEntries(
+    LIMIT_PERIODS.flatMap((period) => {
+      const start = responsibleUsage[period];
+      const began = sql.raw(`excluded.${period}`);
+      const goesOn = sql`${start} >= ${began}`;
+      const { wagered, won } = COLUMNS[period];
+      const given = sql.raw(`excluded.${period}_wagered`);
+      return [
+        [period, sql`greatest(${start}, ${began})`],
+        [wagered, sql`CASE WHEN ${goesOn} THEN ${responsibleUsage[wagered]} + ${given} ELSE ${given} END`],
+        [won, sql`CASE WHEN ${goesOn} THEN ${responsibleUsage[won]} ELSE 0 END`],
+      ];
+    }),
+  ),
+};
+
+/**
+ * Counts how a round ended: what it won, or the stake that went back. It counts in the periods that it was opened in, where
+ * they are still running: money that comes back from yesterday's stake is no room for more today.
+ */
+export async function countClosed(
+  tx: Transaction,
+  memberId: number,
+  ended: { readonly won: bigint } | { readonly refunded: bigint },
+  openedAt: Date,
+): Promise<void> {
+  const [key, amount] =
+    'won' in ended ? (['won', ended.won] as const) : (['wagered', -ended.refunded] as const);
+  if (amount === 0n) return;
+  const began = startsAt(openedAt);
+  const total = key === 'won' ? 'totalWon' : 'totalWagered';
+  const changes = LIMIT_PERIODS.map((period) => {
+    const name = COLUMNS[period][key];
+    const column = responsibleUsage[name];
+    const isRunning = sql`${responsibleUsage[period]} = ${began[period]}`;
+    return [name, sql`CASE WHEN ${isRunning} THEN ${column} + ${amount} ELSE ${column} END`];
+  });
+  await tx
+    .update(responsibleUsage)
+    .set({ ...Object.fromEntries(changes), [total]: sql`${responsibleUsage[total]} + ${amount}` })
+    .where(eq(responsibleUsage.memberId, memberId));
+}
+
+const startsAt = (now: Date) => ({
+  day: periodAt('day', now).day,
+  week: periodAt('week', now).day,
+  month: periodAt('month', now).day,
+});
+
+/** What the member has staked and won in the periods that run at this instant. */
+export async function playUsageOf(queries: Queries, memberId: number, now: Date): Promise<PlayUsage> {
+  const [row] = await queries.select().from(responsibleUsage).where(eq(responsibleUsage.memberId, memberId));
+  return row ? playUsage(row, now) : NO_PLAY;
+}
+
+const NOTHING: Usage = { day: 0n, week: 0n, month: 0n };
+export const NO_PLAY: PlayUsage = { wager: NOTHING, loss: NOTHING };
+
+function playUsage(row: UsageRow, now: Date): PlayUsage {
+  const began = startsAt(now);
+  const each = (of: (wagered: bigint, won: bigint) => bigint): Usage => {
+    const inPeriod = (period: LimitPeriod) => {
+      const { wagered, won } = COLUMNS[period];
+      // A server whose clock is behind still sees the period that another has begun.
+      return row[period] >= began[period] ? of(row[wagered], row[won]) : 0n;
+    };
+    return { day: inPeriod('day'), week: inPeriod('week'), month: inPeriod('month') };
+  };
+  return { wager: each((wagered) => wagered), loss: each((wagered, won) => wagered - won) };
+}
+
+/** What the member has paid in, or has on its way: an order that can still be paid takes up room. */
+export async function depositUsageOf(queries: Queries, memberId: number, now: Date): Promise<Usage> {
+  const starts = {
+    day: periodAt('day', now).startsAt,
+    week: periodAt('week', now).startsAt,
+    month: periodAt('month', now).startsAt,
+  };
+  const since = (start: Date) =>
+    sql<string>`coalesce(sum(${deposits.amount}) FILTER (WHERE ${gte(deposits.createdAt, start)}), 0)`;
+  const [sums] = await queries
+    .select({ day: since(starts.day), week: since(starts.week), month: since(starts.month) })
+    .from(deposits)
+    .where(
+      and(
+        eq(deposits.memberId, memberId),
+        inArray(deposits.status, ['pending', 'paid']),
+        // A week may have begun in the month before.
+        gte(deposits.createdAt, starts.week < starts.month ? starts.week : starts.month),
+      ),
+    );
+  const [day, week, month] = [BigInt(sums?.day ?? 0), BigInt(sums?.week ?? 0), BigInt(sums?.month ?? 0)];
+  return { day, week, month };
+}
