@@ -7,6 +7,7 @@ import { tableHandlers } from './agent/tables.handlers.ts';
 import { transferHandlers } from './agent/transfer.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { registrationHandlers } from './auth/registration.handlers.ts';
+import { cashierHandlers } from './cashier/cashier.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { letterHandlers } from './letters/letters.handlers.ts';
 import { gameListHandlers } from './lobby/game-lists.handlers.ts';
@@ -33,6 +34,7 @@ export function createHandlers(services: Services): Handlers {
     ...activities,
     ...agentHandlers(services),
     ...authHandlers(services),
+    ...cashierHandlers(services),
     ...content,
     ...downlineHandlers(services),
     ...gameListHandlers(services),

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
+import { PAYMENT_NOTICE_PATH } from '@tessera/wire';
 import { keepNetworkAccounts } from './auth/address-rules.ts';
 import { keepCaptchas } from './auth/captcha.ts';
 import { keepPendingLogins } from './auth/double-validation.ts';
@@ -9,6 +10,8 @@ import { keepLockout } from './auth/lockout.ts';
 import { keepPhoneCodes } from './auth/phone-codes.ts';
 import { sandboxSms, type SendSms } from './auth/sms.ts';
 import { keepTransferTokens } from './auth/transfer.ts';
+import { expireDeposits } from './cashier/deposits.ts';
+import { forgetNotices, servePaymentNotices } from './cashier/notice.routes.ts';
 import { lockDataDir } from './data-dir/lock.ts';
 import { installationSecret } from './data-dir/secret.ts';
 import { openDatabase } from './database.ts';
@@ -26,6 +29,9 @@ import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { refundAbandonedRounds } from './provider/abandoned-rounds.ts';
+import { deliverNotices } from './sandbox-pay/deliveries.ts';
+import { keepSandboxPayments } from './sandbox-pay/payments.ts';
+import { serveSandboxPay } from './sandbox-pay/sandbox-pay.routes.ts';
 import { seedDatabase } from './seed/seed.ts';
 import type { Services } from './services.ts';
 import { keepSessions } from './sessions/sessions.ts';
@@ -49,6 +55,8 @@ export interface Platform {
 }
 
 const SWEEP_MS = 10 * 60_000;
+/** Deposits have minutes to be paid: nobody is to wait ten more to see that one is over. */
+const EXPIRE_MS = 30_000;
 /** The first visitors get the processor before the pictures that nobody has asked for yet. */
 const DRAW_AFTER_MS = 10_000;
 
@@ -90,6 +98,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     metrics.gauge('tessera_database_connections', 'Open connections to the database.', () => pool.totalCount);
 
     await app.register(rateLimit, { global: false });
+    const payments = keepSandboxPayments(db);
     const services: Services = {
       settings,
       providerKey,
@@ -104,11 +113,16 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       transferTokens: keepTransferTokens(db),
       live,
       media,
+      payments,
       inTurn: takeTurns(),
       log,
     };
     serveOperations(app, { pool, metrics, showMetrics: settings.metrics });
     serveMedia(app, media);
+    const paymentKey = settings.paymentKey ?? installationSecret(settings.dataDir, 'payment-key');
+    const deliveries = deliverNotices({ db, key: paymentKey, log });
+    await serveSandboxPay(app, payments, deliveries.look);
+    await servePaymentNotices(app, services, paymentKey);
     const limits = limitCalls(app, settings.rateLimitFactor);
     serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
 
@@ -120,12 +134,21 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     undo.push(
       sweepEvery(
         SWEEP_MS,
-        [...chores, () => refundAbandonedRounds(services), () => forgetTrackedEvents(db)],
+        [
+          ...chores,
+          () => refundAbandonedRounds(services),
+          () => forgetTrackedEvents(db),
+          () => forgetNotices(db),
+        ],
         log,
       ),
     );
 
+    undo.push(sweepEvery(EXPIRE_MS, [() => expireDeposits(services, new Date())], log));
+
     const url = await listen(app, settings);
+    deliveries.start(url + PAYMENT_NOTICE_PATH);
+    undo.push(() => deliveries.stop());
     if (drawPictures) {
       const drawing = setTimeout(() => void media.drawAll(), DRAW_AFTER_MS);
       undo.push(() => clearTimeout(drawing));

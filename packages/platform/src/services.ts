@@ -6,6 +6,7 @@ import type { EntryCodes } from './auth/entry-codes.ts';
 import type { Lockout } from './auth/lockout.ts';
 import type { PhoneCodes } from './auth/phone-codes.ts';
 import type { TransferTokens } from './auth/transfer.ts';
+import type { PaymentProvider } from './cashier/provider.ts';
 import type { Database } from './db/connect.ts';
 import type { takeTurns } from './ledger/turns.ts';
 import type { Live } from './live/live.ts';
@@ -29,6 +30,8 @@ export interface Services {
   readonly transferTokens: TransferTokens;
   readonly live: Live;
   readonly media: Media;
+  /** Who takes members' payments. */
+  readonly payments: PaymentProvider;
   /** One wallet's operations run in turn. */
   readonly inTurn: ReturnType<typeof takeTurns>;
   readonly log: FastifyBaseLogger;

@@ -45,6 +45,8 @@ const environment = v.object({
     'info',
   ),
   PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
+  /** What payment notices are signed by. */
+  PAYMENT_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'))),
   GAMES_URL: v.optional(origin, 'http://localhost:3002'),
   METRICS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), 'loopback'),
@@ -71,6 +73,8 @@ export interface Settings {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** `undefined`: the one in the data directory, made on the first start. */
   readonly providerKey: string | undefined;
+  /** What the payment provider signs its notices by. `undefined`: as with {@link providerKey}. */
+  readonly paymentKey: string | undefined;
   /** The public origin of the games server. */
   readonly gamesUrl: string;
   readonly metrics: boolean;
@@ -111,6 +115,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     captchaAnswer: output.CAPTCHA_ANSWER,
     logLevel: output.LOG_LEVEL,
     providerKey: output.PROVIDER_KEY,
+    paymentKey: output.PAYMENT_KEY,
     gamesUrl: output.GAMES_URL,
     metrics: output.METRICS === 'on',
     trustProxy: output.TRUST_PROXY,

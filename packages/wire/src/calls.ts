@@ -13,6 +13,19 @@ import { agentLinkCreate, agentLinks, agentLinkSwitch } from './calls/agent-link
 import { agentSettlement, agentSettlements, agentTransfer, agentTransfers } from './calls/agent-money.ts';
 import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
 import {
+  bankAccountAdd,
+  bankAccountDefault,
+  bankAccountList,
+  bankAccountRemove,
+} from './calls/bank-accounts.ts';
+import {
+  depositCancel,
+  depositCreate,
+  depositDetail,
+  depositList,
+  depositMethods,
+} from './calls/cashier.ts';
+import {
   checkAgentDomain,
   memberInfo,
   register,
@@ -104,6 +117,14 @@ import {
 } from './calls/lists-games.ts';
 import { templateConfig } from './calls/site-template.ts';
 import { fbTracking } from './calls/site-tracking.ts';
+import {
+  paymentRecords,
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalDetail,
+  withdrawalList,
+  withdrawalTerms,
+} from './calls/withdrawal.ts';
 
 /**
  * Every call of the wire. A back end implements all of it (`handlers satisfies Handlers`: a call without a
@@ -128,6 +149,10 @@ export const CALLS = {
   applyForAgentCheck,
   balanceAllBack,
   balanceGetBack,
+  bankAccountAdd,
+  bankAccountDefault,
+  bankAccountList,
+  bankAccountRemove,
   betRecords,
   bonusSettingCheck,
   bulletin,
@@ -143,6 +168,11 @@ export const CALLS = {
   demoGameTypes,
   demoPlay,
   demoProviderGames,
+  depositCancel,
+  depositCreate,
+  depositDetail,
+  depositList,
+  depositMethods,
   doubleValidation,
   doubleValidationSkip,
   editPassword,
@@ -178,6 +208,7 @@ export const CALLS = {
   myCash,
   newsDetail,
   newsList,
+  paymentRecords,
   play,
   profile,
   promotionDetail,
@@ -220,6 +251,11 @@ export const CALLS = {
   validMessage,
   wallets,
   walletTransfer,
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalDetail,
+  withdrawalList,
+  withdrawalTerms,
 } as const;
 
 export type Calls = typeof CALLS;

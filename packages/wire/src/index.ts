@@ -39,6 +39,12 @@ export * from './events.ts';
 export type { Image } from './fields.ts';
 export { HEADERS, bearer, bearerToken, callUrl } from './headers.ts';
 export { launchAddress, launchTokenOf } from './launch.ts';
+export {
+  PAYMENT_HEADERS,
+  PAYMENT_NOTICE_PATH,
+  paymentNotice,
+  type PaymentNotice,
+} from './payment-notice.ts';
 export { decodePayload, encodeAnswer, type Received } from './received.ts';
 export { isForeignLogin, sessionName } from './session.ts';
 export * from './calls/activities.ts';
@@ -49,7 +55,8 @@ export * from './calls/agent-money.ts';
 export * from './calls/auth.ts';
 export * from './calls/auth-registration.ts';
 export * from './calls/auth-validation.ts';
-export type { DepositMethodKind } from './calls/cashier.ts';
+export * from './calls/bank-accounts.ts';
+export * from './calls/cashier.ts';
 export * from './calls/lobby.ts';
 export * from './calls/member.ts';
 export * from './calls/member-account.ts';
@@ -66,6 +73,7 @@ export * from './calls/lists-games.ts';
 export * from './calls/lists.ts';
 export * from './calls/letters.ts';
 export * from './calls/content.ts';
+export * from './calls/withdrawal.ts';
 export * from './initial.ts';
 export {
   initialData,

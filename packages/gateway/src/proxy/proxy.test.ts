@@ -62,6 +62,20 @@ describe('what is forwarded to the platform', () => {
     expect((await site.post('/media/covers/1.svg', {})).status).toBe(404);
   });
 
+  it('is a page of the sandbox payment provider, and the form that it sends', async () => {
+    await site.get('/sandbox-pay/token?language=hi_IN');
+    expect(lastSeen()).toMatchObject({ method: 'GET', url: '/sandbox-pay/token?language=hi_IN' });
+    const form = new URLSearchParams({ decision: 'pay' });
+    await fetch(`${site.url}/sandbox-pay/token`, { method: 'POST', body: form });
+    expect(lastSeen()).toMatchObject({ method: 'POST', url: '/sandbox-pay/token', body: 'decision=pay' });
+  });
+
+  it('is no notice of a payment: those come from the provider, not from a browser', async () => {
+    const before = site.platform.requests.length;
+    expect((await site.post('/payments/notice', {})).status).toBe(404);
+    expect(site.platform.requests.length).toBe(before);
+  });
+
   it('is the socket, both its polling and its upgrade', async () => {
     await (await site.get('/socket.io/?EIO=4&transport=polling')).text();
     expect(lastSeen()?.url).toBe('/socket.io/?EIO=4&transport=polling');

@@ -3,7 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A secret of this installation: read from `<dataDir>/<name>`, made there on the first start. */
-export function installationSecret(dataDir: string, name: 'database-key' | 'provider-key'): string {
+export function installationSecret(
+  dataDir: string,
+  name: 'database-key' | 'payment-key' | 'provider-key',
+): string {
   const file = join(dataDir, name);
   try {
     return readFileSync(file, 'utf8').trim();

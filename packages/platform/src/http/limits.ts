@@ -30,6 +30,9 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   'member.editWithdrawPassword': 60,
   'play.demo': 300,
   'site.tracking': 120,
+  'x.bankAccount.add': 60,
+  'x.deposit.create': 120,
+  'x.withdrawal.create': 60,
 };
 
 export interface Limits {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
 import { securityOf } from '../auth/security.ts';
+import { needsVerifiedAccount } from '../cashier/verified-account.ts';
 import { inLanguage } from '../db/columns.ts';
 import { memberGrades } from '../db/schema/members.ts';
 import { flag } from '../http/flag.ts';
@@ -34,7 +35,7 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
         cashBackStatus: 0,
         walletStatus: 1,
         firstLoginToChangePassword: flag(member.mustChangePassword),
-        needBankAccountDepositVerified: 0,
+        needBankAccountDepositVerified: flag(await needsVerifiedAccount(db, member)),
       };
     },
 

@@ -26,6 +26,8 @@ export interface Command {
   readonly name: string;
   readonly says: string;
   readonly options: Readonly<Record<string, Option>>;
+  /** It only looks: one consistent state, which nobody who writes waits for. */
+  readonly reads?: true;
   /** @returns what was done, in one or more lines */
   run(work: Work, given: Given): Promise<string>;
 }
@@ -38,4 +40,5 @@ export const localText = (says: string): Option => ({
   value: '"text" | <language>="text"',
   says: `${says}; once for each language, the one without a language is English`,
 });
+export const SWITCH = (says: string): Option => ({ type: 'string', value: 'on | off', says });
 export const INSTANT = (says: string): Option => ({ type: 'string', value: 'now | <instant>', says });

@@ -5,6 +5,7 @@ import { auditEntries } from '../db/schema/content.ts';
 import { giveNotice } from '../live/notices.ts';
 import type { Command } from './command.ts';
 import { activityCommands } from './commands/activities.ts';
+import { cashierCommands } from './commands/cashier.ts';
 import { agentCommands } from './commands/agents.ts';
 import { allContentCommands } from './commands/content.ts';
 import { memberCommands } from './commands/members.ts';
@@ -17,6 +18,7 @@ import { helpOf, overview } from './help.ts';
 export const COMMANDS: readonly Command[] = [
   ...allContentCommands,
   ...activityCommands,
+  ...cashierCommands,
   ...agentCommands,
   ...memberCommands,
   ...responsibleCommands,

@@ -10,6 +10,7 @@ import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
 import { seedActivities } from './activities.ts';
 import { seedAgents } from './agents.ts';
+import { seedCashier } from './cashier.ts';
 import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
@@ -84,6 +85,10 @@ export async function seedDatabase(
     if (!(await hasFact(tx, 'activities'))) {
       await seedActivities(tx);
       await setFact(tx, 'activities', 'seeded');
+    }
+    if (!(await hasFact(tx, 'cashier'))) {
+      await seedCashier(tx);
+      await setFact(tx, 'cashier', 'seeded');
     }
     if (!(await hasFact(tx, 'agents'))) {
       await seedAgents(tx, new Date());

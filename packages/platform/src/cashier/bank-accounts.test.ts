@@ -1,0 +1,147 @@
+import { eq } from 'drizzle-orm';
+import type { CurrencyCode } from '@tessera/domain';
+import type { Calls, PayloadOf } from '@tessera/wire';
+import { FAILURES_TO_LOCK } from '../auth/lockout.ts';
+import { bankAccounts } from '../db/schema/cashier.ts';
+import { members } from '../db/schema/members.ts';
+import { loginFailures } from '../db/schema/security.ts';
+import { cashierOf, USD_ACCOUNT, WITHDRAW_PASSWORD } from '../testing/cashier.ts';
+import { codeOf, dataOf } from '../testing/forms.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { BANK_FORMATS, readAccount } from './bank-formats.ts';
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await startTestPlatform({ rateLimitFactor: 100 });
+  token = await platform.logIn();
+});
+beforeEach(() => platform.db.delete(bankAccounts));
+afterAll(() => platform.close());
+
+const cashier = cashierOf(() => platform);
+const add = (given: Partial<PayloadOf<Calls['bankAccountAdd']>> = {}, who = token) =>
+  platform.send('bankAccountAdd', { ...USD_ACCOUNT, ...given }, { token: who });
+const list = (who = token) => platform.send('bankAccountList', {}, { token: who });
+const numbered = (index: number) => ({ accountNumber: `00012345678${index}` });
+
+test('without a withdraw password nothing is bound', async () => {
+  expect(await codeOf(add())).toBe('102');
+  await cashier.setWithdrawPassword(token);
+  expect(await codeOf(add())).toBe('accepted');
+});
+
+test('a bound account is listed masked, the first one is the default', async () => {
+  await add({ accountNumber: '0001 2345-6780' });
+  await add({ ...numbered(1), bankName: '  Second Bank ' });
+  const { list: accounts, limit, format, holderName } = await list();
+  expect(accounts).toMatchObject([
+    { accountNumber: '••••••••6780', isDefault: 1, isVerified: 0, branchCode: '021000021' },
+    { accountNumber: '••••••••6781', isDefault: 0, bankName: 'Second Bank' },
+  ]);
+  expect(JSON.stringify(accounts)).not.toContain('00012345678');
+  expect({ limit, holderName }).toEqual({ limit: 5, holderName: 'Grace Porter' });
+  expect(format).toEqual({
+    numberPattern: '^\\d{4,17}$',
+    branch: { kind: 'routing', pattern: '^\\d{9}$' },
+  });
+});
+
+test('an account is refused with its reason', async () => {
+  expect(await codeOf(add({ withdrawPassword: '9999' }))).toBe('101');
+  expect(await codeOf(add({ holderName: 'Somebody Else' }))).toBe('104');
+  expect(await codeOf(add({ holderName: 'GRACE  PÓRTER' }))).toBe('accepted');
+  expect(await dataOf(add({ accountNumber: '12x4' }))).toEqual({ field: 'account_number' });
+  expect(await codeOf(add({ accountNumber: '123' }))).toBe('106');
+  expect(await dataOf(add({ branchCode: '021000022' }))).toEqual({ field: 'branch_code' });
+  expect(await codeOf(add({ branchCode: '' }))).toBe('106');
+  for (const bad of [{ bankName: ' ' }, { holderName: '' }, { withdrawPassword: '12' }]) {
+    expect(await codeOf(add(bad))).toBe('400');
+  }
+});
+
+test('an account is bound once, by one member', async () => {
+  const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(add())));
+  expect(codes.sort()).toEqual(['107', '107', '107', '107', 'accepted']);
+  const other = await platform.logIn('agent01', 'agent1234');
+  await platform.send(
+    'editWithdrawPassword',
+    { password: 'agent1234', withdrawPassword: WITHDRAW_PASSWORD },
+    { token: other },
+  );
+  expect(await codeOf(add({ holderName: 'Noah Fields' }, other))).toBe('107');
+  expect(await codeOf(add({ holderName: 'Noah Fields', ...numbered(7) }, other))).toBe('accepted');
+});
+
+test('a member has five accounts at most, also when they are bound at once', async () => {
+  const codes = await Promise.all(Array.from({ length: 8 }, (_, index) => codeOf(add(numbered(index)))));
+  expect(codes.filter((code) => code === 'accepted')).toHaveLength(5);
+  expect(codes.filter((code) => code === '105')).toHaveLength(3);
+  expect((await list()).list.filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+});
+
+test('points are kept by no bank', async () => {
+  const setCurrency = (currency: CurrencyCode) =>
+    platform.db.update(members).set({ currency }).where(eq(members.account, 'player01'));
+  await setCurrency('GP');
+  expect(await codeOf(add())).toBe('108');
+  expect((await list()).format).toBeNull();
+  await setCurrency('USD');
+});
+
+test('what is unbound is free again, and another account is the default then', async () => {
+  const { account } = await add();
+  const { account: second } = await add(numbered(1));
+  const remove = (id: number) => platform.send('bankAccountRemove', { id }, { token });
+  expect(await codeOf(remove(2_000_000))).toBe('101');
+  await remove(account.id);
+  expect(await codeOf(remove(account.id))).toBe('101');
+  expect((await list()).list).toMatchObject([{ id: second.id, isDefault: 1 }]);
+  expect(await codeOf(add())).toBe('accepted');
+});
+
+test('an account that a withdrawal waits for stays', async () => {
+  const { account } = await add();
+  const { orderNumber } = await cashier.withdraw(token, account.id, '20');
+  const remove = () => platform.send('bankAccountRemove', { id: account.id }, { token });
+  expect(await codeOf(remove())).toBe('102');
+  await platform.send('withdrawalCancel', { orderNumber }, { token });
+  expect(await codeOf(remove())).toBe('accepted');
+  await platform.db.execute('DELETE FROM withdrawals');
+});
+
+test('the default is the one that the member chooses', async () => {
+  await add();
+  const { account } = await add(numbered(1));
+  await platform.send('bankAccountDefault', { id: account.id }, { token });
+  expect((await list()).list).toMatchObject([{ id: account.id, isDefault: 1 }, { isDefault: 0 }]);
+  expect(await codeOf(platform.send('bankAccountDefault', { id: 2_000_000 }, { token }))).toBe('101');
+  const other = await platform.logIn('player02');
+  expect(await codeOf(platform.send('bankAccountDefault', { id: account.id }, { token: other }))).toBe('101');
+});
+
+test('who guesses the withdraw password is stopped', async () => {
+  await platform.db.delete(loginFailures);
+  for (let tried = 0; tried < FAILURES_TO_LOCK; tried += 1) {
+    expect(await codeOf(add({ withdrawPassword: '0000' }))).toBe('101');
+  }
+  expect(await codeOf(add())).toBe('103');
+  await platform.db.delete(loginFailures);
+});
+
+test.each<[CurrencyCode, string, string | undefined, string | undefined]>([
+  ['RMB', '6222 0212 3456 7890', undefined, undefined],
+  ['RMB', '62220212', undefined, 'account_number'],
+  ['INR', '123456789', 'hdfc0001234', undefined],
+  ['INR', '123456789', 'HDFC1001234', 'branch_code'],
+  ['JPY', '1234567', '0001-001', undefined],
+  ['NGN', '0123456789', undefined, undefined],
+  ['NGN', '012345678', undefined, 'account_number'],
+  ['USD', '1234', '000000000', 'branch_code'],
+])('%s: the account %s of %s is read as %s', (currency, accountNumber, branchCode, wrong) => {
+  const format = BANK_FORMATS[currency];
+  if (!format) throw new Error('it has no format');
+  const account = readAccount(format, currency, { accountNumber, branchCode });
+  if (wrong) expect(account).toBe(wrong);
+  else expect(account).toMatchObject({ number: accountNumber.replaceAll(' ', '') });
+});

@@ -1,0 +1,76 @@
+import { toDecimal } from '@tessera/domain';
+import type { LocalText } from '../db/columns.ts';
+import type { Withdrawal } from '../db/schema/cashier.ts';
+import { letters } from '../db/schema/content.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
+import { book } from '../ledger/book.ts';
+import { maskPhone as maskNumber } from '../member/mask.ts';
+import { approvalLetter, rejectionLetter, type LetterFacts } from './decision.texts.ts';
+import { closePending, findWithdrawal, giveBack, heldAccount, type PlacedWithdrawal } from './withdrawals.ts';
+
+export type Decided =
+  | {
+      readonly kind: 'done';
+      readonly withdrawal: Withdrawal;
+      /** The member's, afterwards. */
+      readonly balance: Balance;
+      readonly letterId: number;
+    }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'closed'; readonly status: Withdrawal['status'] };
+
+/**
+ * Pays a pending withdrawal out: what was held leaves the house, and the member gets a letter.
+ * @param provider owner of the account that pays
+ */
+export const approveWithdrawal = (tx: Transaction, orderNumber: string, provider: string): Promise<Decided> =>
+  decide(tx, orderNumber, async ({ withdrawal }) => {
+    const { memberId, currency, amount } = withdrawal;
+    const closed = await closePending(tx, withdrawal, { status: 'approved' });
+    const from = await openAccount(tx, heldAccount(withdrawal));
+    const to = await openAccount(tx, { kind: 'payment_provider', owner: provider, currency });
+    await book(tx, { key: `withdrawal:${orderNumber}:paid`, kind: 'withdrawal', from, to, amount });
+    const own = await openAccount(tx, memberAccount(memberId, currency));
+    return { closed, balance: await balanceOf(tx, own), letter: approvalLetter };
+  });
+
+/** Refuses a pending withdrawal: what was held comes back, and the member gets a letter that says why. */
+export const rejectWithdrawal = (tx: Transaction, orderNumber: string, why: LocalText): Promise<Decided> =>
+  decide(tx, orderNumber, async ({ withdrawal }) => {
+    const closed = await closePending(tx, withdrawal, { status: 'rejected', why });
+    return {
+      closed,
+      balance: await giveBack(tx, closed),
+      letter: (facts: LetterFacts) => rejectionLetter(facts, why),
+    };
+  });
+
+interface Decision {
+  readonly closed: Withdrawal;
+  readonly balance: Balance;
+  readonly letter: (facts: LetterFacts) => { readonly title: LocalText; readonly content: LocalText };
+}
+
+async function decide(
+  tx: Transaction,
+  orderNumber: string,
+  carryOut: (placed: PlacedWithdrawal) => Promise<Decision>,
+): Promise<Decided> {
+  const placed = await findWithdrawal(tx, orderNumber);
+  if (!placed) return { kind: 'unknown' };
+  const { status, memberId, currency, amount } = placed.withdrawal;
+  if (status !== 'pending') return { kind: 'closed', status };
+  const { closed: withdrawal, balance, letter } = await carryOut(placed);
+  const facts: LetterFacts = {
+    orderNumber,
+    amount: `${toDecimal(amount, currency)} ${currency}`,
+    account: `${placed.account.bankName} ${maskNumber(placed.account.number)}`,
+  };
+  const [written] = await tx
+    .insert(letters)
+    .values({ memberId, ...letter(facts) })
+    .returning({ id: letters.id });
+  if (!written) throw new Error('the letter was not written');
+  return { kind: 'done', withdrawal, balance, letterId: written.id };
+}

@@ -1,0 +1,111 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { toDecimal, type LocaleCode } from '@tessera/domain';
+import { inLanguage } from '../db/columns.ts';
+import { depositMethods, deposits } from '../db/schema/cashier.ts';
+import { flag } from '../http/flag.ts';
+import type { Handlers } from '../http/handlers.ts';
+import type { Services } from '../services.ts';
+import { minorOf } from './amounts.ts';
+import {
+  cancelDeposit,
+  countOpen,
+  findDeposit,
+  methodsOf,
+  openDeposit,
+  orderOf,
+  type PlacedDeposit,
+} from './deposits.ts';
+import { within } from './period.ts';
+import { cashierSettingsOf } from './settings.ts';
+import { needsVerifiedAccount } from './verified-account.ts';
+
+type Calls = 'depositCancel' | 'depositCreate' | 'depositDetail' | 'depositList' | 'depositMethods';
+
+export function depositHandlers(services: Services): Pick<Handlers, Calls> {
+  const { db, inTurn, payments } = services;
+
+  /** Where the deposit is paid, on the site as the member reached it. */
+  const pageOf = async (placed: PlacedDeposit, origin: string, language: LocaleCode): Promise<string> =>
+    `${origin}${await payments.open(orderOf(placed))}?language=${language}`;
+
+  return {
+    async depositMethods(_payload, { language, member }) {
+      const { currency } = member;
+      const settings = await cashierSettingsOf(db, currency);
+      return {
+        list: (await methodsOf(db, currency)).map((method) => ({
+          id: method.id,
+          kind: method.kind,
+          name: inLanguage(method.name, language),
+          note: inLanguage(method.note, language),
+          minimum: toDecimal(method.minimum, currency),
+          maximum: toDecimal(method.maximum, currency),
+          fee: toDecimal(0n, currency),
+        })),
+        openCount: await countOpen(db, member.id, new Date()),
+        openLimit: settings.openDeposits,
+        needBankAccountDepositVerified: flag(await needsVerifiedAccount(db, member)),
+      };
+    },
+
+    async depositCreate({ methodId, amount }, { language, member, operation, origin, refuse }) {
+      const request = { member, methodId, amount: minorOf(amount, member.currency), operation };
+      const outcome = await inTurn(member.id, () => openDeposit(db, request, new Date()));
+      if (outcome.kind === 'refused') throw refuse(outcome.code, outcome.data);
+      const { deposit } = outcome;
+      return {
+        orderNumber: deposit.orderNumber,
+        url: await pageOf(outcome, origin, language),
+        expiresAt: deposit.expiresAt.toISOString(),
+      };
+    },
+
+    async depositList({ status, page, count: size, ...period }, { language, member }) {
+      const mine = and(
+        eq(deposits.memberId, member.id),
+        status === undefined ? undefined : eq(deposits.status, status),
+        within(deposits.createdAt, period),
+      );
+      const rows = await db
+        .select({ deposit: deposits, method: depositMethods })
+        .from(deposits)
+        .innerJoin(depositMethods, eq(depositMethods.id, deposits.methodId))
+        .where(mine)
+        .orderBy(desc(deposits.createdAt), desc(deposits.id))
+        .limit(size)
+        .offset((page - 1) * size);
+      const [total] = await db.select({ n: count() }).from(deposits).where(mine);
+      return { list: rows.map((row) => present(row, language)), totalCount: total?.n ?? 0 };
+    },
+
+    async depositDetail({ orderNumber }, { language, member, origin, refuse }) {
+      const placed = await findDeposit(db, member.id, orderNumber);
+      if (!placed) throw refuse('101');
+      const isOpen = placed.deposit.status === 'pending' && placed.deposit.expiresAt > new Date();
+      return {
+        detail: present(placed, language),
+        url: isOpen ? await pageOf(placed, origin, language) : null,
+      };
+    },
+
+    async depositCancel({ orderNumber }, { language, member, operation, refuse }) {
+      const outcome = await cancelDeposit(services, { memberId: member.id, orderNumber, operation });
+      if (outcome.kind === 'refused') throw refuse(outcome.code);
+      return { detail: present(outcome, language) };
+    },
+  };
+}
+
+const present = ({ deposit, method }: PlacedDeposit, language: LocaleCode) => ({
+  orderNumber: deposit.orderNumber,
+  methodId: method.id,
+  methodKind: method.kind,
+  methodName: inLanguage(method.name, language),
+  amount: toDecimal(deposit.amount, deposit.currency),
+  currency: deposit.currency,
+  status: deposit.status,
+  depositTimes: deposit.depositTimes,
+  createdAt: deposit.createdAt.toISOString(),
+  expiresAt: deposit.expiresAt.toISOString(),
+  closedAt: deposit.closedAt?.toISOString() ?? null,
+});

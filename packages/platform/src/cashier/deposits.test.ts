@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { HEADERS } from '@tessera/wire';
+import { cashierSettings, deposits } from '../db/schema/cashier.ts';
+import { sandboxNotices } from '../db/schema/sandbox-pay.ts';
+import { idempotencyKeys } from '../db/schema/security.ts';
+import { verifyLedger } from '../ledger/verify.ts';
+import { cashierOf, PAYMENT_KEY } from '../testing/cashier.ts';
+import { codeOf, dataOf } from '../testing/forms.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { openSocket } from '../testing/socket.ts';
+import { keepSandboxPayments } from '../sandbox-pay/payments.ts';
+import { expireDeposits } from './deposits.ts';
+
+let platform: TestPlatform;
+let token: string;
+beforeAll(async () => {
+  platform = await startTestPlatform({ paymentKey: PAYMENT_KEY, rateLimitFactor: 100 });
+  token = await platform.logIn();
+});
+beforeEach(async () => {
+  await platform.db
+    .update(deposits)
+    .set({ status: 'cancelled', closedAt: new Date() })
+    .where(eq(deposits.status, 'pending'));
+});
+afterEach(async () => {
+  expect((await verifyLedger(platform.db)).problems).toEqual([]);
+});
+afterAll(() => platform.close());
+
+const cashier = cashierOf(() => platform);
+const detailOf = (orderNumber: string, who = token) =>
+  platform.send('depositDetail', { orderNumber }, { token: who });
+const cancel = (orderNumber: string, key: string = randomUUID()) =>
+  platform.send('depositCancel', { orderNumber }, { token, headers: { [HEADERS.idempotencyKey]: key } });
+const statusOf = async (orderNumber: string) => (await detailOf(orderNumber)).detail.status;
+const expire = (minutes: number) =>
+  expireDeposits(
+    { db: platform.db, payments: keepSandboxPayments(platform.db) },
+    new Date(Date.now() + minutes * 60_000),
+  );
+
+test('the methods are those of the member’s currency, named in the member’s language', async () => {
+  const { list, openLimit, needBankAccountDepositVerified } = await platform.send(
+    'depositMethods',
+    {},
+    { token: await platform.logIn('player02'), headers: { [HEADERS.language]: 'hi_IN' } },
+  );
+  expect(list.map(({ kind }) => kind)).toEqual(['fast', 'card', 'e_wallet', 'bank_transfer', 'crypto']);
+  expect(list[1]).toMatchObject({ name: 'कार्ड', minimum: '840.00', maximum: '168000.00', fee: '0.00' });
+  expect({ openLimit, needBankAccountDepositVerified }).toEqual({
+    openLimit: 3,
+    needBankAccountDepositVerified: 0,
+  });
+});
+
+test('what is paid on the provider’s page is in the balance, is counted, and the member’s browsers hear of it', async () => {
+  const before = await cashier.cash(token);
+  const { id } = await platform.send('layout', {}, { token });
+  const browser = await openSocket(platform.url);
+  browser.subscribe(`private-member.${id}`, token);
+  await browser.settle();
+  const { orderNumber, url } = await cashier.order(token, '25.5');
+  expect(await detailOf(orderNumber)).toMatchObject({
+    url,
+    detail: { status: 'pending', amount: '25.50', depositTimes: null, closedAt: null, methodKind: 'card' },
+  });
+  await cashier.decide(url, 'pay');
+  expect((await browser.next('member_deposit.success'))[1]).toMatchObject({
+    order_number: orderNumber,
+    deposit_amount: '25.50',
+    deposit_times: 1,
+  });
+  expect((await browser.next('member.cash'))[1]).toMatchObject({ cash: (before + 25.5).toFixed(2) });
+  browser.close();
+  expect(await cashier.cash(token)).toBe(before + 25.5);
+  const paid = await detailOf(orderNumber);
+  expect(paid).toMatchObject({ url: null, detail: { status: 'paid', depositTimes: 1 } });
+  expect(paid.detail.closedAt).not.toBeNull();
+  const second = await cashier.deposit(token, '10');
+  expect((await detailOf(second)).detail.depositTimes).toBe(2);
+});
+
+test('what is declined fails, and nothing is credited', async () => {
+  const before = await cashier.cash(token);
+  const { orderNumber, url } = await cashier.order(token, '10');
+  await cashier.decide(url, 'decline');
+  expect(await statusOf(orderNumber)).toBe('failed');
+  await cashier.decide(url, 'pay');
+  expect(await statusOf(orderNumber)).toBe('failed');
+  expect(await cashier.cash(token)).toBe(before);
+});
+
+test('an order is refused with its reason', async () => {
+  const card = await cashier.methodId(token);
+  const create = (methodId: number, amount: string) =>
+    platform.send('depositCreate', { methodId, amount }, { token });
+  const indian = await cashier.methodId(await platform.logIn('player02'));
+  expect(await codeOf(create(indian, '10'))).toBe('101');
+  expect(await codeOf(create(2_000_000, '10'))).toBe('101');
+  expect(await codeOf(create(card, '9.99'))).toBe('102');
+  expect(await dataOf(create(card, '2000.01'))).toEqual({ minimum: '10.00', maximum: '2000.00' });
+  for (const amount of ['0', '-10', '10.001', 'ten', ''])
+    expect(await codeOf(create(card, amount))).toBe('400');
+  expect(await codeOf(create(card, '999999999999999999'))).toBe('102');
+  const codes = await Promise.all(Array.from({ length: 8 }, () => codeOf(create(card, '10'))));
+  expect(codes.filter((code) => code === 'accepted')).toHaveLength(3);
+  expect(codes.filter((code) => code === '103')).toHaveLength(5);
+  const { openCount } = await platform.send('depositMethods', {}, { token });
+  expect(openCount).toBe(3);
+});
+
+test('where the currency asks for it, a deposit needs a verified bank account, and the layout says so', async () => {
+  const need = (needsVerifiedAccount: boolean) =>
+    platform.db
+      .update(cashierSettings)
+      .set({ needsVerifiedAccount })
+      .where(eq(cashierSettings.currency, 'USD'));
+  await need(true);
+  expect(await codeOf(cashier.order(token, '10'))).toBe('105');
+  const { needBankAccountDepositVerified } = await platform.send('layout', {}, { token });
+  expect(needBankAccountDepositVerified).toBe(1);
+  await need(false);
+  expect((await platform.send('layout', {}, { token })).needBankAccountDepositVerified).toBe(0);
+});
+
+test('the same request makes one order, also when the first answer was lost', async () => {
+  const payload = { methodId: await cashier.methodId(token), amount: '10' };
+  const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => platform.send('depositCreate', payload, withKey)),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  await platform.db.delete(idempotencyKeys);
+  expect(await platform.send('depositCreate', payload, withKey)).toEqual(answers[0]);
+  await platform.db.delete(idempotencyKeys);
+  expect(await codeOf(platform.send('depositCreate', { ...payload, amount: '11' }, withKey))).toBe('409');
+});
+
+test('a cancelled order cannot be paid any more', async () => {
+  const before = await cashier.cash(token);
+  const { orderNumber, url } = await cashier.order(token, '10');
+  const key = randomUUID();
+  expect((await cancel(orderNumber, key)).detail.status).toBe('cancelled');
+  await platform.db.delete(idempotencyKeys);
+  expect((await cancel(orderNumber, key)).detail.status).toBe('cancelled');
+  expect(await codeOf(cancel(orderNumber))).toBe('102');
+  await cashier.decide(url, 'pay');
+  expect(await statusOf(orderNumber)).toBe('cancelled');
+  expect((await detailOf(orderNumber)).url).toBeNull();
+  expect(await cashier.cash(token)).toBe(before);
+});
+
+test('what has been paid is not cancelled, even before the provider has told so', async () => {
+  const { orderNumber, url } = await cashier.order(token, '10');
+  await cashier.decide(url, 'later');
+  expect(await statusOf(orderNumber)).toBe('pending');
+  expect(await codeOf(cancel(orderNumber))).toBe('103');
+  await platform.db.update(sandboxNotices).set({ nextAt: sql`now()` });
+  await waitFor(async () => (await statusOf(orderNumber)) === 'paid');
+  expect(await codeOf(cancel(orderNumber))).toBe('102');
+});
+
+test('of paying and cancelling at once exactly one happens', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const before = await cashier.cash(token);
+    const { orderNumber, url } = await cashier.order(token, '10');
+    const [cancelled] = await Promise.all([codeOf(cancel(orderNumber)), cashier.decide(url, 'pay')]);
+    if (cancelled !== 'accepted') await waitFor(async () => (await statusOf(orderNumber)) === 'paid');
+    const status = await statusOf(orderNumber);
+    expect(status).toBe(cancelled === 'accepted' ? 'cancelled' : 'paid');
+    expect(await cashier.cash(token)).toBe(status === 'paid' ? before + 10 : before);
+  }
+});
+
+test('an order that nobody pays is over after its time; one whose payment is on its way is not', async () => {
+  const unpaid = await cashier.order(token, '10');
+  const paid = await cashier.order(token, '10');
+  await cashier.decide(paid.url, 'later');
+  await expire(29);
+  expect(await statusOf(unpaid.orderNumber)).toBe('pending');
+  await expire(31);
+  expect(await statusOf(unpaid.orderNumber)).toBe('expired');
+  expect(await statusOf(paid.orderNumber)).toBe('pending');
+  await cashier.decide(unpaid.url, 'pay');
+  expect(await statusOf(unpaid.orderNumber)).toBe('expired');
+  await platform.db.update(sandboxNotices).set({ nextAt: sql`now()` });
+  await waitFor(async () => (await statusOf(paid.orderNumber)) === 'paid');
+});
+
+test('nobody sees or cancels another member’s order', async () => {
+  const { orderNumber } = await cashier.order(token, '10');
+  const other = await platform.logIn('player02');
+  expect(await codeOf(detailOf(orderNumber, other))).toBe('101');
+  expect(await codeOf(platform.send('depositCancel', { orderNumber }, { token: other }))).toBe('101');
+  expect(await codeOf(detailOf('D00000000-NONE'))).toBe('101');
+});
+
+test('the list is filtered by state and time, and paged, the latest first', async () => {
+  const other = await platform.logIn('player03');
+  const list = (payload: object) => platform.send('depositList', payload, { token: other });
+  const orders = [];
+  for (const amount of ['70', '71', '72']) orders.push(await cashier.order(other, amount));
+  await platform.send('depositCancel', { orderNumber: orders[0]?.orderNumber ?? '' }, { token: other });
+  expect(await list({})).toMatchObject({
+    totalCount: 3,
+    list: [{ amount: '72.00' }, { amount: '71.00' }, { amount: '70.00', status: 'cancelled' }],
+  });
+  expect(await list({ page: 2, count: 2 })).toMatchObject({ totalCount: 3, list: [{ amount: '70.00' }] });
+  expect((await list({ status: 'pending' })).totalCount).toBe(2);
+  const { createdAt } = (await list({})).list[1] ?? { createdAt: '' };
+  expect((await list({ from: createdAt })).totalCount).toBe(2);
+  expect((await list({ to: createdAt })).totalCount).toBe(1);
+  expect(await codeOf(list({ from: 'yesterday' }))).toBe('400');
+});
+
+async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
+  const end = Date.now() + 8_000;
+  while (!(await isTrue())) {
+    if (Date.now() > end) throw new Error('it did not come true');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

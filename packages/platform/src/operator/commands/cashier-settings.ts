@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { CURRENCY_CODES, isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { cashierSettingsOf } from '../../cashier/settings.ts';
+import { cashierSettings, type CashierSettings } from '../../db/schema/cashier.ts';
+import { SWITCH, type Command, type Option } from '../command.ts';
+import { givenOnly } from '../content.ts';
+import { OperatorFailure } from '../failure.ts';
+import { needed, type Given } from '../given.ts';
+
+const MAX_PERCENT = 10_000;
+
+const AMOUNT = (says: string): Option => ({ type: 'string', value: '<amount>', says });
+const NUMBER = (says: string): Option => ({ type: 'string', value: '<number>', says });
+
+/** Settings of the cashier, per currency. */
+export const setCashier: Command = {
+  name: 'cashier set',
+  says: 'sets what holds at the cashier for a currency; what is not given stays',
+  options: {
+    currency: { type: 'string', value: '<currency>', says: 'whose members it is for' },
+    'open-deposits': NUMBER('how many deposits of a member may wait for their payment'),
+    'deposit-minutes': NUMBER('how long a deposit waits for its payment'),
+    'verified-account': SWITCH('whether a deposit needs a verified bank account'),
+    'withdrawal-minimum': AMOUNT('the least that is withdrawn at once'),
+    'withdrawal-maximum': AMOUNT('the most that is withdrawn at once'),
+    'withdrawals-per-day': NUMBER('how often a member withdraws on a day'),
+    'withdrawal-per-day': AMOUNT('how much a member withdraws on a day'),
+    turnover: NUMBER('per cent of deposits that must be wagered before a withdrawal; 0: nothing'),
+  },
+  async run(work, given) {
+    const currency = needed(given.choice('currency', CURRENCY_CODES), 'currency');
+    const before = await cashierSettingsOf(work.tx, currency);
+    const verified = given.choice('verified-account', ['on', 'off']);
+    const values = givenOnly({
+      openDeposits: given.number('open-deposits', { from: 1, to: 100 }),
+      depositMinutes: given.number('deposit-minutes', { from: 1, to: 1_440 }),
+      needsVerifiedAccount: verified && verified === 'on',
+      withdrawalMinimum: minorOf(given, 'withdrawal-minimum', currency),
+      withdrawalMaximum: minorOf(given, 'withdrawal-maximum', currency),
+      withdrawalsPerDay: given.number('withdrawals-per-day', { from: 0, to: 1_000 }),
+      withdrawalAmountPerDay: minorOf(given, 'withdrawal-per-day', currency),
+      turnoverPercent: given.number('turnover', { from: 0, to: MAX_PERCENT }),
+    });
+    if (Object.keys(values).length === 0) throw new OperatorFailure('Say what to set: --help shows it.');
+    const after = { ...before, ...values } as CashierSettings;
+    if (after.withdrawalMaximum < after.withdrawalMinimum) {
+      throw new OperatorFailure('--withdrawal-maximum must not be below --withdrawal-minimum.');
+    }
+    await work.tx.update(cashierSettings).set(values).where(eq(cashierSettings.currency, currency));
+    await work.audit(`cashier ${currency}`, readable(before), readable(after));
+    return `The cashier of ${currency}: ${JSON.stringify(readable(after))}`;
+  },
+};
+
+function minorOf(given: Given, name: string, currency: CurrencyCode): bigint | undefined {
+  const text = given.text(name);
+  if (text === undefined) return undefined;
+  if (!/^\d{1,15}(\.\d+)?$/.test(text) || !isDecimal(text, currency)) {
+    throw new OperatorFailure(`--${name} "${text}" must be an amount of ${currency}, like 100`);
+  }
+  return toMinor(text, currency);
+}
+
+/** Amounts as they are read. */
+const readable = (settings: CashierSettings): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' ? toDecimal(value, settings.currency) : value,
+    ]),
+  );

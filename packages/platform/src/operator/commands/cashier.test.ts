@@ -1,0 +1,164 @@
+import { auditEntries } from '../../db/schema/content.ts';
+import { HEADERS } from '@tessera/wire';
+import { verifyLedger } from '../../ledger/verify.ts';
+import { cashierOf, PAYMENT_KEY, USD_ACCOUNT } from '../../testing/cashier.ts';
+import { codeOf } from '../../testing/forms.ts';
+import { operatorOf } from '../../testing/operator.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { openSocket, type TestSocket } from '../../testing/socket.ts';
+
+let platform: TestPlatform;
+let token: string;
+let browser: TestSocket;
+let bankAccountId: number;
+beforeAll(async () => {
+  platform = await startTestPlatform({ paymentKey: PAYMENT_KEY, rateLimitFactor: 100 });
+  token = await platform.logIn();
+  bankAccountId = await cashier.bindAccount(token);
+  const { id } = await platform.send('layout', {}, { token });
+  browser = await openSocket(platform.url);
+  browser.subscribe(`private-member.${id}`, token);
+  await browser.settle();
+});
+afterEach(async () => {
+  expect((await verifyLedger(platform.db)).problems).toEqual([]);
+});
+afterAll(async () => {
+  browser.close();
+  await platform.close();
+});
+
+const cashier = cashierOf(() => platform);
+const { run, done } = operatorOf(() => platform);
+const detail = async (orderNumber: string, language = 'en_US') =>
+  (
+    await platform.send(
+      'withdrawalDetail',
+      { orderNumber },
+      { token, headers: { [HEADERS.language]: language } },
+    )
+  ).detail;
+const newestLetter = async (language: 'en_US' | 'hi_IN') => {
+  const query = {
+    siteId: 1,
+    language,
+    active: 1,
+    count: 1,
+    page: 1,
+    sortField: 'id',
+    sortOrder: 'desc',
+  } as const;
+  return (await platform.send('letterList', query, { token })).list[0];
+};
+const lastAudit = async () => (await platform.db.select().from(auditEntries)).at(-1);
+
+test('an approved withdrawal is paid out, told by letter, and written down', async () => {
+  const before = await cashier.cash(token);
+  const { orderNumber } = await cashier.withdraw(token, bankAccountId, '50');
+  expect(await done('withdrawals', 'list')).toContain(`${orderNumber}`);
+  expect(await done('withdrawals', 'list', '--member', 'player02')).toBe('None.');
+  await browser.next('member.cash');
+  await done('withdrawals', 'approve', '--id', orderNumber);
+  expect((await browser.next('member.cash'))[1]).toMatchObject({ cash: (before - 50).toFixed(2) });
+  await browser.next('letter.sent');
+  await browser.next('profile.updated');
+  expect(await detail(orderNumber)).toMatchObject({ status: 'approved', why: null });
+  expect(await cashier.cash(token)).toBe(before - 50);
+  const letter = await newestLetter('en_US');
+  expect(letter?.title).toBe('Your withdrawal was approved');
+  expect(letter?.content).toContain('50.00 USD');
+  expect(letter?.content).toContain(orderNumber);
+  expect(letter?.content).not.toContain(USD_ACCOUNT.accountNumber);
+  expect(await lastAudit()).toMatchObject({
+    operator: 'mira',
+    command: 'withdrawals approve',
+    subject: `withdrawal ${orderNumber}`,
+    before: { status: 'pending' },
+    after: { status: 'approved', amount: '50.00 USD' },
+  });
+  expect(await run('withdrawals', 'reject', '--id', orderNumber, '--why', 'late')).toEqual({
+    code: 1,
+    said: `The withdrawal ${orderNumber} is approved already.`,
+  });
+});
+
+test('a rejected one comes back, and its member reads why, in the member’s language', async () => {
+  const before = await cashier.cash(token);
+  const { orderNumber } = await cashier.withdraw(token, bankAccountId, '50');
+  await browser.next('member.cash');
+  await done(
+    'withdrawals',
+    'reject',
+    '--id',
+    orderNumber,
+    '--why',
+    'Is <this> you?',
+    '--why',
+    'hi_IN=क्या यह आप हैं?',
+  );
+  expect((await browser.next('member.cash'))[1]).toMatchObject({ cash: before.toFixed(2) });
+  expect(await detail(orderNumber)).toMatchObject({ status: 'rejected', why: 'Is <this> you?' });
+  expect((await detail(orderNumber, 'hi_IN')).why).toBe('क्या यह आप हैं?');
+  expect((await newestLetter('en_US'))?.content).toContain('Is &lt;this&gt; you?');
+  expect((await newestLetter('hi_IN'))?.content).toContain('क्या यह आप हैं?');
+  expect((await newestLetter('hi_IN'))?.title).toBe('आपकी निकासी स्वीकृत नहीं हुई');
+  expect(await cashier.cash(token)).toBe(before);
+  expect((await lastAudit())?.after).toMatchObject({ status: 'rejected', why: { en_US: 'Is <this> you?' } });
+});
+
+test('of an approval, a rejection and a cancellation at once exactly one is carried out', async () => {
+  const before = await cashier.cash(token);
+  const { orderNumber } = await cashier.withdraw(token, bankAccountId, '50');
+  const [approved, rejected, cancelled] = await Promise.all([
+    run('withdrawals', 'approve', '--id', orderNumber),
+    run('withdrawals', 'reject', '--id', orderNumber, '--why', 'no'),
+    codeOf(platform.send('withdrawalCancel', { orderNumber }, { token })),
+  ]);
+  const winners = [approved.code === 0, rejected.code === 0, cancelled === 'accepted'];
+  expect(winners.filter(Boolean)).toHaveLength(1);
+  const { status } = await detail(orderNumber);
+  expect(status).toBe(['approved', 'rejected', 'cancelled'][winners.indexOf(true)]);
+  expect(await cashier.cash(token)).toBe(status === 'approved' ? before - 50 : before);
+});
+
+test('deposits and bank accounts are listed; a verified account lets its member deposit where that is asked for', async () => {
+  const orderNumber = await cashier.deposit(token, '10');
+  expect(await done('deposits', 'list', '--status', 'paid', '--member', 'player01')).toContain(
+    `${orderNumber}  `,
+  );
+  expect(await done('deposits', 'list', '--status', 'failed')).toBe('None.');
+  await done('cashier', 'set', '--currency', 'USD', '--verified-account', 'on');
+  expect(await codeOf(cashier.order(token, '10'))).toBe('105');
+  expect(await done('bank-accounts', 'list')).toContain(`${bankAccountId}  player01  USD  First Bank`);
+  await done('bank-accounts', 'verify', '--id', String(bankAccountId));
+  expect(await done('bank-accounts', 'list')).toContain('verified');
+  expect(await codeOf(cashier.order(token, '10'))).toBe('accepted');
+  expect((await run('bank-accounts', 'verify', '--id', String(bankAccountId))).code).toBe(1);
+  await done('cashier', 'set', '--currency', 'USD', '--verified-account', 'off');
+});
+
+test('what holds at the cashier is set per currency, and holds from then on', async () => {
+  await done('cashier', 'set', '--currency', 'USD', '--withdrawal-minimum', '60', '--turnover', '100');
+  expect(await codeOf(cashier.withdraw(token, bankAccountId, '50'))).toBe('105');
+  expect(await codeOf(cashier.withdraw(token, bankAccountId, '60'))).toBe('108');
+  expect(await lastAudit()).toMatchObject({
+    subject: 'cashier USD',
+    before: { withdrawalMinimum: '20.00', turnoverPercent: 0 },
+    after: { withdrawalMinimum: '60.00', turnoverPercent: 100 },
+  });
+  await done('cashier', 'set', '--currency', 'USD', '--withdrawal-minimum', '20', '--turnover', '0');
+});
+
+test.each([
+  [['withdrawals', 'approve', '--id', 'W0-NONE'], /no withdrawal W0-NONE/],
+  [['withdrawals', 'reject', '--id', 'W0-NONE'], /--why is missing/],
+  [['withdrawals', 'list', '--status', 'paid'], /--status "paid" must be one of/],
+  [['deposits', 'list', '--member', 'nobody99'], /no member/],
+  [['bank-accounts', 'verify', '--id', '2000000'], /no bank account/],
+  [['cashier', 'set', '--currency', 'USD'], /Say what to set/],
+  [['cashier', 'set', '--currency', 'USD', '--withdrawal-maximum', '1'], /must not be below/],
+  [['cashier', 'set', '--currency', 'JPY', '--withdrawal-minimum', '1.5'], /must be an amount of JPY/],
+])('%j is refused with what to do', async (args, reason) => {
+  const { code, said } = await run(...args);
+  expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(reason) });
+});

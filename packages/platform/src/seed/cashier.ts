@@ -1,0 +1,55 @@
+import { CURRENCY_CODES, type CurrencyCode } from '@tessera/domain';
+import type { DepositMethodKind } from '@tessera/wire';
+import { cashierSettings, depositMethods } from '../db/schema/cashier.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { worthOfUsd } from '../ledger/play-money.ts';
+import { methodTexts } from './texts/deposit-methods.texts.ts';
+
+/** In their order; amounts are whole US dollars, or what these are worth. */
+const METHODS: readonly {
+  readonly kind: DepositMethodKind;
+  readonly minimumUsd: number;
+  readonly maximumUsd: number;
+}[] = [
+  { kind: 'fast', minimumUsd: 5, maximumUsd: 500 },
+  { kind: 'card', minimumUsd: 10, maximumUsd: 2_000 },
+  { kind: 'e_wallet', minimumUsd: 5, maximumUsd: 3_000 },
+  { kind: 'bank_transfer', minimumUsd: 20, maximumUsd: 10_000 },
+  { kind: 'crypto', minimumUsd: 20, maximumUsd: 10_000 },
+];
+
+/** Points are no money that a bank or a card pays with. */
+const KINDS_OF_POINTS: readonly DepositMethodKind[] = ['fast', 'e_wallet'];
+
+/** The sample site's cashier: set up once, and the operator's from then on. */
+export async function seedCashier(tx: Transaction): Promise<void> {
+  for (const currency of CURRENCY_CODES) {
+    await tx.insert(cashierSettings).values(settingsOf(currency)).onConflictDoNothing();
+    const methods = METHODS.filter(({ kind }) => currency !== 'GP' || KINDS_OF_POINTS.includes(kind));
+    await tx
+      .insert(depositMethods)
+      .values(
+        methods.map(({ kind, minimumUsd, maximumUsd }, position) => ({
+          currency,
+          kind,
+          ...methodTexts(kind),
+          minimum: worthOfUsd(minimumUsd, currency),
+          maximum: worthOfUsd(maximumUsd, currency),
+          position,
+        })),
+      )
+      .onConflictDoNothing();
+  }
+}
+
+const settingsOf = (currency: CurrencyCode): typeof cashierSettings.$inferInsert => ({
+  currency,
+  openDeposits: 3,
+  depositMinutes: 30,
+  needsVerifiedAccount: false,
+  withdrawalMinimum: worthOfUsd(20, currency),
+  withdrawalMaximum: worthOfUsd(5_000, currency),
+  withdrawalsPerDay: 5,
+  withdrawalAmountPerDay: worthOfUsd(10_000, currency),
+  turnoverPercent: 0,
+});
