@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { HEADERS } from '@tessera/wire';
 import { cashierSettings, deposits } from '../db/schema/cashier.ts';
+import { responsibleLimits, responsibleSettings } from '../db/schema/responsible.ts';
 import { sandboxNotices } from '../db/schema/sandbox-pay.ts';
 import { idempotencyKeys } from '../db/schema/security.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -111,6 +112,31 @@ test('an order is refused with its reason', async () => {
   expect(openCount).toBe(3);
 });
 
+test('the member’s own limits hold, also for several orders at once', async () => {
+  const { id: memberId } = await platform.send('layout', {}, { token });
+  const { used } = await usedToday(memberId);
+  await platform.db.insert(responsibleSettings).values({ memberId });
+  await platform.db
+    .insert(responsibleLimits)
+    .values({ memberId, kind: 'deposit', period: 'day', amount: used + 5_000n });
+  expect(await dataOf(cashier.order(token, '50.01'))).toEqual({
+    kind: 'deposit_limit',
+    until: expect.stringMatching(/^\d{4}-/),
+    remaining: '50.00',
+  });
+  const codes = await Promise.all(['20', '20', '20'].map((amount) => codeOf(cashier.order(token, amount))));
+  expect(codes.sort()).toEqual(['104', 'accepted', 'accepted']);
+  await platform.db.delete(responsibleLimits);
+  const exclusion = { exclusionKind: 'time_out', exclusionFrom: new Date() } as const;
+  await platform.db.update(responsibleSettings).set(exclusion);
+  expect(await dataOf(cashier.order(token, '10'))).toEqual({
+    kind: 'time_out',
+    until: null,
+    remaining: null,
+  });
+  await platform.db.delete(responsibleSettings);
+});
+
 test('where the currency asks for it, a deposit needs a verified bank account, and the layout says so', async () => {
   const need = (needsVerifiedAccount: boolean) =>
     platform.db
@@ -214,6 +240,15 @@ test('the list is filtered by state and time, and paged, the latest first', asyn
   expect((await list({ to: createdAt })).totalCount).toBe(1);
   expect(await codeOf(list({ from: 'yesterday' }))).toBe('400');
 });
+
+/** What the member has paid in, or has on its way, so far: all of it is of today. */
+async function usedToday(memberId: number): Promise<{ used: bigint }> {
+  const [row] = await platform.db
+    .select({ used: sql<bigint>`coalesce(sum(${deposits.amount}), 0)`.mapWith(BigInt) })
+    .from(deposits)
+    .where(and(eq(deposits.memberId, memberId), inArray(deposits.status, ['pending', 'paid'])));
+  return row ?? { used: 0n };
+}
 
 async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 8_000;

@@ -1,12 +1,13 @@
 import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
-import { toDecimal } from '@tessera/domain';
-import { amountRange, toWire, type Calls, type CodeOf } from '@tessera/wire';
+import { toDecimal, type CurrencyCode } from '@tessera/domain';
+import { amountRange, depositRestriction, toWire, type Calls, type CodeOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';
 import { deposits, depositMethods, type Deposit, type DepositMethod } from '../db/schema/cashier.ts';
 import type { Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { keyReused } from '../http/refusal.ts';
+import { restrictionOf, type Restriction } from '../responsible/guard.ts';
 import { isKeptKey } from './kept-key.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { PaymentOrder, PaymentProvider } from './provider.ts';
@@ -91,6 +92,8 @@ async function place(tx: Transaction, request: DepositRequest, now: Date): Promi
   if (await needsVerifiedAccount(tx, member)) throw new Refused<CreateCode>('105');
   const settings = await cashierSettingsOf(tx, currency);
   if ((await countOpen(tx, member.id, now)) >= settings.openDeposits) throw new Refused<CreateCode>('103');
+  const restriction = await restrictionOf(tx, member, { kind: 'deposit', amount }, now);
+  if (restriction) throw new RefusedWith<CreateCode>('104', toldOf(restriction, currency));
   const [deposit] = await tx
     .insert(deposits)
     .values({
@@ -106,6 +109,15 @@ async function place(tx: Transaction, request: DepositRequest, now: Date): Promi
     .returning();
   if (!deposit) throw new Error('the deposit was not written');
   return { deposit, method };
+}
+
+/** A restriction, as the refusal carries it. */
+function toldOf({ kind, until, remaining }: Restriction, currency: CurrencyCode): unknown {
+  return toWire(depositRestriction, {
+    kind,
+    until: until?.toISOString() ?? null,
+    remaining: remaining === undefined ? null : toDecimal(remaining, currency),
+  });
 }
 
 const withMethod = (queries: Queries) =>
