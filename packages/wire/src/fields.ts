@@ -8,7 +8,10 @@ export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(N
 /** A flag of the wire: 1 or 0. */
 export const flag = v.picklist([0, 1]);
 /** Half a character and NUL are valid JSON, and no database stores them. */
-const storable = v.check<string, string>((value) => !/\p{Cs}|\0/u.test(value), 'holds what is no character');
+export const storable = v.check<string, string>(
+  (value) => !/\p{Cs}|\0/u.test(value),
+  'holds what is no character',
+);
 export const text = v.pipe(v.string(), v.maxLength(500), storable);
 export const shortText = v.pipe(v.string(), v.maxLength(64), storable);
 export const markup = v.pipe(v.string(), v.maxLength(100_000), storable);
@@ -31,6 +34,11 @@ export const device = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A name in the language of the request, or all its languages with en_US as fallback (spec §3 Game provider). */
 export const localisedName = v.union([text, v.record(v.string(), text)]);
+/** An object of which nothing is known but that it is one: `v.record` would take a list, too. */
+export const anyObject = v.custom<Record<string, unknown>>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+  'must be an object',
+);
 export const nothing = v.object({});
 /** An answer of which nothing is read. */
 export const ignored = v.unknown();

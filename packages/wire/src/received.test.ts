@@ -1,5 +1,7 @@
 import { favoriteStore, lastPlayed } from './calls/lobby.ts';
 import { play } from './calls/play.ts';
+import { providerWager } from './calls/provider.ts';
+import { templateConfig } from './calls/site-template.ts';
 import { decodeAnswer } from './envelope.ts';
 import { decodePayload, encodeAnswer } from './received.ts';
 
@@ -9,7 +11,31 @@ test('a wrong field is named as it stands on the wire', () => {
   expect(decodePayload(favoriteStore, { data: [{ game_id: 'x', status: 1 }] })).toMatchObject({
     field: 'data.0.game_id',
   });
-  expect(decodePayload(play, 'no object')).toMatchObject({ kind: 'malformed', field: 'body' });
+  expect(decodePayload(play, { ...body, game_code: undefined })).toEqual({
+    kind: 'malformed',
+    field: 'game_code',
+    reason: 'is missing',
+  });
+  for (const none of ['no object', [], [body]]) {
+    expect(decodePayload(play, none)).toMatchObject({ kind: 'malformed', field: 'body' });
+  }
+});
+
+test('the one name that the wire writes otherwise is told as it is written', () => {
+  expect(decodePayload(templateConfig, {})).toEqual({
+    kind: 'malformed',
+    field: 'mobileTemplateName',
+    reason: 'is missing',
+  });
+  expect(decodePayload(templateConfig, { mobileTemplateName: 7 })).toMatchObject({
+    field: 'mobileTemplateName',
+  });
+});
+
+test('a list is no object, wherever it stands', () => {
+  const round = { session_token: 'a', round_id: 'b', transaction_id: 'c', amount: '1' };
+  expect(decodePayload(providerWager, { ...round, outcome: [] })).toMatchObject({ field: 'outcome' });
+  expect(decodePayload(providerWager, { ...round, outcome: {} })).toMatchObject({ kind: 'received' });
 });
 
 test('a call without fields may come without a body', () => {

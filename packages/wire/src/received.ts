@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Call, GivenOf, ReceivedOf } from './call.ts';
+import type { Call, GivenOf, ReceivedOf, Schema } from './call.ts';
 import { fromWire, snake, toWire } from './casing.ts';
 import { SUCCESS_CODE, type Envelope } from './envelope.ts';
 
@@ -12,11 +12,31 @@ export type Received<Payload> =
 
 /** A request's body as the call's payload, with defaults filled in; or which field is wrong and why. */
 export function decodePayload<C extends Call>(call: C, body: unknown): Received<ReceivedOf<C>> {
+  // A list is an object to valibot, with all its optional fields left out.
+  if (Array.isArray(body)) return { kind: 'malformed', field: 'body', reason: 'must be an object' };
   const parsed = v.safeParse(call.payload, fromWire(call.payload, body ?? {}));
   if (parsed.success) return { kind: 'received', payload: parsed.output as ReceivedOf<C> };
   const [issue] = parsed.issues;
-  const path = v.getDotPath(issue);
-  return { kind: 'malformed', field: path ? snake(path) : 'body', reason: issue.message };
+  const path = wirePath(call.payload, issue.path?.map(({ key }) => String(key)) ?? []);
+  const reason = issue.received === 'undefined' ? 'is missing' : issue.message;
+  return { kind: 'malformed', field: path.length > 0 ? path.join('.') : 'body', reason };
+}
+
+/** The parts of valibot's schema objects that a way to a field goes through. */
+interface Shape {
+  readonly wrapped?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
+  readonly item?: Schema;
+  readonly value?: Schema;
+}
+
+/** The way to a field as it stands on the wire: a record's keys and a list's places are data, and stay. */
+function wirePath(schema: Schema | undefined, [step, ...rest]: readonly string[]): string[] {
+  if (step === undefined) return [];
+  const shape = (schema ?? {}) as Shape;
+  if (shape.wrapped) return wirePath(shape.wrapped, [step, ...rest]);
+  const inner = shape.entries?.[step] ?? shape.item ?? shape.value;
+  return [shape.entries ? snake(step) : step, ...wirePath(inner, rest)];
 }
 
 /** The envelope of a success. */

@@ -49,6 +49,7 @@ const prizeSetting = v.object({
 });
 export type RoulettePrizeSetting = v.InferOutput<typeof prizeSetting>;
 
+/** The wheel that runs in the member's currency: its places, and the draws that are left. */
 export const rouletteInfo = defineCall({
   name: 'activities.rouletteInfo',
   path: '/arks/web/activity/roulette/info',
@@ -115,6 +116,7 @@ export const signIn = defineCall({
   }),
 });
 
+/** Signs in for today, and pays the day's reward. 101: done already today; 102: the site has no daily sign-in. */
 export const signInClaim = defineCall({
   name: 'activities.signInClaim',
   path: '/x/sign-in/claim',

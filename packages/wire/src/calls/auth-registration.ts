@@ -122,6 +122,7 @@ export const registerVerification = defineCall({
   codes: registerCodes,
 });
 
+/** A new member, logged in. What is wrong with a field is told by its code. */
 export const register = defineCall({
   name: 'auth.register',
   path: '/register',

@@ -55,7 +55,7 @@ export const doubleValidation = defineCall({
   },
 });
 
-/** Asks the next question; after the last one there is no way but to log in again (code 101). */
+/** Asks the next question. 101: there is none, the way is to log in again. */
 export const doubleValidationSkip = defineCall({
   name: 'auth.doubleValidationSkip',
   path: '/login/double_validation/skip',
@@ -97,6 +97,7 @@ export const transferVerify = defineCall({
   },
 });
 
+/** Sets the new password of a member who has proved who it is; all sessions of the member end. */
 export const transferReset = defineCall({
   name: 'auth.transferReset',
   path: '/arks/web/vx/reset',

@@ -3,19 +3,25 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { deviceInfo, sessionStart } from './auth-session.ts';
 
-/** `type`: 1 login, 2 register. `captcha` is an image as a data URL. */
+/** A picture to be read by people, and the token that goes back with its answer. 101: too many at once, ask again in a second. */
 export const captcha = defineCall({
   name: 'auth.captcha',
   path: '/captcha',
-  payload: v.object({ type: v.picklist([1, 2]), siteId: f.siteId }),
+  payload: v.object({
+    /** 1 login, 2 register. */
+    type: v.picklist([1, 2]),
+    siteId: f.siteId,
+  }),
   answer: v.object({
     token: f.shortText,
+    /** The image as a data URL. */
     captcha: v.pipe(v.string(), v.maxLength(20_000)),
     placeholder: v.optional(f.text),
   }),
   codes: { '101': 'wait' },
 });
 
+/** Begins a session; the member's others end ten seconds later. */
 export const login = defineCall({
   name: 'auth.login',
   path: '/login',
@@ -30,15 +36,24 @@ export const login = defineCall({
   }),
   answer: sessionStart,
   codes: {
+    /** Account or password is wrong. */
     '101': 'account_error',
     '102': 'account_disable',
+    /** Too many wrong passwords, to be tried again later. */
     '103': 'account_freezen',
+    /** The captcha's answer is wrong, or its time is over. */
     '105': 'verify_failed',
+    /** The address is kept out, */
     '106': 'ip_error',
+    /** Another device than the member's own: a question is to be answered first. */
     '107': 'different_device',
+    /** … its region is, */
     '201': 'ip_error',
+    /** … or it hides who it is. */
     '202': 'ip_error',
+    /** Too many accounts were used from this network. */
     '203': 'ip_error',
+    /** Taken over from another system: the member must prove who it is, and choose a new password. */
     '802': 'transfer_validation',
   },
 });
@@ -86,7 +101,7 @@ export function writeInfo(start: v.InferInput<typeof sessionStart>): string {
   });
 }
 
-/** Exchanges an address's `enc` for the login that it brings (spec §5, §7). */
+/** Exchanges an address's `enc` for the login that it brings, as JSON text (spec §5, §7). 101: it is over, was used, or was never given. */
 export const infoData = defineCall({
   name: 'auth.infoData',
   path: '/get_info_data',
@@ -96,6 +111,7 @@ export const infoData = defineCall({
   codes: { '101': 'enc_invalid' },
 });
 
+/** Ends the session of the token, and the games that it plays. */
 export const logout = defineCall({
   name: 'auth.logout',
   path: '/logout',

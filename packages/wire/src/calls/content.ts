@@ -68,7 +68,7 @@ export const bulletinMemberHide = defineCall({
 const headline = { id: f.id, title: f.text };
 const inLanguage = { siteId: f.siteId, language: f.language };
 
-/** The newest first. */
+/** News, the newest first. */
 export const newsList = defineCall({
   name: 'content.newsList',
   path: '/x/news',
@@ -81,6 +81,7 @@ export const newsList = defineCall({
   }),
 });
 
+/** One piece of news. */
 export const newsDetail = defineCall({
   name: 'content.newsDetail',
   path: '/x/news/detail',
@@ -101,6 +102,7 @@ export const faqList = defineCall({
   answer: v.object({ list: v.array(v.object({ ...headline, content: f.markup })) }),
 });
 
+/** One topic of help. */
 export const faqDetail = defineCall({
   name: 'content.faqDetail',
   path: '/x/faq/detail',

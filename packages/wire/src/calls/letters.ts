@@ -24,6 +24,7 @@ const listed = {
   ...f.page,
 };
 
+/** The member's letters. */
 export const letterList = defineCall({
   name: 'letters.list',
   path: '/arks/web/member/letter',
@@ -39,6 +40,7 @@ export const letterList = defineCall({
   }),
 });
 
+/** Marks one letter as read. */
 export const markLetterRead = defineCall({
   name: 'letters.read',
   path: '/arks/web/member/letter/read',

@@ -34,6 +34,7 @@ export const modelSetting = defineCall({
   answer: list,
 });
 
+/** Whom the site shows as its sponsors. */
 export const modelSponsor = defineCall({
   name: 'lists.sponsors',
   path: '/web/model_sponsor',
@@ -51,6 +52,7 @@ export const modelLogin = defineCall({
   answer: v.object({ ...list.entries, title: f.text, content: f.markup }),
 });
 
+/** The bar at the foot of a phone's page. */
 export const mobileFooter = defineCall({
   name: 'lists.mobileFooter',
   path: '/arks/web/web-mobile-footer',
@@ -59,6 +61,7 @@ export const mobileFooter = defineCall({
   answer: list,
 });
 
+/** The links at the foot of a page. */
 export const footer = defineCall({
   name: 'lists.footer',
   path: '/arks/web/footer',
@@ -76,6 +79,7 @@ export const floatLinks = defineCall({
   answer: list,
 });
 
+/** The site's logo and icon. */
 export const logos = defineCall({
   name: 'lists.logos',
   path: '/arks/web/logos',

@@ -5,6 +5,7 @@ import * as f from '../fields.ts';
 
 const scope = { siteId: f.siteId, currency: f.currency, supportDevice: f.device };
 
+/** The banners of the home page, in the site's order. */
 export const carousel = defineCall({
   name: 'lobby.carousel',
   path: '/arks/web/carousel_picture',
@@ -43,6 +44,7 @@ export const carousel = defineCall({
   }),
 });
 
+/** The announcements that run along the page. */
 export const marquee = defineCall({
   name: 'lobby.marquee',
   path: '/arks/web/announcement/marquee',
@@ -65,6 +67,7 @@ export const marquee = defineCall({
   }),
 });
 
+/** What the jackpot stands at in a currency. */
 export const jackpot = defineCall({
   name: 'lobby.jackpot',
   path: '/v2/get_jackpot',
@@ -114,6 +117,7 @@ export const gameLabel = defineCall({
   }),
 });
 
+/** The games that are played most, of all halls or of one. */
 export const hotGames = defineCall({
   name: 'lobby.hotGames',
   path: '/arks/web/member-games/hot-games',
@@ -122,6 +126,7 @@ export const hotGames = defineCall({
   answer: v.object({ list: v.array(game) }),
 });
 
+/** What the member played, the latest first. */
 export const lastPlayed = defineCall({
   name: 'lobby.lastPlayed',
   path: '/arks/web/member-games/last-playing-game',
@@ -131,13 +136,23 @@ export const lastPlayed = defineCall({
   answer: v.object({ list: v.array(game) }),
 });
 
-/** Sets or clears favourites. `status` 1 is favourite. */
+/** Sets or clears favourites; all of them or none. 404: one of the games does not exist. */
 export const favoriteStore = defineCall({
   name: 'lobby.favoriteStore',
   path: '/arks/web/member-games/favorite/store',
   audience: 'member',
   payload: v.object({
-    data: v.pipe(v.array(v.object({ gameId: f.id, status: f.flag })), v.minLength(1), v.maxLength(200)),
+    data: v.pipe(
+      v.array(
+        v.object({
+          gameId: f.id,
+          /** 1: favourite. */
+          status: f.flag,
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(200),
+    ),
   }),
   answer: f.ignored,
   codes: { '404': 'game_not_found' },

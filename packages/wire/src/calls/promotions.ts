@@ -13,6 +13,7 @@ const promotionSummary = v.object({
 });
 export type PromotionSummary = v.InferOutput<typeof promotionSummary>;
 
+/** The promotions that are open in a currency, in the site's order. */
 export const promotionList = defineCall({
   name: 'promotions.list',
   path: '/x/promotions',
@@ -22,13 +23,19 @@ export const promotionList = defineCall({
   answer: v.object({ list: v.array(promotionSummary) }),
 });
 
+/** One promotion in full. */
 export const promotionDetail = defineCall({
   name: 'promotions.detail',
   path: '/x/promotions/detail',
   idempotent: true,
   extension: true,
   payload: v.object({ siteId: f.siteId, currency: f.currency, language: f.language, id: f.id }),
-  /** `content` is HTML from an operator's editor: sanitise before showing. */
-  answer: v.object({ promotion: v.object({ ...promotionSummary.entries, content: f.markup }) }),
+  answer: v.object({
+    promotion: v.object({
+      ...promotionSummary.entries,
+      /** HTML from an operator's editor: sanitise before showing. */
+      content: f.markup,
+    }),
+  }),
   codes: { '404': 'promotion_not_found' },
 });

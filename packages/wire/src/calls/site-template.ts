@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
+/** The specification writes this one field in camel case; a record's keys are data, so it stays as it is. */
+const NAME = 'mobileTemplateName';
+
 /**
- * Whether a mobile template can be used here. The specification writes this one field in camel case; a record's keys
- * are data, so they stay as they are. Its success is code 1000.
+ * Whether a mobile template can be used here. Its success is code 1000.
  */
 export const templateConfig = defineCall({
   name: 'site.templateConfig',
@@ -13,7 +15,17 @@ export const templateConfig = defineCall({
   successCode: '1000',
   payload: v.pipe(
     v.record(v.string(), f.shortText),
-    v.check((given) => 'mobileTemplateName' in given, 'mobileTemplateName is missing'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || NAME in dataset.value) return;
+      const origin = {
+        type: 'object',
+        origin: 'value',
+        input: dataset.value,
+        key: NAME,
+        value: undefined,
+      } as const;
+      addIssue({ message: 'is missing', path: [origin] });
+    }),
   ),
   answer: v.object({ mobileTemplateName: f.shortText, isDefault: f.flag }),
   codes: { '404': 'template_not_found' },

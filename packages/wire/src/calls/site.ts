@@ -33,6 +33,7 @@ export const siteSettings = v.object({
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
+/** A site's settings; of the first site where none is named. */
 export const siteDetail = defineCall({
   name: 'site.detail',
   path: '/arks/web/site/detail',
