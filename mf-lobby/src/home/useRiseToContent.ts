@@ -17,8 +17,12 @@ export function useRiseToContent<Content extends HTMLElement>(
     if (shown.current === key) return;
     shown.current = key;
     if (isReturn) return;
-    const element = content.current;
-    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    // Where it stands is known without a second layout when the frame is made.
+    const frame = requestAnimationFrame(() => {
+      const element = content.current;
+      if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [key, isReturn]);
   return content;
 }

@@ -6,6 +6,8 @@ import { createContainerLoader } from '../composition/federation.ts';
 import { createHints } from '../composition/hints.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
 import { prefetchAhead } from '../composition/prefetch.ts';
+import { prepareHttp } from '../services/api/http.ts';
+import { whenIdle } from '../services/edge/idle.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { pageInfoAt } from '../layout/pageInfo.ts';
 import { PageRouter } from '../layout/PageRouter.tsx';
@@ -16,7 +18,7 @@ import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
 import { loadFirstView } from './first-view.ts';
 import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
-import { nextTask } from './next-task.ts';
+import { nextTask } from '../services/edge/nextTask.ts';
 import { createPage } from './page.ts';
 import { readPageData } from './page-data.ts';
 
@@ -82,9 +84,10 @@ export async function boot(): Promise<void> {
   services.start();
   await nextTask();
   const firstView = loadFirstView(parts, page.firstView);
-  void firstView.then(() =>
-    prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
-  );
+  void firstView.then(() => {
+    whenIdle(window, prepareHttp);
+    prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' });
+  });
   const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
   await nextTask();
 

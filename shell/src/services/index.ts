@@ -60,7 +60,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const dialogs = createDialogs(page ? createBackButton(page, isPhone) : NO_BACK_BUTTON);
   const credentials = createCredentials(environment);
   const api = createApi({
-    http: createHttp(environment.origin, environment.fetch),
+    http: createHttp(environment),
     credentials,
     clock,
     language: initial.locale,
@@ -100,7 +100,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     sayBlocked: () => toast.show('warning', text('popup.blocked')),
   });
   const live = createLive({
-    open: async () => (await import('./live/socket.ts')).openSocket(environment.origin),
+    open: async (needs) => (await import('./live/connect.ts')).connect(environment.origin, { api, ...needs }),
     token: () => credentials.get()?.token,
     session: session.get,
     site: site.get,

@@ -5,7 +5,7 @@ import { createHttp } from './http.ts';
 test('a server that does not answer is waited for no longer than the limit', async () => {
   const platform = await startTestPlatform();
   platform.on(jackpot, () => ({ hangs: true }));
-  const http = createHttp(platform.origin, fetch, 150);
+  const http = createHttp({ origin: platform.origin, fetch, window: undefined }, 150);
   const request = { call: jackpot, body: {}, headers: {}, signal: undefined };
   await expect(http(request)).rejects.toMatchObject({
     message: 'request timeout',

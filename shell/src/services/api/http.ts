@@ -1,6 +1,8 @@
 import { HTTP_TIMEOUT_MS } from '@tessera/domain';
 import type * as Ky from 'ky';
 import { CallError, callUrl, type Call } from '@tessera/wire';
+import type { Environment } from '../edge/environment.ts';
+import { nextTask } from '../edge/nextTask.ts';
 
 /** What came back, whatever its status. `body` is `undefined` where it was no JSON. */
 export interface HttpAnswer {
@@ -27,10 +29,15 @@ const RETRY_AFTER_MAX_MS = 10_000;
  * Sends requests below an origin.
  * @throws CallError `timeout` after 30 s in all, `network` where nothing came back; the abort's reason where it was aborted
  */
-export function createHttp(origin: string, fetcher: typeof fetch, timeoutMs = HTTP_TIMEOUT_MS): Http {
+export function createHttp(
+  { origin, fetch: fetcher, window: page }: Pick<Environment, 'origin' | 'fetch' | 'window'>,
+  timeoutMs = HTTP_TIMEOUT_MS,
+): Http {
   return async ({ call, body, headers, signal }) => {
-    // Loaded when the first call is made: what the server has rendered needs none.
+    // Loaded at the latest when the first call is made: what the server has rendered needs none.
     const { default: ky, isHTTPError, isNetworkError, isTimeoutError } = await loadKy(call);
+    // Most calls are made while the answer to a tap is being drawn, which comes first.
+    if (page) await nextTask();
     try {
       const response = await ky(origin + callUrl(call), {
         method: call.method,
@@ -64,6 +71,11 @@ export function createHttp(origin: string, fetcher: typeof fetch, timeoutMs = HT
       throw new CallError(call, { kind: 'network' }, reason, { cause: error });
     }
   };
+}
+
+/** Fetches what the first call needs, so that a player's first action does not wait for it. */
+export function prepareHttp(): void {
+  import('ky').catch(() => undefined);
 }
 
 async function loadKy(call: Call): Promise<typeof Ky> {
