@@ -52,11 +52,12 @@ export function movesOf(scope: SQL, { since, until }: Span): SQL {
   UNION ALL
   SELECT scope.member_id, booked.created_at, false,
          CASE WHEN booked.kind = 'deposit' THEN entry.amount ELSE 0 END,
-         CASE WHEN booked.kind IN ('withdrawal', 'withdrawal_return') THEN -entry.amount ELSE 0 END,
+         CASE WHEN booked.kind IN ('withdrawal_hold', 'withdrawal_return') THEN -entry.amount ELSE 0 END,
          0, 0,
          CASE WHEN other.kind = 'promotion' THEN entry.amount ELSE 0 END
   FROM ledger_transactions booked
   JOIN ledger_entries entry ON entry.transaction_id = booked.id
+    AND entry.created_at >= ${from} AND entry.created_at < ${to}
   JOIN ledger_accounts account ON account.id = entry.account_id AND account.kind = 'member'
   JOIN scope ON scope.member_id::text = account.owner
   JOIN ledger_entries counter ON counter.transaction_id = booked.id AND counter.id <> entry.id

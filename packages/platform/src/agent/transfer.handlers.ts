@@ -1,9 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
-import { isPassword } from '../auth/passwords.ts';
-import { securityOf } from '../auth/security.ts';
+import { proveWithdrawPassword } from '../cashier/withdraw-password.ts';
 import { agentTransfers } from '../db/schema/agent.ts';
-import { members, type Member } from '../db/schema/members.ts';
+import { members } from '../db/schema/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import { tellCash } from '../money/tell-cash.ts';
@@ -18,8 +17,11 @@ type Calls = 'agentTransfer' | 'agentTransfers';
 /** More than any balance. */
 const MAX_MINOR = 10n ** 15n;
 
+/** In this call's own words. */
+const CODE_OF_PROOF = { '101': '105', '102': '106', '103': '107' } as const;
+
 export function transferHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db, inTurn, live, lockout } = services;
+  const { db, inTurn, live } = services;
 
   return {
     async agentTransfer({ memberId, amount, withdrawPassword }, context) {
@@ -29,8 +31,8 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
       if (!isDecimal(amount, currency)) throw malformed('amount', `is finer than ${currency} allows`);
       const minor = toMinor(amount, currency);
       if (minor > MAX_MINOR) throw malformed('amount', 'is too large');
-      const wrong = await proveWithdrawPassword(agent, withdrawPassword, address);
-      if (wrong) throw refuse(wrong);
+      const proof = await proveWithdrawPassword(services, agent, withdrawPassword, address);
+      if (proof !== 'proved') throw refuse(CODE_OF_PROOF[proof]);
       const order = { agent, memberId, amount: minor, operation };
       const outcome = await inTurn(agent.id, () => giveToDownline(db, order));
       if (outcome.kind === 'refused') throw refuse(outcome.code);
@@ -80,19 +82,4 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
       };
     },
   };
-
-  /** Tries are counted apart from those of other passwords. @returns the code that says why it is not proved */
-  async function proveWithdrawPassword(
-    { id }: Member,
-    digits: string,
-    address: string,
-  ): Promise<'105' | '106' | '107' | undefined> {
-    const { withdrawPasswordHash } = await securityOf(db, id);
-    if (withdrawPasswordHash === null) return '106';
-    const attempt = { accountKey: `withdraw password of ${id}`, address };
-    if (!(await lockout.attempt(attempt))) return '107';
-    if (!(await isPassword(withdrawPasswordHash, digits))) return '105';
-    await lockout.succeeded(attempt);
-    return undefined;
-  }
 }

@@ -9,6 +9,7 @@ import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { isTransferDisabled } from '../money/wallets.ts';
+import { restrictionOf } from '../responsible/guard.ts';
 import { siteDay } from '../site/calendar.ts';
 import { depthUnder } from './downline.ts';
 
@@ -49,7 +50,7 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   const day = siteDay(now);
   const limits = await transferLimitsOf(tx, currency);
   const known = await repeated(tx, order);
-  if (known === undefined) await check(tx, order, { limits, day });
+  if (known === undefined) await check(tx, order, { limits, day, now });
   const from = await openAccount(tx, memberAccount(agent.id, currency));
   const to = await openAccount(tx, memberAccount(memberId, currency));
   const id = known ?? (await write(tx, order, day));
@@ -77,24 +78,27 @@ async function repeated(tx: Transaction, { agent, operation }: Order): Promise<n
 interface Rules {
   readonly limits: AgentTransferLimits | undefined;
   readonly day: string;
+  readonly now: Date;
 }
 
 async function check(
   tx: Transaction,
   { agent, memberId, amount }: Order,
-  { limits, day }: Rules,
+  { limits, day, now }: Rules,
 ): Promise<void> {
   if ((await depthUnder(tx, agent.id, memberId)) === undefined) throw new Refused<Code>('102');
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (member?.currency !== agent.currency) throw new Refused<Code>('103');
   if (await isTransferDisabled(tx, agent.id)) throw new Refused<Code>('104');
-  if (!(await mayReceive(tx, member))) throw new Refused<Code>('111');
+  if (!(await mayReceive(tx, member, amount, now))) throw new Refused<Code>('111');
   if (!limits || amount < limits.least || amount > limits.most) throw new Refused<Code>('109');
   if (amount > (await leftTodayOf(tx, agent, limits, day))) throw new Refused<Code>('110');
 }
 
-async function mayReceive(tx: Transaction, member: Member): Promise<boolean> {
-  return member.status === 'active' && !(await isTransferDisabled(tx, member.id));
+/** Money from an agent is money to play with: a break, an exclusion and a deposit limit hold for it, too. */
+async function mayReceive(tx: Transaction, member: Member, amount: bigint, now: Date): Promise<boolean> {
+  if (member.status !== 'active' || (await isTransferDisabled(tx, member.id))) return false;
+  return (await restrictionOf(tx, member, { kind: 'deposit', amount }, now)) === undefined;
 }
 
 async function write(

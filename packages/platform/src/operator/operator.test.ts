@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { auditEntries } from '../db/schema/content.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket, type TestSocket } from '../testing/socket.ts';
 import { openRealGame, someGame } from '../testing/wallet.ts';
-import { SAMPLE_ACCOUNTS } from '../seed/samples.ts';
+import { members } from '../db/schema/members.ts';
 import { operatorOf } from '../testing/operator.ts';
 
 let platform: TestPlatform;
@@ -190,7 +190,7 @@ test('a letter arrives, is told to who is here, and can be taken back while it i
   });
   await done('letters', 'withdraw', '--id', String(id));
   expect((await browser.next('letter.delete'))[1]).toEqual({ id });
-  const inDollars = SAMPLE_ACCOUNTS.filter(({ currency }) => currency === 'USD');
+  const inDollars = await platform.db.select().from(members).where(eq(members.currency, 'USD'));
   expect(
     await done('letters', 'send', '--everybody', '--currency', 'USD', '--title', 'All', '--content', 'All'),
   ).toBe(`Sent to ${inDollars.length} members.`);

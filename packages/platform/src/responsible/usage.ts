@@ -1,6 +1,8 @@
 import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
+import { agentTransfers } from '../db/schema/agent.ts';
 import { deposits } from '../db/schema/cashier.ts';
 import { responsibleUsage, type UsageRow } from '../db/schema/responsible.ts';
 import type { Transaction } from '../db/serializable.ts';
@@ -118,26 +120,38 @@ function playUsage(row: UsageRow, now: Date): PlayUsage {
   return { wager: each((wagered) => wagered), loss: each((wagered, won) => wagered - won) };
 }
 
-/** What the member has paid in, or has on its way: an order that can still be paid takes up room. */
+/**
+ * What the member has paid in, or has on its way (an order that can still be paid takes up room), and what agents gave:
+ * that is money to play with as well.
+ */
 export async function depositUsageOf(queries: Queries, memberId: number, now: Date): Promise<Usage> {
   const starts = {
     day: periodAt('day', now).startsAt,
     week: periodAt('week', now).startsAt,
     month: periodAt('month', now).startsAt,
   };
-  const since = (start: Date) =>
-    sql<string>`coalesce(sum(${deposits.amount}) FILTER (WHERE ${gte(deposits.createdAt, start)}), 0)`;
-  const [sums] = await queries
-    .select({ day: since(starts.day), week: since(starts.week), month: since(starts.month) })
+  // A week may have begun in the month before.
+  const first = starts.week < starts.month ? starts.week : starts.month;
+  const sumsOf = ({ amount, createdAt }: { readonly amount: PgColumn; readonly createdAt: PgColumn }) => {
+    const since = (start: Date) =>
+      sql<string>`coalesce(sum(${amount}) FILTER (WHERE ${gte(createdAt, start)}), 0)`;
+    return { day: since(starts.day), week: since(starts.week), month: since(starts.month) };
+  };
+  const [paid] = await queries
+    .select(sumsOf(deposits))
     .from(deposits)
     .where(
       and(
         eq(deposits.memberId, memberId),
         inArray(deposits.status, ['pending', 'paid']),
-        // A week may have begun in the month before.
-        gte(deposits.createdAt, starts.week < starts.month ? starts.week : starts.month),
+        gte(deposits.createdAt, first),
       ),
     );
-  const [day, week, month] = [BigInt(sums?.day ?? 0), BigInt(sums?.week ?? 0), BigInt(sums?.month ?? 0)];
-  return { day, week, month };
+  const [given] = await queries
+    .select(sumsOf(agentTransfers))
+    .from(agentTransfers)
+    .where(and(eq(agentTransfers.memberId, memberId), gte(agentTransfers.createdAt, first)));
+  const both = (period: 'day' | 'week' | 'month') =>
+    BigInt(paid?.[period] ?? 0) + BigInt(given?.[period] ?? 0);
+  return { day: both('day'), week: both('week'), month: both('month') };
 }

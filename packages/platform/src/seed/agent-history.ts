@@ -169,6 +169,7 @@ async function pastOf(
       ...shared,
       round_id: `history:${sessionId}:${place}`,
       game_session_id: sessionId,
+      member_id: id,
       state: 'settled',
       stake: String(stake),
       payout: String(payout),

@@ -28,8 +28,8 @@ export async function bookHistory(tx: Transaction, bookings: readonly PastBookin
       SELECT key, kind, at FROM ${booked} ORDER BY place`,
   );
   await tx.execute(
-    sql`INSERT INTO ledger_entries (transaction_id, account_id, amount)
-      SELECT ledger_transactions.id, side.account_id, side.amount
+    sql`INSERT INTO ledger_entries (transaction_id, account_id, amount, created_at)
+      SELECT ledger_transactions.id, side.account_id, side.amount, booked.at
       FROM ${booked} JOIN ledger_transactions USING (key)
       CROSS JOIN LATERAL (VALUES (booked."from", -booked.amount), (booked."to", booked.amount)) side (account_id, amount)
       ORDER BY booked.place, side.amount`,
