@@ -20,6 +20,7 @@ import { createHandlers } from './handlers.ts';
 import { serveCalls } from './http/adapter.ts';
 import { keepFirstAnswers } from './http/idempotency/idempotency.ts';
 import { limitCalls } from './http/limits.ts';
+import { serveOpenApi } from './http/openapi.routes.ts';
 import { serveOperations } from './http/operations.routes.ts';
 import { createServer } from './http/server.ts';
 import { takeTurns } from './ledger/turns.ts';
@@ -51,6 +52,8 @@ export interface Platform {
   /** e.g. `http://127.0.0.1:3001` */
   readonly url: string;
   readonly databaseUrl: string;
+  /** What `/metrics` tells, whether or not that is switched on. */
+  metrics(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -118,6 +121,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       log,
     };
     serveOperations(app, { pool, metrics, showMetrics: settings.metrics });
+    serveOpenApi(app);
     serveMedia(app, media);
     const paymentKey = settings.paymentKey ?? installationSecret(settings.dataDir, 'payment-key');
     const deliveries = deliverNotices({ db, key: paymentKey, log });
@@ -153,7 +157,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       const drawing = setTimeout(() => void media.drawAll(), DRAW_AFTER_MS);
       undo.push(() => clearTimeout(drawing));
     }
-    return { url, databaseUrl: database.url, close };
+    return { url, databaseUrl: database.url, metrics: () => metrics.text(), close };
   } catch (error) {
     await close();
     throw error;

@@ -29,6 +29,8 @@ export function serveOperations(app: FastifyInstance, { pool, metrics, showMetri
   }
   app.addHook('onResponse', async (request, reply) => {
     const { call } = request.routeOptions.config as { call?: string };
-    if (call) metrics.observe(call, reply.statusCode, reply.elapsedTime / 1_000);
+    if (call === undefined) return;
+    metrics.observe(call, reply.statusCode, reply.elapsedTime / 1_000);
+    if (request.refusedWith !== null) metrics.refused(call, request.refusedWith);
   });
 }

@@ -12,6 +12,13 @@ import type { Settings } from '../settings.ts';
 import { readJson } from './json.ts';
 import { Refusal } from './refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The code that it was refused with; `null` where it was not. */
+    refusedWith: string | null;
+  }
+}
+
 const BODY_LIMIT_BYTES = 65_536;
 const CONNECTION_MS = 65_000;
 const REQUEST_MS = 30_000;
@@ -34,6 +41,7 @@ export function createServer(settings: Pick<Settings, 'logLevel' | 'trustProxy'>
     // An address that cannot be read never reaches a route, nor the error handler.
     frameworkErrors: answerError,
   });
+  app.decorateRequest('refusedWith', null);
   finishBeforeClosing(app);
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
@@ -64,6 +72,7 @@ function answerError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
+  request.refusedWith = refusal.code;
   if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
   else request.log.debug({ code: refusal.code, url: request.url }, refusal.message);
   return reply

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Upper bounds of the duration histogram, in seconds. */
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -7,6 +7,8 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export interface Metrics {
   /** One answered request. @param route a call's name: never an address, which would make endless series */
   observe(route: string, status: number, seconds: number): void;
+  /** One answer that was no success. @param code one of the call's own, or a general one: of each call there are few */
+  refused(route: string, code: string): void;
   /** A value read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   readonly contentType: string;
@@ -23,7 +25,14 @@ export function collectMetrics(): Metrics {
     buckets: BUCKETS_S,
     registers: [registry],
   });
+  const refusals = new Counter({
+    name: 'tessera_refusals_total',
+    help: 'Answers that were no success, by call and code.',
+    labelNames: ['route', 'code'] as const,
+    registers: [registry],
+  });
   return {
+    refused: (route, code) => refusals.inc({ route, code }),
     observe: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
     gauge(name, help, read) {
       new Gauge({

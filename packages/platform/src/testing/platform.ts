@@ -17,6 +17,7 @@ import { connect, type Database } from '../db/connect.ts';
 import { ensureDatabase } from '../db/create.ts';
 import { startPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { SAMPLE_ACCOUNTS } from '../seed/samples.ts';
+import { writeDownRefusals } from './answered-codes.ts';
 import { TEMPLATE, freshName, testRun } from './test-run.ts';
 
 export const PROVIDER_KEY = 'a provider key for tests';
@@ -115,6 +116,7 @@ export async function startTestPlatform(options: PlatformOptions = {}): Promise<
     },
     async close() {
       await connection.close();
+      writeDownRefusals(root, await platform.metrics());
       await platform.close();
     },
   };

@@ -1,0 +1,29 @@
+import type { CallKey } from '@tessera/wire';
+import { activitySamples } from './samples/activities.ts';
+import { agentSamples } from './samples/agent.ts';
+import { authSamples } from './samples/auth.ts';
+import { cashierSamples } from './samples/cashier.ts';
+import { contentSamples } from './samples/content.ts';
+import { lobbySamples } from './samples/lobby.ts';
+import { memberSamples } from './samples/member.ts';
+import { moneySamples } from './samples/money.ts';
+import { providerSamples } from './samples/provider.ts';
+import { siteSamples } from './samples/site.ts';
+import type { SampleMaker, Samples } from './sample.ts';
+
+/** One valid request for each call of the wire: a call without one does not compile. */
+export const SAMPLES = {
+  ...activitySamples,
+  ...agentSamples,
+  ...authSamples,
+  ...cashierSamples,
+  ...contentSamples,
+  ...lobbySamples,
+  ...memberSamples,
+  ...moneySamples,
+  ...providerSamples,
+  ...siteSamples,
+} satisfies Partial<Samples<CallKey>>;
+
+/** Any sample, as the generated tests see it. */
+export type AnySampleMaker = SampleMaker<CallKey>;

@@ -1,0 +1,35 @@
+import { startRedEnvelope } from '../../activities/red-envelope.ts';
+import type { Announcer } from '../../activities/announcer.ts';
+import { nothing, type Samples } from '../sample.ts';
+
+type Keys =
+  | 'redEnvelope'
+  | 'redEnvelopePromotion'
+  | 'roulette'
+  | 'rouletteInfo'
+  | 'rouletteSpin'
+  | 'signIn'
+  | 'signInClaim';
+
+const QUIET: Announcer['live'] = { toChannel: () => undefined };
+
+export const activitySamples = {
+  redEnvelopePromotion: nothing,
+  async redEnvelope({ platform, newcomer }) {
+    const { token, currency } = await newcomer();
+    const plan = { currency, amount: 1_000n, shares: 5, minutes: 5 };
+    const { id } = await startRedEnvelope({ db: platform.db, live: QUIET }, plan);
+    return { payload: { id }, token };
+  },
+  roulette: nothing,
+  rouletteInfo: nothing,
+  async rouletteSpin({ newcomer }) {
+    const { token } = await newcomer();
+    return { payload: {}, token };
+  },
+  signIn: nothing,
+  async signInClaim({ newcomer }) {
+    const { token } = await newcomer();
+    return { payload: {}, token };
+  },
+} satisfies Samples<Keys>;

@@ -1,0 +1,60 @@
+import { ON_SITE, nothing, type Samples } from '../sample.ts';
+
+const { siteId, currency, language, device, supportDevice } = ON_SITE;
+const MODEL = { siteId, language } as const;
+const ofSite = () => ({ payload: { siteId } });
+const ofModel = () => ({ payload: MODEL });
+
+type Keys =
+  | 'agentLevelRename'
+  | 'crashMenu'
+  | 'demoGameTypes'
+  | 'demoProviderGames'
+  | 'fbTracking'
+  | 'floatLinks'
+  | 'footer'
+  | 'logos'
+  | 'mobileFooter'
+  | 'modelLogin'
+  | 'modelSetting'
+  | 'modelSponsor'
+  | 'promotionDetail'
+  | 'promotionList'
+  | 'registerBackground'
+  | 'siteDetail'
+  | 'sportQuickbetUrl'
+  | 'templateConfig'
+  | 'templateGameList';
+
+export const siteSamples = {
+  agentLevelRename: nothing,
+  crashMenu: () => ({ payload: { siteId, currency } }),
+  demoGameTypes: () => ({ payload: { siteId, currency, supportDevice, template: 'site02' } }),
+  demoProviderGames: ({ game: { gpId, house } }) => ({ payload: { siteId, currency, device, gpId, house } }),
+  fbTracking: ({ unique }) => ({
+    payload: {
+      siteId,
+      eventName: 'purchase',
+      eventId: unique('order'),
+      value: '12.50',
+      currency,
+      page: '/user',
+    },
+  }),
+  floatLinks: ofSite,
+  footer: ofSite,
+  logos: ofSite,
+  mobileFooter: () => ({ payload: { siteId, template: 'bob_mobile' } }),
+  modelLogin: ofModel,
+  modelSetting: ofModel,
+  modelSponsor: ofModel,
+  promotionDetail: () => ({ payload: { siteId, currency, language, id: 1 } }),
+  promotionList: () => ({ payload: { siteId, currency, language, device } }),
+  registerBackground: () => ({ payload: { siteId, template: 'site02' } }),
+  siteDetail: ofSite,
+  sportQuickbetUrl: () => ({
+    payload: { siteId, currency, supportDevice: 'desktop', domain: 'localhost:3000' },
+  }),
+  templateConfig: () => ({ payload: { mobileTemplateName: 'bob_mobile' } }),
+  templateGameList: () => ({ payload: { siteId, currency, supportDevice } }),
+} satisfies Samples<Keys>;

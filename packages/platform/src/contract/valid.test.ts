@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { CALLS, HEADERS, type CallKey } from '@tessera/wire';
+import { verifyLedger } from '../ledger/verify.ts';
+import { faultOf, isSuccess } from './answers.ts';
+import { callOf, wrongPayload } from './published.ts';
+import { SAMPLED, sampleRequest, sendRequest } from './requests.ts';
+import { openScene, type Scene } from './scene.ts';
+
+let scene: Scene;
+beforeAll(async () => {
+  scene = await openScene();
+});
+afterAll(() => scene.platform.close());
+
+for (const key of (Object.keys(CALLS) as CallKey[]).filter((one) => !SAMPLED.includes(one))) {
+  test.todo(`${key} has a sample`);
+}
+
+test.each(SAMPLED)('%s: a valid payload is answered, on schema', async (key) => {
+  const request = await sampleRequest(scene, key);
+  expect(wrongPayload(key, request.payload)).toBeUndefined();
+  const answer = await sendRequest(scene, request);
+  expect(answer).toMatchObject({ status: 200, body: { message: 'success' } });
+  expect(isSuccess(answer)).toBe(true);
+  expect(faultOf(key, answer)).toBeUndefined();
+});
+
+/** A logout cannot be repeated: its proof goes with the session. */
+const WRITING = SAMPLED.filter((key) => !callOf(key).idempotent && callOf(key).session !== 'ends');
+
+test.each(WRITING)('%s: a repeated key is given the first answer, with another payload none', async (key) => {
+  const request = await sampleRequest(scene, key);
+  const headers = { ...request.headers, [HEADERS.idempotencyKey]: randomUUID() };
+  const first = await sendRequest(scene, { ...request, headers });
+  expect(isSuccess(first)).toBe(true);
+  const again = await sendRequest(scene, { ...request, headers });
+  expect(again).toMatchObject({ status: first.status, body: first.body });
+  const other = await sampleRequest(scene, key);
+  // Of who sends nothing but a token, no two payloads differ; under another token it is another key.
+  if (JSON.stringify(other.payload) === JSON.stringify(request.payload)) return;
+  expect(await sendRequest(scene, { ...other, headers })).toMatchObject({
+    status: 409,
+    body: { code: '409' },
+  });
+});
+
+test('after all of that the ledger holds', async () => {
+  expect((await verifyLedger(scene.platform.db)).problems).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import { CALLS, callUrl } from '@tessera/wire';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const get = (headers: Record<string, string> = {}) => fetch(`${platform.url}/openapi.json`, { headers });
+
+test('the document lists every call that the platform serves', async () => {
+  const answer = await get();
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const document = (await answer.json()) as { openapi: string; paths: object };
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths).sort()).toEqual(Object.values(CALLS).map(callUrl).sort());
+});
+
+test('who has it is told so, and gets it once only', async () => {
+  const etag = (await get()).headers.get('etag') ?? '';
+  const again = await get({ 'if-none-match': `"other", W/${etag}` });
+  expect({ status: again.status, body: await again.text() }).toEqual({ status: 304, body: '' });
+  expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+});

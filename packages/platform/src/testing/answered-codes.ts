@@ -1,0 +1,47 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CALLS, GENERAL_CODES, type Call } from '@tessera/wire';
+import { freshName } from './test-run.ts';
+
+/**
+ * Which refusals the platforms of a test run have really answered, by what their own metrics count: each platform
+ * writes it down as it closes, and at the end of a whole run every code of every call must be among them.
+ */
+
+const FOLDER = 'refusals';
+const LINE = /^tessera_refusals_total\{route="([^"]+)",code="([^"]+)"\} \d+$/gm;
+const GENERAL: ReadonlySet<string> = new Set([...Object.values(GENERAL_CODES), '413', '415']);
+
+const nameOf = (route: string, code: string): string => `${route} ${code}`;
+
+/** @param root of the run; @param metrics as a Prometheus would read them */
+export function writeDownRefusals(root: string, metrics: string): void {
+  const refusals = [...metrics.matchAll(LINE)].map(([, route = '', code = '']) => nameOf(route, code));
+  if (refusals.length === 0) return;
+  mkdirSync(join(root, FOLDER), { recursive: true });
+  writeFileSync(join(root, FOLDER, freshName()), refusals.join('\n'));
+}
+
+/** What is declared and was never answered, and what was answered and is declared nowhere; empty where all is well. */
+export function faultsOfRefusals(root: string): string[] {
+  const answered = new Set(readAll(root));
+  const calls: readonly Call[] = Object.values(CALLS);
+  const declared = new Set(
+    calls.flatMap(({ name, codes }) => Object.keys(codes).map((code) => nameOf(name, code))),
+  );
+  return [
+    ...[...declared].filter((one) => !answered.has(one)).map((one) => `no test provokes ${one}`),
+    ...[...answered]
+      .filter((one) => !declared.has(one) && !GENERAL.has(one.split(' ')[1] ?? ''))
+      .map((one) => `${one} was answered, and the call does not declare it`),
+  ];
+}
+
+function readAll(root: string): string[] {
+  try {
+    const folder = join(root, FOLDER);
+    return readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { validate } from '@readme/openapi-parser';
+import * as v from 'valibot';
+import { CALLS, type CallKey } from '../calls.ts';
+import { snake } from '../casing.ts';
+import { callUrl } from '../headers.ts';
+import { openApiDocument } from './document.ts';
+import { wireSchema } from './schemas.ts';
+
+const document = openApiDocument();
+
+interface Described {
+  readonly operationId: string;
+  readonly security: object[];
+  readonly responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  readonly [extension: `x-${string}`]: unknown;
+}
+const operationOf = (key: CallKey) =>
+  document.paths[callUrl(CALLS[key])]?.[CALLS[key].method.toLowerCase()] as Described;
+
+test('it is an OpenAPI document, and all that it refers to is in it', async () => {
+  const result = await validate(structuredClone(document) as never);
+  expect(result).toMatchObject({ valid: true, warnings: [] });
+});
+
+test('every call stands in it, with who may call, whether it may be repeated, and its codes', () => {
+  const keys = Object.keys(CALLS) as CallKey[];
+  expect(keys.map((key) => operationOf(key)?.operationId)).toEqual(keys.map((key) => CALLS[key].name));
+  for (const key of keys) {
+    const operation = operationOf(key);
+    expect(operation).toMatchObject({
+      'x-audience': CALLS[key].audience,
+      'x-idempotent': CALLS[key].idempotent,
+    });
+    expect(Object.keys(operation['x-codes'] as object).sort()).toEqual(Object.keys(CALLS[key].codes).sort());
+  }
+  expect(operationOf('letterList').security).toEqual([{ session: ['member'] }]);
+  expect(operationOf('providerWager').security).toEqual([{ providerKey: [] }]);
+});
+
+test('names are the wire’s, and a record’s keys are data', () => {
+  const schema = document.components.schemas['lobby.gameSearch.payload'];
+  expect(Object.keys(schema?.properties ?? {})).toEqual(
+    expect.arrayContaining(['site_id', 'support_device', 'gt_id']),
+  );
+  expect(schema?.required).toEqual(['site_id', 'currency', 'support_device']);
+  expect(schema?.properties).toMatchObject({ page: { type: 'integer', minimum: 1, default: 1 } });
+  expect(document.components.schemas.Image).toMatchObject({
+    properties: {
+      sources: { additionalProperties: { type: 'string' } },
+      colour: { pattern: expect.any(String) },
+    },
+  });
+  const names = everywhere(document.components.schemas).flatMap(({ value }) => [
+    ...Object.keys((value.properties as object | undefined) ?? {}),
+    ...((value.required as string[] | undefined) ?? []),
+  ]);
+  // The one that the specification writes otherwise.
+  expect([...new Set(names.filter((name) => name !== snake(name)))]).toEqual(['mobileTemplateName']);
+});
+
+test('nothing stands for anything without saying so', () => {
+  const empty = everywhere(document.components.schemas).filter(
+    ({ at, value }) => Object.keys(value).length === 0 && !at.endsWith('/properties'),
+  );
+  expect(empty.map(({ at }) => at)).toEqual([]);
+});
+
+test('both envelopes are described', () => {
+  const schema = operationOf('login').responses['200']?.content?.['application/json'].schema;
+  expect(schema).toMatchObject({
+    anyOf: expect.arrayContaining([
+      expect.objectContaining({ required: ['code', 'message', 'data'] }),
+      expect.objectContaining({ required: ['header', 'body'] }),
+    ]),
+  });
+});
+
+test.each([
+  ['a variant', v.variant('kind', [v.object({ kind: v.literal('a') })]), /does not turn/],
+  ['a union of two objects', v.union([v.object({ a: v.string() }), v.object({ b: v.string() })]), /apart/],
+  ['two names that become one', v.object({ gpId: v.string(), gp_id: v.string() }), /one on the wire/],
+  [
+    'a check that is in no words',
+    v.pipe(
+      v.string(),
+      v.check((text) => text !== ''),
+    ),
+    /check/,
+  ],
+  ['a regular expression whose flags are lost', v.pipe(v.string(), v.regex(/a.b/s)), /RegExp flags/],
+])('%s is refused: it would be written down wrongly', (_name, schema, reason) => {
+  expect(() => wireSchema(schema, 'test')).toThrow(reason);
+});
+
+test('two patterns of one text both hold', () => {
+  const schema = v.pipe(v.string(), v.regex(/^a/), v.regex(/z$/i));
+  expect(wireSchema(schema, 'test')).toEqual({
+    type: 'string',
+    pattern: '^a',
+    allOf: [{ pattern: '(?i:z$)' }],
+  });
+});
+
+test('no browser loads any of it: the package’s main entry does not reach it', () => {
+  const reached = new Set<string>();
+  const reach = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, path = ''] of text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g))
+      reach(join(dirname(file), path));
+    expect(text).not.toContain('@valibot/to-json-schema');
+  };
+  reach(join(__dirname, '../index.ts'));
+  expect([...reached].filter((file) => file.includes('openapi'))).toEqual([]);
+  expect(reached.size).toBeGreaterThan(20);
+});
+
+/** Every object below, with the way to it. */
+function everywhere(value: unknown, at = ''): { at: string; value: Record<string, unknown> }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([name, one]) => everywhere(one, `${at}/${name}`));
+  return Array.isArray(value) ? inner : [{ at, value: value as Record<string, unknown> }, ...inner];
+}

@@ -1,0 +1,139 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { Audience, Call } from '../call.ts';
+import type { CallKey } from '../calls.ts';
+import { SUCCESS_CODE } from '../envelope.ts';
+import { HEADERS } from '../headers.ts';
+import { areaOf } from './areas.ts';
+import { eitherEnvelope } from './envelopes.ts';
+import { GENERAL_FAILURES, type GeneralFailureName } from './general.ts';
+import { refusalDataOf } from './refusal-data.ts';
+import { wireSchema } from './schemas.ts';
+import { firstSentence, type CallWords } from './words.ts';
+
+/** One call as an operation of OpenAPI, and the schemas that it refers to. */
+export interface Operation {
+  readonly operation: object;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+}
+
+const SECURITY: Readonly<Record<Audience, readonly object[]>> = {
+  // With or without: an ended session must not hide the lobby.
+  guest: [{}, { session: ['guest'] }],
+  member: [{ session: ['member'] }],
+  agent: [{ session: ['agent'] }],
+  provider: [{ providerKey: [] }],
+};
+
+const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+export const payloadName = (call: Call): string => `${call.name}.payload`;
+export const answerName = (call: Call): string => `${call.name}.answer`;
+
+export function operationOf(key: CallKey, call: Call, words: CallWords = {}): Operation {
+  const payload = wireSchema(call.payload, payloadName(call), words.payload);
+  const answer = wireSchema(call.answer, answerName(call), words.answer);
+  const operation = {
+    operationId: call.name,
+    tags: [areaOf(call.name)],
+    ...(words.says !== undefined && { summary: firstSentence(words.says), description: words.says }),
+    security: SECURITY[call.audience],
+    parameters: [
+      { $ref: '#/components/parameters/language' },
+      { $ref: '#/components/parameters/requestId' },
+      ...(call.idempotent ? [] : [{ $ref: '#/components/parameters/idempotencyKey' }]),
+      ...(call.method === 'GET' ? queryOf(payload) : []),
+    ],
+    ...(call.method === 'POST' && {
+      requestBody: {
+        required: (payload.required ?? []).length > 0,
+        content: { 'application/json': { schema: reference(payloadName(call)) } },
+      },
+    }),
+    responses: { '200': answered(key, call), ...failuresOf(call) },
+    'x-audience': call.audience,
+    'x-idempotent': call.idempotent,
+    'x-extension': call.extension ?? false,
+    'x-codes': Object.fromEntries(
+      Object.entries(call.codes).map(([code, means]) => {
+        const says = words.codes?.[code];
+        return [code, { means, ...(says !== undefined && { says }) }];
+      }),
+    ),
+  };
+  return {
+    operation,
+    schemas: {
+      ...(call.method === 'POST' && { [payloadName(call)]: payload }),
+      [answerName(call)]: answer,
+    },
+  };
+}
+
+const queryOf = (payload: JsonSchema): object[] =>
+  Object.entries(payload.properties ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: payload.required?.includes(name) ?? false,
+    schema,
+  }));
+
+/** Success and the call's own refusals: all of them business as usual, with 200. */
+function answered(key: CallKey, call: Call): object {
+  const codes = Object.keys(call.codes);
+  const carrying = codes.filter((code) => refusalDataOf(key, code));
+  const bare = codes.filter((code) => !carrying.includes(code));
+  const success = { enum: ['100', '1000', 100, 1000] };
+  return {
+    description: codes.length > 0 ? 'Success, or a refusal with one of the call’s own codes.' : 'Success.',
+    headers: {
+      ...(call.audience !== 'provider' && {
+        [HEADERS.authorization]: { $ref: '#/components/headers/authorization' },
+      }),
+      [HEADERS.requestId]: { $ref: '#/components/headers/requestId' },
+    },
+    content: {
+      'application/json': {
+        schema: {
+          anyOf: [
+            ...eitherEnvelope('Success', success, reference(answerName(call))),
+            ...(bare.length > 0 ? eitherEnvelope('Refusal', { enum: bare }, { type: 'null' }) : []),
+            ...carrying.flatMap((code) =>
+              eitherEnvelope(`Refusal ${code}`, { const: code }, carriedSchema(key, call, code)),
+            ),
+          ],
+        },
+        ...(codes.length > 0 && {
+          examples: Object.fromEntries(
+            bare.map((code) => [
+              code,
+              { summary: call.codes[code], value: { code, message: call.codes[code], data: null } },
+            ]),
+          ),
+        }),
+      },
+    },
+    'x-success-code': call.successCode ?? SUCCESS_CODE,
+  };
+}
+
+function carriedSchema(key: CallKey, call: Call, code: string): JsonSchema {
+  const schema = refusalDataOf(key, code);
+  return schema ? wireSchema(schema, `${call.name}.${code}`) : { type: 'null' };
+}
+
+function failuresOf(call: Call): object {
+  const names: GeneralFailureName[] = [
+    'malformed',
+    ...(call.audience === 'guest' ? [] : (['unauthorised'] as const)),
+    'forbidden',
+    ...(call.extension ? (['notFound'] as const) : []),
+    ...(call.idempotent ? [] : (['keyReused'] as const)),
+    'tooLarge',
+    'notJson',
+    'rateLimited',
+    'internal',
+  ];
+  return Object.fromEntries(
+    names.map((name) => [GENERAL_FAILURES[name].status, { $ref: `#/components/responses/${name}` }]),
+  );
+}
