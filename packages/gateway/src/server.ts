@@ -10,6 +10,7 @@ import { watchHealth } from './health/health.ts';
 import { answerWatchers } from './internal/health.ts';
 import { answerVisitors } from './internal/visitor-endpoints.ts';
 import { createMetrics } from './metrics.ts';
+import { watchPlatforms } from './proxy/platforms.ts';
 import { forwardToPlatform } from './proxy/proxy.ts';
 import { createRenderer } from './rendering/renderer.ts';
 import { releaseFolders } from './releases/folders.ts';
@@ -43,8 +44,9 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   app.addHook('onClose', () => releaseSite.close());
   const releases = await watchReleases(releaseSite, app.log, () => metrics.refusedReleases.inc());
   app.addHook('onClose', () => releases.close());
-  const { platformUrl, siteId } = settings;
-  const site = siteSource({ platformUrl, siteId, log: app.log });
+  const platforms = watchPlatforms({ urls: settings.platformUrls, log: app.log });
+  app.addHook('onClose', () => platforms.close());
+  const site = siteSource({ platforms, siteId: settings.siteId, log: app.log });
 
   const everywhere = commonHeaders(settings.secure);
   app.addHook('onRequest', async (_, reply) => {
@@ -82,7 +84,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   });
   const { store } = releaseSite;
   const folders = { ...releaseFolders(settings.dataDir), root: store.localRoot };
-  const renderer = createRenderer({ folders, platformUrl, metrics, log: app.log });
+  const renderer = createRenderer({ folders, platforms, metrics, log: app.log });
   app.addHook('onClose', () => renderer.close());
   serveIcons(app, site);
   serveSearchEngines(app, { releases, site, settings });
@@ -94,7 +96,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     open: settings.remotesPage,
     factor: settings.rateLimitFactor,
   });
-  await forwardToPlatform(app, { platformUrl, metrics });
+  await forwardToPlatform(app, { platforms, metrics });
   servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
   return app;
 }

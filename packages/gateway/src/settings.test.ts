@@ -13,7 +13,7 @@ describe('settings', () => {
   it('have a default for everything', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
-      platformUrl: 'http://localhost:3001',
+      platformUrls: ['http://localhost:3001'],
       gamesUrl: 'http://localhost:3002',
       dataDir: '.data',
       secure: false,
@@ -25,7 +25,7 @@ describe('settings', () => {
     const settings = readSettings({
       PORT: '8080',
       HOST: '',
-      PLATFORM_URL: 'https://platform.internal/',
+      PLATFORM_URL: 'https://platform.internal/, http://10.0.0.2:3001',
       TRUST_PROXY: '10.0.0.0/8,loopback',
       SECURE_COOKIES: 'on',
       SITE_ID: '12',
@@ -35,7 +35,7 @@ describe('settings', () => {
     expect(settings).toMatchObject({
       port: 8080,
       host: '0.0.0.0',
-      platformUrl: 'https://platform.internal',
+      platformUrls: ['https://platform.internal', 'http://10.0.0.2:3001'],
       trustProxy: '10.0.0.0/8,loopback',
       secure: true,
       siteId: 12,
@@ -114,7 +114,7 @@ describe('settings', () => {
     ).toEqual([
       'PORT must be a port from 0 to 65535, not "70000"',
       'HOST must be an address or a name of this machine, like 127.0.0.1, 0.0.0.0 or ::1, not "localhost:3000"',
-      'PLATFORM_URL must be an origin like https://example.com, without a path, not "localhost:3001"',
+      'PLATFORM_URL must be an origin like https://example.com, without a path, or several with commas between, not "localhost:3001"',
       'GAMES_URL must be an origin like https://example.com, without a path, not "https://games.example.com/path"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'SITE_ID must be a whole number, not "0"',

@@ -33,6 +33,17 @@ const origin = v.pipe(
   v.transform((value) => new URL(value).origin),
 );
 
+/** Origins with commas between. */
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(',').map((one) => one.trim())),
+  v.check(
+    (list) => list.every(isOrigin),
+    'must be an origin like https://example.com, without a path, or several with commas between',
+  ),
+  v.transform((list) => list.map((one) => new URL(one).origin)),
+);
+
 const link = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/\S+$/, 'must be an address like https://example.com/help'),
@@ -84,8 +95,8 @@ const environment = v.object({
   PORT: v.optional(port, '3000'),
   /** Where it listens; unless it is told, on every address of the machine. */
   HOST: v.optional(v.pipe(v.string(), v.check(isHost, HOST_RULE)), '0.0.0.0'),
-  /** Any back end that speaks the wire. */
-  PLATFORM_URL: v.optional(origin, 'http://localhost:3001'),
+  /** Any back end that speaks the wire; of several processes that share a Redis, each one's. */
+  PLATFORM_URL: v.optional(origins, 'http://localhost:3001'),
   /** Where the games' frames come from. */
   GAMES_URL: v.optional(origin, 'http://localhost:3002'),
   DATA_DIR: v.optional(text, '.data'),
@@ -140,7 +151,7 @@ type Environment = v.InferOutput<typeof environment>;
 export interface GatewaySettings extends ReleaseSettings {
   readonly port: number;
   readonly host: string;
-  readonly platformUrl: string;
+  readonly platformUrls: readonly string[];
   readonly gamesUrl: string;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly siteId: number | undefined;
@@ -184,7 +195,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return {
     port: read.PORT,
     host: read.HOST,
-    platformUrl: read.PLATFORM_URL,
+    platformUrls: read.PLATFORM_URL,
     gamesUrl: read.GAMES_URL,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,

@@ -3,6 +3,7 @@ import { HEADERS } from '@tessera/wire';
 import fastify from 'fastify';
 import { createMetrics } from '../metrics.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
+import { watchPlatforms } from './platforms.ts';
 import { forwardToPlatform } from './proxy.ts';
 
 let site: TestSite;
@@ -123,7 +124,8 @@ describe('when the platform does not answer', () => {
     site.platform.mood = 'silent';
     const app = fastify();
     const metrics = createMetrics({ processMetrics: false });
-    await forwardToPlatform(app, { platformUrl: site.platform.url, metrics, timeoutMs: 50 });
+    const platforms = watchPlatforms({ urls: [site.platform.url], log: app.log });
+    await forwardToPlatform(app, { platforms, metrics, timeoutMs: 50 });
     const url = await app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${url}/api/login`, { method: 'POST' });
     const body: unknown = await answer.json();

@@ -5,6 +5,7 @@ import type { Envelope } from '@tessera/wire';
 import type { Metrics } from '../metrics.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
 import { forwardedHeaders } from './forwarded.ts';
+import type { Platforms } from './platforms.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -18,11 +19,19 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 export async function forwardToPlatform(
   app: FastifyInstance,
-  options: { readonly platformUrl: string; readonly metrics: Metrics; readonly timeoutMs?: number },
+  options: { readonly platforms: Platforms; readonly metrics: Metrics; readonly timeoutMs?: number },
 ): Promise<void> {
-  const { platformUrl: upstream, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
+  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
+  const asked = new WeakMap<object, string>();
+  const getUpstream = (request: FastifyRequest) => {
+    const platform = isPolledSocket(request)
+      ? platforms.of(`${request.ip} ${request.headers['user-agent']}`)
+      : platforms.any();
+    asked.set(request, platform);
+    return platform;
+  };
   const common = (prefix: string, limitMs: number) => ({
-    upstream,
+    upstream: '',
     prefix,
     rewritePrefix: prefix,
     // A retry is the client's decision: it knows what may be repeated.
@@ -34,10 +43,16 @@ export async function forwardToPlatform(
   const onError: ReplyOptions['onError'] = (reply, { error }) => {
     const status = 'statusCode' in error && error.statusCode === 504 ? 504 : 502;
     metrics.upstreamErrors.inc({ status });
+    const platform = asked.get(reply.request);
+    if (platform !== undefined && status === 502) platforms.failed(platform);
     reply.request.log.error({ event: 'platform.unreachable', err: error }, 'the platform did not answer');
     void reply.code(status).type('application/json').send(unanswered(status));
   };
-  const replyOptions: ReplyOptions = { onError, rewriteRequestHeaders: forwardedHeaders };
+  const replyOptions: ReplyOptions = {
+    onError,
+    rewriteRequestHeaders: forwardedHeaders,
+    getUpstream: getUpstream as ReplyOptions['getUpstream'],
+  };
 
   const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
 
@@ -63,6 +78,16 @@ export async function forwardToPlatform(
     httpMethods: ['GET', 'HEAD', 'POST'],
     replyOptions,
   });
+}
+
+/**
+ * A connection of many requests, all of which its platform must get: a socket that is polled, or that has been until
+ * now. One that begins as a websocket may begin anywhere.
+ */
+function isPolledSocket({ url, query }: FastifyRequest): boolean {
+  if (!url.startsWith('/socket.io')) return false;
+  const { transport, sid } = query as { readonly transport?: unknown; readonly sid?: unknown };
+  return transport !== 'websocket' || sid !== undefined;
 }
 
 /** The answer in place of the platform's, in the form of the wire. */

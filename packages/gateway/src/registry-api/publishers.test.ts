@@ -134,7 +134,7 @@ describe('two gateways on one state', () => {
       port: 0,
       host: '127.0.0.1',
       dataDir: site.dataDir,
-      platformUrl: site.platform.url,
+      platformUrls: [site.platform.url],
       logLevel: 'silent',
     });
     try {

@@ -53,7 +53,7 @@ test('gateways of several machines serve what was published once, follow each mo
   ];
   await publish({ ...settings('publisher'), dists });
   const start = (machine: string) =>
-    startGateway({ ...settings(machine), port: 0, platformUrl: platform.url, logLevel: 'silent' });
+    startGateway({ ...settings(machine), port: 0, platformUrls: [platform.url], logLevel: 'silent' });
   gateways = await Promise.all([start('one'), start('two')]);
   const all = (release: string) =>
     until(async () => (await Promise.all(gateways.map(lobbyOf))).every((live) => live === release));

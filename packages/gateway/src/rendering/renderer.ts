@@ -4,6 +4,7 @@ import { registryIn } from '../html/one-language.ts';
 import type { PageView } from '../html/page-view.ts';
 import type { Metrics } from '../metrics.ts';
 import { leavingOverridden } from '../override/live.ts';
+import type { Platforms } from '../proxy/platforms.ts';
 import { releaseFolder, SERVER_FOLDER, SHELL, type ReleaseFolders } from '../releases/folders.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { Page } from '../routes/find.ts';
@@ -28,7 +29,7 @@ export interface Renderer {
 
 export interface RendererDeps {
   readonly folders: ReleaseFolders;
-  readonly platformUrl: string;
+  readonly platforms: Pick<Platforms, 'any'>;
   readonly metrics: Pick<Metrics, 'firstScreens'>;
   readonly log: { readonly warn: (fields: object, message: string) => void };
   readonly now?: () => number;
@@ -38,13 +39,7 @@ export interface RendererDeps {
  * Renders first screens with the server builds of what is live (design: first screen from the server), in a thread
  * of its own. What a member sees beyond the public page is the browser's to fill in: the gateway holds no token.
  */
-export function createRenderer({
-  folders,
-  platformUrl,
-  metrics,
-  log,
-  now = Date.now,
-}: RendererDeps): Renderer {
+export function createRenderer({ folders, platforms, metrics, log, now = Date.now }: RendererDeps): Renderer {
   /** Global name → its number for the thread; a release keeps its number. */
   const turns = new Map<string, number>();
   const bannedUntil = new Map<string, number>();
@@ -109,7 +104,7 @@ export function createRenderer({
     try {
       const url = localisePath(initial.locale, path) + search;
       const registry = registryIn(live.registry, initial.locale);
-      const request = { initial, registry, url, platformUrl };
+      const request = { initial, registry, url, platformUrl: platforms.any() };
       const result = await host.ask({ kind: 'render', sources, request });
       end({ outcome: result === 'late' ? 'late' : result ? 'rendered' : 'failed' });
       return result === 'late' ? null : result;

@@ -14,7 +14,7 @@ afterEach(() => platform.close());
 
 const source = () =>
   siteSource({
-    platformUrl: platform.url,
+    platforms: { any: () => platform.url },
     siteId: 7,
     log: { warn: (_, message) => warnings.push(message) },
     now: () => nowMs,

@@ -1,6 +1,7 @@
 import { callUrl, decodeAnswer, encodePayload, HEADERS, siteDetail, type SiteSettings } from '@tessera/wire';
 import { DEFAULT_LOCALE } from '@tessera/domain';
 import { networkReasonOf } from '../errors.ts';
+import type { Platforms } from '../proxy/platforms.ts';
 
 const FRESH_MS = 30_000;
 /** Older than this, a page waits for the platform before it uses what it has. */
@@ -21,18 +22,19 @@ export interface SiteSource {
 
 /** Asks the platform for its site's settings. */
 export function siteSource(options: {
-  readonly platformUrl: string;
+  readonly platforms: Pick<Platforms, 'any'>;
   readonly siteId: number | undefined;
   readonly log: { readonly warn: (fields: object, message: string) => void };
   readonly now?: () => number;
 }): SiteSource {
-  const { platformUrl, siteId, log, now = Date.now } = options;
+  const { platforms, siteId, log, now = Date.now } = options;
   let settings: SiteSettings | undefined;
   let readAt = -Infinity;
   let failedAt = -Infinity;
   let asking: Promise<void> | undefined;
 
   const ask = async () => {
+    const platformUrl = platforms.any();
     try {
       settings = await fetchSettings(platformUrl, siteId);
       readAt = now();

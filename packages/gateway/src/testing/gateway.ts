@@ -41,7 +41,7 @@ export async function startSite(
     port: 0,
     host: '127.0.0.1',
     dataDir,
-    platformUrl: platform.url,
+    platformUrls: [platform.url],
     metrics: true,
     logLevel: 'silent',
     ...changes,
