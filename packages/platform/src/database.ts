@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { startCluster } from './cluster/cluster.ts';
+import { EMBEDDED_NAME } from './cluster/running.ts';
 import { connect, type Connection } from './db/connect.ts';
 import { ensureDatabase } from './db/create.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import { StartFailure } from './failure.ts';
 import type { Settings } from './settings.ts';
-
-export const EMBEDDED_NAME = 'tessera';
 
 export interface OpenDatabase extends Connection {
   readonly url: string;

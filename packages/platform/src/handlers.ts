@@ -13,6 +13,7 @@ import { letterHandlers } from './letters/letters.handlers.ts';
 import { gameListHandlers } from './lobby/game-lists.handlers.ts';
 import { listHandlers } from './site/lists.handlers.ts';
 import type { Handlers } from './http/handlers.ts';
+import { liveHandlers } from './live/live.handlers.ts';
 import { lobbyHandlers } from './lobby/lobby.handlers.ts';
 import { memberAccountHandlers } from './member/account.handlers.ts';
 import { memberHandlers } from './member/member.handlers.ts';
@@ -41,6 +42,7 @@ export function createHandlers(services: Services): Handlers {
     ...letterHandlers(services),
     ...linkHandlers(services),
     ...listHandlers(services),
+    ...liveHandlers(services),
     ...lobbyHandlers(services),
     ...memberAccountHandlers(services),
     ...memberHandlers(services),

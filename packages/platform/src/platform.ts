@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import { PAYMENT_NOTICE_PATH } from '@tessera/wire';
 import { keepNetworkAccounts } from './auth/address-rules.ts';
@@ -38,12 +37,9 @@ import type { Services } from './services.ts';
 import { keepSessions } from './sessions/sessions.ts';
 import { forgetTrackedEvents } from './site/tracking.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { openSharedState } from './shared-state/shared-state.ts';
 
 export interface PlatformOptions extends Partial<Settings> {
-  /** `false` leaves pictures undrawn until they are asked for. */
-  readonly drawPictures?: boolean;
-  /** Where the pictures are, when not in the data directory. */
-  readonly mediaDir?: string;
   /** Brings codes to phones; when not given, they stand in the log. */
   readonly sendSms?: SendSms;
 }
@@ -68,7 +64,7 @@ const DRAW_AFTER_MS = 10_000;
  * @throws StartFailure with one line that says what to do
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { drawPictures = true, mediaDir, sendSms, ...given } = options;
+  const { sendSms, ...given } = options;
   const defaults = readSettings({});
   const settings: Settings = { ...defaults, ...given, dataDir: resolve(given.dataDir ?? defaults.dataDir) };
   const undo: (() => unknown)[] = [];
@@ -79,7 +75,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     undo.push(lockDataDir(settings.dataDir));
     const app = createServer(settings);
     const { log } = app;
-    const opening = openMedia(mediaDir ?? join(settings.dataDir, 'media'), log);
+    const opening = openMedia(settings.mediaDir ?? join(settings.dataDir, 'media'), log);
     // Awaited below; a failure until then is that await's.
     opening.catch(() => undefined);
     const database = await openDatabase(settings, log);
@@ -90,17 +86,19 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     undo.push(() => media.close());
     const providerKey = settings.providerKey ?? installationSecret(settings.dataDir, 'provider-key');
     const sessions = keepSessions(db, settings.sessionIdleMs);
-    const live = serveLive(app.server, sessions, log);
+    const site = new URL(database.url).pathname.slice(1);
+    const shared = await openSharedState({ redisUrl: settings.redisUrl, site, log });
+    undo.push(() => shared.close());
+    const live = await serveLive({ http: app.server, sessions, shared, log });
     undo.push(() => app.close());
     undo.push(() => live.close());
-    undo.push(await hearNotices(database.url, { live, sessions, log }));
+    undo.push(await hearNotices({ db, url: database.url, live, sessions, log }));
     const captchas = keepCaptchas(db, settings.captchaAnswer);
     const idempotency = keepFirstAnswers(db);
     const metrics = collectMetrics();
     metrics.gauge('tessera_sockets', 'Connected sockets.', () => live.count());
     metrics.gauge('tessera_database_connections', 'Open connections to the database.', () => pool.totalCount);
 
-    await app.register(rateLimit, { global: false });
     const payments = keepSandboxPayments(db);
     const services: Services = {
       settings,
@@ -115,6 +113,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       phoneCodes: keepPhoneCodes(db, sendSms ?? sandboxSms(log), settings.rateLimitFactor),
       transferTokens: keepTransferTokens(db),
       live,
+      shared,
       media,
       payments,
       inTurn: takeTurns(),
@@ -127,7 +126,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const deliveries = deliverNotices({ db, key: paymentKey, log });
     await serveSandboxPay(app, payments, deliveries.look);
     await servePaymentNotices(app, services, paymentKey);
-    const limits = limitCalls(app, settings.rateLimitFactor);
+    const limits = limitCalls(shared.counters, settings.rateLimitFactor);
     serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
 
     const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
@@ -153,7 +152,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     const url = await listen(app, settings);
     deliveries.start(url + PAYMENT_NOTICE_PATH);
     undo.push(() => deliveries.stop());
-    if (drawPictures) {
+    if (settings.drawPictures) {
       const drawing = setTimeout(() => void media.drawAll(), DRAW_AFTER_MS);
       undo.push(() => clearTimeout(drawing));
     }

@@ -13,6 +13,7 @@ import type { Live } from './live/live.ts';
 import type { Media } from './media/media.ts';
 import type { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings.ts';
+import type { SharedState } from './shared-state/shared-state.ts';
 
 /** What the handlers of all features work with. */
 export interface Services {
@@ -29,6 +30,8 @@ export interface Services {
   readonly phoneCodes: PhoneCodes;
   readonly transferTokens: TransferTokens;
   readonly live: Live;
+  /** What all platform processes of this site agree on, beside the database. */
+  readonly shared: Pick<SharedState, 'counters' | 'memberEvents'>;
   readonly media: Media;
   /** Who takes members' payments. */
   readonly payments: PaymentProvider;

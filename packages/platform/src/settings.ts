@@ -35,6 +35,20 @@ const environment = v.object({
       ),
     ),
   ),
+  /** What several platforms of one database share. */
+  REDIS_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => /^rediss?:$/.test(URL.parse(text)?.protocol ?? ''),
+        'must be an address like redis://user:password@host:6379/0',
+      ),
+    ),
+  ),
+  /** Where drawn pictures are, unless in the data directory; platforms of one machine may share it. */
+  MEDIA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty'))),
+  /** `off` leaves pictures undrawn until they are asked for, as where another platform draws them. */
+  DRAW_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SEED: v.optional(v.picklist(['standard', 'large'], 'must be standard or large'), 'standard'),
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'must be four to six digits'))),
   LOG_LEVEL: v.optional(
@@ -67,6 +81,12 @@ export interface Settings {
   readonly dataDir: string;
   /** `undefined`: the embedded PostgreSQL under {@link dataDir}. */
   readonly databaseUrl: string | undefined;
+  /** `undefined`: this platform is the only one of its database. */
+  readonly redisUrl: string | undefined;
+  /** `undefined`: `media` in {@link dataDir}. */
+  readonly mediaDir: string | undefined;
+  /** `false` leaves pictures undrawn until they are asked for. */
+  readonly drawPictures: boolean;
   readonly seed: 'standard' | 'large';
   /** A fixed answer to every captcha, for tests. */
   readonly captchaAnswer: string | undefined;
@@ -111,6 +131,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: output.HOST,
     dataDir: output.DATA_DIR,
     databaseUrl: output.DATABASE_URL,
+    redisUrl: output.REDIS_URL,
+    mediaDir: output.MEDIA_DIR,
+    drawPictures: output.DRAW_PICTURES === 'on',
     seed: output.SEED,
     captchaAnswer: output.CAPTCHA_ANSWER,
     logLevel: output.LOG_LEVEL,

@@ -96,6 +96,7 @@ import {
   newsDetail,
   newsList,
 } from './calls/content.ts';
+import { liveMissed } from './calls/live.ts';
 import { letterDestroy, letterList, markLetterRead } from './calls/letters.ts';
 import {
   agentLevelRename,
@@ -195,6 +196,7 @@ export const CALLS = {
   leave,
   letterDestroy,
   letterList,
+  liveMissed,
   login,
   logos,
   logout,

@@ -57,6 +57,7 @@ export * from './calls/auth-registration.ts';
 export * from './calls/auth-validation.ts';
 export * from './calls/bank-accounts.ts';
 export * from './calls/cashier.ts';
+export * from './calls/live.ts';
 export * from './calls/lobby.ts';
 export * from './calls/member.ts';
 export * from './calls/member-account.ts';

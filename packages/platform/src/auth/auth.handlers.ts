@@ -1,7 +1,7 @@
 import { PLATFORM_CODE } from '@tessera/domain';
 import { writeInfo } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
-import { keepPace } from '../http/pace.ts';
+import { networkOf } from '../http/network.ts';
 import { closeGames } from '../play/launch.ts';
 import { orSelfExcluded } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
@@ -31,15 +31,16 @@ const CAPTCHA_BURST = 20;
 const CAPTCHAS_PER_SECOND = 5;
 
 export function authHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, entryCodes, pendingLogins, sessions, settings } = services;
-  const pace = keepPace({
+  const { captchas, db, entryCodes, pendingLogins, sessions, settings, shared } = services;
+  const pace = {
     burst: CAPTCHA_BURST * settings.rateLimitFactor,
     perSecond: CAPTCHAS_PER_SECOND * settings.rateLimitFactor,
-  });
+  };
 
   return {
     async captcha({ type }, { address, refuse }) {
-      if (!pace(address, Date.now())) throw refuse('101');
+      const mayAsk = await shared.counters.take(`captcha ${networkOf(address)}`, pace);
+      if (!mayAsk) throw refuse('101');
       const { token, picture } = await captchas.make(type);
       return { token, captcha: picture };
     },

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { StartFailure } from '../failure.ts';
 import { USER } from './server.ts';
 
+/** The database of the embedded PostgreSQL that holds the site. */
+export const EMBEDDED_NAME = 'tessera';
+
 /** The line of `postmaster.pid` that holds the port, from 0. */
 const PORT_LINE = 3;
 

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@tessera/wire';
+import type { Counters } from '../shared-state/counters/counters.ts';
+import { networkOf } from './network.ts';
 import { rateLimited } from './refusal.ts';
 
 const WINDOW_MS = 60_000;
@@ -37,23 +38,17 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
 
 export interface Limits {
   /** @throws Refusal 429 that says when to try again */
-  check(call: Call, request: FastifyRequest): Promise<void>;
+  check(call: Pick<Call, 'name'>, visitor: { readonly ip: string }): Promise<void>;
 }
 
-/** The app must have `@fastify/rate-limit` registered. It counts an IPv6 visitor's whole /64 as one address. */
-export function limitCalls(app: FastifyInstance, factor: number): Limits {
-  const counters = new Map(
-    Object.entries(PER_MINUTE).map(([name, most]) => {
-      const max = Math.max(1, Math.round(most * factor));
-      return [name, app.createRateLimit({ max, timeWindow: WINDOW_MS })];
-    }),
-  );
+/** A household's whole network counts as one address. */
+export function limitCalls(counters: Pick<Counters, 'count'>, factor: number): Limits {
   return {
-    async check(call, request) {
-      const result = await counters.get(call.name)?.(request);
-      if (result && !result.isAllowed && result.isExceeded) {
-        throw rateLimited(Math.ceil(result.ttlInSeconds));
-      }
+    async check({ name }, { ip }) {
+      const most = PER_MINUTE[name];
+      if (most === undefined) return;
+      const { count, endsInMs } = await counters.count(`${name} ${networkOf(ip)}`, WINDOW_MS);
+      if (count > Math.max(1, Math.round(most * factor))) throw rateLimited(Math.ceil(endsInMs / 1_000));
     },
   };
 }

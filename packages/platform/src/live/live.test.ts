@@ -46,9 +46,9 @@ test('a member gets the game’s address over the channel, and the balance after
   expect(game.session).toMatchObject({ mode: 'real', lobbyUrl: '/close', balance: '1000.00' });
 
   await game.wager('10');
-  expect(await browser.next('member.cash')).toEqual([channel, { cash: '990.00', version: 2 }]);
+  expect(await browser.next('member.cash')).toMatchObject([channel, { cash: '990.00', version: 2 }]);
   await game.settle('25.50');
-  expect(await browser.next('member.cash')).toEqual([channel, { cash: '1015.50', version: 3 }]);
+  expect(await browser.next('member.cash')).toMatchObject([channel, { cash: '1015.50', version: 3 }]);
 
   expect((await platform.send('layout', {}, { token })).isPlaying).toBe(1);
   await platform.send('leave', {}, { token });
@@ -90,6 +90,7 @@ test('a subscription is acknowledged once it stands, or with why it does not', a
     socket.emitWithAck('subscribe', { channel: wanted, auth: { headers: { Authorization: bearer(token) } } });
   expect(await ask('web_member')).toBe(200);
   expect(await ask(channel)).toBe(200);
+  expect(await ask('private-member.USD')).toBe(200);
   await platform.send('play', await playPayload(), { token });
   const end = Date.now() + 5_000;
   while (!heard.some(([name]) => name === 'game') && Date.now() < end) await pause(10);
@@ -101,6 +102,40 @@ test('a subscription is acknowledged once it stands, or with why it does not', a
   expect(await socket.emitWithAck('subscribe', null)).toBe(400);
 });
 
+test('a member’s events are numbered, and what was missed is told', async () => {
+  const token = await platform.logIn('player02');
+  const channel = await memberChannel(token);
+  const browser = await connect();
+  const request = { channel, auth: { headers: { Authorization: bearer(token) } } };
+  const subscribed = () =>
+    new Promise<[number, number]>((resolve) =>
+      browser.socket.emit('subscribe', request, (...given: [number, number]) => resolve(given)),
+    );
+  const [status, latest] = await subscribed();
+  expect(status).toBe(200);
+  await platform.send('leave', {}, { token });
+  const [, cash] = await browser.next('member.cash');
+  expect(cash).toMatchObject({ seq: latest + 1 });
+  browser.socket.emit('unsubscribe', { channel });
+  await platform.send('play', await playPayload(), { token });
+  await platform.send('leave', {}, { token });
+  await browser.settle();
+  expect(await subscribed()).toEqual([200, latest + 3]);
+  expect(browser.heard.filter(([name]) => name === 'game')).toEqual([]);
+
+  const missed = await platform.send('liveMissed', { after: latest + 1 }, { token });
+  expect(missed).toMatchObject({ latest: latest + 3, isComplete: 1 });
+  expect(missed.list.map(({ seq, event }) => [seq, event])).toEqual([
+    [latest + 2, 'game'],
+    [latest + 3, 'member.cash'],
+  ]);
+  expect(missed.list[0]?.payload).toMatchObject({ url: expect.stringContaining('http') as string });
+  expect(await platform.send('liveMissed', { after: 1 }, { token })).toMatchObject({ isComplete: 0 });
+  const other = await platform.logIn('agent01');
+  const theirs = await platform.send('liveMissed', { after: latest }, { token: other });
+  expect(theirs.list.map(({ event }) => event)).not.toContain('game');
+});
+
 test('a login elsewhere is announced by the session’s name, never by its token', async () => {
   const first = await platform.logIn();
   const browser = await connect();
@@ -108,7 +143,7 @@ test('a login elsewhere is announced by the session’s name, never by its token
   await browser.settle();
   const second = await platform.logIn();
   const [, payload] = await browser.next('login');
-  expect(payload).toEqual({ token: sessionName(second) });
+  expect(payload).toEqual({ token: sessionName(second), seq: expect.any(Number) as number });
 });
 
 test('a socket is out of its private channels as soon as its session ends', async () => {
@@ -134,6 +169,21 @@ test('a session that ends by time is noticed too', async () => {
   await platform.db
     .update(sessions)
     .set({ endsAt: new Date() })
+    .where(eq(sessions.id, sessionName(token)));
+  const ended = Date.now();
+  expect(await browser.next('subscription_error')).toEqual([channel, 401]);
+  expect(Date.now() - ended).toBeLessThan(1_000);
+});
+
+test('a session that falls idle is noticed too', async () => {
+  const token = await platform.logIn('player02');
+  const channel = await memberChannel(token);
+  const browser = await connect();
+  browser.subscribe(channel, token);
+  await browser.settle();
+  await platform.db
+    .update(sessions)
+    .set({ seenAt: new Date(0) })
     .where(eq(sessions.id, sessionName(token)));
   const end = Date.now() + 8_000;
   while (!browser.heard.some(([name]) => name === 'subscription_error') && Date.now() < end) {

@@ -1,61 +1,84 @@
 import type { Server as HttpServer } from 'node:http';
-import { Server, type Socket } from 'socket.io';
+import { Server } from 'socket.io';
 import { CHANNELS, encodeEvent, type EventPayload, type LiveEvent } from '@tessera/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepPace } from '../http/pace.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { Changes } from '../shared-state/presence/presence.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
+import { leaveEndedSessions } from './ended-sessions.ts';
 import { Grants } from './grants.ts';
 import { standInLine } from './line.ts';
-import { JOINED, joinChannel, leaveChannel, returnToPresence, type Presence } from './membership.ts';
+import { JOINED, joinChannel, leaveChannel, returnToPresence } from './membership.ts';
+import { refuseRecoveryOfEndedSessions } from './recovery.ts';
+import { cutSlowClients } from './slow-clients.ts';
+import { adapterOver } from './streams-adapter.ts';
 
 const RECOVERY_MS = 2 * 60_000;
-/** Sessions also end by time: their sockets leave within this. */
-const SWEEP_MS = 5_000;
-/** Packets that wait for a client: engine.io sets no cap, and one that does not read would fill the memory. */
-const MAX_WAITING = 512;
+/** A revoked token is out of its channels within a second, at whichever process it was revoked. */
+const LOOK_MS = 400;
+/** Each process tells the others so often that it lives. */
+const BEAT_MS = 1_000;
 const MAX_MESSAGE_BYTES = 8_192;
 /** A page has a handful of channels. Each answer is kept for a recovery, so asking without end would fill the memory. */
 const REQUEST_PACE = { burst: 120, perSecond: 2 };
 /** A member's own channel, as {@link CHANNELS} names it. */
-const OWN_CHANNEL = /^private-member\.\d+$/;
+const OWN_CHANNEL = /^private-member\.(\d+)$/;
 /** A socket's requests that wait for their turn. */
 const MAX_REQUESTS = 64;
 
 export interface Live {
-  /** Emits to one member's channel, wherever that member's browsers are connected. */
+  /** Emits to one member's channel, wherever that member's browsers are connected, with the event's number. */
   toMember<E extends LiveEvent>(memberId: number, event: E, payload: EventPayload<E>): void;
   toChannel<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>): void;
-  /** Emits to the own channel of each member who has a browser connected. */
-  toEveryMember<E extends LiveEvent>(event: E, payload: EventPayload<E>): void;
-  /** How many sockets are connected. */
+  /** Emits to the own channel of each member who is logged in. */
+  toEveryMember<E extends LiveEvent>(event: E, payload: EventPayload<E>): Promise<void>;
+  /** How many sockets are connected to this process. */
   count(): number;
   /** Ends all connections; the HTTP server is its owner's to close. */
-  close(): void;
+  close(): Promise<void>;
+}
+
+interface LiveDeps {
+  readonly http: HttpServer;
+  readonly sessions: Sessions;
+  readonly shared: Pick<SharedState, 'memberEvents' | 'presence' | 'redis'>;
+  readonly log: FastifyBaseLogger;
 }
 
 /**
  * The realtime server: socket.io with the Echo broadcast protocol (readings: "Realtime"). A socket proves who it
  * is with each private channel that it joins, and is out of them as soon as that session ends.
  */
-export function serveLive(http: HttpServer, sessions: Sessions, log: FastifyBaseLogger): Live {
+export async function serveLive({ http, sessions, shared, log }: LiveDeps): Promise<Live> {
+  const { memberEvents, presence } = shared;
+  const adapter = shared.redis && (await adapterOver(shared.redis));
   const io = new Server(http, {
     path: '/socket.io',
     serveClient: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
     connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
+    ...(adapter && { adapter }),
   });
-  const presence: Presence = new Map();
   const pace = keepPace(REQUEST_PACE);
+  const failed = (error: unknown) => log.error({ err: error }, 'a subscription failed');
+  const leaving = new Set<Promise<void>>();
+  const leave = (...given: Parameters<typeof leaveChannel>) => {
+    const left = leaveChannel(...given)
+      .catch(failed)
+      .finally(() => leaving.delete(left));
+    leaving.add(left);
+  };
   refuseRecoveryOfEndedSessions(io, sessions);
 
   io.on('connection', (socket) => {
-    const scene = { socket, io, presence };
-    if (socket.recovered) returnToPresence(scene);
+    const scene = { socket, io, presence, memberEvents };
+    if (socket.recovered) returnToPresence(scene).catch(failed);
     const stand = standInLine(MAX_REQUESTS);
     const inLine = (work: () => unknown, refuse: (status: number) => void) => {
       if (!pace(socket.id, Date.now())) return void socket.disconnect(true);
       const isIn = stand(work, (error) => {
-        log.error({ err: error }, 'a subscription failed');
+        failed(error);
         refuse(500);
       });
       if (!isIn) refuse(429);
@@ -65,57 +88,75 @@ export function serveLive(http: HttpServer, sessions: Sessions, log: FastifyBase
 
     socket.on('subscribe', (request: unknown, acknowledge: unknown) => {
       // The error first: a client that takes every acknowledgement for a yes has heard it by then.
-      const answer = (status: number) => {
+      const answer = (status: number, latest?: number) => {
         if (status !== JOINED) refuseFor(request)(status);
-        if (typeof acknowledge === 'function') acknowledge(status);
+        if (typeof acknowledge !== 'function') return;
+        if (latest === undefined) acknowledge(status);
+        else acknowledge(status, latest);
       };
-      inLine(async () => answer(await joinChannel({ ...scene, sessions }, request)), answer);
+      inLine(async () => {
+        const { status, latest } = await joinChannel({ ...scene, sessions }, request);
+        answer(status, latest);
+      }, answer);
     });
     socket.on('unsubscribe', (request: unknown) =>
       inLine(() => leaveChannel(scene, channelName(request)), refuseFor(request)),
     );
     socket.on('disconnecting', () => {
-      for (const channel of Grants.of(socket).channels()) leaveChannel(scene, channel, 'keep');
+      for (const channel of Grants.of(socket).channels()) leave(scene, channel, 'keep');
     });
   });
 
   const dropSession = (sessionId: string) => {
     for (const socket of io.of('/').sockets.values()) {
       for (const channel of Grants.of(socket).channelsOf(sessionId)) {
-        leaveChannel({ socket, io, presence }, channel);
+        leave({ socket, io, presence }, channel);
         socket.emit('subscription_error', channel, 401);
       }
     }
   };
-  const stopListening = sessions.onEnd(dropSession);
-  const sweep = setInterval(() => {
-    cutSlowClients(io, log);
-    sweepSessions(io, sessions, dropSession).catch((error: unknown) =>
-      log.error({ err: error }, 'the sessions of sockets could not be checked'),
-    );
-  }, SWEEP_MS);
+  const announce = ({ came, went }: Changes) => {
+    for (const { channel, user } of came) io.to(channel).emit('presence:joining', channel, user);
+    for (const { channel, user } of went) io.to(channel).emit('presence:leaving', channel, user);
+  };
+  const beat = () =>
+    presence.beat().then(announce, (error: unknown) => log.error({ err: error }, 'presence was not told of'));
+  await beat();
+  const stops = [
+    sessions.onEnd(dropSession),
+    leaveEndedSessions({ io, sessions, everyMs: LOOK_MS, drop: dropSession, log }),
+    cutSlowClients(io, log),
+    every(BEAT_MS, beat),
+  ];
 
-  return {
-    toMember: (memberId, event, payload) => emitTo(io, CHANNELS.member(memberId), event, payload),
-    toChannel: (channel, event, payload) => emitTo(io, channel, event, payload),
-    toEveryMember(event, payload) {
-      for (const channel of io.of('/').adapter.rooms.keys()) {
-        if (OWN_CHANNEL.test(channel)) emitTo(io, channel, event, payload);
-      }
+  const live: Live = {
+    toMember(memberId, event, payload) {
+      const channel = CHANNELS.member(memberId);
+      const encoded = encodeEvent(event, payload) as Record<string, unknown>;
+      memberEvents.append(memberId, { event: event.name, payload: encoded }).then(
+        (seq) => io.to(channel).emit(event.name, channel, seq === undefined ? encoded : { ...encoded, seq }),
+        (error: unknown) => log.error({ err: error, event: event.name }, 'an event was not sent'),
+      );
+    },
+    toChannel(channel, event, payload) {
+      const [, memberId] = OWN_CHANNEL.exec(channel) ?? [];
+      if (memberId !== undefined) return live.toMember(Number(memberId), event, payload);
+      io.to(channel).emit(event.name, channel, encodeEvent(event, payload));
+    },
+    async toEveryMember(event, payload) {
+      for (const memberId of await sessions.members()) live.toMember(memberId, event, payload);
     },
     count: () => io.engine.clientsCount,
-    close() {
-      clearInterval(sweep);
-      stopListening();
-      io.disconnectSockets(true);
+    async close() {
+      for (const stop of stops) stop();
+      io.local.disconnectSockets(true);
       // Not `io.close`, which would close the HTTP server under the requests that are being answered.
       io.engine.close();
+      await Promise.all(leaving);
+      await io.of('/').adapter.close();
     },
   };
-}
-
-function emitTo<E extends LiveEvent>(io: Server, channel: string, event: E, payload: EventPayload<E>): void {
-  io.to(channel).emit(event.name, channel, encodeEvent(event, payload));
+  return live;
 }
 
 /** The channel that a request speaks of, for the answer; requests are anything that a client may send. */
@@ -125,34 +166,7 @@ function channelName(request: unknown): string {
   return typeof channel === 'string' ? channel.slice(0, 64) : '';
 }
 
-/**
- * Recovery hands out the missed packets before any middleware runs, so the question whether the sessions are
- * still good is put where the state is restored.
- */
-function refuseRecoveryOfEndedSessions(io: Server, sessions: Sessions): void {
-  const adapter = io.of('/').adapter;
-  const restore = adapter.restoreSession.bind(adapter);
-  adapter.restoreSession = async (pid, offset) => {
-    const restored = await restore(pid, offset);
-    const grants = Grants.from((restored?.data as Socket['data'] | undefined)?.grants);
-    const alive = await sessions.alive(grants.sessionIds());
-    const isStillGood = grants.sessionIds().every((id) => alive.has(id));
-    return isStillGood ? restored : (null as unknown as typeof restored);
-  };
-}
-
-async function sweepSessions(io: Server, sessions: Sessions, drop: (id: string) => void): Promise<void> {
-  const ids = new Set([...io.of('/').sockets.values()].flatMap((socket) => Grants.of(socket).sessionIds()));
-  const alive = await sessions.alive([...ids]);
-  for (const id of ids) if (!alive.has(id)) drop(id);
-}
-
-function cutSlowClients(io: Server, log: FastifyBaseLogger): void {
-  for (const socket of io.of('/').sockets.values()) {
-    const waiting = (socket.conn as unknown as { writeBuffer?: unknown[] }).writeBuffer?.length ?? 0;
-    if (waiting > MAX_WAITING) {
-      log.warn({ waiting }, 'a client that does not read was disconnected');
-      socket.conn.close(true);
-    }
-  }
+function every(ms: number, work: () => void): () => void {
+  const timer = setInterval(work, ms);
+  return () => clearInterval(timer);
 }

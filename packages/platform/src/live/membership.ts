@@ -1,9 +1,11 @@
 import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
-import { bearerToken } from '@tessera/wire';
+import { bearerToken, CHANNELS } from '@tessera/wire';
 import type { Member } from '../db/schema/members.ts';
 import { maskHandle } from '../member/mask.ts';
 import type { Sessions } from '../sessions/sessions.ts';
+import type { MemberEvents } from '../shared-state/member-events/member-events.ts';
+import type { PresenceList, UserInfo } from '../shared-state/presence/presence.ts';
 import { channelOf } from './channels.ts';
 import { Grants } from './grants.ts';
 
@@ -11,13 +13,6 @@ const MAX_CHANNELS = 32;
 
 /** What `subscribe` is acknowledged with when the socket is in the channel. */
 export const JOINED = 200;
-
-/** Who is in a presence channel: socket → what the others may know. */
-export type Presence = Map<string, Map<string, UserInfo>>;
-interface UserInfo {
-  readonly user_id: number;
-  readonly user_info: { readonly id: number; readonly name: string };
-}
 
 /** What of a socket survives a recovery, beside its grants. */
 interface SocketData {
@@ -27,7 +22,12 @@ interface SocketData {
 interface Scene {
   readonly socket: Socket;
   readonly io: Server;
-  readonly presence: Presence;
+  readonly presence: PresenceList;
+}
+
+interface Joining extends Scene {
+  readonly sessions: Sessions;
+  readonly memberEvents: Pick<MemberEvents, 'latest'>;
 }
 
 const subscription = v.object({
@@ -39,79 +39,73 @@ const subscription = v.object({
   ),
 });
 
-/**
- * Joins the channel that a `subscribe` asks for.
- * @returns {@link JOINED}, or why not: 400 malformed, 401 no good token, 403 not for this member, 404 no such channel,
- * 410 the socket itself is gone, 429 too many
- */
-export async function joinChannel(
-  scene: Scene & { readonly sessions: Sessions },
-  request: unknown,
-): Promise<number> {
-  const { socket, sessions } = scene;
+interface Answer {
+  /**
+   * {@link JOINED}, or why not: 400 malformed, 401 no good token, 403 not for this member, 404 no such channel,
+   * 410 the socket itself is gone, 429 too many
+   */
+  readonly status: number;
+  /** Of a member's own channel: the number of its newest event. */
+  readonly latest?: number | undefined;
+}
+
+/** Joins the channel that a `subscribe` asks for. */
+export async function joinChannel(scene: Joining, request: unknown): Promise<Answer> {
+  const { socket, sessions, memberEvents } = scene;
   const parsed = v.safeParse(subscription, request);
-  if (!parsed.success) return 400;
+  if (!parsed.success) return { status: 400 };
   const { channel: name, auth } = parsed.output;
   const channel = channelOf(name);
-  if (!channel) return 404;
-  if (socket.rooms.size > MAX_CHANNELS) return 429;
+  if (!channel) return { status: 404 };
+  if (socket.rooms.size > MAX_CHANNELS) return { status: 429 };
   if (channel.kind === 'public') {
     await socket.join(name);
-    return JOINED;
+    return { status: JOINED };
   }
   const token = bearerToken(auth?.headers?.Authorization);
   const visit = token === undefined ? undefined : await sessions.authenticate(token, 'nothing');
-  if (!visit) return 401;
-  if (!channel.mayJoin(visit.member)) return 403;
+  if (!visit) return { status: 401 };
+  if (!channel.mayJoin(visit.member)) return { status: 403 };
+  const isOwn = name === CHANNELS.member(visit.member.id);
+  // Before it is in: what comes afterwards is heard, or has a higher number.
+  const latest = isOwn ? await memberEvents.latest(visit.member.id) : undefined;
   // Gone meanwhile: nobody would ever take it out of the channel again.
-  if (!socket.connected) return 410;
+  if (!socket.connected) return { status: 410 };
   Grants.of(socket).add(name, visit.session.id);
   await socket.join(name);
-  if (channel.kind === 'presence') enter(scene, name, userOf(visit.member));
-  return JOINED;
+  if (channel.kind === 'presence' && socket.connected) await enter(scene, name, userOf(visit.member));
+  return { status: JOINED, latest };
 }
 
 /** A recovered connection is in its rooms again; the members of its presence channels were told that it had left. */
-export function returnToPresence(scene: Scene): void {
+export async function returnToPresence(scene: Scene): Promise<void> {
   const { presentAs } = scene.socket.data as SocketData;
   if (!presentAs) return;
   for (const name of Grants.of(scene.socket).channels()) {
-    if (channelOf(name)?.kind === 'presence') enter(scene, name, presentAs);
+    const isThere = scene.socket.connected && channelOf(name)?.kind === 'presence';
+    if (isThere) await enter(scene, name, presentAs);
   }
 }
 
 /** Answers `unsubscribe`. `keep` leaves the membership itself to a later recovery of the connection. */
-export function leaveChannel(
+export async function leaveChannel(
   { socket, io, presence }: Scene,
   name: string,
   rooms: 'leave' | 'keep' = 'leave',
-): void {
-  const user = presence.get(name)?.get(socket.id);
-  presence.get(name)?.delete(socket.id);
-  if (presence.get(name)?.size === 0) presence.delete(name);
+): Promise<void> {
   if (rooms === 'leave') {
     Grants.of(socket).remove(name);
     if (channelOf(name)) void socket.leave(name);
   }
-  if (user && !isIn(presence, name, user)) io.to(name).emit('presence:leaving', name, user);
+  const gone = await presence.leave(name, socket.id);
+  if (gone) io.to(name).emit('presence:leaving', name, gone);
 }
 
-function enter({ socket, presence }: Scene, name: string, user: UserInfo): void {
+async function enter({ socket, presence }: Scene, channel: string, user: UserInfo): Promise<void> {
   (socket.data as SocketData).presentAs = user;
-  const present = presence.get(name) ?? new Map<string, UserInfo>();
-  const isNew = !isIn(presence, name, user);
-  presence.set(name, present.set(socket.id, user));
-  socket.emit('presence:subscribed', name, uniqueUsers(present));
-  if (isNew) socket.to(name).emit('presence:joining', name, user);
-}
-
-/** A member with two tabs is one person online. */
-function isIn(presence: Presence, name: string, user: UserInfo): boolean {
-  return [...(presence.get(name)?.values() ?? [])].some(({ user_id }) => user_id === user.user_id);
-}
-
-function uniqueUsers(present: ReadonlyMap<string, UserInfo>): UserInfo[] {
-  return [...new Map([...present.values()].map((user) => [user.user_id, user])).values()];
+  const { isNew, users } = await presence.enter({ channel, socketId: socket.id, user });
+  socket.emit('presence:subscribed', channel, users);
+  if (isNew) socket.to(channel).emit('presence:joining', channel, user);
 }
 
 const userOf = ({ id, account }: Member): UserInfo => ({

@@ -1,16 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import * as v from 'valibot';
 import { EVENTS, type EventPayload, type LiveEvent } from '@tessera/wire';
-import type { Queries } from '../db/connect.ts';
+import type { Database, Queries } from '../db/connect.ts';
+import { notices } from '../db/schema/notices.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Live } from './live.ts';
 
 /**
  * What another process, like the operator's command, has for the browsers of this site. It goes through the database:
- * it is heard when the change that it tells of is committed, and by every platform of that database.
+ * it is heard when the change that it tells of is committed, and never lost.
  */
 export type Notice =
   | { readonly to: 'channel'; readonly channel: string; readonly event: string; readonly payload: unknown }
@@ -19,8 +20,13 @@ export type Notice =
   /** A session has ended: its sockets leave their private channels. */
   | { readonly to: 'session'; readonly sessionId: string };
 
+/** Whoever gives a notice knocks here; what it is stands in the table. */
 const CHANNEL = 'tessera_notices';
 const AGAIN_MS = 1_000;
+/** Without being knocked at: a connection may be dead without knowing it. */
+const LOOK_MS = 5_000;
+/** So many are passed on in one transaction. */
+const BATCH = 100;
 
 export const toChannel = <E extends LiveEvent>(
   channel: string,
@@ -36,7 +42,8 @@ export const toMembers = <E extends LiveEvent>(event: E, payload: EventPayload<E
 
 /** Gives the notice when the transaction is committed. */
 export async function giveNotice(tx: Pick<Queries, 'execute'>, notice: Notice): Promise<void> {
-  await tx.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`);
+  await tx.execute(sql`WITH given AS (INSERT INTO ${notices} (body) VALUES (${JSON.stringify(notice)}::jsonb))
+    SELECT pg_notify(${CHANNEL}, '')`);
 }
 
 const noticeSchema = v.variant('to', [
@@ -46,36 +53,38 @@ const noticeSchema = v.variant('to', [
 ]);
 
 interface Ears {
+  readonly db: Database;
+  /** Of the same database, for a connection of its own. */
+  readonly url: string;
   readonly live: Pick<Live, 'toChannel' | 'toEveryMember'>;
   readonly sessions: Pick<Sessions, 'end'>;
   readonly log: FastifyBaseLogger;
 }
 
 /**
- * Passes notices on until it is closed. A connection that breaks is opened anew; what was given in between is not
- * heard, and pages learn of it when they next ask.
+ * Passes notices on until it is closed. Of several platforms one takes each; what was given while none listened is
+ * passed on as soon as one does.
  * @returns what closes it
  */
-export async function hearNotices(url: string, ears: Ears): Promise<() => Promise<void>> {
+export async function hearNotices(ears: Ears): Promise<() => Promise<void>> {
   const { log } = ears;
   let closed = false;
+  let passing = Promise.resolve();
   let client = await listen();
+  const look = setInterval(passOn, LOOK_MS);
 
   async function listen(): Promise<pg.Client> {
     const fresh = new pg.Client({
-      connectionString: url,
+      connectionString: ears.url,
       keepAlive: true,
       application_name: 'tessera-notices',
     });
     fresh.on('error', (error) => log.warn({ err: error }, 'the connection for notices was lost'));
     fresh.on('end', () => void again());
-    fresh.on('notification', ({ payload }) => {
-      passOn(payload, ears).catch((error: unknown) =>
-        log.error({ err: error, payload }, 'a notice was not passed on'),
-      );
-    });
+    fresh.on('notification', passOn);
     await fresh.connect();
     await fresh.query(`LISTEN ${CHANNEL}`);
+    passOn();
     return fresh;
   }
 
@@ -91,18 +100,49 @@ export async function hearNotices(url: string, ears: Ears): Promise<() => Promis
     }
   }
 
+  function passOn(): void {
+    passing = passing
+      .then(() => passAllOn(ears))
+      .catch((error: unknown) => log.error({ err: error }, 'notices could not be passed on'));
+  }
+
   return async () => {
     closed = true;
+    clearInterval(look);
     await client.end();
+    await passing;
   };
 }
 
-async function passOn(text: string | undefined, { live, sessions }: Ears): Promise<void> {
-  const notice = v.parse(noticeSchema, JSON.parse(text ?? ''));
+async function passAllOn(ears: Ears): Promise<void> {
+  const { db, log } = ears;
+  let taken: { id: number; body: unknown }[];
+  do {
+    taken = await db.transaction(async (tx) => {
+      const next = tx
+        .select({ id: notices.id })
+        .from(notices)
+        .orderBy(notices.id)
+        .limit(BATCH)
+        .for('update', { skipLocked: true });
+      const rows = await tx.delete(notices).where(inArray(notices.id, next)).returning();
+      // Before the commit: a platform that dies over it leaves them to another.
+      for (const { id, body } of rows.sort((one, other) => one.id - other.id)) {
+        await passOneOn(body, ears).catch((error: unknown) =>
+          log.error({ err: error, notice: id }, 'a notice was not passed on'),
+        );
+      }
+      return rows;
+    });
+  } while (taken.length >= BATCH);
+}
+
+async function passOneOn(body: unknown, { live, sessions }: Ears): Promise<void> {
+  const notice = v.parse(noticeSchema, body);
   if (notice.to === 'session') return sessions.end(notice.sessionId);
   const event: LiveEvent | undefined = EVENTS.find(({ name }) => name === notice.event);
   if (!event) throw new Error(`there is no event "${notice.event}"`);
   const payload = v.parse(event.payload, notice.payload) as EventPayload<LiveEvent>;
-  if (notice.to === 'members') live.toEveryMember(event, payload);
-  else live.toChannel(notice.channel, event, payload);
+  if (notice.to === 'members') return live.toEveryMember(event, payload);
+  live.toChannel(notice.channel, event, payload);
 }

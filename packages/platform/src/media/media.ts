@@ -153,6 +153,7 @@ function readColours(directory: string): Map<string, string> {
 
 function writeColours(directory: string, colours: ReadonlyMap<string, string>): void {
   const file = join(directory, 'colours.json');
-  writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(colours)));
-  renameSync(`${file}.new`, file);
+  const beside = `${file}.${process.pid}.new`;
+  writeFileSync(beside, JSON.stringify(Object.fromEntries(colours)));
+  renameSync(beside, file);
 }

@@ -1,7 +1,6 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { runningDatabaseUrl } from '../cluster/running.ts';
-import { EMBEDDED_NAME } from '../database.ts';
+import { EMBEDDED_NAME, runningDatabaseUrl } from '../cluster/running.ts';
 import { connect } from '../db/connect.ts';
 import { StartFailure } from '../failure.ts';
 import { SettingsError, readSettings } from '../settings.ts';

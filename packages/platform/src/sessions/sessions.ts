@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
@@ -12,6 +12,8 @@ const LIFE_MS = 12 * 3_600_000;
 const SEEN_EVERY_MS = 30_000;
 /** A session that a login elsewhere ended can still log out properly. */
 export const DISPLACED_GRACE_MS = 10_000;
+/** Who looks for sessions that ended of late looks more often than this. */
+const OF_LATE_MS = 8_000;
 /** Ended sessions are kept this long, for the question who was here when. */
 const KEEP_ENDED_DAYS = 30;
 
@@ -44,11 +46,15 @@ export interface Sessions {
   end(sessionId: string): Promise<void>;
   /** Which of these sessions are still good. */
   alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** The sessions that have ended within the last seconds, at whichever process. */
+  endedOfLate(): Promise<string[]>;
+  /** The ids of all members who are logged in. */
+  members(): Promise<number[]>;
   /** Play keeps a session from idling out. */
   touch(sessionId: string): Promise<void>;
   /** Forgets sessions that ended long ago. */
   sweep(): Promise<void>;
-  /** @returns its disposer */
+  /** Told of what {@link end}s in this process. @returns its disposer */
   onEnd(listener: (sessionId: string) => void): () => void;
 }
 
@@ -144,6 +150,19 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
         .from(sessions)
         .where(and(inArray(sessions.id, [...sessionIds]), isAlive(idleMs)));
       return new Set(rows.map(({ id }) => id));
+    },
+
+    async endedOfLate() {
+      const rows = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(lte(sessions.endsAt, sql`now()`), gt(sessions.endsAt, ago(OF_LATE_MS))));
+      return rows.map(({ id }) => id);
+    },
+
+    async members() {
+      const rows = await db.selectDistinct({ id: sessions.memberId }).from(sessions).where(isAlive(idleMs));
+      return rows.map(({ id }) => id);
     },
 
     async touch(sessionId) {

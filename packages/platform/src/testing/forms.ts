@@ -1,5 +1,5 @@
 import { isRefusal, type AnswerOf, type Calls, type PayloadOf } from '@tessera/wire';
-import { CAPTCHA_ANSWER, DEVICE, type TestPlatform } from './platform.ts';
+import { CAPTCHA_ANSWER, DEVICE, type TestClient } from './client.ts';
 
 /** The code that a call is refused with, or `accepted`. */
 export const codeOf = (promise: Promise<unknown>): Promise<string> =>
@@ -26,7 +26,7 @@ export const dataOf = (promise: Promise<unknown>): Promise<unknown> =>
 type Headers = Readonly<Record<string, string>>;
 
 /** The forms of login and registration, filled in as a browser would. */
-export function formsOf(platform: TestPlatform) {
+export function formsOf(platform: Pick<TestClient, 'send'>) {
   let visitors = 0;
   const captcha = async (type: 1 | 2) => {
     const { token: captchaToken } = await platform.send('captcha', { type, siteId: 1 });

@@ -1,0 +1,100 @@
+import Echo from 'laravel-echo';
+import { io } from 'socket.io-client';
+import { bearer, CHANNELS, siteDetailChanged } from '@tessera/wire';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { openSocket } from '../testing/socket.ts';
+import { giveNotice, toChannel } from './notices.ts';
+
+/** A client of another house: Laravel's own, as it comes. */
+let platform: TestPlatform;
+const opened: Echo<'socket.io'>[] = [];
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterEach(() => {
+  for (const echo of opened.splice(0)) echo.disconnect();
+});
+afterAll(() => platform.close());
+
+function openEcho(token?: string): Echo<'socket.io'> {
+  const headers: Record<string, string> = token === undefined ? {} : { Authorization: bearer(token) };
+  const echo = new Echo<'socket.io'>({
+    broadcaster: 'socket.io',
+    client: io,
+    host: platform.url,
+    forceNew: true,
+    auth: { headers },
+  });
+  opened.push(echo);
+  return echo;
+}
+
+/** Collects what a channel's listeners are called with. */
+function collect() {
+  const heard: unknown[] = [];
+  const listener = (payload: unknown) => void heard.push(payload);
+  const next = async () => {
+    const end = Date.now() + 5_000;
+    while (heard.length === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+    return heard.shift();
+  };
+  return { listener, next, heard };
+}
+
+/** Echo is told nothing when a channel stands: it does so within this. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+test('joins a public channel and hears its events', async () => {
+  const changed = collect();
+  openEcho().channel(CHANNELS.site).listen('.customer_service_link_change', changed.listener);
+  await settled();
+  await giveNotice(platform.db, toChannel(CHANNELS.site, siteDetailChanged, {}));
+  expect(await changed.next()).toEqual({});
+});
+
+test('joins a private channel by its token and hears the member’s events, numbered', async () => {
+  const token = await platform.logIn('player01');
+  const { id } = await platform.send('layout', {}, { token });
+  const cash = collect();
+  openEcho(token).private(`member.${id}`).listen('.member.cash', cash.listener);
+  await settled();
+  await platform.send('leave', {}, { token });
+  expect(await cash.next()).toMatchObject({ cash: '1000.00', seq: expect.any(Number) as number });
+});
+
+test('hears nothing of a private channel without the token', async () => {
+  const token = await platform.logIn('player01');
+  const { id } = await platform.send('layout', {}, { token });
+  const cash = collect();
+  openEcho().private(`member.${id}`).listen('.member.cash', cash.listener);
+  await settled();
+  await platform.send('leave', {}, { token });
+  await settled();
+  expect(cash.heard).toEqual([]);
+});
+
+test('sees who is in a presence channel, who comes and who goes', async () => {
+  const [one, other] = [await platform.logIn('player01'), await platform.logIn('agent01')];
+  const [here, came, went] = [collect(), collect(), collect()];
+  openEcho(one).join('member.USD').here(here.listener).joining(came.listener).leaving(went.listener);
+  expect(await here.next()).toMatchObject([{ name: 'pl•••' }]);
+  const browser = await openSocket(platform.url);
+  browser.subscribe(CHANNELS.presence('USD'), other);
+  expect(await came.next()).toMatchObject({ name: 'ag•••' });
+  browser.close();
+  expect(await went.next()).toMatchObject({ name: 'ag•••' });
+});
+
+test('leaves a channel', async () => {
+  const token = await platform.logIn('player01');
+  const { id } = await platform.send('layout', {}, { token });
+  const cash = collect();
+  const echo = openEcho(token);
+  echo.private(`member.${id}`).listen('.member.cash', cash.listener);
+  await settled();
+  echo.leave(`member.${id}`);
+  await settled();
+  await platform.send('leave', {}, { token });
+  await settled();
+  expect(cash.heard).toEqual([]);
+});
