@@ -1,5 +1,7 @@
-import type { Disposer } from '@tessera/contracts';
+import type { ApiService, Disposer } from '@tessera/contracts';
+import { liveMissed } from '@tessera/wire';
 import { createListeners } from '../state.ts';
+import { followNumbers } from './numbers.ts';
 import type { LiveSocket } from './socket.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
@@ -15,6 +17,7 @@ export interface Line {
 }
 
 export interface LineDeps {
+  readonly api: Pick<ApiService, 'send'>;
   readonly token: () => string | undefined;
   readonly wanted: () => ReadonlySet<string>;
   /** After a break, when the server could not hand in what came meanwhile. */
@@ -25,8 +28,16 @@ export interface LineDeps {
 const AFTER_REFUSAL_MS = 5_000;
 
 /** Connects, and keeps connected until it is stopped. */
-export function openLine(socket: LiveSocket, { token, wanted, onGap }: LineDeps): Line {
-  const subscriptions = createSubscriptions(socket, token);
+export function openLine(socket: LiveSocket, { api, token, wanted, onGap }: LineDeps): Line {
+  const numbers = followNumbers({
+    ask: (after) => api.send(liveMissed, { after }),
+    deliver: (channel, event) => hear(channel, event),
+  });
+  const subscriptions = createSubscriptions(socket, token, numbers.joined);
+  // Of a channel that was just left, such as a former member's, nothing is heard any more.
+  const hear = (channel: string, event: { name: string; payload: unknown }) => {
+    if (subscriptions.states.get().has(channel)) heard.call(event);
+  };
   const heard = createListeners<{ name: string; payload: unknown }>();
   let connectedBefore = false;
   let resting = false;
@@ -49,8 +60,7 @@ export function openLine(socket: LiveSocket, { token, wanted, onGap }: LineDeps)
     rest();
   });
   socket.onAny((name: string, channel: unknown, payload: unknown) => {
-    // Of a channel that was just left, such as a former member's, nothing is heard any more.
-    if (typeof channel === 'string' && subscriptions.states.get().has(channel)) heard.call({ name, payload });
+    if (typeof channel === 'string' && numbers.isNew(channel, payload)) hear(channel, { name, payload });
   });
   socket.connect();
 

@@ -2,8 +2,7 @@ import type { Disposer, LiveService, LiveState, Session, Site } from '@tessera/c
 import { CHANNELS, decodeEvent } from '@tessera/wire';
 import { createListeners, createState, type Listeners } from '../state.ts';
 import { isPrivate, wantedChannels } from './channels.ts';
-import { openLine, type Line } from './line.ts';
-import type { LiveSocket } from './socket.ts';
+import type { Line, LineDeps } from './line.ts';
 
 export interface ShellLive extends LiveService {
   /** Connects now, where it has not yet; until then events are listened for in vain. */
@@ -16,8 +15,8 @@ export interface ShellLive extends LiveService {
 }
 
 export interface LiveDeps {
-  /** Loads the socket library and makes an unconnected socket. */
-  readonly open: () => Promise<LiveSocket>;
+  /** Loads what a connection needs, and makes one: no page needs that for its first view. */
+  readonly open: (needs: Omit<LineDeps, 'api'>) => Promise<Line>;
   readonly token: () => string | undefined;
   readonly session: () => Session;
   readonly site: () => Pick<Site, 'currency' | 'template'>;
@@ -45,7 +44,7 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
   }
 
   async function connect(): Promise<Line> {
-    const opened = openLine(await open(), { token, wanted, onGap: gap.call });
+    const opened = await open({ token, wanted, onGap: gap.call });
     line = opened;
     opened.subscriptions.states.subscribe(refresh);
     opened.onEvent(({ name, payload }) => byName.get(name)?.call(payload));

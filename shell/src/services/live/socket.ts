@@ -1,6 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
 
-/** Loaded when the first connection is made: no page needs it for its first view. */
 export type LiveSocket = Socket;
 
 /** A socket of the site that is not connected yet. It keeps trying by itself, with growing waits. */

@@ -22,10 +22,14 @@ export interface Subscriptions {
  */
 const SILENCE_MS = 400;
 
-/** The Echo protocol's side of the client (readings: "Realtime"). */
+/**
+ * The Echo protocol's side of the client (readings: "Realtime").
+ * @param onNumber told the number of the newest event of a channel that is joined, where the server numbers them
+ */
 export function createSubscriptions(
   socket: Pick<LiveSocket, 'emit' | 'on'>,
   token: () => string | undefined,
+  onNumber: (channel: string, latest: number) => void,
 ): Subscriptions {
   const states = createState<ReadonlyMap<string, ChannelState>>(new Map());
   const put = (channel: string, state: ChannelState | undefined) => {
@@ -48,7 +52,10 @@ export function createSubscriptions(
     };
     const sent = isPrivate(channel) ? token() : undefined;
     const headers = sent === undefined ? {} : { Authorization: bearer(sent) };
-    socket.emit('subscribe', { channel, auth: { headers } }, joined);
+    socket.emit('subscribe', { channel, auth: { headers } }, (_status: unknown, latest: unknown) => {
+      joined();
+      if (typeof latest === 'number' && states.get().has(channel)) onNumber(channel, latest);
+    });
     setTimeout(joined, SILENCE_MS);
   }
 
