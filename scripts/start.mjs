@@ -1,15 +1,18 @@
-import { bootstrap, ROOT } from './lib/bootstrap.mjs';
+import { bootstrap, ROOT, stop } from './lib/bootstrap.mjs';
 bootstrap();
 
 const { resolve } = await import('node:path');
 const { buildAll, publishAll } = await import('./lib/builds.mjs');
+const { besideFirst, countPlatforms, platformUrls } = await import('./lib/platforms.mjs');
 const { endServers, startServer, untilReady } = await import('./lib/run.mjs');
 
 const USAGE = `npm start: builds what is stale and runs the whole of Tessera on this machine
 
+  --platforms 2   so many platform processes, which share the database and the Redis of REDIS_URL
+
 Settings come from the environment, see README.md:
-  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST, DATA_DIR (.data), DATABASE_URL, SEED (standard | large),
-  LOG_LEVEL
+  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST, DATA_DIR (.data), DATABASE_URL, REDIS_URL,
+  SEED (standard | large), LOG_LEVEL
 `;
 
 if (process.argv.includes('--help')) {
@@ -19,17 +22,19 @@ if (process.argv.includes('--help')) {
 
 const began = Date.now();
 const env = process.env;
+const platforms = askedFor(() => countPlatforms(process.argv.slice(2), env));
 const dataDir = resolve(ROOT, env.DATA_DIR ?? '.data');
 // What listens on one address only is not found under another.
 const isLocalhost = !env.HOST || ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(env.HOST);
 const host = isLocalhost ? 'localhost' : env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST;
 const port = env.PORT ?? '3000';
-const platformUrl = env.PLATFORM_URL ?? `http://${host}:${env.PLATFORM_PORT ?? '3001'}`;
+const platformsHere = env.PLATFORM_URL ? [] : platformUrls(platforms, { env, host });
+const platformUrl = env.PLATFORM_URL || platformsHere.join(',');
 const gamesUrl = env.GAMES_URL ?? `http://${host}:${env.GAMES_PORT ?? '3002'}`;
 const siteUrl = `http://${host}:${port}`;
 const shared = {
   DATA_DIR: dataDir,
-  PLATFORM_URL: platformUrl,
+  PLATFORM_URL: platformUrl.split(',')[0],
   GAMES_URL: gamesUrl,
   LOBBY_ORIGIN: siteUrl,
   LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
@@ -45,8 +50,16 @@ async function stopAll(exitCode) {
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
 
-async function serve(name, script, url) {
-  const server = startServer(name, script, shared);
+function askedFor(read) {
+  try {
+    return read();
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+async function serve(name, script, url, own = {}) {
+  const server = startServer(name, script, { ...shared, ...own });
   servers.push(server);
   await untilReady(server, url);
   server.exited.then(({ code, signal }) => {
@@ -58,11 +71,15 @@ async function serve(name, script, url) {
 
 try {
   // The platform first: it is what refuses a data directory that is already in use, before anything is built.
-  if (!env.PLATFORM_URL) await serve('platform', 'packages/platform/src/main.ts', platformUrl);
+  for (const [index, url] of platformsHere.entries()) {
+    const name = index === 0 ? 'platform' : `platform ${index + 1}`;
+    const own = index === 0 ? {} : await besideFirst(url, index, { env, dataDir });
+    await serve(name, 'packages/platform/src/main.ts', url, own);
+  }
   buildAll();
   publishAll(dataDir);
   await serve('games', 'packages/games/src/main.ts', gamesUrl);
-  await serve('gateway', 'packages/gateway/src/main.ts', siteUrl);
+  await serve('gateway', 'packages/gateway/src/main.ts', siteUrl, { PLATFORM_URL: platformUrl });
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   await stopAll(1);
