@@ -179,7 +179,8 @@ function codesOutOf(text, codes) {
       return match ? [{ code, from: match.index, to: match.index + match[0].length }] : [];
     })
     .sort((a, b) => a.from - b.from);
-  if (starts.length === 0) return { says: text, ofCodes: {} };
+  const isList = starts.length > 0 && /(?:^|[.:;] )$/.test(text.slice(0, starts[0].from));
+  if (!isList) return { says: text, ofCodes: {} };
   const rest = text.slice(starts.at(-1).to);
   const sentenceEnd = /\.(?=\s|$)/.exec(rest)?.index ?? rest.length;
   const end = starts.at(-1).to + sentenceEnd;

@@ -4,11 +4,12 @@ import { agentSamples } from './samples/agent.ts';
 import { authSamples } from './samples/auth.ts';
 import { cashierSamples } from './samples/cashier.ts';
 import { contentSamples } from './samples/content.ts';
-import { liveSamples } from './samples/live.ts';
 import { lobbySamples } from './samples/lobby.ts';
 import { memberSamples } from './samples/member.ts';
 import { moneySamples } from './samples/money.ts';
 import { providerSamples } from './samples/provider.ts';
+import { recordSamples } from './samples/records.ts';
+import { responsibleSamples } from './samples/responsible.ts';
 import { siteSamples } from './samples/site.ts';
 import type { SampleMaker, Samples } from './sample.ts';
 
@@ -19,11 +20,12 @@ export const SAMPLES = {
   ...authSamples,
   ...cashierSamples,
   ...contentSamples,
-  ...liveSamples,
   ...lobbySamples,
   ...memberSamples,
   ...moneySamples,
   ...providerSamples,
+  ...recordSamples,
+  ...responsibleSamples,
   ...siteSamples,
 } satisfies Partial<Samples<CallKey>>;
 

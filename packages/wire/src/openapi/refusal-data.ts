@@ -1,10 +1,21 @@
+import * as v from 'valibot';
 import type { CodeOf, Schema } from '../call.ts';
 import type { CallKey, Calls } from '../calls.ts';
 import { doubleValidationQuestion, transferDemand } from '../calls/auth-validation.ts';
 import { bankFormatRefusal } from '../calls/bank-accounts.ts';
 import { amountRange, depositRestriction } from '../calls/cashier.ts';
 import { maintenanceRefusal } from '../calls/play.ts';
+import { exclusionRefusal, playRestriction } from '../calls/responsible.ts';
 import { amountLeftToday, turnoverMissing } from '../calls/withdrawal.ts';
+
+/** Of who is excluded; the same code has other reasons, which carry nothing. */
+const perhapsExcluded = v.nullable(exclusionRefusal);
+const launch = {
+  '203': maintenanceRefusal,
+  '961': playRestriction,
+  '962': playRestriction,
+  '963': playRestriction,
+};
 
 /** What a refusal carries as its data; those that are not named here carry nothing. */
 export const REFUSAL_DATA: {
@@ -13,9 +24,12 @@ export const REFUSAL_DATA: {
   bankAccountAdd: { '106': bankFormatRefusal },
   demoPlay: { '203': maintenanceRefusal },
   depositCreate: { '102': amountRange, '104': depositRestriction },
-  login: { '107': doubleValidationQuestion, '802': transferDemand },
-  play: { '203': maintenanceRefusal },
-  sportQuickbetUrl: { '203': maintenanceRefusal },
+  doubleValidation: { '102': perhapsExcluded },
+  infoData: { '101': perhapsExcluded },
+  login: { '103': perhapsExcluded, '107': doubleValidationQuestion, '802': transferDemand },
+  play: launch,
+  providerWager: { '413': playRestriction, '414': playRestriction, '415': playRestriction },
+  sportQuickbetUrl: launch,
   withdrawalCreate: { '105': amountRange, '107': amountLeftToday, '108': turnoverMissing },
 };
 

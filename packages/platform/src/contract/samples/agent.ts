@@ -1,9 +1,54 @@
-import { ON_SITE, type Samples } from '../sample.ts';
+import { makeMember } from '../../testing/agents.ts';
+import { ON_SITE, nothing, type Samples } from '../sample.ts';
 
 const { siteId, currency, language } = ON_SITE;
+const PERIOD = { from: '2026-04-01', to: '2026-04-30' } as const;
+/** Of the seed's agent. */
+const WITHDRAW_PASSWORD = '8642';
 
-type Keys = 'agentPlan';
+type Keys =
+  | 'agentAgreement'
+  | 'agentApplication'
+  | 'agentApply'
+  | 'agentDownline'
+  | 'agentLinkCreate'
+  | 'agentLinks'
+  | 'agentLinkSwitch'
+  | 'agentOperations'
+  | 'agentPlan'
+  | 'agentSettlement'
+  | 'agentSettlements'
+  | 'agentStrata'
+  | 'agentTransfer'
+  | 'agentTransfers';
 
 export const agentSamples = {
+  agentAgreement: () => ({ payload: { siteId } }),
+  agentApplication: nothing,
+  async agentApply({ newcomer }) {
+    const { token } = await newcomer();
+    const contact = { contactKind: 'telegram', contact: 'grace_porter' } as const;
+    const intention = 'I write about card games.';
+    return { payload: { agreementVersion: 1, ...contact, intention, website: 'https://example.com' }, token };
+  },
+  agentDownline: () => ({ payload: { ...PERIOD, kind: 'member', page: 1, count: 10 } }),
+  agentLinkCreate: ({ unique }) => ({ payload: { campaign: unique('Campaign ') } }),
+  agentLinks: () => ({ payload: { page: 1, count: 10 } }),
+  async agentLinkSwitch({ platform, agent: { token }, unique }) {
+    const { code } = await platform.send('agentLinkCreate', { campaign: unique('Off and on ') }, { token });
+    return { payload: { code, isActive: 0 } };
+  },
+  agentOperations: () => ({ payload: { ...PERIOD, by: 'week', currency } }),
   agentPlan: () => ({ payload: { siteId, currency, language } }),
+  async agentSettlement({ platform, agent: { token } }) {
+    const [latest] = (await platform.send('agentSettlements', {}, { token })).list;
+    return { payload: { id: latest?.id ?? 0 } };
+  },
+  agentSettlements: () => ({ payload: { page: 1, count: 5, state: 'paid' } }),
+  agentStrata: () => ({ payload: { ...PERIOD, currency } }),
+  async agentTransfer({ platform, agent }) {
+    const { id: memberId } = await makeMember(platform.db, { introducerId: agent.id });
+    return { payload: { memberId, amount: '1.50', withdrawPassword: WITHDRAW_PASSWORD } };
+  },
+  agentTransfers: () => ({ payload: { page: 1, count: 5 } }),
 } satisfies Samples<Keys>;
