@@ -4,6 +4,7 @@ import { agentSamples } from './samples/agent.ts';
 import { authSamples } from './samples/auth.ts';
 import { cashierSamples } from './samples/cashier.ts';
 import { contentSamples } from './samples/content.ts';
+import { liveSamples } from './samples/live.ts';
 import { lobbySamples } from './samples/lobby.ts';
 import { memberSamples } from './samples/member.ts';
 import { moneySamples } from './samples/money.ts';
@@ -20,6 +21,7 @@ export const SAMPLES = {
   ...authSamples,
   ...cashierSamples,
   ...contentSamples,
+  ...liveSamples,
   ...lobbySamples,
   ...memberSamples,
   ...moneySamples,
