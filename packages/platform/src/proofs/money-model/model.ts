@@ -1,0 +1,230 @@
+import { isDeepStrictEqual } from 'node:util';
+import { BACK_TRANSFER_COOLDOWN_MS, toDecimal } from '@tessera/domain';
+import { START, type Event, type MemberCall, type Operation, type ProviderCall } from './operations.ts';
+
+/** What the platform does with money, as plainly as it can be said. Amounts are cents. */
+
+type Outcome = { kind: 'answered'; answer: unknown } | { kind: 'refused'; code: string };
+
+interface Player {
+  balance: number;
+  /** Put aside, by provider. */
+  wallets: Record<number, number>;
+  /** Claimed envelopes. */
+  claimed: number[];
+  draws: number;
+  signedIn: boolean;
+  /** Whether the game may still wager. */
+  plays: boolean;
+  rounds: Record<number, { state: 'open' | 'closed'; stake: number }>;
+  /** What a provider's transaction id was used for, and what was answered. */
+  transactions: Record<number, { for: string; answer: unknown }>;
+  /** What was answered to an idempotency key, by call and key. */
+  kept: Record<string, { payload: string; outcome: Outcome }>;
+  /** The last time that wallets were emptied. */
+  back?: { began: number; ended: number };
+}
+
+/** What is the same through a run. */
+export interface Rules {
+  /** The providers' ids; the game that is played is the first one's. */
+  readonly providers: readonly number[];
+  readonly signInReward: number;
+  readonly drawsPerDay: number;
+  /** What the wheel's places pay, by prize id. */
+  readonly prizes: Readonly<Record<number, number>>;
+  /** Of these prizes there is no more than {@link Site.stock}. */
+  readonly limited: number;
+}
+
+export interface Site {
+  players: Player[];
+  /** The shares of each envelope that are left, in their order. */
+  envelopes: number[][];
+  stock: number;
+}
+
+export function newSite(players: number, envelopes: number[][], stock: number, rules: Rules): Site {
+  return {
+    players: Array.from({ length: players }, () => ({
+      balance: START,
+      wallets: {},
+      claimed: [],
+      draws: rules.drawsPerDay,
+      signedIn: false,
+      plays: true,
+      rounds: {},
+      transactions: {},
+      kept: {},
+    })),
+    envelopes,
+    stock,
+  };
+}
+
+/**
+ * The site after something has happened; `undefined` where the model would have answered otherwise.
+ * @param history everything that happened
+ */
+export const after =
+  (rules: Rules, history: readonly Event[]) =>
+  (site: Site, event: Event): Site | undefined => {
+    const next = JSON.parse(JSON.stringify(site)) as Site;
+    const expected = act(next, event, rules, history);
+    return isDeepStrictEqual(expected, event.outcome) ? next : undefined;
+  };
+
+function act(site: Site, event: Event, rules: Rules, history: readonly Event[]): Outcome {
+  const { operation } = event;
+  const player = site.players[operation.player];
+  if (!player) throw new Error(`there is no player ${operation.player}`);
+  if ('round' in operation) return ofProvider(player, operation);
+  if (!('name' in operation)) return ofOthers(player, operation.kind, rules);
+  if (isCode(event.outcome, '409') && hasRival(event, history)) return refused('409');
+  const scope = `${operation.kind} ${operation.name}`;
+  const payload = payloadOf(operation);
+  const kept = player.kept[scope];
+  if (kept) return kept.payload === payload ? kept.outcome : refused('409');
+  const outcome = ofMember(site, player, operation, event, rules);
+  player.kept[scope] = { payload, outcome };
+  return outcome;
+}
+
+const refused = (code: string): Outcome => ({ kind: 'refused', code });
+const answered = (answer: unknown): Outcome => ({ kind: 'answered', answer });
+const decimal = (cents: number): string => toDecimal(BigInt(cents), 'USD');
+const isCode = (outcome: Event['outcome'], code: string) =>
+  outcome.kind === 'refused' && outcome.code === code;
+
+/** What a call asks for beside who asks. */
+function payloadOf(operation: Operation): string {
+  const { player: _player, ...payload } = operation;
+  return JSON.stringify(payload);
+}
+
+/**
+ * Whether another payload had this key: it is taken from the moment that its first call comes, not from that of its
+ * effect.
+ */
+function hasRival({ operation, ended }: Event, history: readonly Event[]): boolean {
+  return history.some(
+    (other) =>
+      other.began < ended &&
+      !isCode(other.outcome, '409') &&
+      'name' in other.operation &&
+      'name' in operation &&
+      other.operation.player === operation.player &&
+      other.operation.kind === operation.kind &&
+      other.operation.name === operation.name &&
+      payloadOf(other.operation) !== payloadOf(operation),
+  );
+}
+
+function ofMember(site: Site, player: Player, call: MemberCall, event: Event, rules: Rules): Outcome {
+  switch (call.kind) {
+    case 'transfer':
+      return transfer(player, call);
+    case 'claim': {
+      const share = site.envelopes[call.envelope]?.[0];
+      if (share === undefined || player.claimed.includes(call.envelope)) return refused('102');
+      site.envelopes[call.envelope]?.shift();
+      player.claimed.push(call.envelope);
+      player.balance += share;
+      return answered({ cash: decimal(share) });
+    }
+    case 'signIn':
+      if (player.signedIn) return refused('101');
+      player.signedIn = true;
+      player.balance += rules.signInReward;
+      return answered({ day: 1, streak: 1, cash: decimal(rules.signInReward) });
+    case 'spin':
+      return spin(site, player, event, rules);
+    case 'allBack':
+      return bringBack(player, Object.keys(player.wallets).map(Number), event);
+    case 'getBack':
+      return bringBack(player, [0], event);
+  }
+}
+
+function transfer(player: Player, call: Extract<MemberCall, { kind: 'transfer' }>): Outcome {
+  const { provider, direction, amount } = call;
+  const wallet = player.wallets[provider] ?? 0;
+  if (direction === 'out' && provider === 0 && isPlaying(player)) return refused('103');
+  const change = direction === 'in' ? amount : -amount;
+  if (player.balance - change < 0 || wallet + change < 0) return refused('101');
+  player.balance -= change;
+  player.wallets[provider] = wallet + change;
+  return answered({ cash: decimal(player.balance), walletCash: decimal(wallet + change) });
+}
+
+const isPlaying = (player: Player): boolean =>
+  Object.values(player.rounds).some(({ state }) => state === 'open');
+
+function bringBack(player: Player, providers: readonly number[], { began, ended }: Event): Outcome {
+  // Both may be true: nobody knows the moment itself.
+  if (player.back && began - player.back.ended < BACK_TRANSFER_COOLDOWN_MS) return refused('101');
+  const filled = providers.filter((provider) => (player.wallets[provider] ?? 0) > 0);
+  if (filled.length === 0) return refused('102');
+  if (filled.includes(0) && isPlaying(player)) return refused('103');
+  for (const provider of filled) {
+    player.balance += player.wallets[provider] ?? 0;
+    player.wallets[provider] = 0;
+  }
+  player.back = { began, ended };
+  return answered({});
+}
+
+/** Which prize it is, is chance: whatever the platform says, if there is one left of it. */
+function spin(site: Site, player: Player, { outcome }: Event, rules: Rules): Outcome {
+  if (player.draws === 0) return refused('2093101');
+  const { prizeId = NaN } = outcome.kind === 'answered' ? (outcome.answer as { prizeId?: number }) : {};
+  const amount = rules.prizes[prizeId];
+  if (amount === undefined) return refused('no such prize');
+  if (prizeId === rules.limited) {
+    if (site.stock === 0) return refused('none of it is left');
+    site.stock -= 1;
+  }
+  player.draws -= 1;
+  player.balance += amount;
+  return answered({ prizeId, remainingDraws: player.draws });
+}
+
+function ofProvider(player: Player, call: ProviderCall): Outcome {
+  const { round: roundId, transaction, player: _player, ...rest } = call;
+  const purpose = JSON.stringify({ roundId, ...rest });
+  const known = player.transactions[transaction];
+  if (known) return known.for === purpose ? answered(known.answer) : refused('409');
+  const round = player.rounds[roundId];
+  if (round?.state === 'closed') return refused('410');
+  if (call.kind === 'wager') {
+    if (!player.plays) return refused('401');
+    if (player.balance < call.amount) return refused('402');
+    player.balance -= call.amount;
+    player.rounds[roundId] = { state: 'open', stake: (round?.stake ?? 0) + call.amount };
+  } else {
+    if (!round && call.kind === 'settle') return refused('411');
+    player.balance += call.kind === 'settle' ? call.payout : (round?.stake ?? 0);
+    player.rounds[roundId] = { state: 'closed', stake: 0 };
+  }
+  const answer = { balance: decimal(player.balance) };
+  player.transactions[transaction] = { for: purpose, answer };
+  return answered(answer);
+}
+
+function ofOthers(player: Player, kind: 'cash' | 'wallets' | 'leave', rules: Rules): Outcome {
+  if (kind === 'leave') {
+    player.plays = false;
+    return answered({});
+  }
+  if (kind === 'cash') return answered({ cash: decimal(player.balance) });
+  const filled = rules.providers.flatMap((gpId, provider) => {
+    const cash = player.wallets[provider] ?? 0;
+    return cash > 0 ? [{ gpId, cash }] : [];
+  });
+  const aside = filled.reduce((sum, { cash }) => sum + cash, 0);
+  return answered({
+    cash: decimal(player.balance),
+    total: decimal(player.balance + aside),
+    wallets: filled.map(({ gpId, cash }) => ({ gpId, cash: decimal(cash) })),
+  });
+}

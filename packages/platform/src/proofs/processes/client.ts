@@ -1,0 +1,113 @@
+import { Agent, request } from 'node:http';
+import {
+  CALLS,
+  HEADERS,
+  bearer,
+  callUrl,
+  decodeAnswer,
+  encodePayload,
+  isCallError,
+  type AnswerOf,
+  type Call,
+  type CallKey,
+  type Calls,
+  type PayloadOf,
+} from '@tessera/wire';
+import { PROVIDER_KEY } from '../../testing/platform.ts';
+
+/** What a client knows of a call after it. */
+export type Outcome<Answer> =
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly code: string }
+  /** No answer came, or one that the server has failed: what was asked for is done, or not. */
+  | { readonly kind: 'lost'; readonly why: string };
+
+export interface Sent<Key extends CallKey = CallKey> {
+  readonly key: Key;
+  readonly payload: PayloadOf<Calls[Key]>;
+  /** The member's, where the call is one. */
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+}
+
+export interface Client {
+  send<Key extends CallKey>(sent: Sent<Key>): Promise<Outcome<AnswerOf<Calls[Key]>>>;
+  close(): void;
+}
+
+const PATIENCE_MS = 30_000;
+
+/**
+ * Sends calls to a platform in another process.
+ * @param connections at most so many at a time; what is sent beyond waits for one
+ */
+export function openClient(url: string, connections = 200): Client {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+
+  function post(path: string, body: string, headers: Record<string, string>) {
+    return new Promise<{ status: number; body: string }>((resolve, reject) => {
+      const asked = request(
+        url + path,
+        {
+          method: 'POST',
+          agent,
+          timeout: PATIENCE_MS,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            ...headers,
+          },
+        },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+          response.once('error', reject);
+          response.once('close', () =>
+            response.complete
+              ? resolve({ status: response.statusCode ?? 0, body: text })
+              : reject(new Error('the answer was cut off')),
+          );
+        },
+      );
+      asked.once('timeout', () => asked.destroy(new Error('no answer in time')));
+      asked.once('error', reject);
+      asked.end(body);
+    });
+  }
+
+  return {
+    async send({ key, payload, token, idempotencyKey }) {
+      const call: Call = CALLS[key];
+      try {
+        const { status, body } = await post(
+          callUrl(call),
+          JSON.stringify(encodePayload(call, payload as never)),
+          {
+            ...(token === undefined ? {} : { [HEADERS.authorization]: bearer(token) }),
+            ...(idempotencyKey === undefined ? {} : { [HEADERS.idempotencyKey]: idempotencyKey }),
+            ...(call.audience === 'provider' ? { [HEADERS.providerKey]: PROVIDER_KEY } : {}),
+          },
+        );
+        if (status >= 500) return { kind: 'lost', why: `${status} ${body}` };
+        return { kind: 'answered', answer: decodeAnswer(call, status, JSON.parse(body)) as never };
+      } catch (error) {
+        if (!isCallError(error)) return { kind: 'lost', why: String(error) };
+        const { failure } = error;
+        if (failure.kind === 'refused') return { kind: 'refused', code: failure.code };
+        if (failure.kind === 'unauthorised') return { kind: 'refused', code: '401' };
+        throw error;
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** The answer of a call that must succeed. @throws Error that says what came instead */
+export async function answerOf<Key extends CallKey>(
+  client: Client,
+  sent: Sent<Key>,
+): Promise<AnswerOf<Calls[Key]>> {
+  const outcome = await client.send(sent);
+  if (outcome.kind === 'answered') return outcome.answer;
+  throw new Error(`${sent.key}: ${JSON.stringify(outcome)}`);
+}

@@ -1,0 +1,77 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a platform and its database, and knows the moment between a commit and what comes after it. */
+export interface DatabaseProxy {
+  /** The database's address through this proxy. */
+  readonly url: string;
+  /**
+   * From now on answers to a COMMIT are held back, and all that would follow on their connections: the database has
+   * committed, and the platform does not know.
+   * @param count settles when so many are held
+   */
+  holdCommits(count: number): Promise<void>;
+  /** Holds no more, and breaks the connections whose answers were held. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Frontend message `Query` with this text, as the driver sends it: type, length, text, zero. */
+const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1');
+/** Backend message `CommandComplete` of it. */
+const COMMITTED = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1');
+
+export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy> {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  const held = new Set<Socket>();
+  let onHeld: (() => void) | undefined;
+
+  const server = createServer((platform) => {
+    const database = connect(Number(target.port), target.hostname);
+    let commits = false;
+    for (const [socket, other] of [
+      [platform, database],
+      [database, platform],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => undefined);
+      socket.once('close', () => {
+        open.delete(socket);
+        other.destroy();
+      });
+    }
+    platform.on('data', (chunk) => {
+      commits = chunk.includes(COMMIT);
+      database.write(chunk);
+    });
+    database.on('data', (chunk) => {
+      if (onHeld && commits && chunk.includes(COMMITTED)) {
+        held.add(platform);
+        onHeld();
+      }
+      if (!held.has(platform)) platform.write(chunk);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const through = new URL(databaseUrl);
+  through.port = String((server.address() as { port: number }).port);
+
+  return {
+    url: through.href,
+    holdCommits: (count) =>
+      new Promise((resolve) => {
+        onHeld = () => {
+          if (held.size === count) resolve();
+        };
+      }),
+    cut() {
+      onHeld = undefined;
+      for (const socket of held) socket.destroy();
+      held.clear();
+    },
+    async close() {
+      for (const socket of open) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { bootstrap, stop } from './lib/bootstrap.mjs';
+bootstrap();
+
+const { parseArgs } = await import('node:util');
+const { runToEnd } = await import('./lib/run.mjs');
+
+/** What `npm test` proves with small numbers, by the path of its tests in packages/platform/src/proofs. */
+const PROOFS = {
+  ledger: ['ledger-model', 'the ledger against plain books'],
+  money: ['money-model', 'every money call, by concurrent clients of two platforms, against a plain model'],
+  crowds: ['crowds', '10,000 claims, 5,000 spins and 200 launches at once, from two processes'],
+  repeats: ['repeats', 'every money call 100 times at once with one name, and once more after a kill'],
+  kills: ['kills', '100 kills of platform and database under load: nothing that was acknowledged is lost'],
+};
+
+const USAGE = `npm run prove: the proofs that money is safe, in full size, on a real PostgreSQL; half an hour for all of them
+
+  npm run prove -- crowds kills   these alone:
+${Object.entries(PROOFS)
+  .map(([name, [, what]]) => `    ${name.padEnd(8)} ${what}`)
+  .join('\n')}
+  --seed <number>   the same random choices as a run that told this seed
+`;
+
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, help: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.help) {
+  process.stdout.write(USAGE);
+  process.exit(0);
+}
+const unknown = positionals.find((name) => !(name in PROOFS));
+if (unknown !== undefined)
+  stop(`There is no proof "${unknown}". There are: ${Object.keys(PROOFS).join(', ')}.`);
+
+const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
+const failed = names.filter((name) => {
+  const [path, what] = PROOFS[name];
+  process.stdout.write(`\n${name}: ${what}\n`);
+  const args = ['test', '-w', '@tessera/platform', '--', '--runInBand', '--verbose', `src/proofs/${path}`];
+  const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
+  return runToEnd('npm', args, { env }) !== 0;
+});
+if (failed.length > 0) stop(`Not proved: ${failed.join(', ')}. See above.`);
