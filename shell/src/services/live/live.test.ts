@@ -1,4 +1,4 @@
-import { bannersChanged, CHANNELS, login, memberCash } from '@tessera/wire';
+import { bannersChanged, CHANNELS, depositSuccess, liveMissed, login, memberCash } from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -101,4 +101,34 @@ test('after a break that could not be recovered everybody is told to refetch', a
   await services.api.send(login, LOGIN_PAYLOAD);
   expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
   expect(gap).toHaveBeenCalledTimes(1);
+});
+
+test('what a member missed in a break is asked for by number, and has its effects once', async () => {
+  const deposits = jest.fn();
+  services.live.on(depositSuccess, deposits);
+  platform.number(40);
+  await services.api.send(login, LOGIN_PAYLOAD);
+  expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
+  expect(platform.requestsOf(liveMissed)).toEqual([]);
+
+  platform.number(42);
+  const wire = (orderNumber: string) => ({
+    order_number: orderNumber,
+    deposit_amount: '5.00',
+    deposit_times: 1,
+  });
+  const missed = ['one', 'two'].map((order, index) => ({
+    seq: 41 + index,
+    event: depositSuccess.name,
+    payload: { ...wire(order), seq: 41 + index },
+  }));
+  platform.answer(liveMissed, { list: missed, latest: 42, isComplete: 1 });
+  for (const socket of await platform.sockets.fetchSockets()) socket.disconnect(true);
+  services.live.ensureMemberChannel(2_000).catch(() => undefined);
+  await until(() => deposits.mock.calls.length === 2);
+  expect(platform.requestsOf(liveMissed).map(({ body }) => body)).toEqual([{ after: 40 }]);
+  for (const one of missed) platform.sockets.emit(one.event, CHANNELS.member(7), one.payload);
+  platform.sockets.emit(depositSuccess.name, CHANNELS.member(7), { ...wire('three'), seq: 43 });
+  await until(() => deposits.mock.calls.length > 2);
+  expect(deposits.mock.calls.map(([{ orderNumber }]) => orderNumber)).toEqual(['one', 'two', 'three']);
 });

@@ -35,6 +35,7 @@ export async function startTestPlatform() {
   const replies = new Map<string, (request: ReceivedRequest) => Reply>();
   const subscriptions: { channel: string; token: string | undefined }[] = [];
   let allowed: (channel: string) => boolean = () => true;
+  let latest: number | undefined;
 
   const http = createServer(async (incoming, response) => {
     const chunks: Buffer[] = [];
@@ -51,11 +52,12 @@ export async function startTestPlatform() {
 
   const sockets = new Server(http, { connectionStateRecovery: { maxDisconnectionDuration: 60_000 } });
   sockets.on('connection', (socket) => {
-    socket.on('subscribe', ({ channel, auth }, acknowledge?: () => void) => {
+    socket.on('subscribe', ({ channel, auth }, acknowledge?: (...given: number[]) => void) => {
       subscriptions.push({ channel, token: bearerToken(auth?.headers?.Authorization) });
       if (!allowed(channel)) return void socket.emit('subscription_error', channel, 403);
       void socket.join(channel);
-      acknowledge?.();
+      if (latest === undefined || !channel.startsWith('private-member.7')) return acknowledge?.(200);
+      acknowledge?.(200, latest);
     });
     socket.on('unsubscribe', ({ channel }) => void socket.leave(channel));
   });
@@ -77,6 +79,10 @@ export async function startTestPlatform() {
     },
     emit<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>) {
       sockets.to(channel).emit(event.name, channel, encodeEvent(event, payload));
+    },
+    /** What the member's own channel has come to, for servers that number its events. */
+    number(newest: number) {
+      latest = newest;
     },
     allow(rule: (channel: string) => boolean) {
       allowed = rule;
