@@ -124,7 +124,8 @@ test('what a member missed in a break is asked for by number, and has its effect
   }));
   platform.answer(liveMissed, { list: missed, latest: 42, isComplete: 1 });
   for (const socket of await platform.sockets.fetchSockets()) socket.disconnect(true);
-  services.live.ensureMemberChannel(2_000).catch(() => undefined);
+  await until(() => services.live.memberChannel.get() !== 'connected');
+  expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
   await until(() => deposits.mock.calls.length === 2);
   expect(platform.requestsOf(liveMissed).map(({ body }) => body)).toEqual([{ after: 40 }]);
   for (const one of missed) platform.sockets.emit(one.event, CHANNELS.member(7), one.payload);
