@@ -77,6 +77,16 @@ describe('what is forwarded to the platform', () => {
     expect(site.platform.requests.length).toBe(before);
   });
 
+  it('is what describes the wire, to be read only', async () => {
+    await site.get('/openapi.json', { 'if-none-match': '"one"' });
+    expect(lastSeen()).toMatchObject({
+      method: 'GET',
+      url: '/openapi.json',
+      headers: { 'if-none-match': '"one"' },
+    });
+    expect((await site.post('/openapi.json', {})).status).toBe(404);
+  });
+
   it('is the socket, both its polling and its upgrade', async () => {
     await (await site.get('/socket.io/?EIO=4&transport=polling')).text();
     expect(lastSeen()?.url).toBe('/socket.io/?EIO=4&transport=polling');

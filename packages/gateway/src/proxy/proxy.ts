@@ -14,8 +14,8 @@ const SOCKET_TIMEOUT_MS = 60_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
- * Forwards to the platform what is the platform's: its calls, its socket, its images, and the pages of its sandbox payment
- * provider. Nothing else is reachable through the gateway; the providers' protocol (`/provider`) least of all.
+ * Forwards to the platform what is the platform's: its calls and what describes them, its socket, its images, and the pages
+ * of its sandbox payment provider. Nothing else is reachable through the gateway; the providers' protocol (`/provider`) least of all.
  */
 export async function forwardToPlatform(
   app: FastifyInstance,
@@ -71,6 +71,12 @@ export async function forwardToPlatform(
       // An image that is opened as a page must not run what may stand in it.
       rewriteHeaders: (headers) => ({ ...headers, 'content-security-policy': RESOURCE_POLICY }),
     },
+  });
+  // What the wire is, for whoever connects something to it.
+  await app.register(httpProxy, {
+    ...common('/openapi.json', timeoutMs),
+    httpMethods: ['GET', 'HEAD'],
+    replyOptions,
   });
   // Its pages bring a policy of their own, which lets them send a form to themselves and nothing else.
   await app.register(httpProxy, {
