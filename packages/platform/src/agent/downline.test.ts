@@ -1,6 +1,6 @@
 import type { Calls, PayloadOf } from '@tessera/wire';
 import { siteDay } from '../site/calendar.ts';
-import { credit, makeAgentOf, makeMember, memberOf, playRound } from '../testing/agents.ts';
+import { credit, makeAgentOf, makeMember, memberOf, playRound, withdraw } from '../testing/agents.ts';
 import { codeOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { addDays } from './days.ts';
@@ -195,6 +195,21 @@ describe('the tables', () => {
       expect([list.at(-1)?.from, list[0]?.to]).toEqual([day(3), today]);
       expect(total.turnover).toBe('160.00');
     }
+  });
+
+  test('tell what was paid out, from when it was asked for, and not what was given back', async () => {
+    const { db } = platform;
+    const agent = await makeAgentOf(db, 'player02');
+    const member = await makeMember(db, { introducerId: agent.id, currency: 'INR' });
+    await credit(db, member, 100_00n, 'deposit');
+    await withdraw(db, member, 30_00n, 'withdrawal_hold');
+    await withdraw(db, member, 20_00n, 'withdrawal_hold');
+    await withdraw(db, member, 20_00n, 'withdrawal_return');
+    const by = await platform.logIn('player02');
+    const { total } = await platform.send('agentOperations', { from: today, to: today }, { token: by });
+    expect(total).toMatchObject({ deposits: '100.00', withdrawals: '30.00', netRevenue: '0.00' });
+    const { list } = await downline({ from: today }, by);
+    expect(list).toMatchObject([{ id: member.id, deposits: '100.00', withdrawals: '30.00' }]);
   });
 
   test('tell level by level', async () => {

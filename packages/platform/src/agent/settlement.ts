@@ -139,6 +139,9 @@ export interface Paid {
   readonly balance: Balance;
 }
 
+/** Rows of one statement: it has only so many parameters. */
+const AT_ONCE = 1_000;
+
 /**
  * Settles a week that {@link reckonWeek} has reckoned in this transaction, and pays what is due.
  * @returns who was paid, and what each has now
@@ -149,43 +152,53 @@ export async function writeWeek(
   { period, settlements }: Extract<WeekOutcome, { kind: 'settled' }>,
 ): Promise<Paid[]> {
   await tx.insert(settledWeeks).values({ week, firstDay: period.from });
+  for (let at = 0; at < settlements.length; at += AT_ONCE) {
+    await write(tx, week, settlements.slice(at, at + AT_ONCE));
+  }
   const paid = new Map<number, Paid>();
   for (const settlement of settlements) {
-    await write(tx, week, settlement);
     const balance = await pay(tx, week, settlement);
     if (balance) paid.set(settlement.agent.id, { agent: settlement.agent, balance });
   }
   return [...paid.values()];
 }
 
-async function write(
-  tx: Transaction,
+async function write(tx: Transaction, week: string, settlements: readonly AgentSettled[]): Promise<void> {
+  const rows = await tx
+    .insert(agentSettlements)
+    .values(settlements.map((settlement) => rowOf(week, settlement)))
+    .returning({
+      id: agentSettlements.id,
+      agentId: agentSettlements.agentId,
+      currency: agentSettlements.currency,
+    });
+  const idOf = new Map(rows.map(({ id, agentId, currency }) => [keyOf(agentId, currency), id]));
+  const strata = settlements.flatMap(({ agent, currency, result }) => {
+    const settlementId = idOf.get(keyOf(agent.id, currency));
+    if (settlementId === undefined) throw new Error('the settlement was not written');
+    return result.strata.map((stratum) => ({ ...stratum, settlementId }));
+  });
+  await tx.insert(agentSettlementStrata).values(strata);
+}
+
+const rowOf = (
   week: string,
   { agent, currency, tiers, carriedIn, result, paid }: AgentSettled,
-): Promise<void> {
-  const [row] = await tx
-    .insert(agentSettlements)
-    .values({
-      agentId: agent.id,
-      week,
-      currency,
-      activeMembers: result.activeMembers,
-      netRevenue: result.netRevenue,
-      reachedLevel: result.reachedLevel,
-      appliedLevel: result.appliedLevel,
-      tiers: tiers.map(asSettled),
-      earned: result.earned,
-      carriedIn,
-      carriedOut: result.carriedOut,
-      paid,
-      paidCurrency: agent.currency,
-    })
-    .returning({ id: agentSettlements.id });
-  if (!row) throw new Error('the settlement was not written');
-  await tx
-    .insert(agentSettlementStrata)
-    .values(result.strata.map((stratum) => ({ ...stratum, settlementId: row.id })));
-}
+): typeof agentSettlements.$inferInsert => ({
+  agentId: agent.id,
+  week,
+  currency,
+  activeMembers: result.activeMembers,
+  netRevenue: result.netRevenue,
+  reachedLevel: result.reachedLevel,
+  appliedLevel: result.appliedLevel,
+  tiers: tiers.map(asSettled),
+  earned: result.earned,
+  carriedIn,
+  carriedOut: result.carriedOut,
+  paid,
+  paidCurrency: agent.currency,
+});
 
 const asSettled = ({ level, netRevenueFrom, activeMembersFrom, basisPoints }: Tier): SettledTier => ({
   level,

@@ -4,7 +4,7 @@ import { seededRandom } from './random.ts';
 
 /** Who is under the sample agent and what they did, made up: the same for each day that it is made on. */
 
-export const WEEKS_OF_HISTORY = 6;
+export const WEEKS_OF_HISTORY = 5;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -15,6 +15,8 @@ const AGENTS_PER_LEVEL = [3, 2, 0] as const;
 /** Of the second level: by a recommend code one comes with any currency. */
 const INDIAN_MEMBERS = 6;
 const RUPEES_PER_DOLLAR = 84n;
+/** How likely. */
+const PLAYS_ON_A_DAY = 0.15;
 
 const FIRST = ['amber', 'birch', 'coral', 'delta', 'ember', 'fjord', 'grove', 'heron', 'ivory', 'jolly'];
 const SECOND = ['fox', 'sky', 'ray', 'oak', 'jay', 'sun'];
@@ -63,9 +65,10 @@ export function planDownline(today: string): PlannedDownline {
   const balances = members.map(() => 0n);
   const days: PlannedDay[] = [];
   for (let day = first; day < today; day = addDays(day, 1)) {
+    const start = startOf(day);
     for (const [index, member] of members.entries()) {
-      if (member.registeredAt >= startOf(day) || random() > 0.17) continue;
-      const planned = planDay(random, index, member, startOf(day), balances[index] ?? 0n);
+      if (member.registeredAt >= start || random() > PLAYS_ON_A_DAY) continue;
+      const planned = planDay(random, index, member, start, balances[index] ?? 0n);
       balances[index] = planned.left;
       days.push(planned.day);
     }

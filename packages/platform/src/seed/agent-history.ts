@@ -5,7 +5,7 @@ import type { CurrencyCode } from '@tessera/domain';
 import { hashPassword } from '../auth/passwords.ts';
 import { accountKeyOf } from '../auth/registration-fields.ts';
 import { games } from '../db/schema/catalogue.ts';
-import type { AccountKind } from '../db/schema/ledger.ts';
+import { ledgerAccounts, ledgerBalances, type AccountKind } from '../db/schema/ledger.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { gameSessions, rounds } from '../db/schema/play.ts';
 import { introductions } from '../db/schema/registration.ts';
@@ -99,14 +99,15 @@ async function insertMembers(
         lastLoginAt: lastSeen.get(index) ?? null,
       })),
     )
-    .returning({ id: members.id, account: members.account });
+    .returning({ id: members.id, account: members.account, currency: members.currency });
   const idOf = new Map(rows.map(({ id, account }) => [account, id]));
-  const players: Player[] = [];
-  for (const member of planned) {
+  const accountOf = await openAccounts(tx, rows);
+  const players = planned.map((member): Player => {
     const id = idOf.get(member.account);
-    if (id === undefined) throw new Error(`the member ${member.account} was not written`);
-    players.push({ ...member, id, accountId: await openAccount(tx, memberAccount(id, member.currency)) });
-  }
+    const accountId = accountOf.get(String(id));
+    if (id === undefined || accountId === undefined) throw new Error(`${member.account} was not written`);
+    return { ...member, id, accountId };
+  });
   await tx.insert(introductions).values(
     players.map(({ id, parent, currency, registeredAt }) => ({
       memberId: id,
@@ -116,6 +117,19 @@ async function insertMembers(
     })),
   );
   return players;
+}
+
+/** New members' own, by their owners: all in two statements. */
+async function openAccounts(
+  tx: Transaction,
+  owners: readonly Pick<Member, 'id' | 'currency'>[],
+): Promise<ReadonlyMap<string, number>> {
+  const opened = await tx
+    .insert(ledgerAccounts)
+    .values(owners.map(({ id, currency }) => memberAccount(id, currency)))
+    .returning({ id: ledgerAccounts.id, owner: ledgerAccounts.owner });
+  await tx.insert(ledgerBalances).values(opened.map(({ id }) => ({ accountId: id })));
+  return new Map(opened.map(({ id, owner }) => [owner, id]));
 }
 
 type HouseAccount = (kind: AccountKind, owner: string, currency: CurrencyCode) => Promise<number>;

@@ -96,6 +96,21 @@ export async function credit(
   });
 }
 
+/** Money that is on its way out, or back. */
+export async function withdraw(
+  db: Database,
+  { id, currency }: Pick<Member, 'id' | 'currency'>,
+  amount: bigint,
+  kind: 'withdrawal_hold' | 'withdrawal_return',
+): Promise<void> {
+  await serializable(db, async (tx) => {
+    const own = await openAccount(tx, memberAccount(id, currency));
+    const held = await openAccount(tx, { kind: 'withdrawal', owner: String(id), currency });
+    const [from, to] = kind === 'withdrawal_hold' ? [own, held] : [held, own];
+    await book(tx, { key: `test:${randomUUID()}`, kind, from, to, amount });
+  });
+}
+
 /** The member of a sample account. */
 export async function memberOf(db: Database, accountKey: string): Promise<Member> {
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
