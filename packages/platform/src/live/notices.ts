@@ -80,10 +80,16 @@ export async function hearNotices(ears: Ears): Promise<() => Promise<void>> {
       application_name: 'tessera-notices',
     });
     fresh.on('error', (error) => log.warn({ err: error }, 'the connection for notices was lost'));
-    fresh.on('end', () => void again());
     fresh.on('notification', passOn);
-    await fresh.connect();
-    await fresh.query(`LISTEN ${CHANNEL}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`LISTEN ${CHANNEL}`);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+    // Not before: a try that fails ends as well, and each would begin a row of tries of its own.
+    fresh.on('end', () => void again());
     passOn();
     return fresh;
   }
