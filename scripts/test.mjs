@@ -2,6 +2,7 @@ import { bootstrap } from './lib/bootstrap.mjs';
 bootstrap();
 
 const { ensureChromium } = await import('./lib/chromium.mjs');
+const { ensureRedis } = await import('./lib/redis.mjs');
 const { stop } = await import('./lib/bootstrap.mjs');
 const { run } = await import('./lib/run.mjs');
 
@@ -17,6 +18,7 @@ if (process.argv.includes('--help')) {
 }
 
 const began = Date.now();
+ensureRedis();
 run('nx', ['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--outputStyle=static', '--nxBail=false']);
 if (!process.argv.includes('--no-e2e')) {
   const chromium = await ensureChromium().catch((error) => stop(error.message));

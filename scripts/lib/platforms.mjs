@@ -32,15 +32,17 @@ export function platformUrls(count, { env, host }) {
 }
 
 /**
- * The further platforms' environment, once the first one runs: its database, its key, its pictures, and a data
+ * The further platforms' environment, once the first one runs: its database, its keys, its pictures, and a data
  * directory of their own.
  */
 export async function besideFirst(url, index, { env, dataDir }) {
+  const keyOf = (name) => readFileSync(join(dataDir, name), 'utf8').trim();
   const { EMBEDDED_NAME, runningDatabaseUrl } = await import('@tessera/platform/running');
   return {
     PLATFORM_PORT: new URL(url).port,
     DATABASE_URL: env.DATABASE_URL || runningDatabaseUrl(dataDir, EMBEDDED_NAME),
-    PROVIDER_KEY: env.PROVIDER_KEY || readFileSync(join(dataDir, 'provider-key'), 'utf8').trim(),
+    PROVIDER_KEY: env.PROVIDER_KEY || keyOf('provider-key'),
+    PAYMENT_KEY: env.PAYMENT_KEY || keyOf('payment-key'),
     DATA_DIR: join(dataDir, 'platforms', String(index + 1)),
     MEDIA_DIR: env.MEDIA_DIR || join(dataDir, 'media'),
     DRAW_PICTURES: 'off',

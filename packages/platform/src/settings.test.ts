@@ -27,6 +27,8 @@ test.each([
   ['GAMES_URL', 'games.example'],
   ['GAMES_URL', 'javascript:alert(1)'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['REDIS_URL', 'localhost:6379'],
+  ['DRAW_PICTURES', 'later'],
   ['CAPTCHA_ANSWER', 'abc'],
   ['PROVIDER_KEY', 'short'],
   ['RATE_LIMIT_FACTOR', '-1'],

@@ -46,6 +46,7 @@ export async function startSeveral(
       DRAW_PICTURES: 'off',
       CAPTCHA_ANSWER,
       PROVIDER_KEY,
+      PAYMENT_KEY: 'a payment key for tests',
       LOG_LEVEL: 'warn',
       ...env,
       ...more,
