@@ -31,6 +31,6 @@ export function serveOperations(app: FastifyInstance, { pool, metrics, showMetri
     const { call } = request.routeOptions.config as { call?: string };
     if (call === undefined) return;
     metrics.observe(call, reply.statusCode, reply.elapsedTime / 1_000);
-    if (request.refusedWith !== null) metrics.refused(call, request.refusedWith);
+    if (request.refusedWith !== null) metrics.refused(call, request.refusedWith, reply.statusCode);
   });
 }

@@ -9,11 +9,11 @@ test('requests are counted by call and status', async () => {
   expect(text).toContain('tessera_request_seconds_count{route="auth.login",status="200"} 2');
 });
 
-test('refusals are counted by call and code', async () => {
+test('refusals are counted by call, code and status', async () => {
   const metrics = collectMetrics();
-  metrics.refused('auth.login', '105');
-  metrics.refused('auth.login', '105');
-  expect(await metrics.text()).toContain('tessera_refusals_total{route="auth.login",code="105"} 2');
+  metrics.refused('auth.login', '105', 200);
+  metrics.refused('auth.login', '105', 200);
+  expect(await metrics.text()).toContain('tessera_refusals_total{route="auth.login",code="105",status="200"} 2');
 });
 
 test('a gauge is read when it is asked for', async () => {

@@ -7,8 +7,8 @@ const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export interface Metrics {
   /** One answered request. @param route a call's name: never an address, which would make endless series */
   observe(route: string, status: number, seconds: number): void;
-  /** One answer that was no success. @param code one of the call's own, or a general one: of each call there are few */
-  refused(route: string, code: string): void;
+  /** One answer that was no success. @param status 200 where the code is one of the call's own: of each call there are few */
+  refused(route: string, code: string, status: number): void;
   /** A value read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   readonly contentType: string;
@@ -27,12 +27,12 @@ export function collectMetrics(): Metrics {
   });
   const refusals = new Counter({
     name: 'tessera_refusals_total',
-    help: 'Answers that were no success, by call and code.',
-    labelNames: ['route', 'code'] as const,
+    help: 'Answers that were no success, by call, code and status.',
+    labelNames: ['route', 'code', 'status'] as const,
     registers: [registry],
   });
   return {
-    refused: (route, code) => refusals.inc({ route, code }),
+    refused: (route, code, status) => refusals.inc({ route, code, status: String(status) }),
     observe: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
     gauge(name, help, read) {
       new Gauge({

@@ -56,7 +56,8 @@ const registrationFields = {
   introducer: v.optional(f.shortText),
 };
 
-const registerCodes = {
+/** What may be wrong with a field. */
+const fieldCodes = {
   '102': 'account_repeat',
   '103': 'name_repeat',
   '104': 'phone_repeat',
@@ -83,14 +84,10 @@ const registerCodes = {
   /** The phone number may not register. */
   '215': 'err_black_list_phone',
   '216': 'err_black_list_email',
-  '218': 'ip_error',
-  /** An introducer is asked for, and none was given. */
-  '219': 'err_introducer_not_found',
   /** No code was sent to this phone, or it is over. */
   '222': 'err_introducer_not_found',
   /** … or one of another currency has it. */
   '223': 'identity_id_repeat',
-  '224': 'verify_failed',
   '227': 'err_name_invalid',
   /** Neither an agent's id nor a recommend code. */
   '228': 'err_introducer_invalid',
@@ -101,8 +98,6 @@ const registerCodes = {
   '306': 'err_contact_fb',
   '307': 'err_contact_telegram',
   '308': 'err_contact_whats_app',
-  '996': 'error_register_too_frequent',
-  '997': 'error_register_limit_ip',
 };
 
 /** Checks one field on blur; a refusal names what is wrong with it. */
@@ -119,7 +114,7 @@ export const registerVerification = defineCall({
     verification: v.literal(1),
   }),
   answer: f.ignored,
-  codes: registerCodes,
+  codes: fieldCodes,
 });
 
 /** A new member, logged in. What is wrong with a field is told by its code. */
@@ -141,7 +136,19 @@ export const register = defineCall({
     ...deviceInfo.entries,
   }),
   answer: sessionStart,
-  codes: registerCodes,
+  codes: {
+    ...fieldCodes,
+    /** The address is kept out. */
+    '218': 'ip_error',
+    /** An introducer is asked for, and none was given. */
+    '219': 'err_introducer_not_found',
+    /** The captcha's answer is wrong, or its time is over. */
+    '224': 'verify_failed',
+    /** Too many have registered from this network within a minute, */
+    '996': 'error_register_too_frequent',
+    /** … or within a day. */
+    '997': 'error_register_limit_ip',
+  },
 });
 
 /** Sends a code to the phone that is to be registered (spec §8 SMS). */

@@ -11,7 +11,6 @@ const codes = {
   '203': 'maintenance',
   /** No such game in this currency and on this device. */
   '404': 'game_not_found',
-  '405': 'demo_not_available',
 };
 
 /** Responsible gaming keeps a game for money from opening; the refusal says why and until when ({@link playRestriction}). */
@@ -30,7 +29,7 @@ export const demoPlay = defineCall({
   path: '/demo/play',
   payload: v.object({ ...gameKey.entries, siteId: f.siteId, currency: f.currency, device: f.device }),
   answer: v.object({ gameUrl: f.text }),
-  codes,
+  codes: { ...codes, '405': 'demo_not_available' },
 });
 
 /** Asks for a game; its address arrives over the member's channel as the event `game` (spec §4 Game launch). */

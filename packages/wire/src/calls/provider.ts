@@ -13,15 +13,17 @@ import * as f from '../fields.ts';
 const round = { sessionToken: f.text, roundId: f.shortText, transactionId: f.shortText };
 const balance = v.object({ balance: f.decimal });
 
-const codes = {
+const sessionCodes = {
   /** The session, or the launch token, is not known or over. */
   '401': 'session_over',
-  '402': 'balance_too_low',
+};
+
+const roundCodes = {
+  ...sessionCodes,
   /** The transaction id came before, with another payload. */
   '409': 'transaction_reused',
   '410': 'round_closed',
   '411': 'round_unknown',
-  '412': 'stake_out_of_range',
 };
 
 /** Changes a launch token, once, for a session: who plays what, in which currency and language. */
@@ -42,7 +44,7 @@ export const providerAuthenticate = defineCall({
     lobbyUrl: f.text,
     balance: f.decimal,
   }),
-  codes,
+  codes: sessionCodes,
 });
 
 /** What the session can still stake. */
@@ -53,7 +55,7 @@ export const providerBalance = defineCall({
   idempotent: true,
   payload: v.object({ sessionToken: f.text }),
   answer: balance,
-  codes,
+  codes: sessionCodes,
 });
 
 /** Takes the stake and stores what was drawn, in one transaction, before anybody is told. */
@@ -69,7 +71,9 @@ export const providerWager = defineCall({
   }),
   answer: balance,
   codes: {
-    ...codes,
+    ...roundCodes,
+    '402': 'balance_too_low',
+    '412': 'stake_out_of_range',
     /** The member takes a break from play, or is excluded; this and the next two carry a {@link playRestriction}. */
     '413': 'play_paused',
     /** The stake is more than is left of the member's loss or wager limit. */
@@ -86,7 +90,7 @@ export const providerSettle = defineCall({
   audience: 'provider',
   payload: v.object({ ...round, payout: f.decimal }),
   answer: balance,
-  codes,
+  codes: roundCodes,
 });
 
 /**
@@ -99,7 +103,7 @@ export const providerCancel = defineCall({
   audience: 'provider',
   payload: v.object(round),
   answer: balance,
-  codes,
+  codes: roundCodes,
 });
 
 /** The rounds of a session that were wagered and not yet closed, oldest first. */
@@ -119,5 +123,5 @@ export const providerOpenRounds = defineCall({
       }),
     ),
   }),
-  codes,
+  codes: sessionCodes,
 });
