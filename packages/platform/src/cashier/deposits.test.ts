@@ -164,6 +164,21 @@ test('the same request makes one order, also when the first answer was lost', as
   expect(await codeOf(platform.send('depositCreate', { ...payload, amount: '11' }, withKey))).toBe('409');
 });
 
+test('after a day the same key is another order', async () => {
+  const payload = { methodId: await cashier.methodId(token), amount: '10' };
+  const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };
+  const first = await platform.send('depositCreate', payload, withKey);
+  await platform.db.delete(idempotencyKeys);
+  await platform.db
+    .update(deposits)
+    .set({ createdAt: sql`now() - interval '25 hours'` })
+    .where(eq(deposits.orderNumber, first.orderNumber));
+  const second = await platform.send('depositCreate', payload, withKey);
+  expect(second.orderNumber).not.toBe(first.orderNumber);
+  await platform.db.delete(idempotencyKeys);
+  expect(await platform.send('depositCreate', payload, withKey)).toEqual(second);
+});
+
 test('a cancelled order cannot be paid any more', async () => {
   const before = await cashier.cash(token);
   const { orderNumber, url } = await cashier.order(token, '10');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { HEADERS, type WITHDRAWAL_STATUSES } from '@tessera/wire';
 import { FAILURES_TO_LOCK } from '../auth/lockout.ts';
 import { cashierSettings, withdrawals, type CashierSettings } from '../db/schema/cashier.ts';
@@ -159,6 +159,20 @@ test('the same request is carried out once, also when the first answer was lost'
   await platform.db.delete(idempotencyKeys);
   expect(await codeOf(platform.send('withdrawalCreate', { ...payload, amount: '26' }, withKey))).toBe('409');
   expect(await cashier.cash(token)).toBe(before - 25);
+  await cancelAll();
+});
+
+test('after a day the same key is another withdrawal', async () => {
+  const payload = { bankAccountId, amount: '25', withdrawPassword: WITHDRAW_PASSWORD };
+  const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };
+  const { orderNumber } = await platform.send('withdrawalCreate', payload, withKey);
+  await platform.db.delete(idempotencyKeys);
+  await platform.db
+    .update(withdrawals)
+    .set({ createdAt: sql`now() - interval '25 hours'` })
+    .where(eq(withdrawals.orderNumber, orderNumber));
+  const second = await platform.send('withdrawalCreate', payload, withKey);
+  expect(second.orderNumber).not.toBe(orderNumber);
   await cancelAll();
 });
 

@@ -1,7 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { CURRENCY_CODES, isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { DEPOSIT_METHOD_KINDS } from '@tessera/wire';
 import { cashierSettingsOf } from '../../cashier/settings.ts';
-import { cashierSettings, type CashierSettings } from '../../db/schema/cashier.ts';
+import {
+  cashierSettings,
+  depositMethods,
+  type CashierSettings,
+  type DepositMethod,
+} from '../../db/schema/cashier.ts';
 import { SWITCH, type Command, type Option } from '../command.ts';
 import { givenOnly } from '../content.ts';
 import { OperatorFailure } from '../failure.ts';
@@ -12,12 +18,13 @@ const MAX_PERCENT = 10_000;
 const AMOUNT = (says: string): Option => ({ type: 'string', value: '<amount>', says });
 const NUMBER = (says: string): Option => ({ type: 'string', value: '<number>', says });
 
-/** Settings of the cashier, per currency. */
-export const setCashier: Command = {
+const CURRENCY: Option = { type: 'string', value: '<currency>', says: 'whose members it is for' };
+
+const setCashier: Command = {
   name: 'cashier set',
   says: 'sets what holds at the cashier for a currency; what is not given stays',
   options: {
-    currency: { type: 'string', value: '<currency>', says: 'whose members it is for' },
+    currency: CURRENCY,
     'open-deposits': NUMBER('how many deposits of a member may wait for their payment'),
     'deposit-minutes': NUMBER('how long a deposit waits for its payment'),
     'verified-account': SWITCH('whether a deposit needs a verified bank account'),
@@ -52,6 +59,58 @@ export const setCashier: Command = {
   },
 };
 
+const listMethods: Command = {
+  name: 'deposit-methods list',
+  reads: true,
+  says: 'lists the ways to deposit in a currency',
+  options: { currency: CURRENCY },
+  async run({ tx }, given) {
+    const currency = needed(given.choice('currency', CURRENCY_CODES), 'currency');
+    const rows = await tx
+      .select()
+      .from(depositMethods)
+      .where(eq(depositMethods.currency, currency))
+      .orderBy(asc(depositMethods.position));
+    return rows.map(lineOf).join('\n') || 'None.';
+  },
+};
+
+const setMethod: Command = {
+  name: 'deposit-methods set',
+  says: 'opens or closes a way to deposit in a currency, or sets its range; what is not given stays',
+  options: {
+    currency: CURRENCY,
+    kind: { type: 'string', value: '<kind>', says: `one of ${DEPOSIT_METHOD_KINDS.join(', ')}` },
+    open: SWITCH('whether members can deposit by it'),
+    minimum: AMOUNT('the least that is deposited at once'),
+    maximum: AMOUNT('the most that is deposited at once'),
+  },
+  async run(work, given) {
+    const currency = needed(given.choice('currency', CURRENCY_CODES), 'currency');
+    const kind = needed(given.choice('kind', DEPOSIT_METHOD_KINDS), 'kind');
+    const which = and(eq(depositMethods.currency, currency), eq(depositMethods.kind, kind));
+    const [before] = await work.tx.select().from(depositMethods).where(which);
+    if (!before) throw new OperatorFailure(`There is no ${kind} in ${currency}.`);
+    const open = given.choice('open', ['on', 'off']);
+    const values = givenOnly({
+      closedAt: open && (open === 'on' ? null : work.now),
+      minimum: minorOf(given, 'minimum', currency),
+      maximum: minorOf(given, 'maximum', currency),
+    });
+    if (Object.keys(values).length === 0) throw new OperatorFailure('Say what to set: --help shows it.');
+    const after = { ...before, ...values } as DepositMethod;
+    if (after.minimum <= 0n || after.maximum < after.minimum) {
+      throw new OperatorFailure('--minimum must be above zero, and --maximum not below it.');
+    }
+    await work.tx.update(depositMethods).set(values).where(which);
+    await work.audit(`deposit method ${kind} ${currency}`, lineOf(before), lineOf(after));
+    return lineOf(after);
+  },
+};
+
+const lineOf = ({ kind, minimum, maximum, currency, closedAt }: DepositMethod): string =>
+  `${kind}  ${toDecimal(minimum, currency)} to ${toDecimal(maximum, currency)} ${currency}${closedAt ? '  closed' : ''}`;
+
 function minorOf(given: Given, name: string, currency: CurrencyCode): bigint | undefined {
   const text = given.text(name);
   if (text === undefined) return undefined;
@@ -69,3 +128,6 @@ const readable = (settings: CashierSettings): Record<string, unknown> =>
       typeof value === 'bigint' ? toDecimal(value, settings.currency) : value,
     ]),
   );
+
+/** What holds at the cashier, per currency. */
+export const cashierSettingCommands: readonly Command[] = [setCashier, listMethods, setMethod];

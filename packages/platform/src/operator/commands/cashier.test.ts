@@ -149,12 +149,38 @@ test('what holds at the cashier is set per currency, and holds from then on', as
   await done('cashier', 'set', '--currency', 'USD', '--withdrawal-minimum', '20', '--turnover', '0');
 });
 
+test('a way to deposit is closed, opened, and given another range', async () => {
+  const methodId = await cashier.methodId(token);
+  const order = (amount: string) => codeOf(platform.send('depositCreate', { methodId, amount }, { token }));
+  const set = (...options: string[]) =>
+    done('deposit-methods', 'set', '--currency', 'USD', '--kind', 'card', ...options);
+  await set('--open', 'off');
+  expect(await done('deposit-methods', 'list', '--currency', 'USD')).toContain(
+    'card  10.00 to 2000.00 USD  closed',
+  );
+  expect(await order('10')).toBe('101');
+  const { list } = await platform.send('depositMethods', {}, { token });
+  expect(list.map(({ kind }) => kind)).not.toContain('card');
+  await set('--open', 'on', '--minimum', '11', '--maximum', '12');
+  expect(await order('10')).toBe('102');
+  expect(await order('13')).toBe('102');
+  expect(await order('11')).toBe('accepted');
+  expect(await lastAudit()).toMatchObject({
+    subject: 'deposit method card USD',
+    before: 'card  10.00 to 2000.00 USD  closed',
+    after: 'card  11.00 to 12.00 USD',
+  });
+});
+
 test.each([
   [['withdrawals', 'approve', '--id', 'W0-NONE'], /no withdrawal W0-NONE/],
   [['withdrawals', 'reject', '--id', 'W0-NONE'], /--why is missing/],
   [['withdrawals', 'list', '--status', 'paid'], /--status "paid" must be one of/],
   [['deposits', 'list', '--member', 'nobody99'], /no member/],
   [['bank-accounts', 'verify', '--id', '2000000'], /no bank account/],
+  [['deposit-methods', 'set', '--currency', 'GP', '--kind', 'card', '--open', 'on'], /no card in GP/],
+  [['deposit-methods', 'set', '--currency', 'USD', '--kind', 'fast'], /Say what to set/],
+  [['deposit-methods', 'set', '--currency', 'USD', '--kind', 'fast', '--maximum', '1'], /not below/],
   [['cashier', 'set', '--currency', 'USD'], /Say what to set/],
   [['cashier', 'set', '--currency', 'USD', '--withdrawal-maximum', '1'], /must not be below/],
   [['cashier', 'set', '--currency', 'JPY', '--withdrawal-minimum', '1.5'], /must be an amount of JPY/],

@@ -17,7 +17,7 @@ import { ID, localText, type Command, type Option, type Work } from '../command.
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
-import { setCashier } from './cashier-settings.ts';
+import { cashierSettingCommands } from './cashier-settings.ts';
 
 const MOST_ROWS = 1_000;
 const COUNT: Option = { type: 'string', value: '<number>', says: '20 unless said' };
@@ -178,5 +178,5 @@ export const cashierCommands: readonly Command[] = [
   reject,
   listBankAccounts,
   verifyBankAccount,
-  setCashier,
+  ...cashierSettingCommands,
 ];
