@@ -159,6 +159,7 @@ test('nobody is taken in by an agent who stands below', async () => {
   const token = await platform.logIn('player02');
   await done('agents', 'reject', '--id', String((await pendingOf('player02'))?.id), '--reason', 'Again');
   expect(await codeOf(apply(token, { agreementVersion: 2, agentId: below.id }))).toBe('101');
+  expect(await codeOf(platform.send('applyForAgentCheck', { agentId: below.id }, { token }))).toBe('101');
   await expect(
     platform.db
       .insert(introductions)

@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
+import { isKeptKey } from '../cashier/kept-key.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';
 import { agentTransferLimits, agentTransfers, type AgentTransferLimits } from '../db/schema/agent.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
+import { keyReused } from '../http/refusal.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { isTransferDisabled } from '../money/wallets.ts';
@@ -49,7 +51,7 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   const { currency } = agent;
   const day = siteDay(now);
   const limits = await transferLimitsOf(tx, currency);
-  const known = await repeated(tx, order);
+  const known = await repeated(tx, order, now);
   if (known === undefined) await check(tx, order, { limits, day, now });
   const from = await openAccount(tx, memberAccount(agent.id, currency));
   const to = await openAccount(tx, memberAccount(memberId, currency));
@@ -65,13 +67,24 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   };
 }
 
-/** What a request has done that comes again. */
-async function repeated(tx: Transaction, { agent, operation }: Order): Promise<number | undefined> {
+/** What a request has done that comes again; a day later its key is another request's. */
+async function repeated(
+  tx: Transaction,
+  { agent, operation, memberId, amount }: Order,
+  now: Date,
+): Promise<number | undefined> {
   if (operation === null) return undefined;
   const [known] = await tx
-    .select({ id: agentTransfers.id })
+    .select()
     .from(agentTransfers)
     .where(and(eq(agentTransfers.agentId, agent.id), eq(agentTransfers.operation, operation)));
+  if (known && !isKeptKey(known.createdAt, now)) {
+    await tx.update(agentTransfers).set({ operation: null }).where(eq(agentTransfers.id, known.id));
+    return undefined;
+  }
+  if (known && (known.memberId !== memberId || known.amount !== amount)) {
+    throw keyReused('this idempotency key was used for another transfer');
+  }
   return known?.id;
 }
 

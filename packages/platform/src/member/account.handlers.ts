@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
 import { profileUpdated } from '@tessera/wire';
+import { canTakeIn } from '../agent/upline.ts';
 import { hashPassword, isPassword } from '../auth/passwords.ts';
 import { changeSecurity } from '../auth/security.ts';
 import { members, type Member } from '../db/schema/members.ts';
@@ -46,7 +47,7 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
 
     async applyForAgentCheck({ agentId }, { member, refuse }) {
       if (member.isAgent) throw refuse('102');
-      if (agentId && !(await canTakeIn(agentId, member))) throw refuse('101');
+      if (agentId && !(await canTakeIn(db, agentId, member))) throw refuse('101');
       return { isAllowed: 1 };
     },
   };
@@ -69,23 +70,5 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
       .from(sessionRows)
       .where(and(eq(sessionRows.memberId, id), ne(sessionRows.id, keep), gt(sessionRows.endsAt, sql`now()`)));
     for (const other of others) await sessions.end(other.id);
-  }
-
-  /** Whether this is an active agent other than the member, whose currency is the member's. */
-  async function canTakeIn(agentId: number, { id, currency }: Member): Promise<boolean> {
-    const [agent] = await db
-      .select({ id: members.id })
-      .from(members)
-      .where(
-        and(
-          eq(members.id, agentId),
-          ne(members.id, id),
-          eq(members.isAgent, true),
-          eq(members.agentActive, true),
-          eq(members.status, 'active'),
-          eq(members.currency, currency),
-        ),
-      );
-    return agent !== undefined;
   }
 }

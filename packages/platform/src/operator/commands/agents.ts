@@ -20,6 +20,7 @@ const LEVEL: Option = { type: 'string', value: '<number>', says: 'the level of t
 const listApplications: Command = {
   name: 'agents applications',
   says: 'lists who applied as an agent, the oldest first',
+  reads: true,
   options: {
     state: { type: 'string', value: STATES.join(' | '), says: 'which; those that wait unless it is given' },
   },
