@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CALLS, HEADERS, type CallKey } from '@tessera/wire';
 import { verifyLedger } from '../ledger/verify.ts';
-import { faultOf, isSuccess } from './answers.ts';
+import { isSuccess } from '../testing/off-schema.ts';
+import { faultOf } from './answers.ts';
 import { callOf, wrongPayload } from './published.ts';
 import { SAMPLED, sampleRequest, sendRequest, type Request } from './requests.ts';
 import { openScene, type Scene } from './scene.ts';

@@ -12,6 +12,7 @@ import {
   type PayloadOf,
 } from '@tessera/wire';
 import { SAMPLE_ACCOUNTS } from '../seed/samples.ts';
+import { offSchema } from './off-schema.ts';
 
 export const PROVIDER_KEY = 'a provider key for tests';
 export const CAPTCHA_ANSWER = '1234';
@@ -38,7 +39,7 @@ export interface Answer {
 /** The ways to talk to a running platform. */
 export interface TestClient {
   readonly url: string;
-  /** @throws CallError like a browser's */
+  /** @throws CallError like a browser's; Error where the answer is none that the call declares */
   send<Key extends CallKey>(
     key: Key,
     payload: PayloadOf<Calls[Key]>,
@@ -72,6 +73,9 @@ export function clientOf(url: string): TestClient {
       ...(call.audience === 'provider' ? { [HEADERS.providerKey]: PROVIDER_KEY } : {}),
       ...headers,
     });
+    const fault = offSchema(key, answer);
+    if (fault !== undefined)
+      throw new Error(`the answer of ${call.name} ${fault}: ${JSON.stringify(answer.body)}`);
     return decodeAnswer(call, answer.status, answer.body) as never;
   };
 
