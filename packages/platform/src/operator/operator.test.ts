@@ -189,7 +189,7 @@ test('a letter arrives, is told to who is here, and can be taken back while it i
     isRead: 0,
   });
   await done('letters', 'withdraw', '--id', String(id));
-  expect((await browser.next('letter.delete'))[1]).toEqual({ id });
+  expect((await browser.next('letter.delete'))[1]).toMatchObject({ id });
   const inDollars = await platform.db.select().from(members).where(eq(members.currency, 'USD'));
   expect(
     await done('letters', 'send', '--everybody', '--currency', 'USD', '--title', 'All', '--content', 'All'),
@@ -208,7 +208,7 @@ test('maintenance closes games for an interval, tells who plays, and can be clea
   const demo = () => platform.send('demoPlay', { ...key, ...site, currency: 'USD', device: 1 });
   await done('maintenance', 'set', '--provider', String(key.gpId), '--end', '2099-01-01T00:00:00Z');
   await told(browser, 'content.changed', { kind: 'maintenance' });
-  expect((await member.next('forward_game.status'))[1]).toEqual({ code: '203' });
+  expect((await member.next('forward_game.status'))[1]).toMatchObject({ code: '203' });
   await expect(demo()).rejects.toMatchObject({ code: '203' });
   expect(await lastAudit()).toMatchObject({
     subject: `provider ${key.gpId}`,
@@ -231,7 +231,7 @@ test('a member whose transfers are disabled is told, and opens no game until the
       { token },
     );
   await done('transfer-disabled', 'on', '--member', 'player01');
-  expect((await member.next('forward_game.status'))[1]).toEqual({ code: '957' });
+  expect((await member.next('forward_game.status'))[1]).toMatchObject({ code: '957' });
   await expect(play()).rejects.toMatchObject({ code: '957' });
   await expect(quickBet()).rejects.toMatchObject({ code: '957' });
   expect(await done('transfer-disabled', 'list')).toContain('player01');
