@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { HEADERS } from '@tessera/wire';
 import { changeSecurity } from '../auth/security.ts';
 import { agentTransferLimits, agentTransfers } from '../db/schema/agent.ts';
@@ -162,6 +162,28 @@ test('a request has one effect, however often it comes, also when the first answ
   expect(await give('3', memberId, key)).toEqual(answers[0]);
   expect(await codeOf(give('4', memberId, key))).toBe('409');
   expect(await cash(memberId)).toBe(before + 3_00n);
+});
+
+test('a key is another request’s a day later', async () => {
+  const { db } = platform;
+  const key = randomUUID();
+  const before = await cash(memberId);
+  const first = await give('3', memberId, key);
+  const forget = () => db.delete(idempotencyKeys);
+  await forget();
+  expect(await codeOf(give('4', memberId, key))).toBe('409');
+  await forget();
+  // As if it had been written two days ago; the table itself lets nobody change that.
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL session_replication_role = replica`);
+    const aged = { createdAt: sql`now() - interval '2 days'` };
+    await tx.update(agentTransfers).set(aged).where(eq(agentTransfers.id, first.id));
+  });
+  const second = await give('4', memberId, key);
+  expect(second.id).not.toBe(first.id);
+  await forget();
+  expect(await give('4', memberId, key)).toEqual(second);
+  expect(await cash(memberId)).toBe(before + 7_00n);
 });
 
 test('of many at once, as many are carried out as the balance and the day allow', async () => {

@@ -7,6 +7,7 @@ import { Refused } from '../db/refused.ts';
 import { agentTransferLimits, agentTransfers, type AgentTransferLimits } from '../db/schema/agent.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
+import { hashOfKey } from '../http/idempotency/seal.ts';
 import { keyReused } from '../http/refusal.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
@@ -52,11 +53,11 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   const day = siteDay(now);
   const limits = await transferLimitsOf(tx, currency);
   const known = await repeated(tx, order, now);
-  if (known === undefined) await check(tx, order, { limits, day, now });
+  if (known.id === undefined) await check(tx, order, { limits, day, now });
   const from = await openAccount(tx, memberAccount(agent.id, currency));
   const to = await openAccount(tx, memberAccount(memberId, currency));
-  const id = known ?? (await write(tx, order, day));
-  if (known === undefined) {
+  const id = known.id ?? (await write(tx, { ...order, operation: known.operation }, day));
+  if (known.id === undefined) {
     await book(tx, { key: `agent_transfer:${id}`, kind: 'agent_transfer', from, to, amount });
   }
   return {
@@ -67,25 +68,35 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   };
 }
 
-/** What a request has done that comes again; a day later its key is another request's. */
+interface Known {
+  /** What this request did before; `undefined`: nothing. */
+  readonly id?: number;
+  /** What its effect is to be written with. */
+  readonly operation: string | null;
+}
+
+/**
+ * What a request has done that comes again. A day later its key is another request's; since a transfer stays as it was
+ * written, that one goes by a name that follows from the older one.
+ */
 async function repeated(
   tx: Transaction,
   { agent, operation, memberId, amount }: Order,
   now: Date,
-): Promise<number | undefined> {
-  if (operation === null) return undefined;
-  const [known] = await tx
-    .select()
-    .from(agentTransfers)
-    .where(and(eq(agentTransfers.agentId, agent.id), eq(agentTransfers.operation, operation)));
-  if (known && !isKeptKey(known.createdAt, now)) {
-    await tx.update(agentTransfers).set({ operation: null }).where(eq(agentTransfers.id, known.id));
-    return undefined;
+): Promise<Known> {
+  for (let name = operation; name !== null;) {
+    const [known] = await tx
+      .select()
+      .from(agentTransfers)
+      .where(and(eq(agentTransfers.agentId, agent.id), eq(agentTransfers.operation, name)));
+    if (!known) return { operation: name };
+    if (isKeptKey(known.createdAt, now)) {
+      if (known.memberId === memberId && known.amount === amount) return { id: known.id, operation: name };
+      throw keyReused('this idempotency key was used for another transfer');
+    }
+    name = hashOfKey(`${name} after ${known.id}`);
   }
-  if (known && (known.memberId !== memberId || known.amount !== amount)) {
-    throw keyReused('this idempotency key was used for another transfer');
-  }
-  return known?.id;
+  return { operation: null };
 }
 
 interface Rules {

@@ -2,10 +2,11 @@ import { and, eq, gte, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
-import { agentTransfers } from '../db/schema/agent.ts';
+import { agentTransfers, downlines } from '../db/schema/agent.ts';
 import { deposits } from '../db/schema/cashier.ts';
 import { responsibleUsage, type UsageRow } from '../db/schema/responsible.ts';
 import type { Transaction } from '../db/serializable.ts';
+import { siteDay } from '../site/calendar.ts';
 import { periodAt } from './periods.ts';
 
 /** What was used of each period's limits, in minor units. */
@@ -150,8 +151,18 @@ export async function depositUsageOf(queries: Queries, memberId: number, now: Da
   const [given] = await queries
     .select(sumsOf(agentTransfers))
     .from(agentTransfers)
-    .where(and(eq(agentTransfers.memberId, memberId), gte(agentTransfers.createdAt, first)));
+    .where(
+      and(
+        // Only they can have given: by them and the day it is found at once.
+        inArray(agentTransfers.agentId, agentsAbove(queries, memberId)),
+        gte(agentTransfers.day, siteDay(first)),
+        eq(agentTransfers.memberId, memberId),
+      ),
+    );
   const both = (period: 'day' | 'week' | 'month') =>
     BigInt(paid?.[period] ?? 0) + BigInt(given?.[period] ?? 0);
   return { day: both('day'), week: both('week'), month: both('month') };
 }
+
+const agentsAbove = (queries: Queries, memberId: number) =>
+  queries.select({ id: downlines.ancestorId }).from(downlines).where(eq(downlines.memberId, memberId));
