@@ -42,7 +42,7 @@ export async function serveSandboxPay(
       const decision = DECISIONS.find((one) => one === asked);
       if (decision) {
         await payments.decide(params.token, decision, new Date());
-        await Promise.race([tell(), delay(CONFIRMATION_MS)]);
+        await Promise.race([tell(), delay(CONFIRMATION_MS, undefined, { ref: false })]);
       }
       // Answered with the page's address: reloading what comes does not send the form again.
       const page = `${SANDBOX_PAY_PATH}/${encodeURIComponent(params.token)}?language=${languageOf(query)}`;
