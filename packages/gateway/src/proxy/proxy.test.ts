@@ -3,6 +3,7 @@ import { HEADERS } from '@tessera/wire';
 import fastify from 'fastify';
 import { createMetrics } from '../metrics.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
+import { startPlatform, type TestPlatform } from '../testing/platform.ts';
 import { watchPlatforms } from './platforms.ts';
 import { forwardToPlatform } from './proxy.ts';
 
@@ -150,6 +151,40 @@ describe('when the platform does not answer', () => {
     site.platform.mood = 'broken';
     const answer = await site.post('/api/login', {});
     expect([answer.status, await answer.text()]).toEqual([500, 'no envelope']);
+  });
+});
+
+describe('with several platforms', () => {
+  let other: TestPlatform;
+  let both: TestSite;
+  beforeEach(async () => {
+    other = await startPlatform();
+    both = await startSite({ platformUrls: [site.platform.url, other.url] });
+  });
+  afterEach(async () => {
+    await both.close();
+    await other.close();
+  });
+  const calls = ({ requests }: TestPlatform) => requests.filter(({ url }) => url === '/api/x');
+
+  it('each gets its share of the calls, and a polled socket stays with one', async () => {
+    for (let i = 0; i < 6; i += 1) await both.post('/api/x', {});
+    expect([calls(site.platform), calls(other)].map(({ length }) => length)).toEqual([3, 3]);
+
+    const poll = '/socket.io/?EIO=4&transport=polling&sid=abc';
+    for (let i = 0; i < 4; i += 1) await both.get(poll);
+    const polls = [site.platform, other].map(
+      ({ requests }) => requests.filter(({ url }) => url === poll).length,
+    );
+    expect(polls.sort()).toEqual([0, 4]);
+  });
+
+  it('one that refuses the connection costs one call, and gets no more', async () => {
+    await other.close();
+    const statuses = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await both.post('/api/x', {})).status);
+    expect(statuses.filter((status) => status === 502).length).toBeLessThanOrEqual(1);
+    expect(statuses.slice(2)).toEqual([200, 200, 200, 200]);
   });
 });
 
