@@ -15,6 +15,12 @@ export const GAME_CODES = {
   requestReused: '409',
   roundClosed: '410',
   stakeOutOfRange: '412',
+  /** The member takes a break from play. */
+  playPaused: '413',
+  /** The stake is more than is left of a limit of the member's. */
+  limitReached: '414',
+  /** The member is to confirm a reality check in the lobby. */
+  realityCheckDue: '415',
   tooMany: '429',
   internal: '500',
   /** Nobody knows yet whether the round was taken: ask again with the same request id. */

@@ -21,6 +21,9 @@ const BY_PLATFORM_CODE: Record<string, GameCode> = {
   '410': GAME_CODES.roundClosed,
   '411': GAME_CODES.roundClosed,
   '412': GAME_CODES.stakeOutOfRange,
+  '413': GAME_CODES.playPaused,
+  '414': GAME_CODES.limitReached,
+  '415': GAME_CODES.realityCheckDue,
 };
 
 /** Whether the call was answered, so that asking again will not change it. */

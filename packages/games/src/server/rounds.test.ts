@@ -114,6 +114,19 @@ test('a stake over the balance is refused, takes nothing, and the player may go 
   await rig.spin(bearer, 'request-b', '0.20');
 });
 
+test.each(['413', '414', '415'] as const)(
+  'a wager that responsible gaming refuses (%s) is told as such, takes nothing, and is nobody’s to recover',
+  async (code) => {
+    const { bearer } = await rig.open({ balance: '5.00' });
+    rig.wallet.restriction = code;
+    const spin = () => rig.call('POST', '/spin', { requestId: 'request-a', stake: '1.00' }, bearer);
+    expect(await spin()).toMatchObject({ status: Number(code), code });
+    rig.wallet.restriction = undefined;
+    await rig.spin(bearer, 'request-b', '1.00');
+    expect(rig.wallet.rounds).toEqual([expect.objectContaining({ amount: '1.00', state: 'settled' })]);
+  },
+);
+
 test('a session that was ended elsewhere is over', async () => {
   const { launch, bearer } = await rig.open();
   rig.wallet.endSession(launch);

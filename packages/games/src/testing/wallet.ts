@@ -55,6 +55,8 @@ export interface Wallet {
    * is lost; a number: that status without a readable body, nothing done.
    */
   fault: ((call: string) => 'before' | 'after' | number | undefined) | undefined;
+  /** What responsible gaming refuses every wager with. */
+  restriction: '413' | '414' | '415' | undefined;
   close(): Promise<void>;
 }
 
@@ -133,6 +135,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
     [providerWager.name](payload: v.InferOutput<typeof providerWager.payload>) {
       return once(payload, (of) => {
         if (of.ended) throw new WalletRefusal('401', 'the session is over');
+        if (wallet.restriction) throw new WalletRefusal(wallet.restriction, 'the member is not to stake this');
         const stake = toMinor(payload.amount, of.currency);
         if (of.minor < stake) throw new WalletRefusal('402', 'the balance is too low');
         if (rounds.some((one) => one.roundId === payload.roundId))
@@ -211,6 +214,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
     key,
     rounds,
     fault: undefined,
+    restriction: undefined,
     launch(options = {}) {
       count += 1;
       const token = `launch-${count}`;

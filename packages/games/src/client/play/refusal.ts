@@ -20,6 +20,9 @@ interface Refused {
 const TEXTS: Record<string, readonly [title: MessageKey, text: MessageKey]> = {
   [GAME_CODES.sessionOver]: ['overTitle', 'overText'],
   [GAME_CODES.stakeOutOfRange]: ['stakeTitle', 'stakeText'],
+  [GAME_CODES.playPaused]: ['pausedTitle', 'pausedText'],
+  [GAME_CODES.limitReached]: ['limitTitle', 'limitText'],
+  [GAME_CODES.realityCheckDue]: ['realityTitle', 'realityText'],
   [GAME_CODES.requestReused]: ['closedTitle', 'closedText'],
   [GAME_CODES.roundClosed]: ['closedTitle', 'closedText'],
   [GAME_CODES.platformUnreachable]: ['networkTitle', 'networkText'],
