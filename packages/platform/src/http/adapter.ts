@@ -20,6 +20,7 @@ import type { Sessions, Visit } from '../sessions/sessions.ts';
 import type { Handlers } from './handlers.ts';
 import { fieldOutOfRange } from './id-range.ts';
 import { Refusal, forbidden, malformed, unauthorised } from './refusal.ts';
+import { turnstile } from './turnstile.ts';
 
 interface Adapter {
   readonly handlers: Handlers;
@@ -29,35 +30,40 @@ interface Adapter {
   readonly providerKey: string;
 }
 
+/** Calls that are worked on at a time: some wait for more than the database, so there are more than connections to it. */
+const AT_ONCE = 64;
+
 /** Any handler, as the adapter sees it: its types were checked where it was written. */
 type AnyHandler = (payload: unknown, context: object) => Promise<unknown>;
 
 /** Makes each call of the wire a route: decode, check who asks, hand over, encode. */
 export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
+  const enter = turnstile(AT_ONCE);
   for (const [key, call] of Object.entries(CALLS) as [CallKey, Call][]) {
     const handler = adapter.handlers[key] as unknown as AnyHandler;
     app.route({
       method: call.method,
       url: callUrl(call),
       config: { call: call.name },
-      handler: async (request, reply) => {
-        await adapter.limits.check(call, request);
-        const visit = await callerOf(call, request, adapter);
-        if (visit?.replacement) reply.header(HEADERS.authorization, bearer(visit.replacement));
-        const received = decodePayload(call, call.method === 'GET' ? request.query : request.body);
-        if (received.kind === 'malformed') throw malformed(received.field, received.reason);
-        // What a provider stores with a round is its own, times and all.
-        const tooLarge = call.audience === 'provider' ? undefined : fieldOutOfRange(received.payload);
-        if (tooLarge !== undefined) throw malformed(snake(tooLarge), 'is larger than any here');
-        const context = contextOf(call, request, visit);
-        const answer = () =>
-          handler(received.payload, context).then((given) => encodeAnswer(call, given as never));
-        reply.header('cache-control', 'no-store');
-        const idempotencyKey = request.headers[HEADERS.idempotencyKey];
-        if (call.idempotent || typeof idempotencyKey !== 'string') return answer();
-        const scope = `${call.name}:${visit?.member.id ?? 'guest'}`;
-        return adapter.idempotency.once({ scope, key: idempotencyKey, payload: received.payload }, answer);
-      },
+      handler: (request, reply) =>
+        enter(async () => {
+          await adapter.limits.check(call, request);
+          const visit = await callerOf(call, request, adapter);
+          if (visit?.replacement) reply.header(HEADERS.authorization, bearer(visit.replacement));
+          const received = decodePayload(call, call.method === 'GET' ? request.query : request.body);
+          if (received.kind === 'malformed') throw malformed(received.field, received.reason);
+          // What a provider stores with a round is its own, times and all.
+          const tooLarge = call.audience === 'provider' ? undefined : fieldOutOfRange(received.payload);
+          if (tooLarge !== undefined) throw malformed(snake(tooLarge), 'is larger than any here');
+          const context = contextOf(call, request, visit);
+          const answer = () =>
+            handler(received.payload, context).then((given) => encodeAnswer(call, given as never));
+          reply.header('cache-control', 'no-store');
+          const idempotencyKey = request.headers[HEADERS.idempotencyKey];
+          if (call.idempotent || typeof idempotencyKey !== 'string') return answer();
+          const scope = `${call.name}:${visit?.member.id ?? 'guest'}`;
+          return adapter.idempotency.once({ scope, key: idempotencyKey, payload: received.payload }, answer);
+        }),
     });
   }
 }

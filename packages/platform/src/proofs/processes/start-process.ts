@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CAPTCHA_ANSWER, PROVIDER_KEY } from '../../testing/platform.ts';
 import { testRun } from '../../testing/test-run.ts';
 
-const PROGRAM = join(__dirname, 'platform.process.ts');
+const PROGRAM = join(__dirname, '../../main.ts');
 
 /** A platform in a process of its own, which can be killed and started again at the same address. */
 export interface PlatformProcess {
@@ -39,6 +39,7 @@ export async function startProcess(
     CAPTCHA_ANSWER,
     RATE_LIMIT_FACTOR: '10000',
     LOG_LEVEL: 'fatal',
+    DRAW_PICTURES: 'off',
     ...settings,
   };
   let child = await run(env);
@@ -61,7 +62,7 @@ function run(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      if (/^ready at /m.test(said)) resolve(child);
+      if (/ is ready at /.test(said)) resolve(child);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);

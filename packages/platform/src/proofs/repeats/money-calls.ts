@@ -1,47 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { startRedEnvelope } from '../../activities/red-envelope.ts';
 import { setRoulette } from '../../activities/roulette.ts';
-import type { Database } from '../../db/connect.ts';
-import type { games } from '../../db/schema/catalogue.ts';
-import { launchFor, makePlayers, type Player } from '../players.ts';
-import { answerOf, type Client, type Sent } from '../processes/client.ts';
+import { launchFor, type Player } from '../players.ts';
+import { answerOf, type Sent } from '../processes/client.ts';
+import { CASHIER_CASES } from './cashier-calls.ts';
+import { asMember, newPlayer, type MoneyCase, type Scene } from './money-case.ts';
 
-/** What the cases work with. */
-export interface Scene {
-  readonly db: Database;
-  /** Of a platform that is well. */
-  readonly client: Client;
-  readonly game: typeof games.$inferSelect;
-}
-
-/** A call that moves a new player's money, ready to be sent. */
-export interface Prepared {
-  readonly player: Player;
-  readonly sent: Sent;
-  /** What it does to the player's balance, in minor units. */
-  readonly change: bigint;
-  /** The same name with another payload; `undefined` where the call has no payload. */
-  readonly other?: Sent;
-}
-
-export interface MoneyCase {
-  readonly name: string;
-  /** After a day the name is free again, and does this. `false`: the call's effect has a limit of its own. */
-  readonly isFreeAfterADay: boolean;
-  prepare(scene: Scene): Promise<Prepared>;
-}
-
-const START = 100_000n;
 const unheard = { toChannel: () => undefined };
-
-async function newPlayer(db: Database): Promise<Player> {
-  const [player] = await makePlayers(db, 1, START);
-  if (!player) throw new Error('no player was made');
-  return player;
-}
-
-/** A member's call, named by an idempotency key. */
-const asMember = ({ token }: Player) => ({ token, idempotencyKey: randomUUID() });
 
 async function putAside({ client, game }: Scene, { token }: Player, amount: string): Promise<void> {
   const payload = { gpId: game.providerId, direction: 'in', amount } as const;
@@ -107,7 +72,7 @@ const ofProvider = (
   },
 });
 
-/** Every call that moves money. */
+/** Every call that moves a member's money. */
 export const MONEY_CASES: readonly MoneyCase[] = [
   transfer('in', -300n),
   transfer('out', 300n),
@@ -153,4 +118,5 @@ export const MONEY_CASES: readonly MoneyCase[] = [
   ofProvider('providerWager', -200n),
   ofProvider('providerSettle', 250n),
   ofProvider('providerCancel', 100n),
+  ...CASHIER_CASES,
 ];

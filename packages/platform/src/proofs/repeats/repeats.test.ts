@@ -9,7 +9,8 @@ import { openClient, type Client, type Outcome } from '../processes/client.ts';
 import { proxyDatabase, type DatabaseProxy } from '../processes/database-proxy.ts';
 import { startProcess, type PlatformProcess } from '../processes/start-process.ts';
 import { report } from '../size.ts';
-import { MONEY_CASES, type MoneyCase, type Prepared, type Scene } from './money-calls.ts';
+import { MONEY_CASES } from './money-calls.ts';
+import type { MoneyCase, Prepared, Scene } from './money-case.ts';
 
 jest.setTimeout(60_000);
 
@@ -150,7 +151,13 @@ async function aDayLater(): Promise<void> {
   const client = new pg.Client({ connectionString: connection.pool.options.connectionString });
   await client.connect();
   await client.query('SET session_replication_role = replica');
-  for (const table of ['idempotency_keys', 'ledger_transactions', 'roulette_spins']) {
+  for (const table of [
+    'agent_transfers',
+    'idempotency_keys',
+    'ledger_transactions',
+    'roulette_spins',
+    'withdrawals',
+  ]) {
     await client.query(`UPDATE ${table} SET created_at = created_at - interval '25 hours'`);
   }
   await client.end();
