@@ -27,8 +27,8 @@ type Calls =
 const UNTOLD_DEVICE = { device: PLATFORM_CODE.desktop, system: '', browser: '', udid: '' };
 
 /** Of one address, which a household may share; who is faster waits a second (spec §4 Captcha, code 101). */
-const CAPTCHA_BURST = 20;
-const CAPTCHAS_PER_SECOND = 5;
+export const CAPTCHA_BURST = 20;
+export const CAPTCHAS_PER_SECOND = 5;
 
 export function authHandlers(services: Services): Pick<Handlers, Calls> {
   const { captchas, db, entryCodes, pendingLogins, sessions, settings, shared } = services;
