@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Calls, CodeOf, ReceivedOf } from '@tessera/wire';
+import { isKeptKey } from '../cashier/kept-key.ts';
 import type { LocalText } from '../db/columns.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';
@@ -49,7 +50,8 @@ export async function apply(db: Database, request: Request): Promise<ApplyOutcom
 
 async function place(tx: Transaction, { member, form, operation }: Request): Promise<AgentApplication> {
   const latest = await latestApplication(tx, member.id);
-  if (latest && operation !== null && latest.operation === operation) return latest;
+  const isRepeated = operation !== null && latest?.operation === operation;
+  if (latest && isRepeated && isKeptKey(latest.createdAt, new Date())) return latest;
   const [now] = await tx.select({ isAgent: members.isAgent }).from(members).where(eq(members.id, member.id));
   if (now?.isAgent) throw new Refused<ApplyCode>('102');
   if (latest?.state === 'pending') throw new Refused<ApplyCode>('104');

@@ -25,13 +25,13 @@ const visitByCode = (recommendCode: string, address: string) =>
 
 test('an agent has a link, a code, campaigns and hosts', async () => {
   const { agentLink, recommendCode, list, domains } = await links();
-  expect(agentLink).toMatchObject({
-    url: expect.stringMatching(`/register\\?agent_id=${agentId}$`),
-    clicks: 0,
-  });
+  expect(agentLink.url).toMatch(new RegExp(`/register\\?agent_id=${agentId}$`));
   expect(agentLink.qrText).toBe(agentLink.url);
   expect(recommendCode?.url).toMatch(new RegExp(`/register\\?recommend_code=${recommendCode?.code}$`));
   expect(list.map(({ campaign }) => campaign).toSorted()).toEqual(['Autumn newsletter', 'Match day']);
+  const autumn = list.find(({ campaign }) => campaign === 'Autumn newsletter');
+  expect(autumn).toMatchObject({ code: 'AUTUMN26', registrations: 5, isActive: 1 });
+  expect(autumn?.clicks).toBeGreaterThan(autumn?.registrations ?? 0);
   expect(domains).toEqual([{ host: 'agent.localhost', currency: 'USD', isActive: 1 }]);
 });
 

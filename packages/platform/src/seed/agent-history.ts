@@ -28,14 +28,19 @@ interface Player extends PlannedMember {
 
 type Game = Pick<typeof games.$inferSelect, 'id' | 'providerId'>;
 
-/** @param today of the site's calendar: everything was before it */
+/**
+ * @param today of the site's calendar: everything was before it
+ * @param code of a campaign of the agent's, by which some came
+ */
 export async function insertDownline(
   tx: Transaction,
   agent: Pick<Member, 'id'>,
   today: string,
+  code: string,
 ): Promise<void> {
   const plan = planDownline(today);
-  const players = await insertMembers(tx, agent, plan.members, lastDays(plan.days));
+  const players = await insertMembers(tx, plan.members, lastDays(plan.days));
+  await introduce(tx, agent, players, code);
   const played: Game[] = await tx
     .select({ id: games.id, providerId: games.providerId })
     .from(games)
@@ -76,7 +81,6 @@ function lastDays(days: readonly PlannedDay[]): ReadonlyMap<number, Date> {
 
 async function insertMembers(
   tx: Transaction,
-  agent: Pick<Member, 'id'>,
   planned: readonly PlannedMember[],
   lastSeen: ReadonlyMap<number, Date>,
 ): Promise<Player[]> {
@@ -108,15 +112,25 @@ async function insertMembers(
     if (id === undefined || accountId === undefined) throw new Error(`${member.account} was not written`);
     return { ...member, id, accountId };
   });
+  return players;
+}
+
+/** Every third of those whom the agent brought came by the campaign. */
+async function introduce(
+  tx: Transaction,
+  agent: Pick<Member, 'id'>,
+  players: readonly Player[],
+  code: string,
+): Promise<void> {
   await tx.insert(introductions).values(
-    players.map(({ id, parent, currency, registeredAt }) => ({
+    players.map(({ id, parent, currency, registeredAt }, index) => ({
       memberId: id,
       introducerId: (parent === null ? undefined : players[parent]?.id) ?? agent.id,
       via: currency === 'INR' ? ('recommend_code' as const) : ('member_agent' as const),
+      code: parent === null && index % 3 === 0 ? code : null,
       createdAt: registeredAt,
     })),
   );
-  return players;
 }
 
 /** New members' own, by their owners: all in two statements. */

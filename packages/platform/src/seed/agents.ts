@@ -3,7 +3,13 @@ import { CURRENCY_CODES } from '@tessera/domain';
 import { addDays, weekOf } from '../agent/days.ts';
 import { reckonWeek, writeWeek } from '../agent/settlement.ts';
 import { accountKeyOf } from '../auth/registration-fields.ts';
-import { agentAgreements, agentLinks, agentTiers, agentTransferLimits } from '../db/schema/agent.ts';
+import {
+  agentAgreements,
+  agentLinks,
+  agentTiers,
+  agentTransferLimits,
+  linkVisits,
+} from '../db/schema/agent.ts';
 import { members } from '../db/schema/members.ts';
 import { recommendCodes } from '../db/schema/registration.ts';
 import type { Transaction } from '../db/serializable.ts';
@@ -30,26 +36,10 @@ const CAMPAIGNS = [
   { code: 'AUTUMN26', campaign: 'Autumn newsletter' },
   { code: 'MATCHDAY', campaign: 'Match day' },
 ] as const;
+const DAYS_OF_VISITS = 21;
 
-/** The sample site's agent programme, and the sample agent's downline: put up once, and the operator's from then on. */
-export async function seedAgents(tx: Transaction, now: Date): Promise<void> {
-  await insertProgramme(tx);
-  const sample = SAMPLE_ACCOUNTS.find(({ agentLevel }) => agentLevel !== undefined);
-  const [agent] = await tx
-    .select()
-    .from(members)
-    .where(eq(members.accountKey, accountKeyOf(sample?.account ?? '')));
-  if (!agent) return;
-  for (const { code, campaign } of CAMPAIGNS) {
-    await tx.insert(recommendCodes).values({ code, memberId: agent.id });
-    const campaignKey = campaign.toLowerCase();
-    await tx.insert(agentLinks).values({ code, agentId: agent.id, campaign, campaignKey });
-  }
-  await insertDownline(tx, agent, siteDay(now));
-  await settleHistory(tx, now);
-}
-
-async function insertProgramme(tx: Transaction): Promise<void> {
+/** The sample site's agent programme: put up once, and the operator's from then on. */
+export async function seedAgents(tx: Transaction): Promise<void> {
   await tx.insert(agentTiers).values(
     CURRENCY_CODES.flatMap((currency) =>
       TIERS.map(({ netRevenueFromUsd, activeMembersFrom, basisPoints }, index) => ({
@@ -74,6 +64,44 @@ async function insertProgramme(tx: Transaction): Promise<void> {
       mostPerDay: worthOfUsd(TRANSFER_LIMITS_USD.mostPerDay, currency),
     })),
   );
+}
+
+/** The sample agent's campaigns and downline, with a past: of a new site only. */
+export async function seedSampleAgent(tx: Transaction, now: Date): Promise<void> {
+  const sample = SAMPLE_ACCOUNTS.find(({ agentLevel }) => agentLevel !== undefined);
+  const [agent] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.accountKey, accountKeyOf(sample?.account ?? '')));
+  if (!agent) return;
+  const today = siteDay(now);
+  await insertCampaigns(tx, agent.id, today);
+  await insertDownline(tx, agent, today, CAMPAIGNS[0].code);
+  await settleHistory(tx, now);
+}
+
+async function insertCampaigns(tx: Transaction, agentId: number, today: string): Promise<void> {
+  await tx.insert(recommendCodes).values(CAMPAIGNS.map(({ code }) => ({ code, memberId: agentId })));
+  await tx.insert(agentLinks).values(
+    CAMPAIGNS.map(({ code, campaign }) => ({
+      code,
+      agentId,
+      campaign,
+      campaignKey: campaign.toLowerCase(),
+    })),
+  );
+  const links = ['', ...CAMPAIGNS.map(({ code }) => code)];
+  const visits = links.flatMap((code, link) =>
+    Array.from({ length: DAYS_OF_VISITS }, (_, ago) =>
+      Array.from({ length: (ago * 5 + link * 3) % 7 }, (_visitor, visitor) => ({
+        memberId: agentId,
+        code,
+        day: addDays(today, -1 - ago),
+        visitor: `sample ${visitor}`,
+      })),
+    ).flat(),
+  );
+  await tx.insert(linkVisits).values(visits);
 }
 
 /** All weeks but the last one that is over: that is left for the operator. */

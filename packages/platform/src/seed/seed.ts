@@ -9,7 +9,7 @@ import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
 import { seedActivities } from './activities.ts';
-import { seedAgents } from './agents.ts';
+import { seedAgents, seedSampleAgent } from './agents.ts';
 import { seedCashier } from './cashier.ts';
 import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
@@ -76,7 +76,8 @@ export async function seedDatabase(
       await upsert(tx, schema.agreementSections, schema.agreementSections.id, site.agreementRows);
       await setFact(tx, 'seed', stamp);
     }
-    if (!(await hasFact(tx, 'members'))) {
+    const isNew = !(await hasFact(tx, 'members'));
+    if (isNew) {
       await tx.insert(schema.sites).values(site.siteRow).onConflictDoNothing();
       await insertMembers(tx, hashes, settings.playMoneyUsd);
       await setFact(tx, 'members', 'seeded');
@@ -91,9 +92,10 @@ export async function seedDatabase(
       await setFact(tx, 'cashier', 'seeded');
     }
     if (!(await hasFact(tx, 'agents'))) {
-      await seedAgents(tx, new Date());
+      await seedAgents(tx);
       await setFact(tx, 'agents', 'seeded');
     }
+    if (isNew) await seedSampleAgent(tx, new Date());
     return known?.value !== stamp;
   });
   // Without it the planner takes the tables for empty, and a search of the large catalogue takes seconds.
