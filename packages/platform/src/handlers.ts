@@ -9,6 +9,7 @@ import { authHandlers } from './auth/auth.handlers.ts';
 import { registrationHandlers } from './auth/registration.handlers.ts';
 import { cashierHandlers } from './cashier/cashier.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
+import { sponsorHandlers } from './content/sponsors.handlers.ts';
 import { letterHandlers } from './letters/letters.handlers.ts';
 import { gameListHandlers } from './lobby/game-lists.handlers.ts';
 import { listHandlers } from './site/lists.handlers.ts';
@@ -17,6 +18,7 @@ import { liveHandlers } from './live/live.handlers.ts';
 import { lobbyHandlers } from './lobby/lobby.handlers.ts';
 import { memberAccountHandlers } from './member/account.handlers.ts';
 import { memberHandlers } from './member/member.handlers.ts';
+import { profileHandlers } from './member/profile.handlers.ts';
 import { moneyHandlers } from './money/money.handlers.ts';
 import { playHandlers } from './play/play.handlers.ts';
 import { promotionHandlers } from './promotions/promotions.handlers.ts';
@@ -48,6 +50,7 @@ export function createHandlers(services: Services): Handlers {
     ...memberHandlers(services),
     ...moneyHandlers(services),
     ...playHandlers(services),
+    ...profileHandlers(services),
     ...promotionHandlers(services),
     ...providerHandlers(services),
     ...recordHandlers(services),
@@ -55,6 +58,7 @@ export function createHandlers(services: Services): Handlers {
     ...responsibleHandlers(services),
     ...settlementHandlers(services),
     ...siteHandlers(services),
+    ...sponsorHandlers(services),
     ...tableHandlers(services),
     ...transferHandlers(services),
     ...withholdMarketing(services, { ...activities, ...content }),

@@ -18,13 +18,7 @@ import {
   bankAccountList,
   bankAccountRemove,
 } from './calls/bank-accounts.ts';
-import {
-  depositCancel,
-  depositCreate,
-  depositDetail,
-  depositList,
-  depositMethods,
-} from './calls/cashier.ts';
+import { depositCancel, depositCreate, depositDetail, depositList, depositMethods } from './calls/cashier.ts';
 import {
   checkAgentDomain,
   memberInfo,
@@ -54,7 +48,14 @@ import {
   tagGameList,
 } from './calls/lobby.ts';
 import { layout, myCash, profile } from './calls/member.ts';
-import { applyForAgentCheck, editPassword, editWithdrawPassword } from './calls/member-account.ts';
+import {
+  applyForAgentCheck,
+  editPassword,
+  editWithdrawPassword,
+  profileEdit,
+  profileSms,
+} from './calls/member-account.ts';
+import { sponsorDetail, sponsorList } from './calls/sponsors.ts';
 import {
   balanceAllBack,
   balanceGetBack,
@@ -213,6 +214,8 @@ export const CALLS = {
   paymentRecords,
   play,
   profile,
+  profileEdit,
+  profileSms,
   promotionDetail,
   promotionList,
   providerAuthenticate,
@@ -244,6 +247,8 @@ export const CALLS = {
   signIn,
   signInClaim,
   siteDetail,
+  sponsorDetail,
+  sponsorList,
   sportQuickbetUrl,
   tagGameList,
   templateConfig,

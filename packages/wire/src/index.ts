@@ -39,12 +39,7 @@ export * from './events.ts';
 export type { Image } from './fields.ts';
 export { HEADERS, bearer, bearerToken, callUrl } from './headers.ts';
 export { launchAddress, launchTokenOf } from './launch.ts';
-export {
-  PAYMENT_HEADERS,
-  PAYMENT_NOTICE_PATH,
-  paymentNotice,
-  type PaymentNotice,
-} from './payment-notice.ts';
+export { PAYMENT_HEADERS, PAYMENT_NOTICE_PATH, paymentNotice, type PaymentNotice } from './payment-notice.ts';
 export { decodePayload, encodeAnswer, type Received } from './received.ts';
 export { isForeignLogin, sessionName } from './session.ts';
 export * from './calls/activities.ts';
@@ -68,6 +63,7 @@ export * from './calls/provider.ts';
 export * from './calls/records.ts';
 export * from './calls/responsible.ts';
 export * from './calls/site.ts';
+export * from './calls/sponsors.ts';
 export * from './calls/site-tracking.ts';
 export * from './calls/site-template.ts';
 export * from './calls/lists-games.ts';

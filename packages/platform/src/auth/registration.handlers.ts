@@ -1,5 +1,4 @@
 import { asc } from 'drizzle-orm';
-import { checkPhone } from '@tessera/domain';
 import { countVisit } from '../agent/link-visits.ts';
 import { inLanguage } from '../db/columns.ts';
 import { agreementSections } from '../db/schema/registration.ts';
@@ -10,7 +9,7 @@ import { forbidden } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { agentDomainOf, agentOf, findIntroducer, isActiveAgent } from './introducers.ts';
-import type { NotSent } from './phone-codes.ts';
+import { sendPhoneCode } from './phone-message.ts';
 import { provePhone } from './phone-proof.ts';
 import { refusalOf, registerMember } from './register.ts';
 import { checkFields } from './registration-rules.ts';
@@ -25,20 +24,8 @@ type Calls =
   | 'serviceAgreement'
   | 'validMessage';
 
-/** Spec §8 SMS. */
-const CODE_OF_NOT_SENT = {
-  'too soon': '102',
-  'no credit': '103',
-  'too many': '104',
-  off: '104',
-  failed: '104',
-} as const satisfies Record<NotSent, string>;
-
-/** What a phone number has at the least and at the most, with its country's digits (E.164). */
-const PHONE_DIGITS = /^\d{6,15}$/;
-
 export function registrationHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db, phoneCodes } = services;
+  const { db } = services;
 
   return {
     async checkAgentDomain({ host, siteId }) {
@@ -83,11 +70,8 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
 
     async registerSms({ memberPhone, currency, siteId }, { address, refuse }) {
       if ((await requireSite(db, siteId)).demo) throw forbidden('nobody registers on a showcase');
-      const phone = memberPhone.trim();
-      if (phone === '') throw refuse('201');
-      if (checkPhone(phone, currency) || !PHONE_DIGITS.test(phone)) throw refuse('099');
-      const sent = await phoneCodes.send({ siteId, phone, address });
-      if (sent !== 'sent') throw refuse(CODE_OF_NOT_SENT[sent]);
+      const refused = await sendPhoneCode(services, { siteId, phone: memberPhone, currency, address });
+      if (refused) throw refuse(refused);
       return {};
     },
 

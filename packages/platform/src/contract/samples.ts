@@ -8,6 +8,7 @@ import { liveSamples } from './samples/live.ts';
 import { lobbySamples } from './samples/lobby.ts';
 import { memberSamples } from './samples/member.ts';
 import { moneySamples } from './samples/money.ts';
+import { profileSamples } from './samples/profile.ts';
 import { providerSamples } from './samples/provider.ts';
 import { recordSamples } from './samples/records.ts';
 import { responsibleSamples } from './samples/responsible.ts';
@@ -25,6 +26,7 @@ export const SAMPLES = {
   ...lobbySamples,
   ...memberSamples,
   ...moneySamples,
+  ...profileSamples,
   ...providerSamples,
   ...recordSamples,
   ...responsibleSamples,

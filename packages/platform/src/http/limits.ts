@@ -37,6 +37,8 @@ const PER_MINUTE: Readonly<Record<string, number>> = {
   'x.agent.transfer': 120,
   'x.bankAccount.add': 60,
   'x.deposit.create': 120,
+  'x.member.profileEdit': 120,
+  'x.member.profileSms': 30,
   'x.withdrawal.create': 60,
 };
 

@@ -2,13 +2,14 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
 import { profileUpdated } from '@tessera/wire';
 import { canTakeIn } from '../agent/upline.ts';
-import { hashPassword, isPassword } from '../auth/passwords.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { changeSecurity } from '../auth/security.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { provePassword } from './prove-password.ts';
 
 type Calls = 'applyForAgentCheck' | 'editPassword' | 'editWithdrawPassword';
 
@@ -52,16 +53,11 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
     },
   };
 
-  /**
-   * Whether the member knows the account's password. Tries are counted apart from logins: whoever holds a stolen token
-   * must not lock the member out.
-   */
+  /** Of the account's password, in the codes of these calls. */
   async function prove(member: Member, password: string, address: string): Promise<'proved' | '101' | '103'> {
-    const attempt = { accountKey: `password of ${member.id}`, address };
-    if (!(await lockout.attempt(attempt))) return '103';
-    if (!(await isPassword(member.passwordHash, password))) return '101';
-    await lockout.succeeded(attempt);
-    return 'proved';
+    const proof = await provePassword(lockout, member, password, address);
+    if (proof === 'proved') return proof;
+    return proof === 'wrong' ? '101' : '103';
   }
 
   async function endOthers({ id }: Member, keep: string): Promise<void> {

@@ -46,6 +46,7 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
 
     async profile(_payload, { member }) {
       const { contacts } = member;
+      const { identityId, withdrawPasswordHash } = await securityOf(db, member.id);
       return {
         id: member.id,
         memberAccount: member.account,
@@ -54,13 +55,17 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
         memberEmail: masked(maskEmail, member.email),
         memberPhone: masked(maskPhone, member.phone),
         memberCurrency: member.currency,
-        isWithdrawPassword: flag((await securityOf(db, member.id)).withdrawPasswordHash !== null),
+        isWithdrawPassword: flag(withdrawPasswordHash !== null),
         memberTelegram: masked(maskHandle, contacts.telegram),
         memberWhatsApp: masked(maskHandle, contacts.whatsApp),
         memberLine: masked(maskHandle, contacts.line),
         memberWechat: masked(maskHandle, contacts.wechat),
         memberFb: masked(maskHandle, contacts.fb),
         memberZalo: masked(maskHandle, contacts.zalo),
+        memberQq: masked(maskHandle, contacts.qq),
+        memberSkype: masked(maskHandle, contacts.skype),
+        memberOthers: masked(maskHandle, contacts.others),
+        newIdentityId: masked(maskHandle, identityId),
         createdAt: member.createdAt.toISOString(),
         lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
       };

@@ -11,6 +11,7 @@ import type { LocalText } from '../db/columns.ts';
 import { pageText } from './pages/pages.ts';
 import { HELP_TOPICS, type LinkKey } from './pages/pages.types.ts';
 import { escapeHtml, paragraph } from './promotion-content.ts';
+import { memberText } from './texts/member.texts.ts';
 import { inAllLanguages } from './texts/texts.ts';
 import type { BannerKey, PromotionKey } from './texts/texts.types.ts';
 
@@ -95,11 +96,16 @@ const backdrop = (key: BannerKey, template: string | null): Planned => ({
   picture: { kind: 'banner', key } satisfies ListPicture,
   template,
 });
+const sponsor = (index: 0 | 1, key: BannerKey): Planned => ({
+  title: memberText(({ sponsors }) => sponsors[index].title),
+  content: memberText(({ sponsors }) => paragraph(sponsors[index].text)),
+  picture: { kind: 'banner', key },
+});
 const logo: Planned = { title: { en_US: 'Tessera' }, url: '/icons/icon.svg' };
 
 const LISTS: Readonly<Record<Exclude<SiteListKind, 'game'>, readonly Planned[]>> = {
   advertisement: [promotionTile('friends', '/discount/6'), promotionTile('weeklyDraw', '/discount/7')],
-  sponsor: [backdrop('matchDay', null), backdrop('arenaLive', null)],
+  sponsor: [sponsor(0, 'matchDay'), sponsor(1, 'arenaLive')],
   login: [promotionTile('welcome', null), promotionTile('loyalty', null)],
   footer: [
     link('about', 'faq/1'),

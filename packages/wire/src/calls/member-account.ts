@@ -44,3 +44,84 @@ export const editWithdrawPassword = defineCall({
   answer: f.ignored,
   codes: { '101': 'password_wrong', '103': 'account_freezen' },
 });
+
+const given = v.optional(f.shortText);
+
+/** What a refusal with 121 or 122 carries: the field that it concerns, e.g. `member_name`. */
+export const profileFieldRefusal = v.object({ field: f.shortText });
+
+/**
+ * Changes the fields that are there, all or none; an empty contact handle takes that one away. Only fields that the
+ * currency's register settings open to the member centre (121), by the rules of registration and under its codes (spec
+ * §5, §8). Name, birthday and identity are set once (122). A phone number or an e-mail address that replaces another
+ * needs the account's password (123 wrong or missing, 124 too many wrong ones); a phone number also the code that was
+ * sent to it, where the settings say so (113, 222). What 121 and 122 carry names the field.
+ */
+export const profileEdit = defineCall({
+  name: 'x.member.profileEdit',
+  path: '/x/member/profile/edit',
+  audience: 'member',
+  extension: true,
+  payload: v.object({
+    siteId: f.siteId,
+    memberName: v.optional(f.text),
+    /** `YYYY-MM-DD` */
+    memberBirthday: given,
+    memberEmail: v.optional(f.text),
+    memberPhone: given,
+    phoneVerify: given,
+    memberQq: given,
+    memberTelegram: given,
+    memberWhatsApp: given,
+    memberSkype: given,
+    memberFb: given,
+    memberZalo: given,
+    memberWechat: given,
+    identityId: given,
+    password: given,
+  }),
+  answer: f.ignored,
+  codes: {
+    '103': 'name_repeat',
+    '104': 'phone_repeat',
+    '105': 'mail_repeat',
+    '113': 'error_verify',
+    '114': 'identity_id_repeat',
+    '121': 'profile_field_closed',
+    '122': 'profile_field_locked',
+    '123': 'password_wrong',
+    '124': 'account_freezen',
+    '206': 'err_email_invalid',
+    '209': 'err_phone_invalid',
+    '214': 'err_black_list_name',
+    '215': 'err_black_list_phone',
+    '216': 'err_black_list_email',
+    '222': 'err_introducer_not_found',
+    '223': 'identity_id_repeat',
+    '227': 'err_name_invalid',
+    '301': 'err_contact_qq',
+    '302': 'err_contact_skype',
+    '304': 'err_contact_wechat',
+    '305': 'err_contact_zalo',
+    '306': 'err_contact_fb',
+    '307': 'err_contact_telegram',
+    '308': 'err_contact_whats_app',
+  },
+});
+
+/** Sends a code to the phone that the member wants to have; its codes are those of the registration's (spec §8 SMS). */
+export const profileSms = defineCall({
+  name: 'x.member.profileSms',
+  path: '/x/member/profile/sms',
+  audience: 'member',
+  extension: true,
+  payload: v.object({ siteId: f.siteId, memberPhone: f.shortText }),
+  answer: f.ignored,
+  codes: {
+    '099': 'phone_number_verify_error',
+    '102': 'sms_rate_limit_five_minutes',
+    '103': 'verify_no_money',
+    '104': 'contact_customer_service',
+    '201': 'err_phone_blank',
+  },
+});

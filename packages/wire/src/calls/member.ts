@@ -24,6 +24,7 @@ export const memberLayout = v.object({
 });
 export type MemberLayout = v.InferOutput<typeof memberLayout>;
 
+/** What header and member centre show of the member. */
 export const layout = defineCall({
   name: 'member.layout',
   path: '/member/profile/common/layout',
@@ -34,6 +35,7 @@ export const layout = defineCall({
   answer: memberLayout,
 });
 
+/** The member's balance. */
 export const myCash = defineCall({
   name: 'member.myCash',
   path: '/member/profile/my_cash',
@@ -62,12 +64,16 @@ export const memberProfile = v.object({
   memberWechat: contact,
   memberFb: contact,
   memberZalo: contact,
+  memberQq: v.optional(contact, null),
+  memberSkype: v.optional(contact, null),
+  memberOthers: v.optional(contact, null),
+  newIdentityId: v.optional(contact, null),
   createdAt: f.instant,
   lastLoginAt: v.nullable(f.instant),
 });
 export type MemberProfile = v.InferOutput<typeof memberProfile>;
 
-/** Contact fields come masked by the platform (`ma…@example.com`). */
+/** Contact fields and the identity come masked by the platform (`ma…@example.com`). */
 export const profile = defineCall({
   name: 'member.profile',
   path: '/member/profile',

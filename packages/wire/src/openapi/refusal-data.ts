@@ -4,6 +4,7 @@ import type { CallKey, Calls } from '../calls.ts';
 import { doubleValidationQuestion, transferDemand } from '../calls/auth-validation.ts';
 import { bankFormatRefusal } from '../calls/bank-accounts.ts';
 import { amountRange, depositRestriction } from '../calls/cashier.ts';
+import { profileFieldRefusal } from '../calls/member-account.ts';
 import { maintenanceRefusal } from '../calls/play.ts';
 import { exclusionRefusal, playRestriction } from '../calls/responsible.ts';
 import { amountLeftToday, turnoverMissing } from '../calls/withdrawal.ts';
@@ -28,6 +29,7 @@ export const REFUSAL_DATA: {
   infoData: { '101': perhapsExcluded },
   login: { '103': perhapsExcluded, '107': doubleValidationQuestion, '802': transferDemand },
   play: launch,
+  profileEdit: { '121': profileFieldRefusal, '122': profileFieldRefusal },
   providerWager: { '413': playRestriction, '414': playRestriction, '415': playRestriction },
   sportQuickbetUrl: launch,
   withdrawalCreate: { '105': amountRange, '107': amountLeftToday, '108': turnoverMissing },

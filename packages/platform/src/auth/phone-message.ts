@@ -1,0 +1,38 @@
+import { checkPhone, type CurrencyCode } from '@tessera/domain';
+import type { Calls, CodeOf } from '@tessera/wire';
+import type { Services } from '../services.ts';
+import type { NotSent } from './phone-codes.ts';
+
+type SmsCode = CodeOf<Calls['registerSms']>;
+
+/** Spec §8 SMS. */
+const CODE_OF_NOT_SENT = {
+  'too soon': '102',
+  'no credit': '103',
+  'too many': '104',
+  off: '104',
+  failed: '104',
+} as const satisfies Record<NotSent, SmsCode>;
+
+/** What a phone number has at the least and at the most, with its country's digits (E.164). */
+const PHONE_DIGITS = /^\d{6,15}$/;
+
+interface Message {
+  readonly siteId: number;
+  readonly phone: string;
+  readonly currency: CurrencyCode;
+  /** The visitor's. */
+  readonly address: string;
+}
+
+/** Sends a code to a phone. @returns why none was sent, or `undefined` */
+export async function sendPhoneCode(
+  { phoneCodes }: Pick<Services, 'phoneCodes'>,
+  { siteId, phone: given, currency, address }: Message,
+): Promise<SmsCode | undefined> {
+  const phone = given.trim();
+  if (phone === '') return '201';
+  if (checkPhone(phone, currency) || !PHONE_DIGITS.test(phone)) return '099';
+  const sent = await phoneCodes.send({ siteId, phone, address });
+  return sent === 'sent' ? undefined : CODE_OF_NOT_SENT[sent];
+}
