@@ -9,7 +9,7 @@ export interface Verification {
 }
 
 /** Adds up the books from the first entry on and compares them with themselves. Reads one consistent state. */
-export async function verifyLedger(db: Database): Promise<Verification> {
+export async function verifyLedger(db: Pick<Database, 'transaction'>): Promise<Verification> {
   return db.transaction(
     async (tx) => {
       const rows = async (query: ReturnType<typeof sql>) =>

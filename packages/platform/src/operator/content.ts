@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Notice } from '../live/notices.ts';
 import { FIRST_OPERATOR_ID, type bulletins } from '../db/schema/content.ts';
@@ -15,7 +15,11 @@ type Row = Readonly<Record<string, unknown>> & { readonly id: number };
 export interface ContentKind {
   /** e.g. `banner`; its commands are `banners …`. */
   readonly noun: string;
+  /** Where it is not the noun with an s. */
+  readonly plural?: string;
   readonly table: ContentTable;
+  /** Which of the table's rows are of this kind; all of them unless said. */
+  readonly among?: SQL | undefined;
   readonly options: Readonly<Record<string, Option>>;
   /** The columns that the options give. Those that are not given are left out. */
   read(given: Given, now: Date): Readonly<Record<string, unknown>>;
@@ -29,10 +33,10 @@ export interface ContentKind {
 
 /** `publish`, `withdraw` and `list` of one kind of content. */
 export function contentCommands(kind: ContentKind): Command[] {
-  const { noun } = kind;
+  const { noun, plural = `${noun}s` } = kind;
   return [
     {
-      name: `${noun}s publish`,
+      name: `${plural} publish`,
       says: `publishes a new ${noun}, or with --id changes one and brings it back where it was withdrawn`,
       options: { id: { ...ID, says: 'the one to change' }, ...kind.options },
       async run(work, given) {
@@ -48,7 +52,7 @@ export function contentCommands(kind: ContentKind): Command[] {
       },
     },
     {
-      name: `${noun}s withdraw`,
+      name: `${plural} withdraw`,
       says: `takes a ${noun} off the site; it can be published again by its id`,
       options: { id: ID },
       async run(work, given) {
@@ -62,24 +66,33 @@ export function contentCommands(kind: ContentKind): Command[] {
       },
     },
     {
-      name: `${noun}s list`,
-      says: `lists the ${noun}s, withdrawn ones included`,
+      name: `${plural} list`,
+      says: `lists the ${plural}, withdrawn ones included`,
       options: {},
+      reads: true,
       async run({ tx }) {
-        const rows = (await tx.select().from(kind.table).orderBy(kind.table.id)) as unknown as Row[];
-        return rows
-          .map((row) => `${row.id}${row.withdrawnAt ? ' (withdrawn)' : ''}  ${kind.line(row)}`)
-          .join('\n');
+        const rows = (await tx
+          .select()
+          .from(kind.table)
+          .where(kind.among)
+          .orderBy(kind.table.id)) as unknown as Row[];
+        const lines = rows.map(
+          (row) => `${row.id}${row.withdrawnAt ? ' (withdrawn)' : ''}  ${kind.line(row)}`,
+        );
+        return lines.join('\n') || 'None yet.';
       },
     },
   ];
 }
 
-async function find({ tx }: Work, { table, noun }: ContentKind, id: number): Promise<Row> {
-  const [row] = (await tx.select().from(table).where(eq(table.id, id)).for('update')) as unknown as Row[];
-  if (!row) throw new OperatorFailure(`There is no ${noun} ${id}: "${noun}s list" shows which there are.`);
+async function find({ tx }: Work, kind: ContentKind, id: number): Promise<Row> {
+  const { noun, plural = `${noun}s`, table } = kind;
+  const [row] = (await tx.select().from(table).where(isThe(kind, id)).for('update')) as unknown as Row[];
+  if (!row) throw new OperatorFailure(`There is no ${noun} ${id}: "${plural} list" shows which there are.`);
   return row;
 }
+
+const isThe = ({ table, among }: ContentKind, id: number) => and(eq(table.id, id), among);
 
 // Drizzle's types of a write follow from one table; the columns that are written here are of each kind's own.
 const writable = (table: ContentTable) => table as unknown as typeof bulletins;
@@ -96,11 +109,11 @@ async function add({ tx }: Work, { table }: ContentKind, values: object): Promis
   return row as unknown as Row;
 }
 
-async function change({ tx }: Work, { table }: ContentKind, id: number, values: object): Promise<Row> {
+async function change({ tx }: Work, kind: ContentKind, id: number, values: object): Promise<Row> {
   const [row] = await tx
-    .update(writable(table))
+    .update(writable(kind.table))
     .set(values as never)
-    .where(eq(table.id, id))
+    .where(isThe(kind, id))
     .returning();
   return row as unknown as Row;
 }

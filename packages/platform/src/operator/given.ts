@@ -71,6 +71,12 @@ export class Given {
     return found;
   }
 
+  /** `on` or `off`. */
+  switch(name: string): boolean | undefined {
+    const value = this.choice(name, ['on', 'off']);
+    return value === undefined ? undefined : value === 'on';
+  }
+
   currencies(name: string): CurrencyCode[] | undefined {
     const codes = this.texts(name);
     if (codes.length === 0) return undefined;

@@ -1,45 +1,20 @@
 import { eq, sql } from 'drizzle-orm';
-import { auditEntries } from '../db/schema/content.ts';
-import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
-import { openSocket, type TestSocket } from '../testing/socket.ts';
-import { openRealGame, someGame } from '../testing/wallet.ts';
 import { members } from '../db/schema/members.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { openRealGame, someGame } from '../testing/wallet.ts';
 import { operatorOf } from '../testing/operator.ts';
+import { audienceOf, idIn, told } from './testing/audience.ts';
 
 let platform: TestPlatform;
-const sockets: TestSocket[] = [];
 beforeAll(async () => {
   platform = await startTestPlatform();
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.close();
-});
+afterEach(() => leave());
 afterAll(() => platform.close());
 
 const { run, done } = operatorOf(() => platform);
 
-const idIn = (said: string) => /\d+/.exec(said)?.[0] ?? '';
-
-async function listen(channel: string, token?: string): Promise<TestSocket> {
-  const socket = await openSocket(platform.url);
-  sockets.push(socket);
-  socket.subscribe(channel, token);
-  await socket.settle();
-  return socket;
-}
-
-/** Waits for this event with this payload; the end of what another test did may come before it. */
-async function told(socket: TestSocket, event: string, payload: object): Promise<void> {
-  for (;;) {
-    const [, heard] = await socket.next(event);
-    if (JSON.stringify(heard) === JSON.stringify(payload)) return;
-  }
-}
-
-async function lastAudit() {
-  const rows = await platform.db.select().from(auditEntries);
-  return rows.toSorted((a, b) => Number(b.id - a.id))[0];
-}
+const { lastAudit, leave, listen } = audienceOf(() => platform);
 
 const site = { siteId: 1 } as const;
 const memberIdOf = async (token: string) => (await platform.send('layout', {}, { token })).id;
@@ -190,10 +165,10 @@ test('a letter arrives, is told to who is here, and can be taken back while it i
   });
   await done('letters', 'withdraw', '--id', String(id));
   expect((await browser.next('letter.delete'))[1]).toMatchObject({ id });
-  const inDollars = await platform.db.select().from(members).where(eq(members.currency, 'USD'));
+  const inDollars = await platform.db.$count(members, eq(members.currency, 'USD'));
   expect(
     await done('letters', 'send', '--everybody', '--currency', 'USD', '--title', 'All', '--content', 'All'),
-  ).toBe(`Sent to ${inDollars.length} members.`);
+  ).toBe(`Sent to ${inDollars} members.`);
   expect((await platform.send('letterList', box, { token })).list.map(({ title }) => title)).not.toContain(
     'All',
   );

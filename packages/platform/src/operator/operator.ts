@@ -1,28 +1,44 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/connect.ts';
-import { serializable, sqlState } from '../db/serializable.ts';
+import { serializable, sqlState, type Transaction } from '../db/serializable.ts';
 import { auditEntries } from '../db/schema/content.ts';
 import { giveNotice } from '../live/notices.ts';
 import type { Command } from './command.ts';
 import { activityCommands } from './commands/activities.ts';
 import { cashierCommands } from './commands/cashier.ts';
 import { agentCommands } from './commands/agents.ts';
-import { allContentCommands } from './commands/content.ts';
+import { addressCommands } from './commands/addresses.ts';
+import { articleCommands } from './commands/articles.ts';
+import { auditList } from './commands/audit.ts';
+import { pageContentCommands } from './commands/content.ts';
+import { listCommands } from './commands/lists.ts';
+import { maintenanceCommands } from './commands/maintenance.ts';
 import { memberCommands } from './commands/members.ts';
+import { recommendCodeCommands } from './commands/recommend-codes.ts';
+import { settingCommands } from './commands/settings.ts';
 import { responsibleCommands } from './commands/responsible.ts';
 import { siteCommands } from './commands/site.ts';
+import { verify } from './commands/verify.ts';
 import { OperatorFailure } from './failure.ts';
 import { Given, type Values } from './given.ts';
 import { helpOf, overview } from './help.ts';
 
 export const COMMANDS: readonly Command[] = [
-  ...allContentCommands,
+  ...pageContentCommands,
+  ...articleCommands,
+  ...listCommands,
   ...activityCommands,
   ...cashierCommands,
   ...agentCommands,
+  ...recommendCodeCommands,
   ...memberCommands,
   ...responsibleCommands,
+  ...maintenanceCommands,
   ...siteCommands,
+  ...settingCommands,
+  ...addressCommands,
+  auditList,
+  verify,
 ];
 
 /** What a command line asks for. */
@@ -51,7 +67,12 @@ export function readCommandLine(args: readonly string[]): Asked {
     ]),
   );
   try {
-    const { values } = parseArgs({ args: args.slice(2), options, strict: true, allowPositionals: false });
+    const { values } = parseArgs({
+      args: args.slice(words.length),
+      options,
+      strict: true,
+      allowPositionals: false,
+    });
     return { kind: 'command', command, given: new Given(values as Values) };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
@@ -60,7 +81,8 @@ export function readCommandLine(args: readonly string[]): Asked {
 }
 
 /**
- * Runs one command in one transaction, which holds its audit entry too.
+ * Runs one command in one transaction, which holds its audit entry too. One that only looks has a snapshot instead: a
+ * serialisable reader of whole tables would make those who write try again.
  * @param operator who is written down
  * @returns what was done, in words
  */
@@ -69,29 +91,32 @@ export async function operate(
   operator: string,
   { command, given }: Extract<Asked, { kind: 'command' }>,
 ): Promise<string> {
-  try {
-    return await serializable(db, (tx) =>
-      command.run(
-        {
-          tx,
-          now: new Date(),
-          async audit(subject, before, after) {
-            await tx.insert(auditEntries).values({ operator, command: command.name, subject, before, after });
-          },
-          async tell(...notices) {
-            for (const notice of notices) await giveNotice(tx, notice);
-          },
+  const run = (tx: Transaction) =>
+    command.run(
+      {
+        tx,
+        now: new Date(),
+        async audit(subject, before, after) {
+          await tx.insert(auditEntries).values({ operator, command: command.name, subject, before, after });
         },
-        given,
-      ),
+        async tell(...notices) {
+          for (const notice of notices) await giveNotice(tx, notice);
+        },
+      },
+      given,
     );
+  try {
+    return command.reads ? await db.transaction(run, SNAPSHOT) : await serializable(db, run);
   } catch (error) {
     const message = DATABASE_FAILURES[sqlState(error) ?? ''];
     throw message === undefined ? error : new OperatorFailure(message, { cause: error });
   }
 }
 
+const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
 const DATABASE_FAILURES: Readonly<Record<string, string>> = {
+  '22003': 'A number that was given is larger than any here.',
   '42P01': 'The database is of an older release: start this release’s platform on it once.',
   '23503': 'Something that was named is not there: look at the ids.',
   '23505': 'Somebody else published at the same moment: try again.',

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { CURRENCY_CODES, isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
 import { CHANNELS, redEnvelopeDisplay, rouletteDisplay } from '@tessera/wire';
 import { MAX_SHARES, putUpEnvelope } from '../../activities/red-envelope.ts';
 import { putUpWheel, runningWheel, type WheelPlan } from '../../activities/roulette.ts';
+import { roulettes } from '../../db/schema/activities.ts';
 import { toChannel } from '../../live/notices.ts';
 import { INSTANT, type Command, type Option } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
@@ -66,6 +68,20 @@ export const activityCommands: readonly Command[] = [
       });
       await tell(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
       return `Wheel ${wheel.id} with ${prizes.length} prizes is up for ${currency}.`;
+    },
+  },
+  {
+    name: 'roulette close',
+    says: 'takes down the wheel of a currency',
+    options: { currency: CURRENCY },
+    async run({ tx, audit, tell, now }, given) {
+      const currency = currencyOf(given);
+      const wheel = await runningWheel(tx, currency);
+      if (!wheel) throw new OperatorFailure(`No wheel runs for ${currency}.`);
+      await tx.update(roulettes).set({ endAt: now }).where(eq(roulettes.id, wheel.id));
+      await audit(`roulette ${currency}`, wheel, { ...wheel, endAt: now });
+      await tell(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
+      return `Wheel ${wheel.id} of ${currency} is closed.`;
     },
   },
 ];

@@ -1,45 +1,16 @@
-import { CURRENCY_CODES, LOCALE_CODES, type CurrencyCode } from '@tessera/domain';
-import {
-  CHANNELS,
-  DESKTOP_TEMPLATES,
-  MOBILE_TEMPLATES,
-  advertisementsChanged,
-  bannersChanged,
-  contentChanged,
-  loginTextsChanged,
-  sponsorsChanged,
-} from '@tessera/wire';
+import { eq } from 'drizzle-orm';
+import { CURRENCY_CODES, type CurrencyCode } from '@tessera/domain';
+import { CHANNELS, bannersChanged } from '@tessera/wire';
 import { bannerNames, promotionNames } from '../../art/banner.specs.ts';
 import { inLanguage, type LocalText } from '../../db/columns.ts';
-import {
-  bulletins,
-  siteListEntries,
-  type BulletinLocation,
-  type SiteListKind,
-} from '../../db/schema/content.ts';
+import { bulletinPlaces, bulletins, type BulletinLocation } from '../../db/schema/content.ts';
 import { announcements, banners, promotions, type BannerLink } from '../../db/schema/site.ts';
-import { toChannel, type Notice } from '../../live/notices.ts';
-import { INSTANT, localText, type Command, type Option } from '../command.ts';
+import { toChannel } from '../../live/notices.ts';
+import { INSTANT, localText, type Command } from '../command.ts';
 import { contentCommands, givenOnly, type ContentKind } from '../content.ts';
+import { LAST, LINK, POSITION, told, title } from '../content-parts.ts';
 import { OperatorFailure } from '../failure.ts';
 import { needed, type Given } from '../given.ts';
-
-/** The last place: a new one comes after those that are there. */
-const LAST = 32_000;
-const POSITION: Option = {
-  type: 'string',
-  value: '<number>',
-  says: 'its place in the order, the smallest first',
-};
-const LINK: Option = {
-  type: 'string',
-  value: '<page or address>',
-  says: 'where it leads: /discount/1, or an http address',
-};
-const title = (row: Readonly<Record<string, unknown>>) => inLanguage(row.title as LocalText, 'en_US');
-const changed = (kind: 'announcement' | 'bulletin' | 'promotion') => async (): Promise<readonly Notice[]> => [
-  toChannel(CHANNELS.site, contentChanged, { kind }),
-];
 
 const banner: ContentKind = {
   noun: 'banner',
@@ -111,12 +82,20 @@ const announcement: ContentKind = {
     needed(given.localText('text'), 'text');
     return { beforeLogin: true, afterLogin: true };
   },
-  notices: changed('announcement'),
+  notices: told('announcement'),
   line: (row) => inLanguage(row.content as LocalText, 'en_US'),
 };
 
 const DEVICES = { both: 0, desktop: 1, mobile: 2 } as const;
 const PLACES: Readonly<Record<string, BulletinLocation>> = { guests: 1, members: 2, deposit: 3 };
+
+function placeOf(name: string): BulletinLocation {
+  const place = PLACES[name];
+  if (place === undefined) {
+    throw new OperatorFailure(`--place "${name}" must be one of ${Object.keys(PLACES).join(', ')}`);
+  }
+  return place;
+}
 
 const popUp: ContentKind = {
   noun: 'popup',
@@ -136,12 +115,7 @@ const popUp: ContentKind = {
   },
   read(given, now) {
     const device = given.choice('device', ['both', 'desktop', 'mobile']);
-    const places = given.texts('place').map((name) => {
-      const place = PLACES[name];
-      if (place === undefined)
-        throw new OperatorFailure(`--place "${name}" must be one of guests, members, deposit`);
-      return place;
-    });
+    const places = given.texts('place').map(placeOf);
     return givenOnly({
       title: given.localText('title'),
       content: given.markup('content'),
@@ -157,8 +131,34 @@ const popUp: ContentKind = {
     needed(given.markup('content'), 'content');
     return { displayDevice: DEVICES.both, locations: [1, 2], startAt: now };
   },
-  notices: changed('bulletin'),
+  notices: told('bulletin'),
   line: title,
+};
+
+const MOST_HOURS = 24 * 365;
+
+/** Spec §3 Promo pop-up: `display_frequency`. */
+const popUpFrequency: Command = {
+  name: 'popups frequency',
+  says: 'sets how long a closed pop-up stays away from a place',
+  options: {
+    place: { type: 'string', value: 'guests | members | deposit', says: 'where' },
+    hours: { type: 'string', value: '<number>', says: '0: until it changes' },
+  },
+  async run({ tx, audit, tell }, given) {
+    const name = needed(given.text('place'), 'place');
+    const location = placeOf(name);
+    const displayFrequency = needed(given.number('hours', { to: MOST_HOURS }), 'hours');
+    const here = eq(bulletinPlaces.location, location);
+    const [before] = await tx.select().from(bulletinPlaces).where(here).for('update');
+    await tx
+      .insert(bulletinPlaces)
+      .values({ location, displayFrequency })
+      .onConflictDoUpdate({ target: bulletinPlaces.location, set: { displayFrequency } });
+    await audit(`pop-ups of ${name}`, before ?? null, { location, displayFrequency });
+    await tell(...(await told('bulletin')()));
+    return `Closed pop-ups of ${name} stay away ${displayFrequency === 0 ? 'until they change' : `for ${displayFrequency} h`}.`;
+  },
 };
 
 const CATEGORIES = ['welcome', 'daily', 'sport', 'live', 'vip'] as const;
@@ -194,60 +194,10 @@ const promotion: ContentKind = {
     needed(given.markup('content'), 'content');
     return { category: 'daily', position: LAST };
   },
-  notices: changed('promotion'),
+  notices: told('promotion'),
   line: title,
 };
 
-/** A list of the template's frame whose changes have an event of their own (readings: "Realtime"). */
-function listEntry(
-  noun: string,
-  kind: SiteListKind,
-  { event, templates }: { event: typeof advertisementsChanged; templates: readonly string[] },
-): ContentKind {
-  return {
-    noun,
-    table: siteListEntries,
-    options: {
-      title: localText('its heading'),
-      content: localText('what it says, in HTML'),
-      art: { type: 'string', value: '<picture>', says: `its picture: ${promotionNames.join(', ')}` },
-      link: LINK,
-      template: { type: 'string', value: '<template>', says: 'only for this one' },
-      position: POSITION,
-    },
-    read(given) {
-      const key = given.choice('art', promotionNames);
-      return givenOnly({
-        title: given.localText('title'),
-        content: given.markup('content'),
-        picture: key && { kind: 'promotion', key },
-        url: given.address('link'),
-        template: given.choice('template', [...DESKTOP_TEMPLATES, ...MOBILE_TEMPLATES]),
-        position: given.number('position', { to: LAST }),
-      });
-    },
-    fresh(given) {
-      needed(given.localText('title'), 'title');
-      return { kind, position: LAST };
-    },
-    async notices() {
-      return templates.flatMap((template) =>
-        LOCALE_CODES.map((language) => toChannel(CHANNELS.template(template), event, { language })),
-      );
-    },
-    line: title,
-  };
-}
+const kinds: readonly ContentKind[] = [banner, announcement, popUp, promotion];
 
-const PHONE = { templates: ['bob_mobile'] };
-const kinds: readonly ContentKind[] = [
-  banner,
-  announcement,
-  popUp,
-  promotion,
-  listEntry('advertisement', 'advertisement', { event: advertisementsChanged, templates: DESKTOP_TEMPLATES }),
-  listEntry('sponsor', 'sponsor', { event: sponsorsChanged, ...PHONE }),
-  listEntry('login-text', 'login', { event: loginTextsChanged, ...PHONE }),
-];
-
-export const allContentCommands: readonly Command[] = kinds.flatMap(contentCommands);
+export const pageContentCommands: readonly Command[] = [...kinds.flatMap(contentCommands), popUpFrequency];

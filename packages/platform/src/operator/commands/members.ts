@@ -123,18 +123,39 @@ const endSessions: Command = {
   options: { member: MEMBER },
   async run(work, given) {
     const { id, account } = await findMember(work, needed(given.text('member'), 'member'));
-    const ended = await work.tx
-      .update(sessions)
-      .set({ endsAt: work.now })
-      .where(and(eq(sessions.memberId, id), gt(sessions.endsAt, work.now)))
-      .returning({ id: sessions.id });
-    await closeGames(work.tx, { memberId: id });
-    const names = ended.map((session) => session.id);
+    const names = await endAll(work, id);
     await work.audit(`member ${id}`, { sessions: names }, { sessions: [] });
-    await work.tell(...names.map((sessionId) => ({ to: 'session', sessionId }) as const));
     return `${names.length} ${names.length === 1 ? 'session' : 'sessions'} of ${account} ended.`;
   },
 };
+
+/** Switches an account off or on; one that is off is refused with 102 (spec §8 Login). */
+const switchMember = (status: 'active' | 'disabled'): Command => ({
+  name: status === 'active' ? 'members enable' : 'members disable',
+  says: status === 'active' ? 'lets a member log in again' : 'closes an account: its sessions end at once',
+  options: { member: MEMBER },
+  async run(work, given) {
+    const member = await findMember(work, needed(given.text('member'), 'member'));
+    const { id, account, status: before } = member;
+    if (before === status) throw new OperatorFailure(`The account ${account} is ${status} already.`);
+    await work.tx.update(members).set({ status }).where(eq(members.id, id));
+    await work.audit(`member ${id}`, { status: before }, { status });
+    if (status === 'disabled') await endAll(work, id);
+    return `The account ${account} is ${status}.`;
+  },
+});
+
+/** Ends all sessions of a member, with the games that are open in them. @returns their names */
+async function endAll({ tx, now, tell }: Work, memberId: number): Promise<string[]> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endsAt: now })
+    .where(and(eq(sessions.memberId, memberId), gt(sessions.endsAt, now)))
+    .returning({ id: sessions.id });
+  await closeGames(tx, { memberId });
+  await tell(...ended.map((session) => ({ to: 'session', sessionId: session.id }) as const));
+  return ended.map((session) => session.id);
+}
 
 const clearCaches: Command = {
   name: 'caches clear',
@@ -155,6 +176,7 @@ const lockedMembers: Command = {
   name: 'transfer-disabled list',
   says: 'lists the members whose transfers are disabled',
   options: {},
+  reads: true,
   async run({ tx }) {
     const rows = await tx
       .select({ account: members.account, since: transferLocks.since })
@@ -193,5 +215,7 @@ export const memberCommands: readonly Command[] = [
   enableTransfer,
   lockedMembers,
   endSessions,
+  switchMember('disabled'),
+  switchMember('active'),
   clearCaches,
 ];

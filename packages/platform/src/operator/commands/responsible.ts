@@ -40,6 +40,7 @@ const showLimits: Command = {
   name: 'limits show',
   says: 'shows a member’s limits, what is used of them, and the exclusion that runs',
   options: { member: MEMBER },
+  reads: true,
   async run(work, given) {
     const member = await findMember(work, needed(given.text('member'), 'member'));
     const { settings, limits } = await limitsOf(work.tx, member, work.now);

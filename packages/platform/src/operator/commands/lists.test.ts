@@ -1,0 +1,71 @@
+import { operatorOf } from '../../testing/operator.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { audienceOf, idIn, told } from '../testing/audience.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterEach(() => leave());
+afterAll(() => platform.close());
+
+const { run, done } = operatorOf(() => platform);
+const { lastAudit, leave, listen } = audienceOf(() => platform);
+const site = { siteId: 1 } as const;
+
+test('a list shows and changes entries of its own kind only', async () => {
+  const [footer = ''] = (await done('footers', 'list')).split('\n');
+  const id = idIn(footer);
+  expect(footer).toMatch(/faq\/1$/);
+  expect(await done('sponsors', 'list')).not.toContain(footer);
+  expect((await run('sponsors', 'withdraw', '--id', id)).said).toMatch(/There is no sponsor/);
+});
+
+test.each([
+  ['footers', 'footer'],
+  ['floats', 'floatLinks'],
+] as const)('a link of the %s comes and goes, and pages are told', async (noun, call) => {
+  const browser = await listen('web_member');
+  const links = async () => (await platform.send(call, site)).list.map(({ title, url }) => `${title} ${url}`);
+  const id = idIn(await done(noun, 'publish', '--title', 'Fresh link', '--link', 'faq/3'));
+  await told(browser, 'content.changed', { kind: 'footer' });
+  expect(await links()).toContain('Fresh link faq/3');
+  await done(noun, 'withdraw', '--id', id);
+  expect(await links()).not.toContain('Fresh link faq/3');
+});
+
+test('news come, are changed and go; help is rewritten topic by topic', async () => {
+  const browser = await listen('web_member');
+  const inHindi = { ...site, language: 'hi_IN' } as const;
+  const headlines = async () => (await platform.send('newsList', inHindi)).list.map(({ title }) => title);
+  const id = idIn(
+    await done('news', 'publish', '--title', 'Late', '--title', 'hi_IN=देर', '--content', '<p>Late</p>'),
+  );
+  await told(browser, 'content.changed', { kind: 'news' });
+  expect((await headlines())[0]).toBe('देर');
+  await done('news', 'publish', '--id', id, '--title', 'Later');
+  expect((await headlines())[0]).toBe('Later');
+  await done('news', 'withdraw', '--id', id);
+  expect(await headlines()).not.toContain('Later');
+
+  await done('faq', 'publish', '--id', '3', '--content', '<p>Rest well.</p>');
+  await told(browser, 'content.changed', { kind: 'faq' });
+  const { topic } = await platform.send('faqDetail', { ...inHindi, id: 3 });
+  expect(topic.content).toBe('<p>Rest well.</p>');
+  expect(await lastAudit()).toMatchObject({ command: 'faq publish', subject: 'topic 3' });
+  expect((await run('faq', 'publish', '--id', '99', '--title', 'x')).said).toMatch(/There is no topic 99/);
+  expect(await done('faq', 'list')).not.toContain('Later');
+});
+
+test('how long a closed pop-up stays away is set for each place', async () => {
+  const frequency = async () =>
+    (await platform.send('bulletin', { ...site, displayDevice: 1 })).displayFrequency;
+  const before = await frequency();
+  await done('popups', 'frequency', '--place', 'guests', '--hours', '6');
+  expect(await frequency()).toBe(6);
+  expect(await lastAudit()).toMatchObject({
+    subject: 'pop-ups of guests',
+    before: { displayFrequency: before },
+    after: { displayFrequency: 6 },
+  });
+});
