@@ -16,7 +16,7 @@ import { proveWithdrawPassword } from './withdraw-password.ts';
 type Calls = 'bankAccountAdd' | 'bankAccountDefault' | 'bankAccountList' | 'bankAccountRemove';
 
 export function bankAccountHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db } = services;
+  const { db, inTurn } = services;
   return {
     async bankAccountList(_payload, { member }) {
       const format = BANK_FORMATS[member.currency];
@@ -38,7 +38,7 @@ export function bankAccountHandlers(services: Services): Pick<Handlers, Calls> {
     async bankAccountAdd({ withdrawPassword, ...given }, { address, member, refuse }) {
       const proof = await proveWithdrawPassword(services, member, withdrawPassword, address);
       if (proof !== 'proved') throw refuse(proof);
-      const outcome = await addBankAccount(db, member, given);
+      const outcome = await inTurn(member.id, () => addBankAccount(db, member, given));
       if (outcome.kind === 'refused') throw refuse(outcome.code, outcome.data);
       return { account: present(outcome.account) };
     },

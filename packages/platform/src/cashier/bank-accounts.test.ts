@@ -8,6 +8,7 @@ import { loginFailures } from '../db/schema/security.ts';
 import { cashierOf, USD_ACCOUNT, WITHDRAW_PASSWORD } from '../testing/cashier.ts';
 import { codeOf, dataOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { addBankAccount } from './bank-accounts.ts';
 import { BANK_FORMATS, readAccount } from './bank-formats.ts';
 
 let platform: TestPlatform;
@@ -74,10 +75,25 @@ test('an account is bound once, by one member', async () => {
 });
 
 test('a member has five accounts at most, also when they are bound at once', async () => {
-  const codes = await Promise.all(Array.from({ length: 8 }, (_, index) => codeOf(add(numbered(index)))));
-  expect(codes.filter((code) => code === 'accepted')).toHaveLength(5);
+  for (const index of [0, 1]) await add(numbered(index));
+  // No more at once than tries of the withdraw password are let through.
+  const codes = await Promise.all([2, 3, 4, 5, 6, 7].map((index) => codeOf(add(numbered(index)))));
+  expect(codes.filter((code) => code === 'accepted')).toHaveLength(3);
   expect(codes.filter((code) => code === '105')).toHaveLength(3);
   expect((await list()).list.filter(({ isDefault }) => isDefault === 1)).toHaveLength(1);
+});
+
+test('of several first accounts at once, bound on several servers, one is the default', async () => {
+  const [member] = await platform.db.select().from(members).where(eq(members.account, 'player01'));
+  if (!member) throw new Error('there is no player01');
+  const outcomes = await Promise.all(
+    [1, 2, 3, 4].map((index) => {
+      const { withdrawPassword: _proved, ...given } = { ...USD_ACCOUNT, ...numbered(index) };
+      return addBankAccount(platform.db, member, given);
+    }),
+  );
+  expect(outcomes.map(({ kind }) => kind)).toEqual(Array(4).fill('done'));
+  expect((await list()).list.map(({ isDefault }) => isDefault)).toEqual([1, 0, 0, 0]);
 });
 
 test('points are kept by no bank', async () => {

@@ -53,12 +53,25 @@ export async function addBankAccount(
   given: NewAccount,
 ): Promise<Outcome<{ account: BankAccount }, AddCode>> {
   try {
-    return { kind: 'done', account: await serializable(db, (tx) => add(tx, member, given)) };
+    return { kind: 'done', account: await addInTurn(db, member, given) };
   } catch (error) {
     if (brokenConstraint(error) === 'bank_accounts_number') return { kind: 'refused', code: '107' };
     return refusalOf<AddCode>(error);
   }
 }
+
+async function addInTurn(...request: Parameters<typeof addOnce>): Promise<BankAccount> {
+  try {
+    return await addOnce(...request);
+  } catch (error) {
+    // Two first accounts at once, on two servers: both would be the default one. Now there is another.
+    if (brokenConstraint(error) === 'bank_accounts_default') return addOnce(...request);
+    throw error;
+  }
+}
+
+const addOnce = (db: Database, member: Pick<Member, 'id' | 'currency' | 'name'>, given: NewAccount) =>
+  serializable(db, (tx) => add(tx, member, given));
 
 async function add(
   tx: Transaction,
