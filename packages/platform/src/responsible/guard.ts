@@ -85,9 +85,8 @@ const REALITY_CHECK_GRACE_MS = 5 * 60_000;
  * @throws Restricted
  */
 export async function admitWager(tx: Transaction, player: Player, amount: bigint, now: Date): Promise<void> {
-  const settings = await settingsOf(tx, player.memberId, now);
-  const counted = await countWager(tx, player.memberId, amount, now);
-  const used = { wager: without(counted.wager, amount), loss: without(counted.loss, amount) };
+  const { usage, settings } = await countWager(tx, player.memberId, amount, now);
+  const used = { wager: without(usage.wager, amount), loss: without(usage.loss, amount) };
   await admit(tx, player, { settings, used, amount, now, graceMs: REALITY_CHECK_GRACE_MS });
 }
 

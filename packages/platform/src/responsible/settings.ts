@@ -1,7 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { LimitKind, LimitPeriod } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
-import { responsibleLimits, responsibleSettings, type ExclusionKind } from '../db/schema/responsible.ts';
+import {
+  responsibleLimits,
+  responsibleSettings,
+  type ExclusionKind,
+  type LimitRow,
+} from '../db/schema/responsible.ts';
 import { limitAt, NO_LIMIT, storedLimit, type Limit } from './limits.ts';
 
 /** What keeps a member from playing altogether. */
@@ -28,7 +33,6 @@ const NOTHING_SET: ResponsibleSettings = {
   limits: [],
 };
 
-/** In one query, since every wager asks. */
 export async function settingsOf(
   queries: Queries,
   memberId: number,
@@ -39,11 +43,19 @@ export async function settingsOf(
     .from(responsibleSettings)
     .leftJoin(responsibleLimits, eq(responsibleLimits.memberId, responsibleSettings.memberId))
     .where(eq(responsibleSettings.memberId, memberId));
-  const [first] = rows;
-  if (!first) return NOTHING_SET;
-  const { realityCheckMinutes: minutes, realityCheckSince: since } = first.settings;
+  return settingsIn(rows, now);
+}
+
+/** What the member's rows say; one for each limit, or one without, or none. */
+export function settingsIn(
+  rows: readonly { readonly settings: SettingsRow | null; readonly limit: LimitRow | null }[],
+  now: Date,
+): ResponsibleSettings {
+  const settings = rows[0]?.settings;
+  if (!settings) return NOTHING_SET;
+  const { realityCheckMinutes: minutes, realityCheckSince: since } = settings;
   return {
-    exclusion: exclusionAt(first.settings, now),
+    exclusion: exclusionAt(settings, now),
     realityCheck: { minutes, since },
     limits: rows
       .flatMap(({ limit }) =>

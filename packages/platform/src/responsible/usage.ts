@@ -4,10 +4,16 @@ import { LIMIT_PERIODS, type LimitKind, type LimitPeriod } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { agentTransfers, downlines } from '../db/schema/agent.ts';
 import { deposits } from '../db/schema/cashier.ts';
-import { responsibleUsage, type UsageRow } from '../db/schema/responsible.ts';
+import {
+  responsibleLimits,
+  responsibleSettings,
+  responsibleUsage,
+  type UsageRow,
+} from '../db/schema/responsible.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { siteDay } from '../site/calendar.ts';
 import { periodAt } from './periods.ts';
+import { settingsIn, type ResponsibleSettings } from './settings.ts';
 
 /** What was used of each period's limits, in minor units. */
 export type Usage = Readonly<Record<LimitPeriod, bigint>>;
@@ -20,8 +26,8 @@ const COLUMNS = {
 } as const satisfies Record<LimitPeriod, { readonly wagered: keyof UsageRow; readonly won: keyof UsageRow }>;
 
 /**
- * Counts a stake. The row is written without having been read: reading it would make wagers of different members
- * serialisation failures where they share a page.
+ * Counts a stake, and tells what the member has set, in one statement: every wager asks. The row is written without having
+ * been read: reading it would make wagers of different members serialisation failures where they share a page.
  * @returns the usage with this stake in it
  */
 export async function countWager(
@@ -29,22 +35,34 @@ export async function countWager(
   memberId: number,
   amount: bigint,
   now: Date,
-): Promise<PlayUsage> {
-  const began = startsAt(now);
-  const [row] = await tx
-    .insert(responsibleUsage)
-    .values({
-      memberId,
-      ...began,
-      dayWagered: amount,
-      weekWagered: amount,
-      monthWagered: amount,
-      totalWagered: amount,
-    })
-    .onConflictDoUpdate({ target: responsibleUsage.memberId, set: addition })
-    .returning();
+): Promise<{ readonly usage: PlayUsage; readonly settings: ResponsibleSettings }> {
+  const counted = tx.$with('counted').as(
+    tx
+      .insert(responsibleUsage)
+      .values({
+        memberId,
+        ...startsAt(now),
+        dayWagered: amount,
+        weekWagered: amount,
+        monthWagered: amount,
+        totalWagered: amount,
+      })
+      .onConflictDoUpdate({ target: responsibleUsage.memberId, set: addition })
+      .returning(),
+  );
+  const rows = await tx
+    .with(counted)
+    .select()
+    .from(counted)
+    .leftJoin(responsibleSettings, eq(responsibleSettings.memberId, counted.memberId))
+    .leftJoin(responsibleLimits, eq(responsibleLimits.memberId, responsibleSettings.memberId));
+  const [row] = rows;
   if (!row) throw new Error('the usage was not written');
-  return playUsage(row, now);
+  const settings = settingsIn(
+    rows.map((one) => ({ settings: one.responsible_settings, limit: one.responsible_limits })),
+    now,
+  );
+  return { usage: playUsage(row.counted, now), settings };
 }
 
 /** A period that has begun since the last stake begins with this one. */
