@@ -8,6 +8,7 @@ import { transferHandlers } from './agent/transfer.handlers.ts';
 import { authHandlers } from './auth/auth.handlers.ts';
 import { registrationHandlers } from './auth/registration.handlers.ts';
 import { cashierHandlers } from './cashier/cashier.handlers.ts';
+import { announcementHandlers } from './content/announcements.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { sponsorHandlers } from './content/sponsors.handlers.ts';
 import { letterHandlers } from './letters/letters.handlers.ts';
@@ -26,6 +27,7 @@ import { providerHandlers } from './provider/provider.handlers.ts';
 import { recordHandlers } from './records/records.handlers.ts';
 import { withholdMarketing } from './responsible/marketing.ts';
 import { responsibleHandlers } from './responsible/responsible.handlers.ts';
+import { recommendationHandlers } from './recommendation/recommendation.handlers.ts';
 import type { Services } from './services.ts';
 import { siteHandlers } from './site/site.handlers.ts';
 
@@ -36,6 +38,7 @@ export function createHandlers(services: Services): Handlers {
   return {
     ...activities,
     ...agentHandlers(services),
+    ...announcementHandlers(services),
     ...authHandlers(services),
     ...cashierHandlers(services),
     ...content,
@@ -54,6 +57,7 @@ export function createHandlers(services: Services): Handlers {
     ...promotionHandlers(services),
     ...providerHandlers(services),
     ...recordHandlers(services),
+    ...recommendationHandlers(services),
     ...registrationHandlers(services),
     ...responsibleHandlers(services),
     ...settlementHandlers(services),

@@ -29,6 +29,7 @@ import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { refundAbandonedRounds } from './provider/abandoned-rounds.ts';
+import { giveDueRewards } from './recommendation/rewards.ts';
 import { deliverNotices } from './sandbox-pay/deliveries.ts';
 import { keepSandboxPayments } from './sandbox-pay/payments.ts';
 import { serveSandboxPay } from './sandbox-pay/sandbox-pay.routes.ts';
@@ -56,6 +57,8 @@ export interface Platform {
 const SWEEP_MS = 10 * 60_000;
 /** Deposits have minutes to be paid: nobody is to wait ten more to see that one is over. */
 const EXPIRE_MS = 30_000;
+/** Who has just done what the recommendation programme asks for is soon worth the reward. */
+const REWARD_MS = 30_000;
 /** The first visitors get the processor before the pictures that nobody has asked for yet. */
 const DRAW_AFTER_MS = 10_000;
 
@@ -154,6 +157,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     );
 
     undo.push(sweepEvery(EXPIRE_MS, [() => expireDeposits(services, new Date())], log));
+    undo.push(sweepEvery(REWARD_MS, [() => giveDueRewards(services)], log));
 
     const url = await listen(app, settings);
     deliveries.start(url + PAYMENT_NOTICE_PATH);

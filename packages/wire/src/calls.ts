@@ -11,6 +11,7 @@ import { agentAgreement, agentApplication, agentApply, agentPlan } from './calls
 import { agentDownline, agentOperations, agentStrata } from './calls/agent-downline.ts';
 import { agentLinkCreate, agentLinks, agentLinkSwitch } from './calls/agent-links.ts';
 import { agentSettlement, agentSettlements, agentTransfer, agentTransfers } from './calls/agent-money.ts';
+import { announcementList, markAnnouncementRead } from './calls/announcements.ts';
 import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
 import {
   bankAccountAdd,
@@ -55,6 +56,7 @@ import {
   profileEdit,
   profileSms,
 } from './calls/member-account.ts';
+import { recommendMemberSearch, recommendProject, recommendRecords } from './calls/recommendation.ts';
 import { sponsorDetail, sponsorList } from './calls/sponsors.ts';
 import {
   balanceAllBack,
@@ -148,6 +150,7 @@ export const CALLS = {
   agentStrata,
   agentTransfer,
   agentTransfers,
+  announcementList,
   applyForAgentCheck,
   balanceAllBack,
   balanceGetBack,
@@ -201,6 +204,7 @@ export const CALLS = {
   login,
   logos,
   logout,
+  markAnnouncementRead,
   markLetterRead,
   marquee,
   memberInfo,
@@ -224,6 +228,9 @@ export const CALLS = {
   providerOpenRounds,
   providerSettle,
   providerWager,
+  recommendMemberSearch,
+  recommendProject,
+  recommendRecords,
   redEnvelope,
   redEnvelopePromotion,
   register,

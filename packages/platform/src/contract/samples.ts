@@ -10,6 +10,7 @@ import { memberSamples } from './samples/member.ts';
 import { moneySamples } from './samples/money.ts';
 import { profileSamples } from './samples/profile.ts';
 import { providerSamples } from './samples/provider.ts';
+import { recommendationSamples } from './samples/recommendation.ts';
 import { recordSamples } from './samples/records.ts';
 import { responsibleSamples } from './samples/responsible.ts';
 import { siteSamples } from './samples/site.ts';
@@ -28,6 +29,7 @@ export const SAMPLES = {
   ...moneySamples,
   ...profileSamples,
   ...providerSamples,
+  ...recommendationSamples,
   ...recordSamples,
   ...responsibleSamples,
   ...siteSamples,

@@ -8,6 +8,7 @@ export * from './schema/ledger.ts';
 export * from './schema/members.ts';
 export * from './schema/notices.ts';
 export * from './schema/play.ts';
+export * from './schema/recommendation.ts';
 export * from './schema/registration.ts';
 export * from './schema/responsible.ts';
 export * from './schema/sandbox-pay.ts';

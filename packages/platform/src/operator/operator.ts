@@ -14,6 +14,7 @@ import { pageContentCommands } from './commands/content.ts';
 import { listCommands } from './commands/lists.ts';
 import { maintenanceCommands } from './commands/maintenance.ts';
 import { memberCommands } from './commands/members.ts';
+import { recommendationCommands } from './commands/recommendation.ts';
 import { recommendCodeCommands } from './commands/recommend-codes.ts';
 import { settingCommands } from './commands/settings.ts';
 import { responsibleCommands } from './commands/responsible.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   ...activityCommands,
   ...cashierCommands,
   ...agentCommands,
+  ...recommendationCommands,
   ...recommendCodeCommands,
   ...memberCommands,
   ...responsibleCommands,

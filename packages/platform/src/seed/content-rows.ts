@@ -79,6 +79,14 @@ export const articleRows: (typeof articles.$inferInsert)[] = [
     position,
     publishedAt: SINCE,
   })),
+  {
+    kind: 'recommendation',
+    id: 1,
+    title: memberText(({ programme }) => programme.title),
+    content: memberText(({ programme }) => programme.steps.map(paragraph).join('')),
+    position: 0,
+    publishedAt: SINCE,
+  },
 ];
 
 type Row = typeof siteListEntries.$inferInsert;

@@ -13,6 +13,7 @@ import { seedAgents, seedSampleAgent } from './agents.ts';
 import { seedCashier } from './cashier.ts';
 import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
+import { seedRecommendation } from './recommendation.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
 import * as site from './site-rows.ts';
@@ -86,6 +87,10 @@ export async function seedDatabase(
     if (!(await hasFact(tx, 'activities'))) {
       await seedActivities(tx);
       await setFact(tx, 'activities', 'seeded');
+    }
+    if (!(await hasFact(tx, 'recommendation'))) {
+      await seedRecommendation(tx);
+      await setFact(tx, 'recommendation', 'seeded');
     }
     if (!(await hasFact(tx, 'cashier'))) {
       await seedCashier(tx);

@@ -68,7 +68,7 @@ export const letters = pgTable(
 );
 export type LetterRow = typeof letters.$inferSelect;
 
-export type ArticleKind = 'news' | 'faq';
+export type ArticleKind = 'news' | 'faq' | 'recommendation';
 
 /** News, and help by the topics of the specification (§2 `/faq`). */
 export const articles = pgTable(

@@ -40,6 +40,7 @@ export type TransactionKind =
   | 'red_envelope'
   | 'roulette_prize'
   | 'sign_in'
+  | 'recommendation'
   | 'deposit'
   | 'withdrawal_hold'
   | 'withdrawal'

@@ -46,8 +46,8 @@ export const texts: SiteTexts = {
     },
     friends: {
       title: 'Bring a friend',
-      summary: 'You and a friend who registers through your link each receive play money.',
-      how: 'Copy your link in the member centre and send it to a friend. Both wallets are credited after the friend’s first round.',
+      summary: 'You receive play money for each friend who registers through your link and gets going.',
+      how: 'Copy your link in the member centre and send it to a friend. Your wallet is credited when the friend has made a first deposit or played enough rounds.',
     },
     weeklyDraw: {
       title: 'Weekly draw',

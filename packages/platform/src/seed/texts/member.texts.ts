@@ -1,8 +1,9 @@
 import type { LocaleCode } from '@tessera/domain';
 import type { LocalText } from '../../db/columns.ts';
 
-/** What the sample site tells of its sponsors, in one language. */
+/** What the sample site tells of its recommendation programme and of its sponsors, in one language. */
 interface MemberTexts {
+  readonly programme: { readonly title: string; readonly steps: readonly [string, string, string] };
   readonly sponsors: readonly [Sponsor, Sponsor];
 }
 
@@ -13,6 +14,14 @@ interface Sponsor {
 
 const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
   en_US: {
+    programme: {
+      title: 'Bring your friends',
+      steps: [
+        'Send your link to a friend, or tell your code: who registers with it counts as brought by you.',
+        'When your friend has made a large enough first deposit, or played enough rounds, your reward is in your balance by itself.',
+        'The more friends you bring, the more each of them is worth. Each friend is rewarded once; an account of your own does not count.',
+      ],
+    },
     sponsors: [
       {
         title: 'Northlight United',
@@ -25,6 +34,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   zh_CN: {
+    programme: {
+      title: '邀请你的好友',
+      steps: [
+        '把你的链接发给好友，或告诉对方你的推荐码：用它注册的人就算由你推荐。',
+        '好友首次存款达到要求，或玩够局数后，奖励会自动存入你的余额。',
+        '推荐的好友越多，每位好友的奖励越高。每位好友只奖励一次，你自己的其他账号不计算在内。',
+      ],
+    },
     sponsors: [
       {
         title: '北光联足球俱乐部',
@@ -37,6 +54,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   zh_TW: {
+    programme: {
+      title: '邀請你的好友',
+      steps: [
+        '把你的連結傳給好友，或告訴對方你的推薦碼：用它註冊的人就算由你推薦。',
+        '好友首次存款達到要求，或玩夠局數後，獎勵會自動存入你的餘額。',
+        '推薦的好友越多，每位好友的獎勵越高。每位好友只獎勵一次，你自己的其他帳號不計算在內。',
+      ],
+    },
     sponsors: [
       {
         title: '北光聯足球俱樂部',
@@ -49,6 +74,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   vi_VN: {
+    programme: {
+      title: 'Giới thiệu bạn bè',
+      steps: [
+        'Gửi liên kết của bạn cho bạn bè hoặc đọc mã cho họ: ai đăng ký bằng mã đó được tính là do bạn giới thiệu.',
+        'Khi người bạn ấy nạp lần đầu đủ mức, hoặc chơi đủ số ván, phần thưởng tự vào số dư của bạn.',
+        'Giới thiệu càng nhiều bạn, mỗi người càng đáng giá hơn. Mỗi người được thưởng một lần; tài khoản khác của chính bạn không được tính.',
+      ],
+    },
     sponsors: [
       {
         title: 'Câu lạc bộ Northlight United',
@@ -61,6 +94,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   ko_KR: {
+    programme: {
+      title: '친구를 초대하세요',
+      steps: [
+        '친구에게 링크를 보내거나 코드를 알려 주세요. 그 코드로 가입하면 회원님이 초대한 친구가 됩니다.',
+        '친구가 첫 입금 기준을 채우거나 충분히 플레이하면 보상이 잔액에 자동으로 들어옵니다.',
+        '친구를 많이 초대할수록 한 명당 보상이 커집니다. 보상은 친구 한 명당 한 번이며, 본인의 다른 계정은 해당하지 않습니다.',
+      ],
+    },
     sponsors: [
       {
         title: '노스라이트 유나이티드',
@@ -73,6 +114,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   ja_JP: {
+    programme: {
+      title: 'お友だちを招待',
+      steps: [
+        'リンクを送るか、コードを伝えてください。そのコードで登録した方が、あなたの紹介になります。',
+        'お友だちの初回入金が基準額に達するか、十分にプレイすると、報酬は自動で残高に入ります。',
+        '紹介した人数が増えるほど、お一人あたりの報酬も増えます。報酬はお一人につき一回で、ご自身の別アカウントは対象外です。',
+      ],
+    },
     sponsors: [
       {
         title: 'ノースライト・ユナイテッド',
@@ -85,6 +134,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   th_TH: {
+    programme: {
+      title: 'ชวนเพื่อนของคุณ',
+      steps: [
+        'ส่งลิงก์ให้เพื่อนหรือบอกรหัสของคุณ ผู้ที่สมัครด้วยรหัสนี้นับว่าคุณเป็นผู้แนะนำ',
+        'เมื่อเพื่อนฝากครั้งแรกถึงจำนวนที่กำหนด หรือเล่นครบตามที่กำหนด รางวัลจะเข้ายอดเงินของคุณเอง',
+        'ยิ่งชวนเพื่อนมาก รางวัลต่อคนก็ยิ่งมาก เพื่อนหนึ่งคนให้รางวัลครั้งเดียว และบัญชีอื่นของคุณเองไม่นับ',
+      ],
+    },
     sponsors: [
       {
         title: 'สโมสรนอร์ทไลต์ ยูไนเต็ด',
@@ -97,6 +154,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   hi_IN: {
+    programme: {
+      title: 'अपने दोस्तों को बुलाएँ',
+      steps: [
+        'अपना लिंक दोस्त को भेजें या अपना कोड बताएँ: जो उससे रजिस्टर करता है, वह आपका लाया हुआ सदस्य माना जाता है।',
+        'जब दोस्त की पहली जमा तय राशि तक पहुँचती है, या वह पर्याप्त राउंड खेल लेता है, तो इनाम अपने आप आपके बैलेंस में आ जाता है।',
+        'जितने ज़्यादा दोस्त, हर एक पर उतना बड़ा इनाम। हर दोस्त पर इनाम एक बार मिलता है; आपका अपना दूसरा खाता नहीं गिना जाता।',
+      ],
+    },
     sponsors: [
       {
         title: 'नॉर्थलाइट यूनाइटेड',
@@ -109,6 +174,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   my_MM: {
+    programme: {
+      title: 'သူငယ်ချင်းများကို ခေါ်ပါ',
+      steps: [
+        'သင့်လင့်ခ်ကို သူငယ်ချင်းထံ ပို့ပါ သို့မဟုတ် ကုဒ်ကို ပြောပြပါ။ ထိုကုဒ်ဖြင့် စာရင်းသွင်းသူကို သင်ခေါ်လာသူအဖြစ် ရေတွက်သည်။',
+        'သူငယ်ချင်း၏ ပထမဆုံး ငွေသွင်းမှု သတ်မှတ်ပမာဏပြည့်လျှင် သို့မဟုတ် ပွဲအရေအတွက် ပြည့်အောင် ကစားပြီးလျှင် ဆုငွေသည် သင့်လက်ကျန်ထဲသို့ အလိုအလျောက် ဝင်ပါသည်။',
+        'သူငယ်ချင်း များများခေါ်လေ တစ်ဦးစီအတွက် ဆုငွေ များလေ ဖြစ်သည်။ သူငယ်ချင်းတစ်ဦးအတွက် တစ်ကြိမ်သာ ရပြီး သင့်ကိုယ်ပိုင် အခြားအကောင့်ကို မရေတွက်ပါ။',
+      ],
+    },
     sponsors: [
       {
         title: 'နော့သ်လိုက် ယူနိုက်တက်',
@@ -121,6 +194,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   ta_IN: {
+    programme: {
+      title: 'நண்பர்களை அழைத்து வாருங்கள்',
+      steps: [
+        'உங்கள் இணைப்பை நண்பருக்கு அனுப்புங்கள் அல்லது குறியீட்டைச் சொல்லுங்கள்: அதைக் கொண்டு பதிவு செய்பவர் நீங்கள் அழைத்து வந்தவராகக் கணக்கிடப்படுவார்.',
+        'நண்பரின் முதல் வைப்பு தேவையான தொகையை எட்டும்போது, அல்லது அவர் போதுமான சுற்றுகள் ஆடியதும், பரிசு தானாகவே உங்கள் இருப்பில் சேரும்.',
+        'அதிக நண்பர்களை அழைத்தால் ஒவ்வொருவருக்கும் கிடைக்கும் பரிசு கூடும். ஒரு நண்பருக்கு ஒரு முறை மட்டும் பரிசு; உங்கள் சொந்த வேறு கணக்கு சேராது.',
+      ],
+    },
     sponsors: [
       {
         title: 'நார்த்லைட் யுனைடெட்',
@@ -133,6 +214,14 @@ const TEXTS: Readonly<Record<LocaleCode, MemberTexts>> = {
     ],
   },
   bn_BD: {
+    programme: {
+      title: 'বন্ধুদের নিয়ে আসুন',
+      steps: [
+        'বন্ধুকে আপনার লিংক পাঠান বা কোডটি বলুন: যে তা দিয়ে নিবন্ধন করে, তাকে আপনার আনা সদস্য ধরা হয়।',
+        'বন্ধুর প্রথম জমা নির্ধারিত পরিমাণে পৌঁছালে, বা সে যথেষ্ট রাউন্ড খেললে, পুরস্কার নিজে থেকেই আপনার ব্যালেন্সে আসে।',
+        'যত বেশি বন্ধু আনবেন, প্রত্যেকের জন্য পুরস্কার তত বাড়বে। প্রতি বন্ধুর জন্য পুরস্কার একবারই; আপনার নিজের অন্য অ্যাকাউন্ট ধরা হয় না।',
+      ],
+    },
     sponsors: [
       {
         title: 'নর্থলাইট ইউনাইটেড',

@@ -46,8 +46,8 @@ export const texts: SiteTexts = {
     },
     friends: {
       title: 'Rủ thêm bạn',
-      summary: 'Bạn và người đăng ký qua liên kết của bạn đều nhận tiền ảo.',
-      how: 'Sao chép liên kết trong trung tâm thành viên và gửi cho bạn bè. Cả hai ví được cộng sau ván đầu tiên của người đó.',
+      summary: 'Bạn nhận tiền ảo cho mỗi người đăng ký qua liên kết của bạn và bắt đầu chơi.',
+      how: 'Sao chép liên kết trong trung tâm thành viên và gửi cho bạn bè. Ví của bạn được cộng khi người đó nạp lần đầu hoặc chơi đủ số ván.',
     },
     weeklyDraw: {
       title: 'Rút thăm hằng tuần',

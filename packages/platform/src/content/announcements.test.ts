@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { announcements } from '../db/schema/site.ts';
+import { codeOf } from '../testing/forms.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform();
+});
+afterAll(() => platform.close());
+
+const here = { siteId: 1, language: 'ko_KR' } as const;
+const list = (token: string, asked: object = {}) =>
+  platform.send('announcementList', { ...here, ...asked }, { token });
+
+test('announcements for members come with the latest first, each unread until it is read', async () => {
+  const token = await platform.logIn('player01');
+  const { list: all, totalCount, unreadCount } = await list(token);
+  expect(all.map(({ id }) => id)).toEqual([2, 4, 1]);
+  expect({ totalCount, unreadCount }).toEqual({ totalCount: 3, unreadCount: 3 });
+  for (const { content, isRead } of all) {
+    expect(content).toMatch(/\p{Script=Hangul}/u);
+    expect(isRead).toBe(0);
+  }
+  expect(await platform.send('markAnnouncementRead', { id: 4 }, { token })).toEqual({ unreadCount: 2 });
+  expect((await list(token, { unread: 1 })).list.map(({ id }) => id)).toEqual([2, 1]);
+  expect(await list(token, { unread: 1, page: 2, count: 1 })).toMatchObject({
+    totalCount: 2,
+    list: [{ id: 1 }],
+  });
+  expect(await platform.send('markAnnouncementRead', {}, { token })).toEqual({ unreadCount: 0 });
+  expect((await list(token)).list.every(({ isRead }) => isRead === 1)).toBe(true);
+});
+
+test('one that changes is new again, for those who had read it', async () => {
+  const token = await platform.logIn('player02');
+  await platform.send('markAnnouncementRead', {}, { token });
+  await platform.db
+    .update(announcements)
+    .set({ updatedAt: new Date(Date.now() + 60_000) })
+    .where(eq(announcements.id, 1));
+  expect(await list(token)).toMatchObject({ unreadCount: 1, list: [{ id: 1, isRead: 0 }, {}, {}] });
+  expect(await platform.send('markAnnouncementRead', { id: 1 }, { token })).toEqual({ unreadCount: 0 });
+});
+
+test('one that is for guests, withdrawn or none cannot be read', async () => {
+  const token = await platform.logIn('player03');
+  await platform.db.update(announcements).set({ withdrawnAt: new Date() }).where(eq(announcements.id, 2));
+  for (const id of [2, 3, 99, 70_000]) {
+    expect(await codeOf(platform.send('markAnnouncementRead', { id }, { token }))).toBe('404');
+  }
+  expect((await list(token)).list.map(({ id }) => id)).not.toContain(2);
+});

@@ -1,0 +1,72 @@
+import { and, count, desc, eq, gte, isNull, not, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { announcementReads } from '../db/schema/recommendation.ts';
+import { announcements } from '../db/schema/site.ts';
+
+/** What members are told. */
+const isForMembers = and(isNull(announcements.withdrawnAt), eq(announcements.afterLogin, true));
+const isRead = sql<boolean>`coalesce(${gte(announcementReads.readAt, announcements.updatedAt)}, false)`;
+
+const readBy = (memberId: number) =>
+  and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, memberId));
+
+interface AnnouncementPage {
+  readonly onlyUnread: boolean;
+  readonly page: number;
+  readonly count: number;
+}
+
+/** A page of a member's announcements, the latest first, and how many the query has in all. */
+export async function announcementsOf(
+  queries: Queries,
+  memberId: number,
+  { onlyUnread, page, count: size }: AnnouncementPage,
+) {
+  const rows = await queries
+    .select({
+      id: announcements.id,
+      content: announcements.content,
+      updatedAt: announcements.updatedAt,
+      isRead,
+    })
+    .from(announcements)
+    .leftJoin(announcementReads, readBy(memberId))
+    .where(and(isForMembers, onlyUnread ? not(isRead) : undefined))
+    .orderBy(desc(announcements.updatedAt), desc(announcements.id))
+    .limit(size)
+    .offset((page - 1) * size);
+  const { all, unread } = await countAnnouncements(queries, memberId);
+  return { rows, totalCount: onlyUnread ? unread : all, unreadCount: unread };
+}
+
+export async function countAnnouncements(
+  queries: Queries,
+  memberId: number,
+): Promise<{ all: number; unread: number }> {
+  const [row] = await queries
+    .select({ all: count(), unread: sql<number>`(count(*) FILTER (WHERE ${not(isRead)}))::int` })
+    .from(announcements)
+    .leftJoin(announcementReads, readBy(memberId))
+    .where(isForMembers);
+  return row ?? { all: 0, unread: 0 };
+}
+
+/**
+ * Marks one as read, or all of them.
+ * @returns how many were marked: 0 where there is none of this id
+ */
+export async function readAnnouncements(
+  queries: Queries,
+  memberId: number,
+  id: number | undefined,
+): Promise<number> {
+  // An id is compared as what it is on the wire: the column's own type has no room for the larger ones.
+  const which = id === undefined ? sql`true` : sql`${announcements.id}::int = ${id}`;
+  const { rows } = await queries.execute(sql`
+    INSERT INTO announcement_reads (member_id, announcement_id, read_at)
+    SELECT ${memberId}::int, id, greatest(now(), updated_at) FROM announcements
+    WHERE ${isForMembers} AND ${which}
+    ON CONFLICT (member_id, announcement_id) DO UPDATE SET read_at = excluded.read_at
+    RETURNING announcement_id`);
+  return rows.length;
+}
