@@ -17,4 +17,9 @@ export const BENCHES: readonly Bench[] = [
     what: 'how long a remote takes from its sources to its players',
     run: async (args) => (await import('./release/run.ts')).runRelease(args),
   },
+  {
+    name: 'platform',
+    what: 'what the platform can take, beside the same work on bare fastify, pg and socket.io',
+    run: async (args) => (await import('./platform/run.ts')).runPlatform(args),
+  },
 ];

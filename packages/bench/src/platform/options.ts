@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+
+export const MEASURES = {
+  home: 'requests per second of what the home page reads',
+  login: 'logins per second, captcha included',
+  round: 'settled rounds per second: a wager and its settlement',
+  fan: 'one event to all sockets of a channel',
+} as const;
+export type Measure = keyof typeof MEASURES;
+
+export interface PlatformOptions {
+  /** How often each measure is taken. */
+  readonly rounds: number;
+  /** How long each load lasts. */
+  readonly seconds: number;
+  readonly sockets: number;
+  readonly only: ReadonlySet<Measure>;
+  readonly help: boolean;
+}
+
+const WHOLE = { rounds: 5, seconds: 5, sockets: 5_000 } as const;
+
+export const PLATFORM_USAGE = `npm run bench -- platform: what the platform can take, beside the same work on bare fastify, pg and socket.io
+
+  --rounds ${WHOLE.rounds}        of each measure; medians are compared
+  --seconds ${WHOLE.seconds}       of each load
+  --sockets ${WHOLE.sockets}    that hear an event
+  --only home,fan   these measures alone:
+${Object.entries(MEASURES)
+  .map(([name, what]) => `                      ${name.padEnd(6)} ${what}`)
+  .join('\n')}
+  --help
+
+A run of everything, as often, as long and as wide as that, writes docs/platform-load.md. It takes about five minutes; nothing else
+should run beside it.
+`;
+
+/** @throws Error in one line that says what was meant */
+export function readPlatformOptions(args: readonly string[]): PlatformOptions {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: { rounds: text, seconds: text, sockets: text, only: text, help: { type: 'boolean' } },
+  });
+  return {
+    rounds: whole('--rounds', values.rounds, WHOLE.rounds),
+    seconds: whole('--seconds', values.seconds, WHOLE.seconds),
+    sockets: whole('--sockets', values.sockets, WHOLE.sockets),
+    only: new Set(values.only === undefined ? all() : values.only.split(',').map(known)),
+    help: values.help ?? false,
+  };
+}
+
+/** Whether the run measures everything often and widely enough to be written down. */
+export function isWhole({ rounds, seconds, sockets, only }: PlatformOptions): boolean {
+  const isWide = rounds >= WHOLE.rounds && seconds >= WHOLE.seconds && sockets >= WHOLE.sockets;
+  return isWide && only.size === all().length;
+}
+
+const all = () => Object.keys(MEASURES) as Measure[];
+
+function known(name: string): Measure {
+  const found = all().find((one) => one === name);
+  if (!found) throw new Error(`--only knows ${all().join(', ')}, not "${name}"`);
+  return found;
+}
+
+function whole(option: string, given: string | undefined, otherwise: number): number {
+  const value = Number(given ?? otherwise);
+  if (Number.isInteger(value) && value >= 1) return value;
+  throw new Error(`${option} is a whole number from 1, not "${given}"`);
+}
