@@ -3,7 +3,8 @@ import type { Database } from './connect.ts';
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-const ATTEMPTS = 12;
+/** Many: in a young database unrelated wallets share the pages of small indexes, and fail each other. */
+const ATTEMPTS = 40;
 const FIRST_WAIT_MS = 4;
 /** Serialisation failure and deadlock: PostgreSQL asks to try the whole transaction again. */
 const TRY_AGAIN = new Set(['40001', '40P01']);
