@@ -12,11 +12,18 @@ export interface CalendarPeriod {
   readonly resetsAt: Date;
 }
 
+/** Every stake asks for the ones that run, and calendars are slow: those that were found last are kept. */
+const found = new Map<LimitPeriod, CalendarPeriod>();
+
 /** The period that this instant is in. */
 export function periodAt(period: LimitPeriod, at: Date): CalendarPeriod {
+  const last = found.get(period);
+  if (last && last.startsAt <= at && at < last.resetsAt) return last;
   const [first, next] = BOUNDS[period](new Date(`${siteDay(at)}T00:00:00Z`));
   const day = dayOf(first);
-  return { day, startsAt: startOfSiteDay(day), resetsAt: startOfSiteDay(dayOf(next)) };
+  const fresh = { day, startsAt: startOfSiteDay(day), resetsAt: startOfSiteDay(dayOf(next)) };
+  found.set(period, fresh);
+  return fresh;
 }
 
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
