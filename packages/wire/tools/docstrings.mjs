@@ -35,11 +35,11 @@ export function readDocstrings(folder) {
   const known = new Set(components.map(({ type }) => type));
   const byName = components.map(({ name, type }) => [name, reader.fields(type, known, true)]);
   const calls = reader.propertiesOf(files.calls, 'CALLS');
-  const paths = new Map(calls.map(({ name, type }) => [name, reader.literal(type, 'path')]));
+  const paths = new Map(calls.map(({ name, symbol }) => [name, reader.pathOf(symbol)]));
   const words = {
     calls: calls.map(({ name, type, symbol }) => [name, callWords(reader, { type, symbol, known, paths })]),
     events: reader.elementsOf(files.events, 'EVENTS').map(({ type, symbol }) => [
-      reader.literal(type, 'name'),
+      reader.nameOf(symbol),
       compact({
         says: plain(reader.said(symbol), paths),
         payload: inAll(reader.fields(reader.propertyType(type, 'payload'), known), paths),
@@ -131,7 +131,14 @@ function readerOf(program) {
   return {
     said,
     propertyType,
-    literal,
+    /** Of a call: the `path` in its definition. */
+    pathOf(symbol) {
+      const [definition] = symbol.valueDeclaration.initializer.arguments;
+      const path = definition.properties.find((one) => one.name?.text === 'path');
+      return path.initializer.text;
+    },
+    /** Of an event: what it is called on the wire. */
+    nameOf: (symbol) => symbol.valueDeclaration.initializer.arguments[0].text,
     /** What a schema's fields are said to be, by their paths on the wire. */
     fields(type, known, isRoot = false) {
       const found = {};

@@ -33,7 +33,7 @@ export const SAMPLES = {
   ...recordSamples,
   ...responsibleSamples,
   ...siteSamples,
-} satisfies Partial<Samples<CallKey>>;
+} satisfies Samples<CallKey>;
 
 /** Any sample, as the generated tests see it. */
 export type AnySampleMaker = SampleMaker<CallKey>;

@@ -19,7 +19,18 @@ test('the document lists every call that the platform serves', async () => {
 
 test('who has it is told so, and gets it once only', async () => {
   const etag = (await get()).headers.get('etag') ?? '';
-  const again = await get({ 'if-none-match': `"other", W/${etag}` });
+  const again = await get({ 'if-none-match': `"other", ${etag}` });
   expect({ status: again.status, body: await again.text() }).toEqual({ status: 304, body: '' });
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('it travels packed where it may, and is the same', async () => {
+  const packed = await get({ 'accept-encoding': 'br, gzip' });
+  const plain = await get({ 'accept-encoding': 'gzip;q=0, identity' });
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(Number(packed.headers.get('content-length'))).toBeLessThan(
+    Number(plain.headers.get('content-length')) / 5,
+  );
+  expect(await packed.json()).toEqual(await plain.json());
 });

@@ -76,7 +76,7 @@ const fieldCodes = {
   '112': 'err_introducer_not_found',
   /** The code sent to the phone is another, or missing. */
   '113': 'error_verify',
-  /** A member of this currency has this identity … */
+  /** A member of this currency has this identity. */
   '114': 'identity_id_repeat',
   '206': 'err_email_invalid',
   '209': 'err_phone_invalid',
@@ -86,7 +86,7 @@ const fieldCodes = {
   '216': 'err_black_list_email',
   /** No code was sent to this phone, or it is over. */
   '222': 'err_introducer_not_found',
-  /** … or one of another currency has it. */
+  /** A member of another currency has this identity. */
   '223': 'identity_id_repeat',
   '227': 'err_name_invalid',
   /** Neither an agent's id nor a recommend code. */
@@ -144,9 +144,9 @@ export const register = defineCall({
     '219': 'err_introducer_not_found',
     /** The captcha's answer is wrong, or its time is over. */
     '224': 'verify_failed',
-    /** Too many have registered from this network within a minute, */
+    /** Too many have registered from this network within a minute. */
     '996': 'error_register_too_frequent',
-    /** … or within a day. */
+    /** Too many have registered from this network within a day. */
     '997': 'error_register_limit_ip',
   },
 });

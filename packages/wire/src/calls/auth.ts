@@ -43,13 +43,13 @@ export const login = defineCall({
     '103': 'account_freezen',
     /** The captcha's answer is wrong, or its time is over. */
     '105': 'verify_failed',
-    /** The address is kept out, */
+    /** The address is kept out. */
     '106': 'ip_error',
     /** Another device than the member's own: a question is to be answered first. */
     '107': 'different_device',
-    /** … its region is, */
+    /** The address is of a region that is not served. */
     '201': 'ip_error',
-    /** … or it hides who it is. */
+    /** The address hides who it is. */
     '202': 'ip_error',
     /** Too many accounts were used from this network. */
     '203': 'ip_error',

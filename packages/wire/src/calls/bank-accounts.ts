@@ -27,6 +27,7 @@ const bankFormat = v.object({
   ),
 });
 
+/** The accounts that the member can be paid to, and how the currency's banks write them. */
 export const bankAccountList = defineCall({
   name: 'x.bankAccount.list',
   path: '/x/bank-account/list',
@@ -48,7 +49,7 @@ export const bankAccountList = defineCall({
 const name = v.pipe(f.shortText, v.regex(/\S.*\S/, 'must have at least two characters'));
 
 /**
- * 101: the withdraw password is wrong; 102: none is set; 103: too many wrong ones; 104: the holder has another name than
+ * Binds an account. 101: the withdraw password is wrong; 102: none is set; 103: too many wrong ones; 104: the holder has another name than
  * the member; 105: as many accounts as a member may have; 106: the number or branch is not written as the currency’s are
  * ({@link bankFormatRefusal}); 107: somebody has bound this account already; 108: this currency is paid into no bank.
  */
@@ -80,7 +81,7 @@ export const bankAccountAdd = defineCall({
 /** What a refusal because of the format carries. */
 export const bankFormatRefusal = v.object({ field: v.picklist(['account_number', 'branch_code']) });
 
-/** 101: the member has no such account; 102: a withdrawal to it is pending. */
+/** Takes one of them away. 101: the member has no such account; 102: a withdrawal to it is pending. */
 export const bankAccountRemove = defineCall({
   name: 'x.bankAccount.remove',
   path: '/x/bank-account/remove',

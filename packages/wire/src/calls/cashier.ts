@@ -105,7 +105,7 @@ export const depositList = defineCall({
   answer: v.object({ list: v.array(depositEntry), totalCount: f.count }),
 });
 
-/** 101: the member has no such deposit. */
+/** One deposit, and where it can still be paid. 101: the member has no such deposit. */
 export const depositDetail = defineCall({
   name: 'x.deposit.detail',
   path: '/x/deposit/detail',
@@ -121,7 +121,10 @@ export const depositDetail = defineCall({
   codes: { '101': 'deposit_unknown' },
 });
 
-/** 101: the member has no such deposit; 102: it is closed already; 103: it has been paid, the confirmation is on its way. */
+/**
+ * Calls off a deposit that has not been paid. 101: the member has no such deposit; 102: it is closed already; 103: it has been
+ * paid, the confirmation is on its way.
+ */
 export const depositCancel = defineCall({
   name: 'x.deposit.cancel',
   path: '/x/deposit/cancel',

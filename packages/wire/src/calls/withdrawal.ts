@@ -91,7 +91,7 @@ export const withdrawalList = defineCall({
   answer: v.object({ list: v.array(withdrawalEntry), totalCount: f.count }),
 });
 
-/** 101: the member has no such withdrawal. */
+/** One withdrawal, and what became of it. 101: the member has no such withdrawal. */
 export const withdrawalDetail = defineCall({
   name: 'x.withdrawal.detail',
   path: '/x/withdrawal/detail',

@@ -26,14 +26,21 @@ const AS_WRITTEN: ReadonlyMap<Schema, JsonSchema> = new Map([
   ],
 ]);
 
-/** Schemas that leave open what stands there: they say so, and are told by which of them it is. */
-const OPEN: ReadonlyMap<Schema, JsonSchema> = new Map<Schema, JsonSchema>([
+/** What stands for a schema wherever it is found: a reference to a component, or what is said of one that leaves all open. */
+const STAND_INS: ReadonlyMap<Schema, JsonSchema> = new Map<Schema, JsonSchema>([
   [ignored, { description: 'Nothing is read of it.' }],
   [anyObject, { type: 'object', additionalProperties: true }],
+  ...Object.entries(COMPONENTS).map(([name, schema]): [Schema, JsonSchema] => [
+    schema,
+    { $ref: `#/components/schemas/${name}` },
+  ]),
 ]);
 
-const anyOf = (type: string): JsonSchema | undefined =>
-  type === 'unknown' ? { description: 'Any JSON value.' } : undefined;
+function standIn(schema: Schema): JsonSchema | undefined {
+  return (
+    STAND_INS.get(schema) ?? (schema.type === 'unknown' ? { description: 'Any JSON value.' } : undefined)
+  );
+}
 
 const HEX_COLOUR = '^#([\\da-fA-F]{3,4}|[\\da-fA-F]{6}|[\\da-fA-F]{8})$';
 const STORABLE = '^[^\\u0000\\p{Cs}]*$';
@@ -43,10 +50,7 @@ const CONFIG: ConversionConfig = {
   // What stands on the wire is what goes into a schema, on either side.
   typeMode: 'input',
   errorMode: 'throw',
-  definitions: COMPONENTS as unknown as ConversionConfig['definitions'],
-  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  overrideSchema: ({ valibotSchema }) =>
-    OPEN.get(valibotSchema as unknown as Schema) ?? anyOf(valibotSchema.type),
+  overrideSchema: ({ valibotSchema }) => standIn(valibotSchema as unknown as Schema),
   overrideAction: convertAction,
 };
 
@@ -59,22 +63,36 @@ export function wireSchema(schema: Schema, name: string, words: FieldWords = {})
   checkTurnable(schema, name);
   const written = AS_WRITTEN.get(schema);
   if (written) return written;
+  return converted(schema, { name, words, config: CONFIG });
+}
+
+/** One of the components in its own right. */
+export function componentSchema(name: keyof typeof COMPONENTS, words: FieldWords = {}): JsonSchema {
+  const own: Schema = COMPONENTS[name];
+  checkTurnable(own, name);
+  const config: ConversionConfig = {
+    ...CONFIG,
+    overrideSchema: ({ valibotSchema }) => {
+      const schema = valibotSchema as unknown as Schema;
+      return schema === own ? undefined : standIn(schema);
+    },
+  };
+  return converted(own, { name, words, config });
+}
+
+interface Conversion {
+  readonly name: string;
+  readonly words: FieldWords;
+  readonly config: ConversionConfig;
+}
+
+function converted(schema: Schema, { name, words, config }: Conversion): JsonSchema {
   try {
-    const { $schema: _dialect, $defs: _components, ...converted } = toJsonSchema(schema as never, CONFIG);
-    return inWireNames(converted, '', words);
+    const { $schema: _dialect, ...written } = toJsonSchema(schema as never, config);
+    return inWireNames(written, '', words);
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
-}
-
-/** The components, each in its own right. */
-export function componentSchema(name: keyof typeof COMPONENTS, words: FieldWords = {}): JsonSchema {
-  const { [name]: _own, ...others } = COMPONENTS;
-  const schema: Schema = COMPONENTS[name];
-  checkTurnable(schema, name);
-  const config = { ...CONFIG, definitions: others as unknown as ConversionConfig['definitions'] };
-  const { $schema: _dialect, $defs: _components, ...converted } = toJsonSchema(schema as never, config);
-  return inWireNames(converted, '', words);
 }
 
 /** What the converter refuses, or writes down wrongly. */
