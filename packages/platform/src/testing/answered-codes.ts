@@ -31,7 +31,9 @@ export function faultsOfRefusals(root: string): string[] {
   );
   return [
     ...[...declared].filter((one) => !answered.has(one)).map((one) => `no test provokes ${one}`),
-    ...[...answered].filter((one) => !declared.has(one)).map((one) => `${one} was answered, and its call does not declare it`),
+    ...[...answered]
+      .filter((one) => !declared.has(one))
+      .map((one) => `${one} was answered, and its call does not declare it`),
   ];
 }
 
