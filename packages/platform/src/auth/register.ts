@@ -1,10 +1,11 @@
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
 import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import { serializableInLine, type InLine } from '../db/line.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { brokenConstraint, serializable } from '../db/serializable.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { introductions } from '../db/schema/registration.ts';
-import type { Context } from '../http/handlers.ts';
+import type { Context, Handlers } from '../http/handlers.ts';
 import { networkOf } from '../http/network.ts';
 import { forbidden, malformed, type Refusal } from '../http/refusal.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
@@ -36,9 +37,24 @@ const CODE_OF_CONSTRAINT: Readonly<Record<string, RegisterCode>> = {
   members_email_key: '105',
 };
 
-/** Spec §4 Registration: a new member with play money, logged in. */
-export async function registerMember(
-  services: Services,
+interface Desk extends Services {
+  readonly introduced: InLine;
+}
+
+/** All who come by an introducer stand in one line. */
+const ONE_LINE = 1;
+
+/**
+ * Spec §4 Registration: a new member with play money, logged in. A campaign brings many at once, and each writes who is
+ * above: they stand in line, where they would make each other try again until some gave up.
+ */
+export function registerMembers(services: Services): Handlers['register'] {
+  const desk: Desk = { ...services, introduced: serializableInLine(services.db, 'introductions') };
+  return (payload, context) => registerMember(desk, payload, context);
+}
+
+async function registerMember(
+  services: Desk,
   payload: Payload,
   context: Context<'register'>,
 ): Promise<GivenOf<Calls['register']>> {
@@ -109,12 +125,15 @@ interface NewMember {
   readonly domainAgent: Introducer | undefined;
 }
 
-async function create(services: Services, newMember: NewMember): Promise<Member> {
+async function create(services: Desk, newMember: NewMember): Promise<Member> {
   const { payload, context, passwordHash } = newMember;
-  const { db, phoneCodes, settings } = services;
+  const { db, introduced, phoneCodes, settings } = services;
   const currency = payload.memberCurrency;
+  const isIntroduced = newMember.domainAgent !== undefined || Boolean(payload.introducer?.trim());
+  const inTransaction = (work: (tx: Transaction) => Promise<Member>) =>
+    isIntroduced ? introduced(ONE_LINE, work) : serializable(db, work);
   try {
-    return await serializable(db, async (tx) => {
+    return await inTransaction(async (tx) => {
       // Once more, where nobody can come in between: not every unique field has an index that would refuse it.
       const wrong = await checkFields(tx, payload);
       if (wrong) throw refusalOf(context, wrong);

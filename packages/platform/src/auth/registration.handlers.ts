@@ -11,7 +11,7 @@ import { requireSite } from '../site/site.ts';
 import { agentDomainOf, agentOf, findIntroducer, isActiveAgent } from './introducers.ts';
 import { sendPhoneCode } from './phone-message.ts';
 import { provePhone } from './phone-proof.ts';
-import { refusalOf, registerMember } from './register.ts';
+import { refusalOf, registerMembers } from './register.ts';
 import { checkFields } from './registration-rules.ts';
 
 type Calls =
@@ -45,7 +45,7 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
       return { currency: agent.currency };
     },
 
-    register: (payload, context) => registerMember(services, payload, context),
+    register: registerMembers(services),
 
     async registerSettings() {
       const rows = await db

@@ -3,7 +3,9 @@ import { onConnection, type Database } from './connect.ts';
 import { serializable, type Transaction } from './serializable.ts';
 
 /** What is stood in line for; the number is the lock's first half. */
-const LINES = { red_envelope: 7_355_701, roulette: 7_355_702 } as const;
+const LINES = { red_envelope: 7_355_701, roulette: 7_355_702, introductions: 7_355_703 } as const;
+
+export type InLine = <T>(thing: number, work: (tx: Transaction) => Promise<T>) => Promise<T>;
 
 /**
  * Serialisable transactions on one thing, one after the other across all servers. Tried again and again they would
@@ -11,10 +13,7 @@ const LINES = { red_envelope: 7_355_701, roulette: 7_355_702 } as const;
  * is taken before the transaction and so before its snapshot, which a lock inside it would come too late for. In this
  * process only the first of each line waits for it, so that waiting takes up one connection.
  */
-export function serializableInLine(
-  db: Database,
-  line: keyof typeof LINES,
-): <T>(thing: number, work: (tx: Transaction) => Promise<T>) => Promise<T> {
+export function serializableInLine(db: Database, line: keyof typeof LINES): InLine {
   const inTurn = takeTurns();
   return (thing, work) =>
     inTurn(thing, async () => {
