@@ -49,6 +49,16 @@ test('turning a symbol of a line into a wild never makes it pay less', () => {
   );
 });
 
+test('wilds at the head of a line stand for what pays more', () => {
+  expect(lineWin(['wild', 'wild', 'wild', 'low5', 'low4'])).toEqual({
+    symbol: 'high1',
+    count: 3,
+    units: LINE_PAYS.high1[0],
+  });
+  expect(lineWin(['wild', 'wild', 'wild', 'high2', 'high2'])).toMatchObject({ symbol: 'high2', count: 5 });
+  expect(lineWin(['wild', 'wild', 'low5', 'low5', 'low4'])).toMatchObject({ symbol: 'low5', count: 4 });
+});
+
 test('a scatter breaks a line and is never stood in for', () => {
   expect(lineWin(['high1', 'high1', 'scatter', 'high1', 'high1'])).toBeUndefined();
   expect(lineWin(['scatter', 'wild', 'wild', 'wild', 'wild'])).toBeUndefined();

@@ -40,19 +40,26 @@ export function windowAt(strip: Strip, stop: number): readonly SlotSymbol[] {
 export function lineWin(symbols: readonly SlotSymbol[]): Omit<LineWin, 'line'> | undefined {
   let paying: PayingSymbol | undefined;
   let count = 0;
+  let wilds = 0;
   for (const symbol of symbols) {
     if (symbol === 'scatter') break;
     if (symbol !== 'wild') {
       paying ??= symbol;
       if (symbol !== paying) break;
+    } else if (!paying) {
+      wilds += 1;
     }
     count += 1;
   }
+  // Wilds at the head may stand for the best symbol, and pay more so than as part of a longer run of a lower one.
+  const best = winOf('high1', wilds);
+  const run = paying && winOf(paying, count);
+  return best && run ? (run.units >= best.units ? run : best) : (run ?? best);
+}
+
+function winOf(symbol: PayingSymbol, count: number): Omit<LineWin, 'line'> | undefined {
   if (count < 3) return undefined;
-  // Wilds alone stand for the best symbol.
-  const symbol = paying ?? 'high1';
-  const units = LINE_PAYS[symbol][(count - 3) as 0 | 1 | 2];
-  return { symbol, count: count as 3 | 4 | 5, units };
+  return { symbol, count: count as 3 | 4 | 5, units: LINE_PAYS[symbol][(count - 3) as 0 | 1 | 2] };
 }
 
 /** Everything that one spin shows and pays, from its stops alone. */

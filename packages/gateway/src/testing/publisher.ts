@@ -1,10 +1,11 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe as describeBuild } from '../releases/description.ts';
 import { baseUrlOf } from '../releases/folders.ts';
 import { keyText } from '../releases/publishers/read.ts';
 import { signatureOf } from '../releases/signature.ts';
+import { writeWhole } from '../releases/store/write-whole.ts';
 import { REGISTRY_PATH } from '../registry-api/registry-api.ts';
 import { signRequest } from '../registry-api/sign-request.ts';
 
@@ -30,7 +31,8 @@ export async function addPublisher(
   const file = join(site.dataDir, 'keys/publishers.json');
   const list = JSON.parse(await readFile(file, 'utf8')) as object[];
   const added = { may: ['publish', 'move'], ...entry, key: keyText(publicKey) };
-  await writeFile(file, JSON.stringify([...list, added]));
+  // Running gateways read it at any moment.
+  await writeWhole(file, JSON.stringify([...list, added]));
   return publisher(site.url, entry.id, privateKey);
 }
 
