@@ -17,7 +17,8 @@ export default async function start(): Promise<void> {
   chmodSync(root, 0o755);
   const mediaDir = join(root, 'media');
   mkdirSync(mediaDir);
-  const tell = (what: unknown) => process.stderr.write(`the database of the tests: ${JSON.stringify(what)}\n`);
+  const tell = (what: unknown) =>
+    process.stderr.write(`the database of the tests: ${JSON.stringify(what)}\n`);
   const [cluster] = await Promise.all([
     startCluster(root, { onDied: tell, onFailed: tell }),
     loadPlans(mediaDir),
