@@ -9,6 +9,8 @@ import { text } from '../harness/texts.ts';
 
 /** Nothing of a remote is waited for longer than this. */
 const SETTLE_MS = 25_000;
+/** So far the clock of a page that waits is put forward at a time. */
+const STEP_MS = 3_000;
 const FAULTS: readonly FaultName[] = ['gone', 'hanging', 'broken', 'throwing', 'of another contract'];
 
 interface Place {
@@ -57,12 +59,13 @@ for (const [remote, place] of Object.entries(PLACES)) {
       expectTroubleOf(problems, remote);
       if (place.member) await logInByWire(page, platform);
       const wrong = await bring(fault, page, remote);
+      const expectNotice = await noticeOf(fault, page);
       await lobby.openWithFault(place.path);
       const retry = place
         .in(page)
         .getByRole('button', { name: text('shell:part.retry') })
         .first();
-      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+      await expectNotice(retry);
       // What the server has rendered may stay beside the notice (below); what throws, or was never rendered, is not there.
       const isRendered = (await page.locator(`#${FIRST_SCREEN_ID}`).count()) > 0;
       if (fault === 'throwing' || !isRendered) await expect(place.content(page)).toBeHidden();
@@ -70,7 +73,7 @@ for (const [remote, place] of Object.entries(PLACES)) {
 
       // A hint whose file hangs holds the document's load event.
       await page.goBack({ waitUntil: 'commit' });
-      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+      await expectNotice(retry);
       await wrong.lift();
       if (fault === 'of another contract') {
         // Trying again cannot mend it; a page that was written after the right release went live does.
@@ -97,22 +100,23 @@ for (const fault of FAULTS) {
   }) => {
     expectTroubleOf(problems, 'mf-auth');
     const wrong = await bring(fault, page, 'mf-auth');
+    const expectNotice = await noticeOf(fault, page);
     await lobby.openWithFault();
     await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
     const retry = page.getByRole('banner').getByRole('button', { name: text('shell:part.retry') });
     if (isPhone) {
       await lobby.openLogin();
       const said = text(fault === 'throwing' ? 'shell:dialog.failed' : 'shell:request.lost');
-      await expect(page.getByRole('alert').getByText(said).first()).toBeVisible({ timeout: SETTLE_MS });
+      await expectNotice(page.getByRole('alert').getByText(said).first());
     } else {
-      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+      await expectNotice(retry);
     }
     await everythingElseWorks('mf-auth', lobby, page);
 
     if (fault !== 'of another contract' && !isPhone) {
       // A page that was gone to has tried again by itself; here nothing has but the player.
       await lobby.openWithFault();
-      await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+      await expectNotice(retry);
     }
     await wrong.lift();
     if (fault === 'of another contract') await lobby.open();
@@ -164,6 +168,20 @@ test('the release before takes over where the live one cannot be had', async ({ 
   await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: SETTLE_MS });
   await expect(page.getByRole('button', { name: text('shell:part.retry') })).toBeHidden();
 });
+
+/**
+ * Waits for a notice as long as the shell waits for a remote. What hangs is waited for to the end of the shell's patience:
+ * the page's clock, which else goes as ours does, is put forward to there.
+ */
+async function noticeOf(fault: FaultName, page: Page): Promise<(notice: Locator) => Promise<void>> {
+  if (fault !== 'hanging') return (notice) => expect(notice).toBeVisible({ timeout: SETTLE_MS });
+  await page.clock.install();
+  return (notice) =>
+    expect(async () => {
+      await page.clock.runFor(STEP_MS);
+      await expect(notice).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: SETTLE_MS });
+}
 
 /** Goes to another remote's page inside the same document, and comes to see it. */
 async function everythingElseWorks(broken: string, lobby: Lobby, page: Page): Promise<void> {
