@@ -83,7 +83,7 @@ export async function beginExclusion(
     effectiveAt: from,
   };
   await noteChange(tx, memberId, author, change, from);
-  if (kind === 'self_exclusion') await endSessions(tx, memberId, from);
+  if (kind === 'self_exclusion') await endSessions(tx, memberId);
   return { exclusion, isNew: true };
 }
 
@@ -114,10 +114,11 @@ async function holdMember(tx: Queries, memberId: number): Promise<void> {
   await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('no key update');
 }
 
-async function endSessions(tx: Transaction, memberId: number, now: Date): Promise<void> {
+async function endSessions(tx: Transaction, memberId: number): Promise<void> {
   const ended = await tx
     .update(sessions)
-    .set({ endsAt: now })
+    // By the database's clock, which says whether a session is still good.
+    .set({ endsAt: sql`now()` })
     .where(and(eq(sessions.memberId, memberId), gt(sessions.endsAt, sql`now()`)))
     .returning({ id: sessions.id });
   await closeGames(tx, { memberId });

@@ -146,11 +146,12 @@ const switchMember = (status: 'active' | 'disabled'): Command => ({
 });
 
 /** Ends all sessions of a member, with the games that are open in them. @returns their names */
-async function endAll({ tx, now, tell }: Work, memberId: number): Promise<string[]> {
+async function endAll({ tx, tell }: Work, memberId: number): Promise<string[]> {
   const ended = await tx
     .update(sessions)
-    .set({ endsAt: now })
-    .where(and(eq(sessions.memberId, memberId), gt(sessions.endsAt, now)))
+    // By the database's clock, which says whether a session is still good.
+    .set({ endsAt: sql`now()` })
+    .where(and(eq(sessions.memberId, memberId), gt(sessions.endsAt, sql`now()`)))
     .returning({ id: sessions.id });
   await closeGames(tx, { memberId });
   await tell(...ended.map((session) => ({ to: 'session', sessionId: session.id }) as const));
