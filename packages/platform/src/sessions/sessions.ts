@@ -139,7 +139,8 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       await db
         .update(sessions)
         .set({ endsAt: sql`now()` })
-        .where(eq(sessions.id, sessionId));
+        // One that has ended is not given another moment of life.
+        .where(and(eq(sessions.id, sessionId), gt(sessions.endsAt, sql`now()`)));
       for (const listener of listeners) listener(sessionId);
     },
 
