@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Calls, CodeOf, ReceivedOf } from '@tessera/wire';
-import { isKeptKey } from '../cashier/kept-key.ts';
+import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import type { LocalText } from '../db/columns.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';

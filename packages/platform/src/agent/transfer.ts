@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
-import { isKeptKey } from '../cashier/kept-key.ts';
+import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';
 import { agentTransferLimits, agentTransfers, type AgentTransferLimits } from '../db/schema/agent.ts';

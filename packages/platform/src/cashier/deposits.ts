@@ -8,7 +8,7 @@ import type { Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { keyReused } from '../http/refusal.ts';
 import { restrictionOf, type Restriction } from '../responsible/guard.ts';
-import { isKeptKey } from './kept-key.ts';
+import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { PaymentOrder, PaymentProvider } from './provider.ts';
 import { refusalOf, RefusedWith, type Outcome } from './refused-with.ts';

@@ -24,7 +24,7 @@ import { balanceOf, memberAccount, openAccount, type AccountName, type Balance }
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { siteDay } from '../site/calendar.ts';
 import { findBankAccount } from './bank-accounts.ts';
-import { isKeptKey } from './kept-key.ts';
+import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import { newOrderNumber } from './order-number.ts';
 import { refusalOf, RefusedWith, type Outcome } from './refused-with.ts';
 import { cashierSettingsOf } from './settings.ts';

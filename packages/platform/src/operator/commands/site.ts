@@ -26,7 +26,11 @@ const several = (value: string, says: string): Option => ({ type: 'string', mult
 const OPTIONS: Readonly<Record<string, Option>> = {
   'title-en': { type: 'string', value: '<text>', says: 'the home page’s title' },
   'title-zh': { type: 'string', value: '<text>', says: 'the same for zh_CN' },
-  'time-zone': { type: 'string', value: '<zone>', says: 'the site’s calendar, e.g. America/Caracas' },
+  'time-zone': {
+    type: 'string',
+    value: '<zone>',
+    says: 'whose days pages show, e.g. America/Caracas, which limits, weeks and activities go by in any case',
+  },
   template: { type: 'string', value: DESKTOP_TEMPLATES.join(' | '), says: 'on the desktop' },
   'mobile-template': { type: 'string', value: MOBILE_TEMPLATES.join(' | '), says: 'on phones' },
   currency: several('<code>', 'open currencies, all of them; may be repeated'),

@@ -1,4 +1,4 @@
-import { IDEMPOTENCY_KEEP_MS } from '../http/idempotency/idempotency.ts';
+import { IDEMPOTENCY_KEEP_MS } from './idempotency.ts';
 
 /** Whether the idempotency key of what was made then still stands for it: after a day the same key is another request. */
 export const isKeptKey = (madeAt: Date, now: Date): boolean =>
