@@ -38,7 +38,7 @@ const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
 const failed = names.filter((name) => {
   const [path, what] = PROOFS[name];
   process.stdout.write(`\n${name}: ${what}\n`);
-  const args = ['test', '-w', '@tessera/platform', '--', '--runInBand', '--verbose', `src/proofs/${path}`];
+  const args = ['run', 'prove', '-w', '@tessera/platform', '--', `src/proofs/${path}`];
   const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
   return runToEnd('npm', args, { env }) !== 0;
 });
