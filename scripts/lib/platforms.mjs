@@ -37,7 +37,7 @@ export function platformUrls(count, { env, host }) {
  */
 export async function besideFirst(url, index, { env, dataDir }) {
   const keyOf = (name) => readFileSync(join(dataDir, name), 'utf8').trim();
-  const { EMBEDDED_NAME, runningDatabaseUrl } = await import('@tessera/platform/running');
+  const { EMBEDDED_NAME, runningDatabaseUrl } = await import('@tessera/server');
   return {
     PLATFORM_PORT: new URL(url).port,
     DATABASE_URL: env.DATABASE_URL || runningDatabaseUrl(dataDir, EMBEDDED_NAME),

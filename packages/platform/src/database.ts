@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { startCluster } from './cluster/cluster.ts';
-import { EMBEDDED_NAME } from './cluster/running.ts';
+import { EMBEDDED_NAME, ensureDatabase, startCluster, StartFailure } from '@tessera/server';
 import { connect, type Connection } from './db/connect.ts';
-import { ensureDatabase } from './db/create.ts';
 import { migrateToLatest } from './db/migrate.ts';
-import { StartFailure } from './failure.ts';
 import type { Settings } from './settings.ts';
 
 export interface OpenDatabase extends Connection {

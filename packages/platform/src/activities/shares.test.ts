@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { redEnvelopeShares, rouletteStock } from '../db/schema/activities.ts';
 import { memberBalance } from '../ledger/accounts.ts';
 import { verifyLedger } from '../ledger/verify.ts';

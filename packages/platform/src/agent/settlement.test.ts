@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { CurrencyCode } from '@tessera/domain';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { settledWeeks } from '../db/schema/agent.ts';
 import type { Member } from '../db/schema/members.ts';
 import { serializable } from '../db/serializable.ts';

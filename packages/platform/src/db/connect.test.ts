@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { ensureDatabase } from './create.ts';
+import { ensureDatabase } from '@tessera/server';
 import { connect } from './connect.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
 

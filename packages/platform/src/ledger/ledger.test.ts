@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { serializable, sqlState } from '../db/serializable.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
 import { balanceOf, openAccount, type AccountName } from './accounts.ts';

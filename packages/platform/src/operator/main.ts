@@ -1,8 +1,7 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
-import { EMBEDDED_NAME, runningDatabaseUrl } from '../cluster/running.ts';
+import { EMBEDDED_NAME, runningDatabaseUrl, StartFailure } from '@tessera/server';
 import { connect } from '../db/connect.ts';
-import { StartFailure } from '../failure.ts';
 import { SettingsError, readSettings } from '../settings.ts';
 import { OperatorFailure } from './failure.ts';
 import { operate, readCommandLine } from './operator.ts';

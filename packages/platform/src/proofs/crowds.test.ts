@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { CHANNELS, gameAddress, launchTokenOf } from '@tessera/wire';
+import { ensureDatabase } from '@tessera/server';
 import { startRedEnvelope } from '../activities/red-envelope.ts';
 import { setRoulette } from '../activities/roulette.ts';
 import { connect, type Connection } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { rouletteDraws } from '../db/schema/activities.ts';
 import { providers } from '../db/schema/catalogue.ts';
 import { gameSessions } from '../db/schema/play.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection, type Database } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { brokenConstraint, serializable } from '../db/serializable.ts';
 import { balanceOf, openAccount, type AccountName } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';

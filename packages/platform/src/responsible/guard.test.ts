@@ -1,6 +1,6 @@
+import { ensureDatabase } from '@tessera/server';
 import { deposits, depositMethods } from '../db/schema/cashier.ts';
 import { connect, type Connection } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { serializable } from '../db/serializable.ts';
 import { makeMembers } from '../testing/members.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';

@@ -1,8 +1,8 @@
 import { count } from 'drizzle-orm';
 import { CURRENCY_CODES, HALLS, LOCALE_CODES } from '@tessera/domain';
+import { ensureDatabase } from '@tessera/server';
 import { catalogue } from '../art/index.ts';
 import { connect } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { gameNames, games } from '../db/schema/catalogue.ts';
 import { members } from '../db/schema/members.ts';
 import { verifyLedger } from '../ledger/verify.ts';

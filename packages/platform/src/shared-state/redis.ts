@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { Redis, type RedisOptions } from 'ioredis';
-import { StartFailure } from '../failure.ts';
+import { StartFailure } from '@tessera/server';
 
 const CONNECT_MS = 3_000;
 /** A Redis that takes longer is treated as one that is away: nobody's request waits for it. */

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Cluster } from '../cluster/cluster.ts';
+import type { Cluster } from '@tessera/server';
 import { faultsOfRefusals } from './answered-codes.ts';
 import { testRun } from './test-run.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Database } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { startPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { CAPTCHA_ANSWER, PROVIDER_KEY, clientOf, type TestClient } from './client.ts';
 import { writeDownRefusals } from './answered-codes.ts';

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Database } from '../db/connect.ts';
-import { ensureDatabase } from '../db/create.ts';
 import { CAPTCHA_ANSWER, PROVIDER_KEY, clientOf, type TestClient } from './client.ts';
 import { startTestRedis, type TestRedis } from './redis.ts';
 import { TEMPLATE, freshName, testRun } from './test-run.ts';

@@ -1,5 +1,5 @@
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../../db/connect.ts';
-import { ensureDatabase } from '../../db/create.ts';
 import { idempotencyKeys } from '../../db/schema/security.ts';
 import { TEMPLATE, freshName, testRun } from '../../testing/test-run.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../../db/connect.ts';
-import { ensureDatabase } from '../../db/create.ts';
 import { memberBalance, type Balance } from '../../ledger/accounts.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { TEMPLATE, freshName, testRun } from '../../testing/test-run.ts';
