@@ -20,7 +20,7 @@ export default {
   },
   // Packages that ship ES modules only are transformed too; the workspace's own are reached by their real path.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@tessera|@formatjs|intl-messageformat|ky|valibot|jotai|@tanstack|until-async|@exodus|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
+    '/node_modules/(?!(@tessera|@formatjs|@noble|intl-messageformat|ky|valibot|jotai|@tanstack|until-async|@exodus|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
   ],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
 };

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CurrencyCode } from '@tessera/domain';
+import type { GameName } from '../../rules/game-code.ts';
+
+/** What the games' servers of one site share. Money is the platform's: here stands what was drawn, and how far it got. */
+
+const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
+const minor = () => bigint({ mode: 'bigint' });
+
+/** A seed whose hash a player has been told, and that no round has used yet, or one has. */
+export const seeds = pgTable(
+  'seeds',
+  {
+    /** SHA-256 of the seed, hexadecimal: what is told before. */
+    hash: text().primaryKey(),
+    /** Hexadecimal. Told to nobody before its round has ended. */
+    seed: text().notNull(),
+    /** Hash of the session's token. */
+    session: text().notNull(),
+    roundId: text(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('seeds_next')
+      .on(table.session)
+      .where(sql`${table.roundId} IS NULL`),
+  ],
+);
+
+/**
+ * - `drawn`: written down, the wager may be on its way; nobody was told anything;
+ * - `open`: the stake is taken; the player acts, or the table runs;
+ * - `settling`: over, its payout written down, the platform not asked or not yet heard;
+ * - `closed`: paid; may be told again; `untold` where nobody was there to see it;
+ * - `cancelling`: its stake is to go back; `dropped`: certainly not taken, or given back.
+ */
+export type RoundState = 'drawn' | 'open' | 'settling' | 'closed' | 'cancelling' | 'dropped';
+
+/** One player's round: a solo game's, or a placement of bets at a table. The platform knows it by the same id. */
+export const rounds = pgTable(
+  'rounds',
+  {
+    /** Of session and request: the same request is the same round. */
+    id: text().primaryKey(),
+    game: text().$type<GameName>().notNull(),
+    variant: text().notNull(),
+    gameCode: text().notNull(),
+    rulesVersion: integer().notNull(),
+    /** Hash of the session's token: whose round it is. */
+    session: text().notNull(),
+    /** The token itself, sealed: it settles the round when its player is gone. */
+    sessionSealed: text().notNull(),
+    playerId: text().notNull(),
+    currency: text().$type<CurrencyCode>().notNull(),
+    /** Of the begin, minor unit; what further wagers of the round add is in `staked`. */
+    stake: minor().notNull(),
+    staked: minor().notNull(),
+    choice: jsonb().$type<unknown>().notNull(),
+    actions: jsonb().$type<readonly unknown[]>().notNull().default([]),
+    /** A solo round's. */
+    seedHash: text().references(() => seeds.hash),
+    /** The player's own words in a solo round's draws. */
+    salt: text(),
+    /** The table's round that the bets are on. */
+    tableRoundId: bigint({ mode: 'bigint' }).references(() => tableRounds.id),
+    /** When the bets were taken out, after the close of bets, by the database's clock. */
+    takenOutMs: integer(),
+    state: text().$type<RoundState>().notNull(),
+    payout: minor(),
+    /** Decimal, after its settlement. */
+    balance: text(),
+    untold: boolean().notNull().default(false),
+    at: instant().notNull().defaultNow(),
+    changedAt: instant().notNull().defaultNow(),
+    /** Which server works on it until when: what it leaves undone another one takes over. */
+    claimedUntil: instant(),
+  },
+  (table) => [
+    index('rounds_history').on(table.playerId, table.gameCode, table.at),
+    index('rounds_session').on(table.session, table.at),
+    // One solo round at a time in a session, whichever server is asked.
+    uniqueIndex('rounds_one_open')
+      .on(table.session)
+      .where(
+        sql`${table.tableRoundId} IS NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
+      ),
+    index('rounds_table').on(table.tableRoundId, table.state),
+    index('rounds_unfinished')
+      .on(table.changedAt)
+      .where(sql`${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`),
+  ],
+);
+
+/** One round of a table, for all who sit at it. Its outcome is drawn and stored before the first bet. */
+export const tableRounds = pgTable(
+  'table_rounds',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `<game>-<variant>`, e.g. `roulette-european`. */
+    table: text('table_name').notNull(),
+    /** Rising by one at each table: the salt of its draws. */
+    number: bigint({ mode: 'bigint' }).notNull(),
+    rulesVersion: integer().notNull(),
+    seed: text().notNull(),
+    seedHash: text().notNull(),
+    outcome: jsonb().$type<unknown>().notNull(),
+    /** `void`: its bets went back. */
+    phase: text().$type<'betting' | 'running' | 'over' | 'void'>().notNull(),
+    opensAt: instant().notNull(),
+    closesAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** When the next round opens. */
+    nextAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('table_rounds_number').on(table.table, table.number)],
+);
+
+/** Who does what only one server may do, by the database's clock. */
+export const leases = pgTable('leases', {
+  /** E.g. `table roulette-european`. */
+  name: text().primaryKey(),
+  holder: text().notNull(),
+  /** Raised with each new holder: what an old one still writes is refused. */
+  term: bigint({ mode: 'bigint' }).notNull(),
+  until: instant().notNull(),
+});
+
+/** Which of a player's windows plays a game: the one that was opened, or came forward, last. */
+export const seats = pgTable(
+  'seats',
+  {
+    playerId: text().notNull(),
+    gameCode: text().notNull(),
+    /** Hash of the session's token. */
+    session: text().notNull(),
+    since: instant().notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.playerId, table.gameCode] })],
+);
