@@ -13,7 +13,7 @@ const PROOFS = {
   kills: ['kills', '100 kills of platform and database under load: nothing that was acknowledged is lost'],
 };
 
-const USAGE = `npm run prove: the proofs that money is safe, in full size, on a real PostgreSQL; half an hour for all of them
+const USAGE = `npm run prove: the proofs that money is safe, in full size, on a real PostgreSQL; a quarter of an hour for all of them
 
   npm run prove -- crowds kills   these alone:
 ${Object.entries(PROOFS)
