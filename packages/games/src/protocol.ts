@@ -2,31 +2,7 @@ import * as v from 'valibot';
 import { CURRENCY_CODES, LOCALE_CODES } from '@tessera/domain';
 import { THEME_NAMES } from './slot/themes.ts';
 
-/**
- * What the game's page and its server say to each other, on the game's own origin. Every answer is the envelope
- * `{code, message, data}`; every request but `openSession` carries `authorization: Bearer <bearer>`.
- */
-export const GAME_CODES = {
-  success: '100',
-  malformed: '400',
-  sessionOver: '401',
-  balanceTooLow: '402',
-  notFound: '404',
-  requestReused: '409',
-  roundClosed: '410',
-  stakeOutOfRange: '412',
-  /** The member takes a break from play. */
-  playPaused: '413',
-  /** The stake is more than is left of a limit of the member's. */
-  limitReached: '414',
-  /** The member is to confirm a reality check in the lobby. */
-  realityCheckDue: '415',
-  tooMany: '429',
-  internal: '500',
-  /** Nobody knows yet whether the round was taken: ask again with the same request id. */
-  platformUnreachable: '503',
-} as const;
-export type GameCode = (typeof GAME_CODES)[keyof typeof GAME_CODES];
+export { GAME_CODES, type GameCode } from './protocol/codes.ts';
 
 const amount = v.pipe(v.string(), v.regex(/^\d{1,18}(\.\d{1,2})?$/));
 const requestId = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
