@@ -1,0 +1,20 @@
+import shared from '@tessera/build/jest';
+
+/** The repository's set-up, with Preact's JSX, and with Konva, Preact and socket.io among the packages that ship ES modules only. */
+const [[pattern, [swc, options]]] = Object.entries(shared.transform);
+
+export default {
+  ...shared,
+  transform: {
+    [pattern]: [
+      swc,
+      {
+        ...options,
+        jsc: { ...options.jsc, transform: { react: { runtime: 'automatic', importSource: 'preact' } } },
+      },
+    ],
+  },
+  transformIgnorePatterns: shared.transformIgnorePatterns.map((ignored) =>
+    ignored.replace('@noble|', '@noble|preact|konva|'),
+  ),
+};
