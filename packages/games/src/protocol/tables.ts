@@ -61,6 +61,10 @@ export type PlacementAnswer = v.InferOutput<typeof placementAnswer>;
 /** How many ended rounds a snapshot tells. */
 export const LAST_ROUNDS = 20;
 
+/** `void`: the round could not be finished in time, its bets went back. */
+export const TABLE_PHASES = ['betting', 'running', 'over', 'void'] as const;
+export type TablePhase = (typeof TABLE_PHASES)[number];
+
 /** What all players at a table may know of it now. Its instants are of the database's clock, which all servers go by. */
 export const tableState = v.object({
   /** `<game>-<variant>`. */
@@ -68,8 +72,7 @@ export const tableState = v.object({
   roundId: tableRoundId,
   /** Rising by one; `<table> <number>` is the salt of the round's draws. */
   number: v.number(),
-  /** `void`: the round could not be finished in time, its bets went back. */
-  phase: v.picklist(['betting', 'running', 'over', 'void']),
+  phase: v.picklist(TABLE_PHASES),
   now: instant,
   closesAt: instant,
   /**
@@ -95,5 +98,5 @@ export const tableState = v.object({
 export type TableState = v.InferOutput<typeof tableState>;
 
 /** Answer of `GET /table`: `mine` are the player's placements in this round, oldest first. */
-export const tableSnapshot = v.object({ ...tableState.entries, mine: v.array(placement) });
-export type TableSnapshot = v.InferOutput<typeof tableSnapshot>;
+export const tableAnswer = v.object({ ...tableState.entries, mine: v.array(placement) });
+export type TableAnswer = v.InferOutput<typeof tableAnswer>;
