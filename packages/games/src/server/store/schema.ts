@@ -48,27 +48,37 @@ export const seeds = pgTable(
  */
 export type RoundState = 'drawn' | 'open' | 'settling' | 'closed' | 'cancelling' | 'dropped';
 
+/** A player's decision in a round, and the request that brought it: the same request decides once. */
+export interface Decision {
+  readonly requestId: string;
+  readonly action: unknown;
+}
+
 /** One player's round: a solo game's, or a placement of bets at a table. The platform knows it by the same id. */
 export const rounds = pgTable(
   'rounds',
   {
     /** Of session and request: the same request is the same round. */
     id: text().primaryKey(),
+    requestId: text().notNull(),
     game: text().$type<GameName>().notNull(),
     variant: text().notNull(),
     gameCode: text().notNull(),
     rulesVersion: integer().notNull(),
-    /** Hash of the session's token: whose round it is. */
+    /** Hash of the session's token. */
     session: text().notNull(),
     /** The token itself, sealed: it settles the round when its player is gone. */
     sessionSealed: text().notNull(),
     playerId: text().notNull(),
+    mode: text().$type<'demo' | 'real'>().notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
     /** Of the begin, minor unit; what further wagers of the round add is in `staked`. */
     stake: minor().notNull(),
     staked: minor().notNull(),
     choice: jsonb().$type<unknown>().notNull(),
-    actions: jsonb().$type<readonly unknown[]>().notNull().default([]),
+    actions: jsonb().$type<readonly Decision[]>().notNull().default([]),
+    /** One that adds to the stake, and whose wager nobody has heard the end of. */
+    pending: jsonb().$type<Decision>(),
     /** A solo round's. */
     seedHash: text().references(() => seeds.hash),
     /** The player's own words in a solo round's draws. */
@@ -78,27 +88,31 @@ export const rounds = pgTable(
     /** When the bets were taken out, after the close of bets, by the database's clock. */
     takenOutMs: integer(),
     state: text().$type<RoundState>().notNull(),
+    /** Of a dropped round: what the platform said no with. */
+    refusal: text(),
     payout: minor(),
-    /** Decimal, after its settlement. */
+    /** Decimal, after the latest of its moves of money. */
     balance: text(),
     untold: boolean().notNull().default(false),
     at: instant().notNull().defaultNow(),
-    changedAt: instant().notNull().defaultNow(),
-    /** Which server works on it until when: what it leaves undone another one takes over. */
+    /** Who works on it, and until when: alone its holder writes; what it leaves undone another one takes over. */
+    claimedBy: text(),
     claimedUntil: instant(),
+    /** When it is ended, or its wager looked for, without its player. */
+    dueAt: instant().notNull().defaultNow(),
   },
   (table) => [
-    index('rounds_history').on(table.playerId, table.gameCode, table.at),
+    index('rounds_history').on(table.playerId, table.gameCode, table.mode, table.at),
     index('rounds_session').on(table.session, table.at),
-    // One solo round at a time in a session, whichever server is asked.
+    // One solo round at a time of a player in a game, whichever server is asked.
     uniqueIndex('rounds_one_open')
-      .on(table.session)
+      .on(table.playerId, table.gameCode, table.mode)
       .where(
         sql`${table.tableRoundId} IS NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
       ),
     index('rounds_table').on(table.tableRoundId, table.state),
     index('rounds_unfinished')
-      .on(table.changedAt)
+      .on(table.dueAt)
       .where(sql`${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`),
   ],
 );
