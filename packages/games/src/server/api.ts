@@ -10,7 +10,7 @@ import {
   type FinishedRound,
   type SessionAnswer,
 } from '../protocol.ts';
-import { defaultStake, stakesOf } from '../slot/stakes.ts';
+import { defaultStake, stakesOf } from '../rules/stakes.ts';
 import { themeOf } from '../slot/themes.ts';
 import type { Journal } from './journal.ts';
 import type { ProviderClient } from './provider-client.ts';

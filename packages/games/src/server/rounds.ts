@@ -3,7 +3,7 @@ import { toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
 import { isRefusal, providerWager } from '@tessera/wire';
 import { GAME_CODES, type FinishedRound, type SpinAnswer } from '../protocol.ts';
 import { drawRound, type Draw } from '../slot/round.ts';
-import { isStake } from '../slot/stakes.ts';
+import { isStake } from '../rules/stakes.ts';
 import type { Journal, JournalEntry } from './journal.ts';
 import type { ProviderClient } from './provider-client.ts';
 import { Refusal, isDeclared, refusalOf } from './refusal.ts';

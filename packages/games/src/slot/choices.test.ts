@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '@tessera/domain';
 import { LINE_COUNT } from './paytable.ts';
-import { defaultStake, isStake, stakesOf } from './stakes.ts';
+import { defaultStake, isStake, stakesOf } from '../rules/stakes.ts';
 import { THEME_NAMES, themeOf } from './themes.ts';
 
 test.each(CURRENCY_CODES)('the stakes of %s rise and split evenly over the lines', (currency) => {

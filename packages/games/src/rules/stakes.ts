@@ -4,7 +4,13 @@ import { toMinor, type CurrencyCode } from '@tessera/domain';
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500] as const;
 const DEFAULT_STEP = 3;
 
-/** The smallest stake, in whole or decimal units of the currency; always a multiple of twenty minor units. */
+/**
+ * What paytables count in: a twentieth of the stake. Every stake is a multiple of it in the minor unit, so what they
+ * pay is whole.
+ */
+export const UNITS_PER_STAKE = 20;
+
+/** The smallest stake, in whole or decimal units of the currency: always whole {@link UNITS_PER_STAKE} in minor units. */
 const SMALLEST: Record<CurrencyCode, string> = {
   RMB: '1',
   USD: '0.20',
@@ -34,4 +40,13 @@ export function defaultStake(currency: CurrencyCode): bigint {
 /** Whether the amount (minor unit) is one of the currency's stakes. */
 export function isStake(amount: bigint, currency: CurrencyCode): boolean {
   return stakesOf(currency).includes(amount);
+}
+
+/**
+ * What a round pays, minor unit.
+ * @param units of a twentieth of the stake, whole
+ * @param stake one of the currency's
+ */
+export function payUnits(units: number, stake: bigint): bigint {
+  return (stake / BigInt(UNITS_PER_STAKE)) * BigInt(units);
 }

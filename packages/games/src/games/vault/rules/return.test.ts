@@ -1,0 +1,25 @@
+import { simulateSpins } from '../../../testing/spins.ts';
+import { exactReturn } from './exact.ts';
+import { VARIANTS } from './index.ts';
+import { TABLES } from './tables.ts';
+
+const variants = Object.keys(TABLES) as (keyof typeof TABLES)[];
+
+test.each(variants)('the stated return of %s is the exact one, to a hundredth of a percent', (variant) => {
+  expect(Math.round(exactReturn(TABLES[variant]).total * 10_000)).toBe(TABLES[variant].returnBasisPoints);
+});
+
+test.each(variants)(
+  'a million rounds of %s return what the count says, and stray as stated',
+  (variant) => {
+    const table = TABLES[variant];
+    const exact = exactReturn(table);
+    const rounds = 1_000_000;
+    const spins = simulateSpins(VARIANTS[variant], ({ hold }) => hold !== null, { rounds, seed: 77_001 });
+    expect(Math.abs(spins.mean - exact.total)).toBeLessThan(3 * spins.standardError);
+    const holdError = Math.sqrt(exact.holdChance / rounds);
+    expect(Math.abs(spins.marked - exact.holdChance)).toBeLessThan(3 * holdError);
+    expect(Math.abs(spins.deviation / table.deviationStakes - 1)).toBeLessThan(0.25);
+  },
+  60_000,
+);
