@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
 /** The one jest set-up, of this repository and of a remote in its own: TypeScript and JSX through swc; a test that needs a DOM says `@jest-environment jsdom`. */
 export default {
   testEnvironment: 'node',
   // A machine that builds beside the tests is slow; a test that hangs still ends.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
+  reporters: ['default', fileURLToPath(new URL('../src/jest/failures.mjs', import.meta.url))],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {
     '^.+\\.(mjs|js|tsx?)$': [
