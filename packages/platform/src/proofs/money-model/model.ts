@@ -1,10 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { BACK_TRANSFER_COOLDOWN_MS, toDecimal } from '@tessera/domain';
-import { START, type Event, type MemberCall, type Operation, type ProviderCall } from './operations.ts';
+import { BACK_TRANSFER_COOLDOWN_MS } from '@tessera/domain';
+import * as cashier from './cashier.model.ts';
+import { answered, decimal, isCode, refused, type Outcome } from './outcome.ts';
+import {
+  AGENT,
+  START,
+  type Event,
+  type MemberCall,
+  type Notice,
+  type OtherCall,
+  type ProviderCall,
+} from './operations.ts';
 
 /** What the platform does with money, as plainly as it can be said. Amounts are cents. */
-
-type Outcome = { kind: 'answered'; answer: unknown } | { kind: 'refused'; code: string };
 
 interface Player {
   balance: number;
@@ -26,7 +34,7 @@ interface Player {
 }
 
 /** What is the same through a run. */
-export interface Rules {
+export interface Rules extends cashier.CashierRules {
   /** The providers' ids; the game that is played is the first one's. */
   readonly providers: readonly number[];
   readonly signInReward: number;
@@ -42,6 +50,7 @@ export interface Site {
   /** The shares of each envelope that are left, in their order. */
   envelopes: number[][];
   stock: number;
+  cashier: cashier.Cashier;
 }
 
 export function newSite(players: number, envelopes: number[][], stock: number, rules: Rules): Site {
@@ -59,6 +68,7 @@ export function newSite(players: number, envelopes: number[][], stock: number, r
     })),
     envelopes,
     stock,
+    cashier: cashier.newCashier(),
   };
 }
 
@@ -76,10 +86,15 @@ export const after =
 
 function act(site: Site, event: Event, rules: Rules, history: readonly Event[]): Outcome {
   const { operation } = event;
+  if (operation.kind === 'notice') {
+    const isTwin = isCode(event.outcome, '409') && hasTwin(operation, event, history);
+    return cashier.notice(site.players, site.cashier, operation, isTwin);
+  }
+  if (!('player' in operation)) return cashier.decide(site.players, site.cashier, operation);
   const player = site.players[operation.player];
   if (!player) throw new Error(`there is no player ${operation.player}`);
   if ('round' in operation) return ofProvider(player, operation);
-  if (!('name' in operation)) return ofOthers(player, operation.kind, rules);
+  if (!('name' in operation)) return ofOthers(site, player, operation, rules);
   if (isCode(event.outcome, '409') && hasRival(event, history)) return refused('409');
   const scope = `${operation.kind} ${operation.name}`;
   const payload = payloadOf(operation);
@@ -90,16 +105,16 @@ function act(site: Site, event: Event, rules: Rules, history: readonly Event[]):
   return outcome;
 }
 
-const refused = (code: string): Outcome => ({ kind: 'refused', code });
-const answered = (answer: unknown): Outcome => ({ kind: 'answered', answer });
-const decimal = (cents: number): string => toDecimal(BigInt(cents), 'USD');
-const isCode = (outcome: Event['outcome'], code: string) =>
-  outcome.kind === 'refused' && outcome.code === code;
-
 /** What a call asks for beside who asks. */
-function payloadOf(operation: Operation): string {
-  const { player: _player, ...payload } = operation;
+function payloadOf({ player: _player, ...payload }: MemberCall): string {
   return JSON.stringify(payload);
+}
+
+/** Whether the very same notice had been sent before this one was answered. */
+function hasTwin(notice: Notice, event: Event, history: readonly Event[]): boolean {
+  return history.some(
+    (other) => other !== event && other.began < event.ended && isDeepStrictEqual(other.operation, notice),
+  );
 }
 
 /**
@@ -143,6 +158,18 @@ function ofMember(site: Site, player: Player, call: MemberCall, event: Event, ru
       return bringBack(player, Object.keys(player.wallets).map(Number), event);
     case 'getBack':
       return bringBack(player, [0], event);
+    case 'deposit':
+      return cashier.deposit(site.cashier, call, event, rules);
+    case 'cancelDeposit':
+      return cashier.cancelDeposit(site.cashier, call.player, call.order);
+    case 'withdraw':
+      return cashier.withdraw(player, site.cashier, call, event, rules);
+    case 'cancelWithdrawal':
+      return cashier.cancelWithdrawal(player, site.cashier, call.player, call.order);
+    case 'give': {
+      const to = call.to === AGENT ? undefined : site.players[call.to];
+      return cashier.give(player, to, site.cashier, call.amount, rules);
+    }
   }
 }
 
@@ -211,7 +238,11 @@ function ofProvider(player: Player, call: ProviderCall): Outcome {
   return answered(answer);
 }
 
-function ofOthers(player: Player, kind: 'cash' | 'wallets' | 'leave', rules: Rules): Outcome {
+function ofOthers(site: Site, player: Player, call: OtherCall, rules: Rules): Outcome {
+  const { kind } = call;
+  if (kind === 'deposits' || kind === 'withdrawals') {
+    return cashier.ordersOf(site.cashier, call.player, kind);
+  }
   if (kind === 'leave') {
     player.plays = false;
     return answered({});

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import type { Happened } from '../history/linearise.ts';
 import type { Outcome } from '../processes/client.ts';
 
-/** What clients do in the model test. Players, providers, envelopes, rounds and names are told by small numbers. */
+/**
+ * What clients do in the model test. Players, providers, envelopes, rounds and names are told by small numbers; so are
+ * orders in a plan, until it is carried out: then by the number that the platform has given them.
+ */
 
 /** Amounts are cents. */
-type Money =
+type Money<Order> =
   | {
       readonly kind: 'transfer';
       readonly provider: number;
@@ -13,10 +16,14 @@ type Money =
       readonly amount: number;
     }
   | { readonly kind: 'claim'; readonly envelope: number }
-  | { readonly kind: 'allBack' | 'getBack' | 'spin' | 'signIn' };
+  | { readonly kind: 'allBack' | 'getBack' | 'spin' | 'signIn' }
+  | { readonly kind: 'deposit' | 'withdraw'; readonly amount: number }
+  | { readonly kind: 'cancelDeposit' | 'cancelWithdrawal'; readonly order: Order }
+  /** To somebody of the agent's downline, or not of it. */
+  | { readonly kind: 'give'; readonly to: number; readonly amount: number };
 
 /** Of a member's browser, with an idempotency key that the player's other calls may have as well. */
-export type MemberCall = Money & { readonly player: number; readonly name: number };
+export type MemberCall<Order = string> = Money<Order> & { readonly player: number; readonly name: number };
 
 type Round =
   | { readonly kind: 'wager'; readonly amount: number }
@@ -30,10 +37,31 @@ export type ProviderCall = Round & {
   readonly transaction: number;
 };
 
-/** Calls that change no money. */
-export type OtherCall = { readonly kind: 'cash' | 'wallets' | 'leave'; readonly player: number };
+/** Of the payment provider: what became of a deposit, signed. */
+export interface Notice<Order = string> {
+  readonly kind: 'notice';
+  readonly order: Order;
+  readonly status: 'paid' | 'failed';
+  /** Cents that it tells beyond what was asked for: with any, it is of no such order. */
+  readonly beyond: number;
+  /** Notices that are the same, this included, have the same signature. */
+  readonly attempt: number;
+}
 
-export type Operation = MemberCall | ProviderCall | OtherCall;
+/** Of an operator, about a withdrawal. */
+export interface Decision<Order = string> {
+  readonly kind: 'approve' | 'reject';
+  readonly order: Order;
+}
+
+/** Calls that change no money. */
+export interface OtherCall {
+  readonly kind: 'cash' | 'wallets' | 'deposits' | 'withdrawals' | 'leave';
+  readonly player: number;
+}
+
+export type Operation<Order = string> =
+  MemberCall<Order> | ProviderCall | Notice<Order> | Decision<Order> | OtherCall;
 
 /** An operation as its client saw it. */
 export interface Event extends Happened {
@@ -42,6 +70,8 @@ export interface Event extends Happened {
 }
 
 export const PLAYERS = 2;
+/** Who brought the others to the site. */
+export const AGENT = 0;
 export const PROVIDERS = 2;
 export const ENVELOPES = 2;
 /** Every player begins with so many cents. */
@@ -57,11 +87,13 @@ const amount = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: START / 4 }) },
   { weight: 1, arbitrary: fc.integer({ min: 1, max: START }) },
 );
-const name = fc.nat(1);
+const name = fc.nat(2);
 const ofRound = { player, round: fc.nat(2), transaction: fc.nat(4) };
+/** How long ago it was made: 0 is the newest. */
+const order = fc.nat(2);
 const kind = <K extends string>(...kinds: K[]) => fc.constantFrom(...kinds);
 
-export const operation: fc.Arbitrary<Operation> = fc.oneof(
+export const plannedOperation: fc.Arbitrary<Operation<number>> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
@@ -85,6 +117,33 @@ export const operation: fc.Arbitrary<Operation> = fc.oneof(
     arbitrary: fc.record({ kind: kind('settle'), ...ofRound, payout: fc.nat(START) }),
   },
   { weight: 2, arbitrary: fc.record({ kind: kind('cancel'), ...ofRound }) },
+  { weight: 9, arbitrary: fc.record({ kind: kind('deposit', 'withdraw'), player, name, amount }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      kind: kind('notice'),
+      order,
+      status: kind('paid', 'paid', 'paid', 'failed'),
+      beyond: fc.constantFrom(0, 0, 0, 0, 1),
+      attempt: fc.nat(2),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: kind('cancelDeposit', 'cancelWithdrawal'), player, name, order }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: kind('approve', 'reject'), order }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: kind('give'),
+      player: fc.constant(AGENT),
+      name,
+      to: fc.constantFrom(1, 1, 1, AGENT),
+      amount,
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ kind: kind('cash', 'wallets'), player }) },
+  { weight: 2, arbitrary: fc.record({ kind: kind('deposits', 'withdrawals'), player }) },
   { weight: 1, arbitrary: fc.record({ kind: kind('leave'), player }) },
 );

@@ -2,17 +2,26 @@ import { Agent, request } from 'node:http';
 import {
   CALLS,
   HEADERS,
+  PAYMENT_HEADERS,
+  PAYMENT_NOTICE_PATH,
+  SUCCESS_CODE,
   bearer,
   callUrl,
   decodeAnswer,
   encodePayload,
   isCallError,
+  paymentNotice,
+  readEnvelope,
+  toWire,
   type AnswerOf,
   type Call,
   type CallKey,
   type Calls,
+  type PaymentNotice,
   type PayloadOf,
 } from '@tessera/wire';
+import { signNotice } from '../../cashier/notice-signature.ts';
+import { PAYMENT_KEY } from '../../testing/cashier.ts';
 import { PROVIDER_KEY } from '../../testing/platform.ts';
 
 /** What a client knows of a call after it. */
@@ -32,6 +41,8 @@ export interface Sent<Key extends CallKey = CallKey> {
 
 export interface Client {
   send<Key extends CallKey>(sent: Sent<Key>): Promise<Outcome<AnswerOf<Calls[Key]>>>;
+  /** What a payment provider tells. @param timestamp of this attempt: with the same one it has the same signature */
+  notify(notice: PaymentNotice, timestamp: number): Promise<Outcome<object>>;
   close(): void;
 }
 
@@ -98,6 +109,23 @@ export function openClient(url: string, connections = 200): Client {
         throw error;
       }
     },
+
+    async notify(notice, timestamp) {
+      const body = JSON.stringify(toWire(paymentNotice, notice));
+      const headers = {
+        [PAYMENT_HEADERS.timestamp]: String(timestamp),
+        [PAYMENT_HEADERS.signature]: signNotice(PAYMENT_KEY, String(timestamp), body),
+      };
+      try {
+        const answer = await post(PAYMENT_NOTICE_PATH, body, headers);
+        if (answer.status >= 500) return { kind: 'lost', why: `${answer.status} ${answer.body}` };
+        const code = readEnvelope(JSON.parse(answer.body))?.code ?? '';
+        return code === SUCCESS_CODE ? { kind: 'answered', answer: {} } : { kind: 'refused', code };
+      } catch (error) {
+        return { kind: 'lost', why: String(error) };
+      }
+    },
+
     close: () => agent.destroy(),
   };
 }
