@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
 import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Queries } from '../db/connect.ts';
 import { serializableInLine, type InLine } from '../db/line.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { brokenConstraint, serializable } from '../db/serializable.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { introductions } from '../db/schema/registration.ts';
 import type { Context, Handlers } from '../http/handlers.ts';
+import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import { networkOf } from '../http/network.ts';
 import { forbidden, malformed, type Refusal } from '../http/refusal.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
@@ -65,6 +68,8 @@ async function registerMember(
   }
   const site = await requireSite(db, siteId);
   if (site.demo) throw forbidden('nobody registers on a showcase');
+  const made = await madeBefore(db, payload, context.operation);
+  if (made) return admit(services, made, deviceOf(payload), context);
   const domain = await agentDomainOf(db, siteId, URL.parse(context.origin)?.host ?? '');
   if (!site.currencies.includes(memberCurrency) || (domain?.currency ?? memberCurrency) !== memberCurrency) {
     throw malformed('member_currency', 'is not open on this site');
@@ -91,6 +96,18 @@ async function registerMember(
   const newMember = { payload, context, passwordHash, withdrawPasswordHash, phoneCode, domainAgent };
   const member = await create(services, newMember);
   return admit(services, member, deviceOf(payload), context);
+}
+
+/** The member that this request has made already: its answer was lost with the process. */
+async function madeBefore(
+  queries: Queries,
+  { memberAccount }: Payload,
+  operation: string | null,
+): Promise<Member | undefined> {
+  if (operation === null) return undefined;
+  const [member] = await queries.select().from(members).where(eq(members.registerOperation, operation));
+  const isThis = member?.accountKey === accountKeyOf(memberAccount);
+  return isThis && isKeptKey(member.createdAt, new Date()) ? member : undefined;
 }
 
 /** A refusal in the player's words where the browser shows those. */
@@ -140,9 +157,13 @@ async function create(services: Desk, newMember: NewMember): Promise<Member> {
       if (newMember.phoneCode !== undefined && !(await phoneCodes.use(tx, newMember.phoneCode))) {
         throw context.refuse('222');
       }
+      const registerOperation = context.operation;
+      // Older than a day, or it would have been found before.
+      if (registerOperation !== null) await freeOperation(tx, registerOperation);
       const [member] = await tx
         .insert(members)
         .values({
+          registerOperation,
           account: payload.memberAccount,
           accountKey: accountKeyOf(payload.memberAccount),
           passwordHash,
@@ -169,6 +190,9 @@ async function create(services: Desk, newMember: NewMember): Promise<Member> {
     throw code ? context.refuse(code) : error;
   }
 }
+
+const freeOperation = (tx: Transaction, operation: string) =>
+  tx.update(members).set({ registerOperation: null }).where(eq(members.registerOperation, operation));
 
 /** What stands in tables of its own: who brought the member, and what secures the account. */
 async function writeBesides(

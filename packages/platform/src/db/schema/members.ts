@@ -52,6 +52,8 @@ export const members = pgTable(
     agentLevel: smallint().notNull().default(0),
     mustChangePassword: boolean().notNull().default(false),
     registeredFrom: text(),
+    /** The request that made the member, by the hash of its idempotency key; `null`: it had none, or the key is another's. */
+    registerOperation: text(),
     createdAt: createdAt(),
     lastLoginAt: instant(),
   },
@@ -59,6 +61,7 @@ export const members = pgTable(
     uniqueIndex('members_account_key').on(table.accountKey),
     uniqueIndex('members_email_key').on(table.emailKey),
     uniqueIndex('members_phone').on(table.phone),
+    uniqueIndex('members_register_operation').on(table.registerOperation),
     index('members_registered_from').on(table.registeredFrom, table.createdAt),
   ],
 );

@@ -5,8 +5,8 @@ export interface DatabaseProxy {
   /** The database's address through this proxy. */
   readonly url: string;
   /**
-   * From now on answers to a COMMIT are held back, and all that would follow on their connections: the database has
-   * committed, and the platform does not know.
+   * From now on answers to a COMMIT of serialisable transactions (those that move money) are held back, and all that
+   * would follow on their connections: the database has committed, and the platform does not know.
    * @param count settles when so many are held
    */
   holdCommits(count: number): Promise<void>;
@@ -15,6 +15,7 @@ export interface DatabaseProxy {
   close(): Promise<void>;
 }
 
+const BEGIN = Buffer.from('isolation level serializable', 'latin1');
 /** Frontend message `Query` with this text, as the driver sends it: type, length, text, zero. */
 const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1');
 /** Backend message `CommandComplete` of it. */
@@ -28,6 +29,7 @@ export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy>
 
   const server = createServer((platform) => {
     const database = connect(Number(target.port), target.hostname);
+    let isSerialisable = false;
     let commits = false;
     for (const [socket, other] of [
       [platform, database],
@@ -41,7 +43,9 @@ export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy>
       });
     }
     platform.on('data', (chunk) => {
-      commits = chunk.includes(COMMIT);
+      if (chunk.includes(BEGIN)) isSerialisable = true;
+      commits = isSerialisable && chunk.includes(COMMIT);
+      if (commits) isSerialisable = false;
       database.write(chunk);
     });
     database.on('data', (chunk) => {

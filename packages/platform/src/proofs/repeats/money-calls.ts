@@ -4,7 +4,8 @@ import { setRoulette } from '../../activities/roulette.ts';
 import { launchFor, type Player } from '../players.ts';
 import { answerOf, type Sent } from '../processes/client.ts';
 import { CASHIER_CASES } from './cashier-calls.ts';
-import { asMember, newPlayer, type MoneyCase, type Scene } from './money-case.ts';
+import { asMember, newPlayer, ofPlayer, type MoneyCase, type Scene } from './money-case.ts';
+import { REGISTER } from './register-call.ts';
 
 const unheard = { toChannel: () => undefined };
 
@@ -28,7 +29,7 @@ const transfer = (direction: 'in' | 'out', change: bigint): MoneyCase => ({
     const named = { key: 'walletTransfer', ...asMember(player) } as const;
     const payload = { gpId: scene.game.providerId, direction, amount: '3' } as const;
     const sent: Sent = { ...named, payload };
-    return { player, sent, change, other: { ...named, payload: { ...payload, amount: '4' } } };
+    return ofPlayer(player, { sent, change, other: { ...named, payload: { ...payload, amount: '4' } } });
   },
 });
 
@@ -39,7 +40,7 @@ const back = (key: 'balanceAllBack' | 'balanceGetBack'): MoneyCase => ({
     const player = await newPlayer(scene.db);
     await putAside(scene, player, '5');
     if (key === 'balanceGetBack') await openGame(scene, player);
-    return { player, sent: { key, payload: {}, ...asMember(player) }, change: 500n };
+    return ofPlayer(player, { sent: { key, payload: {}, ...asMember(player) }, change: 500n });
   },
 });
 
@@ -59,20 +60,21 @@ const ofProvider = (
     });
     if (key === 'providerWager') {
       const sent = stake('2');
-      return { player, sent, change, other: { ...sent, payload: { ...sent.payload, amount: '9' } } };
+      const other = { ...sent, payload: { ...sent.payload, amount: '9' } };
+      return ofPlayer(player, { sent, change, other });
     }
     await answerOf(scene.client, stake('1'));
     const named = { ...round, transactionId: randomUUID() };
     if (key === 'providerCancel') {
       const other = { ...named, roundId: randomUUID() };
-      return { player, sent: { key, payload: named }, change, other: { key, payload: other } };
+      return ofPlayer(player, { sent: { key, payload: named }, change, other: { key, payload: other } });
     }
     const settle = (payout: string): Sent => ({ key, payload: { ...named, payout } });
-    return { player, sent: settle('2.5'), change, other: settle('250') };
+    return ofPlayer(player, { sent: settle('2.5'), change, other: settle('250') });
   },
 });
 
-/** Every call that moves a member's money. */
+/** Every call that moves a member's money: which do not, stands in `other-calls.ts`. */
 export const MONEY_CASES: readonly MoneyCase[] = [
   transfer('in', -300n),
   transfer('out', 300n),
@@ -87,7 +89,7 @@ export const MONEY_CASES: readonly MoneyCase[] = [
       const [one, two] = [await newEnvelope(), await newEnvelope()];
       const named = { key: 'redEnvelope', ...asMember(player) } as const;
       const sent: Sent = { ...named, payload: { id: one.id } };
-      return { player, sent, change: 700n, other: { ...named, payload: { id: two.id } } };
+      return ofPlayer(player, { sent, change: 700n, other: { ...named, payload: { id: two.id } } });
 
       function newEnvelope() {
         return startRedEnvelope({ db, live: unheard }, plan);
@@ -102,7 +104,10 @@ export const MONEY_CASES: readonly MoneyCase[] = [
       const place = { amount: 25n, weight: 1 };
       const plan = { currency: 'USD', drawsPerDay: 5, prizes: [place, place] } as const;
       await setRoulette({ db, live: unheard }, plan);
-      return { player, sent: { key: 'rouletteSpin', payload: {}, ...asMember(player) }, change: 25n };
+      return ofPlayer(player, {
+        sent: { key: 'rouletteSpin', payload: {}, ...asMember(player) },
+        change: 25n,
+      });
     },
   },
   {
@@ -112,11 +117,12 @@ export const MONEY_CASES: readonly MoneyCase[] = [
       const player = await newPlayer(db);
       const { days } = await answerOf(client, { key: 'signIn', payload: {}, token: player.token });
       const change = BigInt(Math.round(Number(days[0]?.reward) * 100));
-      return { player, sent: { key: 'signInClaim', payload: {}, ...asMember(player) }, change };
+      return ofPlayer(player, { sent: { key: 'signInClaim', payload: {}, ...asMember(player) }, change });
     },
   },
   ofProvider('providerWager', -200n),
   ofProvider('providerSettle', 250n),
   ofProvider('providerCancel', 100n),
   ...CASHIER_CASES,
+  REGISTER,
 ];

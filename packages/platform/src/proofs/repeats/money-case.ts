@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentNotice } from '@tessera/wire';
 import type { Database } from '../../db/connect.ts';
 import type { games } from '../../db/schema/catalogue.ts';
 import { makePlayers, type Player } from '../players.ts';
-import type { Client, Sent } from '../processes/client.ts';
+import type { Client, Outcome, Sent } from '../processes/client.ts';
 
 /** What the cases work with. */
 export interface Scene {
@@ -12,21 +13,59 @@ export interface Scene {
   readonly game: typeof games.$inferSelect;
 }
 
-/** A call that moves a new player's money, ready to be sent. */
+type Send = (client: Client) => Promise<Outcome<unknown>>;
+
+/** A call that moves somebody's money, ready to be sent. */
 export interface Prepared {
-  readonly player: Player;
-  readonly sent: Sent;
-  /** What it does to the player's balance, in minor units. */
-  readonly change: bigint;
+  /** Under the same name each time. */
+  readonly send: Send;
   /** The same name with another payload; `undefined` where the call has no payload. */
-  readonly other?: Sent;
+  readonly other?: Send;
+  /** The member whose money it is; `undefined` while the call has not made that member. */
+  whose(): Promise<number | undefined>;
+  /** What it does to that member's balance, in minor units. */
+  readonly change: bigint;
+  /** How many deposits it orders. */
+  readonly orders: number;
 }
 
 export interface MoneyCase {
+  /** The call's key first. */
   readonly name: string;
   /** After a day the name is free again, and does this. `false`: the call's effect has a limit of its own. */
   readonly isFreeAfterADay: boolean;
   prepare(scene: Scene): Promise<Prepared>;
+}
+
+interface Change {
+  readonly sent: Sent;
+  readonly other?: Sent;
+  readonly change: bigint;
+  readonly orders?: number;
+}
+
+/** A call of the wire that changes a player's money. */
+export function ofPlayer({ id }: Player, { sent, other, change, orders = 0 }: Change): Prepared {
+  return {
+    send: (client) => client.send(sent),
+    ...(other && { other: (client) => client.send(other) }),
+    whose: () => Promise.resolve(id),
+    change,
+    orders,
+  };
+}
+
+/** A payment notice: signed anew each time, it is still the same one. */
+export function ofNotice({ id }: Player, notice: PaymentNotice, change: bigint): Prepared {
+  let timestamp = Date.now();
+  const tell = (told: PaymentNotice) => (client: Client) => client.notify(told, (timestamp += 1));
+  return {
+    send: tell(notice),
+    other: tell({ ...notice, amount: '0.01' }),
+    whose: () => Promise.resolve(id),
+    change,
+    orders: 0,
+  };
 }
 
 const START = 100_000n;
