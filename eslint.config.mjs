@@ -38,7 +38,7 @@ export default tseslint.config(
     rules: { 'import-x/no-relative-packages': 'error', 'import-x/no-self-import': 'error' },
   },
   {
-    files: BROWSER,
+    files: [...BROWSER, 'packages/games/src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: HOOK_RULES,
   },

@@ -1,5 +1,5 @@
 import type { RoundAnswer as AnyRound } from '../protocol/rounds.ts';
-import type { TablePhase, TableAnswer, Placement as AnyPlacement } from '../protocol/tables.ts';
+import type { Placement as AnyPlacement, TablePhase, TableState } from '../protocol/tables.ts';
 
 /** The server's answers with the types of a game's rules put in, where the wire says `unknown`. */
 
@@ -20,8 +20,8 @@ export interface Placement<Bet = unknown> extends Omit<AnyPlacement, 'bets'> {
 
 /** A table's round as everybody sees it now. */
 export interface TableSnapshot<Outcome = unknown, Told = unknown, Offer = unknown> extends Omit<
-  TableAnswer,
-  'offer' | 'told' | 'outcome' | 'last' | 'mine'
+  TableState,
+  'offer' | 'told' | 'outcome' | 'last'
 > {
   readonly offer: Offer | null;
   readonly told: Told | null;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { amount, hex, instant, requestId, roundId } from './fields.ts';
 
-const MOST_SALT = 64;
+export const MOST_SALT = 64;
 
 /** `POST /rounds`: plays a round, or begins one that is played on by actions. */
 export const playPayload = v.object({

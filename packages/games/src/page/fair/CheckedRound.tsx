@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import type { RoundAnswer } from '../answers.ts';
+import { useServices } from '../hooks/services.ts';
+import { Button } from '../parts/Button.tsx';
+import { fairAddress } from './address.ts';
+import { loadRules, verify, type Verified } from './check.ts';
+import { Marks } from './Marks.tsx';
+
+/** A past round with what it was drawn from; checked in the browser when the player asks for it. */
+export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
+  const { page, words, money, session } = useServices();
+  const [checked, set] = useState<Verified | undefined>(undefined);
+  const { seed, hash, salt } = round.fair;
+  const { choice, actions, view } = round;
+
+  async function check(): Promise<void> {
+    const rules = (await loadRules(session.game))[session.variant];
+    if (!rules || seed === null) return;
+    const told = {
+      ...{ seed, hash, salt, choice, actions, view },
+      stake: money.read(round.stake),
+      payout: money.read(round.payout ?? '0'),
+    };
+    set(verify(rules, told, money.read));
+  }
+
+  const address = fairAddress({
+    game: session.game,
+    variant: session.variant,
+    ...{ seed: seed ?? '', hash, salt },
+    choice: JSON.stringify(choice),
+    actions: JSON.stringify(actions),
+  });
+  return (
+    <li class="fair-round">
+      <div class="fair-head">
+        <time dateTime={new Date(round.at).toISOString()}>
+          {new Intl.DateTimeFormat(words.tag, { timeStyle: 'medium' }).format(round.at)}
+        </time>
+        <span class="past-line">
+          <page.RoundLine round={round} />
+        </span>
+        {seed !== null && <Button label={words('fairCheck')} onPress={() => void check()} />}
+      </div>
+      <dl class="fair-values">
+        <dt>{words('fairHash')}</dt>
+        <dd>
+          <code>{hash}</code>
+        </dd>
+        <dt>{words('fairSeed')}</dt>
+        <dd>
+          {seed === null ? (
+            words('fairSeedHidden')
+          ) : (
+            <a href={address} target="_blank" rel="noopener">
+              <code>{seed}</code>
+            </a>
+          )}
+        </dd>
+        <dt>{words('fairWords')}</dt>
+        <dd>
+          <code>{salt}</code>
+        </dd>
+      </dl>
+      {checked && <Marks words={words} hashRight={checked.hashRight} roundRight={checked.roundRight} />}
+    </li>
+  );
+}

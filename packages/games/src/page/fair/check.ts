@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import type { GameName } from '../../rules/game-code.ts';
+import { replay, type SoloRules } from '../../rules/solo-rules.ts';
+import type { TableRules } from '../../rules/table-rules.ts';
+
+export type AnyRules = SoloRules | TableRules;
+
+/** The sets of rules of a game, as the server plays by them: fetched only when a round is checked. */
+export async function loadRules(game: GameName): Promise<Readonly<Record<string, AnyRules>>> {
+  const { VARIANTS } = (await import(
+    /* webpackChunkName: "[request]" */ `../../games/${game}/rules/index.ts`
+  )) as { VARIANTS: Record<string, AnyRules> };
+  return VARIANTS;
+}
+
+/** What a round is drawn from, and what was told before it. */
+export interface Drawn {
+  /** Hexadecimal, as is the hash. */
+  readonly seed: string;
+  readonly hash: string;
+  readonly salt: string;
+  /** Of a round that is played alone. */
+  readonly choice: unknown;
+  readonly actions: readonly unknown[];
+}
+
+/** What the rules make of it. `end` is the view of a round that is played alone, the outcome of a table's. */
+export type Redrawn =
+  | { readonly kind: 'broken'; readonly why: string }
+  | {
+      readonly kind: 'drawn';
+      readonly hashRight: boolean;
+      readonly end: unknown;
+      /** What a stake (minor unit) brings; `undefined` at a table, where bets decide it. */
+      readonly payout: ((stake: bigint) => bigint) | undefined;
+    };
+
+const SEED = /^[0-9a-f]{64}$/;
+
+/** Draws a round again from its values, by the rules themselves. */
+export function redraw(rules: AnyRules, { seed, hash, salt, choice, actions }: Drawn): Redrawn {
+  if (!SEED.test(seed)) return { kind: 'broken', why: 'a seed has 64 hexadecimal digits' };
+  try {
+    const hashRight = commitmentOf(seed) === hash;
+    const draw = drawsOf(seed, salt);
+    if (rules.kind === 'table') return { kind: 'drawn', hashRight, end: rules.draw(draw), payout: undefined };
+    const record = {
+      choice: v.parse(rules.choice, choice),
+      actions: actions.map((action) => v.parse(rules.action, action)),
+    };
+    const state = replay(rules, record, draw);
+    const payout = (stake: bigint): bigint => rules.payout(state, stake);
+    return {
+      kind: 'drawn',
+      hashRight,
+      end: rules.view(state),
+      payout: rules.isOver(state) ? payout : undefined,
+    };
+  } catch (error) {
+    return { kind: 'broken', why: (error as Error).message };
+  }
+}
+
+/** A round that was told to the player, amounts in the minor unit. */
+export interface ToldRound extends Drawn {
+  readonly view: unknown;
+  readonly stake: bigint;
+  readonly payout: bigint;
+}
+
+const tableView = v.object({ outcome: v.unknown(), takenOutMs: v.optional(v.nullable(v.number())) });
+const bets = v.array(v.object({ on: v.unknown(), stake: v.string() }));
+
+export interface Verified {
+  readonly hashRight: boolean;
+  /** The rules draw the same round and pay the same for it. */
+  readonly roundRight: boolean;
+}
+
+/**
+ * Whether a told round is what its values draw.
+ * @param read amounts of bets, from decimal to minor unit
+ */
+export function verify(rules: AnyRules, told: ToldRound, read: (decimal: string) => bigint): Verified {
+  const again = redraw(rules, told);
+  if (again.kind === 'broken') return { hashRight: false, roundRight: false };
+  const { hashRight, end } = again;
+  if (rules.kind === 'solo') {
+    const paid = again.payout?.(told.stake);
+    return { hashRight, roundRight: sameJson(end, told.view) && paid === told.payout };
+  }
+  const view = v.safeParse(tableView, told.view);
+  const placed = v.safeParse(bets, told.choice);
+  if (!view.success || !placed.success) return { hashRight, roundRight: false };
+  const takenOutMs = view.output.takenOutMs ?? undefined;
+  const paid = placed.output.reduce(
+    (sum, { on, stake }) => sum + rules.payout(v.parse(rules.bet, on), read(stake), end, takenOutMs),
+    0n,
+  );
+  return { hashRight, roundRight: sameJson(end, view.output.outcome) && paid === told.payout };
+}
+
+/** Whether two values are the same JSON, whatever the order of their keys. */
+export function sameJson(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, held]) => [key, sorted(held)]),
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import { FairPanel } from '../fair/FairPanel.tsx';
+import { ServicesContext } from '../hooks/services.ts';
+import { tell } from '../services/ask.ts';
+import { hear } from '../services/live.ts';
+import type { Services } from '../services/services.ts';
+import { Header, type Panel } from './Header.tsx';
+import { Help } from './Help.tsx';
+import { HistoryPanel } from './HistoryPanel.tsx';
+import { RealityCheck } from './RealityCheck.tsx';
+import { Refusal } from './Refusal.tsx';
+import { Resumed } from './Resumed.tsx';
+import { Told } from './Told.tsx';
+
+const PANELS = { help: Help, history: HistoryPanel, fair: FairPanel } as const;
+
+/** Everything around a game: what is the same in all of them. */
+export function Frame({ services }: { readonly services: Services }) {
+  const [panel, open] = useState<Panel | undefined>(undefined);
+  const Opened = panel && PANELS[panel];
+  const { page } = services;
+  useEffect(() => listen(services), [services]);
+  return (
+    <ServicesContext.Provider value={services}>
+      <Header onOpen={open} />
+      <page.Game />
+      {Opened && <Opened onClose={() => open(undefined)} />}
+      <Resumed />
+      <RealityCheck />
+      <Refusal />
+      <Told />
+    </ServicesContext.Provider>
+  );
+}
+
+/** What the server says by itself, for every game. @returns its disposer */
+function listen(services: Services): () => void {
+  const { session, live, balance, money } = services;
+  let told = false;
+  const lostSeat = (): void => {
+    if (!told) void tell(services, GAME_CODES.seatTaken);
+    told = true;
+  };
+  if (!session.seated) lostSeat();
+  const disposers = [
+    hear(live, 'balance', (event) => balance.tell(money.read(event.balance))),
+    hear(live, 'seat', ({ mine }) => {
+      if (!mine) lostSeat();
+    }),
+  ];
+  return () => disposers.forEach((dispose) => dispose());
+}

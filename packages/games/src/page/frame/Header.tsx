@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useServices } from '../hooks/services.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon, Mark } from '../parts/Icon.tsx';
+import { useCell } from '../services/cell.ts';
+import { clockOf } from '../services/time.ts';
+
+export type Panel = 'history' | 'fair' | 'help';
+
+/** The page's upper edge: what is played, for how long, and everything that is one press away. */
+export function Header({ onOpen }: { readonly onOpen: (panel: Panel) => void }) {
+  const { session, words, sound, leave } = useServices();
+  const on = useCell(sound.on);
+  return (
+    <header class="top">
+      <div class="brand">
+        <Mark />
+        <h1>{session.gameName}</h1>
+        {session.mode === 'demo' && (
+          <span class="badge" title={words('demoNote')}>
+            {words('demo')}
+          </span>
+        )}
+        <Away />
+      </div>
+      <Clock />
+      <nav class="tools">
+        <Button
+          kind="tool"
+          icon={on ? 'sound' : 'mute'}
+          label={words(on ? 'soundOff' : 'soundOn')}
+          onPress={sound.toggle}
+        />
+        <Button kind="tool" icon="history" label={words('history')} onPress={() => onOpen('history')} />
+        <Button kind="tool" icon="fair" label={words('fair')} onPress={() => onOpen('fair')} />
+        <Button kind="tool" icon="help" label={words('help')} onPress={() => onOpen('help')} />
+        <Button kind="tool" icon="close" label={words('close')} onPress={leave} />
+      </nav>
+    </header>
+  );
+}
+
+const AWAY_AFTER_MS = 4_000;
+
+/** Says that the connection which stood is lost, once that has lasted a while. */
+function Away() {
+  const { words, live } = useServices();
+  const [long, set] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const dispose = live.connected.subscribe((connected) => {
+      clearTimeout(timer);
+      set(false);
+      if (!connected) timer = setTimeout(() => set(true), AWAY_AFTER_MS);
+    });
+    return () => {
+      clearTimeout(timer);
+      dispose();
+    };
+  }, [live]);
+  return long ? (
+    <span class="badge away" role="status">
+      {words('offline')}
+    </span>
+  ) : null;
+}
+
+const SECOND_MS = 1_000;
+
+/** How long this session lasts by now. */
+function Clock() {
+  const { session, words } = useServices();
+  const [start] = useState(() => Date.now() - (session.now - session.startedAt));
+  const [now, set] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => set(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <div class="clock" role="timer" aria-label={words('clock')} title={words('clock')}>
+      <Icon name="clock" />
+      <time>{clockOf(now - start)}</time>
+    </div>
+  );
+}

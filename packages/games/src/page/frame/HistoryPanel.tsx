@@ -1,0 +1,59 @@
+import type { RoundAnswer } from '../answers.ts';
+import { useServices } from '../hooks/services.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { refusalScreen } from './refusals.ts';
+import { useHistory } from './useHistory.ts';
+
+/** The player's last rounds of this game in all sessions, and their sum. */
+export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
+  const { words, money } = useServices();
+  const history = useHistory();
+  const rounds = history.kind === 'known' ? history.rounds : [];
+  const sum = (part: 'staked' | 'payout'): string =>
+    money.write(rounds.reduce((total, round) => total + money.read(round[part] ?? '0'), 0n));
+  return (
+    <Dialog title={words('history')} class="history" onClose={onClose}>
+      {history.kind === 'asking' && <p>{words('loading')}</p>}
+      {history.kind === 'refused' && <p role="alert">{words(refusalScreen(history.code).title)}</p>}
+      {history.kind === 'known' && rounds.length === 0 && <p>{words('historyEmpty')}</p>}
+      {rounds.length > 0 && (
+        <>
+          <p class="sum">{words('historySum', { staked: sum('staked'), paid: sum('payout') })}</p>
+          <ol class="past-list">
+            {rounds.map((round) => (
+              <PastRound key={round.roundId} round={round} />
+            ))}
+          </ol>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+const TODAY = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+const BEFORE = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
+
+function PastRound({ round }: { readonly round: RoundAnswer }) {
+  const { page, words, money } = useServices();
+  const at = new Date(round.at);
+  const today = at.toDateString() === new Date().toDateString();
+  const won = round.payout !== null && money.read(round.payout) > money.read(round.staked);
+  return (
+    <li class="past">
+      <time dateTime={at.toISOString()}>
+        {new Intl.DateTimeFormat(words.tag, today ? TODAY : BEFORE).format(at)}
+      </time>
+      <span class="past-line">
+        <page.RoundLine round={round} />
+      </span>
+      <span class="past-sum">
+        <small>{words('stake')}</small>
+        {money.write(round.staked)}
+      </span>
+      <span class={`past-sum ${won ? 'past-won' : ''}`}>
+        <small>{words(round.payout === null ? 'historyOpen' : won ? 'win' : 'returned')}</small>
+        {round.payout === null ? '–' : money.write(round.payout)}
+      </span>
+    </li>
+  );
+}

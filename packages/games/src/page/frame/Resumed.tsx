@@ -1,0 +1,34 @@
+import { useState } from 'preact/hooks';
+import { useServices } from '../hooks/services.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+
+/** Rounds that ended while no page was there: said plainly, one after the other. */
+export function Resumed() {
+  const { session, page, words, money } = useServices();
+  const [at, next] = useState(0);
+  const round = session.resumed[at];
+  if (!round) return null;
+  const go = (): void => next(at + 1);
+  return (
+    <Dialog
+      key={round.roundId}
+      title={words('resumedTitle')}
+      onClose={go}
+      actions={<Button kind="primary" first label={words('continue')} onPress={go} />}
+    >
+      <p>{words('resumedText')}</p>
+      <p class="resumed-line">
+        <page.RoundLine round={round} />
+      </p>
+      <p>
+        <strong>
+          {words('resumedPaid', {
+            stake: money.write(round.staked),
+            payout: money.write(round.payout ?? '0'),
+          })}
+        </strong>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { GAME_CODES } from '../../protocol/codes.ts';
+import type { IconName } from '../parts/Icon.tsx';
+import type { Decision } from '../services/refusal.ts';
+import type { FrameKey } from '../services/words.ts';
+
+/** A screen that says why something was not done. */
+export interface RefusalScreen {
+  readonly icon: IconName;
+  readonly title: FrameKey;
+  readonly text: FrameKey;
+  /** What can be done about it, the best thing last. */
+  readonly ways: readonly { readonly decision: Decision; readonly label: FrameKey }[];
+  /** Whether the player may look away from it and go on with the page as it stands. */
+  readonly passing: boolean;
+}
+
+const back = { decision: 'dismiss', label: 'back' } as const;
+const retry = { decision: 'retry', label: 'retry' } as const;
+const close = { decision: 'close', label: 'close' } as const;
+
+function screen(
+  icon: IconName,
+  name: string,
+  ways: RefusalScreen['ways'],
+  passing = ways.some(({ decision }) => decision === 'dismiss'),
+): RefusalScreen {
+  return { icon, title: `${name}Title` as FrameKey, text: `${name}Text` as FrameKey, ways, passing };
+}
+
+const closed = screen('check', 'closed', [{ decision: 'reload', label: 'continue' }]);
+
+/** Each refusal has a screen of its own, by the protocol's code. */
+const SCREENS: Readonly<Record<string, RefusalScreen>> = {
+  [GAME_CODES.balanceTooLow]: screen('wallet', 'balance', [back]),
+  [GAME_CODES.sessionOver]: screen('clock', 'over', [close]),
+  [GAME_CODES.notFound]: screen('missing', 'missing', [close]),
+  [GAME_CODES.actionNotAllowed]: screen('history', 'action', [{ decision: 'reload', label: 'actionShow' }]),
+  [GAME_CODES.bettingClosed]: screen('lock', 'betting', [back]),
+  [GAME_CODES.requestReused]: closed,
+  [GAME_CODES.roundClosed]: closed,
+  [GAME_CODES.stakeOutOfRange]: screen('limit', 'stake', [back]),
+  [GAME_CODES.playPaused]: screen('pause', 'paused', [back, close]),
+  [GAME_CODES.limitReached]: screen('limit', 'limit', [close, back]),
+  [GAME_CODES.realityCheckDue]: screen('clock', 'reality', [close, back]),
+  [GAME_CODES.seatTaken]: screen('windows', 'seat', [close, { decision: 'seat', label: 'seatHere' }]),
+  [GAME_CODES.tooMany]: screen('clock', 'tooMany', [back, retry]),
+  [GAME_CODES.platformUnreachable]: screen('tool', 'away', [retry]),
+  /** This server itself did not answer. */
+  network: screen('broken', 'network', [retry]),
+};
+
+/** The screen of a code; one for all that nobody foresaw. */
+export const refusalScreen = (code: string): RefusalScreen =>
+  SCREENS[code] ?? screen('broken', 'failed', [back, retry]);

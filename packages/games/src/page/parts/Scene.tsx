@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'preact/hooks';
+import Konva from 'konva/lib/Core';
+
+export interface SceneSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What moves on a scene. */
+export interface SceneActor {
+  /** A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.batchDraw()` for what has changed. */
+  frame?(ms: number, now: number): void;
+  resize?(size: SceneSize): void;
+  dispose?(): void;
+}
+
+const LONGEST_FRAME_MS = 100;
+/** More device pixels than this cost more than an eye sees. */
+const MOST_RATIO = 2;
+
+/**
+ * A Konva stage that fills its box, in the device's pixels. `create` runs once, when the box has a size; what it returns is
+ * told of new sizes and of each frame, as long as the page is seen. Shapes are imported one by one
+ * (`konva/lib/shapes/Rect`).
+ */
+export function Scene(props: {
+  readonly class?: string;
+  /** What is to be seen, for who does not see it; without it the scene is decoration. */
+  readonly label?: string;
+  readonly create: (stage: Konva.Stage, size: SceneSize) => SceneActor;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const create = useRef(props.create);
+  useEffect(() => open(box.current!, create.current), []);
+  const { label } = props;
+  return (
+    <div
+      ref={box}
+      class={`scene ${props.class ?? ''}`}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    />
+  );
+}
+
+function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) => SceneActor): () => void {
+  // Konva empties its container by `innerHTML`, which the page's policy allows nobody.
+  Object.defineProperty(box, 'innerHTML', { configurable: true, set: () => box.replaceChildren() });
+  Konva.pixelRatio = Math.min(MOST_RATIO, devicePixelRatio || 1);
+  let stage: Konva.Stage | undefined;
+  let actor: SceneActor | undefined;
+  let asked = 0;
+  let last = 0;
+
+  function fit(): void {
+    const size = { width: Math.round(box.clientWidth), height: Math.round(box.clientHeight) };
+    if (size.width === 0 || size.height === 0) return;
+    if (!stage) {
+      stage = new Konva.Stage({ container: box as HTMLDivElement, ...size });
+      actor = create(stage, size);
+      run();
+    } else if (stage.width() !== size.width || stage.height() !== size.height) {
+      stage.size(size);
+      actor?.resize?.(size);
+    }
+  }
+  function tick(now: number): void {
+    asked = requestAnimationFrame(tick);
+    actor?.frame?.(Math.min(LONGEST_FRAME_MS, now - last), now);
+    last = now;
+  }
+  function run(): void {
+    cancelAnimationFrame(asked);
+    if (document.hidden || !actor?.frame) return;
+    last = performance.now();
+    asked = requestAnimationFrame(tick);
+  }
+
+  const sizes = new ResizeObserver(fit);
+  sizes.observe(box);
+  document.addEventListener('visibilitychange', run);
+  fit();
+  return () => {
+    cancelAnimationFrame(asked);
+    sizes.disconnect();
+    document.removeEventListener('visibilitychange', run);
+    actor?.dispose?.();
+    stage?.destroy();
+  };
+}

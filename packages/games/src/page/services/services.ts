@@ -1,0 +1,71 @@
+import type { SessionAnswer } from '../../protocol/session.ts';
+import type { GamePage } from '../game-page.ts';
+import type { Api } from './api.ts';
+import { createBalance, type Balance } from './balance.ts';
+import { cell, type Cell } from './cell.ts';
+import type { Live } from './live.ts';
+import { createMoney, type Money } from './money.ts';
+import { createRefusals, type Refusals } from './refusal.ts';
+import { createSalt, type Salt } from './salt.ts';
+import { createSound, type SoundMaker } from './sound.ts';
+import { createStake, type StakeChoice } from './stake.ts';
+import type { Store } from './store.ts';
+import { NO_TALLY, type Tally } from './tally.ts';
+import type { Words } from './words.ts';
+
+/** What a page has from its session's opening on. */
+export interface Services {
+  readonly session: SessionAnswer;
+  readonly page: GamePage;
+  readonly words: Words<string>;
+  readonly api: Api;
+  readonly live: Live;
+  readonly money: Money;
+  readonly balance: Balance;
+  readonly stake: StakeChoice;
+  readonly sound: SoundMaker;
+  readonly refusals: Refusals;
+  readonly salt: Salt;
+  /** Commitment of the next round that is played alone. */
+  readonly nextHash: Cell<string | null>;
+  readonly tally: Cell<Tally>;
+  /** A round is under way: nothing may come in between. */
+  readonly occupied: Cell<boolean>;
+  /** The player is being asked something: rounds that are played by themselves end. */
+  readonly interrupted: Cell<boolean>;
+  /** Read out to assistive technology. */
+  readonly said: Cell<string>;
+  readonly toast: Cell<string | undefined>;
+  /** Kept with the window; a reload finds it. */
+  readonly windowStore: Store;
+  /** Kept on the device. */
+  readonly deviceStore: Store;
+  readonly leave: () => void;
+  /** Opens the page again, in the same session. */
+  readonly reload: () => void;
+}
+
+export type Given = Pick<
+  Services,
+  'session' | 'page' | 'words' | 'api' | 'live' | 'windowStore' | 'deviceStore' | 'leave' | 'reload'
+>;
+
+export function createServices(given: Given): Services {
+  const { session, words, deviceStore } = given;
+  const money = createMoney(session.currency, words.tag);
+  return {
+    ...given,
+    money,
+    balance: createBalance(money.read(session.balance)),
+    stake: createStake(session, money, deviceStore),
+    sound: createSound(deviceStore),
+    refusals: createRefusals(),
+    salt: createSalt(deviceStore),
+    nextHash: cell(session.fair.nextHash),
+    tally: cell(NO_TALLY),
+    occupied: cell(false),
+    interrupted: cell(false),
+    said: cell(''),
+    toast: cell<string | undefined>(undefined),
+  };
+}

@@ -1,0 +1,23 @@
+/** Resolves after the time, or at once when `skip` is aborted. */
+export function pause(ms: number, skip?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (skip?.aborted) return resolve();
+    const timer = setTimeout(resolve, ms);
+    skip?.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+/** Hours, minutes and seconds as a clock shows them: `1:02:03`, `02:03`. */
+export function clockOf(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  const two = (part: number): string => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  return `${hours > 0 ? `${hours}:` : ''}${two(minutes)}:${two(seconds % 60)}`;
+}
