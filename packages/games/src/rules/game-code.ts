@@ -35,7 +35,7 @@ export function readGameCode(code: string): GameCode {
   const game = GAME_NAMES.find((name) => parts.includes(name));
   const world = WORLD_NAMES.find((name) => parts.includes(name));
   const variant = game && parts[parts.indexOf(game) + 1];
-  const isVariant = variant !== undefined && /^[a-z]+$/.test(variant) && variant !== world;
+  const isVariant = variant !== undefined && /^[a-z][a-z0-9]*$/.test(variant) && variant !== world;
   return {
     game: game ?? GAME_NAMES[0],
     variant: isVariant ? variant : undefined,

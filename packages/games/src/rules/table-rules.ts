@@ -7,9 +7,9 @@ import type { Draw } from './draw.ts';
  * same end. Pure, as {@link SoloRules}; the outcome is drawn and stored before the first bet is taken.
  *
  * `Bet` is one stake's spot, `Outcome` the end of a round, both plain JSON. `Told` is what players may know while the
- * round runs, `undefined` where that is nothing.
+ * round runs, `undefined` where that is nothing. `Offer` is what they may know while bets are taken.
  */
-export interface TableRules<Bet = unknown, Outcome = unknown, Told = unknown> {
+export interface TableRules<Bet = unknown, Outcome = unknown, Told = unknown, Offer = unknown> {
   readonly kind: 'table';
   /** Raised whenever a stored round would be told or paid otherwise. */
   readonly version: number;
@@ -27,6 +27,11 @@ export interface TableRules<Bet = unknown, Outcome = unknown, Told = unknown> {
   readonly everyMs?: number;
   stakes(currency: CurrencyCode): readonly bigint[];
   draw(draw: Draw): Outcome;
+  /**
+   * What everybody knows of this round before its bets: who runs, at which odds. Told from its opening on; missing where
+   * every round offers the same. Nothing of how the round ends may be read from it.
+   */
+  offer?(outcome: Outcome): Offer;
   /** From the close of bets to the end, milliseconds. */
   runMs(outcome: Outcome): number;
   /** What is told at the close of bets. */
