@@ -37,7 +37,9 @@ interface Setup {
 
 function setUp({ live = releaseOf('2'), previous = null, loadContainer }: Setup) {
   const reports: string[] = [];
+  const hinted: string[] = [];
   const composition = createComposition({
+    hint: ({ release }, parts, urgency) => hinted.push(`${release}: ${parts.join()} ${urgency}`),
     registry: { remotes: [{ name: 'mf-x', live, previous }] },
     locale: 'en_US',
     provided: { contract: '1.0.0', shared: { react: '19.3.1' } },
@@ -50,7 +52,7 @@ function setUp({ live = releaseOf('2'), previous = null, loadContainer }: Setup)
         },
       }) as unknown as Shell,
   });
-  return { composition, reports };
+  return { composition, reports, hinted };
 }
 
 const working: RemoteDefinition = { activate: () => undefined };
@@ -168,7 +170,7 @@ test('a retry after a failure asks again, and tells the loader that it is one', 
 });
 
 test('a request wakes its remote and is delivered when that listens; without one it is said to be lost', async () => {
-  const { composition } = setUp({ loadContainer: async () => working });
+  const { composition, hinted } = setUp({ loadContainer: async () => working });
   const delivered: string[] = [];
   const lost: string[] = [];
   const wake = createWaker(
@@ -177,6 +179,8 @@ test('a request wakes its remote and is delivered when that listens; without one
     (name) => lost.push(name),
   );
   wake('auth.loginRequested', {});
+  // The dialog that will be opened is fetched beside the remote that opens it.
+  expect(hinted[0]).toBe('2: entry,module,messages:en_US,dialog:login now');
   wake('game.launchRequested', {});
   wake('session.started', {});
   await jest.advanceTimersByTimeAsync(0);

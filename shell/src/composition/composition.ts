@@ -11,7 +11,8 @@ import {
 import { incompatibility, type Provided } from './compatibility.ts';
 import { failureOf, RemoteError, withDeadline } from './failure.ts';
 import type { LoadContainer } from './federation.ts';
-import type { Hint } from './hints.ts';
+import type { Hint, Urgency } from './hints.ts';
+import { answeringDialog } from './places.ts';
 import { describeFailure, type RemoteFailure, type RemoteState } from './remote.state.ts';
 
 /** A whole load: entry, exposed module and its chunks. */
@@ -41,7 +42,7 @@ export interface Composition {
   /** Forgets a failure and tries again. */
   readonly retry: (name: string) => Promise<RemoteDefinition>;
   /** Has all files fetched that a part of a remote needs; `slot:rail`, as the release names it. */
-  readonly hint: (name: string, part: string) => void;
+  readonly hint: (name: string, part: string, urgency: Urgency) => void;
   /** The remotes that an event wakes. */
   readonly wokenBy: (event: EventName) => readonly string[];
 }
@@ -71,7 +72,7 @@ export function createComposition(deps: CompositionDeps): Composition {
   }
 
   async function start(name: string): Promise<RemoteDefinition> {
-    if (!states.has(name)) hintFiles(name, []);
+    if (!states.has(name)) hintFiles(name, [], 'now');
     setState(name, { status: 'pending' });
     const entry = entryOf(name);
     const failures: RemoteFailure[] = [];
@@ -95,12 +96,12 @@ export function createComposition(deps: CompositionDeps): Composition {
 
   const entryOf = (name: string) => deps.registry.remotes.find((one) => one.name === name);
 
-  function hintFiles(name: string, parts: readonly string[]): void {
+  function hintFiles(name: string, parts: readonly string[], urgency: Urgency): void {
     const release = entryOf(name)?.live;
     // What has failed is asked for by other addresses.
     if (!release || states.get(name)?.status === 'failed') return;
     if (incompatibility(release, deps.provided)) return;
-    deps.hint?.(release, ['entry', 'module', `messages:${deps.locale}`, ...parts]);
+    deps.hint?.(release, ['entry', 'module', `messages:${deps.locale}`, ...parts], urgency);
   }
 
   async function bring(release: Release): Promise<RemoteDefinition> {
@@ -139,7 +140,7 @@ export function createComposition(deps: CompositionDeps): Composition {
       if (states.get(name)?.status === 'failed') loads.delete(name);
       return load(name);
     },
-    hint: (name, part) => hintFiles(name, [part]),
+    hint: (name, part, urgency) => hintFiles(name, [part], urgency),
     wokenBy: (event) =>
       deps.registry.remotes
         .filter((entry) => entry.live.config.wakes.includes(event))
@@ -173,6 +174,9 @@ export function createWaker(
       if (isRequest(name)) onLost(name, new Error(`no remote answers ${name}`));
       return;
     }
+    const dialog = answeringDialog(name);
+    // It is opened as soon as the remote has heard the event.
+    for (const remote of dialog ? sleeping : []) composition.hint(remote, `dialog:${dialog}`, 'now');
     void Promise.allSettled(sleeping.map((remote) => composition.retry(remote))).then((loads) => {
       const failed = loads.find((one) => one.status === 'rejected');
       if (failed && loads.every((one) => one.status === 'rejected')) return onLost(name, failed.reason);

@@ -15,8 +15,21 @@ beforeEach(() => {
 
 test('files are hinted with their hash and the page’s nonce, each once', () => {
   const hint = createHints(document, 'n');
-  hint(release, ['entry', 'module', 'messages:hi_IN', 'dialog:none']);
+  hint(release, ['entry', 'module', 'messages:hi_IN', 'dialog:none'], 'now');
   expect(hinted().slice(1)).toEqual(['sha384-e n', 'sha384-m n']);
-  hint(release, ['entry', 'module', 'dialog:login']);
+  hint(release, ['entry', 'module', 'dialog:login'], 'now');
   expect(hinted().slice(3)).toEqual(['sha384-l n']);
+});
+
+test('what is likely next does not hold up what somebody waits for', () => {
+  const hint = createHints(document, undefined);
+  const links = () => [...document.querySelectorAll<HTMLLinkElement>('link')].slice(1);
+  const urgencies = () => links().map(({ integrity, fetchPriority }) => `${integrity} ${fetchPriority}`);
+  hint(release, ['entry', 'module'], 'later');
+  links()[0]!.dispatchEvent(new Event('load'));
+  hint(release, ['entry', 'module'], 'later');
+  expect(urgencies()).toEqual(['sha384-e low', 'sha384-m low']);
+  // The first one has come; the other is asked for anew.
+  hint(release, ['entry', 'dialog:login'], 'now');
+  expect(urgencies()).toEqual(['sha384-e low', 'sha384-m high', 'sha384-l high']);
 });

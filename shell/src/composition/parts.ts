@@ -45,7 +45,7 @@ export function createParts(composition: Composition, onFailed?: OnPartFailed): 
 
   async function start(key: PartKey): Promise<PartState> {
     const id = idOf(key);
-    if (!states.has(id)) composition.hint(key.remote, `${key.kind}:${key.name}`);
+    if (!states.has(id)) composition.hint(key.remote, `${key.kind}:${key.name}`, 'now');
     try {
       const definition = await composition.retry(key.remote);
       const { default: Component } = await withDeadline(partOf(definition, key)(), PART_LIMIT_MS, 'part');

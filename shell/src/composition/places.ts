@@ -1,4 +1,4 @@
-import type { DialogName, Registry, RemoteRoute, SlotName } from '@tessera/contracts';
+import type { DialogName, EventName, Registry, RemoteRoute, SlotName } from '@tessera/contracts';
 import { matchPath } from '@tessera/kit/router';
 import type { PartKey } from './parts.ts';
 
@@ -38,4 +38,14 @@ export function partsInSlot(registry: Registry, slot: SlotName): readonly PartKe
 export function dialogPart(registry: Registry, name: DialogName): PartKey | undefined {
   const entry = registry.remotes.find((one) => one.live.config.dialogs.includes(name));
   return entry && { remote: entry.name, kind: 'dialog', name };
+}
+
+const ANSWERS: Partial<Record<EventName, DialogName>> = {
+  'auth.loginRequested': 'login',
+  'auth.registerRequested': 'register',
+};
+
+/** The dialog that whoever hears a request will open; `undefined` where it is answered otherwise. */
+export function answeringDialog(event: EventName): DialogName | undefined {
+  return ANSWERS[event];
 }

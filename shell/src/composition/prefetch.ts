@@ -43,7 +43,7 @@ export function prefetchAhead(
     const { registry } = composition;
     const key = next.isGuest() ? dialogPart(registry, 'login') : routeAt(registry, '/user/Info')?.key;
     // Fetched and not run: a visitor who never needs it does not pay for it with a page that stands still.
-    ifMissing(key, ({ remote, kind, name }) => composition.hint(remote, `${kind}:${name}`));
+    ifMissing(key, ({ remote, kind, name }) => composition.hint(remote, `${kind}:${name}`, 'later'));
   });
   return () => {
     for (const name of INTENTIONS) page.removeEventListener(name, intended);

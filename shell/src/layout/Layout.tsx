@@ -1,11 +1,12 @@
 import { useSite } from '@tessera/kit';
 import { useLocation, useNavigate } from '@tessera/kit/router';
 import { ToastViewport } from '@tessera/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { RouteOutlet } from '../composition/RouteOutlet.tsx';
 import { Slot } from '../composition/Slot.tsx';
 import { useText } from '../text.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { hideCovered } from './covered.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { Footer } from './Footer.tsx';
 import { frameOf, readEntryFlags } from './frame.ts';
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Of the address that led into this document; later ones no longer carry it.
   const [entry] = useState(() => readEntryFlags(search));
   const content = useRef<HTMLElement>(null);
+  const body = useCovered();
   useNavigationBridge();
   useEntryWish();
   useDocumentTitle(info);
@@ -61,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </RailColumn>
       )}
       <Body
+        ref={body}
         data-rail={frame.rail ? '' : undefined}
         data-bottom-bar={frame.bottomBar ? '' : undefined}
         data-bare={info.frame === 'bare' ? '' : undefined}
@@ -87,6 +90,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <ToastViewport store={toast.store} label={text('frame.messages')} closeLabel={text('frame.close')} />
     </>
   );
+}
+
+/** Where a sheet covers the whole page, it alone is painted. */
+function useCovered(): RefObject<HTMLDivElement | null> {
+  const { dialogs } = useServices();
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => (body.current ? hideCovered(window, body.current, dialogs.open$) : undefined), [dialogs]);
+  return body;
 }
 
 /** Lets the services navigate by the router. The router's function is another after each navigation; its place is not. */
