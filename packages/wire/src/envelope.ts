@@ -16,6 +16,7 @@ export const GENERAL_CODES = {
   keyReused: '409',
   rateLimited: '429',
   internal: '500',
+  unavailable: '503',
 } as const;
 
 export interface Envelope {

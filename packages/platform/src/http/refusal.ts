@@ -34,6 +34,15 @@ export const forbidden = (reason: string) => new Refusal(GENERAL_CODES.forbidden
 
 export const keyReused = (reason: string) => new Refusal(GENERAL_CODES.keyReused, reason, { status: 409 });
 
+const AGAIN_S = 1;
+
+/** The database is away: mostly not for long. */
+export const unavailable = () =>
+  new Refusal(GENERAL_CODES.unavailable, `not available at the moment: try again in ${AGAIN_S} s`, {
+    status: 503,
+    headers: { 'retry-after': String(AGAIN_S) },
+  });
+
 export const rateLimited = (waitSeconds: number) =>
   new Refusal(GENERAL_CODES.rateLimited, `too many requests: try again in ${waitSeconds} s`, {
     status: 429,

@@ -7,10 +7,11 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { GENERAL_CODES, HEADERS } from '@tessera/wire';
+import { isAway } from '../db/away.ts';
 import { sqlState } from '../db/serializable.ts';
 import type { Settings } from '../settings.ts';
 import { readJson } from './json.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, unavailable } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -103,5 +104,6 @@ function refusalOf(error: FastifyError): Refusal {
     const message = 'body: holds a value that cannot be stored';
     return new Refusal(GENERAL_CODES.malformed, message, { status: 400 });
   }
+  if (isAway(error)) return unavailable();
   return new Refusal(GENERAL_CODES.internal, 'something went wrong here: try again', { status: 500 });
 }

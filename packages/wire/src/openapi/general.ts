@@ -91,6 +91,11 @@ export const GENERAL_FAILURES = {
     code: GENERAL_CODES.internal,
     says: 'A failure of the server, which has logged it.',
   },
+  unavailable: {
+    status: 503,
+    code: GENERAL_CODES.unavailable,
+    says: 'The database is away or has too much to do: `retry-after` says when to try again. What was asked for has no effect, or one that the same idempotency key finds.',
+  },
 } as const satisfies Readonly<Record<string, GeneralFailure>>;
 
 export type GeneralFailureName = keyof typeof GENERAL_FAILURES;
@@ -101,7 +106,7 @@ export function generalResponse({ code, says }: GeneralFailure): object {
     description: says,
     headers: {
       [HEADERS.requestId]: { $ref: '#/components/headers/requestId' },
-      ...(code === GENERAL_CODES.rateLimited && {
+      ...((code === GENERAL_CODES.rateLimited || code === GENERAL_CODES.unavailable) && {
         'retry-after': { $ref: '#/components/headers/retryAfter' },
       }),
     },

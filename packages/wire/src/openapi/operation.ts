@@ -132,6 +132,7 @@ function failuresOf(call: Call): object {
     'notJson',
     'rateLimited',
     'internal',
+    'unavailable',
   ];
   return Object.fromEntries(
     names.map((name) => [GENERAL_FAILURES[name].status, { $ref: `#/components/responses/${name}` }]),
