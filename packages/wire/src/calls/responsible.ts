@@ -99,6 +99,7 @@ export const responsibleExclude = defineCall({
   path: '/x/responsible/exclude',
   audience: 'member',
   extension: true,
+  session: 'ends',
   payload: v.object({ length: v.picklist(SELF_EXCLUSION_LENGTHS), password: f.shortText }),
   answer: v.object({ exclusion }),
   codes: { '101': 'password_wrong', '103': 'account_freezen' },

@@ -1,4 +1,4 @@
-import { gameList, layout, login, logout, play } from '@tessera/wire';
+import { gameList, layout, login, logout, play, responsibleExclude } from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -158,4 +158,18 @@ test('the server’s clock is learned from its answers', async () => {
   const services = open();
   await services.api.send(gameList, GAME_LIST);
   expect(Math.abs(services.clock.now() - ahead)).toBeLessThan(5_000);
+});
+
+test('a self-exclusion ends the session, unless its password was wrong', async () => {
+  letLogIn(platform);
+  const services = open();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  const exclude = () => services.api.send(responsibleExclude, { length: '6_months', password: 'play1234' });
+  platform.on(responsibleExclude, () => ({ body: { code: '101', message: 'wrong password' } }));
+  await expect(exclude()).rejects.toMatchObject({ code: '101' });
+  expect(services.session.get().status).toBe('member');
+  const exclusion = { kind: 'self_exclusion', from: '2026-05-01T00:00:00Z', until: null } as const;
+  platform.answer(responsibleExclude, { exclusion });
+  await expect(exclude()).resolves.toEqual({ exclusion });
+  expect(services.session.get().status).toBe('guest');
 });

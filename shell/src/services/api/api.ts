@@ -5,6 +5,7 @@ import {
   decodeAnswer,
   encodePayload,
   HEADERS,
+  isRefusal,
   type Call,
   type login as loginCall,
   type AnswerOf,
@@ -71,13 +72,18 @@ export function createApi({ http, credentials, clock, language, sessionSettled }
   const send = async (call: Call, payload: unknown, options: { signal?: AbortSignal } = {}) => {
     options.signal?.throwIfAborted();
     const login = credentials.get()?.login;
+    let goesOn = false;
     try {
       if (!call.idempotent) return await exchange(call, payload, options.signal);
       const key = JSON.stringify([call.name, login, payload]);
       return await shared.ask(key, (signal) => exchange(call, payload, signal), options.signal);
+    } catch (error) {
+      // Refused in the call's own words, it has ended nothing: a wrong password for example.
+      goesOn = isRefusal(error) && Object.hasOwn(call.codes, error.code ?? '');
+      throw error;
     } finally {
       // A logout that the server did not hear of is one all the same on this device.
-      if (call.session === 'ends' && login !== undefined) credentials.end('logout', login);
+      if (call.session === 'ends' && !goesOn && login !== undefined) credentials.end('logout', login);
     }
   };
   // The contract types a call by its payload and answer alone; all calls come from the wire package.
