@@ -20,35 +20,36 @@ const close = { decision: 'close', label: 'close' } as const;
 
 function screen(
   icon: IconName,
-  name: string,
+  title: FrameKey,
+  text: FrameKey,
   ways: RefusalScreen['ways'],
   passing = ways.some(({ decision }) => decision === 'dismiss'),
 ): RefusalScreen {
-  return { icon, title: `${name}Title` as FrameKey, text: `${name}Text` as FrameKey, ways, passing };
+  return { icon, title, text, ways, passing };
 }
 
-const closed = screen('check', 'closed', [{ decision: 'reload', label: 'continue' }]);
+const closed = screen('check', 'closedTitle', 'closedText', [{ decision: 'reload', label: 'continue' }]);
 
 /** Each refusal has a screen of its own, by the protocol's code. */
 const SCREENS: Readonly<Record<string, RefusalScreen>> = {
-  [GAME_CODES.balanceTooLow]: screen('wallet', 'balance', [back]),
-  [GAME_CODES.sessionOver]: screen('clock', 'over', [close]),
-  [GAME_CODES.notFound]: screen('missing', 'missing', [close]),
-  [GAME_CODES.actionNotAllowed]: screen('history', 'action', [{ decision: 'reload', label: 'actionShow' }]),
-  [GAME_CODES.bettingClosed]: screen('lock', 'betting', [back]),
+  [GAME_CODES.balanceTooLow]: screen('wallet', 'balanceTitle', 'balanceText', [back]),
+  [GAME_CODES.sessionOver]: screen('clock', 'overTitle', 'overText', [close]),
+  [GAME_CODES.notFound]: screen('missing', 'missingTitle', 'missingText', [close]),
+  [GAME_CODES.actionNotAllowed]: screen('history', 'actionTitle', 'actionText', [{ decision: 'reload', label: 'actionShow' }]),
+  [GAME_CODES.bettingClosed]: screen('lock', 'bettingTitle', 'bettingText', [back]),
   [GAME_CODES.requestReused]: closed,
   [GAME_CODES.roundClosed]: closed,
-  [GAME_CODES.stakeOutOfRange]: screen('limit', 'stake', [back]),
-  [GAME_CODES.playPaused]: screen('pause', 'paused', [back, close]),
-  [GAME_CODES.limitReached]: screen('limit', 'limit', [close, back]),
-  [GAME_CODES.realityCheckDue]: screen('clock', 'reality', [close, back]),
-  [GAME_CODES.seatTaken]: screen('windows', 'seat', [close, { decision: 'seat', label: 'seatHere' }]),
-  [GAME_CODES.tooMany]: screen('clock', 'tooMany', [back, retry]),
-  [GAME_CODES.platformUnreachable]: screen('tool', 'away', [retry]),
+  [GAME_CODES.stakeOutOfRange]: screen('limit', 'stakeTitle', 'stakeText', [back]),
+  [GAME_CODES.playPaused]: screen('pause', 'pausedTitle', 'pausedText', [back, close]),
+  [GAME_CODES.limitReached]: screen('limit', 'limitTitle', 'limitText', [close, back]),
+  [GAME_CODES.realityCheckDue]: screen('clock', 'realityTitle', 'realityText', [close, back]),
+  [GAME_CODES.seatTaken]: screen('windows', 'seatTitle', 'seatText', [close, { decision: 'seat', label: 'seatHere' }]),
+  [GAME_CODES.tooMany]: screen('clock', 'tooManyTitle', 'tooManyText', [back, retry]),
+  [GAME_CODES.platformUnreachable]: screen('tool', 'awayTitle', 'awayText', [retry]),
   /** This server itself did not answer. */
-  network: screen('broken', 'network', [retry]),
+  network: screen('broken', 'networkTitle', 'networkText', [retry]),
 };
 
 /** The screen of a code; one for all that nobody foresaw. */
 export const refusalScreen = (code: string): RefusalScreen =>
-  SCREENS[code] ?? screen('broken', 'failed', [back, retry]);
+  SCREENS[code] ?? screen('broken', 'failedTitle', 'failedText', [back, retry]);
