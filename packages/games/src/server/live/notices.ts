@@ -90,11 +90,11 @@ export function hearNotices({ url, onNotice, onListening, onLost }: Ears): () =>
       await client.query(`LISTEN ${CHANNEL}`);
       onListening();
       for (;;) {
-        await Promise.race([sleep(ASK_EVERY_MS), lost]);
+        await Promise.race([sleep(ASK_EVERY_MS, undefined, { signal: closing.signal }), lost]);
         await client.query('SELECT 1');
       }
     } finally {
-      await Promise.race([client.end(), sleep(ANSWER_MS)]).catch(() => undefined);
+      await Promise.race([client.end(), sleep(ANSWER_MS, undefined, { ref: false })]).catch(() => undefined);
     }
   }
 

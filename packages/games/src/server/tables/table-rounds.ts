@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { LAST_ROUNDS } from '../../protocol/tables.ts';
 import { SEED_BYTES, commitmentOf, drawsOf } from '../../rules/fair.ts';
@@ -41,9 +41,9 @@ export const readLast = (
       and(
         eq(tableRounds.table, table),
         eq(tableRounds.phase, 'over'),
-        sql`${tableRounds.number} < ${before}`,
+        lt(tableRounds.number, before),
         // A table that had many void rounds in a row tells fewer; it is not searched to its begin.
-        sql`${tableRounds.number} >= ${before} - ${2n * BigInt(LAST_ROUNDS)}`,
+        gte(tableRounds.number, before - 2n * BigInt(LAST_ROUNDS)),
       ),
     )
     .orderBy(desc(tableRounds.number))

@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { freshDatabase } from '../../testing/test-run.ts';
+import { connect, type Store } from '../store/connect.ts';
+import { LeaseLost, createLeases, fenced, whileHeld, type Lease, type Leases } from './lease.ts';
+
+let store: Store;
+let one: Leases;
+let other: Leases;
+beforeAll(async () => {
+  const url = await freshDatabase();
+  store = connect(
+    () => url,
+    () => undefined,
+  );
+  one = createLeases(store.db, 'one');
+  other = createLeases(store.db, 'other');
+});
+afterAll(() => store.close());
+
+const expire = ({ name }: Lease) =>
+  store.db.execute(sql`UPDATE leases SET until = clock_timestamp() - interval '1 ms' WHERE name = ${name}`);
+
+async function taken(from: Leases, name: string): Promise<Lease> {
+  const lease = await from.acquire(name);
+  if (!lease) throw new Error(`${name} is somebody else's`);
+  return lease;
+}
+
+test('of many who ask at once one has it', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => createLeases(store.db, `server ${n}`).acquire('crowd')),
+  );
+  expect(asked.filter(Boolean)).toHaveLength(1);
+});
+
+test('it stays with who renews it, and is taken over with a higher term when it has run out', async () => {
+  const lease = await taken(one, 'renewed');
+  expect(await one.renew([lease])).toEqual([lease]);
+  expect(await other.acquire('renewed')).toBeUndefined();
+  await expire(lease);
+  const next = await taken(other, 'renewed');
+  expect(next.term).toBe(lease.term + 1n);
+  expect(await one.renew([lease])).toEqual([]);
+  // Nor does the old holder give away what is another's.
+  await one.release(lease);
+  expect(await one.acquire('renewed')).toBeUndefined();
+});
+
+test('it runs out by the database’s clock within four seconds of the last renewal', async () => {
+  await taken(one, 'left');
+  const left = performance.now();
+  while (!(await other.acquire('left'))) await sleep(50);
+  expect(performance.now() - left).toBeGreaterThan(2_500);
+  expect(performance.now() - left).toBeLessThan(4_000);
+});
+
+test('what is given back is the next one’s at once', async () => {
+  await one.release(await taken(one, 'given back'));
+  expect(await other.acquire('given back')).toBeDefined();
+});
+
+test('what an old holder writes is refused', async () => {
+  const lease = await taken(one, 'fenced');
+  const write = (by: Lease) => fenced(store.db, by, async (tx) => (await tx.execute(sql`SELECT 1`)).rowCount);
+  expect(await write(lease)).toBe(1);
+  await expire(lease);
+  await expect(write(lease)).rejects.toBeInstanceOf(LeaseLost);
+  const next = await taken(other, 'fenced');
+  await expect(write(lease)).rejects.toBeInstanceOf(LeaseLost);
+  expect(await write(next)).toBe(1);
+  const stands = async (by: Lease) => (await store.db.execute(sql`SELECT 1 WHERE ${whileHeld(by)}`)).rowCount;
+  expect(await stands(lease)).toBe(0);
+  expect(await stands(next)).toBe(1);
+});
+
+test('nobody takes over in the middle of its holder’s transaction', async () => {
+  const lease = await taken(one, 'slow');
+  const order: string[] = [];
+  let finish!: () => void;
+  const held = new Promise<void>((resolve) => (finish = resolve));
+  const writing = fenced(store.db, lease, async (tx) => {
+    await held;
+    await tx.execute(sql`SELECT 1`);
+    order.push('written');
+  });
+  await sleep(50);
+  const expiring = expire(lease);
+  const taking = expiring.then(() => other.acquire('slow')).then(() => order.push('taken over'));
+  await sleep(100);
+  finish();
+  await Promise.all([writing, taking]);
+  expect(order).toEqual(['written', 'taken over']);
+});

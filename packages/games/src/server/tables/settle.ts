@@ -1,0 +1,102 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Money } from '../money.ts';
+import type { Database } from '../store/connect.ts';
+import type { Bounded } from './bounded.ts';
+import { minorBets, payoutOf } from './choice.ts';
+import { createClosings } from './closings.ts';
+import { LeaseLost, fenced, type Lease } from './lease.ts';
+import type { Table } from './table.ts';
+import {
+  TAKE_OUT_GRACE_MS,
+  readDue,
+  writeVerdicts,
+  type Due,
+  type PlacementRow,
+  type Verdict,
+} from './unfinished.ts';
+
+export interface SettleParts {
+  readonly db: Database;
+  readonly money: Pick<Money, 'settle' | 'cancel'>;
+  readonly log: FastifyBaseLogger;
+  /** How many calls of this server are on their way to the platform at a time. */
+  readonly asking: Bounded;
+}
+
+/**
+ * Ends what is due at a table: writes down what each placement is paid, or that its stake goes back, then has the
+ * platform do it, and tells its player. Every step may be repeated, by whoever leads the table: what was written down is
+ * never computed again, and the platform does a transaction once.
+ * @returns whether everything that was due is done
+ */
+export function createSettling(parts: SettleParts, table: Table, lease: Lease): () => Promise<boolean> {
+  const { db, money, log, asking } = parts;
+  const close = createClosings(db, lease);
+  const graceMs = table.rules.canTakeOut ? TAKE_OUT_GRACE_MS : 0;
+
+  async function settle(): Promise<boolean> {
+    const due = await readDue(db, table.name, graceMs);
+    const verdicts = due.flatMap((one) => judge(one) ?? []);
+    const standing =
+      verdicts.length === 0
+        ? new Set<string>()
+        : await fenced(db, lease, (tx) => writeVerdicts(tx, verdicts));
+    const byId = new Map(verdicts.map((verdict) => [verdict.id, verdict]));
+    const asked = due.flatMap(({ placement }) => {
+      const verdict = byId.get(placement.id);
+      if (!verdict) return [placement];
+      if (!standing.has(placement.id)) return [];
+      return [{ ...placement, state: verdict.to, payout: verdict.to === 'settling' ? verdict.payout : null }];
+    });
+    const done = await Promise.all(asked.map((placement) => asking(() => end(placement))));
+    return asked.length === due.length && done.every(Boolean);
+  }
+
+  /** `undefined` where it was judged before. */
+  function judge({ placement, round }: Due): Verdict | undefined {
+    const { id, state, takenOutMs } = placement;
+    if (state !== 'drawn' && state !== 'open') return undefined;
+    // Nobody can tell what a placement of other rules is paid.
+    const stays =
+      state === 'open' && round.phase === 'over' && placement.rulesVersion === table.rules.version;
+    if (!stays) return { to: 'cancelling', id, from: state };
+    try {
+      const bets = minorBets(table.rules, placement.choice, placement.currency);
+      return {
+        to: 'settling',
+        id,
+        payout: payoutOf(table.rules, bets, round.outcome, takenOutMs),
+        takenOutMs,
+      };
+    } catch (error) {
+      log.error(
+        { err: error, placement: id },
+        'what a placement is paid cannot be told: its stake goes back',
+      );
+      return { to: 'cancelling', id, from: state };
+    }
+  }
+
+  /** @returns whether the platform has ended it; where not it is asked again later */
+  async function end(placement: PlacementRow): Promise<boolean> {
+    const { id, state, payout } = placement;
+    try {
+      const pays = state === 'settling';
+      const ended = await (pays ? money.settle(placement, payout!) : money.cancel(placement));
+      if (ended.kind === 'gone') {
+        log.warn({ err: ended.error, placement: id }, 'the platform had closed a placement');
+        await close({ id, to: 'dropped', balance: undefined });
+      } else await close({ id, to: pays ? 'closed' : 'dropped', balance: ended.balance });
+      return true;
+    } catch (error) {
+      log.warn({ err: error, placement: id }, 'a placement waits for the platform');
+      return false;
+    }
+  }
+
+  return () =>
+    settle().catch((error: unknown) => {
+      if (!(error instanceof LeaseLost)) log.error({ err: error, table: table.name }, 'placements wait');
+      return false;
+    });
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
+import { answerError } from '../server/answer-error.ts';
+import { createMoney } from '../server/money.ts';
+import { createProviderClient } from '../server/provider-client.ts';
+import { createSealer } from '../server/sealed-session.ts';
+import { createSeats } from '../server/session/seats.ts';
+import { connect } from '../server/store/connect.ts';
+import { registerTableApi } from '../server/tables/tables.api.ts';
+import { openTables } from '../server/tables/tables.ts';
+import { TEST_GAMES } from './test-tables.ts';
+
+export interface TableServerOptions {
+  readonly databaseUrl: string;
+  readonly walletUrl: string;
+  readonly providerKey: string;
+  readonly restAfterMs?: number;
+}
+
+export interface TableServer {
+  /** What it holds leases by. */
+  readonly id: string;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The tables of a games' server with the small games of the tests, and nothing else of it. */
+export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
+  const { databaseUrl, walletUrl: platformUrl, providerKey, restAfterMs } = options;
+  const id = randomUUID();
+  const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'error' } });
+  const store = connect(
+    () => databaseUrl,
+    () => undefined,
+  );
+  const sealer = createSealer(providerKey);
+  const seats = createSeats(store.db);
+  const tables = openTables({
+    server: id,
+    store,
+    money: createMoney(createProviderClient({ platformUrl, providerKey }), sealer),
+    sealer,
+    seats,
+    games: TEST_GAMES,
+    http: app.server,
+    log: app.log,
+    restAfterMs,
+  });
+  app.setErrorHandler(answerError);
+  registerTableApi(app, { tables, seats, sealer });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    id,
+    url,
+    async close() {
+      await tables.close();
+      await app.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { io, type Socket } from 'socket.io-client';
+import * as v from 'valibot';
+import { providerAuthenticate } from '@tessera/wire';
+import { betsPayload, tableAnswer, type PlacementAnswer, type TableState } from '../protocol/tables.ts';
+import { createProviderClient } from '../server/provider-client.ts';
+import { createSealer } from '../server/sealed-session.ts';
+import { createSeats } from '../server/session/seats.ts';
+import { connect } from '../server/store/connect.ts';
+import { startTableServer, type TableServer } from './table-server.ts';
+import { freshDatabase } from './test-run.ts';
+import { startWallet, type Launch, type Wallet } from './wallet.ts';
+
+export interface Answer<T> {
+  readonly status: number;
+  readonly code: string;
+  readonly data: T;
+}
+
+/** A player with a page open at one of the servers. */
+export interface TestPlayer {
+  readonly launch: string;
+  readonly bearer: string;
+  /** What the page was told, oldest first, with `performance.now()` of its coming. */
+  readonly heard: { readonly at: number; readonly name: string; readonly event: unknown }[];
+  /** The states of the table that it was told. */
+  tables(): TableState[];
+  settled(): PlacementAnswer[];
+  /** Goes to another server, as a page does when its own is gone. */
+  move(url: string): void;
+  leave(): void;
+  call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
+  bet(round: string, on: string, stake?: string, requestId?: string): Promise<Answer<PlacementAnswer>>;
+  /** Waits for the next state in this phase, or the newest one where it is. */
+  until(phase: TableState['phase'], isIt?: (state: TableState) => boolean): Promise<TableState>;
+}
+
+/** A database, a wallet, and as many servers of the tables as a test wants. */
+export interface TablesRig {
+  readonly wallet: Wallet;
+  readonly databaseUrl: string;
+  readonly pool: pg.Pool;
+  serve(options?: { readonly restAfterMs?: number }): Promise<TableServer>;
+  /** @param bearer where the page sends another than its own */
+  player(url: string, gameCode: string, launch?: Launch, bearer?: string): Promise<TestPlayer>;
+  /** Another of the player's sessions takes their seat. */
+  takeSeat(player: TestPlayer, session: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const WAIT_MS = 15_000;
+
+export async function until<T>(find: () => T | undefined, what: string, ms = WAIT_MS): Promise<T> {
+  for (const end = performance.now() + ms; performance.now() < end; await sleep(5)) {
+    const found = find();
+    if (found !== undefined) return found;
+  }
+  throw new Error(`${what} did not come`);
+}
+
+export async function startTablesRig(): Promise<TablesRig> {
+  const databaseUrl = await freshDatabase();
+  const wallet = await startWallet();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
+  const provider = createProviderClient({ platformUrl: wallet.url, providerKey: wallet.key });
+  const sealer = createSealer(wallet.key);
+  const store = connect(
+    () => databaseUrl,
+    () => undefined,
+  );
+  const seats = createSeats(store.db);
+  const closing: (() => unknown)[] = [];
+
+  return {
+    wallet,
+    databaseUrl,
+    pool,
+    async serve(options) {
+      const server = await startTableServer({
+        ...options,
+        databaseUrl,
+        walletUrl: wallet.url,
+        providerKey: wallet.key,
+      });
+      closing.unshift(() => server.close());
+      return server;
+    },
+    async player(url, gameCode, launchOptions, bearer) {
+      const launch = wallet.launch({ gameCode, ...launchOptions });
+      const { balance: _, ...session } = await provider.send(providerAuthenticate, { launchToken: launch });
+      const player = openPage(url, launch, bearer ?? sealer.seal({ ...session, startedAt: Date.now() }));
+      closing.unshift(() => player.leave());
+      return player;
+    },
+    async takeSeat({ bearer }, sessionToken) {
+      await seats.take({ ...sealer.open(bearer)!, sessionToken });
+    },
+    async close() {
+      for (const close of closing) await close();
+      await wallet.close();
+      await store.close();
+      await pool.end();
+    },
+  };
+}
+
+function openPage(first: string, launch: string, bearer: string): TestPlayer {
+  const heard: TestPlayer['heard'] = [];
+  let url = first;
+  let socket = connect();
+
+  function connect(): Socket {
+    const opened = io(url, {
+      transports: ['websocket'],
+      auth: { bearer },
+      forceNew: true,
+      reconnectionDelay: 100,
+    });
+    opened.onAny((name: string, event: unknown) => heard.push({ at: performance.now(), name, event }));
+    return opened;
+  }
+  const named = (name: string) => heard.filter((one) => one.name === name).map(({ event }) => event);
+
+  const player: TestPlayer = {
+    ...{ launch, bearer, heard },
+    tables: () => named('table') as TableState[],
+    settled: () => named('settled') as PlacementAnswer[],
+    move(to) {
+      socket.close();
+      url = to;
+      socket = connect();
+    },
+    leave: () => void socket.close(),
+    async call<T>(method: string, path: string, body?: unknown) {
+      const response = await fetch(url + path, {
+        method,
+        headers: {
+          authorization: `Bearer ${bearer}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+      });
+      const { code, data } = (await response.json()) as { code: string; data: T };
+      return { status: response.status, code, data };
+    },
+    bet(round, on, stake = '1.00', requestId = `request-${round}`) {
+      const body = v.parse(betsPayload, { requestId, tableRoundId: round, bets: [{ on, stake }] });
+      return player.call('POST', '/bets', body);
+    },
+    until: (phase, isIt = () => true) =>
+      until(() => {
+        const newest = player.tables().at(-1);
+        return newest?.phase === phase && isIt(newest) ? newest : undefined;
+      }, `phase ${phase}`),
+  };
+  return player;
+}
+
+export const readTable = async (player: TestPlayer) =>
+  v.parse(tableAnswer, (await player.call('GET', '/table')).data);
+
+/** The table's next round that can be bet on for a while. */
+export const openTable = (player: TestPlayer): Promise<TableState> =>
+  player.until('betting', ({ now, closesAt }) => closesAt - now > 1_000);

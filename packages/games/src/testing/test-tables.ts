@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Games } from '../games/index.ts';
+import type { TableRules } from '../rules/table-rules.ts';
+import { tableStakes } from '../rules/table-stakes.ts';
+
+/** Small games with short times, for the tests of what all tables have in common. */
+const pace = { bettingMs: 300, pauseMs: 100 } as const;
+
+export type Side = 'heads' | 'tails';
+
+/** A coin: twice the stake for the right side. */
+export const COIN: TableRules<Side, { readonly side: Side }, { readonly side: Side }> = {
+  ...pace,
+  kind: 'table',
+  version: 1,
+  returnBasisPoints: 10_000,
+  maxWinMultiple: 2,
+  bet: v.picklist(['heads', 'tails']),
+  most: { bets: 3, placements: 4 },
+  stakes: (currency) => tableStakes(currency),
+  draw: (draw) => ({ side: draw(2) === 0 ? 'heads' : 'tails' }),
+  runMs: () => 200,
+  told: (outcome) => outcome,
+  payout: (on, stake, { side }) => (on === side ? stake * 2n : 0n),
+};
+
+/** One that leaves time for what a test does to it. */
+export const SLOW_COIN: typeof COIN = { ...COIN, bettingMs: 1_500, runMs: () => 800 };
+
+/** Time for a hall full of players to bet. */
+export const HALL_COIN: typeof COIN = { ...COIN, bettingMs: 8_000, pauseMs: 3_000, runMs: () => 600 };
+
+/** Closes each second, by the wall clock. */
+export const CLOCK_COIN: typeof COIN = { ...COIN, everyMs: 1_000 };
+
+export const CLIMB_ENDS_MS = 1_200;
+
+/** Pays a hundredth of the stake for each ten milliseconds that a bet stays in, and nothing to those who stay too long. */
+export const CLIMB: TableRules<'up', { readonly endsMs: number }, undefined> = {
+  ...pace,
+  bettingMs: 500,
+  kind: 'table',
+  version: 1,
+  returnBasisPoints: 9_000,
+  maxWinMultiple: 3,
+  bet: v.picklist(['up']),
+  most: { bets: 1, placements: 2 },
+  stakes: (currency) => tableStakes(currency),
+  draw: () => ({ endsMs: CLIMB_ENDS_MS }),
+  runMs: ({ endsMs }) => endsMs,
+  told: () => undefined,
+  canTakeOut: ({ endsMs }, afterMs) => afterMs < endsMs,
+  payout: (_on, stake, { endsMs }, takenOutMs) =>
+    takenOutMs === undefined || takenOutMs >= endsMs
+      ? 0n
+      : stake + (stake / 100n) * BigInt(Math.floor(takenOutMs / 10)),
+};
+
+/** Under names of the house's own games, which alone stand in codes: `ts-roulette-coin-tide-1`. */
+export const TEST_GAMES: Games = {
+  roulette: { coin: COIN, slow: SLOW_COIN, hall: HALL_COIN, clock: CLOCK_COIN },
+  crash: { climb: CLIMB },
+};
