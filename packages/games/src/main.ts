@@ -1,7 +1,8 @@
+import { StartFailure } from '@tessera/server';
 import { readSettings } from './server/settings.ts';
 import { startGames } from './server/start.ts';
 
-/** The game server by itself, from its environment. */
+/** The games' server by itself, from its environment. */
 try {
   const running = await startGames(readSettings(process.env));
   process.stdout.write(`The games are ready at ${running.url}\n`);
@@ -9,6 +10,9 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  process.stderr.write(`The games cannot start: ${(error as Error).message}\n`);
+  const { message } = error as Error;
+  process.stderr.write(
+    error instanceof StartFailure ? `${message}\n` : `The games cannot start: ${message}\n`,
+  );
   process.exit(1);
 }

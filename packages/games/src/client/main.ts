@@ -35,7 +35,7 @@ async function boot(): Promise<void> {
         windowStore.set(BEARER_KEY, bearer);
         const [words, theme] = await Promise.all([
           session.language === guessed ? firstWords : loadWords(session.language),
-          LOAD_THEME[session.theme](),
+          LOAD_THEME[session.world](),
           // Canvas text does not wait for its face by itself.
           document.fonts.load(boldFace(14)),
         ]);

@@ -1,5 +1,5 @@
 import { CallError } from '@tessera/wire';
-import { GAME_CODES, type GameCode } from '../protocol.ts';
+import { GAME_CODES, type GameCode } from '../protocol/codes.ts';
 
 /** A request that is answered with a code of the game's own table. `message` is for developers; the page has its own. */
 export class Refusal extends Error {
@@ -34,8 +34,13 @@ export function isCertain(error: unknown): boolean {
 }
 
 /** Whether the platform said no in the protocol's own words. */
-export function isDeclared(error: unknown): boolean {
+export function isDeclared(error: unknown): error is CallError {
   return error instanceof CallError && error.code !== undefined && error.code in BY_PLATFORM_CODE;
+}
+
+/** What the platform's no means to the player. @param code of the wallet's calls */
+export function refusalFor(code: string, message: string): Refusal {
+  return new Refusal(BY_PLATFORM_CODE[code] ?? GAME_CODES.roundClosed, message);
 }
 
 /** What a failed call to the platform means to the player. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
 import { CURRENCY_CODES, LOCALE_CODES } from '@tessera/domain';
 
@@ -21,6 +21,10 @@ export interface Sealer {
   seal(session: GameSession): string;
   /** The session of a bearer, or `undefined` where it was not sealed with this key. */
   open(bearer: string): GameSession | undefined;
+  /** A session's token as it stands in the database: of use to nobody who has only that. */
+  sealToken(sessionToken: string): string;
+  /** @throws Error where it was sealed with another key */
+  openToken(sealed: string): string;
 }
 
 const IV_BYTES = 12;
@@ -32,26 +36,52 @@ const TAG_BYTES = 16;
  * Whether a session still lives is the platform's to say, on every call.
  */
 export function createSealer(providerKey: string): Sealer {
-  const key = new Uint8Array(hkdfSync('sha256', providerKey, '', 'tessera-games session bearer v1', 32));
+  const bearers = cipherOf(providerKey, 'tessera-games session bearer v1');
+  const tokens = cipherOf(providerKey, 'tessera-games token at rest v1');
   return {
-    seal(open) {
+    seal: (open) => bearers.seal(JSON.stringify(open)),
+    open(bearer) {
+      const text = bearers.open(bearer);
+      if (text === undefined) return undefined;
+      const parsed = v.safeParse(session, JSON.parse(text));
+      return parsed.success ? parsed.output : undefined;
+    },
+    sealToken: (token) => tokens.seal(token),
+    openToken(sealed) {
+      const token = tokens.open(sealed);
+      if (token === undefined) throw new Error('a stored session was sealed with another PROVIDER_KEY');
+      return token;
+    },
+  };
+}
+
+/** What names a session in the database. */
+export function sessionHash({ sessionToken }: Pick<GameSession, 'sessionToken'>): string {
+  return createHash('sha256').update(sessionToken).digest('base64url');
+}
+
+function cipherOf(providerKey: string, purpose: string) {
+  const key = new Uint8Array(hkdfSync('sha256', providerKey, '', purpose, 32));
+  return {
+    seal(text: string): string {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const text = Buffer.concat([cipher.update(JSON.stringify(open), 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
-    open(bearer) {
-      const bytes = Buffer.from(bearer, 'base64url');
-      if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+    /** `undefined` where it was sealed with another key, or is broken. */
+    open(sealed: string): string | undefined {
+      const bytes = Buffer.from(sealed, 'base64url');
+      // What is appended to base64 without filling a byte would be read over.
+      const isWhole = bytes.length > IV_BYTES + TAG_BYTES && bytes.toString('base64url') === sealed;
+      if (!isWhole) return undefined;
       try {
         const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
         decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-        const text =
-          decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-        const parsed = v.safeParse(session, JSON.parse(text));
-        return parsed.success ? parsed.output : undefined;
+        return (
+          decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+        );
       } catch {
-        // A bearer of another key or a broken one: the caller answers "session over".
         return undefined;
       }
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { historyAnswer } from '../protocol.ts';
+import { historyAnswer } from '../protocol/rounds.ts';
 import { startRig, type GamesRig } from '../testing/games-rig.ts';
 import { startGames } from './start.ts';
 
@@ -17,7 +17,13 @@ test('a launch token opens a session once, and says who plays what', async () =>
     mode: 'demo',
   });
   expect(session).toMatchObject({
-    theme: 'frost',
+    game: 'lines',
+    variant: 'classic',
+    world: 'frost',
+    seated: true,
+    open: null,
+    resumed: [],
+    returnBasisPoints: 9658,
     currency: 'INR',
     language: 'hi_IN',
     mode: 'demo',
@@ -43,12 +49,12 @@ test('the bearer outlives a reload and a restart, and does not show the platform
 
 test.each(['0', '0.01', '1.001', '7', '999999999999'])('%s is no stake of the dollar', async (stake) => {
   const { bearer } = await rig.open();
-  const answer = await rig.call('POST', '/spin', { requestId: 'request-a', stake }, bearer);
+  const answer = await rig.ask(bearer, 'request-a', stake);
   expect([400, 412]).toContain(answer.status);
   expect(rig.wallet.rounds).toHaveLength(0);
 });
 
-test('history tells this session’s rounds, newest first, and nobody else’s', async () => {
+test('history tells the player’s rounds of this game, newest first, and nobody else’s', async () => {
   const { bearer } = await rig.open();
   const { bearer: other } = await rig.open();
   const first = await rig.spin(bearer, 'request-a');
@@ -92,7 +98,9 @@ test('it is healthy by itself and ready with its platform', async () => {
   expect((await fetch(`${rig.games.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${rig.games.url}/readyz`)).status).toBe(200);
   await rig.wallet.close();
-  expect((await fetch(`${rig.games.url}/readyz`)).status).toBe(503);
+  const waiting = await fetch(`${rig.games.url}/readyz`);
+  expect(waiting.status).toBe(503);
+  expect(await waiting.json()).toMatchObject({ reason: 'the platform does not answer' });
 });
 
 test('a taken port is one clear line', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { HOST_RULE, isHost } from '@tessera/domain';
 import * as v from 'valibot';
 import type { GamesOptions } from './start.ts';
+import type { StorePlace } from './store/open.ts';
 
 const port = v.pipe(
   v.string(),
@@ -17,6 +18,13 @@ const webAddress = v.pipe(
     'write an http(s) address',
   ),
 );
+const postgres = v.pipe(
+  v.string(),
+  v.check(
+    (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
+    'write an address like postgres://user:password@host/database',
+  ),
+);
 
 const environment = v.object({
   GAMES_PORT: v.optional(port, '3002'),
@@ -25,6 +33,9 @@ const environment = v.object({
   PLATFORM_URL: v.optional(webAddress, 'http://localhost:3001'),
   PROVIDER_KEY: v.optional(v.pipe(v.string(), v.minLength(16, 'a key has at least 16 characters'))),
   DATA_DIR: v.optional(v.string(), '.data'),
+  /** The games' own database; else one is made beside the platform's, wherever that is. */
+  GAMES_DATABASE_URL: v.optional(postgres),
+  DATABASE_URL: v.optional(postgres),
   /** One or several origins, with spaces or commas between, that may show a game in a frame. */
   LOBBY_ORIGIN: v.optional(
     v.pipe(
@@ -52,20 +63,28 @@ export function readSettings(env: Record<string, string | undefined>): GamesOpti
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const name = v.getDotPath(issue)?.split('.')[0] ?? 'environment';
-    // A key is never written to a log.
-    const value = name === 'PROVIDER_KEY' ? '(hidden)' : (env[name] ?? '');
+    // A key or a password is never written to a log.
+    const isSecret = name === 'PROVIDER_KEY' || name.endsWith('DATABASE_URL');
+    const value = isSecret ? '(hidden)' : (env[name] ?? '');
     throw new Error(`${name}=${value}: ${issue.message}`);
   }
   const { GAMES_PORT, HOST, PLATFORM_URL, PROVIDER_KEY, DATA_DIR, LOBBY_ORIGIN, LOG_LEVEL } = parsed.output;
+  const { GAMES_DATABASE_URL, DATABASE_URL } = parsed.output;
   return {
     port: GAMES_PORT,
     host: HOST,
     platformUrl: PLATFORM_URL,
     providerKey: PROVIDER_KEY ?? keyOf(DATA_DIR),
-    dataDir: join(DATA_DIR, 'games'),
+    store: placeOf(GAMES_DATABASE_URL, DATABASE_URL, DATA_DIR),
+    oldJournal: join(DATA_DIR, 'games', 'rounds.jsonl'),
     lobbyOrigins: LOBBY_ORIGIN,
     logLevel: LOG_LEVEL,
   };
+}
+
+function placeOf(own: string | undefined, platforms: string | undefined, dataDir: string): StorePlace {
+  if (own !== undefined) return { url: own };
+  return platforms === undefined ? { dataDir: resolve(dataDir) } : { besideUrl: platforms };
 }
 
 function keyOf(dataDir: string): string {

@@ -1,19 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import { ownAddress } from '@tessera/domain';
+import { StartFailure } from '@tessera/server';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import { GAME_CODES } from '../protocol.ts';
-import type { Draw } from '../slot/round.ts';
-import { answerError, registerApi } from './api.ts';
-import { acceptsBrotli, registerAssets } from './assets.ts';
-import { openJournal } from './journal.ts';
-import { readManifest, renderPage } from './page.ts';
+import { GAMES, type Games } from '../games/index.ts';
+import { GAME_CODES } from '../protocol/codes.ts';
+import { answerError } from './answer-error.ts';
+import { registerHealth } from './health.ts';
+import { createMoney } from './money.ts';
+import { registerPages } from './page.ts';
 import { createProviderClient } from './provider-client.ts';
-import { createRecovery } from './recovery.ts';
-import { createRounds } from './rounds.ts';
+import { repeat } from './repeat.ts';
 import { createSealer } from './sealed-session.ts';
-import { createSettlement } from './settlement.ts';
+import { registerHistoryApi } from './session/history.api.ts';
+import { createSeats } from './session/seats.ts';
+import { registerSessionApi } from './session/session.api.ts';
+import { createSolo } from './solo/engine.ts';
+import { registerSoloApi } from './solo/solo.api.ts';
+import { endOldJournal } from './store/old-journal.ts';
+import { openStore, type StorePlace } from './store/open.ts';
+import { registerTableApi } from './tables/tables.api.ts';
+import { openTables } from './tables/tables.ts';
 import { createTurns } from './turns.ts';
 
 export interface GamesOptions {
@@ -26,17 +33,23 @@ export interface GamesOptions {
   readonly providerKey: string;
   /** The origins that may show a game in a frame. */
   readonly lobbyOrigins: readonly string[];
-  /** Where drawn rounds are written down. Without it they are kept in memory only. */
-  readonly dataDir?: string;
+  /** Where drawn rounds are written down. */
+  readonly store: StorePlace;
+  /** The file in which an earlier release kept its rounds. */
+  readonly oldJournal?: string;
   readonly logLevel?: string;
   /** The built page; the package's own `dist` unless said otherwise. */
   readonly clientDir?: string;
-  /** Tests decide what is drawn; play draws by the system's CSPRNG. */
-  readonly draw?: Draw;
-  /** No session plays two rounds faster than this, whatever its page does. */
+  /** No session begins two rounds faster than this, whatever its page does. */
   readonly minRoundMs?: number;
   /** How often rounds that nobody waits for are looked after. */
   readonly recoverEveryMs?: number;
+  /** How long an open round waits for its player, before it is finished for them. */
+  readonly graceMs?: number;
+  /** How long a wager may still arrive, before what the platform does not have is called off. */
+  readonly recallMs?: number;
+  /** Tests have small games of their own. */
+  readonly games?: Games;
 }
 
 export interface RunningGames {
@@ -45,14 +58,15 @@ export interface RunningGames {
 }
 
 const MIN_ROUND_MS = 1_000;
-const RECOVER_EVERY_MS = 5_000;
-const READY_TIMEOUT_MS = 2_000;
+const RECOVER_EVERY_MS = 3_000;
+const GRACE_MS = 5 * 60_000;
+const RECALL_MS = 60_000;
 const BODY_LIMIT_BYTES = 16_384;
-const compress = promisify(brotliCompress);
 
 /**
- * Starts the game server.
- * @throws Error with one clear line where the port is taken, the host is another machine's, or the page is not built
+ * Starts a games' server. Several may run on one database.
+ * @throws StartFailure where the port is taken, the host is another machine's, or the database cannot be used; Error where
+ * the page is not built
  */
 export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const {
@@ -60,24 +74,71 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     host,
     platformUrl,
     providerKey,
-    dataDir,
     logLevel = 'info',
-    draw,
     minRoundMs = MIN_ROUND_MS,
     recoverEveryMs = RECOVER_EVERY_MS,
+    graceMs = GRACE_MS,
+    recallMs = RECALL_MS,
+    games = GAMES,
   } = options;
+  const clientDir = options.clientDir ?? join(import.meta.dirname, '../../dist');
+  const app = createApp(logLevel);
+  const { log } = app;
+  registerPages(app, clientDir, options.lobbyOrigins);
+  const store = await openStore(options.store, (error) =>
+    log.warn({ err: error }, 'a database connection was lost'),
+  );
+  const { db } = store;
+  const provider = createProviderClient({ platformUrl, providerKey });
+  const sealer = createSealer(providerKey);
+  const money = createMoney(provider, sealer);
+  const seats = createSeats(db);
+  const turns = createTurns();
+  const solo = createSolo({ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, recallMs });
+  const tables = openTables({
+    server: randomUUID(),
+    ...{ store, money, sealer, seats, log },
+    games,
+    http: app.server,
+  });
+  registerSessionApi(app, { db, games, provider, sealer, seats, solo });
+  registerHistoryApi(app, { db, games, sealer, solo });
+  registerSoloApi(app, { games, sealer, solo });
+  registerTableApi(app, { tables, seats, sealer });
+  registerHealth(app, platformUrl, store);
+
+  const { oldJournal } = options;
+  const recover = async (): Promise<void> => {
+    if (oldJournal !== undefined) await endOldJournal(oldJournal, provider);
+    await solo.recover();
+  };
+  const stopRecovery = repeat(recover, recoverEveryMs, (error) =>
+    log.warn({ err: error }, 'open rounds wait for the platform or the database'),
+  );
+  const close = async (): Promise<void> => {
+    await stopRecovery();
+    await tables.close();
+    await app.close();
+    await store.close();
+  };
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await close();
+    throw listenFailure(error, host, port);
+  }
+  const address = app.server.address();
+  const listening = typeof address === 'object' && address ? address.port : port;
+  return { url: `http://${ownAddress(host)}:${listening}`, close };
+}
+
+function createApp(logLevel: string): FastifyInstance {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
     // The launch token stands in the page's address; addresses are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
   });
-  const provider = createProviderClient({ platformUrl, providerKey });
-  const journal = openJournal(dataDir);
-  const turns = createTurns(minRoundMs);
-  const settlement = createSettlement(provider, journal);
-  const rounds = createRounds({ provider, journal, turns, settlement, draw });
-
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).send({ code: GAME_CODES.notFound, message: 'there is nothing here', data: null }),
@@ -86,83 +147,18 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     reply.header('x-content-type-options', 'nosniff');
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  registerApi(app, { provider, rounds, journal, sealer: createSealer(providerKey) });
-  registerPage(app, options.clientDir ?? join(import.meta.dirname, '../../dist'), options.lobbyOrigins);
-  registerHealth(app, platformUrl);
+  return app;
+}
 
-  const stopRecovery = repeat(createRecovery({ journal, turns, settlement }), recoverEveryMs, (error) =>
-    app.log.warn(error, 'open rounds wait for the platform'),
-  );
-  try {
-    await app.listen({ port, host });
-    const address = app.server.address();
-    const listening = typeof address === 'object' && address ? address.port : port;
-    return {
-      url: `http://${ownAddress(host)}:${listening}`,
-      async close() {
-        await stopRecovery();
-        await app.close();
-      },
-    };
-  } catch (error) {
-    await stopRecovery();
-    await app.close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Error(`HOST=${host} is no address of this machine: set another, or none`, { cause: error });
-    }
-    if (code !== 'EADDRINUSE') throw error;
-    throw new Error(`port ${port} is taken: stop what uses it, or set GAMES_PORT to a free one`, {
+function listenFailure(error: unknown, host: string, port: number): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return new StartFailure(`HOST=${host} is no address of this machine: set another, or none`, {
       cause: error,
     });
   }
-}
-
-function registerPage(app: FastifyInstance, clientDir: string, lobbyOrigins: readonly string[]): void {
-  const manifest = readManifest(clientDir);
-  registerAssets(app, join(clientDir, 'assets'));
-  app.get('/play/:gameCode', async (request, reply) => {
-    const { html, headers } = renderPage(manifest, lobbyOrigins);
-    void reply.headers(headers).type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-    if (!acceptsBrotli(request.headers['accept-encoding'])) return html;
-    void reply.header('content-encoding', 'br');
-    return compress(html);
+  if (code !== 'EADDRINUSE') return error;
+  return new StartFailure(`port ${port} is taken: stop what uses it, or set GAMES_PORT to a free one`, {
+    cause: error,
   });
-}
-
-function registerHealth(app: FastifyInstance, platformUrl: string): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      const answer = await fetch(new URL('/healthz', platformUrl), {
-        signal: AbortSignal.timeout(READY_TIMEOUT_MS),
-      });
-      if (answer.ok) return { status: 'ready' };
-    } catch {
-      // Told below: a platform that is away is the one reason not to be ready.
-    }
-    return reply.status(503).send({ status: 'waiting', reason: 'the platform does not answer' });
-  });
-}
-
-/** Does the work now and again and again, with a rest in between. @returns its stop, which waits for work under way */
-function repeat(
-  work: () => Promise<void>,
-  restMs: number,
-  onFailure: (error: unknown) => void,
-): () => Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-  let running = attempt();
-  async function attempt(): Promise<void> {
-    await work().catch((error: unknown) => {
-      if (!stopped) onFailure(error);
-    });
-    if (!stopped) timer = setTimeout(() => (running = attempt()), restMs);
-  }
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await running;
-  };
 }

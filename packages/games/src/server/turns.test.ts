@@ -1,7 +1,7 @@
 import { createTurns } from './turns.ts';
 
 test('a session’s work is done in order; too much of it is refused, and another session’s is not', async () => {
-  const turns = createTurns(0);
+  const turns = createTurns();
   let go = (): void => undefined;
   const gate = new Promise<void>((open) => (go = open));
   const done: number[] = [];

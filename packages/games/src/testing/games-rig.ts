@@ -1,11 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { sessionAnswer, spinAnswer, type SessionAnswer, type SpinAnswer } from '../protocol.ts';
+import { roundAnswer, type RoundAnswer } from '../protocol/rounds.ts';
+import { sessionAnswer, type SessionAnswer } from '../protocol/session.ts';
 import { startGames, type GamesOptions, type RunningGames } from '../server/start.ts';
 import { pageFixture } from './page-fixture.ts';
-import { seededDraw } from './seeded.ts';
+import { TEST_SOLO } from './test-solo.ts';
+import { freshDatabase } from './test-run.ts';
 import { startWallet, type Launch, type Wallet } from './wallet.ts';
 
 export interface Answer {
@@ -24,9 +23,14 @@ export interface GamesRig {
   call(method: string, path: string, body?: unknown, bearer?: string): Promise<Answer>;
   open(launch?: Launch): Promise<{ launch: string; bearer: string; session: SessionAnswer }>;
   /** A round that is expected to be played. */
-  spin(bearer: string, requestId: string, stake?: string): Promise<SpinAnswer>;
+  spin(bearer: string, requestId: string, stake?: string): Promise<RoundAnswer>;
+  /** The answer to `POST /rounds` of a game that wants no choice. */
+  ask(bearer: string, requestId: string, stake?: string): Promise<Answer>;
   close(): Promise<void>;
 }
+
+/** Of all the rigs of a test file: their players are all different. */
+let database: Promise<string> | undefined;
 
 export async function startRig(): Promise<GamesRig> {
   const wallet = await startWallet();
@@ -36,10 +40,10 @@ export async function startRig(): Promise<GamesRig> {
     platformUrl: wallet.url,
     providerKey: wallet.key,
     lobbyOrigins: ['http://localhost:3000'],
-    dataDir: mkdtempSync(join(tmpdir(), 'tessera-games-data-')),
+    store: { url: await (database ??= freshDatabase()) },
     logLevel: 'silent',
     clientDir: pageFixture(),
-    draw: seededDraw(7),
+    games: TEST_SOLO,
     minRoundMs: 0,
     recoverEveryMs: 20,
   };
@@ -77,10 +81,12 @@ export async function startRig(): Promise<GamesRig> {
       return { launch: token, bearer: session.bearer, session };
     },
     async spin(bearer, requestId, stake = '1.00') {
-      const answer = await rig.call('POST', '/spin', { requestId, stake }, bearer);
+      const answer = await rig.ask(bearer, requestId, stake);
       if (answer.code !== '100') throw new Error(`the round was refused with ${answer.code}`);
-      return v.parse(spinAnswer, answer.data);
+      return v.parse(roundAnswer, answer.data);
     },
+    ask: (bearer, requestId, stake = '1.00') =>
+      rig.call('POST', '/rounds', { requestId, stake, choice: {}, salt: 'words of mine' }, bearer),
     async close() {
       await games.close();
       await wallet.close();

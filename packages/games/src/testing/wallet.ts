@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
@@ -24,6 +25,8 @@ export interface Launch {
   readonly language?: LocaleCode;
   readonly balance?: string;
   readonly lobbyUrl?: string;
+  /** Who plays; somebody new at each launch unless it is said. */
+  readonly playerId?: string;
 }
 
 interface Member extends Required<Launch> {
@@ -129,19 +132,27 @@ export async function startWallet(port = 0): Promise<Wallet> {
         ended: false,
       };
       members.set(sessionToken, of);
-      return { ...of, ...balance(of), playerId: `player-${launchToken}` };
+      return { ...of, ...balance(of), playerId: of.playerId };
     },
     [providerBalance.name]: ({ sessionToken }: { sessionToken: string }) => balance(member(sessionToken)),
     [providerWager.name](payload: v.InferOutput<typeof providerWager.payload>) {
       return once(payload, (of) => {
         if (of.ended) throw new WalletRefusal('401', 'the session is over');
-        if (wallet.restriction) throw new WalletRefusal(wallet.restriction, 'the member is not to stake this');
+        if (wallet.restriction)
+          throw new WalletRefusal(wallet.restriction, 'the member is not to stake this');
         const stake = toMinor(payload.amount, of.currency);
+        if (stake <= 0n) throw new WalletRefusal('412', 'a stake is more than nothing');
         if (of.minor < stake) throw new WalletRefusal('402', 'the balance is too low');
-        if (rounds.some((one) => one.roundId === payload.roundId))
-          throw new WalletRefusal('410', 'the round is closed');
-        of.minor -= stake;
         const { roundId, sessionToken, amount, outcome } = payload;
+        const known = rounds.find((one) => one.roundId === roundId);
+        if (known && known.sessionToken !== sessionToken)
+          throw new WalletRefusal('411', 'the round is not known');
+        if (known && known.state !== 'open') throw new WalletRefusal('410', 'the round is closed');
+        of.minor -= stake;
+        if (known) {
+          const staked = toMinor(known.amount, of.currency) + stake;
+          return void Object.assign(known, { amount: toDecimal(staked, of.currency), outcome });
+        }
         rounds.push({
           roundId,
           sessionToken,
@@ -217,7 +228,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
     restriction: undefined,
     launch(options = {}) {
       count += 1;
-      const token = `launch-${count}`;
+      const token = `launch-${count}-${randomUUID()}`;
       launches.set(token, {
         gameCode: 'tide',
         gameName: 'Tidewater',
@@ -226,6 +237,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
         language: 'en_US',
         balance: '100.00',
         lobbyUrl: 'http://localhost:3000/close',
+        playerId: `player of ${token}`,
         ...options,
       });
       return token;

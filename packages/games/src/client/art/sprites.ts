@@ -1,4 +1,4 @@
-import { SYMBOLS, type SlotSymbol } from '../../slot/symbols.ts';
+import { SYMBOLS, type SlotSymbol } from '../../games/lines/rules/symbols.ts';
 import { mix, withAlpha } from './colour.ts';
 import { boldFace } from './face.ts';
 import { createPen } from './pen.ts';

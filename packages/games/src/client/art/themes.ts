@@ -1,8 +1,8 @@
-import type { ThemeName } from '../../slot/themes.ts';
+import type { WorldName } from '../../rules/game-code.ts';
 import type { Theme } from './theme.ts';
 
 /** Each theme is fetched when a game of it is opened. */
-export const LOAD_THEME: Record<ThemeName, () => Promise<Theme>> = {
+export const LOAD_THEME: Record<WorldName, () => Promise<Theme>> = {
   tide: async () => (await import('./themes/tide.ts')).tide,
   ember: async () => (await import('./themes/ember.ts')).ember,
   frost: async () => (await import('./themes/frost.ts')).frost,

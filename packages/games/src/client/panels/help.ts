@@ -1,13 +1,13 @@
-import { SLOT_FACTS } from '../../slot/facts.ts';
-import { LINES } from '../../slot/lines.ts';
+import { SLOT_FACTS } from '../../games/lines/rules/facts.ts';
+import { LINES } from '../../games/lines/rules/lines.ts';
 import {
   LINE_COUNT,
   LINE_PAYS,
   MAX_FREE_SPINS,
   RETRIGGER_SPINS,
   SCATTER_AWARDS,
-} from '../../slot/paytable.ts';
-import { PAYING_SYMBOLS, REELS, ROWS, type SlotSymbol } from '../../slot/symbols.ts';
+} from '../../games/lines/rules/paytable.ts';
+import { PAYING_SYMBOLS, REELS, ROWS, type SlotSymbol } from '../../games/lines/rules/symbols.ts';
 import { drawSymbol } from '../art/sprites.ts';
 import type { Theme } from '../art/theme.ts';
 import { ask } from '../shared/dialog.ts';

@@ -1,4 +1,4 @@
-import type { FinishedRound } from '../../protocol.ts';
+import type { FinishedRound } from '../shared/api.ts';
 import { ask } from '../shared/dialog.ts';
 import { h } from '../shared/dom.ts';
 import type { Words } from '../shared/i18n.ts';

@@ -1,19 +1,18 @@
-import type { SpinAnswer } from '../../protocol.ts';
-import { ApiError, type Api } from '../shared/api.ts';
+import { ApiError, type Api, type FinishedRound } from '../shared/api.ts';
 import { askForSpin } from './ask-spin.ts';
 
-const answer: SpinAnswer = { roundId: 'r', stake: '1.00', payout: '0', stops: [], at: 0, balance: '1' };
+const answer: FinishedRound = { roundId: 'r', stake: '1.00', payout: '0', stops: [], at: 0, balance: '1' };
 
-function apiThat(...outcomes: (string | SpinAnswer)[]): { api: Api; asked: string[] } {
+function apiThat(...outcomes: (string | FinishedRound)[]): { api: Api; asked: string[] } {
   const asked: string[] = [];
-  const spin = (requestId: string): Promise<SpinAnswer> => {
+  const play = (requestId: string): Promise<FinishedRound> => {
     asked.push(requestId);
     const outcome = outcomes.shift() ?? answer;
     return typeof outcome === 'string'
       ? Promise.reject(new ApiError(outcome, outcome))
       : Promise.resolve(outcome);
   };
-  return { api: { spin } as unknown as Api, asked };
+  return { api: { play } as unknown as Api, asked };
 }
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
-import { GAME_CODES, type SpinAnswer } from '../../protocol.ts';
-import { ApiError, type Api } from '../shared/api.ts';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import { ApiError, type Api, type FinishedRound } from '../shared/api.ts';
 import { pause } from '../shared/timing.ts';
 
 /** Waits between the tries of one request, in milliseconds. The player is asked only after the last. */
@@ -10,10 +10,10 @@ const WAITS = [400, 1_200, 2_500] as const;
  * same round however many tries it takes.
  * @throws ApiError
  */
-export async function askForSpin(api: Api, requestId: string, stake: string): Promise<SpinAnswer> {
+export async function askForSpin(api: Api, requestId: string, stake: string): Promise<FinishedRound> {
   for (let tries = 0; ; tries += 1) {
     try {
-      return await api.spin(requestId, stake);
+      return await api.play(requestId, stake);
     } catch (error) {
       const wait = WAITS[tries];
       if (wait === undefined || !(error instanceof ApiError) || !isOpen(error.code)) throw error;

@@ -1,5 +1,5 @@
-import { payoutOf } from '../../slot/round.ts';
-import { FREE_REELS } from '../../slot/strips.ts';
+import { payoutOf } from '../../games/lines/rules/round.ts';
+import { FREE_REELS } from '../../games/lines/rules/strips.ts';
 import { ask } from '../shared/dialog.ts';
 import { h } from '../shared/dom.ts';
 import { pause, TIMING } from '../shared/timing.ts';

@@ -1,6 +1,6 @@
-import type { SessionAnswer } from '../../protocol.ts';
-import { evaluateSpin } from '../../slot/evaluate.ts';
-import { BASE_REELS } from '../../slot/strips.ts';
+import type { SessionAnswer } from '../../protocol/session.ts';
+import { evaluateSpin } from '../../games/lines/rules/evaluate.ts';
+import { BASE_REELS } from '../../games/lines/rules/strips.ts';
 import { drawEmblem } from '../art/sprites.ts';
 import type { Theme } from '../art/theme.ts';
 import { createHud } from '../hud/hud.ts';
@@ -8,7 +8,7 @@ import { createResultStrip } from '../hud/result.ts';
 import { askAutoPlay } from '../panels/autoplay.ts';
 import { showHelp } from '../panels/help.ts';
 import { showHistory } from '../panels/history.ts';
-import type { Api } from '../shared/api.ts';
+import { finishedOf, type Api } from '../shared/api.ts';
 import { ask } from '../shared/dialog.ts';
 import { h } from '../shared/dom.ts';
 import type { Words } from '../shared/i18n.ts';
@@ -145,7 +145,7 @@ export function startGame(parts: GameParts): void {
   /** Rounds that ended while no page was there: said plainly, with the reels as they stopped. */
   async function tellResumed(): Promise<void> {
     windowStore.set(PENDING_KEY, undefined);
-    for (const { stops, stake, payout } of session.resumed) {
+    for (const { stops, stake, payout } of session.resumed.map(finishedOf)) {
       stage.set(BASE_REELS, stops[0]!);
       stage.show(allWins(evaluateSpin(BASE_REELS, stops[0]!)));
       const amounts = { stake: money.write(money.read(stake)), payout: money.write(money.read(payout)) };

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '../../protocol.ts';
+import type { SessionAnswer } from '../../protocol/session.ts';
 import type { Money } from '../shared/money.ts';
 import type { Store } from '../shared/store.ts';
 import type { AutoPlay } from './auto.ts';

@@ -1,5 +1,5 @@
-import type { SpinAnswer } from '../../protocol.ts';
-import type { Round } from '../../slot/round.ts';
+import type { Round } from '../../games/lines/rules/round.ts';
+import type { FinishedRound } from '../shared/api.ts';
 
 /** A spin that was asked for. The id stays the same until it is answered: asking again is safe. */
 export interface SpinRequest {
@@ -10,7 +10,7 @@ export interface SpinRequest {
 
 /** A round that the server has told, with what its stops mean. */
 export interface ToldRound {
-  readonly answer: SpinAnswer;
+  readonly answer: FinishedRound;
   readonly round: Round;
   readonly stake: bigint;
   readonly payout: bigint;

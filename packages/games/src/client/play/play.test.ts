@@ -1,13 +1,20 @@
 import fc from 'fast-check';
-import type { SpinAnswer } from '../../protocol.ts';
-import { drawRound, type Round } from '../../slot/round.ts';
+import { drawRound, type Round } from '../../games/lines/rules/round.ts';
 import { seededDraw } from '../../testing/seeded.ts';
+import type { FinishedRound } from '../shared/api.ts';
 import { afterRound, mayPlay } from './auto.ts';
 import { nextPlay, verdictOf, type PlayEvent, type PlayState, type ToldRound } from './play.machine.ts';
 import { addRound, clockOf, NO_TALLY } from './tally.ts';
 
 const request = { requestId: 'request-a', stake: 100n };
-const answer: SpinAnswer = { roundId: 'r', stake: '1.00', payout: '0.00', stops: [], at: 0, balance: '9.00' };
+const answer: FinishedRound = {
+  roundId: 'r',
+  stake: '1.00',
+  payout: '0.00',
+  stops: [],
+  at: 0,
+  balance: '9.00',
+};
 
 function told(wanted: (round: Round) => boolean, payout = 0n): ToldRound {
   for (let seed = 1; ; seed += 1) {

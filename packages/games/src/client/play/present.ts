@@ -1,5 +1,5 @@
-import type { SpinResult } from '../../slot/evaluate.ts';
-import { LINE_COUNT } from '../../slot/paytable.ts';
+import type { SpinResult } from '../../games/lines/rules/evaluate.ts';
+import { LINE_COUNT } from '../../games/lines/rules/paytable.ts';
 import type { ResultStrip } from '../hud/result.ts';
 import type { Words } from '../shared/i18n.ts';
 import type { Money } from '../shared/money.ts';

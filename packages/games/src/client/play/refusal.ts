@@ -1,4 +1,4 @@
-import { GAME_CODES } from '../../protocol.ts';
+import { GAME_CODES } from '../../protocol/codes.ts';
 import { ask, type DialogAction } from '../shared/dialog.ts';
 import type { MessageKey, Words } from '../shared/i18n.ts';
 import type { Money } from '../shared/money.ts';

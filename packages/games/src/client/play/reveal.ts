@@ -1,5 +1,5 @@
-import type { SpinResult } from '../../slot/evaluate.ts';
-import { REELS } from '../../slot/symbols.ts';
+import type { SpinResult } from '../../games/lines/rules/evaluate.ts';
+import { REELS } from '../../games/lines/rules/symbols.ts';
 import type { Sound } from '../shared/sound.ts';
 import { pause, TIMING } from '../shared/timing.ts';
 import type { Stage } from '../stage/stage.ts';

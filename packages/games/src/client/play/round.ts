@@ -1,11 +1,12 @@
-import { GAME_CODES, type SessionAnswer, type SpinAnswer } from '../../protocol.ts';
-import { MAX_WIN_MULTIPLE } from '../../slot/paytable.ts';
-import { replayRound } from '../../slot/round.ts';
-import { BASE_REELS } from '../../slot/strips.ts';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import type { SessionAnswer } from '../../protocol/session.ts';
+import { MAX_WIN_MULTIPLE } from '../../games/lines/rules/paytable.ts';
+import { replayRound } from '../../games/lines/rules/round.ts';
+import { BASE_REELS } from '../../games/lines/rules/strips.ts';
 import { drawSymbol } from '../art/sprites.ts';
 import type { Theme } from '../art/theme.ts';
 import type { ResultStrip } from '../hud/result.ts';
-import { ApiError, type Api } from '../shared/api.ts';
+import { ApiError, type Api, type FinishedRound } from '../shared/api.ts';
 import { ask } from '../shared/dialog.ts';
 import { h } from '../shared/dom.ts';
 import type { Words } from '../shared/i18n.ts';
@@ -111,7 +112,7 @@ export function createRoundPlayer(parts: RoundParts): RoundPlayer {
     return told;
   }
 
-  function tell(answer: SpinAnswer, stake: bigint): ToldRound {
+  function tell(answer: FinishedRound, stake: bigint): ToldRound {
     return { answer, round: replayRound(answer.stops), stake, payout: money.read(answer.payout) };
   }
 

@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import {
-  GAME_CODES,
-  historyAnswer,
-  sessionAnswer,
-  spinAnswer,
-  type FinishedRound,
-  type SessionAnswer,
-  type SpinAnswer,
-} from '../../protocol.ts';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import { historyAnswer, roundAnswer, type RoundAnswer } from '../../protocol/rounds.ts';
+import { sessionAnswer, type SessionAnswer } from '../../protocol/session.ts';
 
 /** Why the game server did not do it. `network` where it did not answer, or not in its own words. */
 export class ApiError extends Error {
@@ -19,11 +13,32 @@ export class ApiError extends Error {
   }
 }
 
+/** A round as this game's page knows it: over as soon as it is told. */
+export interface FinishedRound {
+  readonly roundId: string;
+  readonly stake: string;
+  readonly payout: string;
+  /** Where the reels stopped, the paid spin first: the page tells the round from these. */
+  readonly stops: readonly (readonly number[])[];
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** After its payout. */
+  readonly balance: string;
+}
+
+const view = v.object({ stops: v.array(v.array(v.number())) });
+
+/** @throws ValiError where it is no round of this game */
+export function finishedOf({ roundId, stake, payout, view: seen, at, balance }: RoundAnswer): FinishedRound {
+  return { roundId, stake, payout: payout ?? '0', stops: v.parse(view, seen).stops, at, balance };
+}
+
 export interface Api {
   openSession(launch: string): Promise<SessionAnswer>;
   /** After a reload. `pending` is the request that the last page had sent and not seen answered. */
   resumeSession(pending: string | undefined): Promise<SessionAnswer>;
-  spin(requestId: string, stake: string): Promise<SpinAnswer>;
+  /** The same request is the same round, however often it is asked for. */
+  play(requestId: string, stake: string): Promise<FinishedRound>;
   history(): Promise<FinishedRound[]>;
 }
 
@@ -69,7 +84,8 @@ export function createApi(bearer: () => string | undefined): Api {
         sessionAnswer,
         `/session${pending === undefined ? '' : `?pending=${encodeURIComponent(pending)}`}`,
       ),
-    spin: (requestId, stake) => call(spinAnswer, '/spin', { requestId, stake }),
-    history: async () => (await call(historyAnswer, '/history')).list,
+    play: async (requestId, stake) =>
+      finishedOf(await call(roundAnswer, '/rounds', { requestId, stake, choice: {}, salt: requestId })),
+    history: async () => (await call(historyAnswer, '/history')).list.map(finishedOf),
   };
 }

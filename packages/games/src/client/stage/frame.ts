@@ -1,4 +1,4 @@
-import { REELS, ROWS } from '../../slot/symbols.ts';
+import { REELS, ROWS } from '../../games/lines/rules/symbols.ts';
 import { mix, withAlpha } from '../art/colour.ts';
 import { tile } from '../art/shapes.ts';
 import type { Theme } from '../art/theme.ts';

@@ -1,4 +1,4 @@
-import { REELS, ROWS } from '../../slot/symbols.ts';
+import { REELS, ROWS } from '../../games/lines/rules/symbols.ts';
 
 /** Where the reels stand on their canvas, in CSS pixels. */
 export interface Layout {

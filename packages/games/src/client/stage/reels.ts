@@ -1,5 +1,5 @@
-import type { ReelSet } from '../../slot/strips.ts';
-import { REELS, ROWS } from '../../slot/symbols.ts';
+import type { ReelSet } from '../../games/lines/rules/strips.ts';
+import { REELS, ROWS } from '../../games/lines/rules/symbols.ts';
 import type { Sprites } from '../art/sprites.ts';
 import type { Layout } from './layout.ts';
 import { placeOf, settled, type ReelMotion } from './motion.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { evaluateSpin } from '../../slot/evaluate.ts';
-import { BASE_REELS } from '../../slot/strips.ts';
+import { evaluateSpin } from '../../games/lines/rules/evaluate.ts';
+import { BASE_REELS } from '../../games/lines/rules/strips.ts';
 import { TIMING } from '../shared/timing.ts';
 import { layoutOf, middleOf } from './layout.ts';
 import { placeOf, settled, stopTravel, type ReelMotion } from './motion.ts';

@@ -1,6 +1,6 @@
-import type { SpinResult } from '../../slot/evaluate.ts';
-import { BASE_REELS, type ReelSet } from '../../slot/strips.ts';
-import { REELS } from '../../slot/symbols.ts';
+import type { SpinResult } from '../../games/lines/rules/evaluate.ts';
+import { BASE_REELS, type ReelSet } from '../../games/lines/rules/strips.ts';
+import { REELS } from '../../games/lines/rules/symbols.ts';
 import { withAlpha } from '../art/colour.ts';
 import { createSprites, type SpriteWords, type Sprites } from '../art/sprites.ts';
 import type { Theme } from '../art/theme.ts';

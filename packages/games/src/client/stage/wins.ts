@@ -1,6 +1,6 @@
-import type { LineWin, SpinResult } from '../../slot/evaluate.ts';
-import { LINES } from '../../slot/lines.ts';
-import { REELS, ROWS } from '../../slot/symbols.ts';
+import type { LineWin, SpinResult } from '../../games/lines/rules/evaluate.ts';
+import { LINES } from '../../games/lines/rules/lines.ts';
+import { REELS, ROWS } from '../../games/lines/rules/symbols.ts';
 import { mix, withAlpha } from '../art/colour.ts';
 import { boldFace } from '../art/face.ts';
 import { tile } from '../art/shapes.ts';

@@ -1,9 +1,7 @@
+import type { Draw } from '../../../rules/draw.ts';
 import { evaluateSpin, type SpinResult, type Stops } from './evaluate.ts';
 import { LINE_COUNT, MAX_FREE_SPINS, MAX_WIN_MULTIPLE, RETRIGGER_SPINS, scatterAward } from './paytable.ts';
 import { BASE_REELS, FREE_REELS, type ReelSet } from './strips.ts';
-
-/** A whole number from 0 to `below` - 1, each with the same chance. `crypto.randomInt` has this shape. */
-export type Draw = (below: number) => number;
 
 /** Where the reels stopped: the paid spin first, then every free spin. All that is needed to tell the round again. */
 export type RoundStops = readonly Stops[];

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { seededDraw } from '../testing/seeded.ts';
+import { seededDraw } from '../../../testing/seeded.ts';
 import { exactReturn } from './exact.ts';
 import { SLOT_FACTS } from './facts.ts';
 import { LINE_COUNT, MAX_FREE_SPINS, MAX_WIN_MULTIPLE, SCATTER_AWARDS } from './paytable.ts';

@@ -1,0 +1,44 @@
+import { readGameCode, type GameName, type WorldName } from '../rules/game-code.ts';
+import type { SoloRules } from '../rules/solo-rules.ts';
+import type { TableRules } from '../rules/table-rules.ts';
+import { VARIANTS as crash } from './crash/rules/index.ts';
+import { VARIANTS as duel } from './duel/rules/index.ts';
+import { VARIANTS as lines } from './lines/rules/index.ts';
+import { VARIANTS as lottery } from './lottery/rules/index.ts';
+import { VARIANTS as race } from './race/rules/index.ts';
+import { VARIANTS as roulette } from './roulette/rules/index.ts';
+import { VARIANTS as vault } from './vault/rules/index.ts';
+
+export type GameRules = SoloRules | TableRules;
+
+/** Games' rules by variant; a game's first one is played where a code names none. */
+export type Games = Readonly<Partial<Record<GameName, Readonly<Record<string, GameRules>>>>>;
+
+/** The rules of every game that can be played. */
+export const GAMES: Games = {
+  lines,
+  vault,
+  roulette,
+  lottery,
+  race,
+  duel,
+  crash,
+};
+
+export interface Game<Rules extends GameRules = GameRules> {
+  readonly game: GameName;
+  readonly variant: string;
+  readonly rules: Rules;
+}
+
+/** What a game's code opens, or `undefined` where it names a game or a variant that there is not. */
+export function findGame(
+  code: string,
+  games: Games = GAMES,
+): (Game & { readonly world: WorldName }) | undefined {
+  const { game, variant, world } = readGameCode(code);
+  const variants = games[game] ?? {};
+  const name = variant ?? Object.keys(variants)[0];
+  const rules = name !== undefined && Object.hasOwn(variants, name) ? variants[name] : undefined;
+  return name !== undefined && rules ? { game, variant: name, world, rules } : undefined;
+}

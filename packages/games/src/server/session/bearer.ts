@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { findGame, type Game, type Games } from '../../games/index.ts';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import type { SoloRules } from '../../rules/solo-rules.ts';
+import { Refusal } from '../refusal.ts';
+import { sessionHash, type GameSession, type Sealer } from '../sealed-session.ts';
+import type { Player } from '../solo/player.ts';
+
+/** The session that a request comes from. @throws Refusal 401 */
+export function sessionOf(request: FastifyRequest, sealer: Sealer): GameSession {
+  const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
+  const session = bearer === undefined ? undefined : sealer.open(bearer);
+  if (!session) throw new Refusal(GAME_CODES.sessionOver, 'send the bearer that POST /session gave');
+  return session;
+}
+
+/** What a session plays. @throws Refusal 404 where there is no such game */
+export function gameOf(games: Games, { gameCode }: GameSession) {
+  const game = findGame(gameCode, games);
+  if (!game) throw new Refusal(GAME_CODES.notFound, `there is no game behind ${gameCode}`);
+  return game;
+}
+
+/** Who plays a solo game, or `undefined` where the session's game is played at a table. */
+export function soloPlayer(games: Games, session: GameSession): Player | undefined {
+  const { game, variant, rules } = gameOf(games, session);
+  if (rules.kind !== 'solo') return undefined;
+  const solo: Game<SoloRules> = { game, variant, rules };
+  return { session, sessionHash: sessionHash(session), game: solo };
+}

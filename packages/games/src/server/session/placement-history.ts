@@ -1,0 +1,45 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { toDecimal } from '@tessera/domain';
+import { HISTORY_ROUNDS, type RoundAnswer } from '../../protocol/rounds.ts';
+import type { GameSession } from '../sealed-session.ts';
+import type { Database } from '../store/connect.ts';
+import { rounds, tableRounds } from '../store/schema.ts';
+
+/** A player's paid placements at a game's table, newest first, in the form of every other round. */
+export async function placementHistory(db: Database, session: GameSession): Promise<RoundAnswer[]> {
+  const { playerId, gameCode, mode, currency } = session;
+  const found = await db
+    .select({ row: rounds, round: tableRounds })
+    .from(rounds)
+    .innerJoin(tableRounds, eq(tableRounds.id, rounds.tableRoundId))
+    .where(
+      and(
+        eq(rounds.playerId, playerId),
+        eq(rounds.gameCode, gameCode),
+        eq(rounds.mode, mode),
+        eq(rounds.currency, currency),
+        eq(rounds.state, 'closed'),
+      ),
+    )
+    .orderBy(desc(rounds.at))
+    .limit(HISTORY_ROUNDS);
+  return found.map(({ row, round }) => ({
+    roundId: row.id,
+    requestId: row.requestId,
+    stake: toDecimal(row.stake, currency),
+    staked: toDecimal(row.staked, currency),
+    choice: row.choice,
+    actions: [],
+    view: { number: Number(round.number), outcome: round.outcome, takenOutMs: row.takenOutMs },
+    over: true,
+    payout: toDecimal(row.payout ?? 0n, currency),
+    balance: row.balance ?? '0',
+    at: row.at.getTime(),
+    fair: {
+      hash: round.seedHash,
+      seed: round.seed,
+      salt: `${round.table} ${round.number}`,
+      nextHash: null,
+    },
+  }));
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'drizzle-orm';
+import { toDecimal } from '@tessera/domain';
+import { providerAuthenticate, providerBalance } from '@tessera/wire';
+import type { Games } from '../../games/index.ts';
+import { openSessionPayload, resumePayload, type SessionAnswer } from '../../protocol/session.ts';
+import { defaultStake } from '../../rules/stakes.ts';
+import type { ProviderClient } from '../provider-client.ts';
+import type { GameSession, Sealer } from '../sealed-session.ts';
+import type { Seats } from './seats.ts';
+import type { Resumed, Solo } from '../solo/engine.ts';
+import type { Database } from '../store/connect.ts';
+import { gameOf, sessionOf, soloPlayer } from './bearer.ts';
+import { parse, success } from '../envelope.ts';
+
+export interface SessionParts {
+  readonly db: Database;
+  readonly games: Games;
+  readonly provider: ProviderClient;
+  readonly sealer: Sealer;
+  readonly seats: Seats;
+  readonly solo: Solo;
+}
+
+const NOTHING: Resumed = { resumed: [], open: null };
+
+/** The calls by which a page comes in, comes back, and takes the player's seat. */
+export function registerSessionApi(
+  app: FastifyInstance,
+  { db, games, provider, sealer, seats, solo }: SessionParts,
+): void {
+  app.post('/session', async (request) => {
+    const { launch } = parse(openSessionPayload, request.body);
+    // A launch token is good once: what else is needed is asked first.
+    await db.execute(sql`SELECT 1`);
+    const { balance, ...known } = await provider.send(providerAuthenticate, { launchToken: launch });
+    const session: GameSession = { ...known, startedAt: Date.now() };
+    gameOf(games, session);
+    await seats.take(session);
+    // And a player who is in stays in: what was left undone is told at the next occasion.
+    const past = await pastOf(session, undefined).catch((error: unknown) => {
+      request.log.warn({ err: error }, 'a player comes in and is not told of earlier rounds');
+      return NOTHING;
+    });
+    return success(await answerOf(session, await balanceOf(session).catch(() => balance), past));
+  });
+
+  app.get('/session', async (request) => {
+    const session = sessionOf(request, sealer);
+    const { pending } = parse(resumePayload, request.query);
+    const past = await pastOf(session, pending);
+    return success(await answerOf(session, await balanceOf(session), past));
+  });
+
+  app.post('/seat', async (request) => {
+    await seats.take(sessionOf(request, sealer));
+    return success({ mine: true });
+  });
+
+  const balanceOf = async ({ sessionToken }: GameSession): Promise<string> =>
+    (await provider.send(providerBalance, { sessionToken })).balance;
+
+  async function pastOf(session: GameSession, pending: string | undefined): Promise<Resumed> {
+    const player = soloPlayer(games, session);
+    return player ? solo.resume(player, () => balanceOf(session), pending) : NOTHING;
+  }
+
+  async function answerOf(
+    session: GameSession,
+    balance: string,
+    { resumed, open }: Resumed,
+  ): Promise<SessionAnswer> {
+    const { mode, currency, language, gameCode, gameName, lobbyUrl, startedAt } = session;
+    const { game, variant, world, rules } = gameOf(games, session);
+    const player = soloPlayer(games, session);
+    const stakes = rules.stakes(currency).map((stake) => toDecimal(stake, currency));
+    const usual = toDecimal(defaultStake(currency), currency);
+    return {
+      bearer: sealer.seal(session),
+      ...{ mode, currency, language, gameCode, gameName, game, variant, world, lobbyUrl, startedAt, stakes },
+      ...{ resumed, open, balance },
+      defaultStake: stakes.includes(usual) ? usual : stakes[0]!,
+      now: Date.now(),
+      returnBasisPoints: rules.returnBasisPoints,
+      maxWinMultiple: rules.maxWinMultiple,
+      fair: { nextHash: player ? await solo.nextHash(player) : null },
+      seated: await seats.isMine(session),
+    };
+  }
+}

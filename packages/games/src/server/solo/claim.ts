@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import { Refusal } from '../refusal.ts';
+import type { Database } from '../store/connect.ts';
+import { rounds } from '../store/schema.ts';
+
+export type Round = typeof rounds.$inferSelect;
+/** What may change in a round. */
+export type RoundChange = {
+  readonly [Column in keyof typeof rounds.$inferInsert]?: (typeof rounds.$inferInsert)[Column] | SQL;
+};
+
+/** A claim outlives one call of the platform with its repetition, and no server that dies for much longer. */
+export const CLAIM_MS = 12_000;
+/** So long a request waits for who has the round. */
+const WAIT_MS = 13_000;
+const LOOK_EVERY_MS = 60;
+
+/** A round that this server alone works on. */
+export interface Held {
+  /** As it was written last. */
+  readonly round: Round;
+  /** @throws Overtaken where the claim ran out and another server has the round */
+  write(change: RoundChange): Promise<Round>;
+  /** The round's last write; lets go of it, too. */
+  close(change: RoundChange): Promise<Round>;
+  release(): Promise<void>;
+}
+
+/** Another server has gone on with the round meanwhile: what this one wanted to write is void. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** An instant of the database's clock so many milliseconds from now. */
+export const fromNow = (ms: number): SQL => sql`now() + make_interval(secs => ${ms / 1_000})`;
+
+export const newClaim = (): { readonly claimedBy: string; readonly claimedUntil: SQL } => ({
+  claimedBy: randomUUID(),
+  claimedUntil: fromNow(CLAIM_MS),
+});
+
+/** A round is free where nobody has claimed it, or whoever did is late. */
+export const isFree = (): SQL => or(isNull(rounds.claimedBy), lt(rounds.claimedUntil, sql`now()`))!;
+
+const UNCLAIMED = { claimedBy: null, claimedUntil: null } as const;
+
+/** The claim that stands in a row which this server has just written. */
+export function held(db: Database, row: Round): Held {
+  let round = row;
+  const mine = and(eq(rounds.id, row.id), eq(rounds.claimedBy, row.claimedBy ?? ''));
+  async function put(change: RoundChange): Promise<Round> {
+    const [next] = await db
+      .update(rounds)
+      .set(change as Partial<typeof rounds.$inferInsert>)
+      .where(mine)
+      .returning();
+    if (!next) throw new Overtaken(`another server has gone on with round ${row.id}`);
+    round = next;
+    return next;
+  }
+  return {
+    get round() {
+      return round;
+    },
+    write: (change) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }),
+    close: (change) => put({ ...change, ...UNCLAIMED }),
+    async release() {
+      if (round.claimedBy !== null) await db.update(rounds).set(UNCLAIMED).where(mine);
+    },
+  };
+}
+
+/**
+ * Claims a round, waiting for whoever has it.
+ * @throws Refusal 503 where it is not given free in time
+ */
+export async function claim(db: Database, id: string): Promise<Held> {
+  const end = Date.now() + WAIT_MS;
+  for (;;) {
+    const [row] = await db
+      .update(rounds)
+      .set(newClaim() as unknown as Partial<typeof rounds.$inferInsert>)
+      .where(and(eq(rounds.id, id), isFree()))
+      .returning();
+    if (row) return held(db, row);
+    if (Date.now() > end) {
+      throw new Refusal(GAME_CODES.platformUnreachable, 'the round is still being worked on: ask again');
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+}

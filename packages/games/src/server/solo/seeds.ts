@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { SEED_BYTES, commitmentOf } from '../../rules/fair.ts';
+import type { Queries } from '../store/connect.ts';
+import { seeds } from '../store/schema.ts';
+
+export type Seed = typeof seeds.$inferSelect;
+
+export const newSeed = (): string => randomBytes(SEED_BYTES).toString('hex');
+
+/** The seed of the session's next round, whose hash it is told now: drawn when it is first asked for. */
+export async function nextSeed(queries: Queries, session: string): Promise<Seed> {
+  const unused = and(eq(seeds.session, session), isNull(seeds.roundId));
+  const [known] = await queries.select().from(seeds).where(unused);
+  if (known) return known;
+  const seed = newSeed();
+  await queries
+    .insert(seeds)
+    .values({ hash: commitmentOf(seed), seed, session })
+    .onConflictDoNothing();
+  // Another request of the session may have been first: its seed is the one.
+  const [next] = await queries.select().from(seeds).where(unused);
+  return next ?? nextSeed(queries, session);
+}
+
+/** Gives the session's next seed to a round, and draws the one after it. @returns both */
+export async function useSeed(
+  queries: Queries,
+  session: string,
+  roundId: string,
+): Promise<{ readonly used: Seed; readonly next: Seed }> {
+  const used = await nextSeed(queries, session);
+  await queries.update(seeds).set({ roundId }).where(eq(seeds.hash, used.hash));
+  return { used, next: await nextSeed(queries, session) };
+}
+
+export async function seedOf(queries: Queries, hash: string): Promise<string> {
+  const [row] = await queries.select({ seed: seeds.seed }).from(seeds).where(eq(seeds.hash, hash));
+  if (!row) throw new Error(`there is no seed of ${hash}`);
+  return row.seed;
+}
