@@ -84,15 +84,18 @@ export async function boot(): Promise<void> {
   services.start();
   await nextTask();
   const firstView = loadFirstView(parts, page.firstView);
+  const infoAt = (pathname: string) =>
+    pageInfoAt(routes, composition.registry, readPath(pathname).path, initial.locale);
   void firstView.then(() => {
     whenIdle(window, prepareHttp);
+    // A window that only waits, for a game or an answer, is about to be another site's.
+    if (infoAt(window.location.pathname).frame === 'bare') return;
     prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' });
   });
   const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
   await nextTask();
 
-  const pageAt = (pathname: string) =>
-    pageInfoAt(routes, composition.registry, readPath(pathname).path, initial.locale).id;
+  const pageAt = (pathname: string) => infoAt(pathname).id;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
   const app = (
