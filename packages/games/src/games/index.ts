@@ -1,6 +1,8 @@
 import { readGameCode, type GameName, type WorldName } from '../rules/game-code.ts';
 import type { SoloRules } from '../rules/solo-rules.ts';
 import type { TableRules } from '../rules/table-rules.ts';
+import { VARIANTS as blackjack } from './blackjack/rules/index.ts';
+import { VARIANTS as cluster } from './cluster/rules/index.ts';
 import { VARIANTS as crash } from './crash/rules/index.ts';
 import { VARIANTS as duel } from './duel/rules/index.ts';
 import { VARIANTS as lines } from './lines/rules/index.ts';
@@ -8,6 +10,7 @@ import { VARIANTS as lottery } from './lottery/rules/index.ts';
 import { VARIANTS as race } from './race/rules/index.ts';
 import { VARIANTS as roulette } from './roulette/rules/index.ts';
 import { VARIANTS as vault } from './vault/rules/index.ts';
+import { VARIANTS as ways } from './ways/rules/index.ts';
 
 export type GameRules = SoloRules | TableRules;
 
@@ -17,9 +20,12 @@ export type Games = Readonly<Partial<Record<GameName, Readonly<Record<string, Ga
 /** The rules of every game that can be played. */
 export const GAMES: Games = {
   lines,
+  cluster,
   vault,
+  ways,
   roulette,
   lottery,
+  blackjack,
   race,
   duel,
   crash,
