@@ -29,6 +29,7 @@ export interface TestPlayer {
   settled(): PlacementAnswer[];
   /** Goes to another server, as a page does when its own is gone. */
   move(url: string): void;
+  isAt(url: string): boolean;
   leave(): void;
   call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
   bet(round: string, on: string, stake?: string, requestId?: string): Promise<Answer<PlacementAnswer>>;
@@ -44,6 +45,7 @@ export interface TablesRig {
   serve(options?: { readonly restAfterMs?: number }): Promise<TableServer>;
   /** @param bearer where the page sends another than its own */
   player(url: string, gameCode: string, launch?: Launch, bearer?: string): Promise<TestPlayer>;
+  playerIdOf(player: TestPlayer): string;
   /** Another of the player's sessions takes their seat. */
   takeSeat(player: TestPlayer, session: string): Promise<void>;
   close(): Promise<void>;
@@ -93,6 +95,7 @@ export async function startTablesRig(): Promise<TablesRig> {
       closing.unshift(() => player.leave());
       return player;
     },
+    playerIdOf: ({ bearer }) => sealer.open(bearer)!.playerId,
     async takeSeat({ bearer }, sessionToken) {
       await seats.take({ ...sealer.open(bearer)!, sessionToken });
     },
@@ -131,6 +134,7 @@ function openPage(first: string, launch: string, bearer: string): TestPlayer {
       url = to;
       socket = connect();
     },
+    isAt: (other) => other === url,
     leave: () => void socket.close(),
     async call<T>(method: string, path: string, body?: unknown) {
       const response = await fetch(url + path, {

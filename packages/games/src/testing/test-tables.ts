@@ -38,7 +38,7 @@ export const CLIMB_ENDS_MS = 1_200;
 /** Pays a hundredth of the stake for each ten milliseconds that a bet stays in, and nothing to those who stay too long. */
 export const CLIMB: TableRules<'up', { readonly endsMs: number }, undefined> = {
   ...pace,
-  bettingMs: 500,
+  bettingMs: 2_000,
   kind: 'table',
   version: 1,
   returnBasisPoints: 9_000,
