@@ -8,9 +8,16 @@ export interface OpenDatabase extends Connection {
   readonly url: string;
 }
 
-/** The configured database, or the embedded one of the data directory, at this release's schema. */
-export async function openDatabase(settings: Settings, log: FastifyBaseLogger): Promise<OpenDatabase> {
-  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+/**
+ * The configured database, or the embedded one of the data directory, at this release's schema.
+ * @param logging the log that is told of what happens to it, once there is one
+ */
+export async function openDatabase(
+  settings: Settings,
+  logging: Promise<FastifyBaseLogger>,
+): Promise<OpenDatabase> {
+  const say = (tell: (log: FastifyBaseLogger) => void) => void logging.then(tell);
+  const onLost = (error: Error) => say((log) => log.warn({ err: error }, 'a database connection was lost'));
   if (settings.databaseUrl !== undefined) {
     const url = settings.databaseUrl;
     try {
@@ -25,11 +32,14 @@ export async function openDatabase(settings: Settings, log: FastifyBaseLogger): 
     return { ...connect(url, onLost), url };
   }
   const cluster = await startCluster(settings.dataDir, {
-    onDied: (how) => log.error(how, 'the database died: it is started again'),
-    onFailed: (error) => log.error({ err: error }, 'the database did not start: there will be another try'),
+    onDied: (how) => say((log) => log.error(how, 'the database died: it is started again')),
+    onFailed: (error) =>
+      say((log) => log.error({ err: error }, 'the database did not start: there will be another try')),
   });
   if (cluster.found === 'stopped') {
-    log.warn('the database of a platform that was killed still ran: it was stopped and started again');
+    say((log) =>
+      log.warn('the database of a platform that was killed still ran: it was stopped and started again'),
+    );
   }
   try {
     const url = await ensureDatabase(cluster.url, EMBEDDED_NAME);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { PLATFORM_CODE, hallOf } from '@tessera/domain';
 import { toWire, maintenanceRefusal } from '@tessera/wire';
-import { catalogue as art } from '../art/index.ts';
+import { catalogue as art } from '../art/catalogue/catalogue.ts';
 import { games, providers } from '../db/schema/catalogue.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findGame, openDemo, openReal } from '../play/launch.ts';

@@ -1,6 +1,10 @@
 import { HALLS, LOCALE_CODES, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { GameTag } from '@tessera/wire';
-import { catalogue as artCatalogue, providers as artProviders, type CatalogueGame } from '../art/index.ts';
+import {
+  catalogue as artCatalogue,
+  providers as artProviders,
+  type CatalogueGame,
+} from '../art/catalogue/catalogue.ts';
 import type { gameNames, games, providers } from '../db/schema/catalogue.ts';
 import { searchText } from '../lobby/search-text.ts';
 import { gameCodeOf } from './game-codes.ts';

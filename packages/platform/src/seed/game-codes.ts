@@ -1,4 +1,4 @@
-import type { CatalogueGame } from '../art/index.ts';
+import type { CatalogueGame } from '../art/catalogue/catalogue.ts';
 
 /** The house slot's worlds, and the motifs of the covers that lead into each: what is opened looks like its card. */
 const WORLDS = {

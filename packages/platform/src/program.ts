@@ -1,0 +1,32 @@
+import { StartFailure } from '@tessera/server';
+import { keepCompiled } from './load-quickly.ts';
+import { startPlatform } from './platform.ts';
+import { SettingsError, readSettings } from './settings.ts';
+
+/** Starts the platform by the environment's settings; SIGINT and SIGTERM close it properly. */
+async function main(): Promise<void> {
+  const starting = startPlatform(readSettings(process.env));
+  let state: 'starting' | 'ready' | 'closing' = 'starting';
+  const close = () => {
+    // Leaving in the middle of a start stops the database as well.
+    if (state === 'starting') process.exit(130);
+    if (state === 'closing') return;
+    state = 'closing';
+    starting.then((platform) => platform.close()).then(() => process.exit(0), fail);
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+  const { url } = await starting;
+  state = 'ready';
+  process.stdout.write(`The platform is ready at ${url}\n`);
+  keepCompiled();
+}
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof StartFailure || error instanceof SettingsError;
+  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(1);
+}
+
+main().catch(fail);
