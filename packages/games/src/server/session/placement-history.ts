@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
 import { HISTORY_ROUNDS, type RoundAnswer } from '../../protocol/rounds.ts';
 import type { GameSession } from '../sealed-session.ts';
@@ -7,8 +7,30 @@ import { rounds, tableRounds } from '../store/schema.ts';
 
 /** A player's paid placements at a game's table, newest first, in the form of every other round. */
 export async function placementHistory(db: Database, session: GameSession): Promise<RoundAnswer[]> {
-  const { playerId, gameCode, mode, currency } = session;
-  const found = await db
+  return (await paid(db, session)).map((found) => answerOf(found, session));
+}
+
+/** The player's placements that were paid while no page saw it, oldest first: told once. */
+export async function untoldPlacements(db: Database, session: GameSession): Promise<RoundAnswer[]> {
+  const found = await paid(db, session, eq(rounds.untold, true));
+  if (found.length > 0) {
+    const ids = found.map(({ row }) => row.id);
+    await db.update(rounds).set({ untold: false }).where(inArray(rounds.id, ids));
+  }
+  return found.map((one) => answerOf(one, session)).reverse();
+}
+
+interface Paid {
+  readonly row: typeof rounds.$inferSelect;
+  readonly round: typeof tableRounds.$inferSelect;
+}
+
+const paid = (
+  db: Database,
+  { playerId, gameCode, mode, currency }: GameSession,
+  only?: SQL,
+): Promise<Paid[]> =>
+  db
     .select({ row: rounds, round: tableRounds })
     .from(rounds)
     .innerJoin(tableRounds, eq(tableRounds.id, rounds.tableRoundId))
@@ -19,11 +41,14 @@ export async function placementHistory(db: Database, session: GameSession): Prom
         eq(rounds.mode, mode),
         eq(rounds.currency, currency),
         eq(rounds.state, 'closed'),
+        only,
       ),
     )
     .orderBy(desc(rounds.at))
     .limit(HISTORY_ROUNDS);
-  return found.map(({ row, round }) => ({
+
+function answerOf({ row, round }: Paid, { currency }: GameSession): RoundAnswer {
+  return {
     roundId: row.id,
     requestId: row.requestId,
     stake: toDecimal(row.stake, currency),
@@ -41,5 +66,5 @@ export async function placementHistory(db: Database, session: GameSession): Prom
       salt: `${round.table} ${round.number}`,
       nextHash: null,
     },
-  }));
+  };
 }

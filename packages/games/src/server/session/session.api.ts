@@ -12,6 +12,7 @@ import type { Resumed, Solo } from '../solo/engine.ts';
 import type { Database } from '../store/connect.ts';
 import { gameOf, sessionOf, soloPlayer } from './bearer.ts';
 import { parse, success } from '../envelope.ts';
+import { untoldPlacements } from './placement-history.ts';
 
 export interface SessionParts {
   readonly db: Database;
@@ -62,7 +63,8 @@ export function registerSessionApi(
 
   async function pastOf(session: GameSession, pending: string | undefined): Promise<Resumed> {
     const player = soloPlayer(games, session);
-    return player ? solo.resume(player, () => balanceOf(session), pending) : NOTHING;
+    if (player) return solo.resume(player, () => balanceOf(session), pending);
+    return { resumed: await untoldPlacements(db, session), open: null };
   }
 
   async function answerOf(

@@ -41,7 +41,7 @@ export function createAbandoned(parts: Parts): Abandoned {
     } else if (isGivenUp || Date.now() - round.at.getTime() > recallMs) {
       await steps.cancel(held);
     } else {
-      await held.close({ dueAt: fromNow(LOOK_AFTER_MS) });
+      await held.close({ dueAt: fromNow(Math.min(LOOK_AFTER_MS, recallMs)) });
     }
   }
 

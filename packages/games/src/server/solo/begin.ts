@@ -32,6 +32,8 @@ interface Parts {
   readonly seats: Seats;
   /** No session begins two rounds faster than this. */
   readonly minRoundMs: number;
+  /** So long a wager may still arrive. */
+  readonly recallMs: number;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Parts {
  * @throws Refusal 423 where another window plays
  */
 export function beginRound(
-  { db, seats, minRoundMs }: Parts,
+  { db, seats, minRoundMs, recallMs }: Parts,
   player: Player,
   sessionSealed: string,
   wish: Wish,
@@ -82,7 +84,7 @@ export function beginRound(
         seedHash: used.hash,
         state: 'drawn',
         at: sql`clock_timestamp()`,
-        dueAt: fromNow(LOOK_AFTER_MS),
+        dueAt: fromNow(Math.min(LOOK_AFTER_MS, recallMs)),
       } as unknown as typeof rounds.$inferInsert)
       .returning();
     return { kind: 'drawn', round: round!, nextHash: next.hash };

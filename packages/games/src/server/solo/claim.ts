@@ -12,8 +12,9 @@ export type RoundChange = {
   readonly [Column in keyof typeof rounds.$inferInsert]?: (typeof rounds.$inferInsert)[Column] | SQL;
 };
 
-/** A claim outlives one call of the platform with its repetition, and no server that dies for much longer. */
-export const CLAIM_MS = 12_000;
+/** What a server that dies leaves undone is another one's after this. Who lives renews its claims in time. */
+const CLAIM_MS = 5_000;
+const RENEW_MS = 1_500;
 /** So long a request waits for who has the round. */
 const WAIT_MS = 13_000;
 const LOOK_EVERY_MS = 60;
@@ -47,10 +48,18 @@ export const isFree = (): SQL => or(isNull(rounds.claimedBy), lt(rounds.claimedU
 
 const UNCLAIMED = { claimedBy: null, claimedUntil: null } as const;
 
-/** The claim that stands in a row which this server has just written. */
+/** The claim that stands in a row which this server has just written; renewed until it is released. */
 export function held(db: Database, row: Round): Held {
   let round = row;
   const mine = and(eq(rounds.id, row.id), eq(rounds.claimedBy, row.claimedBy ?? ''));
+  // A database that is away for a moment leaves the claim to whoever comes first: then the next write says so.
+  const renewing = setInterval(() => {
+    db.update(rounds)
+      .set({ claimedUntil: fromNow(CLAIM_MS) as unknown as Date })
+      .where(mine)
+      .catch(() => undefined);
+  }, RENEW_MS);
+  renewing.unref();
   async function put(change: RoundChange): Promise<Round> {
     const [next] = await db
       .update(rounds)
@@ -66,8 +75,12 @@ export function held(db: Database, row: Round): Held {
       return round;
     },
     write: (change) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }),
-    close: (change) => put({ ...change, ...UNCLAIMED }),
+    close: (change) => {
+      clearInterval(renewing);
+      return put({ ...change, ...UNCLAIMED });
+    },
     async release() {
+      clearInterval(renewing);
       if (round.claimedBy !== null) await db.update(rounds).set(UNCLAIMED).where(mine);
     },
   };
