@@ -17,14 +17,15 @@ import { seedRecommendation } from './recommendation.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
 import * as site from './site-rows.ts';
-import { upsert } from './upsert.ts';
+import { upsert, upsertUnlessEdited } from './upsert.ts';
 
 /** Any number: two platforms that start on one database at once seed it once. */
 const SEED_LOCK = 7_355_609;
 
 /**
  * Fills the database with the sample site. Run again it changes nothing; with another release's content, or with
- * `large`, it brings games and texts up to date and leaves members, their money and the operator's settings alone.
+ * `large`, it brings games and texts up to date and leaves alone members, their money, the operator's settings, and what
+ * an operator has written anew.
  */
 export async function seedDatabase(
   db: Database,
@@ -55,26 +56,11 @@ export async function seedDatabase(
       await upsert(tx, schema.games, schema.games.id, catalogue.games);
       await tx.delete(schema.gameNames);
       await upsert(tx, schema.gameNames, undefined, catalogue.names);
-      await upsert(tx, schema.banners, schema.banners.id, banners);
-      await upsert(tx, schema.announcements, schema.announcements.id, site.announcementRows);
-      await upsert(tx, schema.promotions, schema.promotions.id, site.promotionRows);
       await upsert(tx, schema.memberGrades, schema.memberGrades.id, site.gradeRows);
       await upsert(tx, schema.agentLevels, schema.agentLevels.level, site.agentLevelRows);
-      await upsert(tx, schema.bulletins, schema.bulletins.id, content.bulletinRows);
-      await upsert(tx, schema.siteListEntries, schema.siteListEntries.id, lists);
-      await tx
-        .insert(schema.articles)
-        .values(content.articleRows)
-        .onConflictDoUpdate({
-          target: [schema.articles.kind, schema.articles.id],
-          set: {
-            title: sql`excluded.title`,
-            content: sql`excluded.content`,
-            position: sql`excluded.position`,
-          },
-        });
-      await tx.insert(schema.bulletinPlaces).values(content.bulletinPlaceRows).onConflictDoNothing();
       await upsert(tx, schema.agreementSections, schema.agreementSections.id, site.agreementRows);
+      await tx.insert(schema.bulletinPlaces).values(content.bulletinPlaceRows).onConflictDoNothing();
+      await upsertContent(tx, banners, lists);
       await setFact(tx, 'seed', stamp);
     }
     const isNew = !(await hasFact(tx, 'members'));
@@ -105,6 +91,23 @@ export async function seedDatabase(
   });
   // Without it the planner takes the tables for empty, and a search of the large catalogue takes seconds.
   if (changed) await db.execute(sql`ANALYZE`);
+}
+
+/** What operators publish and change, too. */
+async function upsertContent(
+  tx: Transaction,
+  banners: readonly (typeof schema.banners.$inferInsert)[],
+  lists: readonly (typeof schema.siteListEntries.$inferInsert)[],
+): Promise<void> {
+  // The hashes are of instants as text.
+  await tx.execute(sql`SET LOCAL TIME ZONE 'UTC'`);
+  const { announcements, articles, bulletins, promotions, siteListEntries } = schema;
+  await upsertUnlessEdited(tx, schema.banners, [schema.banners.id], banners);
+  await upsertUnlessEdited(tx, announcements, [announcements.id], site.announcementRows);
+  await upsertUnlessEdited(tx, promotions, [promotions.id], site.promotionRows);
+  await upsertUnlessEdited(tx, bulletins, [bulletins.id], content.bulletinRows);
+  await upsertUnlessEdited(tx, siteListEntries, [siteListEntries.id], lists);
+  await upsertUnlessEdited(tx, articles, [articles.kind, articles.id], content.articleRows);
 }
 
 const withdrawKey = (account: string): string => `${account} withdraw`;

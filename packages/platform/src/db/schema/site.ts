@@ -75,5 +75,19 @@ export const agentLevels = pgTable('agent_levels', {
   name: jsonb().$type<LocalText>().notNull(),
 });
 
+/** What the seed wrote: a row that is no longer so is the operator's, and no release's seed touches it. */
+export const seedMarks = pgTable(
+  'seed_marks',
+  {
+    tableName: text().notNull(),
+    /** The row's key, as text. */
+    rowKey: text().notNull(),
+    columns: text().array().notNull(),
+    /** Of these columns, by the SQL function `seed_hash`. */
+    hash: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableName, table.rowKey] })],
+);
+
 /** Facts of this database as a whole, e.g. which seed it holds. */
 export const facts = pgTable('facts', { name: text().primaryKey(), value: text().notNull() });
