@@ -61,7 +61,7 @@ export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Ga
     balance,
     async spin() {
       const before = await balance();
-      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/spin');
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/rounds');
       await place.getByRole('button', { name: text('game:spin'), exact: true }).click();
       const { data } = (await (await answered).json()) as { data: Record<string, string> };
       const [stake, payout, after] = [data['stake'], data['payout'], data['balance']].map(Number) as [
@@ -73,7 +73,7 @@ export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Ga
       await expect.poll(balance).toBeCloseTo(after, 2);
       return { stake, payout, before, after };
     },
-    leave: () => place.getByRole('button', { name: text('game:close'), exact: true }).click(),
+    leave: () => place.getByRole('button', { name: text('games:close'), exact: true }).click(),
   };
 }
 

@@ -11,7 +11,9 @@ const MESSAGES = {
   'mf-promotions': 'mf-promotions/src/messages',
   /** What the shell says of releases. */
   releases: 'shell/src/layout/releases/messages',
-  game: 'packages/games/src/client/messages',
+  /** The frame of the house's games, and the one that journeys play. */
+  games: 'packages/games/src/page/messages',
+  game: 'packages/games/src/games/lines/page/messages',
 } as const;
 type App = keyof typeof MESSAGES;
 

@@ -127,7 +127,7 @@ test(
     if (!game) throw new Error('no slot is hot');
     await lobby.open('/?hall=2&tag=hot');
     const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
-    await expect(demo.page.getByText(text('game:demo'), { exact: true })).toBeVisible();
+    await expect(demo.page.getByText(text('games:demo'), { exact: true })).toBeVisible();
     expect(await demo.balance()).toBe(1000);
     const { stake, payout, before, after } = await demo.spin();
     expect(stake).toBeGreaterThan(0);

@@ -20,6 +20,7 @@ export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
 export { useRound, type RoundPhase, type RoundPlay } from './hooks/useRound.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
+export { useRemembered } from './hooks/useRemembered.ts';
 export { useWorld } from './hooks/useWorld.ts';
 export { worldOf, type World } from './worlds.ts';
 

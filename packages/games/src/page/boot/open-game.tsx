@@ -111,7 +111,7 @@ async function showGame(
     leave: () => leaveGame(session.lobbyUrl, session.gameCode),
     reload: () => location.reload(),
   });
-  render(<Frame services={services} />, host);
+  render(<Frame services={services} host={host} />, host);
 }
 
 /** The world's colours, for every part's CSS. */

@@ -3,6 +3,7 @@ import { GAME_CODES } from '../../protocol/codes.ts';
 import { FairPanel } from '../fair/FairPanel.tsx';
 import { ServicesContext } from '../hooks/services.ts';
 import { tell } from '../services/ask.ts';
+import { useCell } from '../services/cell.ts';
 import { hear } from '../services/live.ts';
 import type { Services } from '../services/services.ts';
 import { Header, type Panel } from './Header.tsx';
@@ -16,10 +17,12 @@ import { Told } from './Told.tsx';
 const PANELS = { help: Help, history: HistoryPanel, fair: FairPanel } as const;
 
 /** Everything around a game: what is the same in all of them. */
-export function Frame({ services }: { readonly services: Services }) {
+export function Frame({ services, host }: { readonly services: Services; readonly host: HTMLElement }) {
   const [panel, open] = useState<Panel | undefined>(undefined);
   const Opened = panel && PANELS[panel];
-  const { page } = services;
+  const { page, occupied } = services;
+  const state = useCell(occupied) ? 'playing' : 'ready';
+  useEffect(() => void (host.dataset.state = state), [host, state]);
   useEffect(() => listen(services), [services]);
   return (
     <ServicesContext.Provider value={services}>

@@ -35,7 +35,9 @@ const SCREENS: Readonly<Record<string, RefusalScreen>> = {
   [GAME_CODES.balanceTooLow]: screen('wallet', 'balanceTitle', 'balanceText', [back]),
   [GAME_CODES.sessionOver]: screen('clock', 'overTitle', 'overText', [close]),
   [GAME_CODES.notFound]: screen('missing', 'missingTitle', 'missingText', [close]),
-  [GAME_CODES.actionNotAllowed]: screen('history', 'actionTitle', 'actionText', [{ decision: 'reload', label: 'actionShow' }]),
+  [GAME_CODES.actionNotAllowed]: screen('history', 'actionTitle', 'actionText', [
+    { decision: 'reload', label: 'actionShow' },
+  ]),
   [GAME_CODES.bettingClosed]: screen('lock', 'bettingTitle', 'bettingText', [back]),
   [GAME_CODES.requestReused]: closed,
   [GAME_CODES.roundClosed]: closed,
@@ -43,7 +45,10 @@ const SCREENS: Readonly<Record<string, RefusalScreen>> = {
   [GAME_CODES.playPaused]: screen('pause', 'pausedTitle', 'pausedText', [back, close]),
   [GAME_CODES.limitReached]: screen('limit', 'limitTitle', 'limitText', [close, back]),
   [GAME_CODES.realityCheckDue]: screen('clock', 'realityTitle', 'realityText', [close, back]),
-  [GAME_CODES.seatTaken]: screen('windows', 'seatTitle', 'seatText', [close, { decision: 'seat', label: 'seatHere' }]),
+  [GAME_CODES.seatTaken]: screen('windows', 'seatTitle', 'seatText', [
+    close,
+    { decision: 'seat', label: 'seatHere' },
+  ]),
   [GAME_CODES.tooMany]: screen('clock', 'tooManyTitle', 'tooManyText', [back, retry]),
   [GAME_CODES.platformUnreachable]: screen('tool', 'awayTitle', 'awayText', [retry]),
   /** This server itself did not answer. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useMainKey } from '../hooks/feel.ts';
 import { useBalance, useMoney, useStake, useWords } from '../hooks/session.ts';
 import { Button } from './Button.tsx';
@@ -114,6 +114,10 @@ export function MainButton({
     if (!disabled && !busy) onPress();
   };
   useMainKey(press);
+  useEffect(() => {
+    // The keyboard begins at the one thing to do.
+    if (document.activeElement === document.body) button.current!.focus({ preventScroll: true });
+  }, []);
   return (
     <button
       ref={button}

@@ -1,0 +1,31 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { SlotSymbol } from '../rules/symbols.ts';
+import { drawSymbol } from './art/sprites.ts';
+import { useTheme } from './theme.ts';
+import { useLinesWords } from './words.ts';
+
+/** One symbol as this world draws it, `size` device pixels square. Decoration: the words beside it say the same. */
+export function Picture({ symbol, size }: { readonly symbol: SlotSymbol; readonly size: number }) {
+  const theme = useTheme();
+  const words = useLinesWords();
+  const drawn = useMemo(
+    () => theme && drawSymbol(theme, symbol, size, { wild: words('wild'), scatter: words('scatter') }),
+    [theme, symbol, size, words],
+  );
+  return <Mount class="picture" element={drawn} />;
+}
+
+/** A place for an element that was not made by Preact. */
+export function Mount({
+  element,
+  ...props
+}: {
+  readonly element: Element | undefined;
+  readonly class: string;
+}) {
+  const box = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (element) box.current!.replaceChildren(element);
+  }, [element]);
+  return <span ref={box} class={props.class} aria-hidden="true" />;
+}

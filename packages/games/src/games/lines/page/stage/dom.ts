@@ -1,0 +1,13 @@
+type Attributes = Readonly<Record<string, string>>;
+
+/** Makes an element for what is drawn and not written: canvases and their boxes. */
+export function h<K extends keyof HTMLElementTagNameMap>(
+  name: K,
+  attributes: Attributes = {},
+  ...children: readonly Node[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}

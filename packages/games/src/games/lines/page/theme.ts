@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useSession } from '../../../page/kit.ts';
+import type { WorldName } from '../../../rules/game-code.ts';
+import { LOAD_THEME } from './art/themes.ts';
+import type { Theme } from './art/theme.ts';
+
+const loaded = new Map<WorldName, Theme>();
+
+/** The art of the session's world; `undefined` until it is fetched. */
+export function useTheme(): Theme | undefined {
+  const { world } = useSession();
+  const [, again] = useState(0);
+  useEffect(() => {
+    if (loaded.has(world)) return;
+    void LOAD_THEME[world]().then((theme) => {
+      loaded.set(world, theme);
+      again((count) => count + 1);
+    });
+  }, [world]);
+  return loaded.get(world);
+}
