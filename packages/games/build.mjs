@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressAll, writeFaces, writeStyle } from './build/files.mjs';
 import { buildScript } from './build/script.mjs';
@@ -6,7 +6,9 @@ import { buildScript } from './build/script.mjs';
 /** Builds the games' pages into `dist/`: hashed assets, their brotli form, and the manifest that the server reads. */
 
 const here = import.meta.dirname;
-const dist = join(here, 'dist');
+/** It is built beside its place and put there whole: a server that starts meanwhile finds the one before. */
+const place = join(here, 'dist');
+const dist = join(here, 'node_modules', '.cache', `dist-${process.pid}`);
 const assets = join(dist, 'assets');
 /** kB of 1,000 bytes, brotli: all that a game's page loads before it is played. */
 const FIRST_CODE_BUDGET_KB = 150;
@@ -16,7 +18,6 @@ const games = readdirSync(join(here, 'src', 'games')).filter((game) =>
   existsSync(join(pageOf(game), 'index.tsx')),
 );
 
-rmSync(dist, { recursive: true, force: true });
 mkdirSync(assets, { recursive: true });
 const faces = writeFaces(assets);
 const style = writeStyle(
@@ -60,3 +61,6 @@ for (const game of games) {
     process.exitCode = 1;
   }
 }
+
+rmSync(place, { recursive: true, force: true });
+renameSync(dist, place);

@@ -45,9 +45,21 @@ export async function buildScript(folder, assets, games) {
       chunkIds: 'named',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
+        // Chunks that are shared have names of their own; all else stands in the chunk that asks for it.
         cacheGroups: {
+          default: false,
+          defaultVendors: false,
           // What every scene needs, fetched once for all games; shapes go where they are drawn.
-          scene: { test: /\/konva\/lib\/(?!shapes\/)/, name: 'scene', chunks: 'async', enforce: true },
+          scene: {
+            test: /\/konva\/lib\/(?!shapes\/)|\/src\/page\/parts\/Scene\.tsx$/,
+            name: 'scene',
+            chunks: 'async',
+            enforce: true,
+          },
+          // What the slots share.
+          slots: { test: /\/src\/page\/slots\//, name: 'slots', chunks: 'async', enforce: true },
+          // Parts and hooks that games use and the frame does not.
+          kit: { test: /\/src\/page\//, name: 'kit', chunks: 'async', minChunks: 2, enforce: true },
         },
       },
     },
