@@ -4,16 +4,24 @@ bootstrap();
 const { parseArgs } = await import('node:util');
 const { runToEnd } = await import('./lib/run.mjs');
 
-/** What `npm test` proves with small numbers, by the path of its tests in packages/platform/src/proofs. */
+/** What `npm test` proves with small numbers, by the path of its tests in packages/platform/src. */
 const PROOFS = {
-  ledger: ['ledger-model', 'the ledger against plain books'],
-  money: ['money-model', 'every money call, by concurrent clients of two platforms, against a plain model'],
-  crowds: ['crowds', '10,000 claims, 5,000 spins and 200 launches at once, from two processes'],
-  repeats: ['repeats', 'every money call 100 times at once with one name, and once more after a kill'],
-  kills: ['kills', '100 kills of platform and database under load: nothing that was acknowledged is lost'],
+  ledger: ['proofs/ledger-model', 'the ledger against plain books'],
+  money: [
+    'proofs/money-model',
+    'every money call, by concurrent clients of two platforms, against a plain model',
+  ],
+  crowds: ['proofs/crowds', '10,000 claims, 5,000 spins and 200 launches at once, from two processes'],
+  repeats: ['proofs/repeats', 'every money call 100 times at once with one name, and once more after a kill'],
+  kills: [
+    'proofs/kills',
+    '100 kills of platform and database under load: nothing that was acknowledged is lost',
+  ],
+  contract: ['contract', 'every call with each of its fields wrong in every way, and in every language'],
 };
 
-const USAGE = `npm run prove: the proofs that money is safe, in full size, on a real PostgreSQL; a quarter of an hour for all of them
+const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
+a quarter of an hour for all of them
 
   npm run prove -- crowds kills   these alone:
 ${Object.entries(PROOFS)
@@ -38,7 +46,7 @@ const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
 const failed = names.filter((name) => {
   const [path, what] = PROOFS[name];
   process.stdout.write(`\n${name}: ${what}\n`);
-  const args = ['run', 'prove', '-w', '@tessera/platform', '--', `src/proofs/${path}`];
+  const args = ['run', 'prove', '-w', '@tessera/platform', '--', `src/${path}`];
   const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
   return runToEnd('npm', args, { env }) !== 0;
 });

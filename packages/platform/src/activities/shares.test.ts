@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { ensureDatabase } from '@tessera/server';
-import { connect, type Connection } from '../db/connect.ts';
+import type { Connection } from '../db/connect.ts';
 import { redEnvelopeShares, rouletteStock } from '../db/schema/activities.ts';
 import { memberBalance } from '../ledger/accounts.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { connectPatiently } from '../testing/database.ts';
 import { makeMembers } from '../testing/members.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
 import { claimShares, startRedEnvelope } from './red-envelope.ts';
@@ -15,7 +16,7 @@ import { spinWheels } from './spin.ts';
 let servers: readonly [Connection, Connection];
 beforeAll(async () => {
   const url = await ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);
-  servers = [connect(url, () => undefined), connect(url, () => undefined)];
+  servers = [connectPatiently(url), connectPatiently(url)];
 });
 afterEach(async () => {
   expect((await verifyLedger(servers[0].db)).problems).toEqual([]);
@@ -72,7 +73,7 @@ test('a crowd at one wheel wins a limited prize as often as there is one', async
   expect(stock?.left).toBe(0);
   const balances = await Promise.all(crowd.map(({ id }) => memberBalance(db, id, 'INR')));
   expect(sum(balances.map(({ balance }) => balance))).toBe(7n * 900n);
-}, 60_000);
+});
 
 test.each([
   [{ shares: 0 }, 'shares'],

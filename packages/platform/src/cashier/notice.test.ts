@@ -72,7 +72,7 @@ test('fifty at once credit once, whether they are fifty attempts or one that is 
 test('what is not signed by the provider, not from now, or not what was signed is refused', async () => {
   const notice = await paidOrder();
   const tooOld = Date.now() - NOTICE_TOLERANCE_MS - 1_000;
-  const tooEarly = Date.now() + NOTICE_TOLERANCE_MS + 1_000;
+  const tooEarly = Date.now() + NOTICE_TOLERANCE_MS + 60_000;
   for (const signing of [
     { key: 'somebody else’s key here' },
     { signature: '' },

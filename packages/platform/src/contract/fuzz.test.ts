@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import type { CallKey } from '@tessera/wire';
+import { sized } from '../proofs/size.ts';
 import { faultOf } from './answers.ts';
 import { placesOf, valueAt, withValue } from './places.ts';
 import { callOf } from './published.ts';
 import { SAMPLED, proofOf, sampleRequest, sendRequest } from './requests.ts';
 import { openScene, type Person, type Scene } from './scene.ts';
+import { SEED } from './tries.ts';
 
-/** Printed with a failure, beside the path to it; `CONTRACT_SEED` tries others. */
-const SEED = Number(process.env.CONTRACT_SEED ?? 20_260_401);
-const RUNS = 12;
+const RUNS = sized(6, 60);
 
 let scene: Scene;
 /** Does what the fuzz happens to ask: no sample is of this member. */

@@ -5,6 +5,7 @@ import { faultOf } from './answers.ts';
 import { callOf } from './published.ts';
 import { SAMPLED, proofOf, sampleRequest, sendRequest } from './requests.ts';
 import { openScene, type Scene } from './scene.ts';
+import { SEED, someOf } from './tries.ts';
 
 let scene: Scene;
 beforeAll(async () => {
@@ -45,13 +46,14 @@ const UNKNOWN = ['', 'xx_YY', '../../etc', 'x'.repeat(2_000)];
 test.each(READING)('%s is answered in whatever language is asked for, known or not', async (key) => {
   const request = await sampleRequest(scene, key);
   const answers = await Promise.all(
-    [...LOCALE_CODES, ...UNKNOWN].map(async (language) => {
+    [...someOf(LOCALE_CODES, 3), ...UNKNOWN].map(async (language) => {
       const headers = { ...request.headers, [HEADERS.language]: language };
       const answer = await sendRequest(scene, { ...request, headers });
       return { language, isSuccess: isSuccess(answer), fault: faultOf(key, answer) };
     }),
   );
-  expect(answers.filter((one) => !one.isSuccess || one.fault !== undefined)).toEqual([]);
+  const faults = answers.filter((one) => !one.isSuccess || one.fault !== undefined);
+  expect({ seed: SEED, faults }).toEqual({ seed: SEED, faults: [] });
 });
 
 test.each(['', 'short', '; DROP', 'x'.repeat(65)])(

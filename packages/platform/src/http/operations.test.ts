@@ -1,6 +1,7 @@
 import type { PlatformOptions } from '../platform.ts';
 import { lockTable } from '../testing/lock.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { startStopwatch } from '../testing/stopwatch.ts';
 
 const running: TestPlatform[] = [];
 afterEach(async () => {
@@ -35,15 +36,15 @@ test('a visitor’s whole IPv6 network is one address: the next of its numbers d
 test('closing finishes what is being answered, and does not wait for connections that are kept open', async () => {
   const platform = await start();
   await platform.send('jackpot', { currency: 'USD' });
-  const release = await lockTable(platform, 'sites');
+  const table = await lockTable(platform, 'sites');
   const slow = platform.send('siteDetail', {});
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  const began = Date.now();
+  await table.awaited();
+  const stop = startStopwatch();
   const closed = running.pop()?.close();
-  setTimeout(() => void release(), 300);
+  setTimeout(() => void table.release(), 300);
   expect((await slow).detail.siteId).toBe(1);
   await closed;
-  expect(Date.now() - began).toBeLessThan(4_000);
+  expect(stop()).toBeLessThan(4_000);
 });
 
 test('metrics are off by default', async () => {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Echo from 'laravel-echo';
-import { io } from 'socket.io-client';
+import { io, type Socket } from 'socket.io-client';
 import { bearer, CHANNELS, siteDetailChanged } from '@tessera/wire';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -34,20 +35,32 @@ function collect() {
   const heard: unknown[] = [];
   const listener = (payload: unknown) => void heard.push(payload);
   const next = async () => {
-    const end = Date.now() + 5_000;
-    while (heard.length === 0 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+    while (heard.length === 0) await pause(10);
     return heard.shift();
   };
   return { listener, next, heard };
 }
 
-/** Echo is told nothing when a channel stands: it does so within this. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
+/** Echo is told nothing when a channel stands; what its socket asks for is answered in order. */
+const settled = ({ connector }: Echo<'socket.io'>) =>
+  (connector.socket as Socket).emitWithAck('subscribe', { channel: 'none' });
+
+/** Has this member hear of the balance. Settles when all who listen have been told. */
+async function tellCash(token: string): Promise<void> {
+  const { id } = await platform.send('layout', {}, { token });
+  const witness = await openSocket(platform.url);
+  witness.subscribe(CHANNELS.member(id), token);
+  await witness.settle();
+  await platform.send('leave', {}, { token });
+  await witness.next('member.cash');
+  witness.close();
+}
 
 test('joins a public channel and hears its events', async () => {
   const changed = collect();
-  openEcho().channel(CHANNELS.site).listen('.customer_service_link_change', changed.listener);
-  await settled();
+  const echo = openEcho();
+  echo.channel(CHANNELS.site).listen('.customer_service_link_change', changed.listener);
+  await settled(echo);
   await giveNotice(platform.db, toChannel(CHANNELS.site, siteDetailChanged, {}));
   expect(await changed.next()).toEqual({});
 });
@@ -56,8 +69,9 @@ test('joins a private channel by its token and hears the member’s events, numb
   const token = await platform.logIn('player01');
   const { id } = await platform.send('layout', {}, { token });
   const cash = collect();
-  openEcho(token).private(`member.${id}`).listen('.member.cash', cash.listener);
-  await settled();
+  const echo = openEcho(token);
+  echo.private(`member.${id}`).listen('.member.cash', cash.listener);
+  await settled(echo);
   await platform.send('leave', {}, { token });
   expect(await cash.next()).toMatchObject({ cash: '1000.00', seq: expect.any(Number) as number });
 });
@@ -66,10 +80,11 @@ test('hears nothing of a private channel without the token', async () => {
   const token = await platform.logIn('player01');
   const { id } = await platform.send('layout', {}, { token });
   const cash = collect();
-  openEcho().private(`member.${id}`).listen('.member.cash', cash.listener);
-  await settled();
-  await platform.send('leave', {}, { token });
-  await settled();
+  const echo = openEcho();
+  echo.private(`member.${id}`).listen('.member.cash', cash.listener);
+  await settled(echo);
+  await tellCash(token);
+  await settled(echo);
   expect(cash.heard).toEqual([]);
 });
 
@@ -91,10 +106,10 @@ test('leaves a channel', async () => {
   const cash = collect();
   const echo = openEcho(token);
   echo.private(`member.${id}`).listen('.member.cash', cash.listener);
-  await settled();
+  await settled(echo);
   echo.leave(`member.${id}`);
-  await settled();
-  await platform.send('leave', {}, { token });
-  await settled();
+  await settled(echo);
+  await tellCash(token);
+  await settled(echo);
   expect(cash.heard).toEqual([]);
 });

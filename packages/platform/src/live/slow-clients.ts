@@ -5,7 +5,8 @@ import type { FastifyBaseLogger } from 'fastify';
 export const MAX_UNSENT_BYTES = 1_000_000;
 /** … or the oldest of it for so long. engine.io sets no bound, and would fill the memory. */
 export const MAX_UNSENT_MS = 10_000;
-const LOOK_MS = 500;
+/** How often it is looked for them. */
+export const LOOK_MS = 500;
 
 /** What of engine.io's connection tells how much of it is still here. */
 interface Connection {

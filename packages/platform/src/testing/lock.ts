@@ -1,13 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestPlatform } from './platform.ts';
 
-/** Makes whoever asks for this table wait. @returns what lets them go on */
-export async function lockTable(platform: TestPlatform, table: string): Promise<() => Promise<void>> {
+/** A table that is held. */
+export interface HeldTable {
+  /** Settles when somebody waits for it. */
+  awaited(): Promise<void>;
+  /** Lets them go on. */
+  release(): Promise<void>;
+}
+
+/** Makes whoever asks for this table wait. */
+export async function lockTable(platform: TestPlatform, table: string): Promise<HeldTable> {
   const client = new pg.Client({ connectionString: platform.databaseUrl });
   await client.connect();
   await client.query(`BEGIN; LOCK TABLE ${client.escapeIdentifier(table)} IN ACCESS EXCLUSIVE MODE`);
-  return async () => {
-    await client.query('COMMIT');
-    await client.end();
+  return {
+    async awaited() {
+      // Databases that were copied from one another have tables of the same numbers.
+      const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+        WHERE datname = current_database() AND relation = $1::regclass AND NOT granted`;
+      while ((await client.query(waiting, [table])).rowCount === 0) await pause(10);
+    },
+    async release() {
+      await client.query('COMMIT');
+      await client.end();
+    },
   };
 }

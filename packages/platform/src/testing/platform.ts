@@ -1,10 +1,11 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureDatabase } from '@tessera/server';
-import { connect, type Database } from '../db/connect.ts';
+import type { Database } from '../db/connect.ts';
 import { startPlatform, type Platform, type PlatformOptions } from '../platform.ts';
 import { CAPTCHA_ANSWER, PROVIDER_KEY, clientOf, type TestClient } from './client.ts';
 import { writeDownRefusals } from './answered-codes.ts';
+import { connectPatiently } from './database.ts';
 import { TEMPLATE, freshName, testRun } from './test-run.ts';
 
 export { CAPTCHA_ANSWER, DEVICE, PROVIDER_KEY, type Answer } from './client.ts';
@@ -28,7 +29,7 @@ export async function startTestPlatform(options: PlatformOptions = {}): Promise<
     drawPictures: false,
     ...options,
   });
-  const connection = connect(platform.databaseUrl, () => undefined);
+  const connection = connectPatiently(platform.databaseUrl);
   return {
     ...platform,
     ...clientOf(platform.url),

@@ -14,10 +14,18 @@ export interface TestSocket {
   close(): void;
 }
 
-const WAIT_MS = 5_000;
+/** Patience, not a bound: a machine that does much else as well is slow. */
+const WAIT_MS = 15_000;
+
+/** A client that nobody closes would try to come back for ever, and keep its process from ending. */
+const opened = new Set<Socket>();
+afterAll(() => {
+  for (const socket of opened) socket.disconnect();
+});
 
 export async function openSocket(url: string): Promise<TestSocket> {
   const socket = io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
+  opened.add(socket);
   const heard: unknown[][] = [];
   socket.onAny((name: string, ...given: unknown[]) => heard.push([name, ...given]));
   await new Promise<void>((resolve, reject) => {
@@ -51,6 +59,9 @@ export async function openSocket(url: string): Promise<TestSocket> {
       }
       await new Promise((resolve) => setTimeout(resolve, 100));
     },
-    close: () => void socket.disconnect(),
+    close() {
+      opened.delete(socket);
+      socket.disconnect();
+    },
   };
 }
