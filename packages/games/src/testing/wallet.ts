@@ -58,6 +58,8 @@ export interface Wallet {
    * is lost; a number: that status without a readable body, nothing done.
    */
   fault: ((call: string) => 'before' | 'after' | number | undefined) | undefined;
+  /** Whether it carries out every call anew, as no platform may. */
+  forgetful: boolean;
   /** What responsible gaming refuses every wager with. */
   restriction: '413' | '414' | '415' | undefined;
   close(): Promise<void>;
@@ -71,6 +73,9 @@ const CALLS: readonly Call[] = [
   providerCancel,
   providerOpenRounds,
 ];
+
+/** More than any balance may have, in the minor unit. */
+const MAX_MINOR = 10n ** 15n;
 
 class WalletRefusal extends Error {
   readonly code: string;
@@ -108,7 +113,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
     work: (of: Member) => void,
   ): unknown {
     const of = member(payload.sessionToken);
-    const known = transactions.get(payload.transactionId);
+    const known = wallet.forgetful ? undefined : transactions.get(payload.transactionId);
     const text = JSON.stringify(payload);
     if (known && known.payload !== text)
       throw new WalletRefusal('409', 'this transaction had another payload');
@@ -166,7 +171,9 @@ export async function startWallet(port = 0): Promise<Wallet> {
     [providerSettle.name](payload: v.InferOutput<typeof providerSettle.payload>) {
       return once(payload, (of) => {
         const round = openRound(payload.sessionToken, payload.roundId);
-        of.minor += toMinor(payload.payout, of.currency);
+        const payout = toMinor(payload.payout, of.currency);
+        if (payout < 0n || payout > MAX_MINOR) throw new WalletRefusal('400', 'no such payout');
+        of.minor += payout;
         round.state = 'settled';
       });
     },
@@ -226,6 +233,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
     rounds,
     fault: undefined,
     restriction: undefined,
+    forgetful: false,
     launch(options = {}) {
       count += 1;
       const token = `launch-${count}-${randomUUID()}`;

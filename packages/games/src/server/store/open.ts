@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import {
-  EMBEDDED_NAME,
-  StartFailure,
-  ensureDatabase,
-  migrateDatabase,
-  runningDatabaseUrl,
-} from '@tessera/server';
+import { StartFailure, ensureDatabase, migrateDatabase, runningDatabaseUrl } from '@tessera/server';
 import { connect, type Store } from './connect.ts';
 
 /** The games' own database, beside the platform's. */
 export const GAMES_DATABASE = 'tessera_games';
+
+/** The database that every PostgreSQL has, from which others are made. */
+const MAINTENANCE = 'postgres';
 
 const MIGRATIONS = { folder: join(import.meta.dirname, '../../../migrations'), lock: 7_301_982 };
 
@@ -41,7 +38,7 @@ async function prepared(place: StorePlace): Promise<() => string> {
       : () => ('url' in place ? place.url : beside(place.besideUrl));
   try {
     if ('besideUrl' in place) await made(place.besideUrl);
-    if ('dataDir' in place) await made(runningDatabaseUrl(place.dataDir, EMBEDDED_NAME));
+    if ('dataDir' in place) await made(runningDatabaseUrl(place.dataDir, MAINTENANCE));
     await migrateStore(url());
   } catch (cause) {
     throw failure(place, cause);
