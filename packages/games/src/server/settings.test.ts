@@ -1,6 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readSettings } from './settings.ts';
 
 const PROVIDER_KEY = 'a-key-of-sixteen-or-more';
@@ -13,6 +13,18 @@ test('an empty environment is the local set-up', () => {
     lobbyOrigins: ['http://localhost:3000'],
     providerKey: PROVIDER_KEY,
   });
+});
+
+test.each([
+  [{}, { dataDir: resolve('.data') }],
+  [{ DATA_DIR: '/data' }, { dataDir: '/data' }],
+  [{ DATABASE_URL: 'postgres://a:b@db/site' }, { besideUrl: 'postgres://a:b@db/site' }],
+  [
+    { DATABASE_URL: 'postgres://a:b@db/site', GAMES_DATABASE_URL: 'postgres://a:b@db/games' },
+    { url: 'postgres://a:b@db/games' },
+  ],
+])('the games’ database stands beside the platform’s unless it is named: %j', (env, store) => {
+  expect(readSettings({ PROVIDER_KEY, ...env }).store).toEqual(store);
 });
 
 test('the key is read from where the platform writes it', () => {
@@ -38,6 +50,7 @@ test.each([
   [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN=lobby'],
   [{ PROVIDER_KEY: '', DATA_DIR: '/nowhere' }, 'set PROVIDER_KEY'],
   [{ PROVIDER_KEY: 'secret' }, 'PROVIDER_KEY=(hidden)'],
+  [{ GAMES_DATABASE_URL: 'mysql://a:b@db/x' }, 'GAMES_DATABASE_URL=(hidden)'],
 ])('a wrong setting is one clear line: %j', (env, line) => {
   expect(() => readSettings({ PROVIDER_KEY, ...env })).toThrow(line);
 });

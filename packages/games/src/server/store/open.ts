@@ -77,8 +77,16 @@ function failure(place: StorePlace, cause: unknown): StartFailure {
       { cause },
     );
   }
+  if (cause instanceof StartFailure) {
+    return new StartFailure(
+      `${reason} The games keep their rounds there; GAMES_DATABASE_URL names another place.`,
+      {
+        cause,
+      },
+    );
+  }
   return new StartFailure(
-    `The games keep their rounds in the database that a platform runs on ${place.dataDir}, which cannot be used: ${reason}. Start the platform first, or set GAMES_DATABASE_URL.`,
+    `The games' database ${GAMES_DATABASE} of the data directory ${place.dataDir} cannot be used: ${reason}`,
     { cause },
   );
 }
