@@ -71,7 +71,7 @@ export function FairPage({ words }: { readonly words: Words }) {
           {found.payout && (
             <p>{words('factMaxValue', { times: Number(found.payout(STAKE)) / Number(STAKE) })}</p>
           )}
-          <pre class="hash">{JSON.stringify(found.end, null, 1)}</pre>
+          <pre class="hash">{JSON.stringify(found.end, null, 1).replace(/\n\s+(?=[\d\]])/g, ' ')}</pre>
         </section>
       )}
     </main>

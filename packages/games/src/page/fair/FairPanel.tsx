@@ -11,19 +11,21 @@ const SHOWN_ROUNDS = 10;
 
 /** How this game's rounds are drawn, what was promised for the next one, and the last ones to check. */
 export function FairPanel({ onClose }: { readonly onClose: () => void }) {
-  const { words, nextHash } = useServices();
+  const { session, words, nextHash } = useServices();
+  // A table's rounds are everybody's: their numbers are mixed in, not one player's words.
+  const table = session.fair.nextHash === null;
   const hash = useCell(nextHash);
   const history = useHistory();
   return (
     <Dialog title={words('fair')} wide class="fair" onClose={onClose}>
-      <p>{words(hash === null ? 'fairTableHow' : 'fairHow')}</p>
+      <p>{words(table ? 'fairTableHow' : 'fairHow')}</p>
       {hash !== null && (
         <>
-          <h3>{words('fairNext')}</h3>
+          <h3>{words(table ? 'fairThis' : 'fairNext')}</h3>
           <code class="hash">{hash}</code>
-          <OwnWords />
         </>
       )}
+      {!table && <OwnWords />}
       <h3>{words('fairLast')}</h3>
       {history.kind === 'asking' && <p>{words('loading')}</p>}
       {history.kind === 'refused' && <p role="alert">{words(refusalScreen(history.code).title)}</p>}

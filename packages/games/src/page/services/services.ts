@@ -26,7 +26,7 @@ export interface Services {
   readonly sound: SoundMaker;
   readonly refusals: Refusals;
   readonly salt: Salt;
-  /** Commitment of the next round that is played alone. */
+  /** Commitment of the next round that is played alone, or of the round on the table. */
   readonly nextHash: Cell<string | null>;
   readonly tally: Cell<Tally>;
   /** A round is under way: nothing may come in between. */

@@ -32,7 +32,7 @@ export interface TablePlay {
 const POLL_MS = { away: 2_500, connected: 30_000 } as const;
 
 export function createTablePlay(services: Services): TablePlay {
-  const { api, live, money, balance, tally, occupied } = services;
+  const { api, live, money, balance, tally, occupied, nextHash } = services;
   const clock = createServerClock();
   const state = cell(NO_TABLE);
   const busy = cell(false);
@@ -41,6 +41,7 @@ export function createTablePlay(services: Services): TablePlay {
 
   function set(next: TableState): void {
     state.set(next);
+    if (next.snapshot) nextHash.set(next.snapshot.hash);
     occupied.set(busy.value || next.mine.some(isStanding));
   }
 
