@@ -49,13 +49,11 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   app.setErrorHandler(answerError);
   registerTableApi(app, { tables, seats, sealer });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
-  return {
-    id,
-    url,
-    async close() {
-      await tables.close();
-      await app.close();
-      await store.close();
-    },
-  };
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await tables.close();
+    await app.close();
+    await store.close();
+  }
+  return { id, url, close: () => (closed ??= close()) };
 }

@@ -53,9 +53,13 @@ export interface TablesRig {
 
 const WAIT_MS = 15_000;
 
-export async function until<T>(find: () => T | undefined, what: string, ms = WAIT_MS): Promise<T> {
+export async function until<T>(
+  find: () => T | undefined | Promise<T | undefined>,
+  what: string,
+  ms = WAIT_MS,
+): Promise<T> {
   for (const end = performance.now() + ms; performance.now() < end; await sleep(5)) {
-    const found = find();
+    const found = await find();
     if (found !== undefined) return found;
   }
   throw new Error(`${what} did not come`);

@@ -52,7 +52,10 @@ const MOST_PAGES_OF_PLAYER = 12;
 
 /** Serves the pages' events at the server's own address, by websocket only. */
 export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
+  let closing = false;
   const io: Io = new Server(http, {
+    // The listening server outlives this by a moment: who comes then would keep it open.
+    allowRequest: (_request, answer) => answer(undefined, !closing),
     transports: ['websocket'],
     serveClient: false,
     maxHttpBufferSize: MOST_FROM_PAGE_BYTES,
@@ -67,9 +70,6 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
     const session = typeof bearer === 'string' ? open(bearer) : undefined;
     if (!session) return next(new Error('session over'));
     const { playerId, gameCode } = session;
-    if ((io.of('/').adapter.rooms.get(playerRoom(playerId))?.size ?? 0) >= MOST_PAGES_OF_PLAYER) {
-      return next(new Error('too many windows'));
-    }
     const table = tableOf(session);
     Object.assign(socket.data, { playerId, gameCode, table, session: sessionHash(session), opened: session });
     next();
@@ -78,6 +78,9 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
   io.on('connection', (socket) => {
     const { opened, ...page } = socket.data;
     const { playerId, table } = page;
+    // Mostly connections whose page has gone and that nobody has noticed yet: the oldest gives way.
+    const [oldest, ...others] = pagesIn(playerRoom(playerId));
+    if (others.length + 1 >= MOST_PAGES_OF_PLAYER) oldest?.disconnect(true);
     void socket.join(playerRoom(playerId));
     if (table !== undefined) void socket.join([tableRoom(table), seatRoom(playerId, table)]);
     onPage(page, opened, (name, event) => emit(socket, name, event));
@@ -119,8 +122,9 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
     isSeated: (playerId, table) => io.of('/').adapter.rooms.has(seatRoom(playerId, table)),
     seated: () => Object.fromEntries(seated),
     close() {
+      closing = true;
       stopCutting();
-      io.disconnectSockets(true);
+      // Not said farewell to: pages connect again by themselves, to another server.
       io.engine.close();
     },
   };

@@ -19,6 +19,7 @@ import { answerOf, placementOf } from './placement.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import { createTakeOut, type TakeOut } from './take-out.ts';
 import { tableName, tablesOf, type Table } from './table.ts';
+import type { PlacementRow } from './unfinished.ts';
 import { createWatch } from './watch.ts';
 
 interface Parts {
@@ -140,7 +141,11 @@ export function openTables(parts: Parts): Tables {
     await Promise.all([...new Set(ended.map(({ round }) => round.table))].map(watch.sent));
     for (const { row, round } of ended) live.settled(row.playerId, round.table, answerOf(row, round));
     const here = ended.filter(({ row, round }) => live.isSeated(row.playerId, round.table));
-    const told = here.filter(({ row }) => row.untold).map(({ row }) => row.id);
+    await noteTold(here);
+  }
+
+  async function noteTold(seen: readonly { readonly row: PlacementRow }[]): Promise<void> {
+    const told = seen.filter(({ row }) => row.untold).map(({ row }) => row.id);
     if (told.length > 0) await db.update(rounds).set({ untold: false }).where(inArray(rounds.id, told));
   }
 
@@ -151,6 +156,7 @@ export function openTables(parts: Parts): Tables {
       .innerJoin(tableRounds, eq(tableRounds.id, rounds.tableRoundId))
       .where(and(eq(rounds.tableRoundId, BigInt(tableRoundId)), eq(rounds.playerId, playerId)))
       .orderBy(asc(rounds.at), asc(rounds.id));
+    await noteTold(found);
     return found.map(({ row, round }) => placementOf(row, round));
   }
 

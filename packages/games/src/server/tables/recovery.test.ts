@@ -1,0 +1,117 @@
+import {
+  openTable,
+  readTable,
+  startTablesRig,
+  until,
+  type TablesRig,
+  type TestPlayer,
+} from '../../testing/tables-rig.ts';
+import type { TableServer } from '../../testing/table-server.ts';
+
+let rig: TablesRig;
+beforeEach(async () => {
+  rig = await startTablesRig();
+});
+afterEach(() => rig.close());
+
+const CODE = 'ts-roulette-slow-tide-1';
+
+/** A player with 5.00 on a round that no server leads any longer. */
+async function leftAlone(server: TableServer): Promise<{ player: TestPlayer; roundId: string; id: string }> {
+  const player = await rig.player(server.url, CODE);
+  const { roundId } = await openTable(player);
+  const placed = await player.bet(roundId, 'heads', '5.00');
+  expect(placed.code).toBe('100');
+  await server.close();
+  return { player, roundId, id: placed.data.roundId };
+}
+
+const phaseOf = async (id: string): Promise<string> => {
+  const { rows } = await rig.pool.query<{ phase: string }>('SELECT phase FROM table_rounds WHERE id = $1', [
+    id,
+  ]);
+  return rows[0]!.phase;
+};
+
+test('a round that was left in its middle is brought to its end by the next server, though nobody sits there', async () => {
+  const { player, roundId } = await leftAlone(await rig.serve());
+  expect(['betting', 'running']).toContain(await phaseOf(roundId));
+  await rig.serve();
+  await until(() => rig.wallet.rounds.find(({ state }) => state === 'settled'), 'the settlement');
+  expect(await phaseOf(roundId)).toBe('over');
+  player.leave();
+});
+
+test.each([
+  ['that could not be ended in time', `ends_at = ends_at - interval '1 minute'`],
+  ['of rules that are played no more', 'rules_version = 99'],
+])('the bets on a round %s go back', async (_what, change) => {
+  const { player, roundId, id } = await leftAlone(await rig.serve());
+  await rig.pool.query(`UPDATE table_rounds SET ${change} WHERE id = $1`, [roundId]);
+  const next = await rig.serve();
+  player.move(next.url);
+  const told = await until(() => player.settled()[0], 'the stake');
+  expect(told).toMatchObject({ roundId: id, state: 'returned', payout: null, balance: '100.00' });
+  expect(await phaseOf(roundId)).toBe('void');
+  expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
+  const after = await player.until('betting', ({ number }) => number > 1);
+  expect(after.last).toEqual([]);
+});
+
+test('a server that is stopped gives its tables to another at once', async () => {
+  const servers = [await rig.serve(), await rig.serve()];
+  const players = await Promise.all(servers.map((server) => rig.player(server.url, CODE)));
+  await Promise.all(players.map((player) => openTable(player)));
+  const { rows } = await rig.pool.query<{ holder: string }>('SELECT holder FROM leases');
+  const leading = servers.findIndex(({ id }) => id === rows[0]!.holder);
+  const rest = players[1 - leading]!;
+  await servers[leading]!.close();
+  const stopped = performance.now();
+  await until(async () => {
+    const next = await rig.pool.query<{ holder: string }>(
+      'SELECT holder FROM leases WHERE until > clock_timestamp()',
+    );
+    return next.rows.find(({ holder }) => holder !== rows[0]!.holder);
+  }, 'another leader');
+  expect(performance.now() - stopped).toBeLessThan(1_000);
+  const before = rest.tables().at(-1)!.number;
+  await rest.until('betting', ({ number }) => number > before);
+});
+
+test('servers whose connections to the database break go on, and hear each other again', async () => {
+  const servers = [await rig.serve(), await rig.serve()];
+  const players = await Promise.all(servers.map((server) => rig.player(server.url, CODE)));
+  const { roundId } = await openTable(players[0]!);
+  expect(await players[0]!.bet(roundId, 'heads', '5.00')).toMatchObject({ code: '100' });
+  await rig.pool.query(
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+  );
+  await until(() => players[0]!.settled()[0], 'settled');
+  const ends = await Promise.all(
+    players.map((player) =>
+      player.until('over', ({ number }) => number > Number(players[0]!.tables()[0]!.number)),
+    ),
+  );
+  expect(ends[0]!.outcome).toEqual(ends[1]!.outcome);
+});
+
+test('what was paid while no page was open is told with the table, or with the next session', async () => {
+  const server = await rig.serve();
+  const player = await rig.player(server.url, CODE);
+  const { roundId } = await openTable(player);
+  await player.bet(roundId, 'heads', '5.00');
+  player.leave();
+  await until(() => rig.wallet.rounds.find(({ state }) => state === 'settled'), 'the settlement');
+  const untold = async () => {
+    const { rows } = await rig.pool.query<{ untold: boolean }>(
+      `SELECT untold FROM rounds WHERE state = 'closed'`,
+    );
+    return rows.map((row) => row.untold);
+  };
+  await until(async () => (await untold())[0], 'what is to be told');
+  expect(await untold()).toEqual([true]);
+  const { mine, roundId: now } = await readTable(player);
+  expect(now).toBe(roundId);
+  expect(mine).toMatchObject([{ state: 'settled' }]);
+  expect(await untold()).toEqual([false]);
+});
