@@ -7,6 +7,7 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env['SITE_URL'] = tessera.site;
   process.env['PLATFORM_URL'] = tessera.platform;
   process.env['GAMES_URL'] = tessera.games;
+  process.env['SITE_DATA_DIR'] = tessera.dataDir;
   return async () => {
     const blocked = await blockedByPolicy(tessera.site).finally(tessera.stop);
     if (blocked.length > 0) {
