@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { ROOT } from './servers.ts';
-import type { Tessera } from './tessera.ts';
+import type { Site } from './tessera.ts';
 
 /** A remote's built release as its team's next version: the same code under another name, with another text. */
 export interface Edition {
@@ -69,18 +69,18 @@ export async function makeEdition(
 }
 
 /** Ships an edition as its team would. @param options of `tessera-release` */
-export function ship(tessera: Tessera, edition: Edition, ...options: readonly string[]): Promise<string> {
-  return command(tessera, edition.folder, 'tessera-release', '--no-build', ...options);
+export function ship(site: Site, edition: Edition, ...options: readonly string[]): Promise<string> {
+  return command(site, edition.folder, 'tessera-release', '--no-build', ...options);
 }
 
 /** `npm run remotes -- …` of this site. */
-export function remotes(tessera: Tessera, ...args: readonly string[]): Promise<string> {
-  return command(tessera, ROOT, 'tessera-remotes', ...args);
+export function remotes(site: Site, ...args: readonly string[]): Promise<string> {
+  return command(site, ROOT, 'tessera-remotes', ...args);
 }
 
 /** @throws Error with all that it said, where it fails */
 async function command(
-  { site, dataDir }: Tessera,
+  { site, dataDir }: Site,
   cwd: string,
   name: string,
   ...args: readonly string[]

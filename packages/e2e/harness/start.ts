@@ -1,9 +1,9 @@
-import { startTessera } from './tessera.ts';
+import { DRAWN_WHEN_ASKED, startTessera } from './tessera.ts';
 import { blockedByPolicy } from './metrics.ts';
 
 /** Starts the whole of Tessera for one run of the journeys; what it returns stops it again and has the last word. */
 export default async function start(): Promise<() => Promise<void>> {
-  const tessera = await startTessera({}, otherBuilds());
+  const tessera = await startTessera(DRAWN_WHEN_ASKED, otherBuilds());
   process.env['SITE_URL'] = tessera.site;
   process.env['PLATFORM_URL'] = tessera.platform;
   process.env['GAMES_URL'] = tessera.games;

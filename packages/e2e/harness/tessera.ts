@@ -12,20 +12,33 @@ const APPS = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf
 /** One address plays the whole neighbourhood here. */
 const RATE_LIMIT_FACTOR = '1000';
 
-export interface Tessera {
-  readonly site: string;
+/** All pictures of the site keep a core busy for minutes; journeys look at some. */
+export const DRAWN_WHEN_ASKED = { DRAW_PICTURES: 'off' } as const;
+
+type Variables = Readonly<Record<string, string>>;
+
+/** The back end of a site. */
+export interface BackEnd {
   readonly platform: string;
   readonly games: string;
+}
+
+/** A gateway with releases of its own. */
+export interface Site extends BackEnd {
+  readonly site: string;
   /** Where its releases are published. */
   readonly dataDir: string;
-  /** Ends the platform alone, as a night of maintenance would. */
-  readonly stopPlatform: () => Promise<void>;
   /** Starts the gateway anew: it then knows nothing of the site. @returns its address */
   readonly restartGateway: () => Promise<string>;
   /** Starts another gateway of the same site, with settings of its own. @returns its address */
-  readonly addGateway: (settings: Readonly<Record<string, string>>) => Promise<string>;
-  /** Ends everything and removes its data. */
+  readonly addGateway: (settings: Variables) => Promise<string>;
+  /** Ends everything that was started with it and removes its data. */
   readonly stop: () => Promise<void>;
+}
+
+export interface Tessera extends Site {
+  /** Ends the platform alone, as a night of maintenance would. */
+  readonly stopPlatform: () => Promise<void>;
 }
 
 /**
@@ -33,69 +46,111 @@ export interface Tessera {
  * @param settings of the servers beside what is set here, e.g. `{ SEED: 'large' }`; see the README
  * @param builds the `dist` folders of apps that are not to be published as they stand in the repository
  */
-export async function startTessera(
-  settings: Readonly<Record<string, string>> = {},
-  builds: Readonly<Record<string, string>> = {},
-): Promise<Tessera> {
+export async function startTessera(settings: Variables = {}, builds: Variables = {}): Promise<Tessera> {
+  return withHome(async (home) => {
+    await keepPictures(home.dataDir);
+    const [port, platformPort, gamesPort] = [await freePort(), await freePort(), await freePort()];
+    const [site, platformUrl, gamesUrl] = [addressOf(port), addressOf(platformPort), addressOf(gamesPort)];
+    const env = {
+      ...gatewayEnv(home, port, { platform: platformUrl, games: gamesUrl }),
+      PLATFORM_PORT: String(platformPort),
+      GAMES_PORT: String(gamesPort),
+      LOBBY_ORIGIN: site,
+      CAPTCHA_ANSWER,
+      RATE_LIMIT_FACTOR,
+      ...settings,
+    };
+    const platform = await home.start('platform', platformUrl, env);
+    await publishApps(home, builds);
+    await home.start('games', gamesUrl, env);
+    return {
+      ...(await openGateway(home, site, env)),
+      platform: platformUrl,
+      games: gamesUrl,
+      stopPlatform: platform.stop,
+    };
+  });
+}
+
+/** Starts a site whose releases may be moved, on a back end that runs already. It is not among the games' own lobbies. */
+export async function startSite({ platform, games }: BackEnd): Promise<Site> {
+  return withHome(async (home) => {
+    const port = await freePort();
+    const env = gatewayEnv(home, port, { platform, games });
+    await publishApps(home);
+    return { ...(await openGateway(home, addressOf(port), env)), platform, games };
+  });
+}
+
+/** Where servers of one start live, and what ends them. */
+interface Home {
+  readonly dataDir: string;
+  readonly start: (...server: Parameters<typeof startServer>) => Promise<RunningServer>;
+  readonly stop: () => Promise<void>;
+}
+
+async function withHome<T>(work: (home: Home) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
-  await keepPictures(dataDir);
   const running: RunningServer[] = [];
-  const stop = async () => {
-    for (const server of running.splice(0).reverse()) await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  const home: Home = {
+    dataDir,
+    async start(...server) {
+      const started = await startServer(...server);
+      running.push(started);
+      return started;
+    },
+    async stop() {
+      for (const server of running.splice(0).reverse()) await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
-  const [port, platformPort, gamesPort] = [await freePort(), await freePort(), await freePort()];
-  const [site, platformUrl, gamesUrl] = [port, platformPort, gamesPort].map(
-    (own) => `http://localhost:${own}`,
-  ) as [string, string, string];
-  const env = {
+  try {
+    return await work(home);
+  } catch (error) {
+    await home.stop();
+    throw error;
+  }
+}
+
+const addressOf = (port: number): string => `http://localhost:${port}`;
+
+function gatewayEnv({ dataDir }: Home, port: number, { platform, games }: BackEnd): Variables {
+  return {
     DATA_DIR: dataDir,
     PORT: String(port),
-    PLATFORM_PORT: String(platformPort),
-    GAMES_PORT: String(gamesPort),
-    PLATFORM_URL: platformUrl,
-    GAMES_URL: gamesUrl,
-    LOBBY_ORIGIN: site,
-    CAPTCHA_ANSWER,
+    PLATFORM_URL: platform,
+    GAMES_URL: games,
     RATE_LIMIT_FACTOR,
     METRICS: 'on',
     LOG_LEVEL: 'warn',
-    ...settings,
   };
-  try {
-    const platform = await startServer('platform', platformUrl, env);
-    running.push(platform);
-    await publish(
-      dataDir,
-      APPS.map((app) => builds[app] ?? join(ROOT, app, 'dist')),
-    );
-    running.push(await startServer('games', gamesUrl, env));
-    const gateway = await startServer('gateway', site, env);
-    running.push(gateway);
-    return {
-      site,
-      platform: platformUrl,
-      games: gamesUrl,
-      dataDir,
-      stopPlatform: platform.stop,
-      async restartGateway() {
-        await gateway.stop();
-        // It is alive, but not ready: there is no platform to be had.
-        running.push(await startServer('gateway', site, env, '/healthz'));
-        return site;
-      },
-      async addGateway(own) {
-        const ownPort = await freePort();
-        const address = `http://localhost:${ownPort}`;
-        running.push(await startServer('gateway', address, { ...env, ...own, PORT: String(ownPort) }));
-        return address;
-      },
-      stop,
-    };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+}
+
+function publishApps({ dataDir }: Home, builds: Variables = {}): Promise<void> {
+  return publish(
+    dataDir,
+    APPS.map((app) => builds[app] ?? join(ROOT, app, 'dist')),
+  );
+}
+
+async function openGateway(home: Home, site: string, env: Variables): Promise<Omit<Site, keyof BackEnd>> {
+  const gateway = await home.start('gateway', site, env);
+  return {
+    site,
+    dataDir: home.dataDir,
+    async restartGateway() {
+      await gateway.stop();
+      // It is alive, but not ready: there is no platform to be had.
+      await home.start('gateway', site, env, '/healthz');
+      return site;
+    },
+    async addGateway(own) {
+      const port = await freePort();
+      await home.start('gateway', addressOf(port), { ...env, ...own, PORT: String(port) });
+      return addressOf(port);
+    },
+    stop: home.stop,
+  };
 }
 
 /**

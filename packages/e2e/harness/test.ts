@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { createProblems, type Problems } from './problems.ts';
 import { createLobby, type Lobby } from './lobby.ts';
+import type { BackEnd } from './tessera.ts';
 
 interface Fixtures {
   /** What must not happen, in any page of the journey; a journey declares what it provokes. */
@@ -25,6 +26,12 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   lobby: async ({ page, isMobile }, use) => use(createLobby(page, isMobile)),
+});
+
+/** What the run's own site stands on, for a site beside it. */
+export const backEnd = (): BackEnd => ({
+  platform: required('PLATFORM_URL'),
+  games: required('GAMES_URL'),
 });
 
 export { expect } from '@playwright/test';

@@ -44,7 +44,7 @@ test('/register leads home and opens the registration, once', async ({ lobby, pa
   await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeVisible();
   const names = (await context.cookies()).map(({ name }) => name);
   expect(names).not.toContain('isRouteRegister');
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
   await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeHidden();
 });

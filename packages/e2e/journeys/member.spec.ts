@@ -40,7 +40,7 @@ test(
       .toBeCloseTo(after, 2);
 
     await slot.close();
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await lobby.open('/?tab=last');
     await expect(lobby.card(game.name)).toBeVisible();
     const { list } = await api.send(lastPlayed, {});
@@ -55,7 +55,7 @@ test(
     await expect(lobby.card(game.name)).toBeVisible();
     await lobby.card(game.name).hover();
     await lobby.card(game.name).getByRole('button', remove).click();
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByText(text('mf-lobby:grid.empty_favorite'))).toBeVisible();
   },
 );

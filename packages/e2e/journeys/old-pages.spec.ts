@@ -5,8 +5,8 @@ import { onFiles } from '../harness/faults.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { openGame } from '../harness/gameWindow.ts';
 import type { Lobby } from '../harness/lobby.ts';
-import { startTessera, type Tessera } from '../harness/tessera.ts';
-import { expect, test } from '../harness/test.ts';
+import { startSite, type Site } from '../harness/tessera.ts';
+import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 const PROMOTIONS = text('mf-promotions:list.title');
@@ -18,13 +18,13 @@ const TOLD_AFTER_MINUTES = 10;
 const FOLLOWED_MS = 30_000;
 
 /** A site of its own: its releases are moved. */
-let tessera: Tessera;
+let tessera: Site;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
-  tessera = await startTessera();
+  tessera = await startSite(backEnd());
   // Stored, and nobody has it.
   await ship(tessera, edition);
   await remotes(tessera, 'rollback', 'mf-promotions');

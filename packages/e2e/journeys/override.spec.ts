@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { startDev, type DevServer } from '../alone/devServer.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { registerPerson } from '../harness/members.ts';
-import { startTessera, type Tessera } from '../harness/tessera.ts';
-import { expect, test } from '../harness/test.ts';
+import { startSite, type Site } from '../harness/tessera.ts';
+import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 const PROMOTIONS = text('mf-promotions:list.title');
@@ -15,13 +15,13 @@ const EDITED = `${PROMOTIONS} once more`;
 /** The development build is larger than a published one, and compiled while others want the machine too. */
 const BUILT_MS = 60_000;
 
-let tessera: Tessera;
+let tessera: Site;
 let dev: DevServer;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   // One after the other: where the second fails, the first is known, and ended.
-  tessera = await startTessera();
+  tessera = await startSite(backEnd());
   dev = await startDev('mf-promotions');
   await setTitle(PROMOTIONS, LOCAL);
   // The first one is built when it is first asked for.
@@ -40,7 +40,9 @@ test('a remote of somebody’s own machine is tried out until they leave it, and
   page,
 }) => {
   test.slow();
-  await page.goto(`${tessera.site}/discount?remote=mf-promotions@${dev.url}`);
+  await page.goto(`${tessera.site}/discount?remote=mf-promotions@${dev.url}`, {
+    waitUntil: 'domcontentloaded',
+  });
   await expect(title(page, LOCAL)).toBeVisible({ timeout: BUILT_MS });
   await expect(
     banner(page).getByText(text('releases:override.active', { name: 'mf-promotions', origin: dev.url })),
@@ -49,7 +51,7 @@ test('a remote of somebody’s own machine is tried out until they leave it, and
   await expectNoSideways(page);
   await expectAccessible(page);
 
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(title(page, LOCAL)).toBeVisible();
   await lobby.open(`${tessera.site}/faq`);
   await followToPromotions(page);
@@ -59,19 +61,19 @@ test('a remote of somebody’s own machine is tried out until they leave it, and
 
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
-  await elsewhere.goto(`${tessera.site}/discount`);
+  await elsewhere.goto(`${tessera.site}/discount`, { waitUntil: 'domcontentloaded' });
   await expect(title(elsewhere, PROMOTIONS)).toBeVisible();
   await other.close();
 
   await setTitle(LOCAL, EDITED);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(title(page, EDITED)).toBeVisible({ timeout: BUILT_MS });
   await setTitle(EDITED, LOCAL);
 
   await leaveByKeyboard(page);
   await expect(title(page, PROMOTIONS)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(title(page, PROMOTIONS)).toBeVisible();
 });
 
@@ -85,7 +87,7 @@ const REFUSED: Readonly<Record<string, { readonly wanted: string; readonly becau
 
 for (const [wish, { wanted, because }] of Object.entries(REFUSED)) {
   test(`a wish ${wish} is answered with what to do, and the page is the site’s own`, async ({ page }) => {
-    await page.goto(`${tessera.site}/discount?remote=${wanted}`);
+    await page.goto(`${tessera.site}/discount?remote=${wanted}`, { waitUntil: 'domcontentloaded' });
     await expect(title(page, PROMOTIONS)).toBeVisible();
     await expect(banner(page).getByText(refusal(because, wanted))).toBeVisible();
     await expectNoSideways(page);
@@ -102,7 +104,9 @@ test('a server that is not there is named, and the site’s own remote stands in
   problems,
 }) => {
   problems.expect(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED .*:4399/);
-  await page.goto(`${tessera.site}/discount?remote=mf-promotions@${NOWHERE}`);
+  await page.goto(`${tessera.site}/discount?remote=mf-promotions@${NOWHERE}`, {
+    waitUntil: 'domcontentloaded',
+  });
   await expect(title(page, PROMOTIONS)).toBeVisible();
   const reason = `${NOWHERE}/release.json does not answer, or not to this site`;
   const failed = text('releases:override.failed', { name: 'mf-promotions', origin: NOWHERE, reason });
@@ -116,7 +120,7 @@ test('a site that takes none loads nothing and says nothing', async ({ page, isP
   test.skip(isPhone, 'nothing has no size');
   const closed = await tessera.addGateway({ REMOTE_OVERRIDES: 'off' });
   const askedThere = page.waitForRequest((request) => request.url().startsWith(dev.url), { timeout: 5_000 });
-  await page.goto(`${closed}/discount?remote=mf-promotions@${dev.url}`);
+  await page.goto(`${closed}/discount?remote=mf-promotions@${dev.url}`, { waitUntil: 'domcontentloaded' });
   await expect(title(page, PROMOTIONS)).toBeVisible();
   // As long as the banner takes at most.
   await expect(askedThere).rejects.toThrow(/Timeout/);
@@ -131,14 +135,14 @@ test('on a production site a guest may, and the login ends it with a word', asyn
   test.skip(isPhone, 'who may has no size');
   // The gateway alone: the platform of a production site has no captcha that a test could answer.
   const site = await tessera.addGateway({ NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
-  await page.goto(`${site}/discount?remote=mf-promotions@${dev.url}`);
+  await page.goto(`${site}/discount?remote=mf-promotions@${dev.url}`, { waitUntil: 'domcontentloaded' });
   await expect(title(page, LOCAL)).toBeVisible({ timeout: BUILT_MS });
   await expect(banner(page).getByRole('link', { name: text('releases:override.leave') })).toBeVisible();
   const person = await registerPerson(tessera.platform);
   await lobby.logIn(person);
   await expect(title(page, PROMOTIONS)).toBeVisible();
   await expect(banner(page).getByText(refusal('member', `mf-promotions@${dev.url}`))).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(title(page, PROMOTIONS)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });

@@ -4,15 +4,17 @@ import { slots } from '../harness/catalogue.ts';
 import { onFiles, onRegistry } from '../harness/faults.ts';
 import { openGame } from '../harness/gameWindow.ts';
 import type { Lobby } from '../harness/lobby.ts';
-import { startTessera, type Tessera } from '../harness/tessera.ts';
-import { expect, test } from '../harness/test.ts';
+import { startSite, type Site } from '../harness/tessera.ts';
+import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 const PROMOTIONS = text('mf-promotions:list.title');
 const NEW_PROMOTIONS = `${PROMOTIONS} anew`;
+/** Whoever moves over many links asks once. */
+const ASKED_AGAIN_MS = 6_000;
 
 /** A site of its own: its releases are moved. */
-let tessera: Tessera;
+let tessera: Site;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
 test.skip(
@@ -22,7 +24,7 @@ test.skip(
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
-  tessera = await startTessera();
+  tessera = await startSite(backEnd());
 });
 test.afterAll(async () => {
   await tessera?.stop();
@@ -35,6 +37,7 @@ test('a release goes live while somebody plays: the game goes on, the next page 
 }) => {
   const [game] = await slots(tessera.platform, 'hot');
   if (!game) throw new Error('no slot is hot');
+  await page.clock.install();
   await lobby.open(`${tessera.site}/?hall=2&tag=hot`);
   await mark(page);
   const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
@@ -97,7 +100,7 @@ test('a canary is somebody’s or not, and stays so', async ({ browser, page }) 
     const cookies = await visitors[first.indexOf(isIn)]!.cookies();
     await page.context().clearCookies();
     await page.context().addCookies(cookies);
-    await page.goto(`${tessera.site}/discount`);
+    await page.goto(`${tessera.site}/discount`, { waitUntil: 'domcontentloaded' });
     const title = isIn ? NEW_PROMOTIONS : PROMOTIONS;
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
@@ -165,7 +168,7 @@ test('a canary that fails in browsers is withdrawn by itself, and its visitors h
     const visitor = await browser.newContext();
     const tab = await visitor.newPage();
     const told = tab.waitForRequest((request) => request.url().endsWith('/internal/vitals'));
-    await tab.goto(`${tessera.site}/discount`);
+    await tab.goto(`${tessera.site}/discount`, { waitUntil: 'domcontentloaded' });
     await expect(tab.getByRole('heading', { level: 1, name: PROMOTIONS, exact: true })).toBeVisible();
     await told;
     await visitor.close();
@@ -200,6 +203,7 @@ async function goHome(lobby: Lobby, page: Page): Promise<void> {
 /** Points at a link, as somebody does who is about to leave, until the page has asked once more which releases are live. */
 async function asked(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/internal/releases/live', { timeout: 30_000 });
+  await page.clock.fastForward(ASKED_AGAIN_MS);
   await toPromotions(page).hover();
   await (await answer).finished();
 }

@@ -1,4 +1,4 @@
-import { startTessera } from '../harness/tessera.ts';
+import { DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -19,12 +19,12 @@ test('without its platform the site keeps standing, and a new visitor is told of
     /^console error: (?:Failed to load|WebSocket)/,
     /^report (?!.*"in":"hydration")/,
   );
-  const tessera = await startTessera();
+  const tessera = await startTessera(DRAWN_WHEN_ASKED);
   try {
-    await page.goto(tessera.site);
+    await page.goto(tessera.site, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: text('mf-lobby:shelf.hot') })).toBeVisible();
     await tessera.stopPlatform();
-    await page.reload();
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByText(text('mf-lobby:halls.failed'))).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole('button', { name: text('mf-lobby:retry') }).first()).toBeVisible();
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createProblems } from '../harness/problems.ts';
 import { ROOT } from '../harness/servers.ts';
-import { startTessera, type Tessera } from '../harness/tessera.ts';
+import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { makePlace, run, type Place } from './repository.ts';
 
 const NAME = 'mf-outside-news';
@@ -53,7 +53,7 @@ test('a team makes a remote in a repository of its own, and players see it', asy
   });
 
   const site = await test.step('a site runs, without it', async () => {
-    tessera = await startTessera();
+    tessera = await startTessera(DRAWN_WHEN_ASKED);
     expect((await fetch(`${tessera.site}/outside-news`)).status).toBe(404);
     return tessera;
   });
