@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { historyAnswer } from '../../protocol/rounds.ts';
+import { sessionAnswer } from '../../protocol/session.ts';
+import { tableAnswer } from '../../protocol/tables.ts';
+import { startRig, type GamesRig } from '../../testing/games-rig.ts';
+import { until } from '../../testing/tables-rig.ts';
+import { TEST_GAMES } from '../../testing/test-tables.ts';
+
+let rig: GamesRig;
+beforeEach(async () => {
+  rig = await startRig();
+  await rig.restart({ games: TEST_GAMES });
+});
+afterEach(() => rig.close());
+
+const CODE = 'ts-roulette-slow-tide-1';
+const tableOf = async (bearer: string) =>
+  v.parse(tableAnswer, (await rig.call('GET', '/table', undefined, bearer)).data);
+
+/** A placement on the table’s round, by a page that hears nothing and goes away. */
+async function placedAndGone() {
+  const { bearer, session } = await rig.open({ gameCode: CODE });
+  expect(session).toMatchObject({ game: 'roulette', variant: 'slow', seated: true, resumed: [], open: null });
+  const table = await until(async () => {
+    const seen = await tableOf(bearer);
+    return seen.phase === 'betting' && seen.closesAt - seen.now > 1_000 ? seen : undefined;
+  }, 'a round to bet on');
+  const bets = [{ on: 'heads', stake: '2.00' }];
+  const answer = await rig.call(
+    'POST',
+    '/bets',
+    { requestId: 'request-a', tableRoundId: table.roundId, bets },
+    bearer,
+  );
+  expect(answer).toMatchObject({ status: 200, data: { state: 'open', balance: '98.00' } });
+  await until(() => rig.wallet.rounds.find(({ state }) => state === 'settled'), 'the settlement');
+  return { bearer, table };
+}
+
+test('a player who comes back is told once what was paid meanwhile, and finds it in the history with its seed', async () => {
+  const { bearer, table } = await placedAndGone();
+  const resume = async () =>
+    v.parse(sessionAnswer, (await rig.call('GET', '/session', undefined, bearer)).data);
+  const back = await until(async () => {
+    const session = await resume();
+    return session.resumed.length > 0 ? session : undefined;
+  }, 'what was paid');
+  expect(back.resumed).toMatchObject([
+    {
+      requestId: 'request-a',
+      over: true,
+      choice: [{ on: 'heads', stake: '2.00' }],
+      view: { number: table.number },
+    },
+  ]);
+  expect((await resume()).resumed).toEqual([]);
+  const { list } = v.parse(historyAnswer, (await rig.call('GET', '/history', undefined, bearer)).data);
+  expect(list).toMatchObject([
+    { payout: back.resumed[0]!.payout, fair: { hash: table.hash, salt: `roulette-slow ${table.number}` } },
+  ]);
+  expect(list[0]!.fair.seed).not.toBeNull();
+});
+
+test('a game that is played alone has no table', async () => {
+  await rig.restart({ games: undefined });
+  const { bearer } = await rig.open({ gameCode: 'ts-lines-tide-1' });
+  expect(await rig.call('GET', '/table', undefined, bearer)).toMatchObject({ status: 404, code: '404' });
+});
