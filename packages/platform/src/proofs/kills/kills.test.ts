@@ -11,22 +11,21 @@ import { memberBalance } from '../../ledger/accounts.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { filledWallets } from '../../money/wallets.ts';
 import { seededRandom } from '../../seed/random.ts';
+import { startStopwatch } from '../../testing/stopwatch.ts';
 import { gamesOfProviders, launchFor, makePlayers } from '../players.ts';
 import { answerOf, openClient, type Client } from '../processes/client.ts';
 import { startProcess, type PlatformProcess } from '../processes/start-process.ts';
 import { report, sized } from '../size.ts';
 import { startLoad, type Load, type Offers, type Seat } from './load.ts';
 
-jest.setTimeout(sized(120_000, 30 * 60_000));
+jest.setTimeout(sized(300_000, 30 * 60_000));
 
 const KILLS = sized(4, 100);
 const PLAYERS = 4;
 const START = 10_000_000n;
-/**
- * The latest after a kill that a call must be answered that was sent after it: in every test run only that it comes back,
- * since that machine may do anything else as well.
- */
-const BACK_MS = sized(40_000, 5_000);
+/** The latest after a kill that a call must be answered that was sent after it, of the time that the machine has for this. */
+const BACK_MS = sized(20_000, 5_000);
+const GIVE_UP_MS = sized(200_000, 20_000);
 /** How long the load runs before a kill. */
 const LOAD_MS = { least: 30, most: 400 };
 
@@ -115,15 +114,16 @@ test(`after each of ${KILLS} kills all that was acknowledged is there, once, and
 async function killUnder(load: Load, kind: keyof typeof KILL): Promise<number> {
   await delay(LOAD_MS.least + random() * (LOAD_MS.most - LOAD_MS.least));
   const killedAt = performance.now();
+  const stop = startStopwatch();
   await KILL[kind]();
   for (;;) {
     const answered = load.answeredSince(killedAt);
     if (answered !== undefined) {
-      const took = answered - killedAt;
-      if (took <= BACK_MS) return took;
+      const took = stop();
+      if (took <= BACK_MS) return answered - killedAt;
       throw new Error(`after the kill (${kind}) it took ${took.toFixed(0)} ms to come back`);
     }
-    if (performance.now() - killedAt > 2 * BACK_MS) {
+    if (performance.now() - killedAt > GIVE_UP_MS) {
       throw new Error(`after the kill (${kind}) the site has not come back: ${load.whyLost()}`);
     }
     await delay(2);

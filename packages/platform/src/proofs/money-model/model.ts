@@ -187,9 +187,14 @@ function transfer(player: Player, call: Extract<MemberCall, { kind: 'transfer' }
 const isPlaying = (player: Player): boolean =>
   Object.values(player.rounds).some(({ state }) => state === 'open');
 
-function bringBack(player: Player, providers: readonly number[], { began, ended }: Event): Outcome {
-  // Both may be true: nobody knows the moment itself.
-  if (player.back && began - player.back.ended < BACK_TRANSFER_COOLDOWN_MS) return refused('101');
+function bringBack(player: Player, providers: readonly number[], { began, ended, outcome }: Event): Outcome {
+  if (player.back) {
+    const [shortest, longest] = [began - player.back.ended, ended - player.back.began];
+    // Nobody knows the moments themselves: between the two, both may be true.
+    const isRefused = outcome.kind === 'refused' && outcome.code === '101';
+    if (longest < BACK_TRANSFER_COOLDOWN_MS) return refused('101');
+    if (shortest < BACK_TRANSFER_COOLDOWN_MS && isRefused) return refused('101');
+  }
   const filled = providers.filter((provider) => (player.wallets[provider] ?? 0) > 0);
   if (filled.length === 0) return refused('102');
   if (filled.includes(0) && isPlaying(player)) return refused('103');

@@ -51,8 +51,9 @@ const PATIENCE_MS = 30_000;
 /**
  * Sends calls to a platform in another process.
  * @param connections at most so many at a time; what is sent beyond waits for one
+ * @param patienceMs how long an answer is waited for before it counts as lost
  */
-export function openClient(url: string, connections = 200): Client {
+export function openClient(url: string, connections = 200, patienceMs = PATIENCE_MS): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
   function post(path: string, body: string, headers: Record<string, string>) {
@@ -62,7 +63,7 @@ export function openClient(url: string, connections = 200): Client {
         {
           method: 'POST',
           agent,
-          timeout: PATIENCE_MS,
+          timeout: patienceMs,
           headers: {
             'content-type': 'application/json',
             'content-length': Buffer.byteLength(body),
