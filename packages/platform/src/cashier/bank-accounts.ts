@@ -44,7 +44,7 @@ export async function hasVerifiedAccount(queries: Queries, memberId: number): Pr
   return (verified?.n ?? 0) > 0;
 }
 
-type NewAccount = Omit<ReceivedOf<Calls['bankAccountAdd']>, 'withdrawPassword'>;
+export type NewAccount = Omit<ReceivedOf<Calls['bankAccountAdd']>, 'withdrawPassword'>;
 
 /** Binds an account to the member; the first one is the default. That the member asks has been proved before. */
 export async function addBankAccount(
@@ -71,9 +71,10 @@ async function addInTurn(...request: Parameters<typeof addOnce>): Promise<BankAc
 }
 
 const addOnce = (db: Database, member: Pick<Member, 'id' | 'currency' | 'name'>, given: NewAccount) =>
-  serializable(db, (tx) => add(tx, member, given));
+  serializable(db, (tx) => bindAccount(tx, member, given));
 
-async function add(
+/** Within a serialisable transaction. @throws Refused and {@link RefusedWith} with a code of `bankAccountAdd` */
+export async function bindAccount(
   tx: Transaction,
   member: Pick<Member, 'id' | 'currency' | 'name'>,
   given: NewAccount,

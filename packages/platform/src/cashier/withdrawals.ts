@@ -90,7 +90,19 @@ async function hold(tx: Transaction, request: WithdrawalRequest, now: Date): Pro
   if (account?.currency !== currency) throw new Refused<CreateCode>('109');
   const settings = await cashierSettingsOf(tx, currency);
   await checkLimits(tx, request, settings, now);
+  const withdrawal = await placeWithdrawal(tx, request, now);
+  return { withdrawal, balance: await balanceOf(tx, from), isNew: true };
+}
+
+/** Takes the amount out of the balance, and lets it wait for an operator. @throws BalanceTooLow */
+export async function placeWithdrawal(
+  tx: Transaction,
+  { member, bankAccountId, amount, operation }: WithdrawalRequest,
+  now: Date,
+): Promise<Withdrawal> {
+  const { currency } = member;
   const orderNumber = newOrderNumber('W', now);
+  const from = await openAccount(tx, memberAccount(member.id, currency));
   const to = await openAccount(tx, heldAccount({ memberId: member.id, currency }));
   await book(tx, { key: `withdrawal:${orderNumber}:hold`, kind: 'withdrawal_hold', from, to, amount });
   const [withdrawal] = await tx
@@ -107,7 +119,7 @@ async function hold(tx: Transaction, request: WithdrawalRequest, now: Date): Pro
     })
     .returning();
   if (!withdrawal) throw new Error('the withdrawal was not written');
-  return { withdrawal, balance: await balanceOf(tx, from), isNew: true };
+  return withdrawal;
 }
 
 async function checkLimits(

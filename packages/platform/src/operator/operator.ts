@@ -14,6 +14,7 @@ import { pageContentCommands } from './commands/content.ts';
 import { listCommands } from './commands/lists.ts';
 import { maintenanceCommands } from './commands/maintenance.ts';
 import { memberCommands } from './commands/members.ts';
+import { payOutCommands } from './commands/pay-outs.ts';
 import { recommendationCommands } from './commands/recommendation.ts';
 import { recommendCodeCommands } from './commands/recommend-codes.ts';
 import { settingCommands } from './commands/settings.ts';
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   ...listCommands,
   ...activityCommands,
   ...cashierCommands,
+  ...payOutCommands,
   ...agentCommands,
   ...recommendationCommands,
   ...recommendCodeCommands,
@@ -110,6 +112,7 @@ export async function operate(
   try {
     return command.reads ? await db.transaction(run, SNAPSHOT) : await serializable(db, run);
   } catch (error) {
+    if (error instanceof OperatorFailure) throw error;
     const message = DATABASE_FAILURES[sqlState(error) ?? ''];
     throw message === undefined ? error : new OperatorFailure(message, { cause: error });
   }

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import {
   SELF_EXCLUSION_LENGTHS,
   TIME_OUT_LENGTHS,
@@ -7,7 +7,7 @@ import {
 } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
-import type { ExclusionKind } from '../db/schema/responsible.ts';
+import { responsibleSettings, type ExclusionKind } from '../db/schema/responsible.ts';
 import { sessions } from '../db/schema/security.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { giveNotice } from '../live/notices.ts';
@@ -51,6 +51,16 @@ function monthsLater(from: Date, months: number): Date {
   if (until.getUTCDate() !== from.getUTCDate()) until.setUTCDate(0);
   return until;
 }
+
+/** Of a query of members: those whom no time-out and no self-exclusion keeps from playing. */
+export const takesNoBreak = (now: Date): SQL =>
+  notExists(
+    sql`(SELECT FROM ${responsibleSettings} WHERE ${and(
+      eq(responsibleSettings.memberId, members.id),
+      isNotNull(responsibleSettings.exclusionKind),
+      or(isNull(responsibleSettings.exclusionUntil), gt(responsibleSettings.exclusionUntil, now)),
+    )})`,
+  );
 
 const STRENGTH: Readonly<Record<ExclusionKind, number>> = { time_out: 0, self_exclusion: 1 };
 

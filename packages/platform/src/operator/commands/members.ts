@@ -12,6 +12,7 @@ import { members } from '../../db/schema/members.ts';
 import { sessions } from '../../db/schema/security.ts';
 import { toChannel, toMembers } from '../../live/notices.ts';
 import { closeGames } from '../../play/launch.ts';
+import { takesNoBreak } from '../../responsible/exclusions.ts';
 import { INSTANT, localText, type Command, type Option, type Work } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
@@ -26,7 +27,14 @@ const sendLetters: Command = {
   says: 'sends a letter to members',
   options: {
     to: { type: 'string', multiple: true, value: '<account>', says: 'a member’s account; may be repeated' },
-    everybody: { type: 'boolean', says: 'to all active members, instead of --to' },
+    everybody: {
+      type: 'boolean',
+      says: 'to all active members who take no break from play, instead of --to',
+    },
+    necessary: {
+      type: 'boolean',
+      says: 'with --everybody: also to those who take a break; for what they have to know, and no offers',
+    },
     currency: {
       type: 'string',
       multiple: true,
@@ -53,7 +61,11 @@ const sendLetters: Command = {
           .select({ id: members.id })
           .from(members)
           .where(
-            and(eq(members.status, 'active'), currencies ? inArray(members.currency, currencies) : undefined),
+            and(
+              eq(members.status, 'active'),
+              currencies ? inArray(members.currency, currencies) : undefined,
+              given.flag('necessary') ? undefined : takesNoBreak(work.now),
+            ),
           )
       : await Promise.all(accounts.map((account) => findMember(work, account)));
     if (to.length === 0) throw new OperatorFailure('There is no such member: nothing was sent.');
