@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import {
   Icon,
   MainButton,
@@ -9,6 +9,7 @@ import {
   useAnnounce,
   useCalm,
   useMoney,
+  useOnChange,
   useSound,
   useStake,
   useTable,
@@ -166,13 +167,6 @@ function Reading({ flight, ride }: { readonly flight: Flight | undefined; readon
       <small>{flight.kind === 'burst' ? words('burst') : ''}</small>
     </p>
   );
-}
-
-/** Does what it was given last, whenever the value is another one. */
-function useOnChange(value: unknown, act: () => void): void {
-  const latest = useRef(act);
-  latest.current = act;
-  useEffect(() => latest.current(), [value]);
 }
 
 /** What is heard, and read out, when something happens to flight or ride. */

@@ -1,0 +1,17 @@
+import { useMoney, useStake, useWords } from '../../../page/kit.ts';
+
+/** The chips of a spot as one, of the colour of the largest chip in it. */
+export function Pile({ stake, waiting }: { readonly stake: bigint; readonly waiting: boolean }) {
+  const words = useWords();
+  const money = useMoney();
+  const { stakes } = useStake();
+  const step = Math.max(
+    0,
+    stakes.findLastIndex((one) => one <= stake),
+  );
+  return (
+    <span class={`chip ${waiting ? 'chip-waiting' : ''}`} data-step={step}>
+      {words.number(Number(money.decimal(stake)), { notation: 'compact', maximumFractionDigits: 1 })}
+    </span>
+  );
+}
