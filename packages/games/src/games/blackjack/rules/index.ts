@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { SoloRules } from '../../../rules/solo-rules.ts';
 import { stakesOf } from '../../../rules/stakes.ts';
 import { paidHalves } from './pay.ts';
-import { ACTIONS, allowedIn, deal, decide, type Action, type HouseRules, type State } from './round.ts';
+import { ACTIONS, allowedIn, COST, deal, decide, type Action, type HouseRules, type State } from './round.ts';
 import { viewOf, type BlackjackView } from './view.ts';
 
 const VERSION = 1;
@@ -10,9 +10,6 @@ const VERSION = 1;
 const nothing = v.strictObject({});
 export type BlackjackChoice = v.InferOutput<typeof nothing>;
 export type BlackjackRules = SoloRules<BlackjackChoice, Action, State, BlackjackView>;
-
-/** In stakes of the round's start. */
-const COST: Record<Action, number> = { hit: 0, stand: 0, double: 1, split: 1, insure: 0.5, decline: 0 };
 
 function rulesOf(house: HouseRules, returnBasisPoints: number): BlackjackRules {
   return {
@@ -34,12 +31,18 @@ function rulesOf(house: HouseRules, returnBasisPoints: number): BlackjackRules {
   };
 }
 
+/** The house's rules by variant; the first one is what plays where none is named. */
+export const HOUSES = {
+  classic: { hitsSoft17: false, mostHands: 4 },
+  hard: { hitsSoft17: true, mostHands: 4 },
+} satisfies Record<string, HouseRules>;
+
 /**
  * Six packs, shuffled anew for each round. Blackjack pays three to two, insurance two to one; any two cards may be
  * doubled, also after a split; pairs may be split to four hands, aces get one card each. The return is basic strategy's
  * (`advise.ts`): of all that is staked, doubled and split, what comes back.
  */
 export const VARIANTS = {
-  classic: rulesOf({ hitsSoft17: false, mostHands: 4 }, 9964),
-  hard: rulesOf({ hitsSoft17: true, mostHands: 4 }, 9944),
+  classic: rulesOf(HOUSES.classic, 9964),
+  hard: rulesOf(HOUSES.hard, 9944),
 };

@@ -11,6 +11,16 @@ export interface HouseRules {
 export const ACTIONS = ['hit', 'stand', 'double', 'split', 'insure', 'decline'] as const;
 export type Action = (typeof ACTIONS)[number];
 
+/** What a decision adds to what is staked, in stakes of the round's start. */
+export const COST: Readonly<Record<Action, number>> = {
+  hit: 0,
+  stand: 0,
+  double: 1,
+  split: 1,
+  insure: 0.5,
+  decline: 0,
+};
+
 export interface Hand {
   readonly cards: readonly Card[];
   readonly doubled: boolean;
