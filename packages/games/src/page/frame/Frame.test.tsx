@@ -15,7 +15,8 @@ import {
 } from '../kit.ts';
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
 import { fitJsdom } from '../testing/browser.ts';
-import { openFrame, SESSION, type OpenFrame } from '../testing/open-frame.tsx';
+import type { SESSION} from '../testing/open-frame.tsx';
+import { openFrame, type OpenFrame } from '../testing/open-frame.tsx';
 
 /** Three cards: the first is drawn, each further one doubles or ends it; taking pays two stakes a card. */
 interface Cards {

@@ -1,0 +1,76 @@
+import { GAMES } from '../../games/index.ts';
+import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import type { GameName } from '../../rules/game-code.ts';
+import { EMPTY_FIELDS, fairAddress, readFairAddress } from './address.ts';
+import { loadRules, redraw, sameJson, verify } from './check.ts';
+
+const seed = 'c0ffee'.padStart(64, '0');
+const hash = commitmentOf(seed);
+const salt = 'my own words';
+const read = (decimal: string): bigint => BigInt(Math.round(Number(decimal) * 100));
+
+test('every game’s rules are found by its name, as the page asks for them', async () => {
+  for (const game of Object.keys(GAMES) as GameName[]) {
+    const variants = await loadRules(game);
+    expect([game, Object.keys(variants)]).toEqual([game, Object.keys(GAMES[game]!)]);
+  }
+});
+
+describe('a round that was played alone', () => {
+  const rules = GAMES.lines!.classic!;
+  const drawn = { seed, hash, salt, choice: {}, actions: [] };
+  const again = redraw(rules, drawn);
+  if (again.kind === 'broken') throw new Error(again.why);
+  const told = { ...drawn, view: again.end, stake: 100n, payout: again.payout!(100n) };
+
+  test('is right where seed, fingerprint, round and payout agree', () => {
+    expect(verify(rules, told, read)).toEqual({ hashRight: true, roundRight: true });
+  });
+
+  test.each([
+    ['another fingerprint', { hash: commitmentOf('00'.repeat(32)) }, { hashRight: false, roundRight: true }],
+    ['other words', { salt: 'not mine' }, { hashRight: true, roundRight: false }],
+    ['another payout', { payout: told.payout + 1n }, { hashRight: true, roundRight: false }],
+    [
+      'another round',
+      { view: { stops: [[0, 0, 0, 0, 0]], units: 0 } },
+      { hashRight: true, roundRight: false },
+    ],
+    ['a choice that there is not', { choice: { lucky: 7 } }, { hashRight: false, roundRight: false }],
+    ['an action that there is not', { actions: ['again'] }, { hashRight: false, roundRight: false }],
+  ])('is not with %s', (_, changed, found) => {
+    expect(verify(rules, { ...told, ...changed }, read)).toEqual(found);
+  });
+});
+
+test('a table’s round is right where each bet on it was paid as the rules say', () => {
+  const rules = GAMES.roulette!.european!;
+  if (rules.kind !== 'table') throw new Error('roulette is a table');
+  const drawn = { seed, hash, salt: 'roulette-european 7', actions: [], stake: 300n };
+  const outcome = rules.draw(drawsOf(seed, drawn.salt));
+  const choice = [
+    { on: 'straight-7', stake: '1.00' },
+    { on: 'straight-8', stake: '2.00' },
+  ];
+  const payout = rules.payout('straight-7', 100n, outcome) + rules.payout('straight-8', 200n, outcome);
+  const told = { ...drawn, choice, payout, view: { number: 7, outcome, takenOutMs: null } };
+  expect(verify(rules, told, read)).toEqual({ hashRight: true, roundRight: true });
+  expect(verify(rules, { ...told, payout: payout + 1n }, read).roundRight).toBe(false);
+  expect(verify(rules, { ...told, salt: 'roulette-european 8' }, read).roundRight).toBe(false);
+});
+
+test('a seed that is none is told, not thrown', () => {
+  const broken = redraw(GAMES.lines!.classic!, { seed: 'abc', hash, salt, choice: {}, actions: [] });
+  expect(broken).toEqual({ kind: 'broken', why: 'a seed has 64 hexadecimal digits' });
+});
+
+test('the same JSON is the same whatever the order of its keys', () => {
+  expect(sameJson({ a: 1, b: [{ c: 2, d: undefined }] }, { b: [{ c: 2 }], a: 1 })).toBe(true);
+  expect(sameJson([1, 2], [2, 1])).toBe(false);
+});
+
+test('a round’s values go through the address of the fairness page', () => {
+  const fields = { ...EMPTY_FIELDS, game: 'crash' as const, salt: 'a&b=ü', choice: '[{"on":"x"}]' };
+  expect(readFairAddress(fairAddress(fields).replace('/fair', ''))).toEqual(fields);
+  expect(readFairAddress('#game=nothing').game).toBe(EMPTY_FIELDS.game);
+});
