@@ -1,75 +1,124 @@
+import type { PlacementAnswer, TableState } from '../../protocol/tables.ts';
 import { startTableProcess, type TableProcess } from '../../testing/table-process.ts';
 import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
-import { COIN, type Side } from '../../testing/test-tables.ts';
+import { HALL_CLIMB, HALL_COIN, type Side } from '../../testing/test-tables.ts';
 
-const PLAYERS = 200;
+/** The whole proof (`PROOF=full`) has two hundred. */
+const PLAYERS = process.env.PROOF === 'full' ? 200 : 60;
 const APART_MS = 250;
-const CODE = 'ts-roulette-hall-tide-1';
+const AT_ONCE = 24;
 
 let rig: TablesRig;
 let servers: TableProcess[];
-beforeAll(async () => {
+beforeEach(async () => {
   rig = await startTablesRig();
   servers = await Promise.all([startTableProcess(rig), startTableProcess(rig)]);
 }, 60_000);
-afterAll(async () => {
+afterEach(async () => {
   await rig.close();
   await Promise.all(servers.map((server) => server.kill()));
 });
 
-test(`${PLAYERS} players at two servers see the same end within ${APART_MS} ms of each other, and each is paid once`, async () => {
+/** Does the work for everybody, as fast as two dozen of them can. */
+async function each<T>(players: readonly T[], work: (player: T, n: number) => Promise<void>): Promise<void> {
+  const waiting = [...players.entries()].reverse();
+  const workers = Array.from({ length: AT_ONCE }, async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) await work(next[1], next[0]);
+  });
+  await Promise.all(workers);
+}
+
+const stakeOf = (n: number): bigint => 100n * BigInt(1 + (n % 9));
+const decimal = (minor: bigint): string => (Number(minor) / 100).toFixed(2);
+
+/** All players, half at each server, with a bet each on the same round. */
+async function fullHouse(gameCode: string, onOf: (n: number) => string) {
   const players: TestPlayer[] = [];
-  for (let n = 0; n < PLAYERS; n += 1) players.push(await rig.player(servers[n % 2]!.url, CODE));
+  await each(Array.from({ length: PLAYERS }), async (_, n) => {
+    players[n] = await rig.player(servers[n % 2]!.url, gameCode);
+  });
   const { roundId } = await until(
     () => {
       const newest = players.map((player) => player.tables().at(-1));
       const isOpen = newest.every(
         (state) => state?.phase === 'betting' && state.roundId === newest[0]?.roundId,
       );
-      return isOpen && newest[0]!.closesAt - Date.now() > 7_000 ? newest[0] : undefined;
+      return isOpen && newest[0]!.closesAt - Date.now() > HALL_COIN.bettingMs - 1_500 ? newest[0] : undefined;
     },
     'a round that everybody can bet on',
     40_000,
   );
-  // As fast as two dozen of them can.
-  const waiting = [...players.entries()];
-  await Promise.all(
-    Array.from({ length: 24 }, async () => {
-      for (let next = waiting.pop(); next; next = waiting.pop()) {
-        const [n, player] = next;
-        const placed = await player.bet(roundId, n % 3 === 0 ? 'tails' : 'heads', `${1 + (n % 9)}.00`);
-        expect(placed).toMatchObject({ code: '100', data: { state: 'open' } });
-      }
-    }),
-  );
+  const ids: string[] = [];
+  await each(players, async (player, n) => {
+    const placed = await player.bet(roundId, onOf(n), decimal(stakeOf(n)));
+    expect(placed).toMatchObject({ code: '100', data: { state: 'open' } });
+    ids[n] = placed.data.roundId;
+  });
+  return { players, roundId, ids };
+}
+
+/** What everybody saw of the round's end. @returns its outcome, the same for all */
+async function sameEnd(players: readonly TestPlayer[], roundId: string): Promise<unknown> {
   const ends = await Promise.all(
     players.map(({ heard }) =>
       until(
         () =>
           heard.find(({ name, event }) => {
-            const { roundId: id, phase } = event as { roundId: string; phase?: string };
-            return name === 'table' && id === roundId && phase === 'over';
+            const state = event as TableState;
+            return name === 'table' && state.roundId === roundId && state.phase === 'over';
           }),
         'the end',
       ),
     ),
   );
-  const outcomes = ends.map(({ event }) => (event as { outcome: { side: Side } }).outcome);
-  expect(new Set(outcomes.map(({ side }) => side)).size).toBe(1);
+  const outcomes = new Set(ends.map(({ event }) => JSON.stringify((event as TableState).outcome)));
+  expect(outcomes.size).toBe(1);
   const times = ends.map(({ at }) => at);
   const apart = Math.max(...times) - Math.min(...times);
   process.stderr.write(`the end reached ${PLAYERS} players within ${apart.toFixed(0)} ms\n`);
   expect(apart).toBeLessThan(APART_MS);
+  return JSON.parse([...outcomes][0]!) as unknown;
+}
 
+/** @param payoutOf minor unit, of a placement as it was settled */
+async function eachPaidOnce(
+  players: readonly TestPlayer[],
+  payoutOf: (settled: PlacementAnswer, n: number) => bigint,
+): Promise<void> {
   await Promise.all(players.map((player) => until(() => player.settled()[0], 'settled')));
   for (const [n, player] of players.entries()) {
-    const stake = BigInt(100 * (1 + (n % 9)));
-    const payout = COIN.payout(n % 3 === 0 ? 'tails' : 'heads', stake, outcomes[0]!);
-    const balance = (Number(10_000n - stake + payout) / 100).toFixed(2);
     expect(player.settled()).toHaveLength(1);
-    expect(player.settled()[0]).toMatchObject({ state: 'settled', balance });
+    const [settled] = player.settled();
+    const payout = payoutOf(settled!, n);
+    const balance = decimal(10_000n - stakeOf(n) + payout);
+    expect(settled).toMatchObject({ state: 'settled', payout: decimal(payout), balance });
     expect(rig.wallet.balanceOf(player.launch)).toBe(balance);
+    player.leave();
   }
-  expect(rig.wallet.rounds.filter(({ state }) => state === 'settled')).toHaveLength(PLAYERS);
-  players.forEach((player) => player.leave());
+  expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(players.map(() => 'settled'));
+}
+
+test(`${PLAYERS} players at two servers see the same end within ${APART_MS} ms of each other, and each is paid once`, async () => {
+  const onOf = (n: number): Side => (n % 3 === 0 ? 'tails' : 'heads');
+  const { players, roundId } = await fullHouse('ts-roulette-hall-tide-1', onOf);
+  const outcome = (await sameEnd(players, roundId)) as { side: Side };
+  await eachPaidOnce(players, (_settled, n) => HALL_COIN.payout(onOf(n), stakeOf(n), outcome));
+}, 120_000);
+
+test(`${PLAYERS} players ride one rise, half of them take out, and each is paid once by the instant that was theirs`, async () => {
+  const { players, roundId, ids } = await fullHouse('ts-crash-hall-tide-1', () => 'up');
+  await players[0]!.until('running', (state) => state.roundId === roundId);
+  const takenOut: (number | null)[] = players.map(() => null);
+  await each(players, async (player, n) => {
+    if (n % 2 === 0) return;
+    const taken = await player.call<PlacementAnswer>('POST', `/bets/${ids[n]!}/take-out`);
+    expect(taken.code).toBe('100');
+    takenOut[n] = taken.data.takenOutMs;
+  });
+  const outcome = (await sameEnd(players, roundId)) as { endsMs: number };
+  await eachPaidOnce(players, (settled, n) => {
+    expect(settled.takenOutMs).toBe(takenOut[n]);
+    return HALL_CLIMB.payout('up', stakeOf(n), outcome, takenOut[n] ?? undefined);
+  });
+  expect(takenOut.filter((at) => at !== null)).toHaveLength(PLAYERS / 2);
 }, 120_000);
