@@ -48,8 +48,14 @@ export function createSettling(parts: SettleParts, table: Table, lease: Lease): 
       if (!standing.has(placement.id)) return [];
       return [{ ...placement, state: verdict.to, payout: verdict.to === 'settling' ? verdict.payout : null }];
     });
-    const done = await Promise.all(asked.map((placement) => asking(() => end(placement))));
-    return asked.length === due.length && done.every(Boolean);
+    const failures = (await Promise.all(asked.map((placement) => asking(() => end(placement))))).filter(
+      (failure) => failure !== undefined,
+    );
+    if (failures.length > 0) {
+      const { length: waiting } = failures;
+      log.warn({ err: failures[0], table: table.name, waiting }, 'placements wait for the platform');
+    }
+    return asked.length === due.length && failures.length === 0;
   }
 
   /** `undefined` where it was judged before. */
@@ -77,8 +83,8 @@ export function createSettling(parts: SettleParts, table: Table, lease: Lease): 
     }
   }
 
-  /** @returns whether the platform has ended it; where not it is asked again later */
-  async function end(placement: PlacementRow): Promise<boolean> {
+  /** @returns why the platform has not ended it; it is asked again later */
+  async function end(placement: PlacementRow): Promise<unknown> {
     const { id, state, payout } = placement;
     try {
       const pays = state === 'settling';
@@ -87,10 +93,9 @@ export function createSettling(parts: SettleParts, table: Table, lease: Lease): 
         log.warn({ err: ended.error, placement: id }, 'the platform had closed a placement');
         await close({ id, to: 'dropped', balance: undefined });
       } else await close({ id, to: pays ? 'closed' : 'dropped', balance: ended.balance });
-      return true;
+      return undefined;
     } catch (error) {
-      log.warn({ err: error, placement: id }, 'a placement waits for the platform');
-      return false;
+      return error;
     }
   }
 

@@ -62,7 +62,7 @@ test('a bet is taken out while the round runs, at the first of many requests at 
   expect(instants.size).toBe(1);
   const [takenOutMs] = [...instants];
   expect(takenOutMs).toBeGreaterThanOrEqual(300);
-  expect(takenOutMs).toBeLessThan(300 + took + 250);
+  expect(takenOutMs).toBeLessThan(300 + took + 600);
   const settled = await until(() => player!.settled()[0], 'settled');
   const payout = CLIMB.payout('up', 1_000n, { endsMs: CLIMB_ENDS_MS }, takenOutMs!);
   expect(settled).toMatchObject({ takenOutMs, payout: (Number(payout) / 100).toFixed(2) });
@@ -75,10 +75,10 @@ test('who comes too late has lost, and whoever was in time is paid, to the last 
   const ids = await allIn(crowd);
   const running = await crowd[0]!.until('running');
   const closedAt = performance.now() - (Date.now() - running.closesAt);
-  // From 120 ms before the end to 110 ms after it.
+  // From 400 ms before the end to 60 ms after it.
   const answers = await Promise.all(
     crowd.map(async (player, n) => {
-      await sleep(Math.max(0, closedAt + CLIMB_ENDS_MS - 120 + n * 10 - performance.now()));
+      await sleep(Math.max(0, closedAt + CLIMB_ENDS_MS - 400 + n * 20 - performance.now()));
       return takeOut(player, ids[n]!);
     }),
   );
