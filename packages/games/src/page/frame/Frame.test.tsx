@@ -15,7 +15,7 @@ import {
 } from '../kit.ts';
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
 import { fitJsdom } from '../testing/browser.ts';
-import type { SESSION} from '../testing/open-frame.tsx';
+import type { SESSION } from '../testing/open-frame.tsx';
 import { openFrame, type OpenFrame } from '../testing/open-frame.tsx';
 
 /** Three cards: the first is drawn, each further one doubles or ends it; taking pays two stakes a card. */
@@ -93,7 +93,10 @@ describe('money', () => {
     expect(frame.meter('balance')).toBe('$99.00');
     await frame.hear('balance', { balance: '101.00' });
     expect(frame.meter('balance')).toBe('$99.00');
+    // A reload now would tell the round: nobody has seen its end.
+    expect(frame.services.windowStore.get('pending')).toBe(server.sent[0]!.requestId);
     await frame.press('show');
+    expect(frame.services.windowStore.get('pending')).toBeUndefined();
     expect(frame.meter('balance')).toBe('$101.00');
     expect(frame.host.querySelector('[aria-live]')!.textContent).toBe('Win: $2.00. Balance $101.00.');
   });

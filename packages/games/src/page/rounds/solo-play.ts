@@ -17,7 +17,7 @@ export interface SoloPlay {
   shown(): void;
 }
 
-/** Where the window keeps the request that was not answered yet, for a reload in the middle of it. */
+/** Where the window keeps the request whose answer was not seen to its end yet, for a reload in the middle of it. */
 export const PENDING_KEY = 'pending';
 
 const SPOKEN: Record<Verdict, FrameKey> = {
@@ -54,7 +54,8 @@ export function createSoloPlay(services: Services): SoloPlay {
       dispatch({ kind: 'refused' });
     });
     if (!round) return undefined;
-    windowStore.set(PENDING_KEY, undefined);
+    // A reload before its end was shown tells it then.
+    windowStore.set(PENDING_KEY, round.over ? round.requestId : undefined);
     balance.tell(money.read(round.balance));
     if (!round.over) balance.release();
     if (round.fair.nextHash !== null) nextHash.set(round.fair.nextHash);
@@ -90,6 +91,7 @@ export function createSoloPlay(services: Services): SoloPlay {
       if (now.phase !== 'showing') return;
       const staked = money.read(now.round.staked);
       const payout = money.read(now.round.payout ?? '0');
+      windowStore.set(PENDING_KEY, undefined);
       balance.release();
       services.tally.set(addRound(services.tally.value, staked, payout));
       services.said.set(
