@@ -94,12 +94,15 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const money = createMoney(provider, sealer);
   const seats = createSeats(db);
   const turns = createTurns();
-  const solo = createSolo({ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, recallMs });
   const tables = openTables({
     server: randomUUID(),
     ...{ store, money, sealer, seats, log },
     games,
     http: app.server,
+  });
+  const solo = createSolo({
+    ...{ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, recallMs },
+    isHere: tables.live.isHere,
   });
   registerSessionApi(app, { db, games, provider, sealer, seats, solo });
   registerHistoryApi(app, { db, games, sealer, solo });

@@ -27,6 +27,8 @@ export interface Live {
   tellSeat(playerId: string, gameCode: string, session: string): void;
   /** Whether a page of the player's is open at that table. */
   isSeated(playerId: string, table: string): boolean;
+  /** Whether a page of the player's has this game open. */
+  isHere(playerId: string, gameCode: string): boolean;
   /** How many players have each table open; only tables that somebody has. */
   seated(): Readonly<Record<string, number>>;
   close(): void;
@@ -120,6 +122,8 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
       }
     },
     isSeated: (playerId, table) => io.of('/').adapter.rooms.has(seatRoom(playerId, table)),
+    isHere: (playerId, gameCode) =>
+      pagesIn(playerRoom(playerId)).some(({ data }) => data.gameCode === gameCode),
     seated: () => Object.fromEntries(seated),
     close() {
       closing = true;

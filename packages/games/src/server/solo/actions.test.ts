@@ -1,3 +1,4 @@
+import { io } from 'socket.io-client';
 import * as v from 'valibot';
 import { roundAnswer, type RoundAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
@@ -121,6 +122,21 @@ test('a player who does not come back has the round finished by the cautious pla
   expect(session.open).toBeNull();
   expect(session.resumed).toMatchObject([{ roundId: round.roundId, actions: ['stand'], over: true }]);
   expect((await rig.open(player)).session.resumed).toEqual([]);
+});
+
+test('who thinks with the page open is not gone: the round waits', async () => {
+  await rig.restart({ graceMs: 400 });
+  const { bearer, act } = await withOpenRound();
+  const page = io(rig.games.url, { transports: ['websocket'], auth: { bearer } });
+  await new Promise<void>((resolve) => page.once('connect', resolve));
+  await new Promise((later) => setTimeout(later, 1_500));
+  expect(rig.wallet.rounds[0]!.state).toBe('open');
+  expect((await act('request-b', 'raise')).code).toBe('100');
+  page.disconnect();
+  for (let tries = 0; rig.wallet.rounds[0]!.state === 'open' && tries < 200; tries += 1) {
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  expect(rig.wallet.rounds[0]).toMatchObject({ amount: '1.50', state: 'settled' });
 });
 
 test('a raise that was lost with its player is taken into account before the round is finished', async () => {

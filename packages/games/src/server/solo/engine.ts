@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import { isDecimal, toMinor } from '@tessera/domain';
@@ -20,14 +20,15 @@ import type { Database } from '../store/connect.ts';
 import { rounds, seeds } from '../store/schema.ts';
 import type { Turns } from '../turns.ts';
 import { createAbandoned } from './abandoned.ts';
-import { adoptUnknown } from './adopt.ts';
 import { beginRound, type Wish } from './begin.ts';
-import { Overtaken, claim, fromNow, held, type Held, type Round } from './claim.ts';
+import { Overtaken, claim, held, type Held, type Round } from './claim.ts';
 import { decide, notAllowed, reused } from './decide.ts';
 import { createSteps } from './ending.ts';
 import { roundIdOf } from '../ids.ts';
-import { isUnfinished, ofPlayer, type Player } from './player.ts';
+import { ofPlayer, type Player } from './player.ts';
+import { waitForThePresent } from './present.ts';
 import { createRecovery } from './recovery.ts';
+import { resumePlay, type Resumed } from './resume.ts';
 import { nextSeed, seedOf } from './seeds.ts';
 import { tell } from './told.ts';
 
@@ -49,12 +50,6 @@ export interface Solo {
   recover(): Promise<void>;
 }
 
-export interface Resumed {
-  /** Oldest first. */
-  readonly resumed: RoundAnswer[];
-  readonly open: RoundAnswer | null;
-}
-
 export interface SoloParts {
   readonly db: Database;
   readonly games: Games;
@@ -62,6 +57,8 @@ export interface SoloParts {
   readonly sealer: Sealer;
   readonly seats: Seats;
   readonly turns: Turns;
+  /** Whether a page of the player's has this game open at this server. */
+  readonly isHere: (playerId: string, gameCode: string) => boolean;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly minRoundMs: number;
   readonly graceMs: number;
@@ -72,9 +69,10 @@ export interface SoloParts {
 const TRIES = 5;
 
 export function createSolo(parts: SoloParts): Solo {
-  const { db, games, sealer, seats, turns, graceMs } = parts;
+  const { db, games, sealer, seats, turns } = parts;
   const steps = createSteps(parts);
   const abandoned = createAbandoned({ ...parts, steps });
+  const recover = createRecovery({ ...parts, abandoned });
 
   const find = async (id: string): Promise<Round | undefined> =>
     (await db.select().from(rounds).where(eq(rounds.id, id)))[0];
@@ -164,18 +162,6 @@ export function createSolo(parts: SoloParts): Solo {
     return round;
   }
 
-  async function adoptStrangers(player: Player): Promise<void> {
-    const sessionSealed = sealer.sealToken(player.session.sessionToken);
-    const { currency } = player.session;
-    for (const open of await parts.money.openRounds({ sessionSealed })) {
-      const known = await find(open.roundId);
-      if (known && known.state !== 'dropped') continue;
-      if (!known && (await adoptUnknown(parts, player, sessionSealed, open))) continue;
-      // Nobody can tell what it pays, or it was called off here: the stake goes back.
-      await parts.money.cancel({ id: open.roundId, sessionSealed, currency });
-    }
-  }
-
   const inTurn = <T>(player: Player, work: () => Promise<T>): Promise<T> =>
     turns
       .inTurn(player.session.sessionToken, work)
@@ -228,43 +214,15 @@ export function createSolo(parts: SoloParts): Solo {
     },
 
     resume: (player, balanceOf, pending) =>
-      inTurn(player, async () => {
-        await adoptStrangers(player);
-        const unfinished = await db
-          .select({ id: rounds.id })
-          .from(rounds)
-          .where(and(ofPlayer(player), isUnfinished()));
-        for (const { id } of unfinished) {
-          await holding(id, async (round) => {
-            await abandoned.lookAfter(round, true);
-            // Its player is back.
-            if (round.round.state === 'open') await round.close({ dueAt: fromNow(graceMs) });
-          }).catch((error: unknown) => {
-            if (!(error instanceof Refusal)) throw error;
-          });
-        }
-        const untold = await db
-          .update(rounds)
-          .set({ untold: false })
-          .where(and(ofPlayer(player), eq(rounds.state, 'closed'), eq(rounds.untold, true)))
-          .returning();
-        const asked = pending && (await find(roundIdOf(player.session.sessionToken, pending)));
-        if (asked && asked.state === 'closed' && !untold.some(({ id }) => id === asked.id))
-          untold.push(asked);
-        untold.sort((one, other) => one.at.getTime() - other.at.getTime());
-        const [open] = await db
-          .select()
-          .from(rounds)
-          .where(and(ofPlayer(player), eq(rounds.state, 'open')))
-          .orderBy(asc(rounds.at));
-        return {
-          resumed: await Promise.all(untold.map((round) => told(player, round))),
-          open: open ? await told(player, open, open.balance ?? (await balanceOf())) : null,
-        };
-      }),
+      inTurn(player, () =>
+        resumePlay({ ...parts, abandoned, holding, find, told }, player, balanceOf, pending),
+      ),
 
     nextHash,
-    recover: createRecovery({ ...parts, abandoned }),
+    async recover() {
+      await waitForThePresent(parts);
+      await recover();
+    },
   };
 }
 
