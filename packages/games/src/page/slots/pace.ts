@@ -3,7 +3,7 @@
  * goes faster, with reduced motion nothing takes time that moves, and a press ends what runs.
  */
 export interface Pace {
-  /** Moves the clock on; a scene's frame calls it. @returns whether anything ran */
+  /** Moves the clock on; a scene's frame calls it. @returns whether anything changed since the last one */
   tick(ms: number): boolean;
   /** Something moves: `step` gets shares of its time, 1 last. With reduced motion only 1. */
   move(ms: number, step: (share: number) => void): Promise<void>;
@@ -34,8 +34,10 @@ const nothing = (): void => undefined;
 export function createPace(): Pace {
   const runs: Run[] = [];
   let skipped = false;
+  let changed = false;
 
   function run(length: number, step: (share: number) => void): Promise<void> {
+    changed = true;
     if (skipped || length <= 0) {
       step(1);
       return Promise.resolve();
@@ -53,7 +55,9 @@ export function createPace(): Pace {
       return skipped;
     },
     tick(ms) {
-      if (runs.length === 0) return false;
+      const stirred = changed;
+      changed = false;
+      if (runs.length === 0) return stirred;
       const passed = pace.quick ? ms * QUICK_TIMES : ms;
       // From the last to the first: those that end leave, those that they begin wait for the next frame.
       for (let at = runs.length - 1; at >= 0; at -= 1) {
@@ -72,6 +76,7 @@ export function createPace(): Pace {
     wait: (ms) => run(ms, nothing),
     skip() {
       skipped = true;
+      changed = true;
       for (const one of runs.splice(0)) {
         one.step(1);
         one.done();

@@ -1,0 +1,112 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import {
+  ResultLine,
+  Scene,
+  Table,
+  useAnnounce,
+  useMoney,
+  useSession,
+  useSound,
+  useWords,
+  useWorld,
+} from '../../../page/kit.ts';
+import { SpinBar } from '../../../page/slots/SpinBar.tsx';
+import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
+import { payUnits } from '../../../rules/stakes.ts';
+import { VARIANTS } from '../rules/index.ts';
+import type { WaysRound } from '../rules/round.ts';
+import { BannerText } from './BannerText.tsx';
+import { Head } from './Head.tsx';
+import type { Keys } from './keys.ts';
+import { createWindow } from './scene/window.scene.ts';
+import { showRound } from './show-round.ts';
+import { waysOf, type Banner, type Told } from './told.ts';
+
+/** What stands in the window before the first round; nothing of it wins. */
+const FIRST = [
+  [0, 5, 7, 4],
+  [3, 6, 1, 8, 5],
+  [9, 2, 4],
+  [7, 1, 5, 6, 8, 3],
+  [4, 10, 2, 6],
+  [0, 7, 3, 8, 1],
+];
+const IDLE: Told = { ways: waysOf(FIRST), units: 0 };
+
+export function Game() {
+  const words = useWords<Keys>();
+  const money = useMoney();
+  const world = useWorld();
+  const sound = useSound();
+  const announce = useAnnounce();
+  const { maxWinMultiple } = useSession();
+  const pace = usePace();
+  const [told, tell] = useState(IDLE);
+  const [stake, setStake] = useState(0n);
+  const write = (units: number): string => money.write(payUnits(units, stake));
+  const bannerOf = (banner: Banner, at: bigint): string =>
+    banner.kind === 'capped'
+      ? words('capped', { times: maxWinMultiple })
+      : banner.kind === 'ended'
+        ? `${words('freeEnded', { count: banner.spins })} ${money.write(payUnits(banner.units, at))}`
+        : words(banner.kind === 'opened' ? 'freeOpened' : 'freeMore', { count: banner.spins });
+
+  const scene = useMemo(() => {
+    const made = createWindow(world, pace, {
+      landed: (reel) => sound.play('drop', reel),
+      broke: () => sound.noise(5_600, 0.16, 0.14),
+    });
+    made.set(FIRST);
+    return made;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the sounds are the same in every drawing
+  }, [world, pace]);
+  const before = useRef<WaysRound | undefined>(undefined);
+
+  const show: SpinShow<WaysRound> = {
+    leave() {
+      tell((last) => ({ ...last, units: 0, win: undefined }));
+      void scene.leave();
+    },
+    stay: () => scene.set(before.current?.spins.at(-1)!.steps.at(-1)!.grid ?? FIRST),
+    async show(round, answer) {
+      before.current = round;
+      const at = money.read(answer.stake);
+      setStake(at);
+      await showRound(
+        { pace, scene, sound, tell, announce: (banner) => announce(bannerOf(banner, at)) },
+        round,
+      );
+    },
+  };
+  const spins = useSpins(VARIANTS.even, pace, show);
+
+  const { win } = told;
+  return (
+    <>
+      <Table>
+        <Head told={told} />
+        <Scene create={scene.create} />
+        {told.banner && <BannerText banner={told.banner} write={write} />}
+        <ResultLine
+          result={spins.result}
+          idle={
+            spins.phase === 'ready'
+              ? words('idle')
+              : told.units > 0
+                ? words('soFar', { amount: write(told.units) })
+                : ''
+          }
+          note={
+            win &&
+            words(win.multiplier > 1 ? 'stepTimes' : 'step', {
+              ways: win.ways,
+              amount: write(win.units),
+              times: win.multiplier,
+            })
+          }
+        />
+      </Table>
+      <SpinBar spins={spins} labels={{ spin: words('spin'), skip: words('skip'), quick: words('quick') }} />
+    </>
+  );
+}
