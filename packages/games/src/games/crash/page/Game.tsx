@@ -20,7 +20,7 @@ import {
 import { CLASSIC } from '../rules/crash.ts';
 import { createAscent } from './ascent.scene.ts';
 import { AutoAtField } from './AutoAtField.tsx';
-import { readAutoAt } from './auto-at.ts';
+import { readAutoAt, writeAutoAt } from './auto-at.ts';
 import { flightOf, rideOf, writeOdds, type CrashSnapshot, type Flight, type Ride } from './flight.ts';
 import { LastRounds } from './LastRounds.tsx';
 import type english from './messages/en_US.json';
@@ -91,7 +91,7 @@ export function Game() {
       </Table>
       <StakeBar locked={ride.kind === 'in' || table.busy}>
         <AutoAtField
-          text={autoText}
+          text={ride.kind === 'in' ? writeAutoAt(ride.autoAt) : autoText}
           wrong={auto.kind === 'wrong'}
           locked={ride.kind === 'in' || table.busy}
           onChange={setAutoText}

@@ -20,7 +20,9 @@ export interface AscentSource {
   readonly calm: () => boolean;
 }
 
-const EDGE = { left: 0.09, right: 0.16, top: 0.2, bottom: 0.1 };
+const EDGE = { left: 0.06, right: 0.16, top: 0.2, bottom: 0.1 };
+/** Left and below at least so many pixels: the tile and its ring have room there before it rises. */
+const ROOM = 58;
 /** The axes show at least so much. */
 const LEAST_MS = 7_000;
 const LEAST_TOP = 2;
@@ -41,8 +43,8 @@ interface View {
 function viewOf({ width, height }: SceneSize, ms: number, multiplier: number): View {
   const most = Math.max(LEAST_MS, ms);
   const top = Math.max(LEAST_TOP, 1 + (multiplier - 1) * 1.12);
-  const [left, right] = [width * EDGE.left, width * (1 - EDGE.right)];
-  const [high, low] = [height * EDGE.top, height * (1 - EDGE.bottom)];
+  const [left, right] = [Math.max(ROOM, width * EDGE.left), width * (1 - EDGE.right)];
+  const [high, low] = [height * EDGE.top, height - Math.max(ROOM, height * EDGE.bottom)];
   return {
     width,
     height,
@@ -153,11 +155,12 @@ export function createAscent(source: AscentSource): (stage: Konva.Stage, size: S
 
     function drawTip(ctx: CanvasRenderingContext2D, x: number, y: number): void {
       const side = Math.max(22, Math.min(44, size.height * 0.09));
-      const glow = ctx.createRadialGradient(x, y, 0, x, y, side * 2.4);
+      const far = Math.min(side * 2.4, ROOM);
+      const glow = ctx.createRadialGradient(x, y, 0, x, y, far);
       glow.addColorStop(0, `${world.light}aa`);
       glow.addColorStop(1, `${world.light}00`);
       ctx.fillStyle = glow;
-      ctx.fillRect(x - side * 3, y - side * 3, side * 6, side * 6);
+      ctx.fillRect(x - far, y - far, far * 2, far * 2);
       tile(ctx, x, y, side, source.calm() ? 0.4 : 0.4 + Math.sin(clock / 500) * 0.16);
       ctx.fillStyle = world.light;
       ctx.fill();
@@ -175,7 +178,7 @@ export function createAscent(source: AscentSource): (stage: Konva.Stage, size: S
       ctx.lineCap = 'round';
       ctx.strokeStyle = world.accent;
       ctx.beginPath();
-      ctx.arc(x, y, Math.max(26, Math.min(48, size.height * 0.1)), -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
+      ctx.arc(x, y, Math.max(26, Math.min(44, size.height * 0.1)), -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
       ctx.stroke();
     }
 

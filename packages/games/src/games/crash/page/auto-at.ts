@@ -16,3 +16,7 @@ export function readAutoAt(text: string): AutoAt {
   const odds = Math.round(Number(plain) * 100);
   return odds > START && odds <= CAP ? { kind: 'at', odds } : { kind: 'wrong' };
 }
+
+/** As the player would write it; nothing where the bet waits for its player. */
+export const writeAutoAt = (odds: Odds | undefined): string =>
+  odds === undefined ? '' : (odds / START).toFixed(2);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CLASSIC } from '../rules/crash.ts';
 import { CAP, msOf } from '../rules/curve.ts';
-import { readAutoAt } from './auto-at.ts';
+import { readAutoAt, writeAutoAt } from './auto-at.ts';
 import { flightOf, rideOf, writeOdds, type CrashSnapshot } from './flight.ts';
 
 const CLOSES_AT = 1_000_000;
@@ -104,6 +104,7 @@ test('every multiplier can be written and read again', () => {
   fc.assert(
     fc.property(fc.integer({ min: 101, max: CAP }), (odds) => {
       expect(readAutoAt(writeOdds(plain, odds))).toEqual({ kind: 'at', odds });
+      expect(readAutoAt(writeAutoAt(odds))).toEqual({ kind: 'at', odds });
     }),
   );
 });

@@ -1,5 +1,8 @@
 import { useMoney, useStake, useWords } from '../../../page/kit.ts';
 
+/** More characters than this are written smaller. */
+const LONG = 3;
+
 /** The chips of a spot as one, of the colour of the largest chip in it. */
 export function Pile({ stake, waiting }: { readonly stake: bigint; readonly waiting: boolean }) {
   const words = useWords();
@@ -9,9 +12,16 @@ export function Pile({ stake, waiting }: { readonly stake: bigint; readonly wait
     0,
     stakes.findLastIndex((one) => one <= stake),
   );
+  const short = words
+    .number(Number(money.decimal(stake)), { notation: 'compact', maximumFractionDigits: 1 })
+    .replace(/\s/gu, '');
   return (
-    <span class={`chip ${waiting ? 'chip-waiting' : ''}`} data-step={step}>
-      {words.number(Number(money.decimal(stake)), { notation: 'compact', maximumFractionDigits: 1 })}
+    <span
+      class={`chip ${waiting ? 'chip-waiting' : ''}`}
+      data-step={step}
+      data-long={short.length > LONG ? '' : undefined}
+    >
+      {short}
     </span>
   );
 }
