@@ -19,7 +19,7 @@ export const PACKAGES = {
   gateway: ['contracts', 'wire', 'domain'],
   server: [],
   platform: ['wire', 'domain', 'server'],
-  games: ['wire', 'domain', 'server'],
+  games: ['wire', 'domain', 'server', 'build'],
   build: ['contracts'],
   e2e: ['wire', 'domain'],
   bench: ['wire', 'domain', 'build', 'e2e'],
