@@ -20,7 +20,6 @@ export interface Duty {
   wake(table: string): void;
   /** A server has given a table back. */
   look(): void;
-  leads(table: string): boolean;
   /** Gives back what it leads. */
   stop(): Promise<void>;
 }
@@ -130,11 +129,12 @@ export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
       else looking.now();
     },
     look: () => looking.now(),
-    leads: (table) => leads.has(table),
     async stop() {
       stopped = true;
       await Promise.all([looking.stop(), renewing.stop()]);
-      await Promise.all([...leads].map(([name, led]) => end(name, led)));
+      // What cannot be given back, because the database is away, runs out by itself.
+      const ended = await Promise.allSettled([...leads].map(([name, led]) => end(name, led)));
+      if (ended.some(({ status }) => status === 'rejected')) log.warn('a table could not be given back');
     },
   };
 }

@@ -97,7 +97,7 @@ test('servers whose connections to the database break go on, and hear each other
 
 test('what was paid while no page was open is told with the table, or with the next session', async () => {
   const server = await rig.serve();
-  const player = await rig.player(server.url, CODE);
+  const player = await rig.player(server.url, 'ts-roulette-hall-tide-1');
   const { roundId } = await openTable(player);
   await player.bet(roundId, 'heads', '5.00');
   player.leave();
