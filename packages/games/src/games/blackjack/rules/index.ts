@@ -44,5 +44,5 @@ export const HOUSES = {
  */
 export const VARIANTS = {
   classic: rulesOf(HOUSES.classic, 9964),
-  hard: rulesOf(HOUSES.hard, 9944),
+  hard: rulesOf(HOUSES.hard, 9945),
 };

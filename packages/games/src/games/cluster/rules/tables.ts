@@ -4,10 +4,10 @@ import type { ClusterTable } from './table.ts';
 export const TABLES = {
   /** Something on most rounds, and free rounds that can run far. */
   even: {
-    returnBasisPoints: 9600,
+    returnBasisPoints: 9660,
     maxWinMultiple: 5_000,
-    deviationStakes: 5.6,
-    bonusEvery: 175,
+    deviationStakes: 5.5,
+    bonusEvery: 171,
     weights: [8, 10, 12, 16, 18, 20, 22],
     again: { paid: 16, free: 26 },
     mostMultiplier: { paid: 10, free: 50 },
@@ -24,16 +24,16 @@ export const TABLES = {
   },
   /** Small clusters pay more, great ones less; the meter is full sooner. */
   calm: {
-    returnBasisPoints: 9570,
+    returnBasisPoints: 9670,
     maxWinMultiple: 1_000,
-    deviationStakes: 4.1,
-    bonusEvery: 98,
+    deviationStakes: 4.2,
+    bonusEvery: 94,
     weights: [8, 10, 12, 16, 18, 20, 22],
     again: { paid: 16, free: 18 },
     mostMultiplier: { paid: 5, free: 15 },
     meter: 36,
     pays: [
-      [20, 35, 60, 80, 150, 300, 800, 2000],
+      [18, 33, 60, 80, 150, 300, 800, 2000],
       [14, 22, 40, 60, 100, 200, 500, 1000],
       [9, 15, 25, 40, 70, 140, 300, 800],
       [5, 8, 11, 16, 36, 80, 200, 500],
@@ -44,9 +44,9 @@ export const TABLES = {
   },
   /** Great clusters and the free rounds' multiplier are what it is played for. */
   bold: {
-    returnBasisPoints: 9630,
+    returnBasisPoints: 9625,
     maxWinMultiple: 10_000,
-    deviationStakes: 9.3,
+    deviationStakes: 9.4,
     bonusEvery: 232,
     weights: [8, 10, 12, 16, 18, 20, 22],
     again: { paid: 16, free: 40 },

@@ -4,10 +4,10 @@ import type { WaysTable } from './table.ts';
 export const TABLES = {
   /** Free spins in between, and now and then a long one. */
   even: {
-    returnBasisPoints: 9590,
+    returnBasisPoints: 9660,
     maxWinMultiple: 5_000,
-    deviationStakes: 8.5,
-    bonusEvery: 189,
+    deviationStakes: 8.9,
+    bonusEvery: 187,
     heights: { paid: [10, 16, 18, 14, 8, 5], free: [7, 13, 18, 16, 10, 7] },
     weights: {
       first: [28, 32, 36, 40, 44, 46, 48, 48, 48, 0, 9],
@@ -18,7 +18,7 @@ export const TABLES = {
       [0, 0, 7, 14, 30, 80],
       [0, 0, 5, 10, 25, 50],
       [0, 0, 4, 8, 15, 30],
-      [0, 0, 3, 5, 8, 16],
+      [0, 0, 3, 5, 8, 15],
       [0, 0, 2, 4, 8, 15],
       [0, 0, 1, 3, 6, 12],
       [0, 0, 1, 2, 5, 10],
@@ -27,7 +27,7 @@ export const TABLES = {
   },
   /** Small wins often; the free spins come sooner, on reels that stay as high. */
   calm: {
-    returnBasisPoints: 9615,
+    returnBasisPoints: 9625,
     maxWinMultiple: 2_500,
     deviationStakes: 6.7,
     bonusEvery: 132,
@@ -50,25 +50,25 @@ export const TABLES = {
   },
   /** The reels tower in the free spins, and most of what is paid is paid there. */
   bold: {
-    returnBasisPoints: 9640,
+    returnBasisPoints: 9630,
     maxWinMultiple: 10_000,
-    deviationStakes: 14,
-    bonusEvery: 277,
+    deviationStakes: 13.5,
+    bonusEvery: 276,
     heights: { paid: [10, 16, 18, 14, 8, 5], free: [4, 10, 16, 18, 14, 10] },
     weights: {
       first: [28, 32, 36, 40, 44, 46, 48, 48, 48, 0, 8],
       others: [28, 32, 36, 40, 44, 46, 48, 48, 48, 4, 8],
     },
     pays: [
-      [0, 4, 10, 25, 75, 300],
-      [0, 0, 5, 12, 30, 100],
+      [0, 4, 10, 25, 75, 280],
+      [0, 0, 5, 11, 30, 100],
       [0, 0, 4, 8, 20, 50],
       [0, 0, 4, 6, 15, 30],
       [0, 0, 2, 4, 6, 12],
-      [0, 0, 1, 3, 5, 12],
-      [0, 0, 1, 2, 5, 10],
+      [0, 0, 1, 3, 5, 11],
+      [0, 0, 1, 2, 5, 9],
       [0, 0, 1, 2, 4, 8],
-      [0, 0, 1, 2, 4, 8],
+      [0, 0, 1, 2, 4, 7],
     ],
   },
 } satisfies Record<string, WaysTable>;
