@@ -21,8 +21,13 @@ export interface Autoplay {
   readonly dialog: VNode | undefined;
 }
 
-/** @param playOnce plays a round and shows it to its end, `shown` included; `undefined` ends it: nothing was played */
-export function useAutoplay(playOnce: () => Promise<RoundAnswer | undefined>): Autoplay {
+/**
+ * @param playOnce plays a round (at a table, a placement) and shows it to its end, `shown` included; `undefined` ends it:
+ * nothing was played
+ */
+export function useAutoplay(
+  playOnce: () => Promise<Pick<RoundAnswer, 'staked' | 'payout'> | undefined>,
+): Autoplay {
   const { money, stake, occupied, interrupted, sound } = useServices();
   const plan = useMemo(() => cell<AutoPlan | undefined>(undefined), []);
   const now = useCell(plan);

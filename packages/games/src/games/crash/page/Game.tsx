@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import {
+  AutoButton,
   Icon,
   MainButton,
   ResultLine,
@@ -24,6 +25,7 @@ import { readAutoAt, writeAutoAt } from './auto-at.ts';
 import { flightOf, rideOf, writeOdds, type CrashSnapshot, type Flight, type Ride } from './flight.ts';
 import { LastRounds } from './LastRounds.tsx';
 import type english from './messages/en_US.json';
+import { useBetting } from './useBetting.ts';
 import { useFlight } from './useFlight.ts';
 
 type Key = keyof typeof english;
@@ -42,17 +44,7 @@ export function Game() {
   const ride: Ride = flight ? rideOf(placement, flight, money.read) : { kind: 'none' };
   const [autoText, setAutoText] = useState('');
   const auto = readAutoAt(autoText);
-  const [queued, queue] = useState(false);
   const betting = flight?.kind === 'waiting';
-
-  async function bet(): Promise<void> {
-    queue(false);
-    await table.place([{ on: auto.kind === 'at' ? { autoAt: auto.odds } : {}, stake }]);
-  }
-  // A round that opens takes what was asked for before it.
-  useOnChange(betting ? snapshot?.roundId : undefined, () => {
-    if (queued && betting && ride.kind === 'none' && auto.kind !== 'wrong') void bet();
-  });
   useReactions(flight, ride, placement && money.read(placement.stake));
 
   // The scene is made once, and asks for what is true in each frame.
@@ -73,6 +65,15 @@ export function Game() {
     flight?.kind === 'burst' && (ride.kind === 'out' || ride.kind === 'lost') && placement
       ? { payout: ride.kind === 'out' ? ride.paid : 0n, staked: money.read(placement.stake) }
       : undefined;
+  const { queued, bet, toggleQueue, takeBack, autoplay } = useBetting({
+    table,
+    bet: { on: auto.kind === 'at' ? { autoAt: auto.odds } : {}, stake },
+    openRound: betting && auto.kind !== 'wrong' ? snapshot?.roundId : undefined,
+    isIn: ride.kind === 'in',
+    isVoid: flight?.kind === 'void',
+    result,
+  });
+  const locked = ride.kind === 'in' || table.busy || autoplay.left !== undefined;
   return (
     <>
       <Table>
@@ -89,13 +90,14 @@ export function Game() {
         </div>
         <ResultLine result={result} idle={idleText()} />
       </Table>
-      <StakeBar locked={ride.kind === 'in' || table.busy}>
+      <StakeBar locked={locked}>
         <AutoAtField
           text={ride.kind === 'in' ? writeAutoAt(ride.autoAt) : autoText}
           wrong={auto.kind === 'wrong'}
-          locked={ride.kind === 'in' || table.busy}
+          locked={locked}
           onChange={setAutoText}
         />
+        <AutoButton auto={autoplay} disabled={auto.kind !== 'at' || ride.kind === 'in'} />
         {action()}
       </StakeBar>
     </>
@@ -120,7 +122,7 @@ export function Game() {
     if (ride.kind === 'in') {
       const { roundId, worth } = ride;
       return betting ? (
-        <MainButton label={words('takeBack')} busy={busy} onPress={() => void table.takeBack(roundId)} />
+        <MainButton label={words('takeBack')} busy={busy} onPress={() => takeBack(roundId)} />
       ) : (
         <MainButton
           label={words('takeOut', { amount: money.write(worth) })}
@@ -144,7 +146,7 @@ export function Game() {
         label={queued ? words('unqueue') : words('queue', { stake: money.write(stake) })}
         busy={busy}
         disabled={!flight || auto.kind === 'wrong'}
-        onPress={() => queue(!queued)}
+        onPress={toggleQueue}
       />
     );
   }

@@ -68,7 +68,7 @@ test('the higher the number the sooner the end, and every end is within the curv
   expect(crashOf(NUMBERS - 1)).toBe(START);
 });
 
-test.each([101, 150, 200, 1_000, 10_000, CAP])(
+test.each([101, 200, 1_000, CAP])(
   'a million rounds that take themselves out at %i hundredths give back 97 %%',
   (autoAt) => {
     const { mean } = simulateTable(CLASSIC, () => ({ bet: { autoAt } }), { rounds: 1_000_000, seed: autoAt });
@@ -79,25 +79,18 @@ test.each([101, 150, 200, 1_000, 10_000, CAP])(
   },
 );
 
-test.each([
-  ['after two seconds', () => 2_000],
-  ['at another instant each time', (round: number) => 100 + ((round * 7_919) % 15_000)],
-])(
-  'a million rounds of a player who takes out %s give back 97 %%',
-  (_, when) => {
-    const { mean, standardError } = simulateTable(
-      CLASSIC,
-      (outcome, round) => {
-        const takenOutMs = when(round);
-        return CLASSIC.canTakeOut!(outcome, takenOutMs) ? { bet: {}, takenOutMs } : { bet: { autoAt: CAP } };
-      },
-      { rounds: 1_000_000, seed: 5 },
-    );
-    // Who stays in to the cap after missing the instant has lost: the cap is above every instant of these.
-    expect(Math.abs(mean - 0.97)).toBeLessThan(3 * standardError);
-  },
-  20_000,
-);
+test('a million rounds of a player who takes out at another instant each time give back 97 %', () => {
+  const { mean, standardError } = simulateTable(
+    CLASSIC,
+    (outcome, round) => {
+      const takenOutMs = 100 + ((round * 7_919) % 15_000);
+      // Who misses the instant stays in to the cap: above every instant of these, so the stake is lost.
+      return CLASSIC.canTakeOut!(outcome, takenOutMs) ? { bet: {}, takenOutMs } : { bet: { autoAt: CAP } };
+    },
+    { rounds: 1_000_000, seed: 5 },
+  );
+  expect(Math.abs(mean - 0.97)).toBeLessThan(3 * standardError);
+}, 20_000);
 
 test('a bet can be taken out while the rise goes on, and is paid what everybody saw then', () => {
   fc.assert(
