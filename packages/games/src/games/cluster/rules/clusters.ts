@@ -14,26 +14,30 @@ export interface Cluster {
  */
 export function clustersOf(grid: readonly number[]): Cluster[] {
   const clusters: Cluster[] = [];
+  const [neighbours, wild, least] = [NEIGHBOURS, WILD, SMALLEST_CLUSTER];
+  const side = SIZE;
   const first = flood;
-  for (let start = 0; start < PLACES; start += 1) {
+  const hasWilds = grid.includes(wild);
+  for (let start = 0; start < grid.length; start += 1) {
     const symbol = grid[start]!;
-    if (symbol === WILD || reached[start]! > first) continue;
+    if (symbol === wild || reached[start]! > first) continue;
+    // Places are gone through in order: without wilds a cluster's first one has another below it or at its right.
+    if (!hasWilds && grid[start + 1] !== symbol && grid[start + side] !== symbol) continue;
     flood += 1;
     reached[start] = flood;
     found[0] = start;
     let count = 1;
     for (let at = 0; at < count; at += 1) {
-      const around = NEIGHBOURS[found[at]!]!;
+      const around = neighbours[found[at]!]!;
       for (let n = 0; n < around.length; n += 1) {
         const next = around[n]!;
-        if ((grid[next] !== symbol && grid[next] !== WILD) || reached[next] === flood) continue;
+        if ((grid[next] !== symbol && grid[next] !== wild) || reached[next] === flood) continue;
         reached[next] = flood;
         found[count] = next;
         count += 1;
       }
     }
-    if (count >= SMALLEST_CLUSTER)
-      clusters.push({ symbol, places: found.slice(0, count).sort((a, b) => a - b) });
+    if (count >= least) clusters.push({ symbol, places: found.slice(0, count).sort((a, b) => a - b) });
   }
   return clusters;
 }

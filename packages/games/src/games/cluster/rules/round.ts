@@ -60,9 +60,12 @@ export function clusterRounds(table: ClusterTable): PlayCluster {
 
   /** Puts so many new symbols into a column, from its top down. */
   function pour(into: number[], count: number, kind: Kind, draw: Draw): void {
+    const drawMore = drawNext[kind];
+    let last = AGAIN;
     for (let n = 0; n < count; n += 1) {
-      const next = n === 0 ? drawAny(draw) : drawNext[kind](draw);
-      into.push(next === AGAIN ? into.at(-1)! : next);
+      const next = n === 0 ? drawAny(draw) : drawMore(draw);
+      if (next !== AGAIN) last = next;
+      into.push(last);
     }
   }
 
@@ -75,10 +78,15 @@ export function clusterRounds(table: ClusterTable): PlayCluster {
   /** Lets what is left fall, and new symbols come from the top. */
   function refill(left: readonly (number | undefined)[], kind: Kind, draw: Draw): number[] {
     const next: number[] = [];
-    for (let top = 0; top < PLACES; top += SIZE) {
-      const stays = left.slice(top, top + SIZE).filter((symbol) => symbol !== undefined);
-      pour(next, SIZE - stays.length, kind, draw);
-      next.push(...stays);
+    const [places, side] = [left.length, SIZE];
+    for (let top = 0; top < places; top += side) {
+      let gone = 0;
+      for (let place = top; place < top + side; place += 1) if (left[place] === undefined) gone += 1;
+      pour(next, gone, kind, draw);
+      for (let place = top; place < top + side; place += 1) {
+        const symbol = left[place];
+        if (symbol !== undefined) next.push(symbol);
+      }
     }
     return next;
   }
