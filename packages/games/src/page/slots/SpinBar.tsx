@@ -12,14 +12,13 @@ export function SpinBar({
   readonly labels: { readonly spin: string; readonly skip: string; readonly quick: string };
 }) {
   const { phase, auto, quick } = spins;
-  const showing = phase === 'showing';
+  const running = phase !== 'ready';
   return (
-    <StakeBar locked={phase !== 'ready' || auto.left !== undefined}>
-      <AutoButton auto={auto} disabled={phase !== 'ready'} />
+    <StakeBar locked={running || auto.left !== undefined}>
+      <AutoButton auto={auto} disabled={running} />
       <MainButton
-        label={showing ? labels.skip : labels.spin}
-        icon={showing ? 'play' : 'spin'}
-        busy={phase === 'asking'}
+        label={running ? labels.skip : labels.spin}
+        icon={running ? 'play' : 'spin'}
         onPress={spins.press}
       />
       <Button kind="round" icon="quick" label={labels.quick} pressed={quick} onPress={spins.toggleQuick} />

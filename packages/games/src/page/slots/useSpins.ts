@@ -25,7 +25,7 @@ export interface Spins {
   readonly pace: Pace;
   readonly quick: boolean;
   toggleQuick(): void;
-  /** Plays; while a round is shown, ends what is shown now; always ends auto play. */
+  /** Plays; while a round runs, ends what is shown now; while rounds play by themselves, ends that, too. */
   press(): void;
   /** Of the last round, once it has been shown. */
   readonly result: { readonly payout: bigint; readonly staked: bigint } | undefined;
@@ -80,24 +80,25 @@ export function useSpins<Round extends PaidRound>(
   running.current = auto.left !== undefined;
 
   function press(): void {
-    auto.stop();
-    if (phase === 'ready') void playOnce();
-    else if (phase === 'showing') pace.skip();
+    if (running.current) auto.stop();
+    else if (phase === 'ready') return void playOnce();
+    // Asked for before the answer is there, it is shown at once when it comes.
+    pace.skip();
   }
-  useSceneSkip(phase === 'showing', pace);
+  useSceneSkip(phase !== 'ready', pace);
   return { phase, auto, pace, quick, toggleQuick, press, result };
 }
 
 export const usePace = (): Pace => useMemo(createPace, []);
 
 /** A press on the scene ends what is shown, too; keyboards have the main button for it. */
-function useSceneSkip(showing: boolean, pace: Pace): void {
+function useSceneSkip(running: boolean, pace: Pace): void {
   useEffect(() => {
-    if (!showing) return undefined;
+    if (!running) return undefined;
     const pressed = (event: PointerEvent): void => {
       if ((event.target as Element | null)?.closest('.table')) pace.skip();
     };
     document.addEventListener('pointerdown', pressed);
     return () => document.removeEventListener('pointerdown', pressed);
-  }, [showing, pace]);
+  }, [running, pace]);
 }

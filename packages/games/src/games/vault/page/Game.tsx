@@ -36,7 +36,7 @@ const FIRST: Cells = [
 ];
 
 /** Longer amounts are written short: a coin is small. */
-const MOST_LETTERS = 8;
+const MOST_LETTERS = 9;
 const SHORT = { notation: 'compact', maximumFractionDigits: 2 } as const;
 
 export function Game() {

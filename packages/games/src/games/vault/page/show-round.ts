@@ -24,7 +24,8 @@ interface Stage {
 
 const WIN_MS = 900;
 const BANNER_MS = 1_500;
-const RESPIN_MS = 260;
+/** After a respin; longer where nothing moved that took time. */
+const RESPIN_MS = { moving: 260, calm: 700 } as const;
 
 /** Shows a round: the reels stop, ways pay, coins lock and are counted. A press ends the part that is shown. */
 export async function showRound(stage: Stage, round: VaultRound): Promise<void> {
@@ -57,7 +58,7 @@ export async function showRound(stage: Stage, round: VaultRound): Promise<void> 
       coins.push(...fresh);
       locked.push(...landed);
       say({ hold: { left, coins: coins.length }, ...taken() });
-      await pace.wait(RESPIN_MS);
+      await pace.wait(RESPIN_MS[pace.calm ? 'calm' : 'moving']);
     }
     pace.begin();
     let { units } = told;
