@@ -1,6 +1,6 @@
 import { useWords, type RoundAnswer } from '../../../page/kit.ts';
 import type { CrashBet, CrashOutcome } from '../rules/crash.ts';
-import { multiplierAt } from '../rules/curve.ts';
+import { CAP, multiplierAt } from '../rules/curve.ts';
 import { writeOdds } from './flight.ts';
 import type english from './messages/en_US.json';
 
@@ -16,7 +16,7 @@ export function RoundLine({ round }: { readonly round: RoundAnswer }) {
   if (!outcome) return null;
   const [bet] = round.choice as readonly { readonly on: CrashBet }[];
   const byHand = takenOutMs === null ? Infinity : multiplierAt(takenOutMs);
-  const at = Math.min(byHand, bet?.on.autoAt ?? Infinity);
+  const at = Math.min(byHand, bet?.on.autoAt ?? CAP);
   const ended = words('burstAt', { at: writeOdds(words.number, outcome.crashAt) });
   if (at > outcome.crashAt) return <span>{ended}</span>;
   return (

@@ -45,7 +45,7 @@ test('a flight waits, rises by the server’s clock, and ends where the round sa
 test('what the page says a bet is paid is what the rules pay', () => {
   fc.assert(
     fc.property(
-      fc.integer({ min: 100, max: CAP }),
+      fc.oneof(fc.integer({ min: 100, max: CAP }), fc.constant(CAP)),
       fc.option(fc.integer({ min: 101, max: CAP }), { nil: undefined }),
       fc.option(fc.integer({ min: 0, max: 60_000 }), { nil: undefined }),
       (crashAt, autoAt, pressedMs) => {
@@ -71,8 +71,17 @@ test('while it rises a bet is worth more and more, until it takes itself out', (
     rideOf(placementOf(200), flightOf(snapshotOf('running'), CLOSES_AT + ms), read);
   expect(rideAt(0)).toMatchObject({ kind: 'in', worth: 100n, autoAt: 200 });
   expect(rideAt(msOf(150))).toMatchObject({ kind: 'in', worth: 150n });
-  expect(rideAt(msOf(200))).toEqual({ kind: 'out', at: 200, paid: 200n });
   expect(rideAt(msOf(900))).toEqual({ kind: 'out', at: 200, paid: 200n });
+});
+
+test('a bet that takes itself out is told as paid only when the round has surely come so far', () => {
+  const running = flightOf(snapshotOf('running'), CLOSES_AT + msOf(200) + 300);
+  expect(rideOf(placementOf(200), running, read)).toMatchObject({ kind: 'in', worth: 200n });
+  const ended = flightOf(snapshotOf('over', 199), CLOSES_AT + msOf(200) + 400);
+  expect(rideOf(placementOf(200), ended, read)).toEqual({ kind: 'lost', stake: 100n });
+  // What the server has confirmed is sure at once.
+  const taken = rideOf(placementOf(200, { takenOutMs: msOf(180) }), running, read);
+  expect(taken).toEqual({ kind: 'out', at: 180, paid: 180n });
 });
 
 test('a bet that went back is none', () => {

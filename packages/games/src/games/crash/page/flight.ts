@@ -1,7 +1,7 @@
 import type { Placement, TableSnapshot } from '../../../page/kit.ts';
 import { paidAt, type Odds } from '../../../rules/odds.ts';
 import type { CrashBet, CrashOutcome } from '../rules/crash.ts';
-import { multiplierAt } from '../rules/curve.ts';
+import { CAP, multiplierAt } from '../rules/curve.ts';
 
 export type CrashSnapshot = TableSnapshot<CrashOutcome, null, null>;
 
@@ -35,6 +35,15 @@ export type Ride =
   | { readonly kind: 'out'; readonly at: Odds; readonly paid: bigint }
   | { readonly kind: 'lost'; readonly stake: bigint };
 
+/** An end is told by then: before, the page may show more than the round has reached. */
+const TOLD_WITHIN_MS = 600;
+
+/** What a round has reached for certain: nobody is told of a win that is taken away again. */
+function surelyReached(flight: Flight): Odds {
+  if (flight.kind === 'burst') return flight.at;
+  return flight.kind === 'rising' ? multiplierAt(flight.ms - TOLD_WITHIN_MS) : 0;
+}
+
 /** @param read amounts, from decimal to the minor unit */
 export function rideOf(
   placement: Placement<CrashBet> | undefined,
@@ -46,16 +55,12 @@ export function rideOf(
     return { kind: 'none' };
   const stake = read(bet.stake);
   const { autoAt } = bet.on;
-  const reached = flight.kind === 'rising' || flight.kind === 'burst' ? flight.at : 0;
   const byHand = placement.takenOutMs === null ? Infinity : multiplierAt(placement.takenOutMs);
-  const at = Math.min(byHand, autoAt ?? Infinity);
-  if (at <= reached) return { kind: 'out', at, paid: paidAt(stake, at) };
-  // The cap pays all who are still in, and only the payout tells of it.
-  if (flight.kind === 'burst') {
-    const paid = placement.payout === null ? 0n : read(placement.payout);
-    return paid > 0n ? { kind: 'out', at: flight.at, paid } : { kind: 'lost', stake };
-  }
-  const worth = flight.kind === 'rising' ? paidAt(stake, flight.at) : stake;
+  // At the cap all who are still in are paid.
+  const at = Math.min(byHand, autoAt ?? CAP);
+  if (byHand < Infinity || at <= surelyReached(flight)) return { kind: 'out', at, paid: paidAt(stake, at) };
+  if (flight.kind === 'burst') return { kind: 'lost', stake };
+  const worth = flight.kind === 'rising' ? paidAt(stake, Math.min(flight.at, at)) : stake;
   return { kind: 'in', roundId: placement.roundId, worth, autoAt };
 }
 
