@@ -48,6 +48,7 @@ export async function startRig(): Promise<GamesRig> {
     recoverEveryMs: 20,
   };
   let games = await startGames(options);
+  let restarting = Promise.resolve();
 
   const rig: GamesRig = {
     wallet,
@@ -58,9 +59,12 @@ export async function startRig(): Promise<GamesRig> {
       return options;
     },
     async restart(changed = {}) {
-      await games.close();
       options = { ...options, ...changed };
-      games = await startGames(options);
+      // Known from its begin on: a test that is over in the middle of it leaves no server behind.
+      restarting = games.close().then(async () => {
+        games = await startGames(options);
+      });
+      await restarting;
     },
     async call(method, path, body, bearer) {
       const response = await fetch(games.url + path, {
@@ -88,6 +92,7 @@ export async function startRig(): Promise<GamesRig> {
     ask: (bearer, requestId, stake = '1.00') =>
       rig.call('POST', '/rounds', { requestId, stake, choice: {}, salt: 'words of mine' }, bearer),
     async close() {
+      await restarting;
       await games.close();
       await wallet.close();
     },
