@@ -3,17 +3,19 @@ import { createApi } from './api.ts';
 
 const EVERYWHERE = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
 const SLOTS = 2;
+/** What the journeys through the lobby play: the game of reels and lines, whose rounds end by themselves. */
+const PLAYED = /^ts-lines-/;
 
 /** A game as the site's list has it, with its name in English. */
 export interface KnownGame extends Game {
   readonly name: string;
 }
 
-/** The site's slots with a demo, most popular first; with this tag where one is given. */
+/** The site's slots of reels and lines with a demo, most popular first; with this tag where one is given. */
 export async function slots(platform: string, tag?: GameTag): Promise<KnownGame[]> {
   const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, gtId: SLOTS, tag });
   return list
-    .filter(({ demo, maintain }) => demo === 1 && !maintain)
+    .filter(({ demo, maintain, gameCode }) => demo === 1 && !maintain && PLAYED.test(gameCode))
     .map((game) => ({ ...game, name: String(game.gameName) }));
 }
 
@@ -24,10 +26,12 @@ export async function firstSlot(platform: string): Promise<KnownGame> {
   return first;
 }
 
-/** The most popular game that opens in this mode where nothing else decides it, with a demo. */
+/** The most popular game of reels that opens in this mode where nothing else decides it, with a demo. */
 export async function gameOfMode(platform: string, mode: OpenMode): Promise<KnownGame> {
   const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, count: 100 });
-  const found = list.find((game) => game.mode === mode && game.demo === 1 && !game.maintain);
-  if (!found) throw new Error(`none of the site's popular games opens in the mode ${mode}`);
+  const found = list.find(
+    (game) => game.mode === mode && game.demo === 1 && !game.maintain && PLAYED.test(game.gameCode),
+  );
+  if (!found) throw new Error(`none of the site's popular games of reels opens in the mode ${mode}`);
   return { ...found, name: String(found.gameName) };
 }

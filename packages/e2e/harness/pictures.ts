@@ -4,7 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 const DRAWING_MS = 30_000;
 
 /** Waits until every picture inside that stands in the window is there, with a size of its own. */
-export async function picturesIn(place: Locator): Promise<void> {
+export async function picturesIn(place: Locator, limitMs = DRAWING_MS): Promise<void> {
   await expect(async () => {
     const shown = await place.locator('img').evaluateAll((images) =>
       (images as HTMLImageElement[])
@@ -16,5 +16,5 @@ export async function picturesIn(place: Locator): Promise<void> {
     );
     expect(shown.length, 'there are pictures').toBeGreaterThan(0);
     expect(shown.filter(({ isThere }) => !isThere)).toEqual([]);
-  }).toPass({ timeout: DRAWING_MS });
+  }).toPass({ timeout: limitMs });
 }

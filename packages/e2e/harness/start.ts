@@ -1,3 +1,4 @@
+import { drawFirstPictures } from './firstPictures.ts';
 import { DRAWN_WHEN_ASKED, startTessera } from './tessera.ts';
 import { blockedByPolicy } from './metrics.ts';
 
@@ -8,6 +9,10 @@ export default async function start(): Promise<() => Promise<void>> {
   process.env['PLATFORM_URL'] = tessera.platform;
   process.env['GAMES_URL'] = tessera.games;
   process.env['SITE_DATA_DIR'] = tessera.dataDir;
+  await drawFirstPictures(tessera.site).catch(async (error: unknown) => {
+    await tessera.stop();
+    throw error;
+  });
   return async () => {
     const blocked = await blockedByPolicy(tessera.site).finally(tessera.stop);
     if (blocked.length > 0) {

@@ -71,7 +71,7 @@ test('a demo is found in the lobby and opened without a pointer', async ({ lobby
   await card.getByRole('button').first().focus();
   const demo = await openGame(page, () => page.keyboard.press('Enter'));
   await expect(demo.page.getByRole('button', { name: text('game:spin'), exact: true })).toBeFocused();
-  const answered = demo.page.waitForResponse((response) => response.url().endsWith('/spin'));
+  const answered = demo.page.waitForResponse((response) => response.url().endsWith('/rounds'));
   await demo.page.keyboard.press('Space');
   expect((await answered).ok()).toBe(true);
 });
