@@ -1,0 +1,29 @@
+import { chromium } from '@playwright/test';
+import { launchOptions, SIZES } from './browser.ts';
+import { picturesIn } from './pictures.ts';
+
+/** What every journey begins with. */
+const FIRST_PAGES = ['/', '/?hall=2'] as const;
+/** Fifty pictures or so, a second of the processor's time each, beside a machine that may be busy. */
+const DRAWING_MS = 150_000;
+
+/**
+ * Has the first pages' pictures drawn before the journeys begin: asked for by several of them at once on a fresh
+ * machine, they would come too late for all.
+ */
+export async function drawFirstPictures(site: string): Promise<void> {
+  const browser = await chromium.launch(launchOptions());
+  try {
+    for (const size of Object.values(SIZES)) {
+      const context = await browser.newContext(size);
+      const page = await context.newPage();
+      for (const path of FIRST_PAGES) {
+        await page.goto(site + path);
+        await picturesIn(page.getByRole('main'), DRAWING_MS);
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+}
