@@ -171,7 +171,7 @@ const FIGURES: Record<ClusterSymbol, Figure> = {
     const colours = [high[0], high[1], accent, low[2], low[1], high[2]];
     colours.forEach((colour, n) => {
       ctx.fillStyle = withAlpha(colour, 0.85);
-      ctx.fill(polygon([50, 50], polar(n * 60, 46), polar(n * 60 + 60, 46)));
+      ctx.fill(polygon([50, 50], polar(n * 60, 60), polar(n * 60 + 60, 60)));
     });
     ctx.fillStyle = '#ffffff';
     ctx.fill(star(4, 34, 9));
