@@ -11,6 +11,7 @@ export function easeOutBack(share: number, over = 1): number {
 
 /** What is left of one part of a movement whose parts begin one after the other: 0 before its begin, 1 after its end. */
 export function staggered(share: number, index: number, count: number, overlap: number): number {
+  if (share >= 1) return 1;
   const each = 1 / (1 + (count - 1) * (1 - overlap));
   const begin = index * each * (1 - overlap);
   return Math.min(1, Math.max(0, (share - begin) / each));

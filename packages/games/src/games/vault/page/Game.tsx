@@ -12,6 +12,7 @@ import {
   useWorld,
 } from '../../../page/kit.ts';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
+import { byTouch } from '../../../page/slots/touch.ts';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
@@ -89,6 +90,7 @@ export function Game() {
 
   const { win, banner } = told;
   const ready = spins.phase === 'ready';
+  const hint = byTouch() ? '' : words('idle');
   return (
     <>
       <Table>
@@ -104,7 +106,7 @@ export function Game() {
         <HoldCounter hold={told.hold} />
         <ResultLine
           result={spins.result}
-          idle={ready ? words('idle') : told.units > 0 ? words('soFar', { amount: write(told.units) }) : ''}
+          idle={ready ? hint : told.units > 0 ? words('soFar', { amount: write(told.units) }) : ''}
           note={win && words('step', { ways: win.ways, amount: write(win.units) })}
         />
       </Table>

@@ -11,6 +11,7 @@ import {
   useWorld,
 } from '../../../page/kit.ts';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
+import { byTouch } from '../../../page/slots/touch.ts';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
@@ -81,6 +82,8 @@ export function Game() {
   const spins = useSpins(VARIANTS.even, pace, show);
 
   const { win } = told;
+  const ready = spins.phase === 'ready';
+  const hint = byTouch() ? '' : words('idle');
   return (
     <>
       <Table>
@@ -89,13 +92,7 @@ export function Game() {
         {told.banner && <BannerText banner={told.banner} write={write} />}
         <ResultLine
           result={spins.result}
-          idle={
-            spins.phase === 'ready'
-              ? words('idle')
-              : told.units > 0
-                ? words('soFar', { amount: write(told.units) })
-                : ''
-          }
+          idle={ready ? hint : told.units > 0 ? words('soFar', { amount: write(told.units) }) : ''}
           note={
             win &&
             words(win.multiplier > 1 ? 'stepTimes' : 'step', {
