@@ -16,7 +16,7 @@ export interface CoinFace {
 /** The metals of the prizes; plates and coins have the same. */
 export function prizeMetal(prize: Prize, { high, low }: World): string {
   const metals: Record<Prize, string> = {
-    mini: mix(low[4], '#ffffff', 0.2),
+    mini: mix(low[2], '#ffffff', 0.2),
     minor: mix(low[3], '#ffffff', 0.2),
     major: mix(high[2], '#ffffff', 0.1),
     grand: '#fff3d6',
