@@ -35,3 +35,14 @@ export async function gameOfMode(platform: string, mode: OpenMode): Promise<Know
   if (!found) throw new Error(`none of the site's popular games of reels opens in the mode ${mode}`);
   return { ...found, name: String(found.gameName) };
 }
+
+/** The most popular game whose code begins so, that has a demo and opens in a window. */
+export async function demoOf(platform: string, code: RegExp): Promise<KnownGame> {
+  const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, count: 200 });
+  const found = list.find(
+    ({ gameCode, mode, demo, maintain }) =>
+      code.test(gameCode) && mode === 'window' && demo === 1 && !maintain,
+  );
+  if (!found) throw new Error(`the site has no game of ${code.source} with a demo in a window`);
+  return { ...found, name: String(found.gameName) };
+}

@@ -11,9 +11,15 @@ const MESSAGES = {
   'mf-promotions': 'mf-promotions/src/messages',
   /** What the shell says of releases. */
   releases: 'shell/src/layout/releases/messages',
-  /** The frame of the house's games, and the one that journeys play. */
+  /** The frame of the house's games, and the games. */
   games: 'packages/games/src/page/messages',
   game: 'packages/games/src/games/lines/page/messages',
+  'game-blackjack': 'packages/games/src/games/blackjack/page/messages',
+  'game-cluster': 'packages/games/src/games/cluster/page/messages',
+  'game-crash': 'packages/games/src/games/crash/page/messages',
+  'game-roulette': 'packages/games/src/games/roulette/page/messages',
+  'game-vault': 'packages/games/src/games/vault/page/messages',
+  'game-ways': 'packages/games/src/games/ways/page/messages',
 } as const;
 type App = keyof typeof MESSAGES;
 

@@ -73,7 +73,7 @@ function gameOf(index: number, random: () => number) {
       providerId: art.providerId + 1,
       hallId: hall.id,
       gameType: hall.key,
-      gameCode: gameCodeOf({ id, hint: art.hint }),
+      gameCode: gameCodeOf({ ...art, id }),
       artKey: String(art.id),
       tag: tagOf(popularity, ageDays),
       mode: openModeOf(provider.name),

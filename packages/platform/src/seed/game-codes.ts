@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '../art/catalogue/catalogue.ts';
 
-/** The house slot's worlds, and the motifs of the covers that lead into each: what is opened looks like its card. */
+/** The worlds of the house's games, and the motifs of the covers that lead into each: what is opened looks like its card. */
 const WORLDS = {
   tide: 'koi chest ship reefFish octopus shark lighthouse compass angler speedboat fishing wave',
   ember: 'dragon phoenix volcano cherries bell rose drum seven jester gloves titan potion',
@@ -11,12 +11,41 @@ const WORLDS = {
     'astronaut planet comet rocket starBall mech headset gamepad keycaps joystick plane balloon crystalBall',
 } as const;
 
+/** The house's slots, each with its paytables, dealt out in turn. */
+const SLOTS = [
+  'lines',
+  'cluster-even',
+  'ways-even',
+  'vault-even',
+  'lines',
+  'cluster-calm',
+  'ways-calm',
+  'vault-bold',
+  'lines',
+  'cluster-bold',
+  'ways-bold',
+  'vault-calm',
+] as const;
+const ROULETTES = ['roulette-european', 'roulette-french'] as const;
+const BLACKJACKS = ['blackjack-classic', 'blackjack-hard'] as const;
+
 /**
- * The code by which a game is launched, e.g. `ts-tide-004`. All of them are the house's own slot for now; the world
- * in the code decides how it looks and sounds.
+ * The code by which a game is launched, e.g. `ts-ways-even-tide-004`: which of the house's games it is, by which rules,
+ * and the world that decides how it looks and sounds.
  */
-export function gameCodeOf({ id, hint }: Pick<CatalogueGame, 'id' | 'hint'>): string {
+export function gameCodeOf(game: Pick<CatalogueGame, 'id' | 'hint' | 'hall' | 'kind'>): string {
+  const { id, hint } = game;
   const [motif = ''] = hint.split(' ');
   const world = Object.entries(WORLDS).find(([, motifs]) => motifs.split(' ').includes(motif));
-  return `ts-${world?.[0] ?? 'lantern'}-${String(id).padStart(3, '0')}`;
+  const number = String(id).padStart(3, '0');
+  return ['ts', rulesOf(game, motif), world?.[0] ?? 'lantern', number].join('-');
+}
+
+function rulesOf({ id, hall, kind }: Pick<CatalogueGame, 'id' | 'hall' | 'kind'>, motif: string): string {
+  const inTurn = (all: readonly string[]) => all[id % all.length] ?? 'lines';
+  if (kind === 'crash') return 'crash';
+  if (hall === 'slot') return inTurn(SLOTS);
+  if (motif === 'roulette') return inTurn(ROULETTES);
+  if (motif === 'card') return inTurn(BLACKJACKS);
+  return 'lines';
 }
