@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import type { Tessera } from '@tessera/e2e/tessera';
 import { measureVitals } from './browser/vitals.measure.ts';
 import { BUNDLE_URL, buildBundle } from './variants/bundle.ts';
-import { createCertificate } from './variants/certificate.ts';
+import type { Certificate } from './variants/certificate.ts';
 import { startFront, type Front, type Protocol, type Variant } from './variants/front.ts';
 import { withBundle, withoutScripts, type BundleFiles } from './variants/html.ts';
 
@@ -20,9 +20,8 @@ export interface Fronts {
 export async function startFronts(
   browser: Browser,
   { site }: Tessera,
-  protocols: readonly Protocol[],
+  { protocols, certificate }: { readonly protocols: readonly Protocol[]; readonly certificate: Certificate },
 ): Promise<Fronts> {
-  const certificate = createCertificate();
   const fronts: Front[] = [];
   const start = async (variant: Variant, protocol: Protocol) => {
     const front = await startFront({ site, variant, protocol, certificate });

@@ -13,6 +13,7 @@ import type { WebOptions } from './options.ts';
 import { untilQuiet } from './quiet.ts';
 import { broken, type Row } from '../rows.ts';
 import { typingRow } from './typing.ts';
+import { createCertificate, publicKeyHash, type Certificate } from './variants/certificate.ts';
 
 /** Pictures are drawn once and kept; the first run waits longer. */
 const DRAWING_LIMIT_S = 300;
@@ -26,19 +27,25 @@ export type Say = (line: string) => void;
 
 /** Measures what the options ask for, on servers of its own that end with it. */
 export async function measureWeb(options: WebOptions, say: Say): Promise<Row[]> {
+  const certificate = createCertificate();
   return using(
-    launchBrowser,
+    () => launchBrowser([publicKeyHash(certificate)]),
     (browser) => browser.close(),
-    (browser) => measureWith(browser, options, say),
+    (browser) => measureWith(browser, certificate, options, say),
   );
 }
 
-async function measureWith(browser: Browser, options: WebOptions, say: Say): Promise<Row[]> {
+async function measureWith(
+  browser: Browser,
+  certificate: Certificate,
+  options: WebOptions,
+  say: Say,
+): Promise<Row[]> {
   const { only } = options;
   const rows: Row[] = [];
   if (ON_STANDARD.some((measure) => only.has(measure))) {
     await onTessera({}, say, async (tessera) => {
-      rows.push(...(await compareLoads(browser, tessera, options, say)));
+      rows.push(...(await compareLoads({ browser, certificate }, tessera, options, say)));
       if (only.has('navigation')) {
         const navigate = () => navigationRows(browser, tessera.site, options.rounds, say);
         rows.push(...(await settled('Navigation', navigate)));
@@ -67,14 +74,14 @@ async function measureWith(browser: Browser, options: WebOptions, say: Say): Pro
 
 /** All measures that compare loads of the home page, over every protocol. */
 async function compareLoads(
-  browser: Browser,
+  { browser, certificate }: { readonly browser: Browser; readonly certificate: Certificate },
   tessera: Tessera,
   { rounds, only, protocols }: WebOptions,
   say: Say,
 ): Promise<Row[]> {
   if (!LOADS.some((measure) => only.has(measure))) return [];
   say('building the same sources as one bundle');
-  const fronts = await startFronts(browser, tessera, protocols);
+  const fronts = await startFronts(browser, tessera, { protocols, certificate });
   const rows: Row[] = [];
   try {
     for (const protocol of protocols) {
