@@ -10,6 +10,8 @@ export interface DatabaseProxy {
    * @param count settles when so many are held
    */
   holdCommits(count: number): Promise<void>;
+  /** Settles when no such COMMIT is on its way: what the database has committed by now is held. */
+  noneUnderway(): Promise<void>;
   /** Holds no more, and breaks the connections whose answers were held. */
   cut(): void;
   close(): Promise<void>;
@@ -18,14 +20,22 @@ export interface DatabaseProxy {
 const BEGIN = Buffer.from('isolation level serializable', 'latin1');
 /** Frontend message `Query` with this text, as the driver sends it: type, length, text, zero. */
 const COMMIT = Buffer.from('Q\0\0\0\x0bcommit\0', 'latin1');
-/** Backend message `CommandComplete` of it. */
+const ROLLBACK = Buffer.from('Q\0\0\0\x0drollback\0', 'latin1');
+/** Backend message `CommandComplete` of a COMMIT. */
 const COMMITTED = Buffer.from('C\0\0\0\x0bCOMMIT\0', 'latin1');
 
 export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   const held = new Set<Socket>();
+  const underway = new Set<Socket>();
   let onHeld: (() => void) | undefined;
+  let onNoneUnderway: () => void = () => undefined;
+
+  function arrived(platform: Socket): void {
+    underway.delete(platform);
+    if (underway.size === 0) onNoneUnderway();
+  }
 
   const server = createServer((platform) => {
     const database = connect(Number(target.port), target.hostname);
@@ -39,13 +49,19 @@ export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy>
       socket.on('error', () => undefined);
       socket.once('close', () => {
         open.delete(socket);
+        arrived(platform);
         other.destroy();
       });
     }
     platform.on('data', (chunk) => {
+      // One that is tried again was rolled back: what its connection commits next may be anything.
+      if (chunk.includes(ROLLBACK)) isSerialisable = false;
       if (chunk.includes(BEGIN)) isSerialisable = true;
       commits = isSerialisable && chunk.includes(COMMIT);
-      if (commits) isSerialisable = false;
+      if (commits) {
+        isSerialisable = false;
+        underway.add(platform);
+      }
       database.write(chunk);
     });
     database.on('data', (chunk) => {
@@ -54,6 +70,7 @@ export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy>
         onHeld();
       }
       if (!held.has(platform)) platform.write(chunk);
+      arrived(platform);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -67,6 +84,11 @@ export async function proxyDatabase(databaseUrl: string): Promise<DatabaseProxy>
         onHeld = () => {
           if (held.size === count) resolve();
         };
+      }),
+    noneUnderway: () =>
+      new Promise((resolve) => {
+        onNoneUnderway = resolve;
+        if (underway.size === 0) resolve();
       }),
     cut() {
       onHeld = undefined;
