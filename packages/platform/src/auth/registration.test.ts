@@ -142,6 +142,14 @@ test('who is on the list of the blocked does not register: 214 name, 215 phone i
   expect(await registering({ memberEmail: 'any@example.com' })).toBe('accepted');
 });
 
+test.each([
+  ['an e-mail address without a host', { memberEmail: 'nobody@' }, '206'],
+  ['a phone number with letters', { memberPhone: '12a' }, '209'],
+  ['an RMB name in Latin letters', { memberCurrency: 'RMB', memberName: 'Lin Xiao' }, '227'],
+] as const)('leaving a field, %s is told', async (_what, field, code) => {
+  expect(await codeOf(leaving(field))).toBe(code);
+});
+
 describe('an introducer', () => {
   const introducerOf = async (memberId: number) => {
     const [row] = await platform.db
@@ -168,6 +176,7 @@ describe('an introducer', () => {
   test('that is no agent is 106, whether or not it is a member; one that is not active 108', async () => {
     expect(await registering({ introducer: '1' })).toBe('106');
     expect(await registering({ introducer: '9999999999' })).toBe('106');
+    expect(await codeOf(leaving({ introducer: '9999999999' }))).toBe('106');
     expect(await registering({ introducer: String(await idOf('player01')) })).toBe('106');
     const isAgent = eq(members.id, agentId);
     await platform.db.update(members).set({ agentActive: false }).where(isAgent);
@@ -198,6 +207,7 @@ describe('an introducer', () => {
 
   test('that is neither is 228, and none where one is asked for 219', async () => {
     expect(await registering({ introducer: 'no such thing!' })).toBe('228');
+    expect(await codeOf(leaving({ introducer: 'no such thing!' }))).toBe('228');
     await field('introducer', { isRequired: true });
     expect(await registering({})).toBe('219');
     await field('introducer', { isRequired: false });

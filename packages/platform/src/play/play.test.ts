@@ -33,6 +33,10 @@ test.each([{ gameCode: 'none' }, { house: 'none' }, { gameType: 'none' }, { gpId
   'a game that does not exist (%j) is refused',
   async (change) => {
     expect(isRefusal(await failureOf(openDemo(change)), '404')).toBe(true);
+    const { gpId: provider, ...names } = { ...key, ...change };
+    const real = { ...names, provider, lobbyUrl: '/close', device: 1 } as const;
+    const token = await platform.logIn();
+    expect(isRefusal(await failureOf(platform.send('play', real, { token })), '404')).toBe(true);
   },
 );
 

@@ -68,6 +68,7 @@ test('a transaction id is not used again for something else', async () => {
   await game.wager('5', undefined, id);
   expect(await codeOf(game.wager('6', undefined, id))).toBe('409');
   expect(await codeOf(game.settle('5', undefined, id))).toBe('409');
+  expect(await codeOf(game.cancel(undefined, id))).toBe('409');
 });
 
 test('a closed round stays closed', async () => {
@@ -142,7 +143,12 @@ test('a launch token works once, and only for a minute', async () => {
 });
 
 test('an unknown session is told from an unknown round', async () => {
-  expect(await codeOf(platform.send('providerBalance', { sessionToken: 'nobody' }))).toBe('401');
+  const session = { sessionToken: 'nobody' };
+  const round = { ...session, roundId: 'round', transactionId: 'transaction' };
+  expect(await codeOf(platform.send('providerBalance', session))).toBe('401');
+  expect(await codeOf(platform.send('providerOpenRounds', session))).toBe('401');
+  expect(await codeOf(platform.send('providerSettle', { ...round, payout: '1' }))).toBe('401');
+  expect(await codeOf(platform.send('providerCancel', round))).toBe('401');
 });
 
 type OpenGame = Awaited<ReturnType<typeof openDemoGame>>;
