@@ -21,6 +21,7 @@ export { useRound, type RoundPhase, type RoundPlay } from './hooks/useRound.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
 export { useRemembered } from './hooks/useRemembered.ts';
+export { useLook } from './hooks/useLook.ts';
 export { useOnChange } from './hooks/useOnChange.ts';
 export { useWorld } from './hooks/useWorld.ts';
 export { worldOf, type World } from './worlds.ts';

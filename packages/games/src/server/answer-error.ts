@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isAway } from '@tessera/server';
 import { GAME_CODES } from '../protocol/codes.ts';
 import { Refusal, refusalOf } from './refusal.ts';
-import { isAway } from './store/away.ts';
 
 /** Turns everything thrown into the envelope; only what nobody foresaw is a 500, and it tells the log, not the page. */
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

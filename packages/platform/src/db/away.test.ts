@@ -2,11 +2,10 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { ensureDatabase, startCluster, type Cluster } from '@tessera/server';
+import { ensureDatabase, isAway, startCluster, type Cluster } from '@tessera/server';
 import { HEADERS, bearer } from '@tessera/wire';
 import { startTestPlatform, type Answer, type TestPlatform } from '../testing/platform.ts';
 import { testRun } from '../testing/test-run.ts';
-import { isAway } from './away.ts';
 
 jest.setTimeout(120_000);
 

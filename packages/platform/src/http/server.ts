@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { GENERAL_CODES, HEADERS } from '@tessera/wire';
-import { isAway } from '../db/away.ts';
+import { isAway } from '@tessera/server';
 import { sqlState } from '../db/serializable.ts';
 import type { Settings } from '../settings.ts';
 import { readJson } from './json.ts';

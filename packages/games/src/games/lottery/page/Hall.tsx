@@ -14,6 +14,7 @@ import {
   useWords,
   useWorld,
   type Placement,
+  useLook,
 } from '../../../page/kit.ts';
 import { createGlobes } from './globes.scene.ts';
 import { landedOf, showOf } from './fall.ts';
@@ -21,7 +22,6 @@ import type { Lottery } from './lotteries.ts';
 import type english from './messages/en_US.json';
 import { Strip } from './Strip.tsx';
 import { TicketList } from './TicketList.tsx';
-import { useLook } from './useLook.ts';
 import { useReactions, type Result } from './useReactions.ts';
 
 interface Bought<Ticket> {

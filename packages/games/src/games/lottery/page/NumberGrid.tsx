@@ -31,8 +31,7 @@ export function NumberGrid(props: {
     box.current!.querySelectorAll('button')[to - 1]!.focus();
   }
   return (
-    // The group only listens for what its buttons do not know: the arrows.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the group only listens for what its buttons do not know: the arrows
     <div ref={box} class="numbers" role="group" aria-label={label} onKeyDown={go}>
       {Array.from({ length: numbers }, (_, index) => index + 1).map((number) => {
         const crossed = picked.includes(number);

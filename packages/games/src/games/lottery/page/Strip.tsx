@@ -1,8 +1,7 @@
-import { Icon, useWords, type TableSnapshot } from '../../../page/kit.ts';
+import { Icon, useWords, type TableSnapshot, useLook } from '../../../page/kit.ts';
 import { Balls } from './Balls.tsx';
 import type { Lottery } from './lotteries.ts';
 import type english from './messages/en_US.json';
-import { useLook } from './useLook.ts';
 
 /** How the draw stands, what fell before, and how many take part. */
 export function Strip<Ticket, Outcome>(props: {

@@ -46,8 +46,7 @@ export function Cloth(props: ClothProps) {
   }
 
   return (
-    // The group only listens for what its buttons do not know: the arrows.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the group only listens for what its buttons do not know: the arrows
     <div
       ref={box}
       class="cloth"

@@ -1,11 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
-import { Icon, useWords, type TableSnapshot } from '../../../page/kit.ts';
+import { Icon, useLook, useWords, type TableSnapshot } from '../../../page/kit.ts';
 import type { RouletteOutcome } from '../rules/roulette.ts';
 import { colourOf } from '../rules/wheel.ts';
 import type english from './messages/en_US.json';
 import { COLOUR_WORDS } from './spot-names.ts';
-
-const LOOK_MS = 200;
 
 /** A number on its colour. */
 export function Fallen({ pocket }: { readonly pocket: number }) {
@@ -26,7 +23,7 @@ export function Strip({
 }) {
   const words = useWords<keyof typeof english>();
   const { phase, outcome, players, last } = snapshot;
-  const left = useSeconds(msLeft);
+  const left = useLook(() => Math.ceil((msLeft() ?? 0) / 1_000));
   return (
     <div class="strip">
       <p class="stand" data-phase={phase}>
@@ -56,15 +53,4 @@ export function Strip({
       </p>
     </div>
   );
-}
-
-/** Whole seconds that are left, by the server's clock. */
-function useSeconds(msLeft: () => number | undefined): number {
-  const seconds = () => Math.ceil((msLeft() ?? 0) / 1_000);
-  const [, draw] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => draw(Math.ceil((msLeft() ?? 0) / 1_000)), LOOK_MS);
-    return () => clearInterval(timer);
-  }, [msLeft]);
-  return seconds();
 }

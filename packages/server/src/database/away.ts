@@ -11,9 +11,9 @@ const SOCKET_CODES = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** The driver and its pool have no codes. */
+/** The driver and its pool have no codes; the last is `runningDatabaseUrl`'s own. */
 const DRIVER_MESSAGES =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error) and is not queryable|Cannot use a pool after calling end|No platform runs on)/;
 
 /** What was thrown, as far as it can be told: errors of Node's own are not always of this program's `Error`. */
 interface Thrown {
