@@ -12,6 +12,8 @@ export const GAME_CODES = {
   actionNotAllowed: '405',
   /** The table takes no bets now, or not this one any more. */
   bettingClosed: '406',
+  /** Odds of a slip have moved, and the player did not say that the new ones are taken too: `data` tells them. */
+  oddsMoved: '407',
   requestReused: '409',
   roundClosed: '410',
   stakeOutOfRange: '412',

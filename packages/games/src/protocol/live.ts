@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookChange, bookState, slipAnswer } from './book.ts';
 import { amount } from './fields.ts';
 import { seatAnswer } from './session.ts';
 import { placementAnswer, tableState } from './tables.ts';
@@ -11,6 +12,10 @@ export const LIVE_EVENTS = {
   table: tableState,
   /** A placement of this player was paid, or its stake went back. */
   settled: placementAnswer,
+  book: bookState,
+  fixtures: bookChange,
+  /** A leg of a slip of this player was decided, or the slip was paid, or its stake went back. */
+  slip: slipAnswer,
   balance: v.object({ balance: amount }),
   seat: seatAnswer,
 } as const;
