@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bookChange, bookState, slipAnswer } from './book.ts';
 import { amount } from './fields.ts';
+import { roomCaught, roomShots } from './rooms.ts';
 import { seatAnswer } from './session.ts';
 import { placementAnswer, tableState } from './tables.ts';
 
@@ -16,6 +17,8 @@ export const LIVE_EVENTS = {
   fixtures: bookChange,
   /** A leg of a slip of this player was decided, or the slip was paid, or its stake went back. */
   slip: slipAnswer,
+  'fishing.caught': roomCaught,
+  'fishing.shots': roomShots,
   balance: v.object({ balance: amount }),
   seat: seatAnswer,
 } as const;
