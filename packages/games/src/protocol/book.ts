@@ -71,7 +71,7 @@ export const market = v.object({
     v.object({
       pick,
       odds,
-      /** Before their last move; the same where they have not moved yet. */
+      /** At the step before (news, a minute of play): the same where they did not move. */
       was: odds,
     }),
   ),
@@ -238,13 +238,17 @@ export const slip = v.object({
 });
 export type Slip = v.InferOutput<typeof slip>;
 
-/** Answer of `POST /slips` and `GET /slips/:roundId`, and the event `slip`: it was decided, paid, or its stake is back. */
+/** Answer of `POST /slips` and `GET /slips/:roundId`, and the event `slip`: it was paid, or its stake is back. */
 export const slipAnswer = v.object({
   ...slip.entries,
   /** After the slip's latest move of money. */
   balance: amount,
 });
 export type SlipAnswer = v.InferOutput<typeof slipAnswer>;
+
+/** The event `slips`: open slips of this player in which a leg was decided or a score changed. No money moved. */
+export const slipsChange = v.object({ slips: v.array(slip) });
+export type SlipsChange = v.InferOutput<typeof slipsChange>;
 
 /** How many slips `GET /book` tells: those that are open, and those of the last day. */
 export const BOOK_SLIPS = 50;
@@ -253,7 +257,7 @@ export const BOOK_SLIPS = 50;
 export const bookAnswer = v.object({ ...bookState.entries, mine: v.array(slip) });
 export type BookAnswer = v.InferOutput<typeof bookAnswer>;
 
-/** `data` of the refusal `407`: every leg of the slip as it is now. */
+/** `data` of the refusals `407` (odds have moved) and `406` (a market is closed, or gone): every leg as it is now. */
 export const oddsMoved = v.object({
   legs: v.array(
     v.object({
@@ -269,6 +273,15 @@ export const oddsMoved = v.object({
 });
 export type OddsMoved = v.InferOutput<typeof oddsMoved>;
 
-/** A slip in the history has the form of a round: `choice` are its legs as they were taken, `view` is this. */
-export const slipView = v.object({ legs: v.array(leg), odds });
+/** What a fixture was drawn from; the seed is `null` until its end. */
+const drawnFrom = v.object({ hash: hex, seed: v.nullable(hex), salt: v.string() });
+
+/**
+ * A slip in the history has the form of a round: `choice` are its legs as they were taken, `view` is this. Its `fair` is that
+ * of its first leg, with the seed when all of its fixtures have ended.
+ */
+export const slipView = v.object({
+  legs: v.array(v.object({ ...leg.entries, fair: drawnFrom })),
+  odds,
+});
 export type SlipView = v.InferOutput<typeof slipView>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookChange, bookState, slipAnswer } from './book.ts';
+import { bookChange, bookState, slipAnswer, slipsChange } from './book.ts';
 import { amount } from './fields.ts';
 import { roomCaught, roomShots } from './rooms.ts';
 import { seatAnswer } from './session.ts';
@@ -15,8 +15,9 @@ export const LIVE_EVENTS = {
   settled: placementAnswer,
   book: bookState,
   fixtures: bookChange,
-  /** A leg of a slip of this player was decided, or the slip was paid, or its stake went back. */
+  /** A slip of this player was paid, or its stake went back. */
   slip: slipAnswer,
+  slips: slipsChange,
   'fishing.caught': roomCaught,
   'fishing.shots': roomShots,
   balance: v.object({ balance: amount }),
