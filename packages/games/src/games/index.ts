@@ -1,18 +1,16 @@
 import { readGameCode, type GameName, type WorldName } from '../rules/game-code.ts';
-import type { SoloRules } from '../rules/solo-rules.ts';
-import type { TableRules } from '../rules/table-rules.ts';
+import type { GameRules } from '../rules/game-rules.ts';
 import { VARIANTS as blackjack } from './blackjack/rules/index.ts';
 import { VARIANTS as cluster } from './cluster/rules/index.ts';
 import { VARIANTS as crash } from './crash/rules/index.ts';
 import { VARIANTS as duel } from './duel/rules/index.ts';
+import { VARIANTS as fishing } from './fishing/rules/index.ts';
 import { VARIANTS as lines } from './lines/rules/index.ts';
 import { VARIANTS as lottery } from './lottery/rules/index.ts';
 import { VARIANTS as race } from './race/rules/index.ts';
 import { VARIANTS as roulette } from './roulette/rules/index.ts';
 import { VARIANTS as vault } from './vault/rules/index.ts';
 import { VARIANTS as ways } from './ways/rules/index.ts';
-
-export type GameRules = SoloRules | TableRules;
 
 /** Games' rules by variant; a game's first one is played where a code names none. */
 export type Games = Readonly<Partial<Record<GameName, Readonly<Record<string, GameRules>>>>>;
@@ -28,6 +26,7 @@ export const GAMES: Games = {
   blackjack,
   race,
   duel,
+  fishing,
   crash,
 };
 

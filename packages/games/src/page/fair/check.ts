@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { commitmentOf, drawsOf } from '../../rules/fair.ts';
 import type { GameName } from '../../rules/game-code.ts';
+import type { GameRules } from '../../rules/game-rules.ts';
 import { replay, type SoloRules } from '../../rules/solo-rules.ts';
 import type { TableRules } from '../../rules/table-rules.ts';
 
-export type AnyRules = SoloRules | TableRules;
-
 /** The sets of rules of a game, as the server plays by them: fetched only when a round is checked. */
-export async function loadRules(game: GameName): Promise<Readonly<Record<string, AnyRules>>> {
+export async function loadRules(game: GameName): Promise<Readonly<Record<string, GameRules>>> {
   const { VARIANTS } = (await import(
     /* webpackChunkName: "[request]" */ `../../games/${game}/rules/index.ts`
-  )) as { VARIANTS: Record<string, AnyRules> };
+  )) as { VARIANTS: Record<string, GameRules> };
   return VARIANTS;
 }
 
@@ -38,8 +37,15 @@ export type Redrawn =
 
 const SEED = /^[0-9a-f]{64}$/;
 
+/** Of a room’s two kinds of rounds, the one with a list as choice is a tide: a table’s are bets, and a tide takes none. */
+function played(rules: GameRules, choice: unknown): SoloRules | TableRules {
+  if (rules.kind !== 'room') return rules;
+  return Array.isArray(choice) ? rules.tide : rules.magazine;
+}
+
 /** Draws a round again from its values, by the rules themselves. */
-export function redraw(rules: AnyRules, { seed, hash, salt, choice, actions }: Drawn): Redrawn {
+export function redraw(of: GameRules, { seed, hash, salt, choice, actions }: Drawn): Redrawn {
+  const rules = played(of, choice);
   if (!SEED.test(seed)) return { kind: 'broken', why: 'a seed has 64 hexadecimal digits' };
   try {
     const hashRight = commitmentOf(seed) === hash;
@@ -82,7 +88,8 @@ export interface Verified {
  * Whether a told round is what its values draw.
  * @param read amounts of bets, from decimal to minor unit
  */
-export function verify(rules: AnyRules, told: ToldRound, read: (decimal: string) => bigint): Verified {
+export function verify(of: GameRules, told: ToldRound, read: (decimal: string) => bigint): Verified {
+  const rules = played(of, told.choice);
   const again = redraw(rules, told);
   if (again.kind === 'broken') return { hashRight: false, roundRight: false };
   const { hashRight, end } = again;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { findGame, type Game, type Games } from '../../games/index.ts';
 import { GAME_CODES } from '../../protocol/codes.ts';
+import { soloRulesOf } from '../../rules/game-rules.ts';
 import type { SoloRules } from '../../rules/solo-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionHash, type GameSession, type Sealer } from '../sealed-session.ts';
@@ -21,10 +22,11 @@ export function gameOf(games: Games, { gameCode }: GameSession) {
   return game;
 }
 
-/** Who plays a solo game, or `undefined` where the session's game is played at a table. */
+/** Who plays rounds alone, or `undefined` where the session's game has none. */
 export function soloPlayer(games: Games, session: GameSession): Player | undefined {
   const { game, variant, rules } = gameOf(games, session);
-  if (rules.kind !== 'solo') return undefined;
-  const solo: Game<SoloRules> = { game, variant, rules };
+  const alone = soloRulesOf(rules);
+  if (!alone) return undefined;
+  const solo: Game<SoloRules> = { game, variant, rules: alone };
   return { session, sessionHash: sessionHash(session), game: solo };
 }

@@ -3,6 +3,7 @@ import type { Games } from '../../games/index.ts';
 import type { RoundAnswer } from '../../protocol/rounds.ts';
 import type { Draw } from '../../rules/draw.ts';
 import { drawsOf } from '../../rules/fair.ts';
+import { soloRulesOf } from '../../rules/game-rules.ts';
 import { replay, type SoloRules } from '../../rules/solo-rules.ts';
 import type { Round } from './claim.ts';
 
@@ -18,8 +19,8 @@ export function rulesOf(
   games: Games,
   { game, variant, rulesVersion }: Pick<Round, 'game' | 'variant' | 'rulesVersion'>,
 ): SoloRules | undefined {
-  const rules = games[game]?.[variant];
-  return rules?.kind === 'solo' && rules.version === rulesVersion ? rules : undefined;
+  const rules = soloRulesOf(games[game]?.[variant]);
+  return rules?.version === rulesVersion ? rules : undefined;
 }
 
 /** @throws RangeError where these rules have never played such a round */

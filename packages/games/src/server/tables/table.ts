@@ -1,5 +1,6 @@
 import type { Game, Games } from '../../games/index.ts';
 import type { GameName } from '../../rules/game-code.ts';
+import { tableRulesOf } from '../../rules/game-rules.ts';
 import type { TableRules } from '../../rules/table-rules.ts';
 
 /** A game and variant whose rounds run once for all players of the site. */
@@ -15,7 +16,8 @@ export function tablesOf(games: Games): ReadonlyMap<string, Table> {
   for (const [game, variants] of Object.entries(games) as [GameName, Games[GameName]][]) {
     for (const [variant, rules] of Object.entries(variants ?? {})) {
       const name = tableName({ game, variant });
-      if (rules.kind === 'table') tables.set(name, { name, game, variant, rules });
+      const shared = tableRulesOf(rules);
+      if (shared) tables.set(name, { name, game, variant, rules: shared });
     }
   }
   return tables;
