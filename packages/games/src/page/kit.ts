@@ -20,6 +20,7 @@ export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
 export { useRound, type RoundPhase, type RoundPlay } from './hooks/useRound.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
+export { useRoom, type RoomView } from './hooks/useRoom.ts';
 export { useRemembered } from './hooks/useRemembered.ts';
 export { useLook } from './hooks/useLook.ts';
 export { useOnChange } from './hooks/useOnChange.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { GAME_CODES } from '../../protocol/codes.ts';
+import { roomAnswer, type RoomAnswer } from '../../protocol/rooms.ts';
 import { historyAnswer, roundAnswer, type PlayPayload } from '../../protocol/rounds.ts';
 import { seatAnswer, sessionAnswer, type SessionAnswer } from '../../protocol/session.ts';
 import { placementAnswer, tableAnswer, type BetsPayload } from '../../protocol/tables.ts';
@@ -27,6 +28,8 @@ export interface Api {
   act(roundId: string, requestId: string, action: unknown): Promise<Round>;
   history(): Promise<readonly Round[]>;
   table(): Promise<v.InferOutput<typeof tableAnswer>>;
+  /** The table of a room: with who was greeted. */
+  room(): Promise<RoomAnswer>;
   bet(payload: BetsPayload): Promise<PlacementAnswer>;
   takeOut(roundId: string): Promise<PlacementAnswer>;
   takeBack(roundId: string): Promise<PlacementAnswer>;
@@ -79,6 +82,7 @@ export function createApi(bearer: () => string | undefined): Api {
       call(roundAnswer, 'POST', `/rounds/${at(roundId)}/actions`, { requestId, action }),
     history: async () => (await call(historyAnswer, 'GET', '/history')).list,
     table: () => call(tableAnswer, 'GET', '/table'),
+    room: () => call(roomAnswer, 'GET', '/table'),
     bet: (payload) => call(placementAnswer, 'POST', '/bets', payload),
     takeOut: (roundId) => call(placementAnswer, 'POST', `/bets/${at(roundId)}/take-out`, {}),
     takeBack: (roundId) => call(placementAnswer, 'DELETE', `/bets/${at(roundId)}`),

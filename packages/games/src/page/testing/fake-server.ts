@@ -87,6 +87,7 @@ export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
         }),
       history: () => Promise.resolve([...rounds.values()].reverse()),
       table: away,
+      room: away,
       bet: away,
       takeOut: away,
       takeBack: away,
