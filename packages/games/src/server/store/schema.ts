@@ -163,3 +163,34 @@ export const seats = pgTable(
   },
   (table) => [primaryKey({ columns: [table.playerId, table.gameCode] })],
 );
+
+/** Who came to whom in a room's tide: each creature to one player. Good as long as the tide is. */
+export const roomCatches = pgTable(
+  'room_catches',
+  {
+    tableRoundId: bigint({ mode: 'bigint' })
+      .notNull()
+      .references(() => tableRounds.id, { onDelete: 'cascade' }),
+    /** Its id within the tide. */
+    creature: integer().notNull(),
+    playerId: text().notNull(),
+    /** The magazine whose bubble it was. */
+    roundId: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tableRoundId, table.creature] })],
+);
+
+/** The numbers under which a room's players see each other shoot; no more of them than are seen at once. */
+export const roomSeats = pgTable(
+  'room_seats',
+  {
+    table: text('table_name').notNull(),
+    seat: integer().notNull(),
+    playerId: text().notNull(),
+    until: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.table, table.seat] }),
+    uniqueIndex('room_seats_player').on(table.table, table.playerId),
+  ],
+);
