@@ -19,6 +19,7 @@ export {
 export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
 export { useRound, type RoundPhase, type RoundPlay } from './hooks/useRound.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
+export { useBook, useOpenWhole, type BookView } from './hooks/useBook.ts';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
 export { useRoom, type RoomView } from './hooks/useRoom.ts';
 export { useRemembered } from './hooks/useRemembered.ts';
@@ -27,10 +28,12 @@ export { useOnChange } from './hooks/useOnChange.ts';
 export { useWorld } from './hooks/useWorld.ts';
 export { worldOf, type World } from './worlds.ts';
 
+export { isStanding as isSlipStanding } from './book/book.model.ts';
+export type { SlipResult, SlipWish } from './book/book-play.ts';
 export type { Money } from './services/money.ts';
 export type { SoundName } from './services/sound.ts';
 export type { FrameKey, Words } from './services/words.ts';
-export { pause } from './services/time.ts';
+export { clockOf, pause } from './services/time.ts';
 export { verdictOf, type Verdict } from './services/verdict.ts';
 
 export { AutoButton } from './parts/AutoButton.tsx';

@@ -8,13 +8,16 @@ import { PENDING_KEY } from '../rounds/solo-play.ts';
 import { createApi, isOpenQuestion, type Api } from '../services/api.ts';
 import { codeOf } from '../services/ask.ts';
 import { leaveGame } from '../services/leave.ts';
+import { tellLobby } from '../services/lobby.ts';
 import { createLive } from '../services/live.ts';
 import { createServices } from '../services/services.ts';
 import { createStore, type Store } from '../services/store.ts';
 import { browserLocale, createWords, loadFrameCatalogue, type Words } from '../services/words.ts';
 import { worldOf } from '../worlds.ts';
 import { takeLaunchToken } from './launch-token.ts';
+import { askedView, goWhole } from './page-view.ts';
 import { loadPage } from './pages.ts';
+import { tellHeight } from './tell-height.ts';
 
 const BEARER_KEY = 'bearer';
 
@@ -104,14 +107,21 @@ async function showGame(
   const words = createWords(session.language, frameCatalogue, catalogue);
   document.documentElement.lang = words.tag;
   document.title = session.gameName;
+  const view = askedView(page);
   paint(host, session);
+  host.dataset.view = view;
   const live = createLive(() => windowStore.get(BEARER_KEY) ?? session.bearer);
   const services = createServices({
-    ...{ session, page, words, api, live, windowStore, deviceStore },
+    ...{ session, page, view, words, api, live, windowStore, deviceStore },
     leave: () => leaveGame(session.lobbyUrl, session.gameCode),
+    openWhole() {
+      const { lobbyUrl, gameCode } = session;
+      if (!tellLobby(lobbyUrl, { type: 'U003', gameCode })) goWhole();
+    },
     reload: () => location.reload(),
   });
   render(<Frame services={services} host={host} />, host);
+  if (view === 'quick') tellHeight(host, session.lobbyUrl);
 }
 
 /** The world's colours, for every part's CSS. */

@@ -20,14 +20,15 @@ const PANELS = { help: Help, history: HistoryPanel, fair: FairPanel } as const;
 export function Frame({ services, host }: { readonly services: Services; readonly host: HTMLElement }) {
   const [panel, open] = useState<Panel | undefined>(undefined);
   const Opened = panel && PANELS[panel];
-  const { page, occupied } = services;
+  const { page, occupied, view } = services;
+  const Shown = (view === 'quick' && page.Quick) || page.Game;
   const state = useCell(occupied) ? 'playing' : 'ready';
   useEffect(() => void (host.dataset.state = state), [host, state]);
   useEffect(() => listen(services), [services]);
   return (
     <ServicesContext.Provider value={services}>
-      <Header onOpen={open} />
-      <page.Game />
+      {view === 'whole' && <Header onOpen={open} />}
+      <Shown />
       {Opened && <Opened onClose={() => open(undefined)} />}
       <Resumed />
       <RealityCheck />

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookAnswer, slipAnswer, type BookAnswer, type SlipAnswer, type SlipPayload } from '../../protocol/book.ts';
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { roomAnswer, type RoomAnswer } from '../../protocol/rooms.ts';
 import { historyAnswer, roundAnswer, type PlayPayload } from '../../protocol/rounds.ts';
@@ -33,6 +34,8 @@ export interface Api {
   bet(payload: BetsPayload): Promise<PlacementAnswer>;
   takeOut(roundId: string): Promise<PlacementAnswer>;
   takeBack(roundId: string): Promise<PlacementAnswer>;
+  book(): Promise<BookAnswer>;
+  placeSlip(payload: SlipPayload): Promise<SlipAnswer>;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -86,6 +89,8 @@ export function createApi(bearer: () => string | undefined): Api {
     bet: (payload) => call(placementAnswer, 'POST', '/bets', payload),
     takeOut: (roundId) => call(placementAnswer, 'POST', `/bets/${at(roundId)}/take-out`, {}),
     takeBack: (roundId) => call(placementAnswer, 'DELETE', `/bets/${at(roundId)}`),
+    book: () => call(bookAnswer, 'GET', '/book'),
+    placeSlip: (payload) => call(slipAnswer, 'POST', '/slips', payload),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SessionAnswer } from '../../protocol/session.ts';
-import type { GamePage } from '../game-page.ts';
+import type { GamePage, PageView } from '../game-page.ts';
 import type { Api } from './api.ts';
 import { createBalance, type Balance } from './balance.ts';
 import { cell, type Cell } from './cell.ts';
@@ -17,6 +17,8 @@ import type { Words } from './words.ts';
 export interface Services {
   readonly session: SessionAnswer;
   readonly page: GamePage;
+  /** `quick`: a short form of the game, within a page of the lobby's. */
+  readonly view: PageView;
   readonly words: Words<string>;
   readonly api: Api;
   readonly live: Live;
@@ -41,13 +43,25 @@ export interface Services {
   /** Kept on the device. */
   readonly deviceStore: Store;
   readonly leave: () => void;
+  /** From a short form: opens the whole game. */
+  readonly openWhole: () => void;
   /** Opens the page again, in the same session. */
   readonly reload: () => void;
 }
 
 export type Given = Pick<
   Services,
-  'session' | 'page' | 'words' | 'api' | 'live' | 'windowStore' | 'deviceStore' | 'leave' | 'reload'
+  | 'session'
+  | 'page'
+  | 'view'
+  | 'words'
+  | 'api'
+  | 'live'
+  | 'windowStore'
+  | 'deviceStore'
+  | 'leave'
+  | 'openWhole'
+  | 'reload'
 >;
 
 export function createServices(given: Given): Services {

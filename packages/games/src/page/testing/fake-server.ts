@@ -17,6 +17,24 @@ const decimal = (cents: bigint): string => `${cents / 100n}.${String(cents % 100
 const cents = (written: string): bigint => BigInt(written.replace('.', ''));
 const seedOf = (count: number): string => count.toString(16).padStart(64, '0');
 
+const away = (): Promise<never> => Promise.reject(new ApiError('network', 'not here'));
+/** A server that does not answer: what is missing in one that answers some calls. */
+export const NOBODY: Api = {
+  openSession: away,
+  resumeSession: away,
+  takeSeat: away,
+  play: away,
+  act: away,
+  history: away,
+  table: away,
+  room: away,
+  bet: away,
+  takeOut: away,
+  takeBack: away,
+  book: away,
+  placeSlip: away,
+};
+
 /** @param rules of a game that is played alone */
 export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
   const sent: { call: string; requestId: string }[] = [];
@@ -61,14 +79,12 @@ export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
     };
   }
 
-  const away = (): Promise<never> => Promise.reject(new ApiError('network', 'not here'));
   const server: FakeServer = {
     sent,
     refuse,
     balance: 10_000n,
     api: {
-      openSession: away,
-      resumeSession: away,
+      ...NOBODY,
       takeSeat: () => {
         sent.push({ call: 'takeSeat', requestId: '' });
         return Promise.resolve({ mine: true });
@@ -86,11 +102,6 @@ export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
           return told({ ...round, actions: [...round.actions, action] }, seedOf(count), round.fair.salt);
         }),
       history: () => Promise.resolve([...rounds.values()].reverse()),
-      table: away,
-      room: away,
-      bet: away,
-      takeOut: away,
-      takeBack: away,
     },
   };
   return server;

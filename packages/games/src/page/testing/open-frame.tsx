@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import type { LocaleCode } from '@tessera/domain';
 import type { SessionAnswer } from '../../protocol/session.ts';
 import { Frame } from '../frame/Frame.tsx';
-import type { GamePage } from '../game-page.ts';
+import type { GamePage, PageView } from '../game-page.ts';
 import type { Api } from '../services/api.ts';
 import { cell, type Cell } from '../services/cell.ts';
 import { createServices, type Services } from '../services/services.ts';
@@ -40,7 +40,7 @@ export const SESSION: SessionAnswer = {
 export interface OpenFrame {
   readonly services: Services;
   readonly host: HTMLElement;
-  /** What was asked of the window: `leave`, `reload`. */
+  /** What was asked of the window: `leave`, `openWhole`, `reload`. */
   readonly left: string[];
   readonly connected: Cell<boolean>;
   /** The server says something by itself. */
@@ -60,6 +60,7 @@ export async function openFrame(
   page: GamePage,
   api: Api,
   changed: Partial<SessionAnswer> = {},
+  view: PageView = 'whole',
 ): Promise<OpenFrame> {
   fitJsdom();
   const session = { ...SESSION, ...changed };
@@ -76,7 +77,7 @@ export async function openFrame(
     throw new Error('a test keeps nothing beyond itself');
   }, 'test.');
   const services = createServices({
-    ...{ session, page, words, api, windowStore: store, deviceStore: store },
+    ...{ session, page, view, words, api, windowStore: store, deviceStore: store },
     live: {
       connected,
       on(name, heard) {
@@ -87,6 +88,7 @@ export async function openFrame(
       close: () => listeners.clear(),
     },
     leave: () => left.push('leave'),
+    openWhole: () => left.push('openWhole'),
     reload: () => left.push('reload'),
   });
   const host = document.createElement('div');

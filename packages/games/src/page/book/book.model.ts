@@ -1,0 +1,38 @@
+import { withChange, type BookChange, type BookState, type Slip } from '../../protocol/book.ts';
+import { PLACEMENT_STATES } from '../../protocol/tables.ts';
+
+/** What the page knows of its book. */
+export interface BookView {
+  /** `undefined` until the first answer. */
+  readonly book: BookState | undefined;
+  /** The player's slips, newest first. */
+  readonly mine: readonly Slip[];
+}
+export const NO_BOOK: BookView = { book: undefined, mine: [] };
+
+/** The whole book; one that is older than what is known changes nothing: answers may overtake each other. */
+export function withBook(view: BookView, book: BookState): BookView {
+  const known = view.book;
+  return known && known.book === book.book && book.now < known.now ? view : { ...view, book };
+}
+
+/** Without a book there is nothing to change: the whole one is on its way. */
+export const withFixtures = (view: BookView, change: BookChange): BookView =>
+  view.book ? { ...view, book: withChange(view.book, change) } : view;
+
+/** A slip as it stands now. What is decided stays so: an answer that is late does not take it back. */
+export function withSlip(view: BookView, slip: Slip): BookView {
+  const at = view.mine.findIndex(({ roundId }) => roundId === slip.roundId);
+  if (at !== -1) {
+    return progressOf(slip) < progressOf(view.mine[at]!) ? view : { ...view, mine: view.mine.with(at, slip) };
+  }
+  return { ...view, mine: [...view.mine, slip].sort((a, b) => b.at - a.at) };
+}
+
+/** How far a slip has come: its state first, then how many of its legs are decided. */
+const progressOf = ({ state, legs }: Slip): number =>
+  PLACEMENT_STATES.indexOf(state) * (legs.length + 1) + legs.filter((leg) => leg.state !== 'open').length;
+
+/** Whether a slip's stake stands: taken, and neither paid nor given back. */
+export const isStanding = ({ state }: Slip): boolean =>
+  state === 'pending' || state === 'open' || state === 'settling';

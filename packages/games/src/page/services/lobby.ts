@@ -1,0 +1,23 @@
+/** What the page says to the lobby that shows it (docs/providers.md, "The page and the lobby"). */
+export type LobbyMessage =
+  /** The player has closed the game. */
+  | { readonly type: 'game.close'; readonly gameCode: string }
+  /** How high the content of a frame within a page of the lobby's is, in CSS pixels. */
+  | { readonly type: 'S001'; readonly height: number }
+  /** The player wants this game opened. */
+  | { readonly type: 'U003'; readonly gameCode: string };
+
+/** The lobby's address, where it is one that a page can go to. */
+export function lobbyAddress(lobbyUrl: string): URL | undefined {
+  const address = URL.canParse(lobbyUrl) ? new URL(lobbyUrl) : undefined;
+  return address && /^https?:$/.test(address.protocol) ? address : undefined;
+}
+
+/** Tells the window that shows this page. @returns whether there is one: nobody answers */
+export function tellLobby(lobbyUrl: string, message: LobbyMessage): boolean {
+  const address = lobbyAddress(lobbyUrl);
+  const lobby = window.parent === window ? (window.opener as Window | null) : window.parent;
+  // Only a window of the lobby's own origin receives it.
+  if (address) lobby?.postMessage(message, address.origin);
+  return address !== undefined && lobby !== null;
+}
