@@ -36,6 +36,7 @@ export const seeds = pgTable(
     uniqueIndex('seeds_next')
       .on(table.session)
       .where(sql`${table.roundId} IS NULL`),
+    index('seeds_age').on(table.createdAt),
   ],
 );
 
@@ -111,6 +112,10 @@ export const rounds = pgTable(
         sql`${table.tableRoundId} IS NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
       ),
     index('rounds_table').on(table.tableRoundId, table.state),
+    index('rounds_seed').on(table.seedHash),
+    index('rounds_age')
+      .on(table.at)
+      .where(sql`${table.state} IN ('closed', 'dropped')`),
     index('rounds_unfinished')
       .on(table.dueAt)
       .where(sql`${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`),
@@ -138,7 +143,10 @@ export const tableRounds = pgTable(
     /** When the next round opens. */
     nextAt: instant().notNull(),
   },
-  (table) => [uniqueIndex('table_rounds_number').on(table.table, table.number)],
+  (table) => [
+    uniqueIndex('table_rounds_number').on(table.table, table.number),
+    index('table_rounds_age').on(table.endsAt),
+  ],
 );
 
 /** Who does what only one server may do, by the database's clock. */
