@@ -44,8 +44,9 @@ export function createRoomPlay(services: Services, news: RoomNews): RoomPlay {
   });
   const disposers = [
     hear(live, 'fishing.caught', (event) => {
-      greeted(event.tide, [event.creature]);
+      // Told while the creature is still in the water: where it is, it is greeted.
       news.caught(event);
+      greeted(event.tide, [event.creature]);
     }),
     hear(live, 'fishing.shots', (event) => news.shots(event)),
     tide.close,

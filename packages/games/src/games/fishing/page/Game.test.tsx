@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+import { act } from 'preact/test-utils';
+import type { RoomAnswer } from '../../../protocol/rooms.ts';
+import type { SessionAnswer } from '../../../protocol/session.ts';
+import { openFrame, type OpenFrame } from '../../../page/testing/open-frame.tsx';
+import { fakeServer, type FakeServer } from '../../../page/testing/fake-server.ts';
+import { fitJsdom } from '../../../page/testing/browser.ts';
+import type { MagazineAction, MagazineView } from '../../../rules/room-rules.ts';
+import { ROOMS } from '../rules/room.ts';
+import page from './index.tsx';
+
+// Nothing is painted here: jsdom has no canvas.
+jest.mock('./sea/sprites.ts', () => ({ portrait: () => document.createElement('canvas') }));
+
+const TIDE_AT_MS = 30_000;
+const { tide, magazine } = ROOMS.reef;
+
+let server: FakeServer;
+let frame: OpenFrame;
+let room: RoomAnswer;
+
+const roomNow = (changed: Partial<RoomAnswer> = {}): RoomAnswer => ({
+  ...{ table: 'fishing-reef', roundId: '7', number: 7, phase: 'betting', now: Date.now() },
+  ...{ closesAt: Date.now() + tide.bettingMs - TIDE_AT_MS, endsAt: null, nextAt: null },
+  ...{ hash: 'b'.repeat(64), offer: { seed: 42 }, told: null, outcome: null, seed: null },
+  ...{ players: 2, last: [], mine: [], caught: [], seat: 1 },
+  ...changed,
+});
+
+async function open(changed: Partial<SessionAnswer> = {}): Promise<void> {
+  const api = { ...server.api, room: () => Promise.resolve(room) };
+  const session = { game: 'fishing', variant: 'reef', gameCode: 'ts-fishing-reef-tide-1' } as const;
+  frame = await openFrame(page, api, { ...session, ...changed });
+}
+const wait = (ms: number): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, ms)));
+const key = (name: string, of: 'keydown' | 'keyup' = 'keydown', repeat = false): Promise<void> =>
+  act(() => {
+    document.activeElement!.dispatchEvent(
+      new KeyboardEvent(of, { key: name, repeat, bubbles: true, cancelable: true }),
+    );
+  });
+const said = (): string => frame.host.querySelector('[aria-live]')!.textContent;
+beforeEach(() => {
+  fitJsdom();
+  server = fakeServer(magazine as never);
+  room = roomNow();
+});
+afterEach(() => frame.close());
+
+describe('a lamp', () => {
+  test('is filled for the stake, and its bubbles are blown at once and sent together', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    expect(frame.meter('balance')).toBe('$99.00');
+    await frame.press('Blow a bubble');
+    // A second one that follows too fast is not blown.
+    await frame.press('Blow a bubble');
+    await wait(300);
+    await frame.press('Blow a bubble');
+    await wait(350);
+    const [round] = await server.api.history();
+    expect((round!.view as MagazineView).bubbles).toBe(48);
+    const shots = (round!.actions as MagazineAction[]).flatMap((one) =>
+      one.kind === 'shots' ? one.shots : [],
+    );
+    expect(shots.map((shot) => shot.tide)).toEqual(['7', '7']);
+    expect(frame.host.textContent).toContain('from bubbles worth $0.04');
+  });
+
+  test('is given back with what is left of it, and its end is told as what it is', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    await frame.press('Stop here: $1.00 comes back');
+    await wait(1_100);
+    expect(said()).toContain('The stake of $1.00 comes back');
+    expect(frame.meter('balance')).toBe('$100.00');
+    expect(frame.host.querySelector('[data-verdict="even"]')).not.toBeNull();
+  });
+
+  test('that a reload left open is played on', async () => {
+    const round = await server.api.play({ requestId: 'request-a', stake: '1.00', choice: {}, salt: '' });
+    const shots = [{ creature: 3, tide: '6', species: 'damsel' }];
+    const left = await server.api.act(round.roundId, 'request-b', { kind: 'shots', shots });
+    await open({ open: left, balance: '99.00' });
+    expect(frame.host.textContent).toContain('from bubbles worth $0.02');
+    await frame.press('Blow a bubble');
+    await wait(350);
+    expect(((await server.api.history())[0]!.view as MagazineView).bubbles).toBe(48);
+  });
+
+  test('is filled again by itself only where the player has switched that on', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    await frame.press('Fill again for $1.00 when the lamp is empty');
+    // Whoever stops stops that, too.
+    await frame.press('Stop here: $1.00 comes back');
+    await wait(3_000);
+    expect(server.sent.filter(({ call }) => call === 'play')).toHaveLength(1);
+  });
+
+  test('whose bubbles are refused says why, and blows no more by itself', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    server.refuse.push('413');
+    await frame.press('Blow a bubble');
+    await wait(350);
+    expect(frame.dialog()).toContain('Play is paused on your account');
+    await frame.press('Back to the game');
+    await wait(600);
+    expect(server.sent.filter(({ call }) => call === 'act')).toHaveLength(1);
+    expect(frame.host.textContent).toContain('from bubbles worth $0.00');
+  });
+});
+
+describe('the keyboard', () => {
+  test('chooses a guest with the arrows, and says who it is and what it brings', async () => {
+    await open();
+    await key('ArrowRight');
+    const first = said();
+    expect(first).toMatch(/^[A-Z][a-z ]+: brings \d+×$/);
+    await key('ArrowUp');
+    await key('ArrowLeft');
+    expect(said()).toMatch(/brings \d+×$/);
+  });
+
+  test('holding Space blows one bubble after the other, and none more when it is let go', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    await key(' ', 'keydown', true);
+    await wait(700);
+    await key(' ', 'keyup');
+    await wait(700);
+    const rest = ((await server.api.history())[0]!.view as MagazineView).bubbles;
+    expect(rest).toBeLessThan(49);
+    expect(rest).toBeGreaterThan(45);
+    await wait(400);
+    expect(((await server.api.history())[0]!.view as MagazineView).bubbles).toBe(rest);
+  });
+
+  test('aims at the nearest one of a kind from the list of guests', async () => {
+    await open();
+    const here = frame.host.querySelector<HTMLButtonElement>('.guest[data-here]')!;
+    await act(() => here.click());
+    expect(said()).toBe(here.getAttribute('aria-label'));
+  });
+});
+
+describe('the room', () => {
+  test('whom somebody else has greeted is not aimed at', async () => {
+    room = roomNow({ caught: ROOMS.reef.schoolOf({ seed: 42 }).map(({ id }) => id) });
+    await open();
+    await key('ArrowRight');
+    expect(said()).toBe('');
+    expect(frame.host.querySelector('.guest[data-here]')).toBeNull();
+  });
+
+  test('news of a greeting takes the guest out of the water', async () => {
+    await open();
+    const species = [...frame.host.querySelectorAll('.guest[data-here]')].length;
+    expect(species).toBeGreaterThan(0);
+    for (const { id, kind } of ROOMS.reef.schoolOf({ seed: 42 }))
+      await frame.hear('fishing.caught', { tide: '7', creature: id, species: kind, multiple: 2, by: 2 });
+    await wait(200);
+    expect(frame.host.querySelector('.guest[data-here]')).toBeNull();
+  });
+
+  test('between two tides nobody is there, and the page says so', async () => {
+    room = roomNow({ phase: 'over', outcome: { seed: 42 }, nextAt: Date.now() + 3_000 });
+    await open();
+    expect(frame.host.textContent).toContain('The tide is turning');
+    await frame.press('Fill the lamp: $1.00');
+    expect(frame.host.querySelector('.main')!.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  test('the tide’s snapshots do not end what the player is in the middle of', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    const { mine: _mine, caught: _caught, seat: _seat, ...state } = roomNow({ number: 8, roundId: '8' });
+    await frame.hear('table', state);
+    expect(frame.host.dataset.state).toBe('playing');
+  });
+});

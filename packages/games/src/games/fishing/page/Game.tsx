@@ -1,0 +1,188 @@
+import { useRef } from 'preact/hooks';
+import {
+  AutoButton,
+  Button,
+  MainButton,
+  ResultLine,
+  StakeBar,
+  Table,
+  useMoney,
+  useRemembered,
+  useSession,
+  useStake,
+  useWorld,
+} from '../../../page/kit.ts';
+import { BUBBLES } from '../rules/magazine.ts';
+import { ROOMS, WATERS } from '../rules/room.ts';
+import { useAim } from './aim/useAim.ts';
+import { useArrows, useHeldSpace } from './aim/useKeys.ts';
+import { useTrigger } from './aim/useTrigger.ts';
+import { Guests } from './Guests.tsx';
+import { useFilling } from './magazine/useFilling.ts';
+import { useMagazine } from './magazine/useMagazine.ts';
+import { lampOf, mouthOf } from './sea/lamps.ts';
+import type { Swimmer } from './sea/swimmers.ts';
+import { isSpecies, multipleIn, nameKey } from './species.ts';
+import { TideClock } from './TideClock.tsx';
+import { useReactions } from './useReactions.ts';
+import { useReef } from './useReef.ts';
+import { Water } from './Water.tsx';
+import { useFishingWords } from './words.ts';
+
+const isAsked = (): boolean => document.querySelector('dialog[open]') !== null;
+
+/** The water that all share: guests pass, and whoever's bubble brings one greets it. */
+export function Game() {
+  const words = useFishingWords();
+  const money = useMoney();
+  const world = useWorld();
+  const { stake } = useStake();
+  const variant = useSession().variant as keyof typeof ROOMS;
+  const rules = ROOMS[variant];
+  const water = WATERS[variant];
+  const { room, waters, isLit } = useReef(rules, water);
+  const reactions = useReactions(water);
+  const multipleOf = (species: string): number => multipleIn(water, species);
+  const aim = useAim(waters, (kind) =>
+    isSpecies(kind) ? words('guestWorth', { guest: words(nameKey(kind)), multiple: multipleOf(kind) }) : '',
+  );
+  const [isFollowing, follow] = useRemembered('follow', false);
+
+  const magazine = useMagazine(rules, stake, {
+    told(fates, sent) {
+      for (const { id, species, creature, tide } of sent) {
+        const fate = fates.get(id)!;
+        const amount = money.write(magazine.value * BigInt(multipleOf(species)));
+        waters.sea.tell(id, fate, fate === 'caught' ? amount : undefined);
+        if (fate === 'caught') room.greeted(tide, [creature]);
+      }
+    },
+    refused: () => filling.stop(),
+    over(answer) {
+      reactions.over(answer);
+      filling.over(answer);
+    },
+  });
+  const filling = useFilling(magazine.fill);
+  const isOpen = magazine.phase === 'open';
+  const isAuto = filling.auto.left !== undefined;
+
+  function blowTo(guest: Swimmer | undefined): void {
+    const tide = room.snapshot?.roundId;
+    if (!guest || tide === undefined) return;
+    const id = magazine.blow({ creature: guest.id, species: guest.kind, tide });
+    if (id === undefined) return;
+    const from = mouthOf(lampOf(0, waters.size), guest);
+    waters.sea.blow({ id, lamp: 0, from, to: guest }, performance.now(), waters.size.height);
+    reactions.blown();
+  }
+  const isHeld = useHeldSpace();
+  const once = useRef(false);
+  const pull = useTrigger(isOpen && (isAuto || isHeld || isFollowing || aim.isPressed), () => {
+    // Nothing is blown behind a dialog, unless the player has asked for bubbles that blow themselves.
+    if (isAsked() && !isAuto) return;
+    blowTo(isAuto || isHeld || once.current ? aim.pickAnyone() : aim.pick(isFollowing));
+  });
+  useArrows(aim.choose);
+
+  function blowOnce(): void {
+    once.current = true;
+    pull();
+    once.current = false;
+  }
+
+  const result = magazine.phase === 'empty' || magazine.phase === 'filling' ? magazine.result : undefined;
+  return (
+    <>
+      <Table>
+        <Water
+          waters={waters}
+          aim={aim}
+          isFollowing={isFollowing}
+          show={{
+            magazine: () =>
+              magazine.phase === 'empty' || magazine.phase === 'filling'
+                ? undefined
+                : { left: magazine.left, of: BUBBLES },
+            isLit: (lamp) => (lamp === 0 ? isOpen : isLit(lamp)),
+            write: words.number,
+            multipleOf,
+            onReached: reactions.reached,
+            world,
+          }}
+        >
+          <Guests
+            water={water}
+            present={() => new Set(waters.seen().map(({ kind }) => kind))}
+            onSeek={aim.seek}
+          />
+          <TideClock room={room} />
+        </Water>
+        <ResultLine result={result} idle={idleText()} />
+      </Table>
+      <StakeBar locked={magazine.phase !== 'empty' || isAuto}>
+        <Button
+          kind="round"
+          label={words('follow')}
+          pressed={isFollowing}
+          onPress={() => follow(!isFollowing)}
+        >
+          <Crosshair />
+        </Button>
+        <Button
+          kind="round"
+          icon="repeat"
+          label={words('refill', { stake: money.write(stake) })}
+          pressed={filling.isRefilling}
+          disabled={isAuto}
+          onPress={filling.toggleRefill}
+        />
+        {mainButton()}
+        <AutoButton auto={filling.auto} disabled={magazine.phase !== 'empty'} />
+        <Button
+          kind="round"
+          icon="undo"
+          label={words('leave', {
+            amount: money.write(magazine.won + magazine.value * BigInt(magazine.left)),
+          })}
+          disabled={!isOpen}
+          onPress={() => {
+            filling.stop();
+            void magazine.leave();
+          }}
+        />
+      </StakeBar>
+    </>
+  );
+
+  function mainButton() {
+    switch (magazine.phase) {
+      case 'empty':
+      case 'filling':
+        return (
+          <MainButton
+            label={words('fill', { stake: money.write(stake) })}
+            busy={magazine.phase === 'filling'}
+            onPress={() => void magazine.fill()}
+          />
+        );
+      case 'open':
+        return <MainButton label={words('blow')} disabled={room.phase !== 'betting'} onPress={blowOnce} />;
+      case 'leaving':
+      case 'ending':
+        return <MainButton label={words('ending')} busy onPress={() => undefined} />;
+    }
+  }
+
+  function idleText(): string {
+    if (magazine.phase === 'empty' || magazine.phase === 'filling') return words('idle', { count: BUBBLES });
+    return words('basket', { won: money.write(magazine.won), used: money.write(magazine.used) });
+  }
+}
+
+/** Follow mode's picture. */
+const Crosshair = () => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 19.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5" />
+  </svg>
+);

@@ -1,0 +1,19 @@
+import { clockOf, Icon, useLook, type RoomView } from '../../../page/kit.ts';
+import { useFishingWords } from './words.ts';
+
+/** How long this tide's guests still come, and how many are there to meet them. */
+export function TideClock({ room }: { readonly room: RoomView }) {
+  const words = useFishingWords();
+  const { snapshot, phase, msLeft } = room;
+  const left = useLook(() => Math.ceil((msLeft() ?? 0) / 1_000) * 1_000);
+  if (!snapshot) return null;
+  return (
+    <p class="tide">
+      <span>{phase === 'betting' ? words('tideLeft', { time: clockOf(left) }) : words('tideTurns')}</span>
+      <span class="crowd">
+        <Icon name="people" />
+        <span class="visually-hidden">{words('players')}</span> {words.number(snapshot.players)}
+      </span>
+    </p>
+  );
+}

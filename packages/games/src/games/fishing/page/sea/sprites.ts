@@ -1,0 +1,91 @@
+import type { World } from '../../../../page/kit.ts';
+import { withAlpha } from '../../../../page/slots/colour.ts';
+import { createPictures, picture2d, type Pictures } from '../../../../page/slots/pictures.ts';
+import type { Species, Water } from '../../rules/waters.ts';
+import { GUESTS } from '../art/guests/guests.ts';
+import { scaleOf, type Size } from './swimmers.ts';
+
+/** Each guest's strokes, painted once for a size of the water. */
+export interface Sprites {
+  /** @param phase 0 to 1 */
+  of(species: Species, phase: number): HTMLCanvasElement;
+  /** Paints one that will be needed. @returns whether there was one */
+  ahead(): boolean;
+}
+
+/** Around a guest's own room, for its glow. */
+const GLOW = 18;
+/** Pictures of one stroke; what is large is seen better. */
+const STROKES = { small: 8, large: 14 } as const;
+const strokesOf = (species: Species): number => (GUESTS[species].scale > 1.2 ? STROKES.large : STROKES.small);
+
+/** What a guest's picture takes, in CSS pixels. @param unit pixels of its hundred units */
+export function spriteSize(species: Species, unit: number): readonly [width: number, height: number] {
+  const { room } = GUESTS[species];
+  return [((room.width + 2 * GLOW) * unit) / 100, ((room.height + 2 * GLOW) * unit) / 100];
+}
+
+export function createSprites(water: Water, world: World, size: Size, ratio: number): Sprites {
+  type Key = `${Species}:${number}`;
+  const read = (key: Key): readonly [Species, number] => {
+    const [species, stroke] = key.split(':');
+    return [species as Species, Number(stroke)];
+  };
+  const needed = Array.from({ length: STROKES.large }, (_, stroke) =>
+    water
+      .filter(({ species }) => stroke < strokesOf(species))
+      .map(({ species }): Key => `${species}:${stroke}`),
+  ).flat();
+  const pictures: Pictures<Key> = createPictures(
+    ratio,
+    (key) => spriteSize(read(key)[0], scaleOf(read(key)[0], size)),
+    (ctx, key, width, height) => {
+      const [species, stroke] = read(key);
+      ctx.translate(width / 2, height / 2);
+      paintGuest(ctx, species, stroke / strokesOf(species), scaleOf(species, size), world);
+    },
+    needed,
+  );
+  return {
+    of(species, phase) {
+      const strokes = strokesOf(species);
+      return pictures.get(`${species}:${Math.floor(phase * strokes) % strokes}`);
+    },
+    ahead: pictures.ahead,
+  };
+}
+
+/** A guest around 0, 0 with the light that it throws into the water. */
+function paintGuest(
+  ctx: CanvasRenderingContext2D,
+  species: Species,
+  phase: number,
+  unit: number,
+  world: World,
+): void {
+  const guest = GUESTS[species];
+  const colour = guest.colour(world);
+  const { width, height } = guest.room;
+  ctx.scale(unit / 100, unit / 100);
+  ctx.save();
+  ctx.scale(1, height / width);
+  const far = width / 2 + GLOW;
+  const glow = ctx.createRadialGradient(0, 0, far * 0.2, 0, 0, far);
+  glow.addColorStop(0, withAlpha(colour, 0.42));
+  glow.addColorStop(0.55, withAlpha(colour, 0.14));
+  glow.addColorStop(1, withAlpha(colour, 0));
+  ctx.fillStyle = glow;
+  ctx.fillRect(-far, -far, far * 2, far * 2);
+  ctx.restore();
+  guest.paint(ctx, phase, colour, world);
+}
+
+/** A guest for a button or a line of text, so many CSS pixels wide and high. */
+export function portrait(species: Species, world: World, side: number, ratio: number): HTMLCanvasElement {
+  const { room } = GUESTS[species];
+  const unit = (side / Math.max(room.width, room.height)) * 100;
+  return picture2d(side, side, ratio, (ctx) => {
+    ctx.translate(side / 2, side / 2);
+    paintGuest(ctx, species, 0.08, unit, world);
+  });
+}
