@@ -1,9 +1,22 @@
 const LAUNCH_PATH = '/play';
 const LAUNCH_PARAMETER = 'launch';
+const VIEW_PARAMETER = 'view';
 
-/** The address at which a game opens: its page on the games' origin, with a token that works once. */
-export function launchAddress(gamesOrigin: string, gameCode: string, launchToken: string): string {
+/** What a game shows of itself: the whole of it, or what stands in a frame of the lobby (a sports book's quick bet). */
+export type GameView = 'whole' | 'quick';
+
+/**
+ * The address at which a game opens: its page on the games' origin, with a token that works once. The view is told only
+ * where it is not the whole game.
+ */
+export function launchAddress(
+  gamesOrigin: string,
+  gameCode: string,
+  launchToken: string,
+  view: GameView = 'whole',
+): string {
   const address = new URL(`${LAUNCH_PATH}/${encodeURIComponent(gameCode)}`, gamesOrigin);
+  if (view !== 'whole') address.searchParams.set(VIEW_PARAMETER, view);
   address.searchParams.set(LAUNCH_PARAMETER, launchToken);
   return address.href;
 }

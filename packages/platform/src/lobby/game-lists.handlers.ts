@@ -76,7 +76,7 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
     },
 
     async sportQuickbetUrl({ siteId, currency, supportDevice, domain }, context) {
-      const { member, session, language, refuse } = context;
+      const { member, session, language, origin, refuse } = context;
       const site = await requireSite(db, siteId);
       const device = DEVICE_OF[supportDevice];
       const where = and(inHall(SPORT_HALL), playableWith(member?.currency ?? currency, device));
@@ -97,8 +97,15 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       }
       if (!member && !(site.guestDemo && found.game.demo)) throw refuse('405');
       if (member && (await isTransferDisabled(db, member.id))) throw refuse('957');
-      const lobbyUrl = `https://${domain}/close`;
-      const opening = { game: found.game, currency: member?.currency ?? currency, language, lobbyUrl };
+      // The frame speaks to the page at this origin, so it must be its very own.
+      const lobbyUrl = `${new URL(origin).protocol}//${domain}/close`;
+      const opening = {
+        game: found.game,
+        currency: member?.currency ?? currency,
+        language,
+        lobbyUrl,
+        view: 'quick',
+      } as const;
       const url =
         member && session
           ? await orRestricted(openReal(services, { member, session }, opening), { member, language })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { launchTokenOf } from '@tessera/wire';
-import { games } from '../db/schema/catalogue.ts';
+import { games, providers } from '../db/schema/catalogue.ts';
 import { siteListEntries } from '../db/schema/content.ts';
 import { sites } from '../db/schema/site.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -69,6 +69,47 @@ describe('the quick bet', () => {
     expect(await modeOf(guest.url)).toBe('demo');
     const token = await platform.logIn('player01');
     expect(await modeOf((await platform.send('sportQuickbetUrl', asked, { token })).url)).toBe('real');
+  });
+
+  test('opens in its own view, and speaks to the page at the very origin that shows it', async () => {
+    const headers = { 'x-forwarded-host': 'play.example', 'x-forwarded-proto': 'https' };
+    const sessionOf = async (url: string) =>
+      platform.send('providerAuthenticate', { launchToken: launchTokenOf(url) ?? '' });
+    const safe = await platform.send('sportQuickbetUrl', { ...asked, domain: 'play.example' }, { headers });
+    expect(new URL(safe.url).searchParams.get('view')).toBe('quick');
+    expect((await sessionOf(safe.url)).lobbyUrl).toBe('https://play.example/close');
+    const plain = await platform.send('sportQuickbetUrl', asked);
+    expect((await sessionOf(plain.url)).lobbyUrl).toBe('http://localhost:3000/close');
+  });
+
+  test('is no game that a member has opened: not played last, not left, and not what a card opens', async () => {
+    const token = await platform.logIn();
+    const { url } = await platform.send('sportQuickbetUrl', asked, { token });
+    expect((await platform.send('lastPlayed', {}, { token })).list).toEqual([]);
+    const again = await platform.send('sportQuickbetUrl', asked, { token });
+    expect(again.url).toBe(url);
+
+    const gameCode = decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
+    const [game] = await platform.db.select().from(games).where(eq(games.gameCode, gameCode));
+    const [provider] = await platform.db
+      .select()
+      .from(providers)
+      .where(eq(providers.id, game?.providerId ?? 0));
+    const { gameType = '', providerId = 0 } = game ?? {};
+    const card = { gameCode, gameType, provider: providerId, house: provider?.house ?? '' };
+    await platform.send('play', { ...card, lobbyUrl: '/close', device: 1 }, { token });
+    const { sessionToken } = await platform.send('providerAuthenticate', {
+      launchToken: launchTokenOf(url) ?? '',
+    });
+    const { isPlaying } = await platform.send('layout', {}, { token });
+    expect(isPlaying).toBe(0);
+
+    await platform.send('leave', {}, { token });
+    const wager = { sessionToken, roundId: 'r-1', transactionId: 'r-1-w', amount: '1', outcome: {} };
+    await platform.send('providerWager', wager);
+    await platform.send('logout', {}, { token });
+    const late = { ...wager, roundId: 'r-2', transactionId: 'r-2-w' };
+    await expect(platform.send('providerWager', late)).rejects.toMatchObject({ code: '401' });
   });
 
   test('is refused where a host is none', async () => {

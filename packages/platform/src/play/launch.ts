@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CurrencyCode, LocaleCode } from '@tessera/domain';
-import { launchAddress, type GameKey, type Maintenance } from '@tessera/wire';
+import { launchAddress, type GameKey, type GameView, type Maintenance } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { serializable } from '../db/serializable.ts';
 import { games, plays, providers, type GameRow } from '../db/schema/catalogue.ts';
@@ -55,6 +55,8 @@ interface Opening {
   readonly currency: CurrencyCode;
   readonly language: LocaleCode;
   readonly lobbyUrl: string;
+  /** The whole game unless said. */
+  readonly view?: GameView;
 }
 
 /** A demo session with credits of its own. @returns the address at which it opens */
@@ -74,13 +76,13 @@ export async function openDemo({ db, settings }: Services, opening: Opening): Pr
       accountId,
     });
   });
-  return launchAddress(settings.gamesUrl, opening.game.gameCode, launch);
+  return launchAddress(settings.gamesUrl, opening.game.gameCode, launch, opening.view);
 }
 
 /**
- * A session that plays from the member's wallet; the game is then among the last played. A launch whose address nobody
- * has opened yet is what the next one of the same game gets, too: however often and wherever at once it is asked for,
- * there is one session, and one address.
+ * A session that plays from the member's wallet; the game is then among the last played, unless it was opened by a frame
+ * of the lobby. A launch whose address nobody has opened yet is what the next one of the same game and view gets, too:
+ * however often and wherever at once it is asked for, there is one session, and one address.
  * @throws Restricted
  */
 export async function openReal(
@@ -88,17 +90,19 @@ export async function openReal(
   { member, session }: { readonly member: Member; readonly session: Pick<Session, 'id'> },
   opening: Opening,
 ): Promise<string> {
-  const { game, currency, language, lobbyUrl } = opening;
+  const { game, currency, language, lobbyUrl, view = 'whole' } = opening;
   const launchOf = (id: string) => launchToken(providerKey, id);
   const id = await inTurn(member.id, () =>
     serializable(db, async (tx) => {
       await admitLaunch(tx, { memberId: member.id, sessionId: session.id }, new Date());
       const accountId = await openAccount(tx, memberAccount(member.id, currency));
-      const played = { lastAt: new Date() };
-      await tx
-        .insert(plays)
-        .values({ memberId: member.id, gameId: game.id, ...played })
-        .onConflictDoUpdate({ target: [plays.memberId, plays.gameId], set: played });
+      if (view === 'whole') {
+        const played = { lastAt: new Date() };
+        await tx
+          .insert(plays)
+          .values({ memberId: member.id, gameId: game.id, ...played })
+          .onConflictDoUpdate({ target: [plays.memberId, plays.gameId], set: played });
+      }
       const [pending] = await tx
         .update(gameSessions)
         .set({ launchExpiresAt: new Date(Date.now() + LAUNCH_LIFE_MS), language, lobbyUrl })
@@ -106,6 +110,7 @@ export async function openReal(
           and(
             eq(gameSessions.sessionId, session.id),
             eq(gameSessions.gameId, game.id),
+            eq(gameSessions.view, view),
             isNull(gameSessions.tokenHash),
             isNull(gameSessions.closedAt),
             gt(gameSessions.launchExpiresAt, sql`now()`),
@@ -126,7 +131,7 @@ export async function openReal(
       return fresh;
     }),
   );
-  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id));
+  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id), view);
 }
 
 /** Opens one session, once. Made of what only the servers know: stored nowhere, and the same each time. */
@@ -135,19 +140,21 @@ function launchToken(key: string, gameSessionId: string): string {
 }
 
 /**
- * No more wagers from the games of a member, or of one of the member's sessions: a browser that was displaced and
- * logs out must not close what the new one plays. What is wagered already can still be settled.
+ * No more wagers from the games of a member, or of one of the member's sessions (in one view, where it is given): a
+ * browser that was displaced and logs out must not close what the new one plays. What is wagered already can still be
+ * settled.
  */
 export async function closeGames(
   queries: Queries,
-  of: { readonly memberId: number } | { readonly sessionId: string },
+  of: { readonly memberId: number } | { readonly sessionId: string; readonly view?: GameView },
 ): Promise<void> {
   const whose =
     'memberId' in of ? eq(gameSessions.memberId, of.memberId) : eq(gameSessions.sessionId, of.sessionId);
+  const which = 'view' in of && of.view ? eq(gameSessions.view, of.view) : undefined;
   await queries
     .update(gameSessions)
     .set({ closedAt: sql`now()` })
-    .where(and(whose, isNull(gameSessions.closedAt)));
+    .where(and(whose, which, isNull(gameSessions.closedAt)));
 }
 
 /** Without a sign of life for this long, a game counts as left. */
@@ -160,6 +167,7 @@ export async function isPlaying(queries: Queries, memberId: number): Promise<boo
     .where(
       and(
         eq(gameSessions.memberId, memberId),
+        eq(gameSessions.view, 'whole'),
         isNull(gameSessions.closedAt),
         sql`${gameSessions.tokenHash} IS NOT NULL`,
         sql`${gameSessions.seenAt} > now() - make_interval(secs => ${PLAYING_MS / 1_000})`,
@@ -169,7 +177,7 @@ export async function isPlaying(queries: Queries, memberId: number): Promise<boo
   return rows.length > 0;
 }
 
-function sessionRow({ game, currency, language, lobbyUrl }: Opening, launch: string) {
+function sessionRow({ game, currency, language, lobbyUrl, view }: Opening, launch: string) {
   return {
     launchHash: hashSecret(launch),
     launchExpiresAt: new Date(Date.now() + LAUNCH_LIFE_MS),
@@ -178,6 +186,7 @@ function sessionRow({ game, currency, language, lobbyUrl }: Opening, launch: str
     currency,
     language,
     lobbyUrl,
+    view,
   };
 }
 

@@ -46,7 +46,7 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
     },
 
     async leave(_payload, { member, session }) {
-      await closeGames(db, { sessionId: session.id });
+      await closeGames(db, { sessionId: session.id, view: 'whole' });
       // The lobby opens no other game before it has heard what the member has now (spec §4 Quit).
       const { balance, version } = await memberBalance(db, member.id, member.currency);
       live.toMember(member.id, memberCash, { cash: toDecimal(balance, member.currency), version });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CurrencyCode, LocaleCode } from '@tessera/domain';
+import type { GameView } from '@tessera/wire';
 import { createdAt, instant } from '../columns.ts';
 import { games, providers } from './catalogue.ts';
 import { ledgerAccounts } from './ledger.ts';
@@ -17,6 +18,8 @@ export const gameSessions = pgTable(
     /** `null` until the provider has changed the launch token for it. */
     tokenHash: text(),
     mode: text().$type<'demo' | 'real'>().notNull(),
+    /** What stands in a frame of the lobby is no game that the member has opened, or could leave. */
+    view: text().$type<GameView>().notNull().default('whole'),
     /** `null` in demo mode. */
     memberId: integer().references(() => members.id),
     /** The lobby session that opened it: its end is the end of the game's wagers. `null` in demo mode. */
