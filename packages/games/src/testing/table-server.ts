@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
+import type { Games } from '../games/index.ts';
 import { answerError } from '../server/answer-error.ts';
 import { createMoney } from '../server/money.ts';
 import { createProviderClient } from '../server/provider-client.ts';
@@ -15,6 +16,8 @@ export interface TableServerOptions {
   readonly walletUrl: string;
   readonly providerKey: string;
   readonly restAfterMs?: number;
+  /** The small games of the tests unless it is said. */
+  readonly games?: Games;
 }
 
 export interface TableServer {
@@ -24,9 +27,9 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
-/** The tables of a games' server with the small games of the tests, and nothing else of it. */
+/** The tables of a games' server, and nothing else of it. */
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
-  const { databaseUrl, walletUrl: platformUrl, providerKey, restAfterMs } = options;
+  const { databaseUrl, walletUrl: platformUrl, providerKey, restAfterMs, games = TEST_GAMES } = options;
   const id = randomUUID();
   const app = fastify({ logger: { level: process.env.LOG_LEVEL ?? 'error' } });
   const store = connect(
@@ -41,7 +44,7 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
     money: createMoney(createProviderClient({ platformUrl, providerKey }), sealer),
     sealer,
     seats,
-    games: TEST_GAMES,
+    games,
     http: app.server,
     log: app.log,
     restAfterMs,

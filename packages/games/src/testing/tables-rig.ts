@@ -8,7 +8,7 @@ import { createProviderClient } from '../server/provider-client.ts';
 import { createSealer } from '../server/sealed-session.ts';
 import { createSeats } from '../server/session/seats.ts';
 import { connect } from '../server/store/connect.ts';
-import { startTableServer, type TableServer } from './table-server.ts';
+import { startTableServer, type TableServer, type TableServerOptions } from './table-server.ts';
 import { freshDatabase } from './test-run.ts';
 import { startWallet, type Launch, type Wallet } from './wallet.ts';
 
@@ -32,7 +32,7 @@ export interface TestPlayer {
   isAt(url: string): boolean;
   leave(): void;
   call<T>(method: string, path: string, body?: unknown): Promise<Answer<T>>;
-  bet(round: string, on: string, stake?: string, requestId?: string): Promise<Answer<PlacementAnswer>>;
+  bet(round: string, on: unknown, stake?: string, requestId?: string): Promise<Answer<PlacementAnswer>>;
   /** Waits for the next state in this phase, or the newest one where it is. */
   until(phase: TableState['phase'], isIt?: (state: TableState) => boolean): Promise<TableState>;
 }
@@ -42,7 +42,7 @@ export interface TablesRig {
   readonly wallet: Wallet;
   readonly databaseUrl: string;
   readonly pool: pg.Pool;
-  serve(options?: { readonly restAfterMs?: number }): Promise<TableServer>;
+  serve(options?: Pick<TableServerOptions, 'restAfterMs' | 'games'>): Promise<TableServer>;
   /** @param bearer where the page sends another than its own */
   player(url: string, gameCode: string, launch?: Launch, bearer?: string): Promise<TestPlayer>;
   playerIdOf(player: TestPlayer): string;
@@ -112,7 +112,8 @@ export async function startTablesRig(): Promise<TablesRig> {
   };
 }
 
-function openPage(first: string, launch: string, bearer: string): TestPlayer {
+/** A player's page at a server. @param launch what its session was opened by */
+export function openPage(first: string, launch: string, bearer: string): TestPlayer {
   const heard: TestPlayer['heard'] = [];
   let url = first;
   let socket = connect();

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { giveNotice } from '../live/notices.ts';
+import { callOff } from './call-off.ts';
 import { LEASE_MS, RENEW_MS, createLeases } from './lease.ts';
 import { lead, type Lead } from './lead.ts';
 import type { SettleParts } from './settle.ts';
 import type { Table } from './table.ts';
-import { unfinishedTables } from './unfinished.ts';
+import { forsakenTables, unfinishedTables } from './unfinished.ts';
 
 interface Parts extends SettleParts {
   readonly tables: ReadonlyMap<string, Table>;
@@ -28,7 +29,8 @@ const LOOK_MS = 500;
 
 /**
  * Leads the tables that somebody sits at here, and those that a server left with something undone, as far as no other
- * server leads them; gives back what nobody sits at any longer.
+ * server leads them; gives back what nobody sits at any longer. What stands on tables that this release does not have is
+ * called off.
  */
 export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
   const { db, log } = parts;
@@ -43,12 +45,18 @@ export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
     const wanted = free.filter(isAwake);
     const others = free.filter((name) => !isAwake(name));
     const undone = others.length === 0 ? new Set<string>() : await unfinishedTables(db, others);
-    for (const name of await unled([...wanted, ...undone])) {
+    const forsaken = await forsakenTables(db, [...tables.keys(), ...leads.keys()]);
+    for (const name of await unled([...wanted, ...undone, ...forsaken])) {
       if (stopped) return;
       const lease = await leases.acquire(leaseOf(name));
       if (!lease) continue;
-      const table = tables.get(name)!;
-      leads.set(name, lead({ ...parts, table, lease, isAwake: () => isAwake(name) }));
+      const table = tables.get(name);
+      leads.set(
+        name,
+        table
+          ? lead({ ...parts, table, lease, isAwake: () => isAwake(name) })
+          : callOff({ ...parts, name, lease }),
+      );
     }
   });
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   openTable,
   readTable,
@@ -7,6 +8,7 @@ import {
   type TestPlayer,
 } from '../../testing/tables-rig.ts';
 import type { TableServer } from '../../testing/table-server.ts';
+import { COIN } from '../../testing/test-tables.ts';
 
 let rig: TablesRig;
 beforeEach(async () => {
@@ -56,6 +58,42 @@ test.each([
   expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
   const after = await player.until('betting', ({ number }) => number > 1);
   expect(after.last).toEqual([]);
+});
+
+/** A release that has the variant no more. */
+const WITHOUT_SLOW = { roulette: { coin: COIN } };
+const longOver = (roundId: string) =>
+  rig.pool.query(
+    `UPDATE table_rounds SET closes_at = closes_at - interval '1 minute', ends_at = ends_at - interval '1 minute' WHERE id = $1`,
+    [roundId],
+  );
+
+test.each(['running', 'over'])('bets on a table that a new release has not go back: %s', async (phase) => {
+  const { player, roundId } = await leftAlone(await rig.serve());
+  await rig.serve({ games: WITHOUT_SLOW });
+  // A server of the old release may come back to its round.
+  await sleep(1_200);
+  expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(['open']);
+  await rig.pool.query('UPDATE table_rounds SET phase = $2 WHERE id = $1', [roundId, phase]);
+  await longOver(roundId);
+  await until(() => rig.wallet.rounds.find(({ state }) => state === 'cancelled'), 'the stake');
+  expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
+  expect(await phaseOf(roundId)).toBe(phase === 'over' ? 'over' : 'void');
+  const given = async () => (await rig.pool.query(`SELECT FROM rounds WHERE state = 'dropped'`)).rowCount;
+  await until(async () => ((await given()) === 1 ? true : undefined), 'what is written down');
+  const free = async () =>
+    (await rig.pool.query(`SELECT FROM leases WHERE until < clock_timestamp()`)).rowCount;
+  await until(async () => ((await free()) === 1 ? true : undefined), 'the lease');
+});
+
+test('what was to be paid at a table that a new release has not is paid', async () => {
+  const { player, roundId, id } = await leftAlone(await rig.serve());
+  await rig.pool.query(`UPDATE table_rounds SET phase = 'over' WHERE id = $1`, [roundId]);
+  await rig.pool.query(`UPDATE rounds SET state = 'settling', payout = 1000 WHERE id = $1`, [id]);
+  await longOver(roundId);
+  await rig.serve({ games: WITHOUT_SLOW });
+  await until(() => rig.wallet.rounds.find(({ state }) => state === 'settled'), 'the payout');
+  expect(rig.wallet.balanceOf(player.launch)).toBe('105.00');
 });
 
 test('a server that is stopped gives its tables to another at once', async () => {

@@ -5,6 +5,7 @@ import type { Bounded } from './bounded.ts';
 import { minorBets, payoutOf } from './choice.ts';
 import { createClosings } from './closings.ts';
 import { LeaseLost, fenced, type Lease } from './lease.ts';
+import { VOID_AFTER_MS } from './schedule.ts';
 import type { Table } from './table.ts';
 import {
   TAKE_OUT_GRACE_MS,
@@ -27,12 +28,18 @@ export interface SettleParts {
  * Ends what is due at a table: writes down what each placement is paid, or that its stake goes back, then has the
  * platform do it, and tells its player. Every step may be repeated, by whoever leads the table: what was written down is
  * never computed again, and the platform does a transaction once.
+ * @param table without rules: what is not judged yet goes back
  * @returns whether everything that was due is done
  */
-export function createSettling(parts: SettleParts, table: Table, lease: Lease): () => Promise<boolean> {
+export function createSettling(
+  parts: SettleParts,
+  table: Pick<Table, 'name'> & { readonly rules: Table['rules'] | undefined },
+  lease: Lease,
+): () => Promise<boolean> {
   const { db, money, log, asking } = parts;
+  const { rules } = table;
   const close = createClosings(db, lease);
-  const graceMs = table.rules.canTakeOut ? TAKE_OUT_GRACE_MS : 0;
+  const graceMs = graceOf(rules);
 
   async function settle(): Promise<boolean> {
     const due = await readDue(db, table.name, graceMs);
@@ -63,15 +70,14 @@ export function createSettling(parts: SettleParts, table: Table, lease: Lease): 
     const { id, state, takenOutMs } = placement;
     if (state !== 'drawn' && state !== 'open') return undefined;
     // Nobody can tell what a placement of other rules is paid.
-    const stays =
-      state === 'open' && round.phase === 'over' && placement.rulesVersion === table.rules.version;
-    if (!stays) return { to: 'cancelling', id, from: state };
+    const isKnown = rules !== undefined && placement.rulesVersion === rules.version;
+    if (!isKnown || state !== 'open' || round.phase !== 'over') return { to: 'cancelling', id, from: state };
     try {
-      const bets = minorBets(table.rules, placement.choice, placement.currency);
+      const bets = minorBets(rules, placement.choice, placement.currency);
       return {
         to: 'settling',
         id,
-        payout: payoutOf(table.rules, bets, round.outcome, takenOutMs),
+        payout: payoutOf(rules, bets, round.outcome, takenOutMs),
         takenOutMs,
       };
     } catch (error) {
@@ -104,4 +110,10 @@ export function createSettling(parts: SettleParts, table: Table, lease: Lease): 
       if (!(error instanceof LeaseLost)) log.error({ err: error, table: table.name }, 'placements wait');
       return false;
     });
+}
+
+/** After the end of a round, before its placements are judged. Who has no rules waits as long as somebody else may have them. */
+function graceOf(rules: Table['rules'] | undefined): number {
+  if (!rules) return VOID_AFTER_MS;
+  return rules.canTakeOut ? TAKE_OUT_GRACE_MS : 0;
 }

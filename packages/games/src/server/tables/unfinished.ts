@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../store/connect.ts';
 import { rounds, tableRounds } from '../store/schema.ts';
+import { VOID_AFTER_MS } from './schedule.ts';
 import type { TableRound } from './table-rounds.ts';
 
 export type PlacementRow = typeof rounds.$inferSelect;
@@ -62,6 +63,18 @@ export async function unfinishedTables(db: Database, names: readonly string[]): 
     SELECT DISTINCT tr.table_name FROM rounds r JOIN table_rounds tr ON tr.id = r.table_round_id
     WHERE r.state IN ('drawn', 'open', 'settling', 'cancelling') AND tr.table_name = ANY(${sql.param([...names])}::text[])`);
   return new Set(rows.map(({ name }) => name));
+}
+
+/**
+ * Tables beside these that have placements which nobody has brought to an end, although their rounds are long over. Until
+ * then a server of another release may know the table, and what they are paid.
+ */
+export async function forsakenTables(db: Database, known: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    SELECT DISTINCT tr.table_name AS name FROM rounds r JOIN table_rounds tr ON tr.id = r.table_round_id
+    WHERE r.state IN ('drawn', 'open', 'settling', 'cancelling') AND tr.table_name <> ALL(${sql.param([...known])}::text[])
+      AND tr.ends_at + make_interval(secs => ${VOID_AFTER_MS / 1_000}) < clock_timestamp()`);
+  return rows.map(({ name }) => name);
 }
 
 /** What is written of a placement before the platform is asked. */
