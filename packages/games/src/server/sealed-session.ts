@@ -19,7 +19,7 @@ export type GameSession = v.InferOutput<typeof session>;
 
 export interface Sealer {
   seal(session: GameSession): string;
-  /** The session of a bearer, or `undefined` where it was not sealed with this key. */
+  /** The session of a bearer, or `undefined` where it was not sealed with this key, or too long ago. */
   open(bearer: string): GameSession | undefined;
   /** A session's token as it stands in the database: of use to nobody who has only that. */
   sealToken(sessionToken: string): string;
@@ -34,8 +34,9 @@ const TAG_BYTES = 16;
  * The bearer that the page keeps is its session, encrypted and authenticated (AES-256-GCM) under a key derived
  * from the provider's. The server holds no sessions: it may restart, or be several, and nobody is thrown out.
  * Whether a session still lives is the platform's to say, on every call.
+ * @param lifeMs how long a bearer is good, from its session's begin
  */
-export function createSealer(providerKey: string): Sealer {
+export function createSealer(providerKey: string, lifeMs = Infinity): Sealer {
   const bearers = cipherOf(providerKey, 'tessera-games session bearer v1');
   const tokens = cipherOf(providerKey, 'tessera-games token at rest v1');
   return {
@@ -44,7 +45,7 @@ export function createSealer(providerKey: string): Sealer {
       const text = bearers.open(bearer);
       if (text === undefined) return undefined;
       const parsed = v.safeParse(session, JSON.parse(text));
-      return parsed.success ? parsed.output : undefined;
+      return parsed.success && Date.now() - parsed.output.startedAt < lifeMs ? parsed.output : undefined;
     },
     sealToken: (token) => tokens.seal(token),
     openToken(sealed) {

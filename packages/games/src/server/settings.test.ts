@@ -12,6 +12,7 @@ test('an empty environment is the local set-up', () => {
     platformUrl: 'http://localhost:3001',
     lobbyOrigins: ['http://localhost:3000'],
     providerKey: PROVIDER_KEY,
+    keepDays: 90,
   });
 });
 
@@ -47,6 +48,7 @@ test.each([
   [{ HOST: 'localhost:3002' }, 'HOST=localhost:3002: must be an address or a name of this machine'],
   [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL=ftp://x'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
+  [{ GAMES_KEEP_DAYS: '0' }, 'GAMES_KEEP_DAYS=0: write a whole number of days'],
   [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN=lobby'],
   [{ PROVIDER_KEY: '', DATA_DIR: '/nowhere' }, 'set PROVIDER_KEY'],
   [{ PROVIDER_KEY: 'secret' }, 'PROVIDER_KEY=(hidden)'],

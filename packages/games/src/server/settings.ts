@@ -51,6 +51,15 @@ const environment = v.object({
     ),
     'http://localhost:3000',
   ),
+  /** How long ended rounds are kept: for history, and for who checks them. */
+  GAMES_KEEP_DAYS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,3}$/, 'write a whole number of days from 1 to 9999'),
+      v.transform(Number),
+    ),
+    '90',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -69,7 +78,7 @@ export function readSettings(env: Record<string, string | undefined>): GamesOpti
     throw new Error(`${name}=${value}: ${issue.message}`);
   }
   const { GAMES_PORT, HOST, PLATFORM_URL, PROVIDER_KEY, DATA_DIR, LOBBY_ORIGIN, LOG_LEVEL } = parsed.output;
-  const { GAMES_DATABASE_URL, DATABASE_URL } = parsed.output;
+  const { GAMES_DATABASE_URL, DATABASE_URL, GAMES_KEEP_DAYS } = parsed.output;
   return {
     port: GAMES_PORT,
     host: HOST,
@@ -77,6 +86,7 @@ export function readSettings(env: Record<string, string | undefined>): GamesOpti
     providerKey: PROVIDER_KEY ?? keyOf(DATA_DIR),
     store: placeOf(GAMES_DATABASE_URL, DATABASE_URL, DATA_DIR),
     oldJournal: join(DATA_DIR, 'games', 'rounds.jsonl'),
+    keepDays: GAMES_KEEP_DAYS,
     lobbyOrigins: LOBBY_ORIGIN,
     logLevel: LOG_LEVEL,
   };

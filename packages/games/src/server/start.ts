@@ -19,6 +19,8 @@ import { createSolo } from './solo/engine.ts';
 import { registerSoloApi } from './solo/solo.api.ts';
 import { endOldJournal } from './store/old-journal.ts';
 import { openStore, type StorePlace } from './store/open.ts';
+import { createSweep } from './store/sweep.ts';
+import { createLeases } from './tables/lease.ts';
 import { registerTableApi } from './tables/tables.api.ts';
 import { openTables } from './tables/tables.ts';
 import { createTurns } from './turns.ts';
@@ -48,8 +50,12 @@ export interface GamesOptions {
   readonly graceMs?: number;
   /** How long a wager may still arrive, before what the platform does not have is called off. */
   readonly recallMs?: number;
+  /** How long ended rounds are kept; a page is good no longer. */
+  readonly keepDays?: number;
   /** Tests have small games of their own. */
   readonly games?: Games;
+  /** What it holds leases by: unlike any other server of any time. */
+  readonly server?: string;
 }
 
 export interface RunningGames {
@@ -61,6 +67,9 @@ const MIN_ROUND_MS = 1_000;
 const RECOVER_EVERY_MS = 3_000;
 const GRACE_MS = 5 * 60_000;
 const RECALL_MS = 60_000;
+const KEEP_DAYS = 90;
+const DAY_MS = 86_400_000;
+const SWEEP_EVERY_MS = 3_600_000;
 const BODY_LIMIT_BYTES = 16_384;
 
 /**
@@ -79,7 +88,9 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     recoverEveryMs = RECOVER_EVERY_MS,
     graceMs = GRACE_MS,
     recallMs = RECALL_MS,
+    keepDays = KEEP_DAYS,
     games = GAMES,
+    server = randomUUID(),
   } = options;
   const clientDir = options.clientDir ?? join(import.meta.dirname, '../../dist');
   const app = createApp(logLevel);
@@ -90,12 +101,12 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   );
   const { db } = store;
   const provider = createProviderClient({ platformUrl, providerKey });
-  const sealer = createSealer(providerKey);
+  const sealer = createSealer(providerKey, keepDays * DAY_MS);
   const money = createMoney(provider, sealer);
   const seats = createSeats(db);
   const turns = createTurns();
   const tables = openTables({
-    server: randomUUID(),
+    server,
     ...{ store, money, sealer, seats, log },
     games,
     http: app.server,
@@ -118,8 +129,15 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const stopRecovery = repeat(recover, recoverEveryMs, (error) =>
     log.warn({ err: error }, 'open rounds wait for the platform or the database'),
   );
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const sweep = createSweep({ db, leases: createLeases(db, server), keepDays, signal });
+  const stopSweep = repeat(sweep, SWEEP_EVERY_MS, (error) =>
+    log.warn({ err: error }, 'what is old stays for now'),
+  );
   const close = async (): Promise<void> => {
-    await stopRecovery();
+    stopping.abort();
+    await Promise.all([stopRecovery(), stopSweep()]);
     await tables.close();
     await app.close();
     await store.close();
