@@ -25,6 +25,8 @@ export interface Call<
   readonly method: 'POST' | 'GET';
   /** As the specification writes it, without `/api`. */
   readonly path: string;
+  /** Its path is below the site's origin itself, not below `/api`. */
+  readonly absolute?: true;
   readonly audience: Who;
   /** Reads are; they are retried once (readings: "Retries"). Others carry an `idempotency-key` instead. */
   readonly idempotent: boolean;
@@ -38,6 +40,8 @@ export interface Call<
   readonly session?: 'starts' | 'ends';
   /** A 401 of this call logs the member out (spec §7); of others it is an ordinary failure. */
   readonly endsSessionOn401?: true;
+  /** A success comes without an envelope: the answer is of another's format. */
+  readonly bare?: true;
   /** Not in the specification's table: a call of our own under `/x/` (readings: "Calls of our own"). */
   readonly extension?: true;
 }

@@ -1,13 +1,15 @@
 import * as wire from './index.ts';
 import { CALLS } from './calls.ts';
+import { GATEWAY_CALLS } from './gateway-calls.ts';
 
 const isCall = (value: unknown): value is wire.Call =>
   typeof value === 'object' && value !== null && 'audience' in value && 'payload' in value;
 
-test('the table holds every call that the package exports, under the same key', () => {
+test('the tables hold every call that the package exports, under the same key', () => {
   const exported = Object.fromEntries(Object.entries(wire).filter(([, value]) => isCall(value)));
-  expect(Object.keys(CALLS).sort()).toEqual(Object.keys(exported).sort());
-  for (const [key, call] of Object.entries(CALLS)) expect(exported[key]).toBe(call);
+  const tables = [...Object.entries(CALLS), ...Object.entries(GATEWAY_CALLS)];
+  expect(tables.map(([key]) => key).sort()).toEqual(Object.keys(exported).sort());
+  for (const [key, call] of tables) expect(exported[key]).toBe(call);
 });
 
 test('no two calls share a name or an address', () => {

@@ -64,7 +64,7 @@ export function encodePayload<C extends Call>(call: C, payload: PayloadOf<C>): u
  * @throws CallError for everything else
  */
 export function decodeAnswer<C extends Call>(call: C, status: number, body: unknown): AnswerOf<C> {
-  const envelope = readEnvelope(body);
+  const envelope = readEnvelope(call.bare && status === 200 ? { code: SUCCESS_CODE, data: body } : body);
   if (status === 401)
     throw new CallError(call, { kind: 'unauthorised' }, envelope?.message || 'the session has ended');
   if (status === 404 && call.extension)

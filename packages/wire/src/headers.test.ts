@@ -1,5 +1,6 @@
 import { demoPlay } from './calls/play.ts';
 import { providerWager } from './calls/provider.ts';
+import { loginHeader } from './calls/visitor.ts';
 import { bearer, bearerToken, callUrl } from './headers.ts';
 import { launchAddress, launchTokenOf } from './launch.ts';
 
@@ -9,9 +10,10 @@ test('a token survives the way into the header and back', () => {
   expect(bearerToken(undefined)).toBeUndefined();
 });
 
-test('every call stands below /api, the provider protocol beside it', () => {
+test('every call stands below /api, the provider protocol beside it, the page server’s own at the root', () => {
   expect(callUrl(demoPlay)).toBe('/api/demo/play');
   expect(callUrl(providerWager)).toBe('/provider/wager');
+  expect(callUrl(loginHeader)).toBe('/get_login_header');
 });
 
 test('a launch token survives the way through the address', () => {

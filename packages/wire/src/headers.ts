@@ -1,3 +1,5 @@
+import type { Call } from './call.ts';
+
 /** The headers of the wire, lower-case as Node reads them (readings: "Names on the wire"). */
 export const HEADERS = {
   /** The language of texts and messages, in the underscore form: `hi_IN`. */
@@ -21,9 +23,10 @@ export function bearer(token: string): string {
 }
 
 /**
- * Where a call stands below the server's origin: `/api` + path, but the provider protocol has no prefix
- * (readings: "base path").
+ * Where a call stands below the server's origin: `/api` + path, but the provider protocol and absolute paths have no
+ * prefix (readings: "base path").
  */
-export function callUrl(call: { readonly path: string; readonly audience: string }): string {
-  return call.audience === 'provider' || call.path.startsWith('/api/') ? call.path : `/api${call.path}`;
+export function callUrl(call: Pick<Call, 'path' | 'audience' | 'absolute'>): string {
+  const isWhole = call.audience === 'provider' || call.absolute || call.path.startsWith('/api/');
+  return isWhole ? call.path : `/api${call.path}`;
 }

@@ -11,6 +11,7 @@ export type {
   Schema,
 } from './call.ts';
 export { CALLS, type CallKey, type Calls } from './calls.ts';
+export { GATEWAY_CALLS, type GatewayCallKey } from './gateway-calls.ts';
 export { fromWire, snake, toWire } from './casing.ts';
 export { CLIENT_REPORT_LIMITS, CLIENT_REPORT_PATH } from './client-report.ts';
 export { clientReport, type ClientReport } from './client-report.schema.ts';
@@ -72,6 +73,7 @@ export * from './calls/lists-games.ts';
 export * from './calls/lists.ts';
 export * from './calls/letters.ts';
 export * from './calls/content.ts';
+export * from './calls/visitor.ts';
 export * from './calls/withdrawal.ts';
 export * from './initial.ts';
 export {

@@ -16,6 +16,7 @@ export function readDocstrings(folder) {
   const source = (path) => join(folder, 'src', path);
   const files = {
     calls: source('calls.ts'),
+    gatewayCalls: source('gateway-calls.ts'),
     events: source('events.ts'),
     components: source('openapi/components.ts'),
   };
@@ -34,7 +35,10 @@ export function readDocstrings(folder) {
   const components = reader.propertiesOf(files.components, 'COMPONENTS');
   const known = new Set(components.map(({ type }) => type));
   const byName = components.map(({ name, type }) => [name, reader.fields(type, known, true)]);
-  const calls = reader.propertiesOf(files.calls, 'CALLS');
+  const calls = [
+    ...reader.propertiesOf(files.gatewayCalls, 'GATEWAY_CALLS'),
+    ...reader.propertiesOf(files.calls, 'CALLS'),
+  ];
   const paths = new Map(calls.map(({ name, symbol }) => [name, reader.pathOf(symbol)]));
   const words = {
     calls: calls.map(({ name, type, symbol }) => [name, callWords(reader, { type, symbol, known, paths })]),

@@ -1,3 +1,13 @@
+import {
+  GATEWAY_CALLS,
+  callUrl,
+  checkIframe,
+  clientCaptcha,
+  decodeAnswer,
+  iconService,
+  loginHeader,
+  type GatewayCallKey,
+} from '@tessera/wire';
 import { startSite, type TestSite } from '../testing/gateway.ts';
 
 let site: TestSite;
@@ -108,6 +118,55 @@ describe('the internal calls', () => {
     const answer = await other.post('/check_iframe', { url: 'https://localhost:9/play/tide' });
     expect(await answer.json()).toMatchObject({ data: { allowed: 0, reason: 'private' } });
     await other.close();
+  });
+
+  it('tell the named line icons in the form of Iconify, and which there are not', async () => {
+    const answer = await site.get('/api/_nuxt_icon?icons=heart-filled,close,close,no-such');
+    expect(answer.headers.get('cache-control')).toContain('max-age');
+    expect(await answer.json()).toEqual({
+      prefix: 'tessera',
+      icons: {
+        'heart-filled': { body: expect.stringMatching(/^<path fill="currentColor" .* d="M[^"]+"\/>$/) },
+        close: { body: expect.stringMatching(/^<path fill="none" /) },
+      },
+      not_found: ['no-such'],
+      width: 24,
+      height: 24,
+    });
+  });
+
+  it.each([
+    '/api/_nuxt_icon',
+    '/api/_nuxt_icon?icons=',
+    `/api/_nuxt_icon?icons=${'a,'.repeat(100)}a`,
+    '/api/_nuxt_icon?icons=<svg>',
+  ])('refuse icons that are no names: %s', async (path) => {
+    const answer = await site.get(path);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { code: '400', message: expect.stringMatching(/^icons: /), data: null },
+    ]);
+  });
+
+  it('answer what the wire says of each', async () => {
+    const ask: Record<GatewayCallKey, () => Promise<Response>> = {
+      loginHeader: () => site.get(callUrl(loginHeader)),
+      clientCaptcha: () => site.get(callUrl(clientCaptcha)),
+      checkIframe: () => site.post(callUrl(checkIframe), { url: 'https://elsewhere.example/' }),
+      iconService: () => site.get(`${callUrl(iconService)}?icons=close,nothing`),
+    };
+    const answers = await Promise.all(
+      Object.entries(GATEWAY_CALLS).map(async ([key, call]) => {
+        const answer = await ask[key as GatewayCallKey]();
+        return decodeAnswer(call, answer.status, await answer.json());
+      }),
+    );
+    expect(answers).toEqual([
+      { allowed: 0, reason: 'notListed' },
+      { captcha: 0 },
+      expect.objectContaining({ prefix: 'tessera', notFound: ['nothing'] }),
+      { remoteAddr: '127.0.0.1', country: null },
+    ]);
   });
 
   it('tell that the gateway lives and is ready', async () => {

@@ -1,6 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
-import { GENERAL_CODES, SUCCESS_CODE, type Envelope } from '@tessera/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  GENERAL_CODES,
+  callUrl,
+  checkIframe,
+  clientCaptcha,
+  decodePayload,
+  encodeAnswer,
+  iconService,
+  loginHeader,
+  type Call,
+  type Envelope,
+  type ReceivedOf,
+} from '@tessera/wire';
+import { lineIcons } from '../icons/line-icons.ts';
 import { originOf } from '../security/host.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { countryOf } from '../site/visitor.ts';
@@ -8,48 +20,53 @@ import { checkFrame } from './frame-check/frame-check.ts';
 import { rateLimit } from './rate-limit.ts';
 
 const FRAME_CHECKS_PER_MINUTE = 30;
-const frameQuestion = v.object({ url: v.pipe(v.string(), v.maxLength(2_000)) });
+const ONE_DAY = 'public, max-age=86400';
 
-/** The calls that the server of the page answers itself (spec §7, "internal"). */
+/** The calls that the server of the page answers itself (spec §7, "internal" and the icon service). */
 export function answerVisitors(app: FastifyInstance, settings: GatewaySettings): void {
-  /** What the login payload says about the visitor: address, and country where it is known. */
-  app.get('/get_login_header', (request, reply) => {
+  app.get(callUrl(loginHeader), (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return answer({ remote_addr: request.ip, country: countryOf(request.headers, settings.countryHeader) });
+    const country = countryOf(request.headers, settings.countryHeader);
+    return encodeAnswer(loginHeader, { remoteAddr: request.ip, country });
   });
 
-  /** Whether clients are to show a captcha: 1 or 0. */
-  app.get('/clientCaptcha', (_, reply) => {
+  app.get(callUrl(clientCaptcha), (_, reply) => {
     reply.header('cache-control', 'no-store');
-    return answer({ captcha: settings.clientCaptcha ? 1 : 0 });
+    return encodeAnswer(clientCaptcha, { captcha: settings.clientCaptcha ? 1 : 0 });
   });
 
   const mayCheck = rateLimit({ most: FRAME_CHECKS_PER_MINUTE, windowMs: 60_000 });
-  /** Whether a provider's page may stand in a frame of this site: 1, or 0 with the reason. */
-  app.post('/check_iframe', async (request, reply) => {
+  app.post(callUrl(checkIframe), async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!mayCheck(request.ip)) {
       return reply
         .code(429)
+        .header('retry-after', '60')
         .send(refusal(GENERAL_CODES.rateLimited, 'too many requests: try again in a minute'));
     }
-    const question = v.safeParse(frameQuestion, request.body);
-    if (!question.success) {
-      return reply
-        .code(400)
-        .send(refusal(GENERAL_CODES.malformed, 'url: must be an address of up to 2000 characters'));
-    }
+    const question = payloadOf(checkIframe, request.body, reply);
+    if (!question) return reply;
     const { publicUrl, secure, gamesUrl } = settings;
     const site = originOf(request, publicUrl, secure);
-    const verdict = await checkFrame(question.output.url, { site, origins: [gamesUrl] });
-    return answer({ allowed: verdict === 'allowed' ? 1 : 0, reason: verdict });
+    const reason = await checkFrame(question.url, { site, origins: [gamesUrl] });
+    return encodeAnswer(checkIframe, { allowed: reason === 'allowed' ? 1 : 0, reason });
+  });
+
+  app.get(callUrl(iconService), (request: FastifyRequest, reply) => {
+    const question = payloadOf(iconService, request.query, reply);
+    if (!question) return reply;
+    reply.header('cache-control', ONE_DAY);
+    return encodeAnswer(iconService, lineIcons(question.icons.split(','))).data;
   });
 }
 
-function answer(data: unknown): Envelope {
-  return { code: SUCCESS_CODE, message: 'success', data };
+/** What was asked; where it is malformed that is answered, and `undefined` given back. */
+function payloadOf<C extends Call>(call: C, sent: unknown, reply: FastifyReply): ReceivedOf<C> | undefined {
+  const received = decodePayload(call, sent);
+  if (received.kind === 'received') return received.payload;
+  const { field, reason } = received;
+  void reply.code(400).send(refusal(GENERAL_CODES.malformed, `${field}: ${reason}`));
+  return undefined;
 }
 
-function refusal(code: string, message: string): Envelope {
-  return { code, message, data: null };
-}
+const refusal = (code: string, message: string): Envelope => ({ code, message, data: null });

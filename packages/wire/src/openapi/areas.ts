@@ -1,5 +1,9 @@
 /** The areas that calls belong to by their names (`auth.login`, `x.deposit.create`), in the order in which they are read. */
 export const AREAS = {
+  visitor: {
+    title: 'Visitors',
+    says: 'What the server of the page (the gateway) answers itself: a back end need not.',
+  },
   site: { title: 'Site', says: 'What one site is: its settings, templates and conversions.' },
   lists: {
     title: 'Lists',

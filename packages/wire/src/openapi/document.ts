@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Call } from '../call.ts';
-import { CALLS, type CallKey } from '../calls.ts';
+import { DOCUMENTED_CALLS, type DocumentedCallKey } from './documented-calls.ts';
 import { callUrl } from '../headers.ts';
 import { AREAS, areaOf } from './areas.ts';
 import { COMPONENTS } from './components.ts';
@@ -50,7 +50,7 @@ export function openApiDocument(words: Words = WORDS): OpenApiDocument {
     schemas[name] = componentSchema(name, words.components[name]);
   }
   const areas = new Set<string>();
-  for (const [key, call] of Object.entries(CALLS) as [CallKey, Call][]) {
+  for (const [key, call] of Object.entries(DOCUMENTED_CALLS) as [DocumentedCallKey, Call][]) {
     const { operation, schemas: own } = operationOf(key, call, words.calls[key]);
     const url = callUrl(call);
     paths[url] = { ...paths[url], [call.method.toLowerCase()]: operation };

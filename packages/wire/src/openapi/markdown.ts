@@ -1,14 +1,14 @@
 import type { Call } from '../call.ts';
-import { CALLS, type CallKey } from '../calls.ts';
 import { callUrl } from '../headers.ts';
 import { AREAS, areaOf, type Area } from './areas.ts';
 import type { COMPONENTS } from './components.ts';
+import { DOCUMENTED_CALLS, type DocumentedCallKey } from './documented-calls.ts';
 import { documentedEvents } from './events.ts';
 import { GENERAL_FAILURES } from './general.ts';
 import { componentSchema, wireSchema } from './schemas.ts';
 import { WORDS, type Words } from './words.ts';
 
-type Entry = readonly [CallKey, Call];
+type Entry = readonly [DocumentedCallKey, Call];
 
 const HEAD = `# The wire
 
@@ -22,7 +22,7 @@ agent's or a provider's proof. **Repeat** says whether a call may be sent again 
 
 /** The wire as a page for people: \`docs/wire.md\`. */
 export function wireMarkdown(words: Words = WORDS): string {
-  const entries = Object.entries(CALLS) as Entry[];
+  const entries = Object.entries(DOCUMENTED_CALLS) as Entry[];
   const areas = (Object.keys(AREAS) as Area[]).filter((area) =>
     entries.some(([, call]) => areaOf(call.name) === area),
   );

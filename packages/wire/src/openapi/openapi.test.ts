@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { validate } from '@readme/openapi-parser';
 import * as v from 'valibot';
-import { CALLS, type CallKey } from '../calls.ts';
 import { snake } from '../casing.ts';
 import { callUrl } from '../headers.ts';
 import { openApiDocument } from './document.ts';
+import { DOCUMENTED_CALLS as CALLS, type DocumentedCallKey as CallKey } from './documented-calls.ts';
 import { wireSchema } from './schemas.ts';
 
 const document = openApiDocument();

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Audience, Call } from '../call.ts';
-import type { CallKey } from '../calls.ts';
 import { SUCCESS_CODE } from '../envelope.ts';
 import { HEADERS } from '../headers.ts';
 import { areaOf } from './areas.ts';
+import type { DocumentedCallKey } from './documented-calls.ts';
 import { eitherEnvelope } from './envelopes.ts';
 import { GENERAL_FAILURES, type GeneralFailureName } from './general.ts';
 import { refusalDataOf } from './refusal-data.ts';
@@ -29,7 +29,7 @@ const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 export const payloadName = (call: Call): string => `${call.name}.payload`;
 export const answerName = (call: Call): string => `${call.name}.answer`;
 
-export function operationOf(key: CallKey, call: Call, words: CallWords = {}): Operation {
+export function operationOf(key: DocumentedCallKey, call: Call, words: CallWords = {}): Operation {
   const payload = wireSchema(call.payload, payloadName(call), words.payload);
   const answer = wireSchema(call.answer, answerName(call), words.answer);
   const operation = {
@@ -78,7 +78,8 @@ const queryOf = (payload: JsonSchema): object[] =>
   }));
 
 /** Success and the call's own refusals: all of them business as usual, with 200. */
-function answered(key: CallKey, call: Call): object {
+function answered(key: DocumentedCallKey, call: Call): object {
+  if (call.bare) return bareAnswer(call);
   const codes = Object.keys(call.codes);
   const carrying = codes.filter((code) => refusalDataOf(key, code));
   const bare = codes.filter((code) => !carrying.includes(code));
@@ -116,7 +117,13 @@ function answered(key: CallKey, call: Call): object {
   };
 }
 
-function carriedSchema(key: CallKey, call: Call, code: string): JsonSchema {
+/** Of another's format, without an envelope. */
+const bareAnswer = (call: Call): object => ({
+  description: 'Success, without an envelope.',
+  content: { 'application/json': { schema: reference(answerName(call)) } },
+});
+
+function carriedSchema(key: DocumentedCallKey, call: Call, code: string): JsonSchema {
   const schema = refusalDataOf(key, code);
   return schema ? wireSchema(schema, `${call.name}.${code}`) : { type: 'null' };
 }

@@ -8,6 +8,7 @@ import { profileFieldRefusal } from '../calls/member-account.ts';
 import { maintenanceRefusal } from '../calls/play.ts';
 import { exclusionRefusal, playRestriction } from '../calls/responsible.ts';
 import { amountLeftToday, turnoverMissing } from '../calls/withdrawal.ts';
+import type { DocumentedCallKey } from './documented-calls.ts';
 
 /** Of who is excluded; the same code has other reasons, which carry nothing. */
 const perhapsExcluded = v.nullable(exclusionRefusal);
@@ -36,6 +37,7 @@ export const REFUSAL_DATA: {
 };
 
 /** The schema of what this refusal carries, or `undefined` where it carries nothing. */
-export function refusalDataOf(key: CallKey, code: string): Schema | undefined {
-  return (REFUSAL_DATA[key] as Readonly<Record<string, Schema>> | undefined)?.[code];
+export function refusalDataOf(key: DocumentedCallKey, code: string): Schema | undefined {
+  const carrying: { readonly [Key in DocumentedCallKey]?: Readonly<Record<string, Schema>> } = REFUSAL_DATA;
+  return carrying[key]?.[code];
 }

@@ -1,5 +1,5 @@
-import type { CallKey } from '../calls.ts';
 import type { COMPONENTS } from './components.ts';
+import type { DocumentedCallKey } from './documented-calls.ts';
 import type { FieldWords } from './schemas.ts';
 import written from './words.json' with { type: 'json' };
 
@@ -22,7 +22,7 @@ export interface EventWords {
 }
 
 export interface Words {
-  readonly calls: { readonly [Key in CallKey]?: CallWords };
+  readonly calls: { readonly [Key in DocumentedCallKey]?: CallWords };
   /** By the name on the wire. */
   readonly events: Readonly<Record<string, EventWords>>;
   readonly components: { readonly [Name in keyof typeof COMPONENTS]?: FieldWords };

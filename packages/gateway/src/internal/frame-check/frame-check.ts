@@ -1,17 +1,6 @@
+import type { FrameVerdict } from '@tessera/wire';
 import { askOverHttps, PrivateAddress, type Ask } from './ask.ts';
 import { letsFrame } from './framing.ts';
-
-/** Whether a page may be shown in a frame of the site, or why not. */
-export type FrameVerdict =
-  | 'allowed'
-  /** No https address of a provider whose pages the site's content policy lets into frames. */
-  | 'notListed'
-  /** Its name leads into a private network. */
-  | 'private'
-  /** It did not answer in time, or with an error. */
-  | 'unreachable'
-  /** The page itself lets this site not frame it. */
-  | 'refused';
 
 export interface FrameCheck {
   /** The framing site's origin. */
