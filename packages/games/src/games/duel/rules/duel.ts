@@ -36,8 +36,10 @@ export interface DuelOffer {
 }
 
 export const RETURNED = 0.95;
-const ENTRANCE_MS = 2_000;
-const EXCHANGE_MS = 1_600;
+
+/** How long a duel's parts take, by which the page tells it, too: after the close of bets both salute, then they fight. */
+export const ENTRANCE_MS = 2_000;
+export const EXCHANGE_MS = 1_600;
 const BOW_MS = 2_000;
 
 export function wins(bet: DuelBet, end: Standing, line: number): boolean {

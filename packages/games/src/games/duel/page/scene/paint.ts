@@ -1,0 +1,87 @@
+import type { World } from '../../../../page/kit.ts';
+import type { Cut } from '../art/cut.ts';
+import type { Puppet } from '../art/puppets.ts';
+
+/** What is painted once and only placed in each frame. */
+export interface Picture {
+  readonly canvas: HTMLCanvasElement;
+  /** The box that it fills, in a puppet's units. */
+  readonly box: Box;
+}
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const BODY: Box = { x: -112, y: -226, width: 236, height: 236 };
+const ARM: Box = { x: -30, y: -66, width: 160, height: 132 };
+
+/** A puppet's parts: as paper and foil, and as the bright shape that it is when a blow lights it. */
+export interface PaintedPuppet {
+  readonly body: Picture;
+  readonly arm: Picture;
+  readonly litBody: Picture;
+  readonly litArm: Picture;
+  /** The foil's light on the screen behind it. */
+  readonly glow: HTMLCanvasElement;
+}
+
+/** @param pixels of a puppet's unit, in the device's */
+export function paintPuppet({ body, arm, foil }: Puppet, { glass }: World, pixels: number): PaintedPuppet {
+  return {
+    body: paint(body, BODY, pixels, glass, foil),
+    arm: paint(arm, ARM, pixels, glass, foil),
+    litBody: paint(body, BODY, pixels, '#fff7e2', ['#ffffff', '#ffffff']),
+    litArm: paint(arm, ARM, pixels, '#fff7e2', ['#ffffff', '#ffffff']),
+    glow: paintGlow(foil[1]),
+  };
+}
+
+function paint(cuts: readonly Cut[], box: Box, pixels: number, dark: string, foil: Puppet['foil']): Picture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.ceil(box.width * pixels);
+  canvas.height = Math.ceil(box.height * pixels);
+  const ctx = canvas.getContext('2d')!;
+  ctx.scale(pixels, pixels);
+  ctx.translate(-box.x, -box.y);
+  const shapes = cuts.map(({ kind, d }) => ({ kind, path: new Path2D(d) }));
+  for (const { kind, path } of shapes) {
+    ctx.globalCompositeOperation = kind === 'paper' ? 'source-over' : 'destination-out';
+    ctx.fillStyle = dark;
+    ctx.fill(path);
+  }
+  // The paper's edge catches the light of the lantern.
+  ctx.globalCompositeOperation = 'source-atop';
+  ctx.lineWidth = 2.4;
+  ctx.strokeStyle = `${foil[1]}70`;
+  for (const { path } of shapes) ctx.stroke(path);
+  ctx.globalCompositeOperation = 'destination-over';
+  const film = ctx.createLinearGradient(0, box.y, 0, box.y + box.height);
+  film.addColorStop(0, foil[1]);
+  film.addColorStop(1, foil[0]);
+  ctx.fillStyle = film;
+  for (const { kind, path } of shapes) if (kind === 'hole') ctx.fill(path);
+  return { canvas, box };
+}
+
+const GLOW = 128;
+
+function paintGlow(colour: string): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = GLOW;
+  const ctx = canvas.getContext('2d')!;
+  const light = ctx.createRadialGradient(GLOW / 2, GLOW / 2, 0, GLOW / 2, GLOW / 2, GLOW / 2);
+  light.addColorStop(0, `${colour}c0`);
+  light.addColorStop(0.5, `${colour}48`);
+  light.addColorStop(1, `${colour}00`);
+  ctx.fillStyle = light;
+  ctx.fillRect(0, 0, GLOW, GLOW);
+  return canvas;
+}
+
+/** Places a picture at the context's origin. */
+export function put(ctx: CanvasRenderingContext2D, { canvas, box }: Picture): void {
+  ctx.drawImage(canvas, box.x, box.y, box.width, box.height);
+}
