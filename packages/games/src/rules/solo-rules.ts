@@ -27,6 +27,11 @@ export interface SoloRules<Choice = unknown, Action = unknown, State = unknown, 
   start(choice: Choice, draw: Draw): State;
   /** The state after an action, or `undefined` where it is not allowed now. */
   act(state: State, action: Action, draw: Draw): State | undefined;
+  /**
+   * What the player asked for by an action that is stored, where servers write more into it than that: a request that
+   * comes again is told by it.
+   */
+  asked?(action: Action): Action;
   /** What an action adds to what is staked, in stakes of the round's start (doubling: 1). */
   costOf(state: State, action: Action): number;
   isOver(state: State): boolean;

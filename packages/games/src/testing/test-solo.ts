@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GAMES, type Games } from '../games/index.ts';
 import type { SoloRules } from '../rules/solo-rules.ts';
 import { stakesOf } from '../rules/stakes.ts';
+import { POND } from './test-room.ts';
 
 interface State {
   readonly call: 'high' | 'low';
@@ -37,8 +38,12 @@ const LADDER: SoloRules<{ call: State['call'] }, 'double' | 'raise' | 'stand', S
   view: ({ hidden, ...state }) => ({ ...state, hidden: state.over ? hidden : null }),
 };
 
-/** The real games, and one with actions. */
-export const TEST_SOLO: Games = { ...GAMES, blackjack: { ladder: LADDER as SoloRules } };
+/** The real games, one with actions, and a room. */
+export const TEST_SOLO: Games = {
+  ...GAMES,
+  blackjack: { ladder: LADDER as SoloRules },
+  fishing: { ...GAMES.fishing, pond: POND },
+};
 export const LADDER_CODE = 'ts-blackjack-ladder-tide-1';
 
 /** The same under rules that were changed since: what was drawn before cannot be told any more. */

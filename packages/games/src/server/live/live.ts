@@ -21,6 +21,13 @@ export type Tell = <Name extends keyof LiveEvents>(name: Name, event: LiveEvents
 /** The open pages of this server. */
 export interface Live {
   toTable<Name extends keyof LiveEvents>(table: string, name: Name, event: LiveEvents[Name]): void;
+  /** To all pages at that table but one player's own. */
+  toOthers<Name extends keyof LiveEvents>(
+    playerId: string,
+    table: string,
+    name: Name,
+    event: LiveEvents[Name],
+  ): void;
   /** To a player's pages at that table; the player's other pages are told the balance. */
   settled(playerId: string, table: string, event: LiveEvents['settled']): void;
   /** Each of a player's windows of one game is told whether it plays. */
@@ -110,6 +117,8 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
 
   return {
     toTable: (table, name, event) => emit(io.to(tableRoom(table)), name, event),
+    toOthers: (playerId, table, name, event) =>
+      emit(io.to(tableRoom(table)).except(seatRoom(playerId, table)), name, event),
     settled(playerId, table, event) {
       emit(io.to(seatRoom(playerId, table)), 'settled', event);
       const elsewhere = io.to(playerRoom(playerId)).except(seatRoom(playerId, table));

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
+import { roomCaught, roomShots } from '../../protocol/rooms.ts';
 import type { Queries } from '../store/connect.ts';
 
 /**
@@ -22,6 +23,16 @@ const notice = v.variant('kind', [
     gameCode: v.string(),
     /** Hash of the session's token. */
     session: v.string(),
+  }),
+  /** What a player did in a room, as all others there see it; `by` is the player's seat. */
+  v.object({
+    kind: v.literal('room'),
+    table: v.string(),
+    /** Who is not told: they have it from their own answers. */
+    playerId: v.string(),
+    ...roomShots.entries,
+    shots: v.array(v.number()),
+    caught: v.array(v.omit(roomCaught, ['tide', 'by'])),
   }),
   /** How many players each table has at a server; tables that are not named have none. */
   v.object({

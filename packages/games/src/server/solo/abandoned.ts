@@ -1,5 +1,6 @@
 import type { Games } from '../../games/index.ts';
 import { Refusal } from '../refusal.ts';
+import type { Shoot } from '../rooms/shoot.ts';
 import type { Database } from '../store/connect.ts';
 import type { Money } from '../money.ts';
 import { fromNow, type Held } from './claim.ts';
@@ -16,6 +17,7 @@ interface Parts {
   readonly games: Games;
   readonly money: Money;
   readonly steps: Steps;
+  readonly shoot: Shoot;
   readonly graceMs: number;
   /** So long a wager may still arrive, or its page ask again. Then what the platform does not have is called off. */
   readonly recallMs: number;

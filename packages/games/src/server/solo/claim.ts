@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database } from '../store/connect.ts';
+import type { Database, Queries } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
 
 export type Round = typeof rounds.$inferSelect;
@@ -23,8 +23,11 @@ const LOOK_EVERY_MS = 60;
 export interface Held {
   /** As it was written last. */
   readonly round: Round;
-  /** @throws Overtaken where the claim ran out and another server has the round */
-  write(change: RoundChange): Promise<Round>;
+  /**
+   * @param tx where it is written together with something else
+   * @throws Overtaken where the claim ran out and another server has the round
+   */
+  write(change: RoundChange, tx?: Queries): Promise<Round>;
   /** The round's last write; lets go of it, too. */
   close(change: RoundChange): Promise<Round>;
   release(): Promise<void>;
@@ -60,8 +63,8 @@ export function held(db: Database, row: Round): Held {
       .catch(() => undefined);
   }, RENEW_MS);
   renewing.unref();
-  async function put(change: RoundChange): Promise<Round> {
-    const [next] = await db
+  async function put(change: RoundChange, queries: Queries = db): Promise<Round> {
+    const [next] = await queries
       .update(rounds)
       .set(change as Partial<typeof rounds.$inferInsert>)
       .where(mine)
@@ -74,7 +77,7 @@ export function held(db: Database, row: Round): Held {
     get round() {
       return round;
     },
-    write: (change) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }),
+    write: (change, tx) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }, tx),
     close: (change) => {
       clearInterval(renewing);
       return put({ ...change, ...UNCLAIMED });

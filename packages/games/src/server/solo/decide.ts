@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Games } from '../../games/index.ts';
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { Refusal } from '../refusal.ts';
+import type { Shoot } from '../rooms/shoot.ts';
 import type { Database } from '../store/connect.ts';
 import type { Decision } from '../store/schema.ts';
 import type { Held } from './claim.ts';
@@ -15,6 +16,7 @@ interface Parts {
   readonly db: Database;
   readonly games: Games;
   readonly steps: Steps;
+  readonly shoot: Shoot;
   readonly graceMs: number;
 }
 
@@ -31,7 +33,7 @@ export async function playedOf({ db, games }: Pick<Parts, 'db' | 'games'>, { rou
  */
 export async function decide(parts: Parts, held: Held, decision: Decision): Promise<void> {
   const { steps } = parts;
-  if (isKnown(held, decision)) return;
+  if (isKnown(parts.games, held, decision)) return;
   if (held.round.pending) {
     const mine = held.round.pending.requestId === decision.requestId;
     if (mine && !isDeepStrictEqual(held.round.pending.action, decision.action)) throw reused();
@@ -42,6 +44,7 @@ export async function decide(parts: Parts, held: Held, decision: Decision): Prom
     if (mine) return;
   }
   if (held.round.state !== 'open') throw notAllowed('the round is over');
+  if (await parts.shoot(held, decision)) return;
   const { rules, state, draw } = await playedOf(parts, held);
   if (rules.act(state, decision.action, draw) === undefined)
     throw notAllowed('not in this state of the round');
@@ -54,10 +57,13 @@ export async function decide(parts: Parts, held: Held, decision: Decision): Prom
   await held.write({ actions, ...(await nextStep(parts, { ...held.round, actions })) });
 }
 
-function isKnown({ round }: Held, { requestId, action }: Decision): boolean {
+function isKnown(games: Games, { round }: Held, { requestId, action }: Decision): boolean {
   const known = round.actions.find((one) => one.requestId === requestId);
-  if (known && !isDeepStrictEqual(known.action, action)) throw reused();
-  return known !== undefined;
+  if (!known) return false;
+  const rules = rulesOf(games, round);
+  const asked = (of: unknown): unknown => rules?.asked?.(of) ?? of;
+  if (!isDeepStrictEqual(asked(known.action), asked(action))) throw reused();
+  return true;
 }
 
 export const reused = () =>

@@ -9,7 +9,7 @@ import { raiseIdOf, wagerIdOf } from '../ids.ts';
 import { adoptStored } from './adopt.ts';
 import { outcomeOf } from './outcome.ts';
 import { seedOf } from './seeds.ts';
-import { playAgain, rulesOf } from './told.ts';
+import { playAgain, rulesOf, type Played } from './told.ts';
 
 /** When a round is looked after whose money did not move as it should. */
 const AGAIN_MS = 5_000;
@@ -119,11 +119,18 @@ export async function nextStep(
 ) {
   const rules = rulesOf(games, round);
   if (!rules) throw new Error(`${round.game} ${round.variant} has no rules ${round.rulesVersion} here`);
-  const { state } = playAgain(round, rules, await seedOf(db, round.seedHash ?? ''));
-  return rules.isOver(state)
-    ? ({ state: 'settling', payout: rules.payout(state, round.stake), dueAt: fromNow(0) } as const)
-    : ({ state: 'open', dueAt: fromNow(graceMs) } as const);
+  return standing(playAgain(round, rules, await seedOf(db, round.seedHash ?? '')), round.stake, graceMs);
 }
+
+/** The same of a round whose state is known. */
+export const standing = (
+  { rules, state }: Pick<Played, 'rules' | 'state'>,
+  stake: bigint,
+  graceMs: number,
+) =>
+  rules.isOver(state)
+    ? ({ state: 'settling', payout: rules.payout(state, stake), dueAt: fromNow(0) } as const)
+    : ({ state: 'open', dueAt: fromNow(graceMs) } as const);
 
 /** What an action adds to the stake. @throws RangeError where that is no whole amount of the minor unit */
 export function raiseOf(stake: bigint, stakes: number): bigint {

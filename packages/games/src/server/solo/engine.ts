@@ -14,6 +14,7 @@ import {
 } from '../../protocol/rounds.ts';
 import type { Money } from '../money.ts';
 import { Refusal, refusalFor, refusalOf } from '../refusal.ts';
+import { createShoot } from '../rooms/shoot.ts';
 import type { Sealer } from '../sealed-session.ts';
 import type { Seats } from '../session/seats.ts';
 import type { Database } from '../store/connect.ts';
@@ -71,7 +72,8 @@ const TRIES = 5;
 export function createSolo(parts: SoloParts): Solo {
   const { db, games, sealer, seats, turns } = parts;
   const steps = createSteps(parts);
-  const abandoned = createAbandoned({ ...parts, steps });
+  const shoot = createShoot(parts);
+  const abandoned = createAbandoned({ ...parts, steps, shoot });
   const recover = createRecovery({ ...parts, abandoned });
 
   const find = async (id: string): Promise<Round | undefined> =>
@@ -186,7 +188,7 @@ export function createSolo(parts: SoloParts): Solo {
         await seats.require(player.session);
         const round = await holding(roundId, async (mine) => {
           await goOn(mine);
-          await decide({ ...parts, steps }, mine, decision);
+          await decide({ ...parts, steps, shoot }, mine, decision);
           return goOn(mine);
         });
         return told(player, round);

@@ -1,23 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { drawRound } from '../../games/lines/rules/round.ts';
 import { roundAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
 import { drawsOf } from '../../rules/fair.ts';
+import { startGamesProcess, type GamesProcess } from '../../testing/games-process.ts';
 import { freshDatabase } from '../../testing/test-run.ts';
 import { startWallet, type Wallet } from '../../testing/wallet.ts';
 
-interface Server {
-  readonly url: string;
-  /** SIGKILL: no word is said. */
-  kill(): Promise<void>;
-}
-
 let wallet: Wallet;
 let database: string;
-const running: Server[] = [];
+const running: GamesProcess[] = [];
 beforeEach(async () => {
   wallet = await startWallet();
   database = await freshDatabase();
@@ -27,40 +19,13 @@ afterEach(async () => {
   await wallet.close();
 });
 
-async function startServer(): Promise<Server> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [join(import.meta.dirname, '../../testing/games-server.main.ts')],
-    {
-      env: {
-        ...process.env,
-        GAMES_PORT: '0',
-        GAMES_DATABASE_URL: database,
-        PLATFORM_URL: wallet.url,
-        PROVIDER_KEY: wallet.key,
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const lines = createInterface({ input: child.stdout! });
-  const url = await new Promise<string>((resolve, reject) => {
-    lines.once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-  const server: Server = {
-    url,
-    async kill() {
-      child.kill('SIGKILL');
-      await gone;
-    },
-  };
+async function startServer(): Promise<GamesProcess> {
+  const server = await startGamesProcess(wallet, database);
   running.push(server);
   return server;
 }
 
-async function call(server: Server, path: string, body: unknown, bearer?: string) {
+async function call(server: GamesProcess, path: string, body: unknown, bearer?: string) {
   const response = await fetch(server.url + path, {
     method: 'POST',
     headers: {
@@ -72,13 +37,13 @@ async function call(server: Server, path: string, body: unknown, bearer?: string
   return (await response.json()) as { code: string; data: unknown };
 }
 
-async function open(server: Server): Promise<{ launch: string; bearer: string }> {
+async function open(server: GamesProcess): Promise<{ launch: string; bearer: string }> {
   const launch = wallet.launch();
   const { data } = await call(server, '/session', { launch });
   return { launch, bearer: v.parse(sessionAnswer, data).bearer };
 }
 
-const play = (server: Server, bearer: string, requestId: string) =>
+const play = (server: GamesProcess, bearer: string, requestId: string) =>
   call(server, '/rounds', { requestId, stake: '1.00', choice: {}, salt: 's' }, bearer);
 
 /** What the rounds that the wallet knows have moved, in cents, by what each was drawn from. */

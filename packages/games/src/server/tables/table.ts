@@ -10,6 +10,10 @@ export interface Table extends Game<TableRules> {
 
 export const tableName = ({ game, variant }: Pick<Game, 'game' | 'variant'>): string => `${game}-${variant}`;
 
+/** Whether a table's rounds are a room's tides. */
+export const isRoom = (games: Games, { game, variant }: Pick<Game, 'game' | 'variant'>): boolean =>
+  games[game]?.[variant]?.kind === 'room';
+
 /** The tables among the games, by name. */
 export function tablesOf(games: Games): ReadonlyMap<string, Table> {
   const tables = new Map<string, Table>();

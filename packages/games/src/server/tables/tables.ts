@@ -6,6 +6,8 @@ import { findGame, type Games } from '../../games/index.ts';
 import { hearNotices, type Notice } from '../live/notices.ts';
 import { serveLive, type Live } from '../live/live.ts';
 import type { Money } from '../money.ts';
+import { seenInRoom } from '../rooms/seen.ts';
+import { tellRoom } from '../rooms/telling.ts';
 import type { GameSession, Sealer } from '../sealed-session.ts';
 import type { Seats } from '../session/seats.ts';
 import type { Store } from '../store/connect.ts';
@@ -18,7 +20,7 @@ import { takeDuty } from './duty.ts';
 import { answerOf, placementOf } from './placement.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import { createTakeOut, type TakeOut } from './take-out.ts';
-import { tableName, tablesOf, type Table } from './table.ts';
+import { isRoom, tableName, tablesOf, type Table } from './table.ts';
 import type { PlacementRow } from './unfinished.ts';
 import { createWatch } from './watch.ts';
 
@@ -123,6 +125,8 @@ export function openTables(parts: Parts): Tables {
         return crowd.hear(notice);
       case 'seat':
         return live.tellSeat(notice.playerId, notice.gameCode, notice.session);
+      case 'room':
+        return tellRoom(live, notice);
       case 'settled':
         tellSettled(notice.ids).catch((error: unknown) =>
           log.error({ err: error }, 'players are not told what they were paid'),
@@ -165,7 +169,9 @@ export function openTables(parts: Parts): Tables {
     async look(table, session) {
       attend(table.name);
       const state = await watch.opened(table.name);
-      return state && { ...state, mine: await minePlacements(state.roundId, session) };
+      if (!state) return undefined;
+      if (isRoom(parts.games, table)) return seenInRoom(db, session, state);
+      return { ...state, mine: await minePlacements(state.roundId, session) };
     },
     placeBets: createPlaceBets({ db, money, sealer: parts.sealer }),
     takeOut: createTakeOut(db),

@@ -92,11 +92,17 @@ export function magazineOf(water: Water): MagazineRules {
       if (action.kind === 'leave') return { ...state, caught: [], skipped: [], left: true };
       return shoot(state, action.shots, draw);
     },
+    asked: (action) =>
+      action.kind === 'leave'
+        ? action
+        : {
+            ...action,
+            shots: action.shots.map(({ creature, tide, species }) => ({ creature, tide, species })),
+          },
     costOf: () => 0,
     isOver,
     finish: () => ({ kind: 'leave' }),
-    payout: ({ won, bubbles, left }, stake) =>
-      (stake / BigInt(BUBBLES)) * BigInt(won + (left ? bubbles : 0)),
+    payout: ({ won, bubbles, left }, stake) => (stake / BigInt(BUBBLES)) * BigInt(won + (left ? bubbles : 0)),
     view: (state) => state,
   };
 }

@@ -1,0 +1,112 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Games } from '../../games/index.ts';
+import type { Catch, MagazineAction, MagazineState, RoomRules, Shot } from '../../rules/room-rules.ts';
+import type { Held, Round } from '../solo/claim.ts';
+import { notAllowed } from '../solo/decide.ts';
+import { standing } from '../solo/ending.ts';
+import { seedOf } from '../solo/seeds.ts';
+import { playAgain } from '../solo/told.ts';
+import type { Database } from '../store/connect.ts';
+import { roomCatches, type Decision } from '../store/schema.ts';
+import { tableName } from '../tables/table.ts';
+import { caughtIn, marked, roomOf, tideOf } from './tide.ts';
+import { createTelling } from './telling.ts';
+
+/**
+ * Carries out the shots of a magazine: those that reach nobody use no bubble, and what comes to one player comes to no
+ * other one.
+ * @returns whether the decision was one of shots
+ * @throws Refusal 405 where the magazine is over
+ */
+export type Shoot = (held: Held, decision: Decision) => Promise<boolean>;
+
+interface Parts {
+  readonly db: Database;
+  readonly games: Games;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  /** So long an open magazine waits for its player. */
+  readonly graceMs: number;
+}
+
+export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
+  const tell = createTelling(db, log);
+
+  /** @returns whether all the creatures came: another player may have been first meanwhile */
+  async function write(
+    held: Held,
+    actions: readonly Decision[],
+    state: MagazineState,
+    { magazine }: RoomRules,
+  ) {
+    const change = { actions, ...standing({ rules: magazine, state }, held.round.stake, graceMs) };
+    if (state.caught.length === 0) {
+      await held.write(change);
+      return true;
+    }
+    return db
+      .transaction(async (tx) => {
+        const kept = await tx
+          .insert(roomCatches)
+          .values(rowsOf(state.caught, held.round))
+          .onConflictDoNothing()
+          .returning({ creature: roomCatches.creature });
+        if (kept.length < state.caught.length) throw new Late();
+        await held.write(change, tx);
+        return true;
+      })
+      .catch((error: unknown) => {
+        if (error instanceof Late) return false;
+        throw error;
+      });
+  }
+
+  return async (held, { requestId, action: asked }) => {
+    const { round } = held;
+    const room = roomOf(games, round);
+    if (!room || !isShots(asked)) return false;
+    const table = tableName(round);
+    const [seed, tide] = await Promise.all([seedOf(db, round.seedHash ?? ''), tideOf(db, table, room)]);
+    const creatures = asked.shots.map(({ creature }) => creature);
+    for (;;) {
+      const caught = tide ? await caughtIn(db, tide.id, creatures) : new Set<number>();
+      const action = { kind: 'shots', shots: marked(room, tide, caught, asked.shots) } as const;
+      const { state, draw } = playAgain(round, room.magazine, seed);
+      const next = room.magazine.act(state as MagazineState, action, draw);
+      if (!next) throw notAllowed('the magazine is over');
+      const actions = [...withoutIdle(round.actions), { requestId, action }];
+      // Each time that somebody else was first, one creature less is there to be greeted: this comes to its end.
+      if (!(await write(held, actions, next, room))) continue;
+      if (tide) tell({ table, tide: tide.id, playerId: round.playerId, ...heardOf(action.shots, next) });
+      return true;
+    }
+  };
+}
+
+/** Another player has greeted one of the creatures. */
+class Late extends Error {
+  override readonly name = 'Late';
+}
+
+/** Sorted, so that two players who greet the same creatures never wait for each other. */
+const rowsOf = (caught: readonly Catch[], { id, playerId }: Round): (typeof roomCatches.$inferInsert)[] =>
+  [...caught]
+    .sort((one, other) => one.creature - other.creature)
+    .map(({ tide, creature }) => ({ tableRoundId: BigInt(tide), creature, playerId, roundId: id }));
+
+type Shots = Extract<MagazineAction, { kind: 'shots' }>;
+
+const isShots = (action: unknown): action is Shots => (action as MagazineAction).kind === 'shots';
+
+/** Without a last action that reached nobody: a page that goes on shooting at nothing makes no round longer. */
+function withoutIdle(actions: readonly Decision[]): readonly Decision[] {
+  const last = actions.at(-1)?.action;
+  return last !== undefined && isShots(last) && last.shots.every(({ gone }) => gone)
+    ? actions.slice(0, -1)
+    : actions;
+}
+
+/** What others are to see of it. */
+const heardOf = (shots: readonly Shot[], { caught }: MagazineState) => ({
+  shots: shots.filter(({ gone }) => !gone).map(({ creature }) => creature),
+  caught: caught.map(({ creature, species, multiple }) => ({ creature, species, multiple })),
+});
