@@ -1,4 +1,4 @@
-import { CALLS, callUrl } from '@tessera/wire';
+import { CALLS, callUrl, GATEWAY_CALLS } from '@tessera/wire';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -9,12 +9,14 @@ afterAll(() => platform.close());
 
 const get = (headers: Record<string, string> = {}) => fetch(`${platform.url}/openapi.json`, { headers });
 
-test('the document lists every call that the platform serves', async () => {
+test('the document lists every call of the site, those of the server in front of it too', async () => {
   const answer = await get();
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const document = (await answer.json()) as { openapi: string; paths: object };
   expect(document.openapi).toBe('3.1.0');
-  expect(Object.keys(document.paths).sort()).toEqual(Object.values(CALLS).map(callUrl).sort());
+  expect(Object.keys(document.paths).sort()).toEqual(
+    [...Object.values(CALLS), ...Object.values(GATEWAY_CALLS)].map(callUrl).sort(),
+  );
 });
 
 test('who has it is told so, and gets it once only', async () => {

@@ -29,9 +29,9 @@ const HOT_FROM = 800;
 const NEWEST_WAVE = 900;
 const WAVE = 27;
 
-/** A table that is known in one country, and to travellers. */
+/** A table of one country, and of its travellers. */
 const CURRENCIES_OF: Readonly<Record<string, readonly CurrencyCode[]>> = {
-  'Tien Len Tavern': ['VND', 'USD', 'GP'],
+  'Tavern Blackjack': ['VND', 'USD', 'GP'],
 };
 
 /**
