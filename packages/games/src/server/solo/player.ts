@@ -15,6 +15,9 @@ export interface Player {
 /** A round in one of these states still stands in the way of the player's next one. */
 export const UNFINISHED: readonly RoundState[] = ['drawn', 'open', 'settling', 'cancelling'];
 
+/** Played alone: neither at a table nor in a book. */
+export const isSolo = (): SQL => and(isNull(rounds.tableRoundId), isNull(rounds.book))!;
+
 /** The player's solo rounds of this game, in whichever session they began. */
 export function ofPlayer({ session }: Pick<Player, 'session'>): SQL {
   const { playerId, gameCode, mode, currency } = session;
@@ -23,7 +26,7 @@ export function ofPlayer({ session }: Pick<Player, 'session'>): SQL {
     eq(rounds.gameCode, gameCode),
     eq(rounds.mode, mode),
     eq(rounds.currency, currency),
-    isNull(rounds.tableRoundId),
+    isSolo(),
   )!;
 }
 

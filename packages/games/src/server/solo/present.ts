@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
 import { fromNow } from './claim.ts';
+import { isSolo } from './player.ts';
 
 interface Parts {
   readonly db: Database;
@@ -21,7 +22,7 @@ export async function waitForThePresent({ db, isHere, graceMs }: Parts): Promise
   const soon = await db
     .select({ id: rounds.id, playerId: rounds.playerId, gameCode: rounds.gameCode })
     .from(rounds)
-    .where(and(eq(rounds.state, 'open'), isNull(rounds.tableRoundId), lt(rounds.dueAt, fromNow(graceMs / 2))))
+    .where(and(eq(rounds.state, 'open'), isSolo(), lt(rounds.dueAt, fromNow(graceMs / 2))))
     .limit(MOST);
   const ids = soon.filter(({ playerId, gameCode }) => isHere(playerId, gameCode)).map(({ id }) => id);
   if (ids.length === 0) return;

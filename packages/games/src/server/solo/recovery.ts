@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import { isCallError } from '@tessera/wire';
 import { Refusal } from '../refusal.ts';
@@ -6,7 +6,7 @@ import type { Database } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
 import type { Abandoned } from './abandoned.ts';
 import { Overtaken, fromNow, held, isFree, newClaim, type Round } from './claim.ts';
-import { isUnfinished } from './player.ts';
+import { isSolo, isUnfinished } from './player.ts';
 
 /** Claimed, and ended, at one time. */
 const BATCH = 8;
@@ -29,7 +29,7 @@ export function createRecovery({ db, abandoned, log }: Parts): () => Promise<voi
     const due = db
       .select({ id: rounds.id })
       .from(rounds)
-      .where(and(isUnfinished(), isNull(rounds.tableRoundId), lte(rounds.dueAt, sql`now()`), isFree()))
+      .where(and(isUnfinished(), isSolo(), lte(rounds.dueAt, sql`now()`), isFree()))
       .orderBy(asc(rounds.dueAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });

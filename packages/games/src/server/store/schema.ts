@@ -55,7 +55,10 @@ export interface Decision {
   readonly action: unknown;
 }
 
-/** One player's round: a solo game's, or a placement of bets at a table. The platform knows it by the same id. */
+/**
+ * One player's round: a solo game's, a placement of bets at a table, or a slip in a book. The platform knows it by the
+ * same id.
+ */
 export const rounds = pgTable(
   'rounds',
   {
@@ -86,6 +89,8 @@ export const rounds = pgTable(
     salt: text(),
     /** The table's round that the bets are on. */
     tableRoundId: bigint({ mode: 'bigint' }).references(() => tableRounds.id),
+    /** The book that the slip is in, e.g. `sportsbook-football`; `choice` are its legs, `dueAt` is when they are decided. */
+    book: text(),
     /** When the bets were taken out, after the close of bets, by the database's clock. */
     takenOutMs: integer(),
     state: text().$type<RoundState>().notNull(),
@@ -109,9 +114,14 @@ export const rounds = pgTable(
     uniqueIndex('rounds_one_open')
       .on(table.playerId, table.gameCode, table.mode)
       .where(
-        sql`${table.tableRoundId} IS NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
+        sql`${table.tableRoundId} IS NULL AND ${table.book} IS NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
       ),
     index('rounds_table').on(table.tableRoundId, table.state),
+    index('rounds_book')
+      .on(table.book, table.dueAt)
+      .where(
+        sql`${table.book} IS NOT NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
+      ),
     index('rounds_seed').on(table.seedHash),
     index('rounds_age')
       .on(table.at)
@@ -146,6 +156,30 @@ export const tableRounds = pgTable(
   (table) => [
     uniqueIndex('table_rounds_number').on(table.table, table.number),
     index('table_rounds_age').on(table.endsAt),
+  ],
+);
+
+/** A fixture of a book, for all who bet in it. Its outcome is drawn and stored before it is offered; it runs by the clock. */
+export const bookFixtures = pgTable(
+  'book_fixtures',
+  {
+    id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `<game>-<variant>`, e.g. `sportsbook-football`. */
+    book: text('book_name').notNull(),
+    /** Rising by one in each book: the salt of its draws, and its place in the calendar. */
+    number: bigint({ mode: 'bigint' }).notNull(),
+    rulesVersion: integer().notNull(),
+    seed: text().notNull(),
+    seedHash: text().notNull(),
+    outcome: jsonb().$type<unknown>().notNull(),
+    kickoffAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** Called off: legs on it count 1.00. */
+    isVoid: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('book_fixtures_number').on(table.book, table.number),
+    index('book_fixtures_age').on(table.endsAt),
   ],
 );
 

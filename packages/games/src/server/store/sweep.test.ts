@@ -122,6 +122,34 @@ test('a table’s old rounds go when all bets on them are ended; its newest stay
   ]);
 });
 
+test('a book’s old fixtures go, but for its newest one, and not while an old slip is not paid', async () => {
+  for (const [book, number, daysAgo] of [
+    ['football', 1, 200],
+    ['football', 2, KEEP_DAYS],
+    ['football', 3, 10],
+    ['forgotten', 4, 200],
+    ['forgotten', 5, 200],
+    ['waiting', 6, 200],
+    ['waiting', 7, 1],
+  ] as const) {
+    await store.pool.query(
+      `INSERT INTO book_fixtures (book_name, number, rules_version, seed, seed_hash, outcome, kickoff_at, ends_at)
+       SELECT $1, $2, 1, 'seed', 'hash', '{}', ended, ended FROM (SELECT now() - make_interval(days => $3) AS ended) AS clock`,
+      [book, number, daysAgo],
+    );
+  }
+  await addRounds(['waits'], { state: 'open', daysAgo: 200 });
+  await store.pool.query(`UPDATE rounds SET book = 'waiting'`);
+  await sweep();
+  expect(await left('book_fixtures', `book_name || ' ' || number`)).toEqual([
+    'football 2',
+    'football 3',
+    'forgotten 5',
+    'waiting 6',
+    'waiting 7',
+  ]);
+});
+
 test('however many there are, all go in one pass; a server that stops leaves off', async () => {
   const ids = Array.from({ length: 1_201 }, (_, n) => `round ${n}`);
   await addRounds(ids, { state: 'closed', daysAgo: 91 });

@@ -21,7 +21,8 @@ const LEASE = 'sweep';
 
 /**
  * One pass over what ended longer ago than it is kept. Never deleted is what somebody still waits for: a round that is not
- * paid, a table's newest round, whose number the next one follows, and a seed whose hash an open page may have been told.
+ * paid, a table's newest round and a book's newest fixture, whose
+ * number the next one follows, and a seed whose hash an open page may have been told.
  * A page is a day younger than that: its bearer ends with `keepDays`.
  */
 export function createSweep({ db, leases, keepDays, signal }: Parts): () => Promise<void> {
@@ -40,6 +41,14 @@ export function createSweep({ db, leases, keepDays, signal }: Parts): () => Prom
       WHERE ends_at < ${ago(keepDays)} AND phase IN ('over', 'void')
         AND number < (SELECT max(number) FROM table_rounds AS newest WHERE newest.table_name = old.table_name)
         AND NOT EXISTS (SELECT FROM rounds WHERE rounds.table_round_id = old.id)
+      ORDER BY ends_at LIMIT ${BATCH})`,
+    // Slips do not refer to their fixtures by a key: those that are kept are younger, but for what is not paid.
+    sql`DELETE FROM book_fixtures WHERE id IN (
+      SELECT id FROM book_fixtures AS old
+      WHERE ends_at < ${ago(keepDays + 1)}
+        AND number < (SELECT max(number) FROM book_fixtures AS newest WHERE newest.book_name = old.book_name)
+        AND NOT EXISTS (SELECT FROM rounds WHERE rounds.book = old.book_name AND rounds.at < ${ago(keepDays)}
+          AND rounds.state IN ('drawn', 'open', 'settling', 'cancelling'))
       ORDER BY ends_at LIMIT ${BATCH})`,
   ];
 
