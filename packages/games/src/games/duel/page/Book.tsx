@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { Pile, useMoney, type Chips } from '../../../page/kit.ts';
+import { Icon, Pile, useMoney, type Chips } from '../../../page/kit.ts';
 import { endsOf } from '../rules/chances.ts';
 import { chanceOf, type DuelBet, type DuelOffer } from '../rules/duel.ts';
 import type { Arena, Standing } from '../rules/fight.ts';
@@ -80,7 +80,10 @@ function BetButton(props: {
         if (key === 'Delete' || key === 'Backspace') chips.take(bet);
       }}
     >
-      <span class="bet-name">{shortName(words, bet, offer)}</span>
+      <span class="bet-name">
+        {stands === 'won' && <Icon name="check" />}
+        {shortName(words, bet, offer)}
+      </span>
       <strong class="bet-odds">{odds}</strong>
       <small class="bet-chance">{share}</small>
       {stake > 0n && <Pile stake={stake} waiting={laid > 0n} />}

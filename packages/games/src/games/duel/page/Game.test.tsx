@@ -104,7 +104,7 @@ test('the duel is told exchange by exchange, and bets as soon as they are decide
   expect(bet('Who wins: Wisp').dataset.stands).toBe('open');
   await tell(inExchange(4));
   expect(text('.caption')).toBe('Wisp breaks the ward. Blaze loses 2.');
-  expect(text('.middle')).toContain('5');
+  expect(text('.count')).toContain('5');
 });
 
 test('the end is read out with what the player’s bets have brought', async () => {

@@ -57,7 +57,7 @@ export function Stage(props: {
             won={winner === side}
           />
         ))}
-      {moment && <Middle moment={moment} most={arena.most} />}
+      {moment?.act.kind === 'exchange' && <Count index={moment.act.index} most={arena.most} />}
       <p class="caption">{moment && captionOf(words, moment, past)}</p>
     </div>
   );
@@ -67,20 +67,13 @@ function moveOf({ act }: Moment, side: Side): Move | undefined {
   return act.kind === 'exchange' && areMovesSeen(act) ? act.exchange[side] : undefined;
 }
 
-/** Between the two: how long bets are taken, then which exchange this is. */
-function Middle({ moment: { act }, most }: { readonly moment: Moment; readonly most: number }) {
+/** Between the two: which exchange this is, and how many there can be. */
+function Count({ index, most }: { readonly index: number; readonly most: number }) {
   const words = useDuelWords();
-  if (act.kind === 'waiting')
-    return (
-      <p class="middle" aria-hidden="true">
-        <strong>{words.number(Math.ceil(act.msLeft / 1_000))}</strong>
-      </p>
-    );
-  if (act.kind !== 'exchange') return null;
   return (
-    <p class="middle">
+    <p class="count">
       <span class="visually-hidden">{words('exchange')}</span>
-      <strong>{words.number(act.index + 1)}</strong>
+      <strong>{words.number(index + 1)}</strong>
       <small>/ {words.number(most)}</small>
     </p>
   );

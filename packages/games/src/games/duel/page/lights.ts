@@ -51,60 +51,24 @@ function lightOf(side: Side, own: Exchange[Side], other: Exchange[Side], part: n
     return {
       kind: 'lance' as const,
       from: side,
-      reach: through(part, [
-        [0.34, 0],
-        [L, 1],
-      ]),
-      turned:
-        other === 'ward'
-          ? through(part, [
-              [L, 0],
-              [L + 0.1, 1],
-            ])
-          : 0,
-      strength: through(part, [
-        [0.34, 0],
-        [0.4, 1],
-        [0.58, 0.9],
-        [0.76, 0],
-      ]),
+      reach: through(part, [0.34, 0, L, 1]),
+      turned: other === 'ward' ? through(part, [L, 0, L + 0.1, 1]) : 0,
+      strength: through(part, [0.34, 0, 0.4, 1, 0.58, 0.9, 0.76, 0]),
     };
   if (own === 'sweep')
     return {
       kind: 'crescent' as const,
       from: side,
-      drawn: through(part, [
-        [0.32, 0],
-        [L + 0.02, other === 'strike' ? 0.45 : 1],
-      ]),
-      strength: through(part, [
-        [0.32, 0],
-        [0.38, 1],
-        [0.56, other === 'strike' ? 0.2 : 0.9],
-        [0.78, 0],
-      ]),
+      drawn: through(part, [0.32, 0, L + 0.02, other === 'strike' ? 0.45 : 1]),
+      strength: through(part, [0.32, 0, 0.38, 1, 0.56, other === 'strike' ? 0.2 : 0.9, 0.78, 0]),
     };
-  const broken =
-    other === 'sweep'
-      ? through(part, [
-          [L, 0],
-          [0.84, 1],
-        ])
-      : 0;
+  const broken = other === 'sweep' ? through(part, [L, 0, 0.84, 1]) : 0;
   return {
     kind: 'ward' as const,
     at: side,
-    size: through(part, [
-      [0.1, 0],
-      [0.26, 1],
-    ]),
+    size: through(part, [0.1, 0, 0.26, 1]),
     broken,
-    strength: through(part, [
-      [0.1, 0],
-      [0.26, 1],
-      [0.62, other === 'sweep' ? 0.7 : 1],
-      [0.88, 0],
-    ]),
+    strength: through(part, [0.1, 0, 0.26, 1, 0.62, other === 'sweep' ? 0.7 : 1, 0.88, 0]),
   };
 }
 

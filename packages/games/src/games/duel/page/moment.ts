@@ -37,7 +37,7 @@ export interface Moment {
 /** When in an exchange its blows land. */
 export const LANDS_AT = 0.46;
 /** What a still shows of an exchange: the blow that has just landed. */
-const STILL_AT = LANDS_AT + 0.06;
+const STILL_AT = LANDS_AT + 0.17;
 /** Long after everything that moves by itself has come to rest. */
 const AT_REST_MS = 60_000;
 

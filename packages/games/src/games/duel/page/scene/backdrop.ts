@@ -78,7 +78,7 @@ export function drawFrame(ctx: CanvasRenderingContext2D, layout: Layout, world: 
 const SHEETS = [0.34, 0.17, 0] as const;
 
 /** Three sheets, each a little shorter than the one behind it, scalloped at their edge. */
-function drawValance(ctx: CanvasRenderingContext2D, { width, valance, curtain }: Layout, world: World): void {
+function drawValance(ctx: CanvasRenderingContext2D, { width, valance }: Layout, world: World): void {
   SHEETS.forEach((lit, at) => {
     const edge = valance - at * 7;
     const count = Math.max(6, Math.round(width / (46 + at * 10)));
@@ -92,16 +92,6 @@ function drawValance(ctx: CanvasRenderingContext2D, { width, valance, curtain }:
     ctx.closePath();
     paper(ctx, mix(world.glass, world.accent, lit), world);
   });
-  // A row of holes, as a needle leaves them.
-  ctx.fillStyle = withAlpha(world.accent, 0.55);
-  const holes = Math.round(width / 15);
-  for (let n = 1; n < holes; n += 1) {
-    const x = (n / holes) * width;
-    if (x < curtain * 0.4 || x > width - curtain * 0.4) continue;
-    ctx.beginPath();
-    ctx.arc(x, valance - 32, 1.3, 0, TURN);
-    ctx.fill();
-  }
 }
 
 function drawCurtain(

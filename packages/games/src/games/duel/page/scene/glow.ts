@@ -35,9 +35,9 @@ export function drawLight(ctx: CanvasRenderingContext2D, light: Light, aim: Aim)
 
 /** Widths of the same shape, from its glow to its core. */
 const LAYERS = [
-  [1, 0.28],
-  [0.5, 0.5],
-  [0.2, 1],
+  [1, 0.22],
+  [0.5, 0.4],
+  [0.2, 0.95],
 ] as const;
 
 function drawLance(ctx: CanvasRenderingContext2D, light: Extract<Light, { kind: 'lance' }>, aim: Aim): void {
@@ -56,7 +56,7 @@ function needle(ctx: CanvasRenderingContext2D, from: Point, to: Point, { tall, c
   ctx.rotate(Math.atan2(to[1] - from[1], to[0] - from[0]));
   const alpha = ctx.globalAlpha;
   LAYERS.forEach(([width, strength], at) => {
-    const half = tall * 0.075 * width;
+    const half = tall * 0.065 * width;
     ctx.globalAlpha = alpha * strength;
     ctx.fillStyle = at === LAYERS.length - 1 ? '#ffffff' : colour;
     ctx.beginPath();
@@ -75,14 +75,14 @@ function drawCrescent(
   light: Extract<Light, { kind: 'crescent' }>,
   { chest, target, away, tall, colour }: Aim,
 ): void {
-  const radius = Math.min(Math.abs(target[0] - chest[0]), tall * 1.05);
+  const radius = Math.min(Math.abs(target[0] - chest[0]), tall * 0.95);
   if (light.drawn <= 0) return;
   ctx.translate(chest[0], chest[1]);
   ctx.scale(away, 1);
   const from = -0.42 * Math.PI;
   const to = from + light.drawn * 0.66 * Math.PI;
   LAYERS.forEach(([width, strength], at) => {
-    const thick = radius * 0.3 * width;
+    const thick = radius * 0.2 * width;
     ctx.globalAlpha = light.strength * strength;
     ctx.fillStyle = at === LAYERS.length - 1 ? '#ffffff' : colour;
     ctx.beginPath();
@@ -151,11 +151,12 @@ function drawBurst(
   const opened = 1 - left ** 3;
   ctx.translate(chest[0], chest[1]);
   ctx.globalAlpha = left * 0.9;
-  ctx.lineWidth = Math.max(1.5, tall * 0.05 * left * blow);
+  ctx.lineWidth = Math.max(1.5, tall * 0.03 * left * blow);
   ctx.strokeStyle = colour;
   ctx.beginPath();
   ctx.arc(0, 0, far * 0.8 * opened, 0, TURN);
   ctx.stroke();
+  ctx.globalCompositeOperation = 'source-over';
   for (let scrap = 0; scrap < 8 + blow * 8; scrap += 1) {
     // Away from where the blow came from, more than towards it.
     const turn = (scatter(scrap, 1) - 0.5) * Math.PI * 1.5;

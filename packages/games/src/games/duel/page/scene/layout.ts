@@ -24,8 +24,8 @@ export function layoutOf({ width, height }: SceneSize): Layout {
   const small = height < SMALL || width < SMALL;
   const valance = Math.min(height * 0.34, small ? 82 : 104);
   const ground = height - Math.min(height * 0.18, small ? 44 : 64);
-  const tall = Math.max(20, Math.min((ground - valance) * 0.92, width * 0.5));
-  const gap = Math.min(width * 0.5, tall * 1.5);
+  const tall = Math.max(20, Math.min((ground - valance) * 0.92, width * 0.46));
+  const gap = Math.min(width * 0.5, tall * 1.7);
   return {
     width,
     height,

@@ -33,8 +33,8 @@ export function paintPuppet({ body, arm, foil }: Puppet, { glass }: World, pixel
   return {
     body: paint(body, BODY, pixels, glass, foil),
     arm: paint(arm, ARM, pixels, glass, foil),
-    litBody: paint(body, BODY, pixels, '#fff7e2', ['#ffffff', '#ffffff']),
-    litArm: paint(arm, ARM, pixels, '#fff7e2', ['#ffffff', '#ffffff']),
+    litBody: paint(body, BODY, pixels, foil[1], ['#ffffff', '#ffffff']),
+    litArm: paint(arm, ARM, pixels, foil[1], ['#ffffff', '#ffffff']),
     glow: paintGlow(foil[1]),
   };
 }
@@ -52,17 +52,16 @@ function paint(cuts: readonly Cut[], box: Box, pixels: number, dark: string, foi
     ctx.fillStyle = dark;
     ctx.fill(path);
   }
-  // The paper's edge catches the light of the lantern.
-  ctx.globalCompositeOperation = 'source-atop';
-  ctx.lineWidth = 2.4;
-  ctx.strokeStyle = `${foil[1]}70`;
-  for (const { path } of shapes) ctx.stroke(path);
   ctx.globalCompositeOperation = 'destination-over';
   const film = ctx.createLinearGradient(0, box.y, 0, box.y + box.height);
   film.addColorStop(0, foil[1]);
   film.addColorStop(1, foil[0]);
   ctx.fillStyle = film;
   for (const { kind, path } of shapes) if (kind === 'hole') ctx.fill(path);
+  // Light of the lantern around the edge.
+  ctx.lineWidth = 4;
+  ctx.strokeStyle = `${foil[1]}b0`;
+  for (const { kind, path } of shapes) if (kind === 'paper') ctx.stroke(path);
   return { canvas, box };
 }
 

@@ -31,37 +31,21 @@ const SIDES = ['left', 'right'] as const;
 const TURN = Math.PI * 2;
 const RATIO = 2;
 const SWAY_MS = 3_400;
+/** Of an arm, in a puppet's units. */
+const REACH = 92;
 
 /** How dark the house is, 0 to 1. */
 function dimOf(act: Act): number {
-  if (act.kind === 'salute')
-    return through(act.ms, [
-      [0, 0],
-      [1_200, 0.34],
-    ]);
+  if (act.kind === 'salute') return through(act.ms, [0, 0, 1_200, 0.34]);
   if (act.kind === 'exchange') return 0.34;
-  return act.kind === 'end'
-    ? through(act.ms, [
-        [0, 0.34],
-        [900, 0.08],
-      ])
-    : 0;
+  return act.kind === 'end' ? through(act.ms, [0, 0.34, 900, 0.08]) : 0;
 }
 
 /** How bright the blow is that decides, 0 to 1. */
 function decisiveOf(act: Act): number {
   if (act.kind === 'exchange' && act.isLast)
-    return through(act.part, [
-      [LANDS_AT, 0],
-      [LANDS_AT + 0.05, 1],
-      [1, 0.5],
-    ]);
-  return act.kind === 'end'
-    ? through(act.ms, [
-        [0, 0.5],
-        [900, 0],
-      ])
-    : 0;
+    return through(act.part, [LANDS_AT, 0, LANDS_AT + 0.05, 1, 1, 0.5]);
+  return act.kind === 'end' ? through(act.ms, [0, 0.5, 900, 0]) : 0;
 }
 
 export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size: SceneSize) => SceneActor {
@@ -173,9 +157,9 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       const other = places[side === 'left' ? 'right' : 'left'];
       const tall = TALL * layout.scale;
       const chest = (of: Place) => [of.x, of.y - tall * 0.48] as const;
-      const wallOf = (of: Place) => [of.x + of.away * tall * 0.42, of.y - tall * 0.5] as const;
+      const wallOf = (of: Place) => [of.x + of.away * tall * 0.38, of.y - tall * 0.5] as const;
       return {
-        hand: [own.x + own.away * tall * 0.46, own.y - tall * 0.54],
+        hand: handOf(moment[side], own),
         chest: chest(own),
         target: chest(other),
         wall: wallOf(light.kind === 'ward' ? own : other),
@@ -183,6 +167,18 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         tall,
         colour: PUPPETS[moment[side]].foil[1],
       };
+    }
+
+    /** The tip of a puppet's arm. */
+    function handOf(id: ChampionId, { pose, x, y, away }: Place): readonly [number, number] {
+      const [shoulderX, shoulderY] = PUPPETS[id].shoulder;
+      const along = shoulderX + Math.cos(pose.arm) * REACH;
+      const down = shoulderY + Math.sin(pose.arm) * REACH;
+      const [turnX, turnY] = [Math.cos(pose.lean), Math.sin(pose.lean)];
+      return [
+        x + away * layout.scale * (along * turnX - down * turnY),
+        y + layout.scale * (along * turnY + down * turnX),
+      ];
     }
 
     return {
