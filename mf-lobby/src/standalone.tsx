@@ -1,5 +1,6 @@
 import { HALLS } from '@tessera/domain';
 import { BrowserRouter } from '@tessera/kit/router';
+import { refuse } from '@tessera/testing';
 import { runStandalone } from '@tessera/testing/standalone';
 import '@tessera/ui/styles.css';
 import config from '../remote.config.ts';
@@ -89,6 +90,8 @@ void runStandalone(
       demoPlay: () => ({ gameUrl: `${location.origin}/gameHall/5` }),
       play: null,
       leave: null,
+      // Only a sports provider's page says how high it is.
+      sportQuickbetUrl: refuse('404'),
     },
   },
   (page) => <BrowserRouter>{page}</BrowserRouter>,

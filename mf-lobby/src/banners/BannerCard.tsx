@@ -5,13 +5,12 @@ import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { isForBrowser, useSiteLink } from '../lobby/useLobby.ts';
 import { useText } from '../text.ts';
 import { bannerLink, type Banner } from './banner.link.ts';
-import { launchBannerGame } from './banner.launch.ts';
 
 /** One banner, leading where {@link bannerLink} lets it. */
 export function BannerCard({ banner, priority }: { readonly banner: Banner; readonly priority: boolean }) {
   const say = useText();
   const scope = useScope();
-  const { windows } = useShell();
+  const { windows, toast, report } = useShell();
   const { settings, currency } = useSite();
   const siteLink = useSiteLink();
   const link = bannerLink(banner, { currency, demo: settings.demo });
@@ -43,9 +42,17 @@ export function BannerCard({ banner, priority }: { readonly banner: Banner; read
       const { href, onClick } = siteLink(lobbyPath({ hall: link.gtId, provider: link.gpId }));
       return <BannerView {...art} action={say('banner.games')} href={href} onOpen={onClick} />;
     }
-    case 'game':
-      return (
-        <BannerView {...art} action={say('banner.game')} onOpen={() => void launchBannerGame(scope, link)} />
-      );
+    case 'game': {
+      const play = async () => {
+        try {
+          const { launchBannerGame } = await import('./banner.launch.ts');
+          await launchBannerGame(scope, link);
+        } catch (error) {
+          toast.show('error', say('game.open_failed'));
+          report.error(error, { in: 'banner' });
+        }
+      };
+      return <BannerView {...art} action={say('banner.game')} onOpen={() => void play()} />;
+    }
   }
 }

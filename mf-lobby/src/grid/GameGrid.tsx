@@ -5,6 +5,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useGameGrid, useLastPlayed } from '../games/games.queries.ts';
 import { shapeOfHall } from '../games/game.view.ts';
 import { writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
+import { quickBetHall } from '../quickbet/quickbet.plan.ts';
+import { QuickBet } from '../quickbet/QuickBet.tsx';
 import { useText } from '../text.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { GameWall } from './GameWall.tsx';
@@ -25,13 +27,19 @@ export interface GameGridProps {
   readonly pathOf: (filter: LobbyFilter) => string;
 }
 
-/** All games of a filter, as a grid. */
+/** All games of a filter, as a grid; above those of the sports hall its quick bet. */
 export default function GameGrid({ filter, pathOf }: GameGridProps) {
   const session = useSession();
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
   if (personal && session.status === 'guest') return <LogInFirst filter={filter} />;
   if (filter.tab === 'last') return <LastPlayed filter={filter} pathOf={pathOf} />;
-  return <FoundGames filter={filter} pathOf={pathOf} />;
+  const betting = quickBetHall(filter);
+  return (
+    <>
+      {betting !== undefined && <QuickBet hall={betting} />}
+      <FoundGames filter={filter} pathOf={pathOf} />
+    </>
+  );
 }
 
 function FoundGames({ filter, pathOf }: GameGridProps) {

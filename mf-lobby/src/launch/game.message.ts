@@ -1,19 +1,9 @@
 import * as v from 'valibot';
+import { isFrom, type Frame, type FrameMessage } from '../frame.message.ts';
 
 const gameMessage = v.object({ type: v.literal('game.close') });
 
-/**
- * Whether a message is the game's own wish to be closed. It is believed only of the very window that the game was
- * given, and only while that window stands on the origin where the game was opened.
- */
-export function isCloseWish(
-  message: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
-  game: { readonly window: MessageEventSource | null; readonly url: string },
-): boolean {
-  return (
-    game.window !== null &&
-    message.source === game.window &&
-    message.origin === new URL(game.url).origin &&
-    v.is(gameMessage, message.data)
-  );
+/** Whether a message is the game's own wish to be closed, believed of its frame only. */
+export function isCloseWish(message: FrameMessage, game: Frame): boolean {
+  return isFrom(message, game) && v.is(gameMessage, message.data);
 }

@@ -3,6 +3,7 @@ import type { RemoteScope } from '@tessera/kit';
 import type { Maintenance, SiteSettings } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import type { LaunchFailure, Refusal } from './launch.machine.ts';
+import { maintenanceText } from './maintenance.text.ts';
 
 /** What the player is told about a launch. */
 export interface Notices {
@@ -15,21 +16,12 @@ export interface Notices {
 }
 
 export function createNotices(scope: RemoteScope): Notices {
-  const { shell, intl } = scope;
+  const { shell } = scope;
   const text = textOf(scope);
-
-  function maintenanceText(name: string, interval: Maintenance | undefined): string {
-    const at = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' });
-    const { startAt, endAt } = interval ?? {};
-    if (startAt && endAt)
-      return text('maintenance.interval', { game: name, start: at(startAt), end: at(endAt) });
-    if (endAt) return text('maintenance.until', { game: name, end: at(endAt) });
-    return text('maintenance.open', { game: name });
-  }
 
   async function showMaintenance(name: string, interval: Maintenance | undefined): Promise<void> {
     const { customerServiceLink } = shell.site.get().settings as SiteSettings;
-    const body = maintenanceText(name, interval);
+    const body = maintenanceText(scope, name, interval);
     if (!customerServiceLink) return shell.toast.show('warning', body);
     const wantsHelp = await shell.dialogs.confirm({
       title: text('maintenance.title'),

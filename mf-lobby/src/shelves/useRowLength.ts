@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { whenIdle } from '../whenIdle.ts';
 
 /** Cards of a shelf that a wide screen shows at once. */
 export const IN_VIEW = 9;
@@ -35,14 +36,4 @@ export function useRowLength(frame: RefObject<HTMLElement | null>, total: number
   }, [frame, count, isWhole]);
 
   return Math.min(count, total);
-}
-
-/** Safari has no idle callback: there, after a moment. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work);
-  return () => cancelIdleCallback(handle);
 }

@@ -1,0 +1,311 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/renderLobby.tsx';
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
+import {
+  demoPlay,
+  gameLabel,
+  play,
+  responsibleRealityCheckAcknowledge,
+  sportQuickbetUrl,
+} from '@tessera/wire';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aGame } from '../testing/games.ts';
+import { QuickBet } from './QuickBet.tsx';
+import { FRAME_WAIT_MS } from './useQuickBet.ts';
+
+const ORIGIN = 'https://games.example';
+const book = aGame({
+  id: 31,
+  gtId: 4,
+  gameCode: 'ts-sportsbook-football-grove-004',
+  gameName: 'Grove League',
+});
+
+/** Each time another address: one is good for one visit. */
+function answers(): Answers {
+  let asked = 0;
+  return {
+    sportQuickbetUrl: () => {
+      const url = `${ORIGIN}/play/${book.gameCode}?view=quick&launch=${++asked}`;
+      return { url, detail: { url, gpId: 3 } };
+    },
+    gameLabel: { list: [], main: [aGame({ id: 30, gtId: 4 }), book] },
+    demoPlay: { gameUrl: `${ORIGIN}/play/${book.gameCode}?launch=demo` },
+    play: null,
+    leave: null,
+  };
+}
+
+const show = (options: FakeShellOptions = {}) =>
+  renderLobby(<QuickBet hall={4} />, { ...options, answers: { ...answers(), ...options.answers } });
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Quick bet');
+const stage = async () => (await frame()).parentElement;
+
+async function say(data: unknown, { origin = ORIGIN, source }: Partial<MessageEventInit> = {}) {
+  const { contentWindow } = await frame();
+  fireEvent(window, new MessageEvent('message', { data, origin, source: source ?? contentWindow }));
+}
+
+test('the frame opens at the address that the platform gives, and is shown as high as it says', async () => {
+  const { shell } = await show();
+  expect(await frame()).toHaveAttribute('src', `${ORIGIN}/play/${book.gameCode}?view=quick&launch=1`);
+  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([
+    { siteId: 1, currency: 'USD', supportDevice: 'desktop', domain: 'localhost' },
+  ]);
+  expect(await frame()).toHaveAttribute('inert');
+  expect(await stage()).toHaveAttribute('aria-busy', 'true');
+  await say({ type: 'S001', height: 611.5 });
+  expect(await stage()).toHaveStyle({ blockSize: '612px' });
+  expect(await stage()).toHaveAttribute('aria-busy', 'false');
+  expect(await frame()).not.toHaveAttribute('inert');
+});
+
+test.each([
+  ['mobile', {}, 'mobile'],
+  ['app', { app: { tokenLogin: () => undefined } }, 'mobile'],
+  ['app', { webkit: { messageHandlers: { app: {} } } }, 'desktop'],
+] as const)('it says that it stands on: %s', async (supportDevice, wrapper, device) => {
+  Object.assign(window, wrapper);
+  const { shell } = await show({ device });
+  await frame();
+  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([expect.objectContaining({ supportDevice })]);
+  for (const name of Object.keys(wrapper)) Reflect.deleteProperty(window, name);
+});
+
+test('a height is believed of the frame only, and only within bounds', async () => {
+  await show();
+  await say({ type: 'S001', height: 700 }, { origin: 'https://evil.example' });
+  await say({ type: 'S001', height: 700 }, { source: window });
+  expect(await stage()).toHaveAttribute('aria-busy', 'true');
+  await say({ type: 'S001', height: 1_000_000 });
+  expect(await stage()).toHaveStyle({ blockSize: '1600px' });
+  await say({ type: 'S001', height: 2 });
+  expect(await stage()).toHaveStyle({ blockSize: '120px' });
+});
+
+describe('a game that the frame wants opened', () => {
+  const wish = { type: 'U003', gameCode: book.gameCode };
+
+  test('opens for a guest as a demo, in a window', async () => {
+    const { shell } = await show();
+    await say(wish);
+    await waitFor(() => expect(shell.api.sentTo(demoPlay)).toHaveLength(1));
+    expect(shell.api.sentTo(demoPlay)).toEqual([
+      expect.objectContaining({ gameCode: book.gameCode, gpId: 3 }),
+    ]);
+    expect(shell.windows.opened.map(({ kind }) => kind)).toEqual(['gameWindow']);
+    await waitFor(() =>
+      expect(shell.windows.opened[0]?.addresses).toEqual([`${ORIGIN}/play/${book.gameCode}?launch=demo`]),
+    );
+  });
+
+  test('opens for a member for real', async () => {
+    const { shell } = await show({ session: 'member' });
+    await say(wish);
+    await waitFor(() =>
+      expect(shell.api.sentTo(play)).toEqual([expect.objectContaining({ gameCode: book.gameCode })]),
+    );
+  });
+
+  test('asks a guest to log in where it cannot be tried', async () => {
+    const { shell } = await show({ answers: { gameLabel: { list: [], main: [{ ...book, demo: 0 }] } } });
+    await say(wish);
+    await waitFor(() => expect(shell.dialogs.questions.map(({ title }) => title)).toEqual(['Please log in']));
+    expect(shell.windows.opened).toEqual([]);
+  });
+
+  test('is looked up as soon as the frame stands, so that the tap itself opens it', async () => {
+    const { shell } = await show();
+    await say({ type: 'S001', height: 600 });
+    await waitFor(() => expect(shell.api.sentTo(gameLabel)).toHaveLength(1));
+    await say(wish);
+    await waitFor(() => expect(shell.windows.opened).toHaveLength(1));
+    expect(shell.api.sentTo(gameLabel)).toEqual([
+      { siteId: 1, currency: 'USD', device: 1, gpId: 3, gameTypeId: 4 },
+    ]);
+  });
+
+  test('is refused in words where the provider has no such game', async () => {
+    const { shell } = await show();
+    await say({ type: 'U003', gameCode: 'somebody-else’s' });
+    const text = 'This game cannot be opened right now. Please try again later.';
+    await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
+    expect(shell.report.errors).toHaveLength(1);
+    expect(shell.windows.opened).toEqual([]);
+  });
+
+  test('is nobody’s but the frame’s to want', async () => {
+    const { shell } = await show();
+    await say(wish, { origin: 'https://evil.example' });
+    await say({ type: 'S001', height: 600 });
+    expect(await stage()).toHaveAttribute('aria-busy', 'false');
+    expect(shell.windows.opened).toEqual([]);
+    expect(shell.toast.shown).toEqual([]);
+  });
+});
+
+describe('a frame that does not come', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('is an error with a way to try again, at a new address', async () => {
+    const { shell } = await show();
+    await frame();
+    await act(() => jest.advanceTimersByTimeAsync(FRAME_WAIT_MS));
+    expect(screen.getByRole('alert')).toHaveTextContent('The quick bet could not be loaded');
+    expect(screen.queryByTitle('Quick bet')).toBeNull();
+    expect(shell.report.errors).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=2'));
+    expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(2);
+  });
+
+  test('is waited for no longer once it has said how high it is', async () => {
+    await show();
+    await say({ type: 'S001', height: 600 });
+    await act(() => jest.advanceTimersByTimeAsync(FRAME_WAIT_MS));
+    expect(await frame()).toBeVisible();
+  });
+});
+
+test('a frame whose session is over says so, and can be had again', async () => {
+  await show();
+  await say({ type: 'S001', height: 600 });
+  await say({ type: 'game.close', gameCode: book.gameCode });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=2'));
+});
+
+describe('a refusal says what to do', () => {
+  const refused = (code: string, words = '', options: FakeShellOptions = {}) =>
+    show({ ...options, answers: { ...options.answers, sportQuickbetUrl: refuse(code, words) } });
+
+  test('203: closed, and a way to try again', async () => {
+    const { shell } = await refused('203');
+    expect(
+      await screen.findByText('Quick bet is closed for maintenance. Please try again later.'),
+    ).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(2));
+  });
+
+  test('404: there is none, and the other games are open', async () => {
+    const { shell } = await refused('404');
+    expect(await screen.findByText(/^The quick bet is not offered here in your currency\./)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(shell.report.errors).toEqual([]);
+  });
+
+  test('405: log in, and be led back', async () => {
+    const { shell } = await refused('405');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(shell.bus.emitted).toEqual([
+      { name: 'auth.loginRequested', payload: { then: { kind: 'navigate', path: '/?hall=4' } } },
+    ]);
+  });
+
+  test('957: customer service helps', async () => {
+    const { shell } = await refused('957', '', { session: 'member' });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Contact support' }));
+    expect(shell.windows.external).toEqual(['https://help.example/chat']);
+  });
+
+  test.each([
+    ['961', 'You are taking a break', 'You can play again tomorrow.'],
+    ['962', 'Your limit is used up', 'Your loss limit is used up until Monday.'],
+  ])('%s: until when, in the words of the platform', async (code, title, words) => {
+    await refused(code, words, { session: 'member' });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('963: the check is seen here, and then the frame comes', async () => {
+    let isSeen = false;
+    const check = {
+      minutes: 15,
+      startedAt: '2026-01-01T10:00:00Z',
+      playSeconds: 900,
+      wagered: '120.00',
+      won: '80.00',
+      net: '-40.00',
+      deposited: '0.00',
+      dueAt: null,
+      isDue: 1,
+    } as const;
+    const { shell } = await show({
+      session: 'member',
+      answers: {
+        responsibleRealityCheck: check,
+        responsibleRealityCheckAcknowledge: () => {
+          isSeen = true;
+          return check;
+        },
+        sportQuickbetUrl: () =>
+          isSeen ? { url: `${ORIGIN}/play/x`, detail: { url: `${ORIGIN}/play/x`, gpId: 3 } } : refuse('963'),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Have a look' }));
+    await waitFor(() => expect(shell.dialogs.questions).toHaveLength(1));
+    expect(shell.dialogs.questions[0]?.body).toMatch(/15 min in games, \$120\.00 staked, \$80\.00 won\./);
+    expect(shell.api.sentTo(responsibleRealityCheckAcknowledge)).toEqual([]);
+    shell.dialogs.answerQuestions(true);
+    await user.click(screen.getByRole('button', { name: 'Have a look' }));
+    expect(await frame()).toHaveAttribute('src', `${ORIGIN}/play/x`);
+  });
+
+  test('any other trouble can be tried again, and is reported', async () => {
+    const { shell } = await refused('500');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(shell.report.errors).toHaveLength(1);
+  });
+});
+
+test('a site that keeps demos for its members asks guests to log in, without asking the platform', async () => {
+  const { shell } = await show({ settings: { guestDemo: false } });
+  expect(await screen.findByText(/^The quick bet is for members here\./)).toBeVisible();
+  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
+});
+
+test('an address that is none of the web is not opened', async () => {
+  const url = 'javascript:alert(1)';
+  await show({ answers: { sportQuickbetUrl: { url, detail: { url, gpId: 3 } } } });
+  expect(await screen.findByText('The quick bet could not be loaded')).toBeVisible();
+  expect(screen.queryByTitle('Quick bet')).toBeNull();
+});
+
+test('login, logout and another currency are other visits', async () => {
+  const { shell } = await show({ session: 'restoring' });
+  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
+  act(() => shell.session.login());
+  expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=1'));
+  act(() => shell.session.end('logout'));
+  await waitFor(async () =>
+    expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=2')),
+  );
+  act(() => shell.site.setCurrency('INR'));
+  await waitFor(async () =>
+    expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=3')),
+  );
+  expect(shell.api.sentTo(sportQuickbetUrl).map(({ currency }) => currency)).toEqual(['USD', 'USD', 'INR']);
+});
+
+test('it is not asked for before its place is near the window', async () => {
+  let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  class Observer {
+    constructor(told: typeof come) {
+      come = told;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  const { shell } = await show();
+  act(() => come([{ isIntersecting: false }]));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
+  act(() => come([{ isIntersecting: true }]));
+  expect(await frame()).toBeInTheDocument();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});

@@ -1,0 +1,61 @@
+import { useSession, useSite } from '@tessera/kit';
+import { useRef } from 'react';
+import { useNear } from '../shelves/useNear.ts';
+import { useText } from '../text.ts';
+import { useRested } from '../useRested.ts';
+import { QuickBetFailed } from './QuickBetFailed.tsx';
+import { QuickBetStage } from './QuickBetStage.tsx';
+import { Section } from './quickbet.styles.ts';
+import { useQuickBet } from './useQuickBet.ts';
+
+/**
+ * The sports book in brief, in a frame of its provider's (spec §9 "sports message S001"): with demo credits for guests, with
+ * the wallet for members. Its place is there at once; it is asked for when it is near and the first screen has come to rest.
+ */
+export function QuickBet({ hall }: { readonly hall: number }) {
+  const say = useText();
+  const session = useSession();
+  const { currency, settings } = useSite();
+  const place = useRef<HTMLElement>(null);
+  const isNear = useNear(place, false);
+  const isRested = useRested();
+  const player = session.status === 'member' ? `member ${session.member.id}` : session.status;
+  const isClosed = session.status === 'guest' && !settings.guestDemo;
+
+  return (
+    <Section ref={place} aria-label={say('quickbet.label')}>
+      {isClosed ? (
+        <QuickBetFailed failure={{ kind: 'login' }} hall={hall} onRetry={noRetry} />
+      ) : isNear && isRested && session.status !== 'restoring' ? (
+        <Visit key={`${player} ${currency}`} hall={hall} />
+      ) : (
+        <QuickBetStage />
+      )}
+    </Section>
+  );
+}
+
+/** Logging in is another visit. */
+function noRetry(): void {}
+
+function Visit({ hall }: { readonly hall: number }) {
+  const say = useText();
+  const { state, frame, retry } = useQuickBet(hall);
+  if (state.status === 'failed') {
+    return <QuickBetFailed failure={state.failure} hall={hall} onRetry={retry} />;
+  }
+  const isShown = state.status === 'shown';
+  return (
+    <QuickBetStage isShown={isShown}>
+      {state.status !== 'asking' && (
+        <iframe
+          ref={frame}
+          src={state.address.url}
+          title={say('quickbet.label')}
+          allow="autoplay"
+          inert={!isShown}
+        />
+      )}
+    </QuickBetStage>
+  );
+}

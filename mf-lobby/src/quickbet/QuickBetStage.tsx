@@ -1,0 +1,34 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { quickBetHeightAtom } from './quickbet.atoms.ts';
+import { Lines, Stage } from './quickbet.styles.ts';
+
+/** Of what stands there before the frame does: the title and four matches. */
+const LINES = 5;
+
+interface QuickBetStageProps {
+  readonly isShown?: boolean;
+  /** The frame, once it has an address. */
+  readonly children?: ReactNode;
+}
+
+/** The frame's place, as high as the frame is, or was the last time, or probably will be. */
+export function QuickBetStage({ isShown = false, children }: QuickBetStageProps) {
+  const height = useAtomValue(quickBetHeightAtom);
+  return (
+    <Stage
+      aria-busy={!isShown}
+      data-shown={isShown ? '' : undefined}
+      style={height === undefined ? undefined : { blockSize: height }}
+    >
+      {children}
+      {!isShown && (
+        <Lines aria-hidden="true">
+          {Array.from({ length: LINES }, (_, line) => (
+            <i key={line} />
+          ))}
+        </Lines>
+      )}
+    </Stage>
+  );
+}

@@ -1,0 +1,54 @@
+import styled from '@emotion/styled';
+import { color, media, motion, radius, Skeleton, space } from '@tessera/ui';
+
+export const Section = styled.section`
+  padding-block-end: ${space[16]};
+  ${media.desktop} {
+    padding-block-end: ${space[24]};
+  }
+`;
+
+/** The frame and what stands in its place, one upon the other, until the frame has said how high it is. */
+export const Stage = styled.div`
+  display: grid;
+  /* About what a sports frame says first: the less it differs, the less moves when it does. */
+  block-size: 470px;
+  overflow: hidden;
+  border-radius: ${radius[20]};
+  background: ${color.base};
+  ${media.desktop} {
+    block-size: 400px;
+  }
+  & > * {
+    grid-area: 1 / 1;
+    min-block-size: 0;
+  }
+  & > iframe {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 0;
+    opacity: 0;
+    transition: opacity ${motion.enter} ${motion.ease};
+  }
+  &[data-shown] > iframe {
+    opacity: 1;
+  }
+`;
+
+/** A line for the title, then matches. */
+export const Lines = styled(Skeleton)`
+  display: grid;
+  grid-template-rows: 28px;
+  grid-auto-rows: minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: ${space[16]};
+  border-radius: ${radius[20]};
+  & > i {
+    border-radius: ${radius[12]};
+    background: ${color.fill};
+  }
+  & > i:first-of-type {
+    inline-size: min(180px, 50%);
+    border-radius: ${radius[8]};
+  }
+`;

@@ -1,0 +1,33 @@
+import { formatMoney } from '@tessera/i18n';
+import type { RemoteScope } from '@tessera/kit';
+import { responsibleRealityCheck, responsibleRealityCheckAcknowledge } from '@tessera/wire';
+import { textOf } from '../text.ts';
+
+/**
+ * Shows the member how long this session has been and what it has brought, and asks whether to play on.
+ * @returns whether the member has seen it and wants to: the platform lets games open again
+ * @throws CallError
+ */
+export async function seeRealityCheck({
+  shell,
+  intl,
+}: Pick<RemoteScope, 'shell' | 'intl'>): Promise<boolean> {
+  const text = textOf({ intl });
+  const { startedAt, playSeconds, wagered, won, net } = await shell.api.send(responsibleRealityCheck, {});
+  const { currency } = shell.site.get();
+  const money = (amount: string) => formatMoney(amount, currency, shell.locale.current.tag);
+  const agreed = await shell.dialogs.confirm({
+    title: text('reality.title'),
+    body: text('reality.body', {
+      since: intl.formatDate(startedAt, { dateStyle: 'medium', timeStyle: 'short' }),
+      minutes: Math.floor(playSeconds / 60),
+      wagered: money(wagered),
+      won: money(won),
+      net: money(net),
+    }),
+    confirm: text('reality.confirm'),
+    cancel: text('login.cancel'),
+  });
+  if (agreed) await shell.api.send(responsibleRealityCheckAcknowledge, {});
+  return agreed;
+}
