@@ -151,7 +151,10 @@ export type BookChange = v.InferOutput<typeof bookChange>;
 export function withChange(book: BookState, change: BookChange): BookState {
   if (change.book !== book.book || change.now < book.now) return book;
   const changed = new Set(change.fixtures.map(({ id }) => id));
-  const all = [...[...book.fixtures, ...book.results].filter(({ id }) => !changed.has(id)), ...change.fixtures];
+  const all = [
+    ...[...book.fixtures, ...book.results].filter(({ id }) => !changed.has(id)),
+    ...change.fixtures,
+  ];
   return { ...book, now: change.now, players: change.players, ...sorted(all) };
 }
 

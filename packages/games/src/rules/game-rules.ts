@@ -1,9 +1,10 @@
+import type { BookRules } from './book-rules.ts';
 import type { RoomRules } from './room-rules.ts';
 import type { SoloRules } from './solo-rules.ts';
 import type { TableRules } from './table-rules.ts';
 
 /** The rules of any game. */
-export type GameRules = SoloRules | TableRules | RoomRules;
+export type GameRules = SoloRules | TableRules | RoomRules | BookRules;
 
 /** The rules of rounds that a player plays alone: a whole game's, or those of a room's magazines. */
 export function soloRulesOf(rules: GameRules | undefined): SoloRules | undefined {

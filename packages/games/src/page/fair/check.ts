@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import type { BookRules } from '../../rules/book-rules.ts';
 import { commitmentOf, drawsOf } from '../../rules/fair.ts';
 import type { GameName } from '../../rules/game-code.ts';
 import type { GameRules } from '../../rules/game-rules.ts';
 import { replay, type SoloRules } from '../../rules/solo-rules.ts';
 import type { TableRules } from '../../rules/table-rules.ts';
+import { drawFixture, verifySlip } from './check-slip.ts';
 
 /** The sets of rules of a game, as the server plays by them: fetched only when a round is checked. */
 export async function loadRules(game: GameName): Promise<Readonly<Record<string, GameRules>>> {
@@ -38,17 +40,19 @@ export type Redrawn =
 const SEED = /^[0-9a-f]{64}$/;
 
 /** Of a room’s two kinds of rounds, the one with a list as choice is a tide: a table’s are bets, and a tide takes none. */
-function played(rules: GameRules, choice: unknown): SoloRules | TableRules {
+function played(rules: Exclude<GameRules, BookRules>, choice: unknown): SoloRules | TableRules {
   if (rules.kind !== 'room') return rules;
   return Array.isArray(choice) ? rules.tide : rules.magazine;
 }
 
 /** Draws a round again from its values, by the rules themselves. */
 export function redraw(of: GameRules, { seed, hash, salt, choice, actions }: Drawn): Redrawn {
-  const rules = played(of, choice);
   if (!SEED.test(seed)) return { kind: 'broken', why: 'a seed has 64 hexadecimal digits' };
   try {
     const hashRight = commitmentOf(seed) === hash;
+    if (of.kind === 'book')
+      return { kind: 'drawn', hashRight, end: drawFixture(of, seed, salt), payout: undefined };
+    const rules = played(of, choice);
     const draw = drawsOf(seed, salt);
     if (rules.kind === 'table') return { kind: 'drawn', hashRight, end: rules.draw(draw), payout: undefined };
     const record = {
@@ -89,6 +93,7 @@ export interface Verified {
  * @param read amounts of bets, from decimal to minor unit
  */
 export function verify(of: GameRules, told: ToldRound, read: (decimal: string) => bigint): Verified {
+  if (of.kind === 'book') return verifySlip(of, told);
   const rules = played(of, told.choice);
   const again = redraw(rules, told);
   if (again.kind === 'broken') return { hashRight: false, roundRight: false };
