@@ -9,6 +9,7 @@ import { VARIANTS as lines } from './lines/rules/index.ts';
 import { VARIANTS as lottery } from './lottery/rules/index.ts';
 import { VARIANTS as race } from './race/rules/index.ts';
 import { VARIANTS as roulette } from './roulette/rules/index.ts';
+import { VARIANTS as sportsbook } from './sportsbook/rules/index.ts';
 import { VARIANTS as vault } from './vault/rules/index.ts';
 import { VARIANTS as ways } from './ways/rules/index.ts';
 
@@ -22,6 +23,7 @@ export const GAMES: Games = {
   vault,
   ways,
   roulette,
+  sportsbook,
   lottery,
   blackjack,
   race,

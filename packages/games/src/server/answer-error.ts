@@ -7,7 +7,7 @@ import { Refusal, refusalOf } from './refusal.ts';
 export function answerError(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = refusalOf(thrown);
   if (error instanceof Refusal) {
-    return reply.status(error.status).send({ code: error.code, message: error.message, data: null });
+    return reply.status(error.status).send({ code: error.code, message: error.message, data: error.data });
   }
   if (isAway(error)) {
     request.log.warn(error, 'the database did not answer');

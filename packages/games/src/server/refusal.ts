@@ -6,10 +6,13 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: GameCode;
   readonly status: number;
+  /** What the answer tells beside its code. */
+  readonly data: unknown;
 
-  constructor(code: GameCode, message: string) {
+  constructor(code: GameCode, message: string, data: unknown = null) {
     super(message);
     this.code = code;
+    this.data = data;
     this.status = Number(code);
   }
 }

@@ -6,7 +6,10 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GAMES, type Games } from '../games/index.ts';
 import { GAME_CODES } from '../protocol/codes.ts';
 import { answerError } from './answer-error.ts';
+import { registerBookApi } from './books/books.api.ts';
+import { openBooks } from './books/books.ts';
 import { registerHealth } from './health.ts';
+import { openHall } from './live/hall.ts';
 import { createMoney } from './money.ts';
 import { registerPages } from './page.ts';
 import { createProviderClient } from './provider-client.ts';
@@ -105,20 +108,18 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const money = createMoney(provider, sealer);
   const seats = createSeats(db);
   const turns = createTurns();
-  const tables = openTables({
-    server,
-    ...{ store, money, sealer, seats, log },
-    games,
-    http: app.server,
-  });
+  const hall = openHall({ server, store, sealer, seats, log, http: app.server });
+  const tables = openTables({ server, store, money, sealer, games, hall, log });
+  const books = openBooks({ server, store, money, sealer, games, hall, log });
   const solo = createSolo({
     ...{ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, recallMs },
-    isHere: tables.live.isHere,
+    isHere: hall.live.isHere,
   });
-  registerSessionApi(app, { db, games, provider, sealer, seats, solo });
-  registerHistoryApi(app, { db, games, sealer, solo });
+  registerSessionApi(app, { db, games, provider, sealer, seats, solo, books });
+  registerHistoryApi(app, { db, games, sealer, solo, books });
   registerSoloApi(app, { games, sealer, solo });
   registerTableApi(app, { tables, seats, sealer });
+  registerBookApi(app, { books, seats, sealer });
   registerHealth(app, platformUrl, store);
 
   const { oldJournal } = options;
@@ -138,7 +139,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const close = async (): Promise<void> => {
     stopping.abort();
     await Promise.all([stopRecovery(), stopSweep()]);
-    await tables.close();
+    await hall.close();
     await app.close();
     await store.close();
   };

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import type { Games } from '../games/index.ts';
 import { answerError } from '../server/answer-error.ts';
+import { registerBookApi } from '../server/books/books.api.ts';
+import { openBooks } from '../server/books/books.ts';
+import { openHall } from '../server/live/hall.ts';
 import { createMoney } from '../server/money.ts';
 import { createProviderClient } from '../server/provider-client.ts';
 import { createSealer } from '../server/sealed-session.ts';
@@ -27,7 +30,7 @@ export interface TableServer {
   close(): Promise<void>;
 }
 
-/** The tables of a games' server, and nothing else of it. */
+/** The tables and books of a games' server, and nothing else of it. */
 export async function startTableServer(options: TableServerOptions): Promise<TableServer> {
   const { databaseUrl, walletUrl: platformUrl, providerKey, restAfterMs, games = TEST_GAMES } = options;
   const id = randomUUID();
@@ -38,23 +41,18 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   );
   const sealer = createSealer(providerKey);
   const seats = createSeats(store.db);
-  const tables = openTables({
-    server: id,
-    store,
-    money: createMoney(createProviderClient({ platformUrl, providerKey }), sealer),
-    sealer,
-    seats,
-    games,
-    http: app.server,
-    log: app.log,
-    restAfterMs,
-  });
+  const { log } = app;
+  const money = createMoney(createProviderClient({ platformUrl, providerKey }), sealer);
+  const hall = openHall({ server: id, store, sealer, seats, log, restAfterMs, http: app.server });
+  const tables = openTables({ server: id, store, money, sealer, games, hall, log });
+  const books = openBooks({ server: id, store, money, sealer, games, hall, log });
   app.setErrorHandler(answerError);
   registerTableApi(app, { tables, seats, sealer });
+  registerBookApi(app, { books, seats, sealer });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await tables.close();
+    await hall.close();
     await app.close();
     await store.close();
   }

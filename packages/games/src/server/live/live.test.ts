@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
+import type { LiveEvents } from '../../protocol/live.ts';
 import { until } from '../../testing/tables-rig.ts';
 import { sessionHash, type GameSession } from '../sealed-session.ts';
 import { serveLive, type Live } from './live.ts';
@@ -21,7 +22,7 @@ beforeEach(async () => {
       const [playerId = '', gameCode = '', sessionToken = ''] = bearer.split(' ');
       return { playerId, gameCode, sessionToken } as GameSession;
     },
-    tableOf: ({ gameCode }) => (gameCode === 'solo' ? undefined : gameCode),
+    placeOf: ({ gameCode }) => (gameCode === 'solo' ? undefined : gameCode),
     onPage: () => undefined,
   });
   await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
@@ -50,7 +51,7 @@ async function page(bearer: string): Promise<{ socket: Socket; heard: [string, u
   return { socket, heard };
 }
 
-const settled = { balance: '12.00' } as Parameters<Live['settled']>[2];
+const settled = { balance: '12.00' } as LiveEvents['settled'];
 
 test('what was paid is told at its table, and only the balance in the player’s other windows', async () => {
   const [table, elsewhere, other] = await Promise.all([
@@ -58,7 +59,7 @@ test('what was paid is told at its table, and only the balance in the player’s
     page('ada solo 2'),
     page('ben wheel 3'),
   ]);
-  live.settled('ada', 'wheel', settled);
+  live.paid('ada', 'wheel', 'settled', settled);
   await until(() => elsewhere.heard[0], 'the balance');
   expect(table.heard).toEqual([['settled', settled]]);
   expect(elsewhere.heard).toEqual([['balance', { balance: '12.00' }]]);
@@ -104,9 +105,9 @@ test('a page that does not read is cut, before it fills the memory; others hear 
   // Of the client's own WebSocket, where it shows its connection.
   if (!wire) throw new Error('the connection of a test cannot be paused');
   wire.pause();
-  const big = { table: 'x'.repeat(200_000) } as unknown as Parameters<Live['toTable']>[2];
+  const big = { table: 'x'.repeat(200_000) } as unknown as LiveEvents['table'];
   for (let n = 0; n < 60; n += 1) {
-    live.toTable('wheel', 'table', big as never);
+    live.toPlace('wheel', 'table', big);
     await sleep(10);
   }
   await until(() => (live.isSeated('ada', 'wheel') ? undefined : true), 'the end of the slow page');

@@ -11,8 +11,8 @@ export interface Page {
   readonly gameCode: string;
   /** Hash of the session's token. */
   readonly session: string;
-  /** The table that its game is played at. */
-  readonly table: string | undefined;
+  /** Where its game is played: a table, or a book. */
+  readonly place: string | undefined;
 }
 
 /** What is told to one page alone, when it has come in. */
@@ -20,23 +20,35 @@ export type Tell = <Name extends keyof LiveEvents>(name: Name, event: LiveEvents
 
 /** The open pages of this server. */
 export interface Live {
-  toTable<Name extends keyof LiveEvents>(table: string, name: Name, event: LiveEvents[Name]): void;
-  /** To all pages at that table but one player's own. */
+  toPlace<Name extends keyof LiveEvents>(place: string, name: Name, event: LiveEvents[Name]): void;
+  /** To all pages at that place but one player's own. */
   toOthers<Name extends keyof LiveEvents>(
     playerId: string,
-    table: string,
+    place: string,
     name: Name,
     event: LiveEvents[Name],
   ): void;
-  /** To a player's pages at that table; the player's other pages are told the balance. */
-  settled(playerId: string, table: string, event: LiveEvents['settled']): void;
+  /** To a player's own pages at that place. */
+  toPlayer<Name extends keyof LiveEvents>(
+    playerId: string,
+    place: string,
+    name: Name,
+    event: LiveEvents[Name],
+  ): void;
+  /** To a player's pages at that place; the player's other pages are told the balance. */
+  paid<Name extends 'settled' | 'slip'>(
+    playerId: string,
+    place: string,
+    name: Name,
+    event: LiveEvents[Name],
+  ): void;
   /** Each of a player's windows of one game is told whether it plays. */
   tellSeat(playerId: string, gameCode: string, session: string): void;
-  /** Whether a page of the player's is open at that table. */
-  isSeated(playerId: string, table: string): boolean;
+  /** Whether a page of the player's is open at that place. */
+  isSeated(playerId: string, place: string): boolean;
   /** Whether a page of the player's has this game open. */
   isHere(playerId: string, gameCode: string): boolean;
-  /** How many players have each table open; only tables that somebody has. */
+  /** How many players have each place open; only those that somebody has. */
   seated(): Readonly<Record<string, number>>;
   close(): void;
 }
@@ -46,8 +58,8 @@ interface Parts {
   readonly log: FastifyBaseLogger;
   /** The session of a bearer. */
   readonly open: (bearer: string) => GameSession | undefined;
-  /** Its table, where its game is played at one. */
-  readonly tableOf: (session: GameSession) => string | undefined;
+  /** Where its game is played; `undefined` where it is played alone. */
+  readonly placeOf: (session: GameSession) => string | undefined;
   /** A page has come in. */
   readonly onPage: (page: Page, session: GameSession, tell: Tell) => void;
 }
@@ -60,7 +72,7 @@ const MOST_FROM_PAGE_BYTES = 4_096;
 const MOST_PAGES_OF_PLAYER = 12;
 
 /** Serves the pages' events at the server's own address, by websocket only. */
-export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
+export function serveLive({ http, log, open, placeOf, onPage }: Parts): Live {
   let closing = false;
   const io: Io = new Server(http, {
     // The listening server outlives this by a moment: who comes then would keep it open.
@@ -79,49 +91,50 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
     const session = typeof bearer === 'string' ? open(bearer) : undefined;
     if (!session) return next(new Error('session over'));
     const { playerId, gameCode } = session;
-    const table = tableOf(session);
-    Object.assign(socket.data, { playerId, gameCode, table, session: sessionHash(session), opened: session });
+    const place = placeOf(session);
+    Object.assign(socket.data, { playerId, gameCode, place, session: sessionHash(session), opened: session });
     next();
   });
 
   io.on('connection', (socket) => {
     const { opened, ...page } = socket.data;
-    const { playerId, table } = page;
+    const { playerId, place } = page;
     // Mostly connections whose page has gone and that nobody has noticed yet: the oldest gives way.
     const [oldest, ...others] = pagesIn(playerRoom(playerId));
     if (others.length + 1 >= MOST_PAGES_OF_PLAYER) oldest?.disconnect(true);
     void socket.join(playerRoom(playerId));
-    if (table !== undefined) void socket.join([tableRoom(table), seatRoom(playerId, table)]);
+    if (place !== undefined) void socket.join([placeRoom(place), seatRoom(playerId, place)]);
     onPage(page, opened, (name, event) => emit(socket, name, event));
   });
 
-  /** Of each table. */
+  /** Of each place. */
   const seated = new Map<string, number>();
-  const count = (table: string, more: 1 | -1): void => {
-    const players = (seated.get(table) ?? 0) + more;
-    if (players === 0) seated.delete(table);
-    else seated.set(table, players);
+  const count = (place: string, more: 1 | -1): void => {
+    const players = (seated.get(place) ?? 0) + more;
+    if (players === 0) seated.delete(place);
+    else seated.set(place, players);
   };
-  // A player's room at a table begins with their first page there, and ends with the last.
+  // A player's room at a place begins with their first page there, and ends with the last.
   io.of('/').adapter.on(
     'create-room',
-    (room: string) => void (tableOfSeat(room) && count(tableOfSeat(room)!, 1)),
+    (room: string) => void (placeOfSeat(room) && count(placeOfSeat(room)!, 1)),
   );
   io.of('/').adapter.on(
     'delete-room',
-    (room: string) => void (tableOfSeat(room) && count(tableOfSeat(room)!, -1)),
+    (room: string) => void (placeOfSeat(room) && count(placeOfSeat(room)!, -1)),
   );
 
   const pagesIn = (room: string) =>
     [...(io.of('/').adapter.rooms.get(room) ?? [])].flatMap((id) => io.of('/').sockets.get(id) ?? []);
 
   return {
-    toTable: (table, name, event) => emit(io.to(tableRoom(table)), name, event),
-    toOthers: (playerId, table, name, event) =>
-      emit(io.to(tableRoom(table)).except(seatRoom(playerId, table)), name, event),
-    settled(playerId, table, event) {
-      emit(io.to(seatRoom(playerId, table)), 'settled', event);
-      const elsewhere = io.to(playerRoom(playerId)).except(seatRoom(playerId, table));
+    toPlace: (place, name, event) => emit(io.to(placeRoom(place)), name, event),
+    toOthers: (playerId, place, name, event) =>
+      emit(io.to(placeRoom(place)).except(seatRoom(playerId, place)), name, event),
+    toPlayer: (playerId, place, name, event) => emit(io.to(seatRoom(playerId, place)), name, event),
+    paid(playerId, place, name, event) {
+      emit(io.to(seatRoom(playerId, place)), name, event);
+      const elsewhere = io.to(playerRoom(playerId)).except(seatRoom(playerId, place));
       emit(elsewhere, 'balance', { balance: event.balance });
     },
     tellSeat(playerId, gameCode, session) {
@@ -130,7 +143,7 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
           emit(socket, 'seat', { mine: socket.data.session === session });
       }
     },
-    isSeated: (playerId, table) => io.of('/').adapter.rooms.has(seatRoom(playerId, table)),
+    isSeated: (playerId, place) => io.of('/').adapter.rooms.has(seatRoom(playerId, place)),
     isHere: (playerId, gameCode) =>
       pagesIn(playerRoom(playerId)).some(({ data }) => data.gameCode === gameCode),
     seated: () => Object.fromEntries(seated),
@@ -143,11 +156,11 @@ export function serveLive({ http, log, open, tableOf, onPage }: Parts): Live {
   };
 }
 
-const tableRoom = (table: string): string => `table ${table}`;
-const seatRoom = (playerId: string, table: string): string => `seat ${table} ${playerId}`;
+const placeRoom = (place: string): string => `place ${place}`;
+const seatRoom = (playerId: string, place: string): string => `seat ${place} ${playerId}`;
 const playerRoom = (playerId: string): string => `player ${playerId}`;
 
-const tableOfSeat = (room: string): string | undefined => /^seat (\S+) /.exec(room)?.[1];
+const placeOfSeat = (room: string): string | undefined => /^seat (\S+) /.exec(room)?.[1];
 
 /** socket.io's own types do not take a name that is one of several together with its event. */
 function emit<Name extends keyof LiveEvents>(

@@ -12,7 +12,9 @@ import type { Queries } from '../store/connect.ts';
 const notice = v.variant('kind', [
   /** A table's round went on. */
   v.object({ kind: v.literal('table'), table: v.string() }),
-  /** Nobody leads the table. */
+  /** A book offers other fixtures. */
+  v.object({ kind: v.literal('book'), book: v.string() }),
+  /** Nobody leads the table, or the book. */
   v.object({ kind: v.literal('free'), table: v.string() }),
   /** Placements are paid, or their stakes are back. */
   v.object({ kind: v.literal('settled'), ids: v.array(v.string()) }),
@@ -34,7 +36,7 @@ const notice = v.variant('kind', [
     shots: v.array(v.number()),
     caught: v.array(v.omit(roomCaught, ['tide', 'by'])),
   }),
-  /** How many players each table has at a server; tables that are not named have none. */
+  /** How many players each table or book has at a server; those that are not named have none. */
   v.object({
     kind: v.literal('crowd'),
     server: v.string(),

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Games } from '../../games/index.ts';
+import type { Books } from '../books/books.ts';
+import { slipHistory } from '../books/slip-history.ts';
 import { success } from '../envelope.ts';
 import type { Sealer } from '../sealed-session.ts';
 import type { Solo } from '../solo/engine.ts';
@@ -12,13 +14,18 @@ interface Parts {
   readonly games: Games;
   readonly sealer: Sealer;
   readonly solo: Solo;
+  readonly books: Pick<Books, 'of'>;
 }
 
 /** `GET /history`: the player's ended rounds of the session's game, in all sessions, newest first. */
-export function registerHistoryApi(app: FastifyInstance, { db, games, sealer, solo }: Parts): void {
+export function registerHistoryApi(app: FastifyInstance, { db, games, sealer, solo, books }: Parts): void {
   app.get('/history', async (request) => {
     const session = sessionOf(request, sealer);
     const player = soloPlayer(games, session);
-    return success({ list: player ? await solo.history(player) : await placementHistory(db, session) });
+    if (player) return success({ list: await solo.history(player) });
+    const book = books.of(session);
+    return success({
+      list: book ? await slipHistory(db, book, session) : await placementHistory(db, session),
+    });
   });
 }

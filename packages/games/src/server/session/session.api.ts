@@ -11,6 +11,8 @@ import type { Seats } from './seats.ts';
 import type { Solo } from '../solo/engine.ts';
 import type { Resumed } from '../solo/resume.ts';
 import type { Database } from '../store/connect.ts';
+import { untoldSlips } from '../books/slip-history.ts';
+import type { Books } from '../books/books.ts';
 import { gameOf, sessionOf, soloPlayer } from './bearer.ts';
 import { parse, success } from '../envelope.ts';
 import { untoldPlacements } from './placement-history.ts';
@@ -22,6 +24,7 @@ export interface SessionParts {
   readonly sealer: Sealer;
   readonly seats: Seats;
   readonly solo: Solo;
+  readonly books: Pick<Books, 'of'>;
 }
 
 const NOTHING: Resumed = { resumed: [], open: null };
@@ -29,7 +32,7 @@ const NOTHING: Resumed = { resumed: [], open: null };
 /** The calls by which a page comes in, comes back, and takes the player's seat. */
 export function registerSessionApi(
   app: FastifyInstance,
-  { db, games, provider, sealer, seats, solo }: SessionParts,
+  { db, games, provider, sealer, seats, solo, books }: SessionParts,
 ): void {
   app.post('/session', async (request) => {
     const { launch } = parse(openSessionPayload, request.body);
@@ -65,7 +68,9 @@ export function registerSessionApi(
   async function pastOf(session: GameSession, pending: string | undefined): Promise<Resumed> {
     const player = soloPlayer(games, session);
     if (player) return solo.resume(player, () => balanceOf(session), pending);
-    return { resumed: await untoldPlacements(db, session), open: null };
+    const book = books.of(session);
+    const resumed = book ? await untoldSlips(db, book, session) : await untoldPlacements(db, session);
+    return { resumed, open: null };
   }
 
   async function answerOf(

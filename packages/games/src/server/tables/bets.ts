@@ -3,11 +3,12 @@ import type { GAME_CODES } from '../../protocol/codes.ts';
 import type { BetsPayload, PlacementAnswer } from '../../protocol/tables.ts';
 import type { Money } from '../money.ts';
 import { refusalFor } from '../refusal.ts';
-import { roundIdOf, wagerIdOf } from '../ids.ts';
+import { roundIdOf } from '../ids.ts';
 import { sessionHash, type GameSession, type Sealer } from '../sealed-session.ts';
 import type { Database, Queries } from '../store/connect.ts';
 import { rounds, tableRounds } from '../store/schema.ts';
 import { minorBets, readBets, sumOf, writeChoice, type BetsRefused, type MinorBet } from './choice.ts';
+import { takeStake } from '../take-stake.ts';
 import { findPlacement, type Found } from './own.ts';
 import { answerOf } from './placement.ts';
 import { refuse } from './refuse.ts';
@@ -69,19 +70,7 @@ export function createPlaceBets({ db, money, sealer }: Parts): PlaceBets {
       hash: seedHash,
       bets: row.choice as unknown[],
     };
-    const end = await money.wager(row, { amount: row.staked, transactionId: wagerIdOf(row.id), outcome });
-    const change =
-      end.kind === 'taken'
-        ? ({ state: 'open', balance: end.balance } as const)
-        : ({ state: 'dropped', refusal: end.code } as const);
-    const [changed] = await db
-      .update(rounds)
-      .set(change)
-      .where(and(eq(rounds.id, row.id), eq(rounds.state, 'drawn')))
-      .returning();
-    const now = changed ?? (await findPlacement(db, row.id))!.row;
-    if (end.kind === 'refused' && changed) throw end.error;
-    return now;
+    return takeStake({ db, money }, row, outcome);
   }
 
   return async (table, session, payload) => {

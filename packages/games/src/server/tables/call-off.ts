@@ -5,6 +5,7 @@ import { fenced, LeaseLost, type Lease } from './lease.ts';
 import type { Lead } from './lead.ts';
 import { VOID_AFTER_MS } from './schedule.ts';
 import { createSettling, type SettleParts } from './settle.ts';
+import { tableDues } from './table-dues.ts';
 import { moveRound, readLatest } from './table-rounds.ts';
 
 interface Parts extends SettleParts {
@@ -22,7 +23,7 @@ const AGAIN_MS = 1_000;
  */
 export function callOff({ name, lease, ...parts }: Parts): Lead {
   const { db, log } = parts;
-  const settle = createSettling(parts, { name, rules: undefined }, lease);
+  const settle = createSettling(parts, lease, tableDues(parts, { name, rules: undefined }));
   let isDone = false;
 
   const endRound = (): Promise<void> =>

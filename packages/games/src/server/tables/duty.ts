@@ -1,25 +1,33 @@
 import { sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
 import { giveNotice } from '../live/notices.ts';
-import { callOff } from './call-off.ts';
-import { LEASE_MS, RENEW_MS, createLeases } from './lease.ts';
-import { lead, type Lead } from './lead.ts';
-import type { SettleParts } from './settle.ts';
-import type { Table } from './table.ts';
-import { forsakenTables, unfinishedTables } from './unfinished.ts';
+import type { Database } from '../store/connect.ts';
+import { LEASE_MS, RENEW_MS, createLeases, type Lease } from './lease.ts';
+import type { Lead } from './lead.ts';
 
-interface Parts extends SettleParts {
-  readonly tables: ReadonlyMap<string, Table>;
+interface Parts {
+  readonly db: Database;
+  readonly log: FastifyBaseLogger;
   /** This process, unlike any other of any time. */
   readonly server: string;
-  /** Whether somebody sits at a table, at this server. */
-  readonly isAwake: (table: string) => boolean;
+  /** What the leases' names begin with. */
+  readonly kind: 'table' | 'book';
+  readonly names: readonly string[];
+  /** Whether somebody is at a place, at this server. */
+  readonly isAwake: (place: string) => boolean;
+  /**
+   * Where somebody has to bring something to an end: among the others, and at places that this release does not have.
+   * @param led by this server
+   */
+  readonly undone: (others: readonly string[], led: readonly string[]) => Promise<readonly string[]>;
+  readonly lead: (place: string, lease: Lease) => Lead;
 }
 
-/** Which tables this server leads. */
+/** Which tables, or which books, this server leads. */
 export interface Duty {
-  /** Somebody sat down at this server: the table goes on within a moment, whoever leads it. */
-  wake(table: string): void;
-  /** A server has given a table back. */
+  /** Somebody came to this server: the place goes on within a moment, whoever leads it. */
+  wake(place: string): void;
+  /** A server has given a place back. */
   look(): void;
   /** Gives back what it leads. */
   stop(): Promise<void>;
@@ -28,49 +36,39 @@ export interface Duty {
 const LOOK_MS = 500;
 
 /**
- * Leads the tables that somebody sits at here, and those that a server left with something undone, as far as no other
- * server leads them; gives back what nobody sits at any longer. What stands on tables that this release does not have is
- * called off.
+ * Leads the places that somebody is at here, and those that a server left with something undone, as far as no other
+ * server leads them; gives back where nobody is any longer.
  */
-export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
-  const { db, log } = parts;
+export function takeDuty({ db, log, server, kind, names, isAwake, undone, lead }: Parts): Duty {
   const leases = createLeases(db, server);
+  const leaseOf = (place: string): string => `${kind} ${place}`;
   const leads = new Map<string, Lead>();
   let renewedAt = performance.now();
   let stopped = false;
 
   const looking = repeated(LOOK_MS, async () => {
     await giveBack();
-    const free = [...tables.keys()].filter((name) => !leads.has(name));
+    const free = names.filter((name) => !leads.has(name));
     const wanted = free.filter(isAwake);
     const others = free.filter((name) => !isAwake(name));
-    const undone = others.length === 0 ? new Set<string>() : await unfinishedTables(db, others);
-    const forsaken = await forsakenTables(db, [...tables.keys(), ...leads.keys()]);
-    for (const name of await unled([...wanted, ...undone, ...forsaken])) {
+    for (const name of await unled([...wanted, ...(await undone(others, [...leads.keys()]))])) {
       if (stopped) return;
       const lease = await leases.acquire(leaseOf(name));
-      if (!lease) continue;
-      const table = tables.get(name);
-      leads.set(
-        name,
-        table
-          ? lead({ ...parts, table, lease, isAwake: () => isAwake(name) })
-          : callOff({ ...parts, name, lease }),
-      );
+      if (lease) leads.set(name, lead(name, lease));
     }
   });
 
   const renewing = repeated(RENEW_MS, async () => {
     const begun = performance.now();
     // Late by more than a lease's life: others have taken over, or will. What this server still writes is refused.
-    if (begun - renewedAt > LEASE_MS) log.warn('the leases of tables were not renewed in time');
+    if (begun - renewedAt > LEASE_MS) log.warn({ kind }, 'leases were not renewed in time');
     const held = new Set(await leases.renew([...leads.values()].map(({ lease }) => lease)));
     renewedAt = begun;
     for (const [name, led] of leads) {
       // One that was taken a moment ago was not asked for.
       if (held.has(led.lease)) continue;
       if (!(await isLost(led))) continue;
-      log.warn({ table: name }, 'another server leads a table now');
+      log.warn({ place: name }, 'another server leads a place now');
       leads.delete(name);
       await led.stop();
     }
@@ -81,11 +79,11 @@ export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
   }
 
   /** Those without a living leader. */
-  async function unled(names: readonly string[]): Promise<string[]> {
-    if (names.length === 0) return [];
+  async function unled(places: readonly string[]): Promise<string[]> {
+    if (places.length === 0) return [];
     const { rows } = await db.execute<{ name: string }>(sql`
-      SELECT t.name FROM unnest(${sql.param([...names])}::text[]) AS t(name)
-      LEFT JOIN leases ON leases.name = ${LEASE_PREFIX} || t.name
+      SELECT p.name FROM unnest(${sql.param([...places])}::text[]) AS p(name)
+      LEFT JOIN leases ON leases.name = ${leaseOf('')} || p.name
       WHERE leases.until IS NULL OR leases.until < clock_timestamp()`);
     return rows.map(({ name }) => name);
   }
@@ -116,7 +114,7 @@ export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
     async function run(): Promise<void> {
       while (again && !stopped) {
         again = false;
-        await work().catch((error: unknown) => log.error({ err: error }, 'tables cannot be looked after'));
+        await work().catch((error: unknown) => log.error({ err: error }, `${kind}s cannot be looked after`));
       }
       if (!stopped) timer = setTimeout(now, everyMs);
     }
@@ -131,8 +129,8 @@ export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
   }
 
   return {
-    wake(table) {
-      const led = leads.get(table);
+    wake(place) {
+      const led = leads.get(place);
       if (led) led.wake();
       else looking.now();
     },
@@ -142,10 +140,8 @@ export function takeDuty({ tables, server, isAwake, ...parts }: Parts): Duty {
       await Promise.all([looking.stop(), renewing.stop()]);
       // What cannot be given back, because the database is away, runs out by itself.
       const ended = await Promise.allSettled([...leads].map(([name, led]) => end(name, led)));
-      if (ended.some(({ status }) => status === 'rejected')) log.warn('a table could not be given back');
+      if (ended.some(({ status }) => status === 'rejected'))
+        log.warn({ kind }, 'a place could not be given back');
     },
   };
 }
-
-const LEASE_PREFIX = 'table ';
-const leaseOf = (table: string): string => LEASE_PREFIX + table;

@@ -2,6 +2,7 @@ import { LATE_WAGER_MS } from './unfinished.ts';
 import type { Lease } from './lease.ts';
 import { createSettling, type SettleParts } from './settle.ts';
 import { runTableClock } from './table-clock.ts';
+import { tableDues } from './table-dues.ts';
 import type { Table } from './table.ts';
 
 interface Parts extends SettleParts {
@@ -26,7 +27,7 @@ const AGAIN_MS = 250;
 
 /** Leads a table: its clock goes on whatever the platform does, and beside it what has ended is paid. */
 export function lead({ table, lease, isAwake, ...parts }: Parts): Lead {
-  const settle = createSettling(parts, table, lease);
+  const settle = createSettling(parts, lease, tableDues(parts, table));
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let isDone = false;

@@ -5,7 +5,8 @@ import { readChoice } from './choice.ts';
 import type { TableRound } from './table-rounds.ts';
 import type { PlacementRow } from './unfinished.ts';
 
-const STATES: Record<RoundState, PlacementState> = {
+/** What players are told of a stored round's state. */
+export const PLACEMENT_STATE: Record<RoundState, PlacementState> = {
   drawn: 'pending',
   open: 'open',
   settling: 'settling',
@@ -23,7 +24,7 @@ export function placementOf(row: PlacementRow, { id, number }: Pick<TableRound, 
     number: Number(number),
     bets: readChoice(row.choice),
     stake: toDecimal(row.staked, currency),
-    state: STATES[row.state],
+    state: PLACEMENT_STATE[row.state],
     takenOutMs: row.takenOutMs,
     payout: row.state === 'closed' && row.payout !== null ? toDecimal(row.payout, currency) : null,
     at: row.at.getTime(),

@@ -2,19 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Money } from '../money.ts';
 import type { Database } from '../store/connect.ts';
 import type { Bounded } from './bounded.ts';
-import { minorBets, payoutOf } from './choice.ts';
 import { createClosings } from './closings.ts';
 import { LeaseLost, fenced, type Lease } from './lease.ts';
-import { VOID_AFTER_MS } from './schedule.ts';
-import type { Table } from './table.ts';
-import {
-  TAKE_OUT_GRACE_MS,
-  readDue,
-  writeVerdicts,
-  type Due,
-  type PlacementRow,
-  type Verdict,
-} from './unfinished.ts';
+import { writeVerdicts, type PlacementRow, type Verdict } from './unfinished.ts';
 
 export interface SettleParts {
   readonly db: Database;
@@ -24,25 +14,31 @@ export interface SettleParts {
   readonly asking: Bounded;
 }
 
+/** What is due at a place, a table or a book, and what each of it comes to. */
+export interface Dues<D extends { readonly placement: PlacementRow }> {
+  /** Of the place. */
+  readonly name: string;
+  /** Everything whose time has come, the longest due first. */
+  read(): Promise<readonly D[]>;
+  /** `undefined` where it was judged before. */
+  judge(due: D): Verdict | undefined;
+}
+
 /**
- * Ends what is due at a table: writes down what each placement is paid, or that its stake goes back, then has the
- * platform do it, and tells its player. Every step may be repeated, by whoever leads the table: what was written down is
+ * Ends what is due at a place: writes down what each placement is paid, or that its stake goes back, then has the
+ * platform do it, and tells its player. Every step may be repeated, by whoever leads the place: what was written down is
  * never computed again, and the platform does a transaction once.
- * @param table without rules: what is not judged yet goes back
  * @returns whether everything that was due is done
  */
-export function createSettling(
-  parts: SettleParts,
-  table: Pick<Table, 'name'> & { readonly rules: Table['rules'] | undefined },
+export function createSettling<D extends { readonly placement: PlacementRow }>(
+  { db, money, log, asking }: SettleParts,
   lease: Lease,
+  { name, read, judge }: Dues<D>,
 ): () => Promise<boolean> {
-  const { db, money, log, asking } = parts;
-  const { rules } = table;
   const close = createClosings(db, lease);
-  const graceMs = graceOf(rules);
 
   async function settle(): Promise<boolean> {
-    const due = await readDue(db, table.name, graceMs);
+    const due = await read();
     const verdicts = due.flatMap((one) => judge(one) ?? []);
     const standing =
       verdicts.length === 0
@@ -60,33 +56,9 @@ export function createSettling(
     );
     if (failures.length > 0) {
       const { length: waiting } = failures;
-      log.warn({ err: failures[0], table: table.name, waiting }, 'placements wait for the platform');
+      log.warn({ err: failures[0], place: name, waiting }, 'placements wait for the platform');
     }
     return asked.length === due.length && failures.length === 0;
-  }
-
-  /** `undefined` where it was judged before. */
-  function judge({ placement, round }: Due): Verdict | undefined {
-    const { id, state, takenOutMs } = placement;
-    if (state !== 'drawn' && state !== 'open') return undefined;
-    // Nobody can tell what a placement of other rules is paid.
-    const isKnown = rules !== undefined && placement.rulesVersion === rules.version;
-    if (!isKnown || state !== 'open' || round.phase !== 'over') return { to: 'cancelling', id, from: state };
-    try {
-      const bets = minorBets(rules, placement.choice, placement.currency);
-      return {
-        to: 'settling',
-        id,
-        payout: payoutOf(rules, bets, round.outcome, takenOutMs),
-        takenOutMs,
-      };
-    } catch (error) {
-      log.error(
-        { err: error, placement: id },
-        'what a placement is paid cannot be told: its stake goes back',
-      );
-      return { to: 'cancelling', id, from: state };
-    }
   }
 
   /** @returns why the platform has not ended it; it is asked again later */
@@ -107,13 +79,7 @@ export function createSettling(
 
   return () =>
     settle().catch((error: unknown) => {
-      if (!(error instanceof LeaseLost)) log.error({ err: error, table: table.name }, 'placements wait');
+      if (!(error instanceof LeaseLost)) log.error({ err: error, place: name }, 'placements wait');
       return false;
     });
-}
-
-/** After the end of a round, before its placements are judged. Who has no rules waits as long as somebody else may have them. */
-function graceOf(rules: Table['rules'] | undefined): number {
-  if (!rules) return VOID_AFTER_MS;
-  return rules.canTakeOut ? TAKE_OUT_GRACE_MS : 0;
 }

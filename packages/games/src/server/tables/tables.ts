@@ -1,27 +1,25 @@
-import type { Server as HttpServer } from 'node:http';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Placement, TableAnswer } from '../../protocol/tables.ts';
 import { findGame, type Games } from '../../games/index.ts';
-import { hearNotices, type Notice } from '../live/notices.ts';
-import { serveLive, type Live } from '../live/live.ts';
+import type { Hall } from '../live/hall.ts';
 import type { Money } from '../money.ts';
+import { noteTold } from '../note-told.ts';
 import { seenInRoom } from '../rooms/seen.ts';
 import { tellRoom } from '../rooms/telling.ts';
 import type { GameSession, Sealer } from '../sealed-session.ts';
-import type { Seats } from '../session/seats.ts';
 import type { Store } from '../store/connect.ts';
 import { rounds, tableRounds } from '../store/schema.ts';
-import { createAttention } from './attention.ts';
 import { createPlaceBets, type PlaceBets } from './bets.ts';
 import { bounded } from './bounded.ts';
-import { createCrowd } from './crowd.ts';
+import { callOff } from './call-off.ts';
 import { takeDuty } from './duty.ts';
+import { lead } from './lead.ts';
 import { answerOf, placementOf } from './placement.ts';
 import { createTakeBack, type TakeBack } from './take-back.ts';
 import { createTakeOut, type TakeOut } from './take-out.ts';
 import { isRoom, tableName, tablesOf, type Table } from './table.ts';
-import type { PlacementRow } from './unfinished.ts';
+import { forsakenTables, unfinishedTables } from './unfinished.ts';
 import { createWatch } from './watch.ts';
 
 interface Parts {
@@ -30,13 +28,9 @@ interface Parts {
   readonly store: Store;
   readonly money: Money;
   readonly sealer: Sealer;
-  readonly seats: Seats;
   readonly games: Games;
-  /** The server that listens for pages. */
-  readonly http: HttpServer;
+  readonly hall: Hall;
   readonly log: FastifyBaseLogger;
-  /** How long a table goes on without players. */
-  readonly restAfterMs?: number;
 }
 
 /** The shared tables of a site, as this one of its servers has them. */
@@ -48,91 +42,67 @@ export interface Tables {
   readonly placeBets: PlaceBets;
   readonly takeOut: TakeOut;
   readonly takeBack: TakeBack;
-  readonly live: Live;
-  close(): Promise<void>;
 }
 
 /** Calls to the platform, of all tables of this server together. */
 const MOST_ASKED = 16;
-/** Everything that is watched is read anew so often, whatever was heard. */
-const REFRESH_MS = 5_000;
 
 export function openTables(parts: Parts): Tables {
-  const { server, store, money, seats, http, log, restAfterMs } = parts;
-  const { db, url } = store;
+  const { server, store, money, hall, log } = parts;
+  const { db } = store;
+  const { live } = hall;
   const tables = tablesOf(parts.games);
   const of = ({ gameCode }: Pick<GameSession, 'gameCode'>): Table | undefined => {
     const game = findGame(gameCode, parts.games);
     return game && tables.get(tableName(game));
   };
 
-  const live = serveLive({
-    http,
-    log,
-    open: (bearer) => parts.sealer.open(bearer),
-    tableOf: (session) => of(session)?.name,
-    onPage(page, session, tell) {
-      const failed = (error: unknown) => log.error({ err: error }, 'a page is told less than there is');
-      seats.isMine(session).then((mine) => tell('seat', { mine }), failed);
-      if (page.table === undefined) return;
-      attend(page.table);
-      watch.read(page.table).then((state) => state && tell('table', state), failed);
-    },
-  });
-  const attention = createAttention((table) => live.seated()[table] ?? 0, restAfterMs);
-  const crowd = createCrowd({
-    db,
-    server,
-    here: () => live.seated(),
-    onFailure: (error) => log.warn({ err: error }, 'other servers are not told who sits here'),
-  });
   const watch = createWatch({
     db,
     tables,
     log,
-    players: crowd.players,
-    send: (state) => live.toTable(state.table, 'table', state),
+    players: hall.players,
+    send: (state) => live.toPlace(state.table, 'table', state),
   });
+  const settling = { db, money, log, asking: bounded(MOST_ASKED) };
   const duty = takeDuty({
-    ...{ db, money, log, tables, server },
-    asking: bounded(MOST_ASKED),
-    isAwake: attention.isAwake,
+    ...{ db, log, server },
+    kind: 'table',
+    names: [...tables.keys()],
+    isAwake: hall.isAwake,
+    undone: async (others, led) => [
+      ...(others.length === 0 ? [] : await unfinishedTables(db, others)),
+      ...(await forsakenTables(db, [...tables.keys(), ...led])),
+    ],
+    // What stands on tables that this release does not have is called off.
+    lead(name, lease) {
+      const table = tables.get(name);
+      if (!table) return callOff({ ...settling, name, lease });
+      return lead({ ...settling, table, lease, isAwake: () => hall.isAwake(name) });
+    },
   });
-  const stopHearing = hearNotices({
-    url,
-    onNotice: hear,
-    onListening: refresh,
-    onLost: (error) => log.warn({ err: error }, 'other servers are not heard'),
-  });
-  const refreshing = setInterval(refresh, REFRESH_MS);
 
-  function attend(table: string): void {
-    attention.touch(table);
-    duty.wake(table);
-  }
-
-  function refresh(): void {
-    Object.keys(live.seated()).forEach(watch.changed);
-  }
-
-  function hear(notice: Notice): void {
-    switch (notice.kind) {
-      case 'table':
-        return watch.changed(notice.table);
-      case 'free':
-        return duty.look();
-      case 'crowd':
-        return crowd.hear(notice);
-      case 'seat':
-        return live.tellSeat(notice.playerId, notice.gameCode, notice.session);
-      case 'room':
-        return tellRoom(live, notice);
-      case 'settled':
+  hall.add({
+    placeOf: (session) => of(session)?.name,
+    has: (place) => tables.has(place),
+    wake: (place) => duty.wake(place),
+    async welcome(place, tell) {
+      const state = await watch.read(place);
+      if (state) tell('table', state);
+    },
+    refresh: (place) => watch.changed(place),
+    hear(notice) {
+      if (notice.kind === 'table') watch.changed(notice.table);
+      if (notice.kind === 'free') duty.look();
+      if (notice.kind === 'room') tellRoom(live, notice);
+      if (notice.kind === 'settled') {
         tellSettled(notice.ids).catch((error: unknown) =>
           log.error({ err: error }, 'players are not told what they were paid'),
         );
-    }
-  }
+      }
+    },
+    close: () => duty.stop(),
+  });
 
   /** Tells those who are here, and notes that they were told. */
   async function tellSettled(ids: readonly string[]): Promise<void> {
@@ -143,14 +113,12 @@ export function openTables(parts: Parts): Tables {
       .where(inArray(rounds.id, [...ids]));
     // The end of a round is told before what it paid.
     await Promise.all([...new Set(ended.map(({ round }) => round.table))].map(watch.sent));
-    for (const { row, round } of ended) live.settled(row.playerId, round.table, answerOf(row, round));
+    for (const { row, round } of ended) live.paid(row.playerId, round.table, 'settled', answerOf(row, round));
     const here = ended.filter(({ row, round }) => live.isSeated(row.playerId, round.table));
-    await noteTold(here);
-  }
-
-  async function noteTold(seen: readonly { readonly row: PlacementRow }[]): Promise<void> {
-    const told = seen.filter(({ row }) => row.untold).map(({ row }) => row.id);
-    if (told.length > 0) await db.update(rounds).set({ untold: false }).where(inArray(rounds.id, told));
+    await noteTold(
+      db,
+      here.map(({ row }) => row),
+    );
   }
 
   async function minePlacements(tableRoundId: string, { playerId }: GameSession): Promise<Placement[]> {
@@ -160,14 +128,17 @@ export function openTables(parts: Parts): Tables {
       .innerJoin(tableRounds, eq(tableRounds.id, rounds.tableRoundId))
       .where(and(eq(rounds.tableRoundId, BigInt(tableRoundId)), eq(rounds.playerId, playerId)))
       .orderBy(asc(rounds.at), asc(rounds.id));
-    await noteTold(found);
+    await noteTold(
+      db,
+      found.map(({ row }) => row),
+    );
     return found.map(({ row, round }) => placementOf(row, round));
   }
 
   return {
     of,
     async look(table, session) {
-      attend(table.name);
+      hall.attend(table.name);
       const state = await watch.opened(table.name);
       if (!state) return undefined;
       if (isRoom(parts.games, table)) return seenInRoom(db, session, state);
@@ -176,13 +147,5 @@ export function openTables(parts: Parts): Tables {
     placeBets: createPlaceBets({ db, money, sealer: parts.sealer }),
     takeOut: createTakeOut(db),
     takeBack: createTakeBack({ db, money }),
-    live,
-    async close() {
-      clearInterval(refreshing);
-      crowd.stop();
-      await stopHearing();
-      await duty.stop();
-      live.close();
-    },
   };
 }
