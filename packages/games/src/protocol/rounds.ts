@@ -44,8 +44,11 @@ export const roundAnswer = v.object({
   stake: amount,
   /** All of the round's wagers together. */
   staked: amount,
+  /** Of the rules that it was played by: those of another version may draw and pay otherwise. */
+  rulesVersion: v.number(),
   choice: v.unknown(),
   actions: v.array(v.unknown()),
+  /** `null` where the server of today has other rules than those. */
   view: v.unknown(),
   over: v.boolean(),
   /** `null` as long as it is not paid. */

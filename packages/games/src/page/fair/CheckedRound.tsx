@@ -2,22 +2,25 @@ import { useState } from 'preact/hooks';
 import type { RoundAnswer } from '../answers.ts';
 import { useServices } from '../hooks/services.ts';
 import { Button } from '../parts/Button.tsx';
+import { PlayedLine } from '../parts/PlayedLine.tsx';
 import { fairAddress } from './address.ts';
 import { loadRules, verify, type Verified } from './check.ts';
 import { Marks } from './Marks.tsx';
 
 /** A past round with what it was drawn from; checked in the browser when the player asks for it. */
 export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
-  const { page, words, money, session } = useServices();
+  const { words, money, session } = useServices();
+  // What is mixed in is everybody's, where no seed is promised to the player alone.
+  const shared = session.fair.nextHash === null;
   const [checked, set] = useState<Verified | undefined>(undefined);
   const { seed, hash, salt } = round.fair;
-  const { choice, actions, view } = round;
+  const { choice, actions, view, rulesVersion } = round;
 
   async function check(): Promise<void> {
     const rules = (await loadRules(session.game))[session.variant];
     if (!rules || seed === null) return;
     const told = {
-      ...{ seed, hash, salt, choice, actions, view },
+      ...{ seed, hash, salt, rulesVersion, choice, actions, view },
       stake: money.read(round.stake),
       payout: money.read(round.payout ?? '0'),
     };
@@ -27,6 +30,7 @@ export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
   const address = fairAddress({
     game: session.game,
     variant: session.variant,
+    version: String(rulesVersion),
     ...{ seed: seed ?? '', hash, salt },
     choice: JSON.stringify(choice),
     actions: JSON.stringify(actions),
@@ -38,7 +42,7 @@ export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
           {new Intl.DateTimeFormat(words.tag, { timeStyle: 'medium' }).format(round.at)}
         </time>
         <span class="past-line">
-          <page.RoundLine round={round} />
+          <PlayedLine round={round} />
         </span>
         {seed !== null && <Button label={words('fairCheck')} onPress={() => void check()} />}
       </div>
@@ -57,7 +61,7 @@ export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
             </a>
           )}
         </dd>
-        <dt>{words('fairWords')}</dt>
+        <dt>{words(shared ? 'fairNumber' : 'fairWords')}</dt>
         <dd>
           <code>{salt}</code>
         </dd>

@@ -50,9 +50,10 @@ export function FairPage({ words }: { readonly words: Words }) {
           </select>
         </label>
         {text('variant', words('fairVariant'))}
+        {text('version', words('fairVersion'))}
         {text('hash', words('fairHash'))}
         {text('seed', words('fairSeed'))}
-        {text('salt', words('fairWords'))}
+        {text('salt', words('fairMixed'))}
         {text('choice', words('fairChoice'))}
         {text('actions', words('fairActions'))}
         <button type="submit" class="button primary">
@@ -63,6 +64,9 @@ export function FairPage({ words }: { readonly words: Words }) {
         <p class="wrong" role="alert">
           {words('fairBroken')} <small lang="en">({found.why})</small>
         </p>
+      )}
+      {found?.kind === 'otherRules' && (
+        <Marks words={words} hashRight={found.hashRight} roundRight="otherRules" />
       )}
       {found?.kind === 'drawn' && (
         <section>
@@ -79,14 +83,16 @@ export function FairPage({ words }: { readonly words: Words }) {
 }
 
 /** A page's fields hold what anybody pasted: whatever is wrong with it is told, not thrown. */
-async function check({ game, variant, choice, actions, seed, hash, salt }: FairFields): Promise<Redrawn> {
+async function check(fields: FairFields): Promise<Redrawn> {
+  const { game, variant, version, choice, actions, seed, hash, salt } = fields;
   try {
     const variants = await loadRules(game);
     const rules = variants[variant] ?? (variant === '' ? Object.values(variants)[0] : undefined);
     if (!rules) return { kind: 'broken', why: `${game} has the rules ${Object.keys(variants).join(', ')}` };
     const taken: unknown = JSON.parse(actions);
     if (!Array.isArray(taken)) return { kind: 'broken', why: 'actions are a list' };
-    const at = { seed: seed.trim().toLowerCase(), hash: hash.trim().toLowerCase(), salt };
+    const rulesVersion = version.trim() === '' ? undefined : Number(version);
+    const at = { seed: seed.trim().toLowerCase(), hash: hash.trim().toLowerCase(), salt, rulesVersion };
     return redraw(rules, { ...at, choice: JSON.parse(choice) as unknown, actions: taken });
   } catch (error) {
     return { kind: 'broken', why: (error as Error).message };

@@ -10,12 +10,13 @@ export function Marks({
   readonly words: Words;
   readonly hashRight: boolean;
   /** Missing where there is no told round to hold the rules' against. */
-  readonly roundRight?: boolean;
+  readonly roundRight?: boolean | 'otherRules';
 }) {
   return (
     <ul class="marks" role="status">
       <Found right={hashRight} text={words(hashRight ? 'fairHashRight' : 'fairHashWrong')} />
-      {roundRight !== undefined && (
+      {roundRight === 'otherRules' && <li>{words('fairOtherRules')}</li>}
+      {typeof roundRight === 'boolean' && (
         <Found right={roundRight} text={words(roundRight ? 'fairRoundRight' : 'fairRoundWrong')} />
       )}
     </ul>

@@ -4,6 +4,8 @@ import { GAME_NAMES, type GameName } from '../../rules/game-code.ts';
 export interface FairFields {
   readonly game: GameName;
   readonly variant: string;
+  /** Of the rules; empty where nobody says. */
+  readonly version: string;
   readonly seed: string;
   readonly hash: string;
   readonly salt: string;
@@ -15,6 +17,7 @@ export interface FairFields {
 export const EMPTY_FIELDS: FairFields = {
   game: GAME_NAMES[0],
   variant: '',
+  version: '',
   seed: '',
   hash: '',
   salt: '',

@@ -21,6 +21,8 @@ export interface Drawn {
   readonly seed: string;
   readonly hash: string;
   readonly salt: string;
+  /** Of the rules that it was played by; `undefined` where nobody says. */
+  readonly rulesVersion: number | undefined;
   /** Of a round that is played alone. */
   readonly choice: unknown;
   readonly actions: readonly unknown[];
@@ -29,6 +31,8 @@ export interface Drawn {
 /** What the rules make of it. `end` is the view of a round that is played alone, the outcome of a table's. */
 export type Redrawn =
   | { readonly kind: 'broken'; readonly why: string }
+  /** It was played by other rules than these: they cannot tell what it drew. */
+  | { readonly kind: 'otherRules'; readonly hashRight: boolean }
   | {
       readonly kind: 'drawn';
       readonly hashRight: boolean;
@@ -45,11 +49,17 @@ function played(rules: Exclude<GameRules, BookRules>, choice: unknown): SoloRule
   return Array.isArray(choice) ? rules.tide : rules.magazine;
 }
 
+/** Of the rules that a round is checked by here. */
+const versionOf = (of: GameRules, choice: unknown): number =>
+  of.kind === 'book' ? of.version : played(of, choice).version;
+
 /** Draws a round again from its values, by the rules themselves. */
-export function redraw(of: GameRules, { seed, hash, salt, choice, actions }: Drawn): Redrawn {
+export function redraw(of: GameRules, { seed, hash, salt, rulesVersion, choice, actions }: Drawn): Redrawn {
   if (!SEED.test(seed)) return { kind: 'broken', why: 'a seed has 64 hexadecimal digits' };
   try {
     const hashRight = commitmentOf(seed) === hash;
+    if (rulesVersion !== undefined && rulesVersion !== versionOf(of, choice))
+      return { kind: 'otherRules', hashRight };
     if (of.kind === 'book')
       return { kind: 'drawn', hashRight, end: drawFixture(of, seed, salt), payout: undefined };
     const rules = played(of, choice);
@@ -84,8 +94,8 @@ const bets = v.array(v.object({ on: v.unknown(), stake: v.string() }));
 
 export interface Verified {
   readonly hashRight: boolean;
-  /** The rules draw the same round and pay the same for it. */
-  readonly roundRight: boolean;
+  /** Whether the rules draw the same round and pay the same for it: nobody knows that of other rules than these. */
+  readonly roundRight: boolean | 'otherRules';
 }
 
 /**
@@ -93,10 +103,12 @@ export interface Verified {
  * @param read amounts of bets, from decimal to minor unit
  */
 export function verify(of: GameRules, told: ToldRound, read: (decimal: string) => bigint): Verified {
+  if (told.rulesVersion !== versionOf(of, told.choice))
+    return { hashRight: commitmentOf(told.seed) === told.hash, roundRight: 'otherRules' };
   if (of.kind === 'book') return verifySlip(of, told);
   const rules = played(of, told.choice);
   const again = redraw(rules, told);
-  if (again.kind === 'broken') return { hashRight: false, roundRight: false };
+  if (again.kind !== 'drawn') return { hashRight: false, roundRight: false };
   const { hashRight, end } = again;
   if (rules.kind === 'solo') {
     const paid = again.payout?.(told.stake);

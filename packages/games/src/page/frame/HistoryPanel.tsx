@@ -1,6 +1,7 @@
 import type { RoundAnswer } from '../answers.ts';
 import { useServices } from '../hooks/services.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { PlayedLine } from '../parts/PlayedLine.tsx';
 import { refusalScreen } from './refusals.ts';
 import { useHistory } from './useHistory.ts';
 
@@ -34,7 +35,7 @@ const TODAY = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
 const BEFORE = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
 function PastRound({ round }: { readonly round: RoundAnswer }) {
-  const { page, words, money } = useServices();
+  const { words, money } = useServices();
   const at = new Date(round.at);
   const today = at.toDateString() === new Date().toDateString();
   const won = round.payout !== null && money.read(round.payout) > money.read(round.staked);
@@ -44,7 +45,7 @@ function PastRound({ round }: { readonly round: RoundAnswer }) {
         {new Intl.DateTimeFormat(words.tag, today ? TODAY : BEFORE).format(at)}
       </time>
       <span class="past-line">
-        <page.RoundLine round={round} />
+        <PlayedLine round={round} />
       </span>
       <span class="past-sum">
         <small>{words('stake')}</small>

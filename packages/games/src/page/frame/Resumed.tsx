@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import { useServices } from '../hooks/services.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { PlayedLine } from '../parts/PlayedLine.tsx';
 
 /** Rounds that ended while no page was there: said plainly, one after the other. */
 export function Resumed() {
-  const { session, page, words, money } = useServices();
+  const { session, words, money } = useServices();
   const [at, next] = useState(0);
   const round = session.resumed[at];
   if (!round) return null;
@@ -19,7 +20,7 @@ export function Resumed() {
     >
       <p>{words('resumedText')}</p>
       <p class="resumed-line">
-        <page.RoundLine round={round} />
+        <PlayedLine round={round} />
       </p>
       <p>
         <strong>

@@ -65,6 +65,7 @@ export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
     return {
       ...before,
       staked: before.stake,
+      rulesVersion: (rules as SoloRules).version,
       view: (rules as SoloRules).view(state),
       over,
       payout: payout === undefined ? null : decimal(payout),

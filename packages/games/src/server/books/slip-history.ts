@@ -63,6 +63,7 @@ function answerOf(book: Book, row: SlipRow, known: Known): RoundAnswer {
     requestId: row.requestId,
     stake: decimal(row.stake),
     staked: decimal(row.staked),
+    rulesVersion: row.rulesVersion,
     choice: row.choice,
     actions: [],
     view,

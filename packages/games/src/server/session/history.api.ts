@@ -25,7 +25,7 @@ export function registerHistoryApi(app: FastifyInstance, { db, games, sealer, so
     if (player) return success({ list: await solo.history(player) });
     const book = books.of(session);
     return success({
-      list: book ? await slipHistory(db, book, session) : await placementHistory(db, session),
+      list: book ? await slipHistory(db, book, session) : await placementHistory(db, games, session),
     });
   });
 }

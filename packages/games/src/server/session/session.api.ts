@@ -69,7 +69,7 @@ export function registerSessionApi(
     const player = soloPlayer(games, session);
     if (player) return solo.resume(player, () => balanceOf(session), pending);
     const book = books.of(session);
-    const resumed = book ? await untoldSlips(db, book, session) : await untoldPlacements(db, session);
+    const resumed = book ? await untoldSlips(db, book, session) : await untoldPlacements(db, games, session);
     return { resumed, open: null };
   }
 

@@ -50,6 +50,7 @@ export function tell(games: Games, round: Round, { seed, nextHash, balance = '0'
     requestId: round.requestId,
     stake: decimal(round.stake),
     staked: decimal(round.staked),
+    rulesVersion: round.rulesVersion,
     choice: round.choice,
     actions: round.actions.map(({ action }) => action),
     view: played ? played.rules.view(played.state) : null,
