@@ -6,7 +6,7 @@ import { notAllowed } from '../solo/decide.ts';
 import { standing } from '../solo/ending.ts';
 import { seedOf } from '../solo/seeds.ts';
 import { playAgain } from '../solo/told.ts';
-import type { Database } from '../store/connect.ts';
+import type { Database, Queries } from '../store/connect.ts';
 import { roomCatches, type Decision } from '../store/schema.ts';
 import { tableName } from '../tables/table.ts';
 import { caughtIn, marked, roomOf, tideOf } from './tide.ts';
@@ -39,8 +39,10 @@ export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
     { magazine }: RoomRules,
   ) {
     const change = { actions, ...standing({ rules: magazine, state }, held.round.stake, graceMs) };
+    // The last word on a magazine that stays open; one that is over is still to be paid.
+    const put = (tx?: Queries) => (magazine.isOver(state) ? held.write(change, tx) : held.close(change, tx));
     if (state.caught.length === 0) {
-      await held.write(change);
+      await put();
       return true;
     }
     return db
@@ -51,7 +53,7 @@ export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
           .onConflictDoNothing()
           .returning({ creature: roomCatches.creature });
         if (kept.length < state.caught.length) throw new Late();
-        await held.write(change, tx);
+        await put(tx);
         return true;
       })
       .catch((error: unknown) => {

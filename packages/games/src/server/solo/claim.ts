@@ -29,7 +29,7 @@ export interface Held {
    */
   write(change: RoundChange, tx?: Queries): Promise<Round>;
   /** The round's last write; lets go of it, too. */
-  close(change: RoundChange): Promise<Round>;
+  close(change: RoundChange, tx?: Queries): Promise<Round>;
   release(): Promise<void>;
 }
 
@@ -78,9 +78,9 @@ export function held(db: Database, row: Round): Held {
       return round;
     },
     write: (change, tx) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }, tx),
-    close: (change) => {
+    close: (change, tx) => {
       clearInterval(renewing);
-      return put({ ...change, ...UNCLAIMED });
+      return put({ ...change, ...UNCLAIMED }, tx);
     },
     async release() {
       clearInterval(renewing);
