@@ -1,6 +1,7 @@
 import { GAMES } from '../../games/index.ts';
 import { commitmentOf, drawsOf } from '../../rules/fair.ts';
 import type { GameName } from '../../rules/game-code.ts';
+import { soloRulesOf } from '../../rules/game-rules.ts';
 import { EMPTY_FIELDS, fairAddress, readFairAddress } from './address.ts';
 import { loadRules, redraw, sameJson, verify } from './check.ts';
 
@@ -17,10 +18,10 @@ test('every game’s rules are found by its name, as the page asks for them', as
 });
 
 describe('a round that was played alone', () => {
-  const rules = GAMES.lines!.classic!;
-  const drawn = { seed, hash, salt, choice: {}, actions: [] };
+  const rules = soloRulesOf(GAMES.lines!.classic)!;
+  const drawn = { seed, hash, salt, rulesVersion: rules.version, choice: {}, actions: [] };
   const again = redraw(rules, drawn);
-  if (again.kind === 'broken') throw new Error(again.why);
+  if (again.kind !== 'drawn') throw new Error(`a round of these rules is ${again.kind}`);
   const told = { ...drawn, view: again.end, stake: 100n, payout: again.payout!(100n) };
 
   test('is right where seed, fingerprint, round and payout agree', () => {
@@ -41,12 +42,20 @@ describe('a round that was played alone', () => {
   ])('is not with %s', (_, changed, found) => {
     expect(verify(rules, { ...told, ...changed }, read)).toEqual(found);
   });
+
+  test('is neither right nor wrong where it was played by other rules: only its fingerprint is checked', () => {
+    const before = { ...told, rulesVersion: rules.version - 1, view: null };
+    expect(verify(rules, before, read)).toEqual({ hashRight: true, roundRight: 'otherRules' });
+    const lied = { ...before, hash: commitmentOf('00'.repeat(32)) };
+    expect(verify(rules, lied, read)).toEqual({ hashRight: false, roundRight: 'otherRules' });
+    expect(redraw(rules, before)).toEqual({ kind: 'otherRules', hashRight: true });
+  });
 });
 
 test('a table’s round is right where each bet on it was paid as the rules say', () => {
   const rules = GAMES.roulette!.european!;
   if (rules.kind !== 'table') throw new Error('roulette is a table');
-  const drawn = { seed, hash, salt: 'roulette-european 7', actions: [], stake: 300n };
+  const drawn = { seed, hash, salt: 'roulette-european 7', rulesVersion: rules.version, actions: [], stake: 300n };
   const outcome = rules.draw(drawsOf(seed, drawn.salt));
   const choice = [
     { on: 'straight-7', stake: '1.00' },
@@ -57,10 +66,13 @@ test('a table’s round is right where each bet on it was paid as the rules say'
   expect(verify(rules, told, read)).toEqual({ hashRight: true, roundRight: true });
   expect(verify(rules, { ...told, payout: payout + 1n }, read).roundRight).toBe(false);
   expect(verify(rules, { ...told, salt: 'roulette-european 8' }, read).roundRight).toBe(false);
+  const later = { ...told, rulesVersion: rules.version + 1 };
+  expect(verify(rules, later, read).roundRight).toBe('otherRules');
 });
 
 test('a seed that is none is told, not thrown', () => {
-  const broken = redraw(GAMES.lines!.classic!, { seed: 'abc', hash, salt, choice: {}, actions: [] });
+  const drawn = { seed: 'abc', hash, salt, rulesVersion: undefined, choice: {}, actions: [] };
+  const broken = redraw(GAMES.lines!.classic!, drawn);
   expect(broken).toEqual({ kind: 'broken', why: 'a seed has 64 hexadecimal digits' });
 });
 

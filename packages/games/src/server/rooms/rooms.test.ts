@@ -292,9 +292,9 @@ test('every magazine can be checked by its player, and the wallet has what they 
   for (const { player } of players) {
     const { data } = await player.call<HistoryAnswer>('GET', '/history');
     expect(data.list).toHaveLength(1);
-    const [{ fair, choice, actions, view, stake, payout }] = data.list as [HistoryAnswer['list'][0]];
+    const [{ fair, choice, actions, view, stake, payout, rulesVersion }] = data.list as [HistoryAnswer['list'][0]];
     const told = {
-      ...{ choice, actions, view, hash: fair.hash, seed: fair.seed!, salt: fair.salt },
+      ...{ rulesVersion, choice, actions, view, hash: fair.hash, seed: fair.seed!, salt: fair.salt },
       ...{ stake: BigInt(cents(stake)), payout: BigInt(cents(payout!)) },
     };
     expect(verify(POND, told, () => 0n)).toEqual({ hashRight: true, roundRight: true });
@@ -315,7 +315,8 @@ test('a tide can be checked by anybody', async () => {
   const { hash, number, offer } = await player.room();
   const { seed } = rows[0]!;
   expect(commitmentOf(seed)).toBe(hash);
-  const told = { seed, hash, salt: `fishing-pond ${number}`, choice: [], actions: [], stake: 0n, payout: 0n };
+  const drawn = { seed, hash, salt: `fishing-pond ${number}`, rulesVersion: POND.tide.version };
+  const told = { ...drawn, choice: [], actions: [], stake: 0n, payout: 0n };
   expect(verify(POND, { ...told, view: { number, outcome: offer } }, () => 0n).roundRight).toBe(true);
   expect(verify(POND, { ...told, view: { number, outcome: { seed: 1 } } }, () => 0n).roundRight).toBe(false);
 });
