@@ -122,6 +122,19 @@ test('a table’s old rounds go when all bets on them are ended; its newest stay
   ]);
 });
 
+test('who came to whom in a room is forgotten after a day, and the tides stay', async () => {
+  for (const [number, daysAgo] of [1, 2, 0].entries()) {
+    const tide = await addTableRound('reef', number, daysAgo);
+    await store.pool.query(
+      `INSERT INTO room_catches SELECT $1, creature, 'player', 'magazine' FROM generate_series(1, 600) AS creature`,
+      [tide],
+    );
+  }
+  await sweep();
+  expect(await left('table_rounds', 'number')).toEqual(['0', '1', '2']);
+  expect(await left('(SELECT DISTINCT table_round_id FROM room_catches) AS kept', 'count(*)::int')).toEqual([1]);
+});
+
 test('a book’s old fixtures go, but for its newest one, and not while an old slip is not paid', async () => {
   for (const [book, number, daysAgo] of [
     ['football', 1, 200],
@@ -187,6 +200,7 @@ test('each statement finds its rows by an index', async () => {
   expect(plans).toEqual([
     expect.stringContaining('rounds_age'),
     expect.stringMatching(/seeds_age.*rounds_seed|rounds_seed.*seeds_age/),
+    expect.stringContaining('room_catches_table_round_id_creature_pk'),
     expect.stringMatching(/table_rounds_age/),
     expect.stringMatching(/book_fixtures_age.*rounds_book|rounds_book.*book_fixtures_age/),
   ]);

@@ -16,6 +16,8 @@ interface Parts {
 const BATCH = 500;
 /** Between two of them: what players ask for goes first. */
 const REST_MS = 50;
+/** Of a full room there are some each second. */
+const KEEP_CATCHES_DAYS = 1;
 /** Several servers of a site: one does it. */
 const LEASE = 'sweep';
 
@@ -36,6 +38,10 @@ export function createSweep({ db, leases, keepDays, signal }: Parts): () => Prom
       WHERE created_at < ${ago(keepDays)} AND (round_id IS NOT NULL OR created_at < ${ago(keepDays + 1)})
         AND NOT EXISTS (SELECT FROM rounds WHERE rounds.seed_hash = seeds.hash)
       ORDER BY created_at LIMIT ${BATCH})`,
+    // They say who was first in a tide, and each magazine has its own besides.
+    sql`DELETE FROM room_catches WHERE (table_round_id, creature) IN (
+      SELECT table_round_id, creature FROM room_catches JOIN table_rounds ON table_rounds.id = table_round_id
+      WHERE ends_at < ${ago(KEEP_CATCHES_DAYS)} ORDER BY table_round_id LIMIT ${BATCH})`,
     sql`DELETE FROM table_rounds WHERE id IN (
       SELECT id FROM table_rounds AS old
       WHERE ends_at < ${ago(keepDays)} AND phase IN ('over', 'void')
