@@ -55,7 +55,14 @@ describe('a round that was played alone', () => {
 test('a table’s round is right where each bet on it was paid as the rules say', () => {
   const rules = GAMES.roulette!.european!;
   if (rules.kind !== 'table') throw new Error('roulette is a table');
-  const drawn = { seed, hash, salt: 'roulette-european 7', rulesVersion: rules.version, actions: [], stake: 300n };
+  const drawn = {
+    seed,
+    hash,
+    salt: 'roulette-european 7',
+    rulesVersion: rules.version,
+    actions: [],
+    stake: 300n,
+  };
   const outcome = rules.draw(drawsOf(seed, drawn.salt));
   const choice = [
     { on: 'straight-7', stake: '1.00' },

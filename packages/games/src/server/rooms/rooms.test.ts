@@ -292,7 +292,9 @@ test('every magazine can be checked by its player, and the wallet has what they 
   for (const { player } of players) {
     const { data } = await player.call<HistoryAnswer>('GET', '/history');
     expect(data.list).toHaveLength(1);
-    const [{ fair, choice, actions, view, stake, payout, rulesVersion }] = data.list as [HistoryAnswer['list'][0]];
+    const [{ fair, choice, actions, view, stake, payout, rulesVersion }] = data.list as [
+      HistoryAnswer['list'][0],
+    ];
     const told = {
       ...{ rulesVersion, choice, actions, view, hash: fair.hash, seed: fair.seed!, salt: fair.salt },
       ...{ stake: BigInt(cents(stake)), payout: BigInt(cents(payout!)) },
