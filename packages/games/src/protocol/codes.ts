@@ -12,8 +12,6 @@ export const GAME_CODES = {
   actionNotAllowed: '405',
   /** The table takes no bets now, or not this one any more. */
   bettingClosed: '406',
-  /** Odds of a slip have moved, and the player did not say that the new ones are taken too: `data` tells them. */
-  oddsMoved: '407',
   requestReused: '409',
   roundClosed: '410',
   stakeOutOfRange: '412',
@@ -23,6 +21,11 @@ export const GAME_CODES = {
   limitReached: '414',
   /** The member is to confirm a reality check in the lobby. */
   realityCheckDue: '415',
+  /**
+   * Odds of a slip have moved, and the player did not say that the new ones are taken too: `data` tells them. (Not 407:
+   * browsers take that for a proxy's, and show no page what it says.)
+   */
+  oddsMoved: '417',
   /** Another window of this player plays the game: `POST /seat` takes it back. */
   seatTaken: '423',
   tooMany: '429',
