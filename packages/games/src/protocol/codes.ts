@@ -21,6 +21,10 @@ export const GAME_CODES = {
   limitReached: '414',
   /** The member is to confirm a reality check in the lobby. */
   realityCheckDue: '415',
+  /** The game is closed for a while: nothing is staked, what was staked is finished. */
+  maintenance: '416',
+  /** An operator keeps the member's money from moving into games. */
+  transferDisabled: '417',
   /**
    * Odds of a slip have moved, and the player did not say that the new ones are taken too: `data` tells them. (Not 407:
    * browsers take that for a proxy's, and show no page what it says.)

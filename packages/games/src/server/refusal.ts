@@ -27,6 +27,8 @@ const BY_PLATFORM_CODE: Record<string, GameCode> = {
   '413': GAME_CODES.playPaused,
   '414': GAME_CODES.limitReached,
   '415': GAME_CODES.realityCheckDue,
+  '416': GAME_CODES.maintenance,
+  '417': GAME_CODES.transferDisabled,
 };
 
 /** Whether the call was answered, so that asking again will not change it. */

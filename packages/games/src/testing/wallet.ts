@@ -60,8 +60,8 @@ export interface Wallet {
   fault: ((call: string) => 'before' | 'after' | number | undefined) | undefined;
   /** Whether it carries out every call anew, as no platform may. */
   forgetful: boolean;
-  /** What responsible gaming refuses every wager with. */
-  restriction: '413' | '414' | '415' | undefined;
+  /** What the platform refuses every wager with: responsible gaming, maintenance, a member's lock. */
+  restriction: '413' | '414' | '415' | '416' | '417' | undefined;
   close(): Promise<void>;
 }
 

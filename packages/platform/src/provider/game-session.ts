@@ -1,8 +1,11 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
+import { games, providers } from '../db/schema/catalogue.ts';
+import { transferLocks } from '../db/schema/content.ts';
 import { members } from '../db/schema/members.ts';
 import { gameSessions, type GameSession } from '../db/schema/play.ts';
 import { sessions } from '../db/schema/security.ts';
+import { maintenanceNow } from '../play/maintenance.ts';
 import { isAlive } from '../sessions/sessions.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 
@@ -40,15 +43,23 @@ export async function gameSessionOf(queries: Queries, token: string): Promise<Ga
 }
 
 /**
- * Whether it may still wager: it is neither closed nor too old, and who plays for money is still logged in. Asked
- * inside the wager's transaction, since a logout may have come while the wager stood in line.
+ * Why it may not wager, as the provider's codes say it; `undefined` where it may. It is neither closed nor too old, who
+ * plays for money is still logged in and may move money into games, and the game is not in maintenance. Asked inside the
+ * wager's transaction, since a logout may have come while the wager stood in line.
  * @param idleMs how long a lobby session may be silent
  */
-export async function mayWager(queries: Queries, gameSessionId: string, idleMs: number): Promise<boolean> {
+export async function whyNoWager(
+  queries: Queries,
+  gameSessionId: string,
+  idleMs: number,
+): Promise<'401' | '416' | '417' | undefined> {
   const isPlayerIn = or(eq(gameSessions.mode, 'demo'), and(eq(members.status, 'active'), isAlive(idleMs)));
-  const rows = await queries
-    .select({ id: gameSessions.id })
+  const [found] = await queries
+    .select({ game: games, provider: providers, lockedMember: transferLocks.memberId })
     .from(gameSessions)
+    .innerJoin(games, eq(games.id, gameSessions.gameId))
+    .innerJoin(providers, eq(providers.id, gameSessions.providerId))
+    .leftJoin(transferLocks, eq(transferLocks.memberId, gameSessions.memberId))
     .leftJoin(sessions, eq(sessions.id, gameSessions.sessionId))
     .leftJoin(members, eq(members.id, gameSessions.memberId))
     .where(
@@ -59,5 +70,8 @@ export async function mayWager(queries: Queries, gameSessionId: string, idleMs: 
         isPlayerIn,
       ),
     );
-  return rows.length > 0;
+  if (!found) return '401';
+  const now = new Date();
+  if (maintenanceNow(found.game, now) ?? maintenanceNow(found.provider, now)) return '416';
+  return found.lockedMember === null ? undefined : '417';
 }

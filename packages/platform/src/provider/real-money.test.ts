@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { HEADERS, isCallError, isRefusal, sessionName } from '@tessera/wire';
+import { games, providers } from '../db/schema/catalogue.ts';
+import { transferLocks } from '../db/schema/content.ts';
 import { ledgerAccounts, ledgerEntries } from '../db/schema/ledger.ts';
 import { members } from '../db/schema/members.ts';
 import { gameSessions, rounds } from '../db/schema/play.ts';
@@ -60,6 +62,41 @@ test('after logout nothing more is staked, and what was staked is still settled'
   expect(await codeOf(game.wager('10'))).toBe('401');
   await game.settle('4', round);
   expect(await balanceOf('player01')).toBe(before - 600n);
+});
+
+test('a game in maintenance takes no more stakes, and ends what was staked', async () => {
+  const game = await openRealGame(platform, await platform.logIn());
+  const { gameId, providerId } = await newestSession();
+  const round = randomUUID();
+  await game.wager('10', round);
+  const closed = { maintainFrom: new Date(Date.now() - 1_000) };
+  const open = { maintainFrom: null };
+  for (const close of [
+    (set: typeof closed | typeof open) => platform.db.update(games).set(set).where(eq(games.id, gameId)),
+    (set: typeof closed | typeof open) => platform.db.update(providers).set(set).where(eq(providers.id, providerId)),
+  ]) {
+    await close(closed);
+    expect(await codeOf(game.wager('10'))).toBe('416');
+    expect(await codeOf(game.wager('10', round))).toBe('416');
+    await close(open);
+  }
+  await game.settle('4', round);
+  expect(await codeOf(game.wager('10'))).toBe('accepted');
+});
+
+test('a member whose transfers are disabled stakes nothing more, and is paid what was staked', async () => {
+  const game = await openRealGame(platform, await platform.logIn());
+  const { memberId } = await newestSession();
+  const round = randomUUID();
+  await game.wager('10', round);
+  const lock = eq(transferLocks.memberId, memberId!);
+  await platform.db.insert(transferLocks).values({ memberId: memberId! });
+  const before = await balanceOf('player01');
+  expect(await codeOf(game.wager('10'))).toBe('417');
+  await game.settle('4', round);
+  expect(await balanceOf('player01')).toBe(before + 400n);
+  await platform.db.delete(transferLocks).where(lock);
+  expect(await codeOf(game.wager('10'))).toBe('accepted');
 });
 
 test('a wager that stood in line while its session ended is refused', async () => {

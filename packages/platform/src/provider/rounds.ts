@@ -6,7 +6,7 @@ import { gameSessions, providerTransactions, rounds, type GameSession } from '..
 import { admitWager, Restricted, type PlayRestriction } from '../responsible/guard.ts';
 import { countClosed } from '../responsible/usage.ts';
 import type { Services } from '../services.ts';
-import { mayWager } from './game-session.ts';
+import { whyNoWager } from './game-session.ts';
 
 /** What a money call wants. Amounts are minor units. */
 export type Move =
@@ -24,7 +24,7 @@ export interface MoneyCall {
 
 export type Outcome =
   | { readonly kind: 'done'; readonly balance: Balance; readonly isNew: boolean }
-  | { readonly kind: 'refused'; readonly code: '401' | '402' | '409' | '410' | '411' }
+  | { readonly kind: 'refused'; readonly code: Refused['code'] }
   /** Responsible gaming keeps the member from this stake. */
   | { readonly kind: 'refused'; readonly code: '413' | '414' | '415'; readonly restriction: PlayRestriction };
 
@@ -40,7 +40,7 @@ type Round = typeof rounds.$inferSelect;
 
 /** Ends the transaction without a trace. */
 class Refused extends Error {
-  readonly code: '401' | '402' | '409' | '410' | '411';
+  readonly code: '401' | '402' | '409' | '410' | '411' | '416' | '417';
   constructor(code: Refused['code']) {
     super(code);
     this.code = code;
@@ -96,7 +96,8 @@ async function carryOut(tx: Transaction, call: MoneyCall, idleMs: number): Promi
   if (round && round.gameSessionId !== session.id) throw new Refused('411');
   if (round && round.state !== 'open') throw new Refused('410');
   if (move.kind === 'wager') {
-    if (!(await mayWager(tx, session.id, idleMs))) throw new Refused('401');
+    const refused = await whyNoWager(tx, session.id, idleMs);
+    if (refused) throw new Refused(refused);
     await wager(tx, call, move, round);
   } else if (round) await close(tx, call, move, round);
   else if (move.kind === 'cancel') await forestall(tx, call);

@@ -80,6 +80,10 @@ export const providerWager = defineCall({
     '414': 'limit_reached',
     /** The member is to acknowledge a reality check first. */
     '415': 'reality_check_due',
+    /** The game or its provider is closed for a while. */
+    '416': 'maintenance',
+    /** An operator keeps the member's money from moving into games. */
+    '417': 'transfer_disabled',
   },
 });
 

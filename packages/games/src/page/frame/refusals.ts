@@ -45,12 +45,14 @@ const SCREENS: Readonly<Record<string, RefusalScreen>> = {
   [GAME_CODES.playPaused]: screen('pause', 'pausedTitle', 'pausedText', [back, close]),
   [GAME_CODES.limitReached]: screen('limit', 'limitTitle', 'limitText', [close, back]),
   [GAME_CODES.realityCheckDue]: screen('clock', 'realityTitle', 'realityText', [close, back]),
+  [GAME_CODES.maintenance]: screen('tool', 'maintenanceTitle', 'maintenanceText', [back, close]),
+  [GAME_CODES.transferDisabled]: screen('blocked', 'transferTitle', 'transferText', [back, close]),
   [GAME_CODES.seatTaken]: screen('windows', 'seatTitle', 'seatText', [
     close,
     { decision: 'seat', label: 'seatHere' },
   ]),
   [GAME_CODES.tooMany]: screen('clock', 'tooManyTitle', 'tooManyText', [back, retry]),
-  [GAME_CODES.platformUnreachable]: screen('tool', 'awayTitle', 'awayText', [retry]),
+  [GAME_CODES.platformUnreachable]: screen('broken', 'awayTitle', 'awayText', [retry]),
   /** This server itself did not answer. */
   network: screen('broken', 'networkTitle', 'networkText', [retry]),
 };

@@ -125,8 +125,8 @@ test('a stake over the balance is refused, takes nothing, and the player may go 
   await rig.spin(bearer, 'request-b', '0.20');
 });
 
-test.each(['413', '414', '415'] as const)(
-  'a wager that responsible gaming refuses (%s) is told as such, takes nothing, and is nobody’s to recover',
+test.each(['413', '414', '415', '416', '417'] as const)(
+  'a wager that the platform keeps from (%s) is told as such, takes nothing, and is nobody’s to recover',
   async (code) => {
     const { bearer } = await rig.open({ balance: '5.00' });
     rig.wallet.restriction = code;
