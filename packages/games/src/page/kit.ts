@@ -21,6 +21,7 @@ export { useRound, type RoundPhase, type RoundPlay } from './hooks/useRound.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
 export { useBook, useOpenWhole, type BookView } from './hooks/useBook.ts';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
+export { useResultTold, useTableResult, type TableResult } from './hooks/useTableResult.ts';
 export { useRoom, type RoomView } from './hooks/useRoom.ts';
 export { useRemembered } from './hooks/useRemembered.ts';
 export { useLook } from './hooks/useLook.ts';
@@ -30,11 +31,17 @@ export { worldOf, type World } from './worlds.ts';
 
 export { isStanding as isSlipStanding } from './book/book.model.ts';
 export type { SlipResult, SlipWish } from './book/book-play.ts';
+export { fairAddress } from './fair/address.ts';
 export type { Money } from './services/money.ts';
 export type { SoundName } from './services/sound.ts';
 export type { FrameKey, Words } from './services/words.ts';
 export { clockOf, pause } from './services/time.ts';
 export { verdictOf, type Verdict } from './services/verdict.ts';
+
+export { ChipRail } from './chips/ChipRail.tsx';
+export { ChipTools } from './chips/ChipTools.tsx';
+export { Pile } from './chips/Pile.tsx';
+export { standing, useChips, type ChipRules, type Chips } from './chips/useChips.ts';
 
 export { AutoButton } from './parts/AutoButton.tsx';
 export { Button } from './parts/Button.tsx';
@@ -43,5 +50,7 @@ export { Dialog } from './parts/Dialog.tsx';
 export { Facts } from './parts/Facts.tsx';
 export { Icon, type IconName } from './parts/Icon.tsx';
 export { BalanceMeter, Controls, MainButton, Meter, StakeBar, StakeStepper, Table } from './parts/layout.tsx';
+export { Picture } from './slots/Picture.tsx';
+export { picture2d } from './slots/pictures.ts';
 export { ResultLine } from './parts/ResultLine.tsx';
 export { Scene, type SceneActor, type SceneSize } from './parts/Scene.tsx';

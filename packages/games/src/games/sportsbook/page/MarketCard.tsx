@@ -1,0 +1,46 @@
+import type { Fixture, Market } from '../../../protocol/book.ts';
+import { Icon, useWords } from '../../../page/kit.ts';
+import type english from './messages/en_US.json';
+import { useNames } from './names.ts';
+import { OddsKey } from './OddsKey.tsx';
+
+/** A market with its picks, a row for each of its lines; while it takes no bets it says so. */
+export function MarketCard({
+  fixture,
+  markets,
+}: {
+  readonly fixture: Fixture;
+  /** Those of one name. */
+  readonly markets: readonly Market[];
+}) {
+  const words = useWords<keyof typeof english>();
+  const names = useNames();
+  const [first] = markets;
+  if (!first) return null;
+  const isLocked = markets.every(({ isOpen }) => !isOpen);
+  return (
+    <section
+      class="market"
+      data-market={first.market}
+      data-locked={isLocked ? '' : undefined}
+      aria-label={names.market(first)}
+    >
+      <h3>
+        {names.market(first)}
+        {isLocked && (
+          <span class="locked">
+            <Icon name="lock" />
+            {words('locked')}
+          </span>
+        )}
+      </h3>
+      {markets.map((market) => (
+        <div key={market.line} class="keys" data-count={market.picks.length}>
+          {market.picks.map((pick) => (
+            <OddsKey key={pick.pick} {...{ fixture, market, pick }} />
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}

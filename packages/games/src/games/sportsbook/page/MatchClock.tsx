@@ -1,0 +1,31 @@
+import type { Fixture } from '../../../protocol/book.ts';
+import { clockOf, useLook, useWords } from '../../../page/kit.ts';
+import { useDesk } from './desk.ts';
+import { isHalfTime } from './fixtures.ts';
+import type english from './messages/en_US.json';
+
+/** Where a match is: the time until its kickoff, its minute, or that it has ended. */
+export function MatchClock({ fixture }: { readonly fixture: Fixture }) {
+  const words = useWords<keyof typeof english>();
+  const { phase, minute } = fixture;
+  if (phase === 'upcoming') return <Countdown to={fixture.kickoffAt} />;
+  return (
+    <span class="match-clock" data-phase={phase}>
+      {phase === 'over' && words('fullTime')}
+      {phase === 'void' && words('voided')}
+      {phase === 'running' &&
+        (isHalfTime(fixture) ? words('halfTime') : words('minute', { minute: minute ?? 0 }))}
+    </span>
+  );
+}
+
+function Countdown({ to }: { readonly to: number }) {
+  const words = useWords<keyof typeof english>();
+  const { now } = useDesk();
+  const left = useLook(() => clockOf(to - now()));
+  return (
+    <time class="match-clock" data-phase="upcoming" aria-label={words('kickoffIn', { time: left })}>
+      {left}
+    </time>
+  );
+}

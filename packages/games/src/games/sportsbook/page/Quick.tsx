@@ -1,0 +1,52 @@
+import type { BookState, Fixture } from '../../../protocol/book.ts';
+import { BalanceMeter, Button, useBook, useOpenWhole, useSession, useWords } from '../../../page/kit.ts';
+import { DeskContext } from './desk.ts';
+import { MatchRow } from './MatchRow.tsx';
+import type english from './messages/en_US.json';
+import { SlipBody } from './SlipDesk.tsx';
+import { useReactions } from './useReactions.ts';
+import { useSlip } from './useSlip.ts';
+
+/** As many matches as a lobby's page has room for: those that began last are still open, then the next ones. */
+const SHOWN = { running: 2, upcoming: 4 } as const;
+
+/** The book's short form, in a frame of the lobby's: the nearest matches, the odds of their result, and a slip of one leg. */
+export function Quick() {
+  const words = useWords<keyof typeof english>();
+  const { gameName } = useSession();
+  const openWhole = useOpenWhole();
+  const view = useBook();
+  const slip = useSlip(view, 1);
+  useReactions(view);
+  const { book, now } = view;
+  return (
+    <main class="quick-book">
+      <header>
+        <h1>{gameName}</h1>
+        <BalanceMeter />
+      </header>
+      {!book || !slip ? (
+        <p class="quiet">{words('loading')}</p>
+      ) : (
+        <DeskContext.Provider value={{ book, slip, now }}>
+          <div class="quick-parts">
+            <ol class="rows">
+              {nearest(book).map((fixture) => (
+                <MatchRow key={fixture.id} fixture={fixture} />
+              ))}
+            </ol>
+            <section class="slip-desk" aria-label={words('slip')}>
+              <SlipBody />
+            </section>
+          </div>
+        </DeskContext.Provider>
+      )}
+      <Button label={words('openWhole')} onPress={openWhole} />
+    </main>
+  );
+}
+
+function nearest({ fixtures }: BookState): readonly Fixture[] {
+  const of = (phase: Fixture['phase']): readonly Fixture[] => fixtures.filter((one) => one.phase === phase);
+  return [...of('running').slice(-SHOWN.running), ...of('upcoming').slice(0, SHOWN.upcoming)];
+}

@@ -1,0 +1,30 @@
+import { useId } from 'preact/hooks';
+import { useMoney, useStake, useWords } from '../../../page/kit.ts';
+import { useDesk } from './desk.ts';
+import type english from './messages/en_US.json';
+
+/** The currency's stakes, one press each: for all legs of the slip. */
+export function QuickStakes() {
+  const words = useWords<keyof typeof english>();
+  const money = useMoney();
+  const { slip } = useDesk();
+  const { stake, stakes } = useStake();
+  const name = useId();
+  const shared = slip.mode === 'combo' || slip.draft.every((leg) => leg.stake === undefined);
+  return (
+    <fieldset class="quick-stakes" disabled={slip.busy}>
+      <legend>{words(slip.mode === 'combo' || slip.draft.length === 1 ? 'stake' : 'stakeEach')}</legend>
+      {stakes.map((one) => (
+        <label key={one}>
+          <input
+            type="radio"
+            name={name}
+            checked={shared && one === stake}
+            onChange={() => slip.stakeOnAll(one)}
+          />
+          <span>{money.write(one).replace(/[.,]00$/, '')}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

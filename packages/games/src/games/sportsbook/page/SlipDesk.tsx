@@ -1,0 +1,92 @@
+import { useRef, useState } from 'preact/hooks';
+import { Button, isSlipStanding, useOnChange, useWords, type BookView } from '../../../page/kit.ts';
+import { useDesk } from './desk.ts';
+import type english from './messages/en_US.json';
+import { MyBets } from './MyBets.tsx';
+import { Segments } from './Segments.tsx';
+import { SlipFoot } from './SlipFoot.tsx';
+import { SlipLeg } from './SlipLeg.tsx';
+import type { Mode } from './slip.ts';
+
+export type SlipTab = 'slip' | 'bets';
+
+/** Bets before and after they are placed: the slip, and what the player has bet. */
+export function SlipDesk({ mine, first }: { readonly mine: BookView['mine']; readonly first: SlipTab }) {
+  const words = useWords<keyof typeof english>();
+  const { slip } = useDesk();
+  const [tab, open] = useState<SlipTab>(first);
+  const legs = slip.draft.length;
+  const before = useRef({ legs, newest: mine[0]?.roundId });
+  // What the player has just picked, or just placed, is what they look for.
+  useOnChange(legs, () => {
+    if (legs > before.current.legs) open('slip');
+    before.current.legs = legs;
+  });
+  useOnChange(mine[0]?.roundId, () => {
+    if (legs === 0 && before.current.newest !== mine[0]?.roundId) open('bets');
+    before.current.newest = mine[0]?.roundId;
+  });
+  const standing = mine.filter(isSlipStanding).length;
+  const count = (many: number): string | undefined => (many > 0 ? words.number(many) : undefined);
+  const tabs = [
+    ['slip', words('slip'), count(legs)],
+    ['bets', words('myBets'), count(standing)],
+  ] as const;
+  return (
+    <section class="slip-desk" aria-label={words('slip')}>
+      <Segments<SlipTab>
+        label={words('slip')}
+        options={tabs.map(([value, label, many]) =>
+          many === undefined ? [value, label] : [value, label, many],
+        )}
+        value={tab}
+        onChange={open}
+      />
+      {tab === 'slip' ? <SlipBody /> : <MyBets mine={mine} />}
+    </section>
+  );
+}
+
+/** The slip itself. */
+export function SlipBody() {
+  const words = useWords<keyof typeof english>();
+  const { slip } = useDesk();
+  const { draft, mode } = slip;
+  if (draft.length === 0) {
+    return (
+      <div class="slip-empty">
+        <p>{words('slipEmpty')}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      {draft.length > 1 && (
+        <div class="slip-head">
+          <Segments<Mode>
+            label={words('slipKind')}
+            options={[
+              ['singles', words('singles')],
+              ['combo', words('combo')],
+            ]}
+            value={mode}
+            onChange={slip.setMode}
+          />
+          <Button
+            kind="tool"
+            icon="clear"
+            label={words('clearSlip')}
+            disabled={slip.busy}
+            onPress={slip.clear}
+          />
+        </div>
+      )}
+      <ol class="slip-legs">
+        {draft.map((leg) => (
+          <SlipLeg key={`${leg.fixtureId} ${leg.market} ${leg.line} ${leg.pick}`} leg={leg} />
+        ))}
+      </ol>
+      <SlipFoot />
+    </>
+  );
+}

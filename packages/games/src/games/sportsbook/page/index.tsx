@@ -1,0 +1,14 @@
+import type { GamePage } from '../../../page/kit.ts';
+import { Game } from './Game.tsx';
+import { Help } from './Help.tsx';
+import { Quick } from './Quick.tsx';
+import { RoundLine } from './RoundLine.tsx';
+
+const page: GamePage = {
+  Game,
+  Quick,
+  Help,
+  RoundLine,
+  messages: (locale) => import(`./messages/${locale}.json`),
+};
+export default page;

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks';
+import { MOST_LEGS, type Fixture, type Market } from '../../../protocol/book.ts';
+import {
+  useMoney,
+  useOnChange,
+  useRemembered,
+  useSession,
+  useSound,
+  useStake,
+  useToast,
+  useWords,
+  type BookView,
+} from '../../../page/kit.ts';
+import type english from './messages/en_US.json';
+import {
+  afterPlacing,
+  isSame,
+  legOf,
+  planOf,
+  toggle,
+  without,
+  withOddsNow,
+  withStake,
+  withStakeOnAll,
+  type Draft,
+  type DraftLeg,
+  type Mode,
+  type Picked,
+  type Plan,
+} from './slip.ts';
+
+/** The player's slip before it is placed, and what can be done with it. */
+export interface SlipDraft {
+  readonly draft: Draft;
+  readonly mode: Mode;
+  readonly plan: Plan;
+  readonly busy: boolean;
+  /** Whether odds that have fallen while a slip is placed are taken, too; remembered on the device. */
+  readonly takesAny: boolean;
+  isPicked(picked: Picked): boolean;
+  toggle(fixture: Fixture, market: Market, pick: string): void;
+  remove(leg: DraftLeg): void;
+  clear(): void;
+  setMode(mode: Mode): void;
+  setTakesAny(any: boolean): void;
+  /** The stake of one leg. */
+  stakeOn(leg: DraftLeg, stake: bigint): void;
+  /** The stake of all legs, and of a combination. */
+  stakeOnAll(stake: bigint): void;
+  /** Takes the odds as they are now. */
+  takeOdds(): void;
+  place(): Promise<void>;
+}
+
+/** @param most legs of a slip */
+export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEGS): SlipDraft | undefined {
+  const words = useWords<keyof typeof english>();
+  const money = useMoney();
+  const sound = useSound();
+  const toast = useToast();
+  const { stake, set } = useStake();
+  const { maxWinMultiple } = useSession();
+  const [draft, setDraft] = useState<Draft>([]);
+  const [mode, setMode] = useState<Mode>('singles');
+  const [takesAny, setTakesAny] = useRemembered('takesAny', false);
+  // What is set for all is set for each.
+  useOnChange(stake, () => setDraft((now) => withStakeOnAll(now)));
+  if (!book) return undefined;
+  const plan = planOf(draft, book, { mode, stake, takesAny, mostTimes: maxWinMultiple });
+
+  return {
+    ...{ draft, mode, plan, busy, takesAny, setTakesAny },
+    isPicked: (picked) => draft.some((leg) => isSame(leg, picked)),
+    toggle(fixture, market, pick) {
+      if (busy) return;
+      const next = toggle(draft, legOf(fixture, market, pick), { mode, most });
+      if (next === draft) return toast(words('slipFull', { count: most }));
+      sound.play(next.length > draft.length ? 'chip' : 'press');
+      setDraft(next);
+    },
+    remove(leg) {
+      sound.play('press');
+      setDraft(without(draft, leg));
+    },
+    clear: () => setDraft([]),
+    setMode(next) {
+      sound.play('press');
+      setMode(next);
+    },
+    stakeOn(leg, amount) {
+      sound.play('press');
+      setDraft(withStake(draft, leg, amount));
+    },
+    stakeOnAll(amount) {
+      sound.play('press');
+      set(amount);
+      setDraft(withStakeOnAll(draft));
+    },
+    takeOdds: () => setDraft(withOddsNow(draft, book)),
+    async place() {
+      if (busy || plan.hindrance) return;
+      const results = await place(plan.slips);
+      const placed = results.flatMap((result) => (result.kind === 'placed' ? [result.slip] : []));
+      if (placed.length > 0) {
+        sound.play('card');
+        const couldPay = placed.reduce((sum, slip) => sum + money.read(slip.couldPay), 0n);
+        toast(words('placed', { count: placed.length, amount: money.write(couldPay) }));
+      }
+      // Legs that were put on it meanwhile stay.
+      setDraft((now) => afterPlacing(now, plan.slips, results));
+    },
+  };
+}
