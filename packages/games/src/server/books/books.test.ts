@@ -1,0 +1,361 @@
+import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import {
+  bookOf,
+  legOn,
+  movedSlipsOf,
+  placeSlip,
+  readBook,
+  slipsOf,
+  upcoming,
+} from '../../testing/books-rig.ts';
+import type { TableServer } from '../../testing/table-server.ts';
+import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
+import { ODDS, SLOW_TOSSES, TOSSES, type Toss } from '../../testing/test-books.ts';
+
+const CODE = 'ts-sportsbook-slow-tide-1';
+const QUICK_CODE = 'ts-sportsbook-toss-tide-1';
+
+let rig: TablesRig;
+let server: TableServer;
+beforeAll(async () => {
+  rig = await startTablesRig();
+  server = await rig.serve();
+});
+afterEach(() => {
+  rig.wallet.fault = undefined;
+});
+afterAll(() => rig.close());
+
+/** Which side a fixture is won by: in the database it stands from its beginning. */
+async function sideOf(id: string): Promise<'home' | 'away'> {
+  const { rows } = await rig.pool.query<{ outcome: Toss }>(
+    'SELECT outcome FROM book_fixtures WHERE id = $1',
+    [id],
+  );
+  return rows[0]!.outcome.side;
+}
+const other = (side: 'home' | 'away') => (side === 'home' ? 'away' : 'home');
+const openSlips = async () =>
+  (await rig.pool.query(`SELECT FROM rounds WHERE state NOT IN ('closed', 'dropped')`)).rowCount!;
+const settledOf = (player: TestPlayer, roundId: string) =>
+  until(() => slipsOf(player).find((slip) => slip.roundId === roundId), 'the end of a slip');
+
+test('a book wakes for its first player with fixtures that run and that are to come, and goes on', async () => {
+  const player = await rig.player(server.url, QUICK_CODE);
+  const first = await until(() => bookOf(player), 'the book');
+  expect(first).toMatchObject({ book: 'sportsbook-toss', results: [] });
+  expect(first.fixtures.some(({ phase }) => phase === 'running')).toBe(true);
+  expect(first.fixtures.at(-1)!.phase).toBe('upcoming');
+  const kickoffs = first.fixtures.map(({ kickoffAt }) => kickoffAt);
+  expect(kickoffs).toEqual(kickoffs.map((_, n) => kickoffs[0]! + n * TOSSES.everyMs));
+
+  const { id, hash } = first.fixtures.at(-1)!;
+  const over = await until(
+    () => bookOf(player)!.results.find((fixture) => fixture.id === id),
+    'the end of what was to come last',
+  );
+  expect(commitmentOf(over.seed!)).toBe(hash);
+  const drawn = TOSSES.draw(drawsOf(over.seed!, `sportsbook-toss ${over.number}`), over.number);
+  expect(drawn.side).toBe(over.score[0] === 1 ? 'home' : 'away');
+  const { fixtures } = bookOf(player)!;
+  expect(fixtures.length).toBeGreaterThan(4);
+  expect(fixtures.every(({ seed }) => seed === null)).toBe(true);
+  const numbers = fixtures.map(({ number }) => number);
+  expect(numbers).toEqual(numbers.map((_, n) => numbers[0]! + n));
+  player.leave();
+});
+
+test('a single is paid at its odds when its fixture is over, and its player is told after the end', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [fixture] = await upcoming(player, 300);
+  const side = await sideOf(fixture!.id);
+  const won = await placeSlip(player, [legOn(fixture!, side)], { stake: '2.00' });
+  expect(won).toMatchObject({
+    status: 200,
+    data: { state: 'open', odds: 200, couldPay: '4.00', payout: null, balance: '98.00' },
+  });
+  const lost = await placeSlip(player, [legOn(fixture!, other(side))]);
+  expect((await readBook(player)).mine).toMatchObject([
+    { roundId: lost.data.roundId, state: 'open' },
+    { roundId: won.data.roundId, legs: [{ home: fixture!.home.name, state: 'open', score: null }] },
+  ]);
+  const paid = await settledOf(player, won.data.roundId);
+  expect(paid).toMatchObject({
+    state: 'settled',
+    payout: '4.00',
+    legs: [{ state: 'won', score: side === 'home' ? [1, 0] : [0, 1] }],
+  });
+  expect(await settledOf(player, lost.data.roundId)).toMatchObject({
+    payout: '0.00',
+    legs: [{ state: 'lost' }],
+  });
+  const names = player.heard.map(({ name, event }) =>
+    name === 'fixtures'
+      ? (event as { fixtures: { id: string; phase: string }[] }).fixtures.some(
+          ({ id, phase }) => id === fixture!.id && phase === 'over',
+        )
+        ? 'over'
+        : name
+      : name,
+  );
+  expect(names.indexOf('over')).toBeLessThan(names.indexOf('slip'));
+  expect(rig.wallet.balanceOf(player.launch)).toBe('101.00');
+  expect(await player.call('GET', `/slips/${won.data.roundId}`)).toMatchObject({ data: { payout: '4.00' } });
+  player.leave();
+});
+
+test('a combination wins as a whole: it ends with its first lost leg, or its last one', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [first, second] = await upcoming(player, 300);
+  const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
+  const won = await placeSlip(player, [legOn(first!, one), legOn(second!, two)]);
+  const lost = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
+  expect(won.data).toMatchObject({ odds: 400, couldPay: '4.00' });
+  const early = await settledOf(player, lost.data.roundId);
+  expect(early).toMatchObject({ payout: '0.00', legs: [{ state: 'lost' }, { state: 'open' }] });
+  const told = () => movedSlipsOf(player).flatMap(({ slips }) => slips);
+  const moved = await until(
+    () => told().find(({ legs, roundId }) => roundId === won.data.roundId && legs[0]!.state === 'won'),
+    'a leg that was decided',
+  );
+  expect(moved).toMatchObject({ state: 'open', payout: null, legs: [{ state: 'won' }, { state: 'open' }] });
+  expect(await settledOf(player, won.data.roundId)).toMatchObject({ payout: '4.00' });
+  player.leave();
+});
+
+test('long odds of many legs are cut off at the most that a slip pays', async () => {
+  const player = await rig.player(server.url, CODE);
+  const fixtures = (await upcoming(player, 300)).slice(0, 3);
+  const { data } = await placeSlip(
+    player,
+    fixtures.map((fixture) => legOn(fixture, 'home')),
+  );
+  expect(data).toMatchObject({ odds: SLOW_TOSSES.maxWinMultiple * 100, couldPay: '6.00' });
+  player.leave();
+});
+
+test('the same request is the same slip, and no other one', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [fixture, next] = await upcoming(player, 1_000);
+  const once = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-same' });
+  const answers = await Promise.all([once(), once(), once()]);
+  expect(new Set(answers.map(({ data }) => data.roundId)).size).toBe(1);
+  expect(rig.wallet.balanceOf(player.launch)).toBe('99.00');
+  const others = [
+    placeSlip(player, [legOn(next!, 'home')], { requestId: 'request-same' }),
+    placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-same', stake: '2.00' }),
+  ];
+  for (const answer of await Promise.all(others)) expect(answer).toMatchObject({ status: 409, code: '409' });
+  player.leave();
+});
+
+describe('when odds have moved', () => {
+  /** A fixture that has just begun: its odds have fallen, and are still taken. */
+  const running = (player: TestPlayer) =>
+    until(async () => {
+      const { fixtures, now } = await readBook(player);
+      return fixtures.find(({ phase, kickoffAt }) => phase === 'running' && now - kickoffAt < 400);
+    }, 'a fixture in play');
+
+  test('a slip is refused with what they are now, unless its player takes any', async () => {
+    const player = await rig.player(server.url, CODE);
+    const fixture = await running(player);
+    const seen = legOn(fixture, 'home');
+    for (const accept of ['same', 'better'] as const)
+      expect(await placeSlip(player, [seen], { accept })).toMatchObject({
+        ...{ status: 417, code: '417' },
+        data: { legs: [{ fixtureId: fixture.id, pick: 'home', odds: ODDS.after, isOpen: true }] },
+      });
+    expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
+    expect(await placeSlip(player, [seen], { accept: 'any' })).toMatchObject({
+      data: { odds: ODDS.after, legs: [{ odds: ODDS.after }] },
+    });
+    player.leave();
+  });
+
+  test('better ones are taken by who takes better ones', async () => {
+    const player = await rig.player(server.url, CODE);
+    const [fixture] = await upcoming(player, 300);
+    const seen = legOn(fixture!, 'home', 150);
+    expect(await placeSlip(player, [seen], { accept: 'same' })).toMatchObject({ status: 417 });
+    expect(await placeSlip(player, [seen], { accept: 'better' })).toMatchObject({ data: { odds: 200 } });
+    player.leave();
+  });
+
+  test('a market that is closed, or that there is not, takes no bets', async () => {
+    const player = await rig.player(server.url, CODE);
+    const late = await until(async () => {
+      const { fixtures, now } = await readBook(player);
+      return fixtures.find(({ kickoffAt }) => now - kickoffAt > 1_000 && now - kickoffAt < 1_400);
+    }, 'a fixture near its end');
+    const [open] = await upcoming(player, 300);
+    expect(
+      await placeSlip(player, [legOn(open!, 'home'), legOn(late, 'home')], { accept: 'any' }),
+    ).toMatchObject({
+      ...{ status: 406, code: '406' },
+      data: {
+        legs: [
+          { isOpen: true, odds: 200 },
+          { isOpen: false, odds: ODDS.after },
+        ],
+      },
+    });
+    const strange = { ...legOn(open!, 'home'), market: 'total' as const, line: 2.5, pick: 'over' as const };
+    expect(await placeSlip(player, [strange])).toMatchObject({
+      ...{ status: 406, data: { legs: [{ isOpen: false, odds: null }] } },
+    });
+    expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
+    player.leave();
+  });
+});
+
+test('what no slip may be is refused and costs nothing', async () => {
+  const player = await rig.player(server.url, CODE);
+  const stranger = await rig.player(server.url, QUICK_CODE);
+  const [fixture] = await upcoming(player, 2_000);
+  const [elsewhere] = await upcoming(stranger, 300);
+  const leg = legOn(fixture!, 'home');
+  expect(await placeSlip(player, [leg, legOn(fixture!, 'away')])).toMatchObject({ status: 400 });
+  expect(await placeSlip(player, [leg], { stake: '1.50' })).toMatchObject({ status: 412, code: '412' });
+  expect(await placeSlip(player, [leg], { stake: '1000.00' })).toMatchObject({ status: 412 });
+  expect(await placeSlip(player, [legOn({ id: '987654' }, 'home')])).toMatchObject({ status: 404 });
+  expect(await placeSlip(player, [legOn(elsewhere!, 'home')])).toMatchObject({ status: 404 });
+  expect(await player.call('POST', '/slips', { requestId: 'request-x', legs: [] })).toMatchObject({
+    status: 400,
+  });
+  expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
+  const table = await rig.player(server.url, 'ts-roulette-coin-tide-1');
+  expect(await table.call('GET', '/book')).toMatchObject({ status: 404 });
+  expect(await player.call('GET', '/table')).toMatchObject({ status: 404 });
+  for (const one of [player, stranger, table]) one.leave();
+});
+
+test('each player has so many slips open, however many requests come at once, and nobody reads another’s', async () => {
+  const [player, nosy] = await Promise.all([1, 2].map(() => rig.player(server.url, CODE)));
+  const [fixture] = await upcoming(player!, 2_500);
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, () => placeSlip(player!, [legOn(fixture!, 'home')])),
+  );
+  expect(answers.filter(({ code }) => code === '100')).toHaveLength(SLOW_TOSSES.mostOpen);
+  expect(answers.filter(({ code }) => code === '429')).toHaveLength(7 - SLOW_TOSSES.mostOpen);
+  expect(rig.wallet.balanceOf(player!.launch)).toBe('96.00');
+  const { roundId } = answers.find(({ code }) => code === '100')!.data;
+  expect(await nosy!.call('GET', `/slips/${roundId}`)).toMatchObject({ status: 404 });
+  player!.leave();
+  nosy!.leave();
+});
+
+test('a stake that the platform refuses is told with its reason, the same when asked again', async () => {
+  const player = await rig.player(server.url, CODE, { balance: '1.00' });
+  const [fixture] = await upcoming(player, 300);
+  for (let times = 0; times < 2; times += 1) {
+    const poor = { requestId: 'request-poor', stake: '2.00' };
+    expect(await placeSlip(player, [legOn(fixture!, 'home')], poor)).toMatchObject({
+      status: 402,
+      code: '402',
+    });
+  }
+  player.leave();
+});
+
+test('a stake of which nobody hears whether it was taken goes back soon, whatever its legs come to', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [fixture] = await upcoming(player, 300);
+  const leg = legOn(fixture!, await sideOf(fixture!.id));
+  // It is taken, and no answer ever comes.
+  rig.wallet.fault = (call) => (call === 'provider.wager' ? 'after' : undefined);
+  expect(await placeSlip(player, [leg], { requestId: 'request-lost' })).toMatchObject({ status: 503 });
+  expect(rig.wallet.balanceOf(player.launch)).toBe('99.00');
+  rig.wallet.fault = undefined;
+  const returned = await until(() => slipsOf(player)[0], 'the stake');
+  expect(returned).toMatchObject({ state: 'returned', payout: null, balance: '100.00' });
+  // Nobody waits to see how it ends before asking for it again.
+  expect(await placeSlip(player, [leg], { requestId: 'request-lost' })).toMatchObject({ status: 406 });
+  expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
+  player.leave();
+});
+
+test('an answer that is a little late counts', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [fixture] = await upcoming(player, 300);
+  const late = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-late' });
+  rig.wallet.fault = (call) => (call === 'provider.wager' ? 'after' : undefined);
+  expect(await late()).toMatchObject({ status: 503 });
+  rig.wallet.fault = undefined;
+  expect(await late()).toMatchObject({ status: 200, data: { state: 'open', balance: '99.00' } });
+  expect(rig.wallet.balanceOf(player.launch)).toBe('99.00');
+  player.leave();
+});
+
+test('a slip is paid long after its session has ended, and while the platform was away', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [fixture] = await upcoming(player, 300);
+  const placed = await placeSlip(player, [legOn(fixture!, await sideOf(fixture!.id))], { stake: '10.00' });
+  expect(placed.status).toBe(200);
+  player.leave();
+  rig.wallet.endSession(player.launch);
+  rig.wallet.fault = (call) => (call === 'provider.settle' ? 500 : undefined);
+  const stateOf = async () =>
+    (await rig.pool.query<{ state: string }>('SELECT state FROM rounds WHERE id = $1', [placed.data.roundId]))
+      .rows[0]!.state;
+  await until(async () => ((await stateOf()) === 'settling' ? true : undefined), 'what is to be paid');
+  expect(rig.wallet.balanceOf(player.launch)).toBe('90.00');
+  rig.wallet.fault = undefined;
+  await until(async () => ((await stateOf()) === 'closed' ? true : undefined), 'the payment');
+  expect(rig.wallet.balanceOf(player.launch)).toBe('110.00');
+});
+
+test('legs on a fixture that is called off count 1.00, and a slip of them alone goes back', async () => {
+  const player = await rig.player(server.url, CODE);
+  const [first, second] = await upcoming(player, 1_500);
+  const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
+  const combined = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
+  const single = await placeSlip(player, [legOn(first!, one)]);
+  await rig.pool.query('UPDATE book_fixtures SET is_void = true WHERE id = $1', [first!.id]);
+  expect(await settledOf(player, single.data.roundId)).toMatchObject({
+    state: 'returned',
+    legs: [{ state: 'void' }],
+  });
+  expect(await settledOf(player, combined.data.roundId)).toMatchObject({
+    ...{ state: 'settled', payout: '2.00', odds: 400 },
+    legs: [{ state: 'void' }, { state: 'won' }],
+  });
+  const seen = await until(
+    () => bookOf(player)!.results.find(({ id }) => id === first!.id),
+    'the void fixture',
+  );
+  expect(seen).toMatchObject({ phase: 'void', score: [0, 0], markets: [] });
+  expect(await placeSlip(player, [legOn(first!, 'home')])).toMatchObject({ status: 406 });
+  player.leave();
+});
+
+test('a book rests when nobody looks and no slip is open, and wakes as it was', async () => {
+  const hasty = await rig.serve({ restAfterMs: 300 });
+  await until(async () => ((await openSlips()) === 0 ? true : undefined), 'the last slips');
+  await server.close();
+  const player = await rig.player(hasty.url, QUICK_CODE);
+  const [fixture] = await upcoming(player, 300);
+  await placeSlip(player, [legOn(fixture!, 'home')]);
+  player.leave();
+  const newest = async () =>
+    (
+      await rig.pool.query<{ at: Date }>(
+        `SELECT max(kickoff_at) AS at FROM book_fixtures WHERE book_name = 'sportsbook-toss'`,
+      )
+    ).rows[0]!.at.getTime();
+  const free = async () =>
+    (
+      await rig.pool.query(
+        `SELECT FROM leases WHERE name = 'book sportsbook-toss' AND until < clock_timestamp()`,
+      )
+    ).rowCount === 1;
+  await until(async () => ((await free()) ? true : undefined), 'rest');
+  expect(await openSlips()).toBe(0);
+  const before = await newest();
+  // As many would have been offered meanwhile.
+  await new Promise((later) => setTimeout(later, 3 * TOSSES.everyMs));
+  expect(await newest()).toBe(before);
+  const again = await rig.player(hasty.url, QUICK_CODE);
+  expect((await upcoming(again, 300)).length).toBeGreaterThan(3);
+  again.leave();
+});
