@@ -131,17 +131,18 @@ export function Game() {
         </Button>
         <Button
           kind="round"
-          icon="repeat"
           label={words('refill', { stake: money.write(stake) })}
           pressed={filling.isRefilling}
           disabled={isAuto}
           onPress={filling.toggleRefill}
-        />
+        >
+          <Refill />
+        </Button>
         {mainButton()}
         <AutoButton auto={filling.auto} disabled={magazine.phase !== 'empty'} />
         <Button
           kind="round"
-          icon="undo"
+          icon="wallet"
           label={words('leave', {
             amount: money.write(magazine.won + magazine.value * BigInt(magazine.left)),
           })}
@@ -184,5 +185,12 @@ export function Game() {
 const Crosshair = () => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d="M12 19.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15zM12 2.5v5M12 16.5v5M2.5 12h5M16.5 12h5" />
+  </svg>
+);
+
+/** A lamp that is filled again. */
+const Refill = () => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <path d="M12 20.5a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM9.5 8.5V5h5v3.5M12 11.8v5.4M9.3 14.5h5.4M18 3.5a1.5 1.5 0 1 0 .01 0M20.5 8a1 1 0 1 0 .01 0" />
   </svg>
 );

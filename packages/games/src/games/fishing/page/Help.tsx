@@ -8,17 +8,20 @@ import { useFishingWords } from './words.ts';
 export function Help() {
   const words = useFishingWords();
   const water = WATERS[useSession().variant as keyof typeof WATERS];
+  // The highest but for the one that comes once in a tide.
+  const { multiple } = water.at(-2)!;
+  const bubbles = Math.round((multiple * 100) / RETURN_PERCENT);
   return (
     <>
       <p>{words('helpPlay', { count: BUBBLES })}</p>
       <p>{words('helpGuests')}</p>
       <h3>{words('guests')}</h3>
       <ul class="guest-facts">
-        {water.map(({ species, multiple }) => (
+        {water.map(({ species, multiple: pays }) => (
           <li key={species}>
             <Portrait species={species} side={56} />
             <span>{words(nameKey(species))}</span>
-            <strong>{words('guestPays', { multiple })}</strong>
+            <strong>{words('guestPays', { multiple: pays })}</strong>
           </li>
         ))}
       </ul>
@@ -27,7 +30,7 @@ export function Help() {
           [
             words('helpChance'),
             words('helpChanceValue', { percent: RETURN_PERCENT }),
-            words('helpChanceNote'),
+            words('helpChanceNote', { multiple, bubbles }),
           ],
           [words('helpShared'), words('helpSharedValue'), words('helpSharedNote')],
           [words('helpLeave'), words('helpLeaveValue'), words('helpLeaveNote')],

@@ -38,15 +38,9 @@ export function paintBackdrop(ctx: CanvasRenderingContext2D, size: Size, world: 
   ctx.fillStyle = water;
   ctx.fillRect(0, 0, width, height);
   paintRays(ctx, size, world);
-  const far = mix(middle, ground, 0.35);
-  paintReef(ctx, size, { colour: mix(far, top, 0.16), high: 0.3, seed: 3, pieces: 11 });
-  paintReef(ctx, size, { colour: mix(middle, ground, 0.7), high: 0.21, seed: 11, pieces: 10 });
+  paintReef(ctx, size, { colour: mix(middle, world.accent, 0.16), high: 0.3, seed: 3, pieces: 11 });
+  paintReef(ctx, size, { colour: mix(ground, world.low[3], 0.24), high: 0.21, seed: 11, pieces: 10 });
   paintLanterns(ctx, size, world);
-}
-
-/** The last plane, before the swimmers: it ends where the lamps stand. */
-export function paintForeground(ctx: CanvasRenderingContext2D, size: Size, world: World): void {
-  const [, , ground] = waterColours(world);
   paintReef(ctx, size, { colour: mix(ground, INK, 0.55), high: 0.11, seed: 23, pieces: 9 });
 }
 
@@ -104,85 +98,92 @@ function paintReef(ctx: CanvasRenderingContext2D, { width, height }: Size, plane
   for (let n = 0; n < pieces; n += 1) {
     const x = width * ((n + 0.2 + scatter(n, seed) * 0.6) / pieces);
     const fromMiddle = Math.abs(x / width - 0.5) * 2;
-    const tall = height * high * (0.35 + 0.5 * fromMiddle) * (0.7 + scatter(n, seed + 1) * 0.6);
-    const kind = Math.floor(scatter(n, seed + 2) * 4);
+    const tall = height * high * (0.3 + 0.45 * fromMiddle) * (0.7 + scatter(n, seed + 1) * 0.6);
+    const kind = Math.floor(scatter(n, seed + 2) * PIECES.length);
     PIECES[kind]!(ctx, x, groundAt(x) + side * 0.012, Math.max(12, tall), n + seed);
   }
 }
 
 type Piece = (ctx: CanvasRenderingContext2D, x: number, y: number, tall: number, seed: number) => void;
 
-/** Tubes of different lengths, each with a round mouth. */
-const tubes: Piece = (ctx, x, y, tall, seed) => {
+/** A line with round ends: all coral is made of them. */
+function bough(ctx: CanvasRenderingContext2D, wide: number, trace: () => void): void {
+  ctx.lineCap = ctx.lineJoin = 'round';
+  ctx.lineWidth = wide;
+  ctx.beginPath();
+  trace();
+  ctx.stroke();
+}
+
+/** Fingers of different lengths, close together. */
+const fingers: Piece = (ctx, x, y, tall, seed) => {
   for (let n = 0; n < 5; n += 1) {
-    const at = x + (n - 2) * tall * 0.2;
-    const end = y - tall * (0.5 + scatter(n, seed) * 0.5);
-    const wide = tall * (0.09 + scatter(n, seed + 4) * 0.05);
-    ctx.beginPath();
-    ctx.moveTo(at - wide * 0.7, y);
-    ctx.lineTo(at - wide, end);
-    ctx.ellipse(at, end, wide, wide * 0.5, 0, Math.PI, 0);
-    ctx.lineTo(at + wide * 0.7, y);
-    ctx.closePath();
-    ctx.fill();
+    const at = x + (n - 2) * tall * 0.17;
+    const lean = (n - 2) * tall * 0.06;
+    const end = y - tall * (0.45 + scatter(n, seed) * 0.45);
+    bough(ctx, tall * (0.13 + scatter(n, seed + 4) * 0.05), () => {
+      ctx.moveTo(at, y);
+      ctx.quadraticCurveTo(at, (y + end) / 2, at + lean, end);
+    });
   }
 };
 
-/** A tree of branches that fork twice. */
-const tree: Piece = (ctx, x, y, tall, seed) => {
-  ctx.lineCap = ctx.lineJoin = 'round';
-  const grow = (fx: number, fy: number, angle: number, length: number, wide: number, left: number): void => {
+/** Forks twice, in round strokes. */
+const antlers: Piece = (ctx, x, y, tall, seed) => {
+  const grow = (fx: number, fy: number, angle: number, length: number, left: number): void => {
     const [tx, ty] = [fx + Math.sin(angle) * length, fy - Math.cos(angle) * length];
-    ctx.lineWidth = wide;
-    ctx.beginPath();
-    ctx.moveTo(fx, fy);
-    ctx.lineTo(tx, ty);
-    ctx.stroke();
+    bough(ctx, tall * (0.07 + left * 0.025), () => {
+      ctx.moveTo(fx, fy);
+      ctx.lineTo(tx, ty);
+    });
     if (left === 0) return;
-    const spread = 0.34 + scatter(left, seed) * 0.3;
-    grow(tx, ty, angle - spread, length * 0.72, wide * 0.68, left - 1);
-    grow(tx, ty, angle + spread * 0.9, length * 0.68, wide * 0.68, left - 1);
+    const spread = 0.42 + scatter(left, seed) * 0.2;
+    for (const side of [-1, 1]) grow(tx, ty, angle + side * spread, length * 0.74, left - 1);
   };
-  grow(x, y, (scatter(1, seed) - 0.5) * 0.3, tall * 0.36, tall * 0.12, 4);
+  grow(x, y, (scatter(1, seed) - 0.5) * 0.2, tall * 0.36, 2);
 };
 
-/** Broad leaves that lean with the water. */
-const weed: Piece = (ctx, x, y, tall, seed) => {
-  for (let n = 0; n < 6; n += 1) {
-    const lean = (scatter(n, seed) - 0.35) * tall * 0.5;
-    const at = x + (n - 2.5) * tall * 0.12;
-    const up = y - tall * (0.7 + scatter(n, seed + 7) * 0.6);
-    ctx.beginPath();
-    ctx.moveTo(at - tall * 0.04, y);
-    ctx.bezierCurveTo(at - tall * 0.12, y - tall * 0.4, at + lean * 0.4, up + tall * 0.3, at + lean, up);
-    ctx.bezierCurveTo(
-      at + lean * 0.6 + tall * 0.08,
-      up + tall * 0.4,
-      at + tall * 0.1,
-      y - tall * 0.3,
-      at + tall * 0.06,
-      y,
-    );
-    ctx.closePath();
-    ctx.fill();
+/** An open hand of many rays. */
+const anemone: Piece = (ctx, x, y, tall, seed) => {
+  for (let n = 0; n < 11; n += 1) {
+    const angle = (n - 5) * 0.25;
+    const length = tall * (0.55 + 0.3 * Math.cos(angle) + scatter(n, seed) * 0.12);
+    const [tx, ty] = [x + Math.sin(angle) * length * 0.8, y - Math.cos(angle) * length * 0.8];
+    bough(ctx, tall * 0.08, () => {
+      ctx.moveTo(x + (n - 5) * tall * 0.03, y);
+      ctx.quadraticCurveTo(x + Math.sin(angle) * length * 0.3, y - length * 0.5, tx, ty);
+    });
+  }
+};
+
+/** Ribbons that stand in the water. */
+const kelp: Piece = (ctx, x, y, tall, seed) => {
+  for (let n = 0; n < 3; n += 1) {
+    const at = x + (n - 1) * tall * 0.2;
+    const high = tall * (0.9 + scatter(n, seed) * 0.6);
+    const sway = tall * 0.14 * (n % 2 ? -1 : 1);
+    bough(ctx, tall * 0.085, () => {
+      ctx.moveTo(at, y);
+      ctx.bezierCurveTo(at + sway, y - high * 0.33, at - sway, y - high * 0.66, at + sway * 0.6, y - high);
+    });
   }
 };
 
 /** A low dome. */
 const dome: Piece = (ctx, x, y, tall) => {
   ctx.beginPath();
-  ctx.ellipse(x, y, tall * 0.62, tall * 0.5, 0, Math.PI, 0);
+  ctx.ellipse(x, y, tall * 0.62, tall * 0.46, 0, Math.PI, 0);
   ctx.fill();
 };
-const PIECES: readonly Piece[] = [tubes, tree, weed, dome];
+const PIECES: readonly Piece[] = [fingers, antlers, anemone, kelp, dome];
 
 /** Small lights between the planes. */
 function paintLanterns(ctx: CanvasRenderingContext2D, { width, height }: Size, world: World): void {
   const colours = [...world.low, ...world.high];
   const side = Math.sqrt(width * height);
   for (let n = 0; n < 26; n += 1) {
-    const [x, y] = [width * scatter(n, 51), height * (0.8 + 0.17 * scatter(n, 52))];
-    const radius = side * (0.005 + 0.008 * scatter(n, 53));
+    const [x, y] = [width * scatter(n, 51), height * (0.83 + 0.14 * scatter(n, 52))];
+    const radius = side * (0.0025 + 0.004 * scatter(n, 53));
     const glow = ctx.createRadialGradient(x, y, 0, x, y, radius * 3);
     const colour = colours[n % colours.length]!;
     glow.addColorStop(0, withAlpha(mix(colour, CANDLE, 0.5), 0.75));

@@ -42,7 +42,9 @@ export function createSprites(water: Water, world: World, size: Size, ratio: num
     (ctx, key, width, height) => {
       const [species, stroke] = read(key);
       ctx.translate(width / 2, height / 2);
-      paintGuest(ctx, species, stroke / strokesOf(species), scaleOf(species, size), world);
+      ctx.scale(scaleOf(species, size) / 100, scaleOf(species, size) / 100);
+      paintGlow(ctx, species, world);
+      GUESTS[species].paint(ctx, stroke / strokesOf(species), GUESTS[species].colour(world), world);
     },
     needed,
   );
@@ -55,37 +57,28 @@ export function createSprites(water: Water, world: World, size: Size, ratio: num
   };
 }
 
-/** A guest around 0, 0 with the light that it throws into the water. */
-function paintGuest(
-  ctx: CanvasRenderingContext2D,
-  species: Species,
-  phase: number,
-  unit: number,
-  world: World,
-): void {
-  const guest = GUESTS[species];
-  const colour = guest.colour(world);
-  const { width, height } = guest.room;
-  ctx.scale(unit / 100, unit / 100);
-  ctx.save();
-  ctx.scale(1, height / width);
-  const far = width / 2 + GLOW;
+/** The light that a guest throws into the water around it. */
+function paintGlow(ctx: CanvasRenderingContext2D, species: Species, world: World): void {
+  const { room, colour } = GUESTS[species];
+  const far = room.width / 2 + GLOW;
   const glow = ctx.createRadialGradient(0, 0, far * 0.2, 0, 0, far);
-  glow.addColorStop(0, withAlpha(colour, 0.42));
-  glow.addColorStop(0.55, withAlpha(colour, 0.14));
-  glow.addColorStop(1, withAlpha(colour, 0));
+  glow.addColorStop(0, withAlpha(colour(world), 0.42));
+  glow.addColorStop(0.55, withAlpha(colour(world), 0.14));
+  glow.addColorStop(1, withAlpha(colour(world), 0));
+  ctx.save();
+  ctx.scale(1, room.height / room.width);
   ctx.fillStyle = glow;
   ctx.fillRect(-far, -far, far * 2, far * 2);
   ctx.restore();
-  guest.paint(ctx, phase, colour, world);
 }
 
 /** A guest for a button or a line of text, so many CSS pixels wide and high. */
 export function portrait(species: Species, world: World, side: number, ratio: number): HTMLCanvasElement {
-  const { room } = GUESTS[species];
-  const unit = (side / Math.max(room.width, room.height)) * 100;
+  const { room, colour, paint } = GUESTS[species];
+  const scale = side / Math.max(room.width, room.height);
   return picture2d(side, side, ratio, (ctx) => {
     ctx.translate(side / 2, side / 2);
-    paintGuest(ctx, species, 0.08, unit, world);
+    ctx.scale(scale, scale);
+    paint(ctx, 0.08, colour(world), world);
   });
 }

@@ -23,7 +23,7 @@ export interface Swimmer extends Seen {
 }
 
 /** A hundred units of a guest of scale 1, in parts of the water's mean side, and at least so many pixels. */
-const UNIT = { part: 0.086, least: 46 } as const;
+const UNIT = { part: 0.086, least: 50 } as const;
 const MOST_TILT = 0.42;
 /** The part of a way at its begin and at its end in which a creature comes to be seen, or goes. */
 const DAWN = 0.05;

@@ -4,7 +4,7 @@ import { Shape } from 'konva/lib/Shape';
 import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
 import { picture2d } from '../../../../page/slots/pictures.ts';
-import { paintBackdrop, paintForeground } from '../art/backdrop.ts';
+import { paintBackdrop } from '../art/backdrop.ts';
 import { lampColour, LAMP_ROOM, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
 import { lampOf, LAMPS, type Lamp } from './lamps.ts';
 import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
@@ -35,6 +35,8 @@ const FACE = '"Bricolage Grotesque Variable", "Noto Sans Tamil", system-ui, sans
 /** A bubble on its way, in parts of the lamp's globe. */
 const BUBBLE = 0.42;
 const MOTES = 26;
+/** The list of guests lies over so much of the water's upper edge. */
+const LIST_PX = 72;
 const OTHERS = '#dfe8f2';
 
 export function createWater(
@@ -66,7 +68,6 @@ export function createWater(
     /** Everything that is painted once for a size. */
     function paintAll(size: SceneSize) {
       waters.size = size;
-      const { width, height } = size;
       const around = (radius: number, room: number, paint: (ctx: CanvasRenderingContext2D) => void) =>
         picture2d(radius * room * 2, radius * room * 2, ratio, (ctx) => {
           ctx.translate(radius * room, radius * room);
@@ -82,10 +83,6 @@ export function createWater(
       });
       const bubbles = [...colours, OTHERS].map((colour) => around(80, 1, (ctx) => paintBubble(ctx, colour)));
       return {
-        near: picture2d(width, height * 0.2, ratio, (ctx) => {
-          ctx.translate(0, -height * 0.8);
-          paintForeground(ctx, size, world);
-        }),
         guests: createSprites(source.water, world, size, ratio),
         lamps,
         bubbles,
@@ -99,8 +96,6 @@ export function createWater(
       for (const swimmer of swimmers) drawGuest(ctx, swimmer);
       drawTarget(ctx);
       for (const bubble of sea.bubbles) drawBubble(ctx, bubble);
-      const { width, height } = waters.size;
-      ctx.drawImage(pictures.near, 0, height * 0.8, width, height * 0.2);
       for (const index of LAMPS) drawLamp(ctx, index);
       for (const joy of sea.joys) drawJoy(ctx, joy);
     }
@@ -162,13 +157,10 @@ export function createWater(
       ctx.arc(0, 0, radius, 0, TURN);
       ctx.stroke();
       ctx.restore();
-      label(
-        ctx,
-        `${show.write(show.multipleOf(target.kind))}×`,
-        target.x,
-        Math.max(14, target.y - radius - 12),
-        15,
-      );
+      // Below it where the list of guests lies above.
+      const above = target.y - radius - 12;
+      const y = above < LIST_PX ? target.y + radius + 12 : above;
+      label(ctx, `${show.write(show.multipleOf(target.kind))}×`, target.x, y, 15);
     }
 
     function label(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): void {
@@ -228,7 +220,13 @@ export function createWater(
       drawGuest(ctx, { ...guest, x, y, tilt: calm ? 0 : Math.sin(part * 16) * 0.16 });
       stamp(ctx, lamp, x, y, Math.max(26, guest.radius * 1.2) * (0.7 + 0.3 * grown));
       if (amount !== undefined)
-        label(ctx, amount, guest.x, Math.max(20, guest.y - (calm ? 0 : part * 34)), lamp === 0 ? 22 : 14);
+        label(
+          ctx,
+          amount,
+          guest.x,
+          Math.max(LIST_PX + 12, guest.y - (calm ? 0 : part * 34)),
+          lamp === 0 ? Math.max(16, pictures.lamps[0]!.place.radius * 0.6) : 14,
+        );
       ctx.globalAlpha = 1;
     }
 

@@ -20,7 +20,7 @@ import type { Guest } from './guest.ts';
 export const puffer: Guest = {
   room: { width: 124, height: 110 },
   scale: 1,
-  colour: ({ high }) => high[1],
+  colour: ({ high }) => high[3],
   paint(ctx, phase, colour) {
     const s = swing(phase);
     const spikes = new Path2D();

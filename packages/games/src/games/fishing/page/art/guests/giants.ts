@@ -20,7 +20,7 @@ import type { Guest } from './guest.ts';
 export const oarfish: Guest = {
   room: { width: 210, height: 84 },
   scale: 1.75,
-  colour: ({ high }) => high[0],
+  colour: ({ light }) => mix(light, CANDLE, 0.35),
   paint(ctx, phase, colour) {
     const at = (n: number): readonly [x: number, y: number, half: number] => {
       const back = n / 24;
@@ -63,7 +63,7 @@ export const oarfish: Guest = {
 export const whale: Guest = {
   room: { width: 156, height: 92 },
   scale: 2.9,
-  colour: ({ low }) => low[1],
+  colour: ({ low }) => mix(low[1], low[0], 0.35),
   paint(ctx, phase, colour, { light }) {
     const s = swing(phase);
     const deep = mix(colour, INK, 0.3);

@@ -75,7 +75,7 @@ export const clown: Guest = {
 export const angel: Guest = {
   room: { width: 120, height: 110 },
   scale: 0.78,
-  colour: ({ low }) => low[4],
+  colour: ({ low }) => low[3],
   paint(ctx, phase, colour) {
     const s = swing(phase);
     hinged(ctx, -30, 0, s * 0.36, () =>
