@@ -22,5 +22,12 @@ export function Picture({
     ctx.scale(ratio, ratio);
     draw(ctx, width, height);
   }, [width, height, draw]);
-  return <canvas ref={canvas} class="picture" style={{ width, height }} aria-hidden="true" />;
+  return (
+    <canvas
+      ref={canvas}
+      class="picture"
+      style={{ width: `${width}px`, height: `${height}px` }}
+      aria-hidden="true"
+    />
+  );
 }

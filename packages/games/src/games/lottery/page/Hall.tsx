@@ -5,12 +5,14 @@ import {
   MainButton,
   ResultLine,
   Scene,
+  standing,
   StakeBar,
   Table,
   useCalm,
   useMoney,
   useStake,
   useTable,
+  useTableResult,
   useWords,
   useWorld,
   type Placement,
@@ -22,7 +24,7 @@ import type { Lottery } from './lotteries.ts';
 import type english from './messages/en_US.json';
 import { Strip } from './Strip.tsx';
 import { TicketList } from './TicketList.tsx';
-import { useReactions, type Result } from './useReactions.ts';
+import { useReactions } from './useReactions.ts';
 
 interface Bought<Ticket> {
   readonly on: Ticket;
@@ -72,11 +74,8 @@ export function Hall<Ticket, Outcome>(props: {
     const all = ticketsOf(mine, money.read);
     if (all.length > 0) remember(all);
   }, [mine, money]);
-  const isPaid = phase === 'over' && stood.length > 0 && stood.every(({ payout }) => payout !== null);
   const staked = sumOf(tickets);
-  const result: Result | undefined = isPaid
-    ? { payout: stood.reduce((sum, { payout }) => sum + money.read(payout!), 0n), staked }
-    : undefined;
+  const result = useTableResult(table);
   useReactions(lottery, snapshot, fallen, result);
   const full = mine.length >= lottery.rules.most.placements;
 
@@ -133,10 +132,6 @@ export function Hall<Ticket, Outcome>(props: {
     return words(open ? 'idleBetting' : 'idleDrawing');
   }
 }
-
-/** Placements that take part. */
-const standing = <Ticket,>(mine: readonly Placement<Ticket>[]): readonly Placement<Ticket>[] =>
-  mine.filter(({ state }) => state !== 'returned' && state !== 'returning');
 
 const ticketsOf = <Ticket,>(
   mine: readonly Placement<Ticket>[],

@@ -1,31 +1,14 @@
 import {
   useAnnounce,
-  useBalance,
-  useMoney,
   useOnChange,
+  useResultTold,
   useSound,
   useWords,
-  verdictOf,
-  type FrameKey,
+  type TableResult,
   type TableSnapshot,
-  type Verdict,
 } from '../../../page/kit.ts';
 import { drumsByFall, type Lottery } from './lotteries.ts';
 import type english from './messages/en_US.json';
-
-export interface Result {
-  /** Minor unit. */
-  readonly payout: bigint;
-  readonly staked: bigint;
-}
-
-const RESULTS: Record<Verdict, FrameKey> = {
-  nothing: 'resultNone',
-  partial: 'resultPartial',
-  even: 'resultEven',
-  win: 'resultWin',
-  grand: 'resultWin',
-};
 
 /** The balls of a draw as a sentence. */
 export function useDrawn<Ticket, Outcome>({ drums, ballsOf }: Lottery<Ticket, Outcome>) {
@@ -44,13 +27,11 @@ export function useReactions<Ticket, Outcome>(
   lottery: Lottery<Ticket, Outcome>,
   snapshot: TableSnapshot<Outcome, Outcome> | undefined,
   fallen: readonly number[],
-  result: Result | undefined,
+  result: TableResult | undefined,
 ): void {
   const words = useWords<keyof typeof english>();
-  const money = useMoney();
   const sound = useSound();
   const announce = useAnnounce();
-  const balance = useBalance();
   const drawn = useDrawn(lottery);
   const phase = snapshot?.phase;
   const outcome = snapshot?.outcome;
@@ -62,15 +43,5 @@ export function useReactions<Ticket, Outcome>(
     if (phase === 'void') announce(words('void'));
     if (outcome) announce(drawn(outcome));
   });
-  useOnChange(result !== undefined, () => {
-    if (!result || !outcome) return;
-    const verdict = verdictOf(result.payout, result.staked);
-    if (verdict === 'win' || verdict === 'grand') sound.play(verdict);
-    const paid = words(RESULTS[verdict], {
-      payout: money.write(result.payout),
-      stake: money.write(result.staked),
-      balance: money.write(balance),
-    });
-    announce(`${drawn(outcome)} ${paid}`);
-  });
+  useResultTold(result, outcome ? drawn(outcome) : undefined);
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
-import { useMoney, useWords } from '../../../page/kit.ts';
+import { Pile, useMoney, useWords } from '../../../page/kit.ts';
 import { colourOf } from '../rules/wheel.ts';
 import { isJoint, PLACED_SPOTS, type PlacedSpot } from './cloth.ts';
 import type english from './messages/en_US.json';
 import { nextSpot, type Direction } from './neighbours.ts';
-import { Pile } from './Pile.tsx';
 import { useSpotName } from './spot-names.ts';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {

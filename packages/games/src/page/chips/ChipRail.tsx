@@ -1,11 +1,11 @@
 import { useId } from 'preact/hooks';
-import { useMoney, useSound, useStake, useWords } from '../../../page/kit.ts';
-import type english from './messages/en_US.json';
+import { useSound } from '../hooks/feel.ts';
+import { useMoney, useStake, useWords } from '../hooks/session.ts';
 import { Pile } from './Pile.tsx';
 
 /** The chips to lay: the one that is chosen is the stake that is set. */
 export function ChipRail() {
-  const words = useWords<keyof typeof english>();
+  const words = useWords();
   const money = useMoney();
   const sound = useSound();
   const name = useId();

@@ -1,4 +1,4 @@
-import { useMoney, useStake, useWords } from '../../../page/kit.ts';
+import { useMoney, useStake, useWords } from '../hooks/session.ts';
 
 /** More characters than this are written smaller. */
 const LONG = 3;
