@@ -148,7 +148,14 @@ export function raceRules(
   };
 }
 
+/** The courses, by the variants' names. */
+export const COURSES = {
+  sprint: { lanes: 6, places: 2 },
+  derby: { lanes: 8, places: 3 },
+  marathon: { lanes: 10, places: 3 },
+} as const satisfies Record<string, Course>;
+
 /** The longest odds are those of the two weakest in front of a field of the strongest; a test holds them to this. */
-export const SPRINT = raceRules({ lanes: 6, places: 2 }, 439);
-export const DERBY = raceRules({ lanes: 8, places: 3 }, 943);
-export const MARATHON = raceRules({ lanes: 10, places: 3 }, 1_636);
+export const SPRINT = raceRules(COURSES.sprint, 439);
+export const DERBY = raceRules(COURSES.derby, 943);
+export const MARATHON = raceRules(COURSES.marathon, 1_636);
