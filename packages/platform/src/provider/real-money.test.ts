@@ -73,7 +73,8 @@ test('a game in maintenance takes no more stakes, and ends what was staked', asy
   const open = { maintainFrom: null };
   for (const close of [
     (set: typeof closed | typeof open) => platform.db.update(games).set(set).where(eq(games.id, gameId)),
-    (set: typeof closed | typeof open) => platform.db.update(providers).set(set).where(eq(providers.id, providerId)),
+    (set: typeof closed | typeof open) =>
+      platform.db.update(providers).set(set).where(eq(providers.id, providerId)),
   ]) {
     await close(closed);
     expect(await codeOf(game.wager('10'))).toBe('416');
