@@ -1,4 +1,5 @@
 import type { CatalogueGame } from '../art/catalogue/catalogue.ts';
+import type { Hall } from '../art/cover.types.ts';
 
 /** The worlds of the house's games, and the motifs of the covers that lead into each: what is opened looks like its card. */
 const WORLDS = {
@@ -28,6 +29,24 @@ const SLOTS = [
 ] as const;
 const ROULETTES = ['roulette-european', 'roulette-french'] as const;
 const BLACKJACKS = ['blackjack-classic', 'blackjack-hard'] as const;
+const LOTTERIES = ['lottery-five', 'lottery-pick3'] as const;
+const RACES = ['race-sprint', 'race-derby', 'race-marathon'] as const;
+const DUELS = ['duel-arena', 'duel-blitz'] as const;
+const FISHERIES = ['fishing-reef', 'fishing-deep'] as const;
+/** The motifs of live tables with a wheel; the others are played with cards. */
+const WHEELS = ['roulette', 'moneyWheel', 'microphone'];
+
+/** What the games of each hall are, whatever their motif, dealt out in turn. */
+const HALLS: Readonly<Record<Hall, readonly string[]>> = {
+  slot: SLOTS,
+  live: BLACKJACKS,
+  card: BLACKJACKS,
+  sport: ['sportsbook-football'],
+  lottery: LOTTERIES,
+  virtual: RACES,
+  duel: DUELS,
+  esport: ['duel-blitz'],
+};
 
 /**
  * The code by which a game is launched, e.g. `ts-ways-even-tide-004`: which of the house's games it is, by which rules,
@@ -42,10 +61,9 @@ export function gameCodeOf(game: Pick<CatalogueGame, 'id' | 'hint' | 'hall' | 'k
 }
 
 function rulesOf({ id, hall, kind }: Pick<CatalogueGame, 'id' | 'hall' | 'kind'>, motif: string): string {
-  const inTurn = (all: readonly string[]) => all[id % all.length] ?? 'lines';
+  const inTurn = (all: readonly string[]) => all[id % all.length]!;
   if (kind === 'crash') return 'crash';
-  if (hall === 'slot') return inTurn(SLOTS);
-  if (motif === 'roulette') return inTurn(ROULETTES);
-  if (motif === 'card') return inTurn(BLACKJACKS);
-  return 'lines';
+  if (kind === 'fishing') return inTurn(FISHERIES);
+  if (hall === 'live' && WHEELS.includes(motif)) return inTurn(ROULETTES);
+  return inTurn(HALLS[hall]);
 }
