@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { aGame } from '../testing/games.ts';
 import { QuickBet } from './QuickBet.tsx';
 import { FRAME_WAIT_MS } from './useQuickBet.ts';
+import { SETTLE_MS } from './useSettledHeight.ts';
 
 const ORIGIN = 'https://games.example';
 const book = aGame({
@@ -82,6 +83,22 @@ test('a height is believed of the frame only, and only within bounds', async () 
   expect(await stage()).toHaveStyle({ blockSize: '1600px' });
   await say({ type: 'S001', height: 2 });
   expect(await stage()).toHaveStyle({ blockSize: '120px' });
+});
+
+test('what stands below does not jump while the frame fills itself: lower counts only when it lasts', async () => {
+  await show();
+  const clientHeight = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(692);
+  await say({ type: 'S001', height: 320 });
+  expect(await stage()).toHaveAttribute('aria-busy', 'false');
+  expect((await stage())?.style.blockSize).toBe('');
+  await say({ type: 'S001', height: 700 });
+  expect(await stage()).toHaveStyle({ blockSize: '700px' });
+  await say({ type: 'S001', height: 500 });
+  expect(await stage()).toHaveStyle({ blockSize: '700px' });
+  await waitFor(async () => expect(await stage()).toHaveStyle({ blockSize: '500px' }), {
+    timeout: 3 * SETTLE_MS,
+  });
+  clientHeight.mockRestore();
 });
 
 describe('a game that the frame wants opened', () => {

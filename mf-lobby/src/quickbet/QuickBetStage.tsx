@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { quickBetHeightAtom } from './quickbet.atoms.ts';
 import { Lines, Stage } from './quickbet.styles.ts';
 
-/** Of what stands there before the frame does: the title and four matches. */
-const LINES = 5;
+/** Of what stands there before the frame does: the title, six matches, and the way to all of them. */
+const LINES = 8;
 
 interface QuickBetStageProps {
   readonly isShown?: boolean;

@@ -11,13 +11,16 @@ export type QuickBetState =
   | { readonly status: 'asking' }
   /** It has its address; until it says how high it is, it may as well be an error page of the browser. */
   | { readonly status: 'loading'; readonly address: QuickBetAddress }
-  | { readonly status: 'shown'; readonly address: QuickBetAddress; readonly height: number }
+  /** Without a height it stands in its place as high as that is. */
+  | { readonly status: 'shown'; readonly address: QuickBetAddress; readonly height: number | undefined }
   | { readonly status: 'failed'; readonly failure: QuickBetFailure };
 
 export type QuickBetEvent =
   | { readonly type: 'answered'; readonly address: QuickBetAddress }
   | { readonly type: 'refused'; readonly failure: QuickBetFailure }
-  /** The frame says how high its content is, in CSS pixels (`S001`). */
+  /** The frame has said that it is there. */
+  | { readonly type: 'arrived' }
+  /** It is to be as high as its content, in CSS pixels (`S001`). */
   | { readonly type: 'measured'; readonly height: number }
   /** The frame has not come, or is over. */
   | { readonly type: 'lost' }
@@ -36,11 +39,13 @@ export function transition(state: QuickBetState, event: QuickBetEvent): QuickBet
       return state.status === 'asking' ? { status: 'loading', address: event.address } : state;
     case 'refused':
       return state.status === 'asking' ? { status: 'failed', failure: event.failure } : state;
+    case 'arrived':
+      if (state.status !== 'loading') return state;
+      return { status: 'shown', address: state.address, height: undefined };
     case 'measured': {
-      if (state.status !== 'loading' && state.status !== 'shown') return state;
+      if (state.status !== 'shown') return state;
       const height = boundedHeight(event.height);
-      if (state.status === 'shown' && state.height === height) return state;
-      return { status: 'shown', address: state.address, height };
+      return state.height === height ? state : { ...state, height };
     }
     case 'lost':
       if (state.status !== 'loading' && state.status !== 'shown') return state;

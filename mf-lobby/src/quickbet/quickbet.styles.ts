@@ -11,13 +11,13 @@ export const Section = styled.section`
 /** The frame and what stands in its place, one upon the other, until the frame has said how high it is. */
 export const Stage = styled.div`
   display: grid;
-  /* About what a sports frame says first: the less it differs, the less moves when it does. */
-  block-size: 470px;
+  /* What the house's sports book says of itself: the less another differs, the less moves when it comes. */
+  block-size: 789px;
   overflow: hidden;
   border-radius: ${radius[20]};
   background: ${color.base};
   ${media.desktop} {
-    block-size: 400px;
+    block-size: 692px;
   }
   & > * {
     grid-area: 1 / 1;

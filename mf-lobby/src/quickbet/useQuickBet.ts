@@ -10,6 +10,7 @@ import { openGameOfFrame } from './quickbet.game.ts';
 import { ASKING, transition, type QuickBetState } from './quickbet.machine.ts';
 import { quickBetMessage } from './quickbet.message.ts';
 import { surroundings } from './quickbet.surroundings.ts';
+import { useSettledHeight } from './useSettledHeight.ts';
 
 /** A frame that has not said how high it is by then does not come any more (spec §8 "Sport iframe failure"). */
 export const FRAME_WAIT_MS = 20_000;
@@ -33,6 +34,8 @@ export function useQuickBet(hall: number): QuickBetVisit {
   const frame = useRef<HTMLIFrameElement>(null);
   const { status } = state;
   const address = status === 'loading' || status === 'shown' ? state.address : undefined;
+
+  const tellHeight = useSettledHeight((height) => dispatch({ type: 'measured', height }));
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const site = shell.site.get();
@@ -59,7 +62,8 @@ export function useQuickBet(hall: number): QuickBetVisit {
     const said = quickBetMessage(message, { window: frame.current?.contentWindow ?? null, url: address.url });
     switch (said?.type) {
       case 'S001':
-        return dispatch({ type: 'measured', height: said.height });
+        dispatch({ type: 'arrived' });
+        return tellHeight(said.height, frame.current?.clientHeight ?? 0);
       case 'U003':
         return void openGameOfFrame(scope, { gtId: hall, gpId: address.gpId, gameCode: said.gameCode });
       case 'game.close':
