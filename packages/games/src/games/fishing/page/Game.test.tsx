@@ -88,11 +88,29 @@ describe('a lamp', () => {
     expect(((await server.api.history())[0]!.view as MagazineView).bubbles).toBe(48);
   });
 
-  test('is filled again by itself only where the player has switched that on', async () => {
+  test.each([
+    ['is filled again by itself where the player has switched that on', true],
+    ['that is empty stays so where the player has switched nothing on', false],
+  ])('%s', async (_, refills) => {
+    const round = await server.api.play({ requestId: 'request-a', stake: '1.00', choice: {}, salt: '' });
+    const shots = (count: number) => ({
+      kind: 'shots',
+      shots: Array.from({ length: count }, (_shot, creature) => ({ creature, tide: '6', species: 'whale' })),
+    });
+    for (const count of [10, 10, 10, 10, 9])
+      await server.api.act(round.roundId, `request-${Math.random()}`, shots(count));
+    await open({ open: (await server.api.history())[0]!, balance: '99.00' });
+    if (refills) await frame.press('Fill again for $1.00 when the lamp is empty');
+    await frame.press('Blow a bubble');
+    await wait(3_200);
+    expect(server.sent.filter(({ call }) => call === 'play')).toHaveLength(refills ? 2 : 1);
+    expect(frame.host.textContent).toContain(refills ? 'Blow a bubble' : 'Fill the lamp: $1.00');
+  });
+
+  test('that its player has stopped is not filled again', async () => {
     await open();
     await frame.press('Fill the lamp: $1.00');
     await frame.press('Fill again for $1.00 when the lamp is empty');
-    // Whoever stops stops that, too.
     await frame.press('Stop here: $1.00 comes back');
     await wait(3_000);
     expect(server.sent.filter(({ call }) => call === 'play')).toHaveLength(1);

@@ -6,6 +6,7 @@ import {
   ResultLine,
   StakeBar,
   Table,
+  useLook,
   useMoney,
   useRemembered,
   useSession,
@@ -77,6 +78,7 @@ export function Game() {
     reactions.blown();
   }
   const isHeld = useHeldSpace();
+  const isEmpty = useLook(() => Number(waters.seen().length === 0)) === 1;
   const once = useRef(false);
   const pull = useTrigger(isOpen && (isAuto || isHeld || isFollowing || aim.isPressed), () => {
     // Nothing is blown behind a dialog, unless the player has asked for bubbles that blow themselves.
@@ -168,7 +170,7 @@ export function Game() {
           />
         );
       case 'open':
-        return <MainButton label={words('blow')} disabled={room.phase !== 'betting'} onPress={blowOnce} />;
+        return <MainButton label={words('blow')} disabled={isEmpty} onPress={blowOnce} />;
       case 'leaving':
       case 'ending':
         return <MainButton label={words('ending')} busy onPress={() => undefined} />;
