@@ -42,7 +42,8 @@ describe.each(owners)('%s', (owner) => {
   });
 
   test('every message is used', () => {
-    const folders = owner === 'page' ? ['page', 'games'] : [owner];
+    // What slots share asks for words of the game that it stands in.
+    const folders = owner === 'page' ? ['page', 'games'] : [owner, 'page/slots'];
     const sources = folders
       .flatMap((name) =>
         readdirSync(join(source, name), { recursive: true, encoding: 'utf8' })

@@ -9,18 +9,18 @@ import {
   useSound,
   useWorld,
 } from '../../../page/kit.ts';
+import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
 import type { ClusterRound } from '../rules/round.ts';
 import { TABLES } from '../rules/tables.ts';
-import { BannerText } from './BannerText.tsx';
 import { Head } from './Head.tsx';
 import { FIRST } from './scene/beads.ts';
 import { createTray } from './scene/tray.scene.ts';
 import { showRound } from './show-round.ts';
-import { IDLE, type Banner } from './told.ts';
+import { IDLE } from './told.ts';
 import { useClusterWords } from './words.ts';
 
 /** Seven by seven marbles; those that touch their like pay and leave. */
@@ -30,7 +30,8 @@ export function Game() {
   const world = useWorld();
   const sound = useSound();
   const announce = useAnnounce();
-  const { variant, maxWinMultiple } = useSession();
+  const { variant } = useSession();
+  const spoken = useSpokenBanner();
   const { meter: full } = TABLES[variant as keyof typeof TABLES];
   const pace = usePace();
   const [told, tell] = useState(IDLE);
@@ -59,16 +60,10 @@ export function Game() {
       const at = money.read(answer.stake);
       setStake(at);
       const writeAt = (units: number): string => money.write(payUnits(units, at));
-      const spoken = (banner: Banner): string => {
-        if (banner.kind === 'capped') return words('capped', { times: maxWinMultiple });
-        const count = banner.rounds;
-        if (banner.kind === 'ended') return `${words('freeEnded', { count })} ${writeAt(banner.units)}`;
-        return words(banner.kind === 'opened' ? 'freeOpened' : 'freeMore', { count });
-      };
       await showRound(
         {
           ...{ pace, scene, sound, tell, fullMeter: full, write: writeAt },
-          announce: (banner) => announce(spoken(banner)),
+          announce: (banner) => announce(spoken(banner, writeAt)),
         },
         round,
       );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Banner } from '../../../page/slots/BannerText.tsx';
 import { createPace } from '../../../page/slots/pace.ts';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { VARIANTS } from '../rules/index.ts';
@@ -6,7 +7,7 @@ import type { ClusterRound } from '../rules/round.ts';
 import { TABLES } from '../rules/tables.ts';
 import type { TrayScene } from './scene/tray.scene.ts';
 import { showRound } from './show-round.ts';
-import type { Banner, Told } from './told.ts';
+import type { Told } from './told.ts';
 
 /** Shows a round to its end at once, and tells what was said of it. */
 async function shownOf(round: ClusterRound): Promise<{ told: Told[]; grids: number; banners: Banner[] }> {
@@ -68,10 +69,10 @@ test('free rounds are announced when they open, and their sum when they are over
   await fc.assert(
     fc.asyncProperty(bonuses, async (round) => {
       const { banners } = await shownOf(round);
-      expect(banners[0]).toEqual({ kind: 'opened', rounds: round.spins[0]!.added });
+      expect(banners[0]).toEqual({ kind: 'opened', count: round.spins[0]!.added });
       expect(banners.find(({ kind }) => kind === 'ended')).toEqual({
         kind: 'ended',
-        rounds: round.spins.length - 1,
+        count: round.spins.length - 1,
         units: round.units - round.spins[0]!.units,
       });
     }),

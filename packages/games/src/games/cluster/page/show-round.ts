@@ -1,8 +1,9 @@
 import type { Sound } from '../../../page/kit.ts';
+import type { Banner } from '../../../page/slots/BannerText.tsx';
 import type { Pace } from '../../../page/slots/pace.ts';
 import type { ClusterRound, ClusterSpin } from '../rules/round.ts';
 import type { TrayScene } from './scene/tray.scene.ts';
-import { IDLE, type Banner, type Told } from './told.ts';
+import { IDLE, type Told } from './told.ts';
 
 interface Stage {
   readonly pace: Pace;
@@ -69,14 +70,14 @@ export async function showRound(stage: Stage, round: ClusterRound): Promise<void
     if (spin.added > 0 && at < round.spins.length - 1) {
       stage.sound.play(at === 0 ? 'bonus' : 'reveal');
       if (at > 0) say({ free: { at, of: total } });
-      await banner({ kind: at === 0 ? 'opened' : 'more', rounds: spin.added });
+      await banner({ kind: at === 0 ? 'opened' : 'more', count: spin.added });
     }
   }
   if (round.spins.length > 1) {
     pace.begin();
     // Of a round that ended at the cap, what is left of it for the free ones.
     const units = round.units - round.spins[0]!.units;
-    await banner({ kind: 'ended', rounds: round.spins.length - 1, units });
+    await banner({ kind: 'ended', count: round.spins.length - 1, units });
   }
   if (round.capped) await banner({ kind: 'capped' });
   say({ free: undefined, win: undefined, banner: undefined });

@@ -1,3 +1,5 @@
+import type { Banner } from '../../../page/slots/BannerText.tsx';
+
 /** What the page says of a round while it is shown. */
 export interface Told {
   /** What the next win is multiplied by. */
@@ -13,10 +15,5 @@ export interface Told {
   /** In the middle of the tray, for a while. */
   readonly banner?: Banner | undefined;
 }
-
-export type Banner =
-  | { readonly kind: 'opened' | 'more'; readonly rounds: number }
-  | { readonly kind: 'ended'; readonly rounds: number; readonly units: number }
-  | { readonly kind: 'capped' };
 
 export const IDLE: Told = { multiplier: 1, meter: 0, units: 0 };

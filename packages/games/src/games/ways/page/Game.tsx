@@ -5,23 +5,22 @@ import {
   Table,
   useAnnounce,
   useMoney,
-  useSession,
   useSound,
   useWords,
   useWorld,
 } from '../../../page/kit.ts';
+import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { byTouch } from '../../../page/slots/touch.ts';
 import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
 import type { WaysRound } from '../rules/round.ts';
-import { BannerText } from './BannerText.tsx';
 import { Head } from './Head.tsx';
 import type { Keys } from './keys.ts';
 import { createWindow } from './scene/window.scene.ts';
 import { showRound } from './show-round.ts';
-import { waysOf, type Banner, type Told } from './told.ts';
+import { waysOf, type Told } from './told.ts';
 
 /** What stands in the window before the first round; nothing of it wins. */
 const FIRST = [
@@ -40,17 +39,11 @@ export function Game() {
   const world = useWorld();
   const sound = useSound();
   const announce = useAnnounce();
-  const { maxWinMultiple } = useSession();
+  const spoken = useSpokenBanner();
   const pace = usePace();
   const [told, tell] = useState(IDLE);
   const [stake, setStake] = useState(0n);
   const write = (units: number): string => money.write(payUnits(units, stake));
-  const bannerOf = (banner: Banner, at: bigint): string =>
-    banner.kind === 'capped'
-      ? words('capped', { times: maxWinMultiple })
-      : banner.kind === 'ended'
-        ? `${words('freeEnded', { count: banner.spins })} ${money.write(payUnits(banner.units, at))}`
-        : words(banner.kind === 'opened' ? 'freeOpened' : 'freeMore', { count: banner.spins });
 
   const scene = useMemo(() => {
     const made = createWindow(world, pace, {
@@ -73,8 +66,9 @@ export function Game() {
       before.current = round;
       const at = money.read(answer.stake);
       setStake(at);
+      const writeAt = (units: number): string => money.write(payUnits(units, at));
       await showRound(
-        { pace, scene, sound, tell, announce: (banner) => announce(bannerOf(banner, at)) },
+        { pace, scene, sound, tell, announce: (banner) => announce(spoken(banner, writeAt)) },
         round,
       );
     },

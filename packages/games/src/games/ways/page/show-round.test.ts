@@ -56,12 +56,12 @@ test('free spins are announced when they open, counted while they run, and summe
     const { told } = await shown(round);
     expect(told.find(({ banner }) => banner)!.banner).toEqual({
       kind: 'opened',
-      spins: round.spins[0]!.added,
+      count: round.spins[0]!.added,
     });
     expect(Math.max(...told.map(({ free }) => free?.at ?? 0))).toBe(round.spins.length - 1);
     expect(told.map(({ banner }) => banner).findLast((banner) => banner?.kind === 'ended')).toEqual({
       kind: 'ended',
-      spins: round.spins.length - 1,
+      count: round.spins.length - 1,
       units: round.units - round.spins[0]!.units,
     });
   }

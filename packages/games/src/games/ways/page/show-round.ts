@@ -71,14 +71,14 @@ export async function showRound(stage: Stage, round: WaysRound): Promise<void> {
     if (spin.added > 0 && !(round.capped && at === round.spins.length - 1)) {
       stage.sound.play(at === 0 ? 'bonus' : 'reveal');
       await scene.light(scattersIn(spin.steps.at(-1)!.grid));
-      await banner({ kind: at === 0 ? 'opened' : 'more', spins: spin.added });
+      await banner({ kind: at === 0 ? 'opened' : 'more', count: spin.added });
       await scene.light(undefined);
     }
     total += spin.added;
   }
   if (round.spins.length > 1) {
     pace.begin();
-    await banner({ kind: 'ended', spins: round.spins.length - 1, units: freeUnits(round) });
+    await banner({ kind: 'ended', count: round.spins.length - 1, units: freeUnits(round) });
   }
   if (round.capped) await banner({ kind: 'capped' });
   say({ free: undefined, win: undefined, banner: undefined });

@@ -1,3 +1,5 @@
+import type { Banner } from '../../../page/slots/BannerText.tsx';
+
 /** What the page says of a round while it is shown. */
 export interface Told {
   readonly ways: number;
@@ -10,11 +12,6 @@ export interface Told {
   /** In the middle of the window, for a while. */
   readonly banner?: Banner | undefined;
 }
-
-export type Banner =
-  | { readonly kind: 'opened' | 'more'; readonly spins: number }
-  | { readonly kind: 'ended'; readonly spins: number; readonly units: number }
-  | { readonly kind: 'capped' };
 
 export const waysOf = (grid: readonly (readonly unknown[])[]): number =>
   grid.reduce((ways, column) => ways * column.length, 1);
