@@ -97,6 +97,19 @@ describe('the programme', () => {
   });
 });
 
+test('the keyboard has a short way from a key to the slip, and back', async () => {
+  await open();
+  await frame.press(at('home 2', '1.80'));
+  const picked = key(at('home 2', '1.80'));
+  const type = (on: Element, init: KeyboardEventInit) =>
+    act(() => on.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })));
+  picked.focus();
+  await type(picked, { code: 'KeyS', key: 's' });
+  expect(document.activeElement!.textContent).toBe('Place bet: $1.00');
+  await type(document.activeElement!, { key: 'Escape' });
+  expect(document.activeElement).toBe(picked);
+});
+
 describe('placing', () => {
   test('singles are slips of their own, with their own stakes; the balance follows', async () => {
     await open();

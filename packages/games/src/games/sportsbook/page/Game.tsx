@@ -19,6 +19,7 @@ import { Schedule } from './Schedule.tsx';
 import { SlipDesk } from './SlipDesk.tsx';
 import { useMedia } from './useMedia.ts';
 import { useReactions } from './useReactions.ts';
+import { useShortWay } from './useShortWay.ts';
 import { useSlip, type SlipDraft } from './useSlip.ts';
 
 /** A phone held upright: the slip is a sheet, behind a key at the lower edge. */
@@ -40,6 +41,7 @@ export function Game() {
   const [sheet, setSheet] = useState(false);
   const upright = useMedia(UPRIGHT);
   const wide = useMedia(WIDE);
+  const toSlip = useShortWay();
   useReactions(view);
   // Everything is placed: the note of it lies below the sheet.
   useOnChange(mine[0]?.roundId, () => {
@@ -66,7 +68,7 @@ export function Game() {
     <SlipDesk mine={mine} first={slip.draft.length === 0 && mine.some(isSlipStanding) ? 'bets' : 'slip'} />
   );
   return (
-    <DeskContext.Provider value={{ book, slip, now }}>
+    <DeskContext.Provider value={{ book, slip, now, toSlip }}>
       <Table class="book">
         <LiveStrip selected={shown?.id} onSelect={open} />
         <div class="desk">

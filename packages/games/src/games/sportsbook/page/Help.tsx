@@ -22,6 +22,7 @@ export function Help() {
       <p>{words('helpCombo', { times: maxWinMultiple })}</p>
       <h3>{words('helpMoneyBack')}</h3>
       <p>{words('helpVoid')}</p>
+      <p class="quiet">{words('helpKeys')}</p>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function OddsKey({
 }) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
-  const { slip } = useDesk();
+  const { slip, toSlip } = useDesk();
   const name = names.pick({ ...market, pick: pick.pick, home: fixture.home.name, away: fixture.away.name });
   const picked = slip.isPicked({ fixtureId: fixture.id, ...market, pick: pick.pick });
   const odds = names.odds(pick.odds);
@@ -40,6 +40,10 @@ export function OddsKey({
       aria-pressed={picked}
       aria-disabled={!market.isOpen && !picked}
       data-locked={market.isOpen ? undefined : ''}
+      aria-keyshortcuts="S"
+      onKeyDown={({ code, ctrlKey, metaKey, altKey }) => {
+        if (code === 'KeyS' && !ctrlKey && !metaKey && !altKey) toSlip();
+      }}
       onClick={() => {
         if (market.isOpen || picked) slip.toggle(fixture, market, pick.pick);
       }}

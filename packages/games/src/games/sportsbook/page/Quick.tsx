@@ -5,6 +5,7 @@ import { MatchRow } from './MatchRow.tsx';
 import type english from './messages/en_US.json';
 import { SlipBody } from './SlipDesk.tsx';
 import { useReactions } from './useReactions.ts';
+import { useShortWay } from './useShortWay.ts';
 import { useSlip } from './useSlip.ts';
 
 /** As many matches as a lobby's page has room for: those that began last are still open, then the next ones. */
@@ -17,6 +18,7 @@ export function Quick() {
   const openWhole = useOpenWhole();
   const view = useBook();
   const slip = useSlip(view, 1);
+  const toSlip = useShortWay();
   useReactions(view);
   const { book, now } = view;
   return (
@@ -28,7 +30,7 @@ export function Quick() {
       {!book || !slip ? (
         <p class="quiet">{words('loading')}</p>
       ) : (
-        <DeskContext.Provider value={{ book, slip, now }}>
+        <DeskContext.Provider value={{ book, slip, now, toSlip }}>
           <div class="quick-parts">
             <ol class="rows">
               {nearest(book).map((fixture) => (

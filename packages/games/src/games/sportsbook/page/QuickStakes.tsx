@@ -3,6 +3,9 @@ import { useMoney, useStake, useWords } from '../../../page/kit.ts';
 import { useDesk } from './desk.ts';
 import type english from './messages/en_US.json';
 
+/** Stakes are whole units of the currency: their decimals are left out where there is little room. */
+const DECIMALS = /[.,]\p{Nd}{2}$/u;
+
 /** The currency's stakes, one press each: for all legs of the slip. */
 export function QuickStakes() {
   const words = useWords<keyof typeof english>();
@@ -22,7 +25,7 @@ export function QuickStakes() {
             checked={shared && one === stake}
             onChange={() => slip.stakeOnAll(one)}
           />
-          <span>{money.write(one).replace(/[.,]00$/, '')}</span>
+          <span>{money.write(one).replace(DECIMALS, '')}</span>
         </label>
       ))}
     </fieldset>

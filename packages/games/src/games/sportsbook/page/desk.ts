@@ -9,6 +9,8 @@ export interface Desk {
   readonly slip: SlipDraft;
   /** The server's clock, epoch milliseconds. */
   now(): number;
+  /** The keyboard's short way from a key of the desk to the slip. */
+  toSlip(): void;
 }
 export const DeskContext = createContext<Desk | undefined>(undefined);
 
