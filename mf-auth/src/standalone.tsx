@@ -20,12 +20,17 @@ void runStandalone(remote, config, {
     login: ({ account }) => (account === 'player1' ? member : refuse(/\d{3}$/.exec(account)?.[0] ?? '101')),
     logout: null,
     register: member,
+    registerSms: null,
+    checkAgentDomain: { isValid: 0, currency: null, agentId: null },
     registerVerification: ({ memberAccount }) => (memberAccount === 'player1' ? refuse('102') : null),
     registerSettings: {
       list: (['USD', 'INR', 'VND'] as const).flatMap((currency) => [
         { ...shown, name: 'member_currency', currency, isRequired: 1 },
         { ...shown, name: 'member_email', currency, isRequired: 1 },
-        { ...shown, name: 'member_phone', currency, isRequired: 0 },
+        { ...shown, name: 'member_phone', currency, isRequired: 0, isVerification: 1 },
+        { ...shown, name: 'member_telegram', currency, isRequired: 0 },
+        { ...shown, name: 'withdraw_password', currency, isRequired: 0 },
+        { ...shown, name: 'introducer', currency, isRequired: 0 },
       ]),
     },
   },

@@ -1,8 +1,8 @@
-import { CallError, login } from '@tessera/wire';
+import { CallError, exclusionRefusal, login, toWire } from '@tessera/wire';
 import { loginRefusal } from './login.codes.ts';
 
-const refused = (code: string, words = '') =>
-  loginRefusal(new CallError(login, { kind: 'refused', code, status: 200 }, words));
+const refused = (code: string, words = '', data?: unknown) =>
+  loginRefusal(new CallError(login, { kind: 'refused', code, status: 200, data }, words));
 
 test.each([
   ['101', 'password', 'login.account_error'],
@@ -27,6 +27,23 @@ test.each([
   ['802', 'transfer'],
 ])('code %s wants a further step: %s', (code, step) => {
   expect(refused(code)).toEqual({ kind: 'step', step });
+});
+
+test('who is excluded is told until when, in the words of the server', () => {
+  const words = 'You have excluded yourself from play until May 1, 2030.';
+  const exclusion = {
+    kind: 'self_exclusion',
+    from: '2029-05-01T00:00:00Z',
+    until: '2030-05-01T00:00:00Z',
+  } as const;
+  expect(refused('103', words, toWire(exclusionRefusal, { exclusion }))).toEqual({
+    kind: 'notice',
+    said: { words },
+    help: true,
+  });
+  expect(refused('103', 'account_freezen', { exclusion: null })).toMatchObject({
+    said: { id: 'login.account_freezen' },
+  });
 });
 
 test('any other code is said in the words of the server, or plainly without them', () => {

@@ -1,4 +1,4 @@
-import { isCallError, type CodeOf, type login } from '@tessera/wire';
+import { isCallError, isSelfExclusion, type CodeOf, type login } from '@tessera/wire';
 import { sayFailure } from '../failures.ts';
 import type { LoginRefusal } from './login.machine.ts';
 
@@ -25,6 +25,8 @@ const REFUSALS: Record<LoginCode, LoginRefusal> = {
 };
 
 export function loginRefusal(error: unknown): LoginRefusal {
+  // The platform's words say until when, which none of ours do.
+  if (isSelfExclusion(error)) return { kind: 'notice', said: sayFailure(error), help: true };
   const code = isCallError(error) ? error.code : undefined;
   if (code !== undefined && Object.hasOwn(REFUSALS, code)) return REFUSALS[code as LoginCode];
   return { kind: 'notice', said: sayFailure(error), help: false };

@@ -1,60 +1,151 @@
-import { Field } from '@tessera/ui';
+import { Field, PasswordInput } from '@tessera/ui';
+import { CONTACT_MAX_LENGTH, WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import type { ComponentProps } from 'react';
-import { useText } from '../text.ts';
+import { useText, type MessageId } from '../text.ts';
 import { CheckedInput } from './CheckedInput.tsx';
 import type { FieldBinding } from './field-binding.ts';
-import type { FormShape, RegistrationField } from './registration.fields.ts';
+import { PhoneCodeField } from './PhoneCodeField.tsx';
+import { CONTACTS, type Contact, type FormShape, type RegistrationField } from './registration.fields.ts';
+import type { PhoneCode } from './usePhoneCode.ts';
 
-const CONTACTS = [
-  { field: 'memberName', label: 'signup.name', help: 'signup.nameHelp', input: { autoComplete: 'name' } },
-  {
-    field: 'memberEmail',
+/** One line of the form that the site may ask for. */
+interface Line {
+  readonly label: MessageId;
+  /** Whose handle is asked for. */
+  readonly service?: string;
+  readonly help?: MessageId;
+  readonly input?: ComponentProps<'input'>;
+}
+type Asked = Exclude<
+  RegistrationField,
+  | 'memberAccount'
+  | 'password'
+  | 'checkPassword'
+  | 'memberCurrency'
+  | 'phoneVerify'
+  | 'withdrawPassword'
+  | 'answer'
+>;
+
+const PLAIN = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
+/** Names, the same in every language. */
+const SERVICES: Record<Contact, string> = {
+  memberQq: 'QQ',
+  memberWechat: 'WeChat',
+  memberTelegram: 'Telegram',
+  memberWhatsApp: 'WhatsApp',
+  memberZalo: 'Zalo',
+  memberSkype: 'Skype',
+  memberFb: 'Facebook',
+};
+
+const contact = (field: Contact): Line => ({
+  label: 'signup.contact',
+  service: SERVICES[field],
+  input: { ...PLAIN, autoComplete: 'off', maxLength: CONTACT_MAX_LENGTH },
+});
+
+const LINES: Record<Asked, Line> = {
+  memberName: { label: 'signup.name', help: 'signup.nameHelp', input: { autoComplete: 'name' } },
+  memberEmail: {
     label: 'signup.email',
     help: 'signup.emailHelp',
-    input: {
-      type: 'email',
-      inputMode: 'email',
-      autoComplete: 'email',
-      autoCapitalize: 'none',
-      spellCheck: false,
-    },
+    input: { ...PLAIN, type: 'email', inputMode: 'email', autoComplete: 'email' },
   },
-  {
-    field: 'memberPhone',
+  memberPhone: {
     label: 'signup.phone',
     help: 'signup.phoneHelp',
     input: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
   },
-] as const satisfies readonly {
-  field: RegistrationField;
-  label: string;
-  help: string;
-  input: ComponentProps<'input'>;
-}[];
+  // The browser's own control takes all three parts or none (spec §5 Registration).
+  memberBirthday: {
+    label: 'signup.birthday',
+    input: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
+  },
+  ...(Object.fromEntries(CONTACTS.map((field) => [field, contact(field)])) as Record<Contact, Line>),
+  identityId: {
+    label: 'signup.identity',
+    help: 'signup.identityHelp',
+    input: { ...PLAIN, autoComplete: 'off', maxLength: 32 },
+  },
+  introducer: {
+    label: 'signup.introducer',
+    help: 'signup.introducerHelp',
+    input: { ...PLAIN, autoComplete: 'off', maxLength: 16 },
+  },
+};
+const BEFORE_PHONE_CODE = ['memberName', 'memberEmail', 'memberPhone'] as const;
+const AFTER_PHONE_CODE = ['memberBirthday', ...CONTACTS, 'identityId'] as const;
 
 interface ContactFieldsProps {
   readonly shape: FormShape;
   readonly bind: (field: RegistrationField) => FieldBinding;
+  readonly phoneCode: PhoneCode;
 }
 
-/** Name, e-mail and phone, as far as the site asks for them in this currency. */
-export function ContactFields({ shape, bind }: ContactFieldsProps) {
+/** Who the player is and how they are reached, as far as the site asks for it in this currency. */
+export function ContactFields({ shape, bind, phoneCode }: ContactFieldsProps) {
+  const isPhoneGiven = bind('memberPhone').value.trim() !== '';
+  const line = (field: Asked) => <AskedField key={field} field={field} shape={shape} bind={bind} />;
+  return (
+    <>
+      {BEFORE_PHONE_CODE.map(line)}
+      {shape.phoneVerify.shown && isPhoneGiven && (
+        <PhoneCodeField field={bind('phoneVerify')} code={phoneCode} />
+      )}
+      {AFTER_PHONE_CODE.map(line)}
+      <WithdrawPasswordField shape={shape} bind={bind} />
+      {line('introducer')}
+    </>
+  );
+}
+
+type FieldProps = Pick<ContactFieldsProps, 'shape' | 'bind'>;
+
+function AskedField({ field, shape, bind }: FieldProps & { readonly field: Asked }) {
   const text = useText();
-  return CONTACTS.map(({ field, label, help, input }) => {
-    const own = shape[field];
-    if (!own.shown) return null;
-    const binding = bind(field);
-    return (
-      <Field
-        key={field}
-        label={text(label)}
-        required={own.required}
-        optionalLabel={text('signup.optional')}
-        help={text(help)}
-        error={binding.error}
-      >
-        <CheckedInput field={binding} name={field} maxLength={100} {...input} />
-      </Field>
-    );
-  });
+  const own = shape[field];
+  if (!own.shown) return null;
+  const { label, service, help, input } = LINES[field];
+  const binding = bind(field);
+  return (
+    <Field
+      label={text(label, service === undefined ? undefined : { service })}
+      required={own.required}
+      optionalLabel={text('signup.optional')}
+      help={help && text(help)}
+      error={binding.error}
+    >
+      <CheckedInput field={binding} name={field} maxLength={100} {...input} />
+    </Field>
+  );
+}
+
+function WithdrawPasswordField({ shape, bind }: FieldProps) {
+  const text = useText();
+  const own = shape.withdrawPassword;
+  if (!own.shown) return null;
+  const { value, error, onChange, onBlur } = bind('withdrawPassword');
+  return (
+    <Field
+      label={text('signup.withdrawPassword')}
+      required={own.required}
+      optionalLabel={text('signup.optional')}
+      help={text('signup.withdrawPasswordHelp', { digits: WITHDRAW_PASSWORD_DIGITS })}
+      error={error}
+    >
+      <PasswordInput
+        name="withdrawPassword"
+        inputMode="numeric"
+        autoComplete="off"
+        showLabel={text('password.show')}
+        hideLabel={text('password.hide')}
+        maxLength={WITHDRAW_PASSWORD_DIGITS}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
 }

@@ -1,49 +1,11 @@
 /** @jest-environment jsdom */
-import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
+import { refuse } from '@tessera/testing';
 import { captcha, register, registerVerification } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
+import { fillIn, NO_DOMAIN, openRegistration, SETTINGS } from './registration.fixture.tsx';
 import RegistrationDialog from './RegistrationDialog.tsx';
-
-const setting = { isUnique: 1, isMemberCenter: 0, isVerification: 0, isDisplay: 1 } as const;
-const SETTINGS: NonNullable<Answers['registerSettings']> = {
-  list: [
-    { ...setting, name: 'member_currency', currency: 'USD', isRequired: 1 },
-    { ...setting, name: 'member_name', currency: 'USD', isRequired: 0 },
-    { ...setting, name: 'member_email', currency: 'USD', isRequired: 1 },
-    { ...setting, name: 'member_phone', currency: 'USD', isRequired: 0 },
-    { ...setting, name: 'member_currency', currency: 'VND', isRequired: 1 },
-    { ...setting, name: 'member_phone', currency: 'VND', isRequired: 1 },
-  ],
-};
-const member = { memberId: 8, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
-
-async function openRegistration(answers: Answers = {}, options: FakeShellOptions = {}) {
-  const close = jest.fn();
-  const shown = await show(<RegistrationDialog args={{}} close={close} />, {
-    ...options,
-    answers: {
-      captcha: { token: 'captcha-2', captcha: 'data:image/png;base64,AAAA' },
-      registerSettings: SETTINGS,
-      registerVerification: null,
-      register: member,
-      ...answers,
-    },
-  });
-  await screen.findByLabelText('Account name');
-  return { ...shown, close, user: userEvent.setup() };
-}
-
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await fill(user, 'Account name', 'player1');
-  await fill(user, 'Password', 'secret1');
-  await fill(user, 'Password again', 'secret1');
-  await fill(user, 'Email', 'ana@example.com');
-  await fill(user, 'Digits in the picture', '1234');
-  await user.click(screen.getByRole('checkbox'));
-  await user.click(screen.getByRole('button', { name: 'Create account' }));
-}
 
 test('a filled form makes a member, who is welcomed', async () => {
   const { shell, close, user } = await openRegistration();
@@ -169,7 +131,8 @@ test('without the settings there is a way to try again', async () => {
   const { shell } = await show(<RegistrationDialog args={{}} close={() => undefined} />, {
     answers: {
       captcha: { token: 't', captcha: 'data:image/png;base64,AAAA' },
-      registerSettings: () => (++asked === 1 ? new Error('lost') : (SETTINGS as { list: [] })),
+      registerSettings: () => (++asked === 1 ? new Error('lost') : SETTINGS),
+      checkAgentDomain: NO_DOMAIN,
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -5,14 +5,16 @@ import { registerSettings } from '@tessera/wire';
 import { useText } from '../text.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
+import { useInvitation } from './useInvitation.ts';
 
 export default function RegistrationDialog({ close }: DialogProps<'register'>) {
   const text = useText();
   const { siteId } = useSite().settings;
   const settings = useAnswer(registerSettings, { siteId });
+  const invitation = useInvitation();
   return (
     <Dialog open onClose={() => close()} title={text('signup.title')} closeLabel={text('close')}>
-      {settings.isPending && <RegistrationSkeleton />}
+      {(settings.isPending || (settings.isSuccess && !invitation)) && <RegistrationSkeleton />}
       {settings.isError && (
         <ErrorState
           title={text('signup.settingsLost')}
@@ -22,9 +24,10 @@ export default function RegistrationDialog({ close }: DialogProps<'register'>) {
           onRetry={() => void settings.refetch()}
         />
       )}
-      {settings.isSuccess && (
+      {settings.isSuccess && invitation && (
         <RegistrationForm
           settings={settings.data.list}
+          invitation={invitation}
           onDone={() => close('registered')}
           onLeave={() => close()}
         />

@@ -13,18 +13,20 @@ import { CredentialFields } from './CredentialFields.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
 import type { FieldBinding } from './field-binding.ts';
 import type { RegistrationField } from './registration.fields.ts';
+import type { Invitation } from './useInvitation.ts';
 import { useRegistration } from './useRegistration.ts';
 
 interface RegistrationFormProps {
   readonly settings: AnswerOf<typeof registerSettings>['list'];
+  readonly invitation: Invitation;
   readonly onDone: () => void;
   readonly onLeave: () => void;
 }
 
-export function RegistrationForm({ settings, onDone, onLeave }: RegistrationFormProps) {
+export function RegistrationForm({ settings, invitation, onDone, onLeave }: RegistrationFormProps) {
   const text = useText();
   const { settings: site } = useSite();
-  const { state, captcha, ...intents } = useRegistration(settings, onDone);
+  const { state, captcha, phoneCode, ...intents } = useRegistration(settings, invitation, onDone);
   const toLogin = useOtherDoor('login', onLeave);
   const form = useFocusOnError(state.failures);
 
@@ -51,11 +53,11 @@ export function RegistrationForm({ settings, onDone, onLeave }: RegistrationForm
         <CredentialFields bind={bind} />
         <CurrencyField
           shape={state.shape.memberCurrency}
-          offered={site.currencies}
+          offered={invitation.isCurrencyFixed ? [state.values.memberCurrency] : site.currencies}
           value={state.values.memberCurrency}
           onChoose={intents.chooseCurrency}
         />
-        <ContactFields shape={state.shape} bind={bind} />
+        <ContactFields shape={state.shape} bind={bind} phoneCode={phoneCode} />
         <CaptchaField
           captcha={captcha}
           value={state.values.answer}

@@ -1,7 +1,7 @@
 import { isCallError, type CodeOf, type register } from '@tessera/wire';
 import { sayFailure } from '../failures.ts';
 import type { Said } from '../text.ts';
-import type { RefusedField } from './registration.fields.ts';
+import type { RegistrationField } from './registration.fields.ts';
 
 type RegisterCode = CodeOf<typeof register>;
 
@@ -10,13 +10,13 @@ type RegisterCode = CodeOf<typeof register>;
  * that the form does not have now is told above it, too.
  */
 export type RegistrationRefusal =
-  | { readonly kind: 'field'; readonly field: RefusedField; readonly said: Said }
+  | { readonly kind: 'field'; readonly field: RegistrationField; readonly said: Said }
   | { readonly kind: 'toast'; readonly said: Said };
 
 /** Which field a code stands on, and what is said there: in the server's words where nothing is. */
-type Meaning = { readonly field?: RefusedField; readonly said?: Said };
+type Meaning = { readonly field?: RegistrationField; readonly said?: Said };
 
-const on = (field: RefusedField, id?: Extract<Said, { id: unknown }>['id']): Meaning =>
+const on = (field: RegistrationField, id?: Extract<Said, { id: unknown }>['id']): Meaning =>
   id ? { field, said: { id } } : { field };
 
 /** The failure codes of registration and of the check of one field (spec §8 Register codes). */

@@ -2,7 +2,19 @@ import type { AnswerOf, registerSettings } from '@tessera/wire';
 
 type Setting = AnswerOf<typeof registerSettings>['list'][number];
 
-/** Everything that can be typed into or chosen in the form. */
+/** The handles by which a player may be reached (spec §3 Member profile). */
+export const CONTACTS = [
+  'memberQq',
+  'memberWechat',
+  'memberTelegram',
+  'memberWhatsApp',
+  'memberZalo',
+  'memberSkype',
+  'memberFb',
+] as const;
+export type Contact = (typeof CONTACTS)[number];
+
+/** Everything that can be typed into or chosen in the form, from its top to its end. */
 export const FIELDS = [
   'memberAccount',
   'password',
@@ -11,17 +23,15 @@ export const FIELDS = [
   'memberName',
   'memberEmail',
   'memberPhone',
+  'phoneVerify',
+  'memberBirthday',
+  ...CONTACTS,
+  'identityId',
+  'withdrawPassword',
+  'introducer',
   'answer',
 ] as const;
 export type RegistrationField = (typeof FIELDS)[number];
-
-/** What a refusal may concern: also what the wire's registration has and this form has not. */
-export type RefusedField =
-  | RegistrationField
-  | 'identityId'
-  | 'introducer'
-  | 'phoneVerify'
-  | `member${'Qq' | 'Skype' | 'Wechat' | 'Zalo' | 'Fb' | 'Telegram' | 'WhatsApp'}`;
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 /** Which fields the form has, and whether each must be filled in. */
@@ -34,33 +44,64 @@ const HIDDEN: FieldShape = { shown: false };
 
 /** The wire's name of each field that a site may show, ask for, or leave out (spec §3 Register setting). */
 const SETTING_NAMES = {
+  memberCurrency: 'member_currency',
   memberName: 'member_name',
   memberEmail: 'member_email',
   memberPhone: 'member_phone',
-  memberCurrency: 'member_currency',
-} as const;
+  memberBirthday: 'member_birthday',
+  memberQq: 'member_qq',
+  memberWechat: 'member_wechat',
+  memberTelegram: 'member_telegram',
+  memberWhatsApp: 'member_whats_app',
+  memberZalo: 'member_zalo',
+  memberSkype: 'member_skype',
+  memberFb: 'member_fb',
+  identityId: 'identity_id',
+  withdrawPassword: 'withdraw_password',
+  introducer: 'introducer',
+} as const satisfies Partial<Record<RegistrationField, string>>;
+type Asked = keyof typeof SETTING_NAMES;
 
-/** The form for one currency; a field that the settings do not know is not asked for. */
-export function shapeOf(settings: readonly Setting[], currency: string): FormShape {
-  const optional = (name: keyof typeof SETTING_NAMES): FieldShape => {
-    const setting = settings.find((one) => one.currency === currency && one.name === SETTING_NAMES[name]);
+/**
+ * The form for one currency; a field that the settings do not know is not asked for.
+ * @param isInvited somebody has brought the visitor: who that is stands in the form, whether the site asks for it or not
+ */
+export function shapeOf(settings: readonly Setting[], currency: string, isInvited = false): FormShape {
+  const settingOf = (field: Asked) =>
+    settings.find((one) => one.currency === currency && one.name === SETTING_NAMES[field]);
+  const shapeBy = (field: Asked): FieldShape => {
+    const setting = settingOf(field);
     if (setting?.isDisplay !== 1) return HIDDEN;
     return { shown: true, required: setting.isRequired === 1, unique: setting.isUnique === 1 };
   };
+  const asked = Object.fromEntries(
+    (Object.keys(SETTING_NAMES) as Asked[]).map((field) => [field, shapeBy(field)]),
+  ) as Record<Asked, FieldShape>;
+  const isPhoneProved = asked.memberPhone.shown && settingOf('memberPhone')?.isVerification === 1;
+  const mayInvite: FieldShape = { shown: true, required: false, unique: false };
   return {
+    ...asked,
+    introducer: isInvited && !asked.introducer.shown ? mayInvite : asked.introducer,
     memberAccount: { ...ALWAYS, unique: true },
     password: ALWAYS,
     checkPassword: ALWAYS,
-    memberCurrency: optional('memberCurrency'),
-    memberName: optional('memberName'),
-    memberEmail: optional('memberEmail'),
-    memberPhone: optional('memberPhone'),
+    // Of who gives a phone; see `problemOf`.
+    phoneVerify: isPhoneProved ? { ...ALWAYS, required: false } : HIDDEN,
     answer: ALWAYS,
   };
 }
 
 /** The fields that the server checks when the player leaves them. */
-export const VERIFIED_FIELDS = ['memberAccount', 'memberName', 'memberEmail', 'memberPhone'] as const;
+export const VERIFIED_FIELDS = [
+  'memberAccount',
+  'memberName',
+  'memberEmail',
+  'memberPhone',
+  'phoneVerify',
+  ...CONTACTS,
+  'identityId',
+  'introducer',
+] as const satisfies readonly RegistrationField[];
 export type VerifiedField = (typeof VERIFIED_FIELDS)[number];
 
 export function isVerified(field: RegistrationField): field is VerifiedField {
@@ -68,6 +109,6 @@ export function isVerified(field: RegistrationField): field is VerifiedField {
 }
 
 /** The field, where the form has it now. */
-export function shownField(shape: FormShape, field: RefusedField): RegistrationField | undefined {
-  return FIELDS.find((own) => own === field && shape[own].shown);
+export function shownField(shape: FormShape, field: RegistrationField): RegistrationField | undefined {
+  return shape[field].shown ? field : undefined;
 }

@@ -35,6 +35,8 @@ export type RegistrationEvent =
   | { readonly type: 'verified'; readonly field: VerifiedField; readonly value: string; readonly said?: Said }
   /** The server could not be asked: the field counts as not checked, and the submission will tell. */
   | { readonly type: 'unverified'; readonly field: VerifiedField }
+  /** Something else than the submission has shown what is wrong with a field. */
+  | { readonly type: 'faulted'; readonly field: RegistrationField; readonly said: Said }
   | { readonly type: 'currencyChosen'; readonly currency: string; readonly shape: FormShape }
   | { readonly type: 'agreed'; readonly agreed: boolean }
   | { readonly type: 'submitted' }
@@ -44,11 +46,12 @@ export type RegistrationEvent =
 const UNTOUCHED: Check = { kind: 'untouched' };
 const GOOD: Check = { kind: 'good' };
 
-export function emptyRegistration(shape: FormShape, currency: string): RegistrationState {
+/** @param introducer who has brought the visitor, where somebody has */
+export function emptyRegistration(shape: FormShape, currency: string, introducer = ''): RegistrationState {
   return {
     phase: 'editing',
     shape,
-    values: { ...each(() => ''), memberCurrency: currency },
+    values: { ...each(() => ''), memberCurrency: currency, introducer },
     checks: each(() => UNTOUCHED),
     agreed: false,
     agreementError: false,
@@ -72,6 +75,8 @@ export function registrationReducer(state: RegistrationState, event: Registratio
     }
     case 'unverified':
       return state.checks[event.field].kind === 'checking' ? withCheck(state, event.field, UNTOUCHED) : state;
+    case 'faulted':
+      return withCheck(state, event.field, { kind: 'bad', said: event.said });
     case 'currencyChosen':
       return currencyChosen(state, event.currency, event.shape);
     case 'agreed':
@@ -83,8 +88,9 @@ export function registrationReducer(state: RegistrationState, event: Registratio
 
 function edited(state: RegistrationState, field: RegistrationField, value: string): RegistrationState {
   const next = withCheck({ ...state, values: { ...state.values, [field]: value } }, field, UNTOUCHED);
-  // The two passwords were compared with each other: another first one makes the comparison void.
-  return field === 'password' ? withCheck(next, 'checkPassword', UNTOUCHED) : next;
+  // What was compared with it is void: the other password, the code that was sent to the phone.
+  if (field === 'password') return withCheck(next, 'checkPassword', UNTOUCHED);
+  return field === 'memberPhone' ? withCheck(next, 'phoneVerify', UNTOUCHED) : next;
 }
 
 /** Checked here first; what is good here, and the server's to know, is then asked of the server. */

@@ -17,13 +17,25 @@ const GOOD: RegistrationValues = {
   memberName: 'Ana Li',
   memberEmail: 'ana@example.com',
   memberPhone: '5551234',
+  phoneVerify: '012345',
+  memberBirthday: '1990-02-28',
+  memberQq: '1234567',
+  memberWechat: 'ana.li',
+  memberTelegram: '@ana_li',
+  memberWhatsApp: '5551234',
+  memberZalo: 'ana-li',
+  memberSkype: 'live@ana',
+  memberFb: 'ana.li.90',
+  identityId: 'AB-123456',
+  withdrawPassword: '0042',
+  introducer: 'ABCD2345',
   answer: '1234',
 };
 
 test.each(FIELDS)('a good %s has no problem, a blank one has', (field) => {
   expect(problemOf(field, GOOD, ALL)).toBeUndefined();
-  expect(problemOf(field, { ...GOOD, [field]: ' ' }, ALL)).toEqual({
-    id: expect.stringMatching(/^signup\.err_\w+_blank$/),
+  expect(problemOf(field, { ...GOOD, [field]: ' ' }, ALL)).toMatchObject({
+    id: expect.stringMatching(/^signup\.(err_\w+_blank|verify_placeholder)$/),
   });
 });
 
@@ -39,6 +51,13 @@ test.each<[RegistrationField, string, string, string]>([
   ['memberEmail', 'ana@example', 'USD', 'err_email_format'],
   ['memberPhone', '555-1234', 'USD', 'err_phone_format'],
   ['memberPhone', '5551234', 'VND', 'err_phone_vi_format'],
+  ['phoneVerify', '01234x', 'USD', 'error_verify_format'],
+  ['phoneVerify', '01234', 'USD', 'error_verify'],
+  ['memberBirthday', '2999-01-01', 'USD', 'err_birthdayDate_blank'],
+  ['memberQq', '1234', 'USD', 'error_for_contact'],
+  ['memberWhatsApp', '@anali', 'USD', 'error_for_contact'],
+  ['identityId', 'a b', 'USD', 'err_identity_id'],
+  ['withdrawPassword', '12a4', 'USD', 'err_withdrawPsw_blank'],
 ])('%s "%s" in %s: %s', (field, value, memberCurrency, key) => {
   expect(problemOf(field, { ...GOOD, [field]: value, memberCurrency }, ALL)).toMatchObject({
     id: `signup.${key}`,
@@ -63,4 +82,17 @@ test('a hidden field is never wrong, an optional one may be empty', () => {
   };
   expect(problemOf('memberEmail', values, shape)).toBeUndefined();
   expect(problemOf('memberPhone', values, shape)).toBeUndefined();
+});
+
+test('a phone that is given is to be proved, none is not', () => {
+  const shape: FormShape = {
+    ...ALL,
+    memberPhone: { shown: true, required: false, unique: true },
+    phoneVerify: { shown: true, required: false, unique: false },
+  };
+  expect(problemOf('phoneVerify', { ...GOOD, memberPhone: '', phoneVerify: '' }, shape)).toBeUndefined();
+  expect(problemOf('phoneVerify', { ...GOOD, phoneVerify: '' }, shape)).toEqual({
+    id: 'signup.verify_placeholder',
+    values: { digits: 6 },
+  });
 });

@@ -2,14 +2,23 @@ import {
   ACCOUNT_MAX_LENGTH,
   ACCOUNT_MIN_LENGTH,
   checkAccount,
+  checkBirthday,
+  checkContact,
   checkEmail,
+  checkIdentityId,
   checkName,
   checkPassword,
   checkPasswordAgain,
   checkPhone,
+  checkPhoneCode,
+  checkWithdrawPassword,
+  CONTACT_MAX_LENGTH,
+  CONTACT_MIN_LENGTH,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
+  PHONE_CODE_DIGITS,
   VND_PHONE_DIGITS,
+  WITHDRAW_PASSWORD_DIGITS,
 } from '@tessera/domain';
 import type { MessageId, Said } from '../text.ts';
 import {
@@ -22,6 +31,8 @@ import {
 export const ACCOUNT_LIMITS = { min: ACCOUNT_MIN_LENGTH, max: ACCOUNT_MAX_LENGTH };
 export const PASSWORD_LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 
+const CONTACT_LIMITS = { min: CONTACT_MIN_LENGTH, max: CONTACT_MAX_LENGTH };
+
 type Problem = Extract<MessageId, `signup.${string}`>;
 type Check = (value: string, values: RegistrationValues) => Problem | undefined;
 
@@ -33,6 +44,17 @@ const CHECKS: Partial<Record<RegistrationField, Check>> = {
   memberName: (value, { memberCurrency }) => key(checkName(value, memberCurrency)),
   memberEmail: (value) => key(checkEmail(value)),
   memberPhone: (value, { memberCurrency }) => key(checkPhone(value, memberCurrency)),
+  phoneVerify: (value) => key(checkPhoneCode(value)),
+  memberBirthday: (value) => key(checkBirthday(value)),
+  memberQq: (value) => key(checkContact(value, 'qq')),
+  memberWechat: (value) => key(checkContact(value, 'wechat')),
+  memberTelegram: (value) => key(checkContact(value, 'telegram')),
+  memberWhatsApp: (value) => key(checkContact(value, 'whatsApp')),
+  memberZalo: (value) => key(checkContact(value, 'zalo')),
+  memberSkype: (value) => key(checkContact(value, 'skype')),
+  memberFb: (value) => key(checkContact(value, 'fb')),
+  identityId: (value) => key(checkIdentityId(value)),
+  withdrawPassword: (value) => key(checkWithdrawPassword(value)),
 };
 
 const BLANK: Record<RegistrationField, Problem> = {
@@ -43,6 +65,18 @@ const BLANK: Record<RegistrationField, Problem> = {
   memberName: 'signup.err_name_blank',
   memberEmail: 'signup.err_email_blank',
   memberPhone: 'signup.err_phone_blank',
+  phoneVerify: 'signup.verify_placeholder',
+  memberBirthday: 'signup.err_birthdayYear_blank',
+  memberQq: 'signup.err_contact_blank',
+  memberWechat: 'signup.err_contact_blank',
+  memberTelegram: 'signup.err_contact_blank',
+  memberWhatsApp: 'signup.err_contact_blank',
+  memberZalo: 'signup.err_contact_blank',
+  memberSkype: 'signup.err_contact_blank',
+  memberFb: 'signup.err_contact_blank',
+  identityId: 'signup.err_identity_id_blank',
+  withdrawPassword: 'signup.err_withdrawPsw_blank',
+  introducer: 'signup.err_introducer_blank',
   answer: 'signup.err_verify_blank',
 };
 
@@ -50,6 +84,10 @@ const VALUES: Partial<Record<Problem, Readonly<Record<string, number>>>> = {
   'signup.err_account_length': ACCOUNT_LIMITS,
   'signup.err_psw_length': PASSWORD_LIMITS,
   'signup.err_phone_vi_format': { digits: VND_PHONE_DIGITS },
+  'signup.verify_placeholder': { digits: PHONE_CODE_DIGITS },
+  'signup.error_verify_format': { digits: PHONE_CODE_DIGITS },
+  'signup.error_for_contact': CONTACT_LIMITS,
+  'signup.err_withdrawPsw_blank': { digits: WITHDRAW_PASSWORD_DIGITS },
 };
 
 /** What is wrong with a field as it stands, or `undefined`. A hidden field is never wrong. */
@@ -61,8 +99,12 @@ export function problemOf(
   const own = shape[field];
   if (!own.shown) return undefined;
   const value = values[field];
+  // A phone that is given is proved by its code; without one there is nothing to prove (spec §5 Registration).
+  const isPhoneGiven = values.memberPhone.trim() !== '';
+  if (field === 'phoneVerify' && !isPhoneGiven) return undefined;
+  const required = own.required || field === 'phoneVerify';
   const problem =
-    value.trim() === '' ? (own.required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values);
+    value.trim() === '' ? (required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values);
   return problem && { id: problem, values: VALUES[problem] };
 }
 

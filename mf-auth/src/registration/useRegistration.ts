@@ -12,23 +12,26 @@ import {
   type RegistrationValues,
 } from './registration.fields.ts';
 import { emptyRegistration, registrationReducer } from './registration.machine.ts';
+import type { Invitation } from './useInvitation.ts';
+import { usePhoneCode } from './usePhoneCode.ts';
 import { useVerification } from './useVerification.ts';
 
 type Settings = AnswerOf<typeof registerSettings>['list'];
 
 /** The registration form: its state, and the intents that a player has in it. */
-export function useRegistration(settings: Settings, onDone: () => void) {
+export function useRegistration(settings: Settings, invitation: Invitation, onDone: () => void) {
   const { api, report, toast } = useShell();
   const { settings: site, device, currency } = useSite();
   const text = useText();
   const captcha = useCaptcha('register');
-  const [state, dispatch] = useReducer(registrationReducer, undefined, () =>
-    emptyRegistration(shapeOf(settings, currency), currency),
-  );
-  useVerification('memberAccount', state, dispatch);
-  useVerification('memberName', state, dispatch);
-  useVerification('memberEmail', state, dispatch);
-  useVerification('memberPhone', state, dispatch);
+  const { introducer } = invitation;
+  const shapeIn = (chosen: string) => shapeOf(settings, chosen, introducer !== '');
+  const [state, dispatch] = useReducer(registrationReducer, undefined, () => {
+    const first = invitation.currency ?? currency;
+    return emptyRegistration(shapeIn(first), first, introducer);
+  });
+  useVerification(state, dispatch);
+  const phoneCode = usePhoneCode(state, dispatch);
 
   async function submit(): Promise<void> {
     // Showcase mode registers nobody (spec §4 Registration: "blocked in demo mode").
@@ -59,12 +62,13 @@ export function useRegistration(settings: Settings, onDone: () => void) {
   return {
     state,
     captcha,
+    phoneCode,
     submit,
     edit: (field: RegistrationField, value: string) => dispatch({ type: 'edited', field, value }),
     leave: (field: RegistrationField) => dispatch({ type: 'left', field }),
     agree: (agreed: boolean) => dispatch({ type: 'agreed', agreed }),
     chooseCurrency: (chosen: string) =>
-      dispatch({ type: 'currencyChosen', currency: chosen, shape: shapeOf(settings, chosen) }),
+      dispatch({ type: 'currencyChosen', currency: chosen, shape: shapeIn(chosen) }),
   };
 }
 
@@ -72,15 +76,16 @@ type Payload = PayloadOf<typeof register>;
 
 /** Passwords as they were typed, everything else without the spaces around it; what is empty is not sent. */
 function payloadOf(values: RegistrationValues) {
-  const filled = (value: string) => value.trim() || undefined;
+  const { memberAccount, memberCurrency, password, checkPassword, answer, ...asked } = values;
+  const given = Object.entries(asked).flatMap(([field, value]) =>
+    value.trim() === '' ? [] : [[field, value.trim()] as const],
+  );
   return {
-    memberAccount: values.memberAccount.trim(),
-    memberName: filled(values.memberName),
-    memberEmail: filled(values.memberEmail),
-    memberPhone: filled(values.memberPhone),
-    memberCurrency: values.memberCurrency as Payload['memberCurrency'],
-    password: values.password,
-    checkPassword: values.checkPassword,
-    answer: values.answer.trim(),
+    ...(Object.fromEntries(given) as Partial<typeof asked>),
+    memberAccount: memberAccount.trim(),
+    memberCurrency: memberCurrency as Payload['memberCurrency'],
+    password,
+    checkPassword,
+    answer: answer.trim(),
   };
 }

@@ -1,41 +1,74 @@
 import { useShell, useSite } from '@tessera/kit';
 import { registerVerification, type PayloadOf } from '@tessera/wire';
-import { useEffect, type Dispatch } from 'react';
+import { useEffect, useRef, type Dispatch } from 'react';
 import { registrationRefusal } from './registration.codes.ts';
-import type { VerifiedField } from './registration.fields.ts';
+import { VERIFIED_FIELDS, type VerifiedField } from './registration.fields.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
 
-/** Asks the server about a field whose check has begun (spec §4 Registration: blur validates on the server). */
-export function useVerification(
-  field: VerifiedField,
-  state: RegistrationState,
-  dispatch: Dispatch<RegistrationEvent>,
-): void {
+/** A question that the server has not answered yet. */
+interface Question {
+  readonly value: string;
+  readonly currency: string;
+  readonly controller: AbortController;
+}
+
+/** Asks the server about each field whose check has begun (spec §4 Registration: blur validates on the server). */
+export function useVerification(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): void {
   const { api } = useShell();
   const { siteId } = useSite().settings;
-  const check = state.checks[field];
-  const asked = check.kind === 'checking' ? check.value : undefined;
-  const memberCurrency = state.values.memberCurrency as PayloadOf<
-    typeof registerVerification
-  >['memberCurrency'];
+  const questions = useRef(new Map<VerifiedField, Question>());
+  const { checks, values } = state;
 
   useEffect(() => {
-    if (asked === undefined) return;
-    const controller = new AbortController();
-    const payload = { [field]: asked.trim(), siteId, memberCurrency, verification: 1 as const };
-    api.send(registerVerification, payload, { signal: controller.signal }).then(
-      () => dispatch({ type: 'verified', field, value: asked }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        const refusal = registrationRefusal(error);
-        const concernsField = refusal.kind === 'field' && refusal.field === field;
-        dispatch(
-          concernsField
-            ? { type: 'verified', field, value: asked, said: refusal.said }
-            : { type: 'unverified', field },
-        );
-      },
-    );
-    return () => controller.abort();
-  }, [asked, field, api, siteId, memberCurrency, dispatch]);
+    const open = questions.current;
+    const currency = values.memberCurrency;
+    for (const field of VERIFIED_FIELDS) {
+      const check = checks[field];
+      const value = check.kind === 'checking' ? check.value : undefined;
+      const asked = open.get(field);
+      if (asked && asked.value === value && asked.currency === currency) continue;
+      asked?.controller.abort();
+      open.delete(field);
+      if (value !== undefined) ask(field, value);
+    }
+
+    function ask(field: VerifiedField, value: string): void {
+      const question = { value, currency, controller: new AbortController() };
+      open.set(field, question);
+      const payload = {
+        [field]: value.trim(),
+        // A code is one phone's.
+        ...(field === 'phoneVerify' && { memberPhone: values.memberPhone.trim() }),
+        siteId,
+        memberCurrency: currency as PayloadOf<typeof registerVerification>['memberCurrency'],
+        verification: 1 as const,
+      };
+      const { signal } = question.controller;
+      const answered = (event: RegistrationEvent) => {
+        if (signal.aborted) return;
+        open.delete(field);
+        dispatch(event);
+      };
+      api.send(registerVerification, payload, { signal }).then(
+        () => answered({ type: 'verified', field, value }),
+        (error: unknown) => {
+          const refusal = registrationRefusal(error);
+          const concernsField = refusal.kind === 'field' && refusal.field === field;
+          answered(
+            concernsField
+              ? { type: 'verified', field, value, said: refusal.said }
+              : { type: 'unverified', field },
+          );
+        },
+      );
+    }
+  }, [checks, values, api, siteId, dispatch]);
+
+  useEffect(() => {
+    const open = questions.current;
+    return () => {
+      open.forEach(({ controller }) => controller.abort());
+      open.clear();
+    };
+  }, []);
 }

@@ -60,6 +60,14 @@ export interface LocaleService {
 
 export type Device = 'desktop' | 'mobile';
 
+/** Who has brought a visitor by a link of theirs (spec §6). */
+export interface Introducer {
+  /** An agent, or a member who recommends (or an agent's campaign). */
+  readonly by: 'member_agent' | 'recommend_code';
+  /** The agent's id, or the code; as it stood in the link, so it may be good no longer. */
+  readonly code: string;
+}
+
 /** The site as the player has it now. Settings are the platform's own; see `siteSettings` in the wire package. */
 export interface Site<Settings = unknown> {
   readonly settings: Settings;
@@ -68,6 +76,8 @@ export interface Site<Settings = unknown> {
   /** Desktop from 992 px, decided anew on resize (spec §1). */
   readonly device: Device;
   readonly template: string;
+  /** For as long as the site keeps links. */
+  readonly introducer?: Introducer;
 }
 
 export interface SiteService extends Readable<Site> {

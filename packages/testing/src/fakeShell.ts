@@ -1,6 +1,7 @@
 import {
   CONTRACT_VERSION,
   type Device,
+  type Introducer,
   type LocaleService,
   type ReportService,
   type Shell,
@@ -25,6 +26,8 @@ export interface FakeShellOptions {
   readonly locale?: LocaleCode;
   readonly currency?: string;
   readonly device?: Device;
+  /** Who has brought the visitor. */
+  readonly introducer?: Introducer;
   readonly settings?: Partial<SiteSettings>;
   readonly answers?: Answers;
   /** How long each call takes; 0 by default. */
@@ -56,7 +59,14 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const bus = createFakeBus();
   const session = createFakeSession(bus, options.session ?? 'guest');
   const settings = { ...SITE_SETTINGS, ...options.settings };
-  const site = createValue<Site<SiteSettings>>({ settings, currency, device, template: settings.template });
+  const { introducer } = options;
+  const site = createValue<Site<SiteSettings>>({
+    settings,
+    currency,
+    device,
+    template: settings.template,
+    ...(introducer && { introducer }),
+  });
   const changes: string[] = [];
   const shown: { tone: ToastTone; text: string }[] = [];
   const errors: unknown[] = [];

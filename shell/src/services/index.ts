@@ -10,6 +10,7 @@ import { createDialogs } from './dialogs/dialogs.ts';
 import type { Environment } from './edge/environment.ts';
 import { whenIdle } from './edge/idle.ts';
 import { exchangeCode, takeCredentials, takeWish } from './entry/entry.ts';
+import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
 import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
@@ -54,6 +55,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     currency: initial.currency,
     startCurrency: startCurrency(initial.country, initial.locale, initial.site.currencies),
     device: initial.device,
+    introducer: page && findIntroducer(page.location.search, cookies),
     cookies,
   });
   const isPhone = () => site.get().device === 'mobile';
@@ -137,6 +139,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
         );
       }
       const code = page && takeCredentials(page, storage, credentials);
+      if (page) keepIntroducer(page, cookies, initial.site.linkExpireMin);
       disposers.push(session.start());
       if (code)
         void exchangeCode(code, { api, navigation, report: reporter.for({ name: 'shell', release }) });

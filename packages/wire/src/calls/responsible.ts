@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { fromWire } from '../casing.ts';
+import { isRefusal } from '../errors.ts';
 import * as f from '../fields.ts';
 
 /** Responsible gaming: the member's own limits, pauses from play, and the reality check. Enforced by the server. */
@@ -194,3 +196,9 @@ export const playRestriction = v.object({
 
 /** What code 103 of the login carries for a member who is excluded; a lock after wrong passwords carries nothing. */
 export const exclusionRefusal = v.object({ exclusion });
+
+/** Whether a login was refused because the member has excluded themselves: the refusal's message then says until when. */
+export function isSelfExclusion(error: unknown): boolean {
+  if (!isRefusal(error) || error.failure.kind !== 'refused') return false;
+  return v.is(exclusionRefusal, fromWire(exclusionRefusal, error.failure.data));
+}

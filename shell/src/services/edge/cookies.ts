@@ -13,6 +13,10 @@ export const COOKIES = {
   session: 'tessera_session',
   routeRegister: 'isRouteRegister',
   fastDeposit: 'isFastDeposit',
+  /** Who has brought the visitor: an agent's id, a recommend code, and which of the two counts. */
+  memberAgent: 'member_agent',
+  recommendCode: 'recommend_code',
+  registerType: 'register_type',
 } as const;
 
 /** A document's cookies; `undefined` on a server. */

@@ -1,4 +1,4 @@
-import type { Device, Disposer, Session, Site, SiteService } from '@tessera/contracts';
+import type { Device, Disposer, Introducer, Session, Site, SiteService } from '@tessera/contracts';
 import { DESKTOP_MIN_WIDTH_PX, LANGUAGE_COOKIE_DAYS, RESIZE_DEBOUNCE_MS } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
@@ -21,19 +21,32 @@ export interface SiteDeps {
   /** What a visitor without a choice of their own starts with. */
   readonly startCurrency: string;
   readonly device: Device;
+  /** Who has brought the visitor; a server does not know. */
+  readonly introducer?: Introducer | undefined;
   readonly cookies: Cookies;
 }
 
 const COOKIE_LIFE_S = LANGUAGE_COOKIE_DAYS * 86_400;
 
-export function createSite({ settings, currency, startCurrency, device, cookies }: SiteDeps): ShellSite {
+export function createSite({
+  settings,
+  currency,
+  startCurrency,
+  device,
+  introducer,
+  cookies,
+}: SiteDeps): ShellSite {
   let guestCurrency = currency;
   let memberCurrency: string | undefined;
-  const written = siteOf(settings, currency, device);
+  const siteIn = (...now: Parameters<typeof siteOf>): Site<SiteSettings> => ({
+    ...siteOf(...now),
+    ...(introducer && { introducer }),
+  });
+  const written = siteIn(settings, currency, device);
   const state = createState<Site<SiteSettings>>(written);
   const change = (next: { settings?: SiteSettings; device?: Device }) => {
     const now = { ...state.get(), ...next };
-    const site = siteOf(now.settings, memberCurrency ?? guestCurrency, now.device);
+    const site = siteIn(now.settings, memberCurrency ?? guestCurrency, now.device);
     const same = (Object.keys(site) as (keyof Site)[]).every((key) => site[key] === state.get()[key]);
     if (!same) state.set(site);
   };

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import type { Answers } from '@tessera/testing';
+import { memberInfo, register, validMessage } from '@tessera/wire';
+import { screen, waitFor } from '@testing-library/react';
+import { fillIn, openRegistration } from './registration.fixture.tsx';
+
+describe('a visitor whom somebody has brought', () => {
+  const AGENT = { by: 'member_agent', code: '17' } as const;
+  const brought: Answers = { validMessage: { isValid: 1 }, memberInfo: { currency: 'VND' } };
+
+  test('by an agent’s link registers under the agent, in the agent’s currency', async () => {
+    const { shell } = await openRegistration(brought, { introducer: AGENT });
+    expect(screen.getByLabelText(/^Introducer/)).toHaveValue('17');
+    expect(screen.getByLabelText('Currency')).toHaveValue('VND');
+    expect(screen.getByLabelText('Phone number')).toBeRequired();
+    expect(shell.api.sentTo(validMessage)).toEqual([{ siteId: 1, agentId: 17 }]);
+    expect(shell.api.sentTo(memberInfo)).toEqual([{ id: 17 }]);
+  });
+
+  test('by a recommend code registers with it', async () => {
+    const introducer = { by: 'recommend_code', code: 'ABCD2345' } as const;
+    const { shell, user } = await openRegistration(brought, { introducer });
+    expect(shell.api.sentTo(validMessage)).toEqual([{ siteId: 1, recommendCode: 'ABCD2345' }]);
+    await fillIn(user);
+    await waitFor(() => expect(shell.api.sentTo(register)).toHaveLength(1));
+    expect(shell.api.sentTo(register)[0]).toMatchObject({ introducer: 'ABCD2345', memberCurrency: 'USD' });
+  });
+
+  test.each([
+    [AGENT, 'This agent takes in no members at present.'],
+    [{ by: 'recommend_code', code: 'ABCD2345' }, 'The member who gave you this code is not active any more.'],
+  ] as const)('by a link that is no good is told so, and registers without: %j', async (introducer, text) => {
+    const { shell } = await openRegistration({ validMessage: { isValid: 0 } }, { introducer });
+    expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]);
+    expect(screen.queryByLabelText(/^Introducer/)).toBeNull();
+  });
+
+  test('by an agent whose currency is not open here is told so, and chooses another', async () => {
+    const { shell } = await openRegistration(brought, {
+      introducer: AGENT,
+      settings: { currencies: ['USD', 'INR'] },
+    });
+    const text = 'This agent’s currency is not open here yet. Please choose another.';
+    expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]);
+    expect(screen.getByLabelText(/^Introducer/)).toHaveValue('17');
+    expect(screen.getByLabelText('Currency')).toHaveValue('USD');
+  });
+
+  test('to an agent’s own host has no choice of currency', async () => {
+    await openRegistration({ checkAgentDomain: { isValid: 1, currency: 'VND', agentId: 17 } });
+    expect(screen.getByLabelText('Currency')).toHaveValue('VND');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  test('gets the form though nobody answers for the link', async () => {
+    const { shell } = await openRegistration(
+      { validMessage: new Error('lost'), checkAgentDomain: new Error('lost') },
+      { introducer: AGENT },
+    );
+    expect(screen.queryByLabelText(/^Introducer/)).toBeNull();
+    expect(shell.report.errors).toHaveLength(2);
+  });
+});

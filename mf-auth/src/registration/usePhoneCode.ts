@@ -1,0 +1,65 @@
+import { useShell, useSite } from '@tessera/kit';
+import { SMS_COUNTDOWN_S } from '@tessera/domain';
+import { registerSms, type PayloadOf } from '@tessera/wire';
+import { useEffect, useState, type Dispatch } from 'react';
+import { say, useText } from '../text.ts';
+import { smsRefusal } from './phone-code.codes.ts';
+import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
+import { problemOf } from './registration.rules.ts';
+
+export interface PhoneCode {
+  readonly isSending: boolean;
+  /** Until another code may be asked for; 0: now. */
+  readonly secondsLeft: number;
+  readonly send: () => void;
+}
+
+/** Has a code sent to the phone that stands in the form, at most one in five minutes (spec §4 Registration). */
+export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
+  const { api, report, toast } = useShell();
+  const { siteId } = useSite().settings;
+  const text = useText();
+  const [isSending, setSending] = useState(false);
+  const [freeAt, setFreeAt] = useState(0);
+  const secondsLeft = useSecondsUntil(freeAt);
+
+  async function send(): Promise<void> {
+    const { values, shape } = state;
+    const problem = problemOf('memberPhone', values, shape);
+    if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', said: problem });
+    setSending(true);
+    const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
+    try {
+      const memberPhone = values.memberPhone.trim();
+      const currency = values.memberCurrency as PayloadOf<typeof registerSms>['currency'];
+      await api.send(registerSms, { memberPhone, currency, type: 'register_member', siteId });
+      lock();
+      toast.show('success', text('signup.codeSent', { phone: memberPhone }));
+    } catch (error) {
+      const refusal = smsRefusal(error);
+      if (!refusal.declared) report.error(error, { in: 'registration' });
+      if (refusal.kind === 'phone') dispatch({ type: 'faulted', field: 'memberPhone', said: refusal.said });
+      else {
+        if (refusal.waits) lock();
+        toast.show('error', say(text, refusal.said));
+      }
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { isSending, secondsLeft, send: () => void send() };
+}
+
+/** Whole seconds until an instant of this device's clock, told anew each second. */
+function useSecondsUntil(instant: number): number {
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((instant - Math.max(now, Date.now())) / 1_000));
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return left;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import { openServices } from '../testing/services.fixture.ts';
+import { findIntroducer, keepIntroducer } from './introducer.ts';
+
+const browser = createTestBrowser('https://site.example');
+const { cookies } = browser.openTab();
+
+function enter(search: string) {
+  window.history.replaceState({ key: 'k' }, '', `/discount${search}#top`);
+  const found = findIntroducer(window.location.search, cookies);
+  keepIntroducer(window, cookies, 60);
+  return found;
+}
+const kept = () => findIntroducer('', cookies);
+
+test('an agent’s link is kept, and leaves the address', () => {
+  expect(enter('?agent_id=17&header=false')).toEqual({ by: 'member_agent', code: '17' });
+  expect(window.location.href).toBe('http://localhost/discount?header=false#top');
+  expect(window.history.state).toEqual({ key: 'k' });
+  expect(kept()).toEqual({ by: 'member_agent', code: '17' });
+  expect(cookies.get('member_agent')).toBe('17');
+  expect(cookies.get('register_type')).toBe('member_agent');
+});
+
+test('the latest link counts, and only it', () => {
+  enter('?agent_id=17');
+  expect(enter('?recommend_code=ABCD2345')).toEqual({ by: 'recommend_code', code: 'ABCD2345' });
+  expect(kept()).toEqual({ by: 'recommend_code', code: 'ABCD2345' });
+  expect(cookies.get('member_agent')).toBeFalsy();
+});
+
+test('a visit without a link keeps the one that was followed before', () => {
+  enter('?agent_id=18');
+  expect(enter('?hall=4')).toEqual({ by: 'member_agent', code: '18' });
+  expect(window.location.search).toBe('?hall=4');
+});
+
+test.each(['?agent_id=', '?agent_id=me', '?agent_id=12345678901', '?recommend_code=1ABC', '?recommend_code=A%20B'])(
+  'what is no introducer is dropped: %s',
+  (search) => {
+    enter('?agent_id=18');
+    expect(enter(search)).toEqual({ by: 'member_agent', code: '18' });
+    expect(window.location.search).toBe('');
+  },
+);
+
+test('the services that start at such a link tell it as a part of the site, and later ones too', () => {
+  const environment = { ...createTestBrowser('https://site.example').openTab(), window };
+  window.history.replaceState(null, '', '/?agent_id=19');
+  const first = openServices(environment);
+  const stop = first.start();
+  expect(first.site.get().introducer).toEqual({ by: 'member_agent', code: '19' });
+  expect(window.location.search).toBe('');
+  first.site.setCurrency('USD');
+  expect(first.site.get()).toMatchObject({ currency: 'USD', introducer: { code: '19' } });
+  stop();
+  expect(openServices(environment).site.get().introducer).toEqual({ by: 'member_agent', code: '19' });
+});
