@@ -7,6 +7,8 @@ export interface Globe {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
+  /** How far its rings are turned, in turns: globes side by side do not look alike. */
+  readonly turn: number;
 }
 export interface Layout {
   readonly globes: readonly Globe[];
@@ -23,6 +25,7 @@ const EDGE = 6;
 export function layoutOf({ width, height }: SceneSize, drums: readonly Drum[]): Layout {
   const falls = drums.reduce((sum, drum) => sum + drum.falls, 0);
   const slot = Math.min(height * 0.2, (width - EDGE * 2) / (falls * 1.16), 76);
+  const alone = drums.every((drum) => drum.falls === 1);
   const weights = drums.map(({ balls }) =>
     balls > MANY || drums.every((one) => one.balls <= MANY) ? 1 : SMALL,
   );
@@ -32,14 +35,15 @@ export function layoutOf({ width, height }: SceneSize, drums: readonly Drum[]): 
   const radius = Math.max(10, Math.min(room / 2 - EDGE, (width - EDGE * 2) / (2.12 * all)));
   const top = (room - radius * 2) / 2;
   let left = (width - 2.12 * radius * all) / 2;
-  const globes = weights.map((weight) => {
+  const globes = weights.map((weight, at) => {
     const own = radius * weight;
     const x = left + 1.06 * own;
     left += 2.12 * own;
-    return { x, y: top + radius + (radius - own) * 0.5, radius: own };
+    return { x, y: top + radius + (radius - own) * 0.5, radius: own, turn: at / weights.length };
   });
   const slots = Array.from({ length: falls }, (_, at) => ({
-    x: width / 2 + (at - (falls - 1) / 2) * slot * 1.16,
+    // Where each globe lets go one, it lies below its globe.
+    x: alone ? globes[at]!.x : width / 2 + (at - (falls - 1) / 2) * slot * 1.16,
     y: top + radius * 2 + tray - slot * 0.56,
   }));
   return { globes, slots, slot };
@@ -55,10 +59,10 @@ const DRAW_TURNS = 5;
 export const ringsOf = (balls: number): number => Math.max(2, Math.ceil(balls / RING));
 
 /** A ring as it is seen: how it is turned, how far it reaches along and across, and how large its stones are. */
-export function ringOf({ radius }: Globe, balls: number, ring: number) {
+export function ringOf({ radius, turn }: Globe, balls: number, ring: number) {
   const size = radius * (balls > MANY ? 0.118 : 0.17);
   const far = radius - size * 1.25;
-  return { tilt: (ring / ringsOf(balls)) * Math.PI + 0.3, far, near: far * 0.46, size };
+  return { tilt: (ring / ringsOf(balls) + turn) * Math.PI + 0.3, far, near: far * 0.46, size };
 }
 
 /**
@@ -73,7 +77,8 @@ export function orbitOf(globe: Globe, balls: number, ball: number, now: number, 
   const faster = drawn * drawn * (3 - 2 * drawn) * DRAW_TURNS;
   const way = ring % 2 === 0 ? 1 : -1;
   const path = ringOf(globe, balls, ring);
-  const angle = TURN * (Math.floor(ball / rings) / onRing + way * ((now % SLOW_MS) / SLOW_MS + faster));
+  const angle =
+    TURN * (Math.floor(ball / rings) / onRing + way * ((now % SLOW_MS) / SLOW_MS + faster) + globe.turn);
   const { tilt, size } = path;
   const [along, deep] = [Math.cos(angle) * path.far, Math.sin(angle)];
   const up = deep * path.near;

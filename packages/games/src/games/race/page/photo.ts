@@ -20,7 +20,7 @@ const SECOND = 0.24;
 /** The picture takes so long, milliseconds. */
 const SPAN = { least: 180, most: 1_200 };
 /** Whose nose is farther back is not in the picture. */
-const EDGE = 0.72;
+const EDGE = 0.55;
 
 export function photoOf({ order, run }: RaceTold): Photo {
   const first = arrivalOf(run[order[0]!]!);
