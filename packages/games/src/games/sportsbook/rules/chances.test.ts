@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import type { Spot } from '../../../rules/book-rules.ts';
 import type { Draw } from '../../../rules/draw.ts';
+import { oddsFor } from '../../../rules/odds.ts';
 import { seededDraw } from '../../../testing/seeded.ts';
-import { chanceThat, chancesBefore, chancesFrom, type Chances } from './chances.ts';
+import { chancesBefore, chancesFrom, type Chances } from './chances.ts';
 import { MINUTES, endOfMinuteMs, minutesPlayed } from './course.ts';
 import { FOOTBALL, chancesAt, drawMatch, type Match } from './football.ts';
 import { TICKETS, drawGoals, leadIndex, ratesOf, scoreAfter } from './goals.ts';
@@ -10,6 +11,15 @@ import { RETURNED, STATED_RETURN, marketsAt, winsAt } from './markets.ts';
 import { drawNews, prospects, stepsAtKickoff } from './news.ts';
 
 const steps = fc.record({ home: fc.integer({ min: -12, max: 12 }), away: fc.integer({ min: -12, max: 12 }) });
+
+/** Chance of all final scores that the test holds for, one by one. */
+function chanceThat({ final }: Chances, holds: (home: number, away: number) => boolean): number {
+  let sum = 0;
+  final.forEach((chance, at) => {
+    if (holds(Math.floor(at / 10), at % 10)) sum += chance;
+  });
+  return sum;
+}
 
 /** Of several chances, each as likely as its weight says. */
 function mixed(all: readonly (readonly [number, Chances])[]): Chances {
@@ -131,24 +141,57 @@ interface Tally {
   expected: number;
 }
 
-const chanceOf = ({ final, next }: Chances, spot: Spot): number =>
-  spot.market === 'nextGoal'
-    ? next[spot.pick as 'home' | 'none' | 'away']
-    : chanceThat({ final, next }, (home, away) => winsAt(spot, home, away));
+/** The final scores at which a spot wins. */
+const winning = new Map<string, readonly number[]>();
 
-/** Bets on one pick of each market that is open, so that nobody bets against themselves. */
+function chanceOf({ final, next }: Chances, spot: Spot): number {
+  if (spot.market === 'nextGoal') return next[spot.pick as 'home' | 'none' | 'away'];
+  const key = `${spot.market} ${spot.line} ${spot.pick}`;
+  const scores = winning.get(key) ?? ALL_SCORES.filter((at) => winsAt(spot, Math.floor(at / 10), at % 10));
+  winning.set(key, scores);
+  return scores.reduce((sum, at) => sum + final[at]!, 0);
+}
+const ALL_SCORES = Array.from({ length: 100 }, (_, at) => at);
+
+test('odds are those of the scores at which a pick wins', () => {
+  fc.assert(
+    fc.property(
+      steps,
+      fc.nat({ max: 87 }),
+      fc.nat({ max: 3 }),
+      fc.nat({ max: 3 }),
+      (of, played, home, away) => {
+        const chances = chancesFrom(of, played, [home, away]);
+        for (const { market, line, isOpen, picks } of marketsAt(
+          { chances, score: [home, away] },
+          undefined,
+          true,
+        ))
+          for (const { pick, odds } of isOpen ? picks : [])
+            expect(
+              Math.abs(odds - oddsFor(chanceOf(chances, { market, line, pick }), RETURNED)),
+            ).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+});
+
+/** How many bet at the same instant: each on one pick of each market, so that nobody bets against themselves. */
+const BETTORS = 2;
+
 function betOnAll(match: Match, ms: number, tally: Tally, draw: Draw): void {
   const chances = chancesAt(match, ms);
   const score = scoreAfter(match.goals, minutesPlayed(ms));
-  const markets = marketsAt({ chances, score }, undefined, true);
+  const markets = marketsAt({ chances, score }, undefined, true).filter(({ isOpen }) => isOpen);
   let sum = 0;
-  for (const { market, line, isOpen, picks } of markets) {
-    if (!isOpen) continue;
-    const { pick, odds } = picks[draw(picks.length)]!;
-    const spot = { market, line, pick };
-    tally.expected += (odds / 100) * chanceOf(chances, spot);
-    tally.legs += 1;
-    if (FOOTBALL.verdict(match, spot).isWon) sum += odds / 100;
+  for (let bettor = 0; bettor < BETTORS; bettor += 1) {
+    for (const { market, line, picks } of markets) {
+      const { pick, odds } = picks[draw(picks.length)]!;
+      const spot = { market, line, pick };
+      tally.expected += (odds / 100) * chanceOf(chances, spot);
+      tally.legs += 1;
+      if (FOOTBALL.verdict(match, spot).isWon) sum += odds / 100;
+    }
   }
   tally.sums.push(sum);
 }
@@ -160,9 +203,9 @@ const TIMES = {
   firstHalf: [0, endOfMinuteMs(45)],
   secondHalf: [endOfMinuteMs(45), endOfMinuteMs(88)],
 } as const;
-const MATCHES = 48_000;
+const MATCHES = 24_000;
 /** Before the news there is most to count out. */
-const EARLY_MATCHES = 4_000;
+const EARLY_MATCHES = 2_000;
 
 test('a million bets at all times of a match bring what is stated, whenever they are made', () => {
   const draw = seededDraw(2_026);

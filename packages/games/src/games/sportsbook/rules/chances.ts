@@ -12,11 +12,35 @@ export interface Chances {
   readonly next: { readonly home: number; readonly none: number; readonly away: number };
 }
 
-/** Chance of each final score that the test holds for. */
-export function chanceThat({ final }: Chances, holds: (home: number, away: number) => boolean): number {
+/** What markets ask of a final score. */
+export interface Ends {
+  /** Chance of so many goals of both. */
+  readonly totals: Float64Array;
+  /** Chance of a home lead of `index - MOST_GOALS`. */
+  readonly leads: Float64Array;
+  /** Chance that both sides score. */
+  readonly both: number;
+}
+
+export function endsOf({ final }: Pick<Chances, 'final'>): Ends {
+  const totals = new Float64Array(2 * MOST_GOALS + 1);
+  const leads = new Float64Array(2 * MOST_GOALS + 1);
+  let both = 0;
+  for (let home = 0; home <= MOST_GOALS; home += 1) {
+    for (let away = 0; away <= MOST_GOALS; away += 1) {
+      const chance = final[home * WIDTH + away]!;
+      totals[home + away]! += chance;
+      leads[home - away + MOST_GOALS]! += chance;
+      if (home > 0 && away > 0) both += chance;
+    }
+  }
+  return { totals, leads, both };
+}
+
+/** Chance of more than so many, where `chances[n]` is that of n. */
+export function chanceAbove(chances: Float64Array, line: number): number {
   let sum = 0;
-  for (let home = 0; home < WIDTH; home += 1)
-    for (let away = 0; away < WIDTH; away += 1) if (holds(home, away)) sum += final[home * WIDTH + away]!;
+  for (let n = chances.length - 1; n > line; n -= 1) sum += chances[n]!;
   return sum;
 }
 

@@ -1,7 +1,8 @@
 import { PICKS, type Market, type PickName } from '../../../protocol/book.ts';
 import type { Spot } from '../../../rules/book-rules.ts';
 import { oddsFor, type Odds } from '../../../rules/odds.ts';
-import { chanceThat, type Chances } from './chances.ts';
+import { chanceAbove, endsOf, type Chances } from './chances.ts';
+import { MOST_GOALS } from './goals.ts';
 
 /**
  * Odds give back so much of what a bet is worth. They are rounded down to hundredths, by which a bet loses half of one on
@@ -52,29 +53,32 @@ export function winsAt({ market, line, pick }: Spot, home: number, away: number)
   }
 }
 
-const byScore = (
-  market: 'result' | 'total' | 'bothScore' | 'handicap',
-  line: number | null,
-  chances: Chances,
-): Priced => ({
-  market,
-  line,
-  chances: PICKS[market].map((pick) =>
-    chanceThat(chances, (home, away) => winsAt({ market, line, pick }, home, away)),
-  ),
-});
+/** What is left of certainty; a breath below nothing it is nothing. */
+const rest = (chance: number): number => Math.max(0, 1 - chance);
+const orElse = (chance: number): readonly number[] => [chance, rest(chance)];
 
 /** All that may be bet on at a score; what is decided by it is not. */
 function pricedAt(chances: Chances, [home, away]: Score): Priced[] {
   const { next } = chances;
-  const lined = [
-    ...TOTAL_LINES.filter((line) => line > home + away).map((line) => byScore('total', line, chances)),
-    ...HANDICAP_LINES.map((line) => byScore('handicap', line, chances)),
+  const { totals, leads, both } = endsOf(chances);
+  const homeWins = chanceAbove(leads, MOST_GOALS);
+  const draw = leads[MOST_GOALS]!;
+  const lined: Priced[] = [
+    ...TOTAL_LINES.filter((line) => line > home + away).map((line): Priced => ({
+      market: 'total',
+      line,
+      chances: orElse(chanceAbove(totals, line)),
+    })),
+    ...HANDICAP_LINES.map((line): Priced => ({
+      market: 'handicap',
+      line,
+      chances: orElse(chanceAbove(leads, MOST_GOALS - line)),
+    })),
   ];
   return [
-    byScore('result', null, chances),
+    { market: 'result', line: null, chances: [homeWins, draw, rest(homeWins + draw)] },
     ...lined.filter((priced) => areOffered(priced.chances)),
-    ...(BOTH_SCORE(home, away) ? [] : [byScore('bothScore', null, chances)]),
+    ...(BOTH_SCORE(home, away) ? [] : [{ market: 'bothScore' as const, line: null, chances: orElse(both) }]),
     { market: 'nextGoal', line: home + away + 1, chances: [next.home, next.none, next.away] },
   ];
 }
