@@ -16,5 +16,5 @@ export async function seenInRoom(
     readSeat(db, state.table, playerId),
   ]);
   // A tide takes no bets.
-  return { ...state, mine: [], caught: [...caught], seat };
+  return { ...state, mine: [], caught, seat };
 }

@@ -1,16 +1,17 @@
+import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Games } from '../../games/index.ts';
 import type { Catch, MagazineAction, MagazineState, RoomRules, Shot } from '../../rules/room-rules.ts';
-import type { Held, Round } from '../solo/claim.ts';
+import type { Held } from '../solo/claim.ts';
 import { notAllowed } from '../solo/decide.ts';
 import { standing } from '../solo/ending.ts';
 import { seedOf } from '../solo/seeds.ts';
 import { playAgain } from '../solo/told.ts';
-import type { Database, Queries } from '../store/connect.ts';
-import { roomCatches, type Decision } from '../store/schema.ts';
+import type { Database } from '../store/connect.ts';
+import type { Decision } from '../store/schema.ts';
 import { tableName } from '../tables/table.ts';
-import { caughtIn, marked, roomOf, tideOf } from './tide.ts';
 import { createTelling } from './telling.ts';
+import { marked, roomOf, tideOf } from './tide.ts';
 
 /**
  * Carries out the shots of a magazine: those that reach nobody use no bubble, and what comes to one player comes to no
@@ -39,27 +40,15 @@ export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
     { magazine }: RoomRules,
   ) {
     const change = { actions, ...standing({ rules: magazine, state }, held.round.stake, graceMs) };
-    // The last word on a magazine that stays open; one that is over is still to be paid.
-    const put = (tx?: Queries) => (magazine.isOver(state) ? held.write(change, tx) : held.close(change, tx));
-    if (state.caught.length === 0) {
-      await put();
+    const coming = state.caught.length > 0 ? arrivalOf(state.caught) : undefined;
+    try {
+      // The last word on a magazine that stays open; one that is over is still to be paid.
+      await (magazine.isOver(state) ? held.write(change, coming) : held.close(change, coming));
       return true;
+    } catch (error) {
+      if (isTaken(error)) return false;
+      throw error;
     }
-    return db
-      .transaction(async (tx) => {
-        const kept = await tx
-          .insert(roomCatches)
-          .values(rowsOf(state.caught, held.round))
-          .onConflictDoNothing()
-          .returning({ creature: roomCatches.creature });
-        if (kept.length < state.caught.length) throw new Late();
-        await put(tx);
-        return true;
-      })
-      .catch((error: unknown) => {
-        if (error instanceof Late) return false;
-        throw error;
-      });
   }
 
   return async (held, { requestId, action: asked }) => {
@@ -67,11 +56,11 @@ export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
     const room = roomOf(games, round);
     if (!room || !isShots(asked)) return false;
     const table = tableName(round);
-    const [seed, tide] = await Promise.all([seedOf(db, round.seedHash ?? ''), tideOf(db, table, room)]);
     const creatures = asked.shots.map(({ creature }) => creature);
+    const seed = await seedOf(db, round.seedHash ?? '');
     for (;;) {
-      const caught = tide ? await caughtIn(db, tide.id, creatures) : new Set<number>();
-      const action = { kind: 'shots', shots: marked(room, tide, caught, asked.shots) } as const;
+      const tide = await tideOf(db, table, room, creatures);
+      const action = { kind: 'shots', shots: marked(room, tide, asked.shots) } as const;
       const { state, draw } = playAgain(round, room.magazine, seed);
       const next = room.magazine.act(state as MagazineState, action, draw);
       if (!next) throw notAllowed('the magazine is over');
@@ -84,16 +73,26 @@ export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
   };
 }
 
-/** Another player has greeted one of the creatures. */
-class Late extends Error {
-  override readonly name = 'Late';
+/**
+ * Writes down who came, beside the action that brought them. Sorted, so that two players who greet the same creatures never
+ * wait for each other.
+ */
+function arrivalOf(caught: readonly Catch[]): SQL {
+  const [{ tide }] = caught as readonly [Catch];
+  const creatures = caught.map(({ creature }) => creature).sort((one, other) => one - other);
+  return sql`
+    INSERT INTO room_catches (table_round_id, creature, player_id, round_id)
+    SELECT ${tide}::bigint, coming.creature, written.player_id, written.id
+    FROM written CROSS JOIN unnest(${sql.param(creatures)}::int[]) AS coming(creature)
+    ORDER BY coming.creature`;
 }
 
-/** Sorted, so that two players who greet the same creatures never wait for each other. */
-const rowsOf = (caught: readonly Catch[], { id, playerId }: Round): (typeof roomCatches.$inferInsert)[] =>
-  [...caught]
-    .sort((one, other) => one.creature - other.creature)
-    .map(({ tide, creature }) => ({ tableRoundId: BigInt(tide), creature, playerId, roundId: id }));
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether another player has greeted one of the creatures. */
+const isTaken = (error: unknown): boolean =>
+  error instanceof DrizzleQueryError &&
+  (error.cause as { readonly code?: string } | undefined)?.code === UNIQUE_VIOLATION;
 
 type Shots = Extract<MagazineAction, { kind: 'shots' }>;
 

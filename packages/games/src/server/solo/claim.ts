@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { Refusal } from '../refusal.ts';
-import type { Database, Queries } from '../store/connect.ts';
+import type { Database } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
 
 export type Round = typeof rounds.$inferSelect;
@@ -24,12 +24,13 @@ export interface Held {
   /** As it was written last. */
   readonly round: Round;
   /**
-   * @param tx where it is written together with something else
+   * @param also what is written in the same statement, both or nothing: it reads the round's row, as it is after the
+   * change, from `written`
    * @throws Overtaken where the claim ran out and another server has the round
    */
-  write(change: RoundChange, tx?: Queries): Promise<Round>;
+  write(change: RoundChange, also?: SQL): Promise<Round>;
   /** The round's last write; lets go of it, too. */
-  close(change: RoundChange, tx?: Queries): Promise<Round>;
+  close(change: RoundChange, also?: SQL): Promise<Round>;
   release(): Promise<void>;
 }
 
@@ -63,12 +64,16 @@ export function held(db: Database, row: Round): Held {
       .catch(() => undefined);
   }, RENEW_MS);
   renewing.unref();
-  async function put(change: RoundChange, queries: Queries = db): Promise<Round> {
-    const [next] = await queries
+  async function put(change: RoundChange, also?: SQL): Promise<Round> {
+    const update = db
       .update(rounds)
       .set(change as Partial<typeof rounds.$inferInsert>)
       .where(mine)
       .returning();
+    const written = db.$with('written').as(update);
+    const [next] = also
+      ? await db.with(written, db.$with('beside', {}).as(also)).select().from(written)
+      : await update;
     if (!next) throw new Overtaken(`another server has gone on with round ${row.id}`);
     round = next;
     return next;
@@ -77,10 +82,11 @@ export function held(db: Database, row: Round): Held {
     get round() {
       return round;
     },
-    write: (change, tx) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }, tx),
-    close: (change, tx) => {
+    write: (change, also) => put({ ...change, claimedUntil: fromNow(CLAIM_MS) }, also),
+    async close(change, also) {
+      const closed = await put({ ...change, ...UNCLAIMED }, also);
       clearInterval(renewing);
-      return put({ ...change, ...UNCLAIMED }, tx);
+      return closed;
     },
     async release() {
       clearInterval(renewing);

@@ -30,7 +30,7 @@ import { ofPlayer, type Player } from './player.ts';
 import { waitForThePresent } from './present.ts';
 import { createRecovery } from './recovery.ts';
 import { resumePlay, type Resumed } from './resume.ts';
-import { nextSeed, seedOf } from './seeds.ts';
+import { nextSeed, seedAndNext } from './seeds.ts';
 import { tell } from './told.ts';
 
 /** Rounds that a player plays alone. Every call may be repeated, at any server: the same request is the same round. */
@@ -81,12 +81,10 @@ export function createSolo(parts: SoloParts): Solo {
 
   const nextHash = async ({ sessionHash }: Player): Promise<string> => (await nextSeed(db, sessionHash)).hash;
 
-  const told = async (player: Player, round: Round, balance?: string): Promise<RoundAnswer> =>
-    tell(games, round, {
-      seed: await seedOf(db, round.seedHash ?? ''),
-      nextHash: await nextHash(player),
-      balance,
-    });
+  async function told(player: Player, round: Round, balance?: string): Promise<RoundAnswer> {
+    const { seed, next } = await seedAndNext(db, round.seedHash ?? '', player.sessionHash);
+    return tell(games, round, { seed, nextHash: next.hash, balance });
+  }
 
   /** Works on a round that no other request, at any server, works on; lets go of it whatever happens. */
   async function holding<T>(id: string, work: (round: Held) => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import { SEED_BYTES, commitmentOf } from '../../rules/fair.ts';
 import type { Queries } from '../store/connect.ts';
 import { seeds } from '../store/schema.ts';
@@ -32,6 +32,22 @@ export async function useSeed(
   const used = await nextSeed(queries, session);
   await queries.update(seeds).set({ roundId }).where(eq(seeds.hash, used.hash));
   return { used, next: await nextSeed(queries, session) };
+}
+
+/** A round's seed, and the one of its session's next round: in one question, since both are told with each answer. */
+export async function seedAndNext(
+  queries: Queries,
+  hash: string,
+  session: string,
+): Promise<{ readonly seed: string; readonly next: Seed }> {
+  const rows = await queries
+    .select()
+    .from(seeds)
+    .where(or(eq(seeds.hash, hash), and(eq(seeds.session, session), isNull(seeds.roundId))));
+  const used = rows.find((row) => row.hash === hash);
+  if (!used) throw new Error(`there is no seed of ${hash}`);
+  const next = rows.find((row) => row.session === session && row.roundId === null);
+  return { seed: used.seed, next: next ?? (await nextSeed(queries, session)) };
 }
 
 export async function seedOf(queries: Queries, hash: string): Promise<string> {
