@@ -102,7 +102,7 @@ test('the keyboard has a short way from a key to the slip, and back', async () =
   await frame.press(at('home 2', '1.80'));
   const picked = key(at('home 2', '1.80'));
   const type = (on: Element, init: KeyboardEventInit) =>
-    act(() => on.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })));
+    act(() => void on.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true })));
   picked.focus();
   await type(picked, { code: 'KeyS', key: 's' });
   expect(document.activeElement!.textContent).toBe('Place bet: $1.00');
@@ -132,6 +132,15 @@ describe('placing', () => {
     await frame.press('My bets2');
     expect(slipDesk()).toContain('SingleOpen');
     expect(slipDesk()).toContain('away 1 4.20');
+  });
+
+  test('keys that are pressed before the page is drawn again are all on the slip', async () => {
+    await open();
+    await act(() => {
+      key(at('home 2', '1.80')).click();
+      key(at('away 1', '4.20')).click();
+    });
+    expect(frame.host.querySelectorAll('.slip-leg')).toHaveLength(2);
   });
 
   test('a combination is one slip at the product of its odds', async () => {

@@ -64,7 +64,7 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
   const [mode, setMode] = useState<Mode>('singles');
   const [takesAny, setTakesAny] = useRemembered('takesAny', false);
   // What is set for all is set for each.
-  useOnChange(stake, () => setDraft((now) => withStakeOnAll(now)));
+  useOnChange(stake, () => setDraft(withStakeOnAll));
   if (!book) return undefined;
   const plan = planOf(draft, book, { mode, stake, takesAny, mostTimes: maxWinMultiple });
 
@@ -73,14 +73,16 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
     isPicked: (picked) => draft.some((leg) => isSame(leg, picked)),
     toggle(fixture, market, pick) {
       if (busy) return;
-      const next = toggle(draft, legOf(fixture, market, pick), { mode, most });
+      const leg = legOf(fixture, market, pick);
+      const next = toggle(draft, leg, { mode, most });
       if (next === draft) return toast(words('slipFull', { count: most }));
       sound.play(next.length > draft.length ? 'chip' : 'press');
-      setDraft(next);
+      // Two keys may be pressed before the page is drawn again.
+      setDraft((now) => toggle(now, leg, { mode, most }));
     },
     remove(leg) {
       sound.play('press');
-      setDraft(without(draft, leg));
+      setDraft((now) => without(now, leg));
     },
     clear: () => setDraft([]),
     setMode(next) {
@@ -89,14 +91,14 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
     },
     stakeOn(leg, amount) {
       sound.play('press');
-      setDraft(withStake(draft, leg, amount));
+      setDraft((now) => withStake(now, leg, amount));
     },
     stakeOnAll(amount) {
       sound.play('press');
       set(amount);
-      setDraft(withStakeOnAll(draft));
+      setDraft(withStakeOnAll);
     },
-    takeOdds: () => setDraft(withOddsNow(draft, book)),
+    takeOdds: () => setDraft((now) => withOddsNow(now, book)),
     async place() {
       if (busy || plan.hindrance) return;
       const results = await place(plan.slips);
