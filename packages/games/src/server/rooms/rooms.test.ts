@@ -2,7 +2,9 @@ import pg from 'pg';
 import { verify } from '../../page/fair/check.ts';
 import type { RoomCaught, RoomShots } from '../../protocol/rooms.ts';
 import type { HistoryAnswer } from '../../protocol/rounds.ts';
+import { ROOMS } from '../../games/fishing/rules/room.ts';
 import { commitmentOf } from '../../rules/fair.ts';
+import { isInWater, msOfTide, type Creature, type TideOffer } from '../../rules/room-rules.ts';
 import { startRoomsRig, type Magazine, type RoomPlayer, type RoomsRig } from '../../testing/rooms-rig.ts';
 import { until } from '../../testing/tables-rig.ts';
 import { FAR_OFF, POND, STAYING } from '../../testing/test-room.ts';
@@ -304,6 +306,23 @@ test('every magazine can be checked by its player, and the wallet has what they 
     expect(cents(rig.wallet.balanceOf(player.launch))).toBe(10_000 - cents(stake) + cents(payout!));
   }
   expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(['settled', 'settled', 'settled']);
+});
+
+test('in the reef, page and server agree on who is in the water', async () => {
+  const player = await rig.player(await rig.serve(), { gameCode: 'ts-fishing-reef-tide-1' });
+  const { roundId } = await player.begin();
+  const opened = await player.room();
+  const { offer, closesAt, roundId: tide } = opened;
+  const school = ROOMS.reef.schoolOf(offer as TideOffer);
+  const aim = (of: readonly Creature[]) => of.map(({ id, kind }) => ({ creature: id, tide, species: kind }));
+  const far = school.filter(({ entersMs }) => entersMs > 60_000).slice(0, 2);
+  const near = await until(async () => {
+    const ms = msOfTide(ROOMS.reef, closesAt, (await player.room()).now);
+    const there = school.filter((creature) => isInWater(creature, ms));
+    return there.length >= 3 ? there.slice(0, 3) : undefined;
+  }, 'the first guests');
+  const { view } = await player.shoot(roundId, 'request-1', aim([...near, ...far]));
+  expect(view).toMatchObject({ skipped: far.map(({ id }) => id), bubbles: 47 });
 });
 
 test('a tide can be checked by anybody', async () => {
