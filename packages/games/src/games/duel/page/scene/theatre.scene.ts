@@ -3,11 +3,12 @@ import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
 import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
 import type { ChampionId } from '../../rules/champions.ts';
+import { BOW_MS } from '../../rules/duel.ts';
 import type { Side } from '../../rules/fight.ts';
 import { PUPPETS, TALL } from '../art/puppets.ts';
 import { lightsOf, type Light } from '../lights.ts';
 import { LANDS_AT, type Act, type Moment } from '../moment.ts';
-import { poseOf, through, type Pose } from '../poses.ts';
+import { ENTER_MS, LEAVE_MS, poseOf, through, type Pose } from '../poses.ts';
 import { drawFrame, drawScreen } from './backdrop.ts';
 import { drawLight, type Aim } from './glow.ts';
 import { layoutOf, type Layout } from './layout.ts';
@@ -33,6 +34,17 @@ const RATIO = 2;
 const SWAY_MS = 3_400;
 /** Of an arm, in a puppet's units. */
 const REACH = 92;
+/** How far the frame's edges lie over the screen, in pixels. */
+const EDGE = 30;
+/** Puppets that only sway are drawn this seldom. */
+const SLOW_MS = 40;
+
+/** Whether more moves than puppets that sway. */
+const isQuick = (act: Act | undefined): boolean =>
+  act?.kind === 'exchange' ||
+  act?.kind === 'salute' ||
+  (act?.kind === 'waiting' && act.sinceMs < ENTER_MS) ||
+  (act?.kind === 'end' && (act.ms < BOW_MS || (act.leavesMs ?? Infinity) < LEAVE_MS));
 
 /** How dark the house is, 0 to 1. */
 function dimOf(act: Act): number {
@@ -52,6 +64,7 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
   return (stage, first) => {
     const { world } = source;
     let layout = layoutOf(first);
+    let waited = 0;
     let painted = new Map<ChampionId, PaintedPuppet>();
     const screen = still((ctx) => drawScreen(ctx, layout, world));
     const frame = still((ctx) => drawFrame(ctx, layout, world));
@@ -82,7 +95,9 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       const { act } = moment;
       const decisive = decisiveOf(act);
       ctx.fillStyle = `rgb(5 4 10 / ${dimOf(act)})`;
-      ctx.fillRect(0, 0, layout.width, layout.height);
+      // Valance and boards lie before it.
+      const { width, valance, ground } = layout;
+      ctx.fillRect(0, valance - EDGE, width, ground - valance + EDGE * 2);
       if (decisive > 0) drawFlash(ctx, layout, world, decisive);
       const places = { left: placeOf('left', moment), right: placeOf('right', moment) };
       for (const side of SIDES) drawPuppet(ctx, moment[side], places[side], source.backed().has(side));
@@ -182,7 +197,10 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     }
 
     return {
-      frame() {
+      frame(ms) {
+        waited += ms;
+        if (waited < SLOW_MS && !isQuick(source.moment()?.act)) return;
+        waited = 0;
         play.batchDraw();
       },
       resize(size) {
@@ -225,6 +243,6 @@ function drawFlash(
   flash.addColorStop(1, `${world.light}00`);
   ctx.globalAlpha = strength * 0.8;
   ctx.fillStyle = flash;
-  ctx.fillRect(0, 0, width, height);
+  ctx.fillRect(0, valance - EDGE, width, ground - valance + EDGE * 2);
   ctx.globalAlpha = 1;
 }
