@@ -9,8 +9,8 @@ export function lampColour(index: number, { accent, high, low }: World): string 
   return [accent, high[0], low[4], low[3]][index] ?? accent;
 }
 
-/** The room of a lamp's picture, in its globe's radii to each side. */
-export const LAMP_ROOM = 2.4;
+/** The rooms of a lamp's pictures, in its globe's radii to each side. */
+export const LAMP_ROOM = { horn: 1.7, dark: 1.8, lit: 2.3 } as const;
 
 /** The globe with its foot. @param lit somebody plays with it */
 export function paintGlobe(ctx: CanvasRenderingContext2D, colour: string, lit: boolean): void {

@@ -14,9 +14,9 @@ export interface Sprites {
 }
 
 /** Around a guest's own room, for its glow. */
-const GLOW = 18;
+const GLOW = 13;
 /** Pictures of one stroke; what is large is seen better. */
-const STROKES = { small: 8, large: 14 } as const;
+const STROKES = { small: 8, large: 12 } as const;
 const strokesOf = (species: Species): number => (GUESTS[species].scale > 1.2 ? STROKES.large : STROKES.small);
 
 /** What a guest's picture takes, in CSS pixels. @param unit pixels of its hundred units */
