@@ -46,6 +46,7 @@ const largest = (pattern) =>
   Math.max(0, ...[...sizes].filter(([name]) => pattern.test(name)).map(([, size]) => size));
 const frame = sum([...scripts.entry, style, ...scripts.live]) + largest(/^words-/);
 console.log(`every game: ${kilobytes(frame)} kB brotli (frame, live connection, style, catalogue)`);
+const firstOf = {};
 for (const game of games) {
   const own =
     sum([...scripts.games.get(game), styles.get(game)]) +
@@ -53,6 +54,7 @@ for (const game of games) {
     // One of the worlds is drawn, where each has art of its own.
     largest(new RegExp(`_games_${game}_page_.*_themes_`));
   const first = frame + own;
+  firstOf[game] = first;
   console.log(
     `${game}: its own ${kilobytes(own)} kB, first code ${kilobytes(first)} kB of ${FIRST_CODE_BUDGET_KB}`,
   );
@@ -61,6 +63,9 @@ for (const game of games) {
     process.exitCode = 1;
   }
 }
+// For whoever asks what the pages cost: `npm run bench -- games`.
+const budget = FIRST_CODE_BUDGET_KB * 1_000;
+writeFileSync(join(dist, 'sizes.json'), JSON.stringify({ budget, frame, games: firstOf }, null, 2));
 
 rmSync(place, { recursive: true, force: true });
 renameSync(dist, place);

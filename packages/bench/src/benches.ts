@@ -22,4 +22,9 @@ export const BENCHES: readonly Bench[] = [
     what: 'what the platform can take, beside the same work on bare fastify, pg and socket.io',
     run: async (args) => (await import('./platform/run.ts')).runPlatform(args),
   },
+  {
+    name: 'games',
+    what: "the house's games: frames while they are played, first code, settled rounds beside bare transactions",
+    run: async (args) => (await import('./games/run.ts')).runGames(args),
+  },
 ];

@@ -13,7 +13,7 @@ export interface Row {
   readonly verdict: Verdict;
 }
 
-export type Unit = 'ms' | 'kB' | 'score' | '/s' | 'shift' | 'count';
+export type Unit = 'ms' | 'kB' | 'score' | '/s' | 'shift' | 'count' | '%';
 
 const number = (value: number, digits: number) =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -25,6 +25,7 @@ const WRITTEN: Readonly<Record<Unit, (value: number) => string>> = {
   '/s': (value) => `${number(value, 0)}/s`,
   shift: (value) => number(value, 3),
   count: (value) => number(value, 0),
+  '%': (value) => `${number(value, 1)} %`,
 };
 
 /** The median with its range: `1,732 ms (1,690–1,810)`. */

@@ -34,6 +34,7 @@ for (const [index, name] of variants.entries()) {
   const launch = wallet.launch({ gameCode, gameName: name, mode: 'demo', balance: '1000.00' });
   process.stdout.write(`${games.url}/play/${gameCode}?launch=${launch}\n`);
 }
+process.stdout.write('ready\n');
 
 async function stop(): Promise<void> {
   await games.close();

@@ -1,14 +1,18 @@
 import { HOME_READS } from './home.ts';
 import { logIn, playRound } from './players.ts';
-import { openSender } from './sender.ts';
+import { spin } from '../games/pages.ts';
+import { openPoster, openSender } from './sender.ts';
 
 /** What the generator is told, as JSON on its command line. */
 export interface Task {
-  readonly work: 'home' | 'login' | 'round';
+  readonly work: 'home' | 'login' | 'round' | 'spin';
   readonly url: string;
   readonly seconds: number;
   readonly providerKey: string;
-  /** One for each connection: an account for `login`, a game's session token for `round`. */
+  /**
+   * One for each connection: an account for `login`, a game's session token for `round`, for `spin` the bearers of several
+   * pages with spaces between, which play in turn.
+   */
   readonly as: readonly string[];
 }
 
@@ -25,6 +29,7 @@ export interface Generated {
 /** A process of its own: each connection sends its next piece of work as soon as the one before was answered. */
 const task = JSON.parse(process.argv[2] ?? '') as Task;
 const sender = openSender(task.url, task.providerKey);
+const poster = openPoster(task.url);
 let done = 0;
 let failures = 0;
 let why: string | undefined;
@@ -36,6 +41,10 @@ const WORK: Readonly<Record<Task['work'], (as: string, turn: number) => Promise<
   },
   login: (account) => logIn(sender, account),
   round: (sessionToken) => playRound(sender, sessionToken),
+  spin(bearers, turn) {
+    const pages = bearers.split(' ');
+    return spin(poster, pages[turn % pages.length] ?? '');
+  },
 };
 
 const began = performance.now();
@@ -55,4 +64,5 @@ await Promise.all(
 );
 const seconds = (performance.now() - began) / 1_000;
 sender.close();
+poster.close();
 process.stdout.write(JSON.stringify({ seconds, done, failures, why } satisfies Generated));

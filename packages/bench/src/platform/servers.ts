@@ -14,6 +14,8 @@ export interface Servers {
   readonly bare: string;
   /** What the game servers of the platform show. */
   readonly providerKey: string;
+  /** Of the platform: its database runs there. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -39,7 +41,7 @@ export async function startServers(): Promise<Servers> {
     undo.push(server.stop);
     const bare = await startBare(await emptyDatabase(dataDir));
     undo.push(bare.stop);
-    return { platform, bare: bare.url, providerKey, stop };
+    return { platform, bare: bare.url, providerKey, dataDir, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { freePort, ROOT } from '@tessera/e2e/servers';
+
+/** The games by themselves: a real server with a database, on a wallet in memory. */
+export interface House {
+  /** Where each game's first variant opens, once. */
+  readonly addresses: ReadonlyMap<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The last line that it prints before it only waits. */
+const READY = 'ready';
+
+/** @throws Error where it does not start */
+export async function openHouse(): Promise<House> {
+  const child = spawn(process.execPath, [join(ROOT, 'packages/games/src/dev.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, GAMES_PORT: String(await freePort()) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = once(child, 'exit');
+  const addresses = new Map<string, string>();
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === READY) {
+      return {
+        addresses,
+        async stop() {
+          child.kill('SIGTERM');
+          await gone;
+        },
+      };
+    }
+    const game = /\/play\/ts-([a-z]+)-/.exec(line)?.[1];
+    if (game !== undefined && !addresses.has(game)) addresses.set(game, line);
+  }
+  throw new Error('the games did not start');
+}
