@@ -4,28 +4,55 @@ bootstrap();
 const { parseArgs } = await import('node:util');
 const { runToEnd } = await import('./lib/run.mjs');
 
-/** What `npm test` proves with small numbers, by the path of its tests in packages/platform/src. */
+const PLATFORM = '@tessera/platform';
+const GAMES = '@tessera/games';
+
+/** The workspace that has each proof's tests, and their path in it. What `npm test` proves with small numbers. */
 const PROOFS = {
-  ledger: ['proofs/ledger-model', 'the ledger against plain books'],
+  ledger: [PLATFORM, 'src/proofs/ledger-model', 'the ledger against plain books'],
   money: [
-    'proofs/money-model',
+    PLATFORM,
+    'src/proofs/money-model',
     'every money call, by concurrent clients of two platforms, against a plain model',
   ],
-  crowds: ['proofs/crowds', '10,000 claims, 5,000 spins and 200 launches at once, from two processes'],
-  repeats: ['proofs/repeats', 'every money call 100 times at once with one name, and once more after a kill'],
+  crowds: [
+    PLATFORM,
+    'src/proofs/crowds',
+    '10,000 claims, 5,000 spins and 200 launches at once, from two processes',
+  ],
+  repeats: [
+    PLATFORM,
+    'src/proofs/repeats',
+    'every money call 100 times at once with one name, and once more after a kill',
+  ],
   kills: [
-    'proofs/kills',
+    PLATFORM,
+    'src/proofs/kills',
     '100 kills of platform and database under load: nothing that was acknowledged is lost',
   ],
-  contract: ['contract', 'every call with each of its fields wrong in every way, and in every language'],
+  contract: [
+    PLATFORM,
+    'src/contract',
+    'every call with each of its fields wrong in every way, and in every language',
+  ],
+  tables: [
+    GAMES,
+    'src/proofs/crowd',
+    '200 members on one ball and on one rise at two games servers: one end, seen at once, paid once',
+  ],
+  leaders: [
+    GAMES,
+    'src/proofs/kills',
+    '20 kills of whichever games server leads a table, in mid-round: nothing lost, nothing paid twice',
+  ],
 };
 
 const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
-a quarter of an hour for all of them
+twenty-five minutes for all of them
 
   npm run prove -- crowds kills   these alone:
 ${Object.entries(PROOFS)
-  .map(([name, [, what]]) => `    ${name.padEnd(8)} ${what}`)
+  .map(([name, [, , what]]) => `    ${name.padEnd(8)} ${what}`)
   .join('\n')}
   --seed <number>   the same random choices as a run that told this seed
 `;
@@ -44,9 +71,9 @@ if (unknown !== undefined)
 
 const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
 const failed = names.filter((name) => {
-  const [path, what] = PROOFS[name];
+  const [workspace, path, what] = PROOFS[name];
   process.stdout.write(`\n${name}: ${what}\n`);
-  const args = ['run', 'prove', '-w', '@tessera/platform', '--', `src/${path}`];
+  const args = ['run', 'prove', '-w', workspace, '--', path];
   const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
   return runToEnd('npm', args, { env }) !== 0;
 });

@@ -4,23 +4,30 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { TablesRig } from './tables-rig.ts';
 
-/** A server of the tables in a process of its own. */
+/** A games' server in a process of its own. */
 export interface TableProcess {
+  /** What it holds leases by. */
   readonly id: string;
   readonly url: string;
   /** As a crash does: it gets to do nothing more. */
   kill(): Promise<void>;
 }
 
-export async function startTableProcess({ databaseUrl, wallet }: TablesRig): Promise<TableProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'table-server.main.ts')], {
-    env: {
-      ...process.env,
-      NODE_OPTIONS: '',
-      DATABASE_URL: databaseUrl,
-      WALLET_URL: wallet.url,
-      PROVIDER_KEY: wallet.key,
-    },
+/** The tables alone, with the small games of the tests. */
+export const startTableProcess = ({ databaseUrl, wallet }: TablesRig): Promise<TableProcess> =>
+  startTables('table-server.main.ts', {
+    DATABASE_URL: databaseUrl,
+    WALLET_URL: wallet.url,
+    PROVIDER_KEY: wallet.key,
+  });
+
+/** @param script beside this one; it says in its first line who and where it is */
+export async function startTables(
+  script: string,
+  env: Readonly<Record<string, string>>,
+): Promise<TableProcess> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
@@ -35,5 +42,5 @@ export async function startTableProcess({ databaseUrl, wallet }: TablesRig): Pro
       },
     };
   }
-  throw new Error('a server of the tables did not start');
+  throw new Error(`${script} did not start`);
 }

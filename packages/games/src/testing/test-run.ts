@@ -10,11 +10,16 @@ export interface TestRun {
   readonly clusterUrl: string;
 }
 
-/** A database of this release's schema that nobody else uses. @returns its address */
-export async function freshDatabase(): Promise<string> {
+export function testRun(): TestRun {
   const run = process.env.TESSERA_GAMES_TEST_RUN;
   if (run === undefined)
     throw new Error('these tests need their global set-up: run "npm test" in this package');
-  const { clusterUrl } = JSON.parse(run) as TestRun;
-  return ensureDatabase(clusterUrl, `test_${randomBytes(6).toString('hex')}`, TEMPLATE);
+  return JSON.parse(run) as TestRun;
 }
+
+/** A name that no other database of the run has. */
+export const freshName = (): string => `test_${randomBytes(6).toString('hex')}`;
+
+/** A database of this release's schema that nobody else uses. @returns its address */
+export const freshDatabase = (): Promise<string> =>
+  ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);

@@ -1,4 +1,5 @@
-import type { PlacementAnswer, TableState } from '../../protocol/tables.ts';
+import type { PlacementAnswer } from '../../protocol/tables.ts';
+import { each, roundForAll, sameEnd } from '../../testing/crowd.ts';
 import { startTableProcess, type TableProcess } from '../../testing/table-process.ts';
 import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
 import { HALL_CLIMB, HALL_COIN, type Side } from '../../testing/test-tables.ts';
@@ -6,7 +7,6 @@ import { HALL_CLIMB, HALL_COIN, type Side } from '../../testing/test-tables.ts';
 /** The whole proof (`PROOF=full`) has two hundred. */
 const PLAYERS = process.env.PROOF === 'full' ? 200 : 60;
 const APART_MS = 250;
-const AT_ONCE = 24;
 
 let rig: TablesRig;
 let servers: TableProcess[];
@@ -19,15 +19,6 @@ afterEach(async () => {
   await Promise.all(servers.map((server) => server.kill()));
 });
 
-/** Does the work for everybody, as fast as two dozen of them can. */
-async function each<T>(players: readonly T[], work: (player: T, n: number) => Promise<void>): Promise<void> {
-  const waiting = [...players.entries()].reverse();
-  const workers = Array.from({ length: AT_ONCE }, async () => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) await work(next[1], next[0]);
-  });
-  await Promise.all(workers);
-}
-
 const stakeOf = (n: number): bigint => 100n * BigInt(1 + (n % 9));
 const decimal = (minor: bigint): string => (Number(minor) / 100).toFixed(2);
 
@@ -37,17 +28,7 @@ async function fullHouse(gameCode: string, onOf: (n: number) => string) {
   await each(Array.from({ length: PLAYERS }), async (_, n) => {
     players[n] = await rig.player(servers[n % 2]!.url, gameCode);
   });
-  const { roundId } = await until(
-    () => {
-      const newest = players.map((player) => player.tables().at(-1));
-      const isOpen = newest.every(
-        (state) => state?.phase === 'betting' && state.roundId === newest[0]?.roundId,
-      );
-      return isOpen && newest[0]!.closesAt - Date.now() > HALL_COIN.bettingMs - 1_500 ? newest[0] : undefined;
-    },
-    'a round that everybody can bet on',
-    40_000,
-  );
+  const { roundId } = await roundForAll(players, HALL_COIN.bettingMs - 1_500, 40_000);
   const ids: string[] = [];
   await each(players, async (player, n) => {
     const placed = await player.bet(roundId, onOf(n), decimal(stakeOf(n)));
@@ -57,27 +38,12 @@ async function fullHouse(gameCode: string, onOf: (n: number) => string) {
   return { players, roundId, ids };
 }
 
-/** What everybody saw of the round's end. @returns its outcome, the same for all */
-async function sameEnd(players: readonly TestPlayer[], roundId: string): Promise<unknown> {
-  const ends = await Promise.all(
-    players.map(({ heard }) =>
-      until(
-        () =>
-          heard.find(({ name, event }) => {
-            const state = event as TableState;
-            return name === 'table' && state.roundId === roundId && state.phase === 'over';
-          }),
-        'the end',
-      ),
-    ),
-  );
-  const outcomes = new Set(ends.map(({ event }) => JSON.stringify((event as TableState).outcome)));
-  expect(outcomes.size).toBe(1);
-  const times = ends.map(({ at }) => at);
-  const apart = Math.max(...times) - Math.min(...times);
-  process.stderr.write(`the end reached ${PLAYERS} players within ${apart.toFixed(0)} ms\n`);
-  expect(apart).toBeLessThan(APART_MS);
-  return JSON.parse([...outcomes][0]!) as unknown;
+/** @returns the outcome that everybody saw, soon after each other */
+async function endForAll(players: readonly TestPlayer[], roundId: string): Promise<unknown> {
+  const { outcome, apartMs } = await sameEnd(players, roundId);
+  process.stderr.write(`the end reached ${PLAYERS} players within ${apartMs.toFixed(0)} ms\n`);
+  expect(apartMs).toBeLessThan(APART_MS);
+  return outcome;
 }
 
 /** @param payoutOf minor unit, of a placement as it was settled */
@@ -101,7 +67,7 @@ async function eachPaidOnce(
 test(`${PLAYERS} players at two servers see the same end within ${APART_MS} ms of each other, and each is paid once`, async () => {
   const onOf = (n: number): Side => (n % 3 === 0 ? 'tails' : 'heads');
   const { players, roundId } = await fullHouse('ts-roulette-hall-tide-1', onOf);
-  const outcome = (await sameEnd(players, roundId)) as { side: Side };
+  const outcome = (await endForAll(players, roundId)) as { side: Side };
   await eachPaidOnce(players, (_settled, n) => HALL_COIN.payout(onOf(n), stakeOf(n), outcome));
 }, 120_000);
 
@@ -115,7 +81,7 @@ test(`${PLAYERS} players ride one rise, half of them take out, and each is paid 
     expect(taken.code).toBe('100');
     takenOut[n] = taken.data.takenOutMs;
   });
-  const outcome = (await sameEnd(players, roundId)) as { endsMs: number };
+  const outcome = (await endForAll(players, roundId)) as { endsMs: number };
   await eachPaidOnce(players, (settled, n) => {
     expect(settled.takenOutMs).toBe(takenOut[n]);
     return HALL_CLIMB.payout('up', stakeOf(n), outcome, takenOut[n] ?? undefined);
