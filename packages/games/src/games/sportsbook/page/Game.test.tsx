@@ -153,15 +153,17 @@ describe('placing', () => {
     expect(server.sent.map(({ legs, stake }) => [legs.length, stake])).toEqual([[2, '1.00']]);
   });
 
-  test('odds that fell before the press are shown beside the old ones, and are the player’s to take', async () => {
+  test('odds that fell before the press are shown beside the old ones, and are taken once they could be read', async () => {
     await open();
     await frame.press(at('home 2', '1.80'));
     await goOn(priced(170));
     expect(frame.host.querySelector('.slip-odds')!.textContent).toBe('1.801.70');
     expect(slipDesk()).toContain('Odds have fallen');
-    await frame.press('Take the new odds');
-    await frame.press('Place bet: $1.00');
-    expect(server.sent[0]!.legs[0]!.odds).toBe(170);
+    await frame.press('Place at the new odds: $1.00');
+    expect(server.sent).toEqual([]);
+    await new Promise((read) => setTimeout(read, 450));
+    await frame.press('Place at the new odds: $1.00');
+    expect(server.sent.map(({ legs, accept }) => [legs[0]!.odds, accept])).toEqual([[170, 'better']]);
   });
 
   test('who takes any odds is not asked, and this is remembered', async () => {

@@ -53,17 +53,13 @@ export function SlipFoot() {
       <p class="slip-note" role="status">
         {hindrance && words(SAYS[hindrance])}
       </p>
-      {hindrance === 'worse' ? (
-        <Button kind="primary" label={words('takeOdds')} onPress={slip.takeOdds} />
-      ) : (
-        <Button
-          kind="primary"
-          class="place"
-          label={words('place', { amount: money.write(plan.staked) })}
-          disabled={hindrance !== undefined || slip.busy}
-          onPress={() => void slip.place()}
-        />
-      )}
+      <Button
+        kind="primary"
+        class="place"
+        label={words(hindrance === 'worse' ? 'takeOdds' : 'place', { amount: money.write(plan.staked) })}
+        disabled={(hindrance !== undefined && hindrance !== 'worse') || slip.busy}
+        onPress={() => void slip.place()}
+      />
     </div>
   );
 }

@@ -92,7 +92,7 @@ export const withOddsNow = (draft: Draft, book: BookState): Draft =>
 
 /**
  * Why a slip cannot be placed as it stands, the first thing to do first. `worse`: odds have fallen, and the player is to
- * say that they take them.
+ * say that they take them: placing it then is that.
  */
 export type Hindrance = 'sameMatch' | 'oneLeg' | 'gone' | 'locked' | 'worse';
 

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { MOST_LEGS, type Fixture, type Market } from '../../../protocol/book.ts';
 import {
   useMoney,
@@ -15,7 +15,9 @@ import type english from './messages/en_US.json';
 import {
   afterPlacing,
   isSame,
+  isWorse,
   legOf,
+  oddsNow,
   planOf,
   toggle,
   without,
@@ -47,10 +49,12 @@ export interface SlipDraft {
   stakeOn(leg: DraftLeg, stake: bigint): void;
   /** The stake of all legs, and of a combination. */
   stakeOnAll(stake: bigint): void;
-  /** Takes the odds as they are now. */
-  takeOdds(): void;
+  /** Where odds have fallen since they were picked, at those of now: the button says so. */
   place(): Promise<void>;
 }
+
+/** So long odds that have fallen are on the slip before they can be taken, milliseconds. */
+const READ_MS = 400;
 
 /** @param most legs of a slip */
 export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEGS): SlipDraft | undefined {
@@ -63,10 +67,14 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
   const [draft, setDraft] = useState<Draft>([]);
   const [mode, setMode] = useState<Mode>('singles');
   const [takesAny, setTakesAny] = useRemembered('takesAny', false);
+  const fellAt = useRef(0);
+  const fallen = book ? draft.filter((leg) => isWorse(leg, book)).map((leg) => oddsNow(leg, book)) : [];
+  useOnChange(fallen.join(), () => void (fellAt.current = performance.now()));
   // What is set for all is set for each.
   useOnChange(stake, () => setDraft(withStakeOnAll));
   if (!book) return undefined;
-  const plan = planOf(draft, book, { mode, stake, takesAny, mostTimes: maxWinMultiple });
+  const rules = { mode, stake, takesAny, mostTimes: maxWinMultiple };
+  const plan = planOf(draft, book, rules);
 
   return {
     ...{ draft, mode, plan, busy, takesAny, setTakesAny },
@@ -98,10 +106,15 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
       set(amount);
       setDraft(withStakeOnAll);
     },
-    takeOdds: () => setDraft((now) => withOddsNow(now, book)),
     async place() {
-      if (busy || plan.hindrance) return;
-      const results = await place(plan.slips);
+      const takesFallen = plan.hindrance === 'worse';
+      if (busy || (plan.hindrance && !takesFallen)) return;
+      // Whoever has pressed in the moment of the fall has not seen it.
+      if (takesFallen && performance.now() - fellAt.current < READ_MS) return;
+      const seen = takesFallen ? withOddsNow(draft, book) : draft;
+      setDraft(seen);
+      const { slips } = planOf(seen, book, rules);
+      const results = await place(slips);
       const placed = results.flatMap((result) => (result.kind === 'placed' ? [result.slip] : []));
       if (placed.length > 0) {
         sound.play('card');
@@ -109,7 +122,7 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
         toast(words('placed', { count: placed.length, amount: money.write(couldPay) }));
       }
       // Legs that were put on it meanwhile stay.
-      setDraft((now) => afterPlacing(now, plan.slips, results));
+      setDraft((now) => afterPlacing(now, slips, results));
     },
   };
 }
