@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Games } from '../games/index.ts';
 import type { TableRules } from '../rules/table-rules.ts';
 import { tableStakes } from '../rules/table-stakes.ts';
-import { SLOW_TOSSES, TOSSES } from './test-books.ts';
+import { LONG_TOSSES, SLOW_TOSSES, TOSSES } from './test-books.ts';
 
 /** Small games with short times, for the tests of what all tables have in common. */
 const pace = { bettingMs: 300, pauseMs: 100 } as const;
@@ -76,5 +76,5 @@ export const HALL_CLIMB: typeof CLIMB = {
 export const TEST_GAMES: Games = {
   roulette: { coin: COIN, slow: SLOW_COIN, hall: HALL_COIN, clock: CLOCK_COIN },
   crash: { climb: CLIMB, hall: HALL_CLIMB },
-  sportsbook: { toss: TOSSES, slow: SLOW_TOSSES },
+  sportsbook: { toss: TOSSES, slow: SLOW_TOSSES, long: LONG_TOSSES },
 };

@@ -27,7 +27,7 @@ async function placedAndGone() {
   });
   const book = v.parse(bookAnswer, (await rig.call('GET', '/book', undefined, bearer)).data);
   const legs = book.fixtures
-    .filter(({ kickoffAt }) => kickoffAt - book.now > 700)
+    .filter(({ kickoffAt }) => kickoffAt - book.now > 1_200)
     .slice(0, 2)
     .map(({ id }) => ({ fixtureId: id, market: 'result', line: null, pick: 'home', odds: ODDS.before }));
   const slip = { requestId: 'request-a', legs, stake: '2.00', accept: 'same' };
