@@ -63,7 +63,7 @@ function tosses({ everyMs, aheadMs, runMs, takenMs }: Pace): BookRules<Toss> {
 export const TOSSES = tosses({ everyMs: 400, aheadMs: 2_400, runMs: 1_600, takenMs: 1_000 });
 
 /** One that leaves time for what a test does to it, and for players to come to it. */
-export const SLOW_TOSSES = tosses({ everyMs: 1_500, aheadMs: 6_000, runMs: 1_600, takenMs: 1_000 });
+export const SLOW_TOSSES = tosses({ everyMs: 1_500, aheadMs: 9_000, runMs: 1_600, takenMs: 1_000 });
 
 /** One whose fixtures are long enough to bet on while they run. */
 export const LONG_TOSSES = tosses({ everyMs: 1_500, aheadMs: 6_000, runMs: 8_000, takenMs: 4_000 });

@@ -67,7 +67,7 @@ test('a book wakes for its first player with fixtures that run and that are to c
 
 test('a single is paid at its odds when its fixture is over, and its player is told after the end', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 1_200);
+  const [fixture] = await upcoming(player, 2_500);
   const side = await sideOf(fixture!.id);
   const won = await placeSlip(player, [legOn(fixture!, side)], { stake: '2.00' });
   expect(won).toMatchObject({
@@ -106,7 +106,7 @@ test('a single is paid at its odds when its fixture is over, and its player is t
 
 test('a combination wins as a whole: it ends with its first lost leg, or its last one', async () => {
   const player = await rig.player(server.url, CODE);
-  const [first, second] = await upcoming(player, 1_200);
+  const [first, second] = await upcoming(player, 2_500);
   const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
   const won = await placeSlip(player, [legOn(first!, one), legOn(second!, two)]);
   const lost = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
@@ -125,7 +125,7 @@ test('a combination wins as a whole: it ends with its first lost leg, or its las
 
 test('long odds of many legs are cut off at the most that a slip pays', async () => {
   const player = await rig.player(server.url, CODE);
-  const fixtures = (await upcoming(player, 1_200)).slice(0, 3);
+  const fixtures = (await upcoming(player, 2_500)).slice(0, 3);
   const { data } = await placeSlip(
     player,
     fixtures.map((fixture) => legOn(fixture, 'home')),
@@ -136,7 +136,7 @@ test('long odds of many legs are cut off at the most that a slip pays', async ()
 
 test('the same request is the same slip, and no other one', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture, next] = await upcoming(player, 1_500);
+  const [fixture, next] = await upcoming(player, 2_500);
   const once = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-same' });
   const answers = await Promise.all([once(), once(), once()]);
   expect(new Set(answers.map(({ data }) => data.roundId)).size).toBe(1);
@@ -166,7 +166,7 @@ test('each player has so many slips open, however many requests come at once, an
 
 test('a stake that the platform refuses is told with its reason, the same when asked again', async () => {
   const player = await rig.player(server.url, CODE, { balance: '1.00' });
-  const [fixture] = await upcoming(player, 1_200);
+  const [fixture] = await upcoming(player, 2_500);
   for (let times = 0; times < 2; times += 1) {
     const poor = { requestId: 'request-poor', stake: '2.00' };
     expect(await placeSlip(player, [legOn(fixture!, 'home')], poor)).toMatchObject({
@@ -179,7 +179,7 @@ test('a stake that the platform refuses is told with its reason, the same when a
 
 test('a stake of which nobody hears whether it was taken goes back soon, whatever its legs come to', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 1_200);
+  const [fixture] = await upcoming(player, 2_500);
   const leg = legOn(fixture!, await sideOf(fixture!.id));
   // It is taken, and no answer ever comes.
   rig.wallet.fault = (call) => (call === 'provider.wager' ? 'after' : undefined);
@@ -196,7 +196,7 @@ test('a stake of which nobody hears whether it was taken goes back soon, whateve
 
 test('an answer that is a little late counts', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 1_200);
+  const [fixture] = await upcoming(player, 2_500);
   const late = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-late' });
   rig.wallet.fault = (call) => (call === 'provider.wager' ? 'after' : undefined);
   expect(await late()).toMatchObject({ status: 503 });
@@ -208,7 +208,7 @@ test('an answer that is a little late counts', async () => {
 
 test('a slip is paid long after its session has ended, and while the platform was away', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 1_200);
+  const [fixture] = await upcoming(player, 2_500);
   const placed = await placeSlip(player, [legOn(fixture!, await sideOf(fixture!.id))], { stake: '10.00' });
   expect(placed.status).toBe(200);
   player.leave();
@@ -226,7 +226,7 @@ test('a slip is paid long after its session has ended, and while the platform wa
 
 test('legs on a fixture that is called off count 1.00, and a slip of them alone goes back', async () => {
   const player = await rig.player(server.url, CODE);
-  const [first, second] = await upcoming(player, 1_500);
+  const [first, second] = await upcoming(player, 2_500);
   const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
   const combined = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
   const single = await placeSlip(player, [legOn(first!, one)]);
