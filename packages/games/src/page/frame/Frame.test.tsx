@@ -130,6 +130,8 @@ describe('what goes wrong', () => {
     [GAME_CODES.limitReached, 'This stake is above your limit'],
     [GAME_CODES.playPaused, 'Play is paused on your account'],
     [GAME_CODES.realityCheckDue, 'It is time for your reality check'],
+    [GAME_CODES.maintenance, 'This game is closed for maintenance'],
+    [GAME_CODES.transferDisabled, 'Your money cannot move into games right now'],
     [GAME_CODES.stakeOutOfRange, 'This stake cannot be played here'],
     [GAME_CODES.tooMany, 'That was too fast'],
     [GAME_CODES.internal, 'Something went wrong'],

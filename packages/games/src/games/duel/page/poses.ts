@@ -102,8 +102,8 @@ function endPose(side: Side, { standing }: Moment, { ms, leavesMs }: Extract<Act
     return {
       ...REST,
       forward,
-      lean: through(ms, [0, 0, 800, 0.95]),
-      up: through(ms, [0, 0, 800, -0.08]),
+      lean: through(ms, [0, 0, 800, 0.6]),
+      up: through(ms, [0, 0, 800, -0.14]),
       arm: through(ms, [0, HANGS, 800, 1.3]),
       faded: through(ms, [0, 0, 800, 0.75]),
     };
