@@ -151,6 +151,10 @@ describe('placing', () => {
     expect(slipDesk()).toContain('Odds7.56');
     await frame.press('Place bet: $1.00');
     expect(server.sent.map(({ legs, stake }) => [legs.length, stake])).toEqual([[2, '1.00']]);
+    // The next one is a single until there is more to combine.
+    await frame.press(at('home 2', '1.80'));
+    await frame.press('Place bet: $1.00');
+    expect(server.sent[1]!.legs).toHaveLength(1);
   });
 
   test('odds that fell before the press are shown beside the old ones, and are taken once they could be read', async () => {

@@ -7,7 +7,6 @@ import type { Hindrance } from './slip.ts';
 
 const SAYS = {
   sameMatch: 'sameMatch',
-  oneLeg: 'comboOne',
   gone: 'slipGone',
   locked: 'slipLocked',
   worse: 'slipWorse',

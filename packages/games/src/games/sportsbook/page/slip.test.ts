@@ -88,10 +88,11 @@ describe('what a slip costs and could pay', () => {
     expect(planOf(draft, book, { ...RULES, mode: 'combo', mostTimes: 5 }).couldPay).toBe(500n);
   });
 
-  test('it never asks for more than one leg of a match in a combination, nor for a combination of one', () => {
+  test('a match has one leg in a combination, and one leg is a single', () => {
     const same = [pick(one, 'home'), pick(one, 'away')];
     expect(planOf(same, book, { ...RULES, mode: 'combo' }).hindrance).toBe('sameMatch');
-    expect(planOf(draft.slice(0, 1), book, { ...RULES, mode: 'combo' }).hindrance).toBe('oneLeg');
+    const single = planOf(draft.slice(0, 1), book, { ...RULES, mode: 'combo' });
+    expect([single.hindrance, single.slips.length, single.couldPay]).toEqual([undefined, 1, 180n]);
   });
 
   test('odds that have fallen are the player’s to take, unless any are taken', () => {

@@ -17,6 +17,9 @@ export type Draft = readonly DraftLeg[];
 /** `singles`: each leg is a slip of its own; `combo`: all legs are one, which wins as a whole. */
 export type Mode = 'singles' | 'combo';
 
+/** One leg is a single, whatever the player has chosen for several. */
+export const modeOf = (draft: Draft, chosen: Mode): Mode => (draft.length < 2 ? 'singles' : chosen);
+
 export interface DraftRules {
   readonly mode: Mode;
   /** Legs of a slip. */
@@ -94,7 +97,7 @@ export const withOddsNow = (draft: Draft, book: BookState): Draft =>
  * Why a slip cannot be placed as it stands, the first thing to do first. `worse`: odds have fallen, and the player is to
  * say that they take them: placing it then is that.
  */
-export type Hindrance = 'sameMatch' | 'oneLeg' | 'gone' | 'locked' | 'worse';
+export type Hindrance = 'sameMatch' | 'gone' | 'locked' | 'worse';
 
 export interface Plan {
   /** In the order of their legs. */
@@ -120,7 +123,7 @@ export interface PlanRules {
 /** What placing the slip would ask for. Singles that cannot be placed now are left on it. */
 export function planOf(draft: Draft, book: BookState, rules: PlanRules): Plan {
   const { mode, stake, takesAny, mostTimes } = rules;
-  const isCombo = mode === 'combo';
+  const isCombo = modeOf(draft, mode) === 'combo';
   const open = draft.filter((leg) => standingOf(leg, book).kind === 'open');
   const legs = isCombo ? draft : open;
   const wish = (of: Draft, amount: bigint): SlipWish => ({
@@ -145,7 +148,6 @@ export function planOf(draft: Draft, book: BookState, rules: PlanRules): Plan {
   function hindranceOf(): Hindrance | undefined {
     const standings = draft.map((leg) => standingOf(leg, book).kind);
     if (isCombo && new Set(draft.map(({ fixtureId }) => fixtureId)).size < draft.length) return 'sameMatch';
-    if (isCombo && draft.length < 2) return 'oneLeg';
     if (isCombo ? standings.includes('gone') : standings.every((kind) => kind === 'gone')) return 'gone';
     if (isCombo ? standings.includes('locked') : open.length === 0) return 'locked';
     return !takesAny && legs.some((leg) => isWorse(leg, book)) ? 'worse' : undefined;

@@ -17,6 +17,7 @@ import {
   isSame,
   isWorse,
   legOf,
+  modeOf,
   oddsNow,
   planOf,
   toggle,
@@ -77,7 +78,8 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
   const plan = planOf(draft, book, rules);
 
   return {
-    ...{ draft, mode, plan, busy, takesAny, setTakesAny },
+    ...{ draft, plan, busy, takesAny, setTakesAny },
+    mode: modeOf(draft, mode),
     isPicked: (picked) => draft.some((leg) => isSame(leg, picked)),
     toggle(fixture, market, pick) {
       if (busy) return;
