@@ -69,7 +69,7 @@ test('a creature that has left meanwhile is greeted where it was last', () => {
 
 test('nothing is waited for without an end', () => {
   blow(sea, 1, swimmer(7));
-  sea.step([], 10_000);
+  sea.step([], 21_000);
   expect(sea.bubbles).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export const FLIGHT_MS = { least: 260, most: 620 } as const;
 export const JOY_MS = 2_000;
 export const END_MS = { missed: 260, skipped: 700 } as const;
 /** A bubble whose answer does not come is not waited for any longer. */
-const FORGOTTEN_MS = 6_000;
+const FORGOTTEN_MS = 20_000;
 
 /** How long a bubble flies so far, of a water so high. */
 export const flightMs = (from: Point, to: Point, height: number): number =>
