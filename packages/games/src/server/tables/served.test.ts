@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { historyAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
 import { tableAnswer } from '../../protocol/tables.ts';
+import { tableRulesOf } from '../../rules/game-rules.ts';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
 import { until } from '../../testing/tables-rig.ts';
 import { TEST_GAMES } from '../../testing/test-tables.ts';
@@ -59,6 +60,19 @@ test('a player who comes back is told once what was paid meanwhile, and finds it
     { payout: back.resumed[0]!.payout, fair: { hash: table.hash, salt: `roulette-slow ${table.number}` } },
   ]);
   expect(list[0]!.fair.seed).not.toBeNull();
+});
+
+test('a placement of before the rules were changed says by which it was played, and nothing of what today’s would make of it', async () => {
+  const { bearer, table } = await placedAndGone();
+  const slow = tableRulesOf(TEST_GAMES.roulette!.slow)!;
+  const changed = { ...slow, version: slow.version + 1 };
+  await rig.restart({ games: { ...TEST_GAMES, roulette: { ...TEST_GAMES.roulette, slow: changed } } });
+  const list = await until(async () => {
+    const { data } = await rig.call('GET', '/history', undefined, bearer);
+    const told = v.parse(historyAnswer, data).list;
+    return told.length > 0 ? told : undefined;
+  }, 'the placement');
+  expect(list).toMatchObject([{ rulesVersion: slow.version, view: null, fair: { hash: table.hash } }]);
 });
 
 test('a game that is played alone has no table', async () => {
