@@ -1,52 +1,10 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
-import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
-import {
-  demoPlay,
-  gameLabel,
-  play,
-  responsibleRealityCheckAcknowledge,
-  sportQuickbetUrl,
-} from '@tessera/wire';
+import { book, frame, ORIGIN, say, show, stage } from './quickbet.fixture.tsx';
+import { demoPlay, gameLabel, play, sportQuickbetUrl } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aGame } from '../testing/games.ts';
-import { QuickBet } from './QuickBet.tsx';
 import { FRAME_WAIT_MS } from './useQuickBet.ts';
 import { SETTLE_MS } from './useSettledHeight.ts';
-
-const ORIGIN = 'https://games.example';
-const book = aGame({
-  id: 31,
-  gtId: 4,
-  gameCode: 'ts-sportsbook-football-grove-004',
-  gameName: 'Grove League',
-});
-
-/** Each time another address: one is good for one visit. */
-function answers(): Answers {
-  let asked = 0;
-  return {
-    sportQuickbetUrl: () => {
-      const url = `${ORIGIN}/play/${book.gameCode}?view=quick&launch=${++asked}`;
-      return { url, detail: { url, gpId: 3 } };
-    },
-    gameLabel: { list: [], main: [aGame({ id: 30, gtId: 4 }), book] },
-    demoPlay: { gameUrl: `${ORIGIN}/play/${book.gameCode}?launch=demo` },
-    play: null,
-    leave: null,
-  };
-}
-
-const show = (options: FakeShellOptions = {}) =>
-  renderLobby(<QuickBet hall={4} />, { ...options, answers: { ...answers(), ...options.answers } });
-const frame = () => screen.findByTitle<HTMLIFrameElement>('Quick bet');
-const stage = async () => (await frame()).parentElement;
-
-async function say(data: unknown, { origin = ORIGIN, source }: Partial<MessageEventInit> = {}) {
-  const { contentWindow } = await frame();
-  fireEvent(window, new MessageEvent('message', { data, origin, source: source ?? contentWindow }));
-}
 
 test('the frame opens at the address that the platform gives, and is shown as high as it says', async () => {
   const { shell } = await show();
@@ -162,6 +120,21 @@ describe('a game that the frame wants opened', () => {
   });
 });
 
+test.each([
+  ['a member', 'member', 31, 2],
+  ['a member who has played another game', 'member', 30, 1],
+  ['a guest, whose windows do not take each other’s seat', 'guest', 31, 1],
+] as const)(
+  'after the whole game was closed, %s gets the frame anew: %s, game %i',
+  async (_, session, gameId, launch) => {
+    const { shell } = await show({ session });
+    await say({ type: 'S001', height: 600 });
+    await act(async () => shell.bus.emit('game.closed', { gameId }));
+    expect(await frame()).toHaveAttribute('src', expect.stringContaining(`launch=${launch}`));
+    expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(launch);
+  },
+);
+
 describe('a frame that does not come', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
@@ -192,97 +165,6 @@ test('a frame whose session is over says so, and can be had again', async () => 
   await say({ type: 'game.close', gameCode: book.gameCode });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=2'));
-});
-
-describe('a refusal says what to do', () => {
-  const refused = (code: string, words = '', options: FakeShellOptions = {}) =>
-    show({ ...options, answers: { ...options.answers, sportQuickbetUrl: refuse(code, words) } });
-
-  test('203: closed, and a way to try again', async () => {
-    const { shell } = await refused('203');
-    expect(
-      await screen.findByText('Quick bet is closed for maintenance. Please try again later.'),
-    ).toBeVisible();
-    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(2));
-  });
-
-  test('404: there is none, and the other games are open', async () => {
-    const { shell } = await refused('404');
-    expect(await screen.findByText(/^The quick bet is not offered here in your currency\./)).toBeVisible();
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(shell.report.errors).toEqual([]);
-  });
-
-  test('405: log in, and be led back', async () => {
-    const { shell } = await refused('405');
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in' }));
-    expect(shell.bus.emitted).toEqual([
-      { name: 'auth.loginRequested', payload: { then: { kind: 'navigate', path: '/?hall=4' } } },
-    ]);
-  });
-
-  test('957: customer service helps', async () => {
-    const { shell } = await refused('957', '', { session: 'member' });
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Contact support' }));
-    expect(shell.windows.external).toEqual(['https://help.example/chat']);
-  });
-
-  test.each([
-    ['961', 'You are taking a break', 'You can play again tomorrow.'],
-    ['962', 'Your limit is used up', 'Your loss limit is used up until Monday.'],
-  ])('%s: until when, in the words of the platform', async (code, title, words) => {
-    await refused(code, words, { session: 'member' });
-    expect(await screen.findByText(title)).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
-  });
-
-  test('963: the check is seen here, and then the frame comes', async () => {
-    let isSeen = false;
-    const check = {
-      minutes: 15,
-      startedAt: '2026-01-01T10:00:00Z',
-      playSeconds: 900,
-      wagered: '120.00',
-      won: '80.00',
-      net: '-40.00',
-      deposited: '0.00',
-      dueAt: null,
-      isDue: 1,
-    } as const;
-    const { shell } = await show({
-      session: 'member',
-      answers: {
-        responsibleRealityCheck: check,
-        responsibleRealityCheckAcknowledge: () => {
-          isSeen = true;
-          return check;
-        },
-        sportQuickbetUrl: () =>
-          isSeen ? { url: `${ORIGIN}/play/x`, detail: { url: `${ORIGIN}/play/x`, gpId: 3 } } : refuse('963'),
-      },
-    });
-    const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Have a look' }));
-    await waitFor(() => expect(shell.dialogs.questions).toHaveLength(1));
-    expect(shell.dialogs.questions[0]?.body).toMatch(/15 min in games, \$120\.00 staked, \$80\.00 won\./);
-    expect(shell.api.sentTo(responsibleRealityCheckAcknowledge)).toEqual([]);
-    shell.dialogs.answerQuestions(true);
-    await user.click(screen.getByRole('button', { name: 'Have a look' }));
-    expect(await frame()).toHaveAttribute('src', `${ORIGIN}/play/x`);
-  });
-
-  test('any other trouble can be tried again, and is reported', async () => {
-    const { shell } = await refused('500');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(shell.report.errors).toHaveLength(1);
-  });
-});
-
-test('a site that keeps demos for its members asks guests to log in, without asking the platform', async () => {
-  const { shell } = await show({ settings: { guestDemo: false } });
-  expect(await screen.findByText(/^The quick bet is for members here\./)).toBeVisible();
-  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
 });
 
 test('an address that is none of the web is not opened', async () => {

@@ -58,3 +58,9 @@ test('what comes late changes nothing', () => {
   const loading = walk(answered);
   expect(transition(loading, measured(512))).toBe(loading);
 });
+
+test('a frame whose game was played elsewhere asks anew', () => {
+  expect(walk(answered, arrived, measured(512), { type: 'left' })).toBe(ASKING);
+  const loading = walk(answered);
+  expect(transition(loading, { type: 'left' })).toBe(loading);
+});

@@ -24,7 +24,9 @@ export type QuickBetEvent =
   | { readonly type: 'measured'; readonly height: number }
   /** The frame has not come, or is over. */
   | { readonly type: 'lost' }
-  | { readonly type: 'retried' };
+  | { readonly type: 'retried' }
+  /** Its game has been played in a window of its own, which has taken the player's seat along. */
+  | { readonly type: 'left' };
 
 export const ASKING: QuickBetState = { status: 'asking' };
 
@@ -50,6 +52,8 @@ export function transition(state: QuickBetState, event: QuickBetEvent): QuickBet
     case 'lost':
       if (state.status !== 'loading' && state.status !== 'shown') return state;
       return { status: 'failed', failure: { kind: 'lost' } };
+    case 'left':
+      return state.status === 'shown' ? ASKING : state;
     case 'retried':
       return state.status === 'failed' ? ASKING : state;
   }

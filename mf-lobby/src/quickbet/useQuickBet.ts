@@ -1,5 +1,5 @@
 import { useScope } from '@tessera/kit';
-import { sportQuickbetUrl } from '@tessera/wire';
+import { launchedCodeOf, sportQuickbetUrl } from '@tessera/wire';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { gamesOf } from '../games/game.lookup.ts';
@@ -71,6 +71,14 @@ export function useQuickBet(hall: number): QuickBetVisit {
     }
   });
 
+  const gameClosed = useEffectEvent(async (gameId: number) => {
+    // A guest's windows have demo credits of their own, and so have seats of their own.
+    if (!address || shell.session.get().status !== 'member') return;
+    const games = await gamesOf(scope, { gtId: hall, gpId: address.gpId }).catch(() => []);
+    const code = games.find(({ id }) => id === gameId)?.gameCode;
+    if (code !== undefined && code === launchedCodeOf(address.url)) dispatch({ type: 'left' });
+  });
+
   const gaveUp = useEffectEvent(() => {
     shell.report.error(new Error(`the quick bet’s frame did not come within ${FRAME_WAIT_MS} ms`), {
       in: 'quickbet',
@@ -91,6 +99,8 @@ export function useQuickBet(hall: number): QuickBetVisit {
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [address]);
+
+  useEffect(() => shell.bus.on('game.closed', ({ gameId }) => void gameClosed(gameId)), [shell]);
 
   useEffect(() => {
     if (status !== 'loading') return;

@@ -2,7 +2,7 @@ import { demoPlay } from './calls/play.ts';
 import { providerWager } from './calls/provider.ts';
 import { loginHeader } from './calls/visitor.ts';
 import { bearer, bearerToken, callUrl } from './headers.ts';
-import { launchAddress, launchTokenOf } from './launch.ts';
+import { launchAddress, launchedCodeOf, launchTokenOf } from './launch.ts';
 
 test('a token survives the way into the header and back', () => {
   expect(bearerToken(bearer('a-b_c.D1'))).toBe('a-b_c.D1');
@@ -20,4 +20,13 @@ test('a launch token survives the way through the address', () => {
   const address = launchAddress('https://games.example', 'ts-tide-04', 'a+b/c=');
   expect(address).toMatch(/^https:\/\/games\.example\/play\/ts-tide-04\?launch=/);
   expect(launchTokenOf(address)).toBe('a+b/c=');
+  expect(launchedCodeOf(address)).toBe('ts-tide-04');
+  expect(launchedCodeOf('https://games.example/fair/ts-tide-04')).toBeUndefined();
+  expect(launchedCodeOf('/play')).toBeUndefined();
+});
+
+test('an address tells the view where it is not the whole game', () => {
+  const viewIn = (address: string) => new URL(address).searchParams.get('view');
+  expect(viewIn(launchAddress('https://games.example', 'ts-tide-04', 'abc'))).toBeNull();
+  expect(viewIn(launchAddress('https://games.example', 'ts-tide-04', 'abc', 'quick'))).toBe('quick');
 });

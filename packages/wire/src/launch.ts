@@ -25,3 +25,9 @@ export function launchAddress(
 export function launchTokenOf(address: string): string | undefined {
   return new URL(address, 'http://localhost').searchParams.get(LAUNCH_PARAMETER) ?? undefined;
 }
+
+/** The game that an address made by {@link launchAddress} opens, by its code, or `undefined`. */
+export function launchedCodeOf(address: string): string | undefined {
+  const [, folder, code] = new URL(address, 'http://localhost').pathname.split('/');
+  return code && `/${folder}` === LAUNCH_PATH ? decodeURIComponent(code) : undefined;
+}

@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { frame, ORIGIN, show } from './quickbet.fixture.tsx';
+import { refuse, type FakeShellOptions } from '@tessera/testing';
+import { responsibleRealityCheckAcknowledge, sportQuickbetUrl } from '@tessera/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+
+describe('a refusal says what to do', () => {
+  const refused = (code: string, words = '', options: FakeShellOptions = {}) =>
+    show({ ...options, answers: { ...options.answers, sportQuickbetUrl: refuse(code, words) } });
+
+  test('203: closed, and a way to try again', async () => {
+    const { shell } = await refused('203');
+    expect(
+      await screen.findByText('Quick bet is closed for maintenance. Please try again later.'),
+    ).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(2));
+  });
+
+  test('404: there is none, and the other games are open', async () => {
+    const { shell } = await refused('404');
+    expect(await screen.findByText(/^The quick bet is not offered here in your currency\./)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(shell.report.errors).toEqual([]);
+  });
+
+  test('405: log in, and be led back', async () => {
+    const { shell } = await refused('405');
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(shell.bus.emitted).toEqual([
+      { name: 'auth.loginRequested', payload: { then: { kind: 'navigate', path: '/?hall=4' } } },
+    ]);
+  });
+
+  test('957: customer service helps', async () => {
+    const { shell } = await refused('957', '', { session: 'member' });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Contact support' }));
+    expect(shell.windows.external).toEqual(['https://help.example/chat']);
+  });
+
+  test.each([
+    ['961', 'You are taking a break', 'You can play again tomorrow.'],
+    ['962', 'Your limit is used up', 'Your loss limit is used up until Monday.'],
+  ])('%s: until when, in the words of the platform', async (code, title, words) => {
+    await refused(code, words, { session: 'member' });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('963: the check is seen here, and then the frame comes', async () => {
+    let isSeen = false;
+    const check = {
+      minutes: 15,
+      startedAt: '2026-01-01T10:00:00Z',
+      playSeconds: 900,
+      wagered: '120.00',
+      won: '80.00',
+      net: '-40.00',
+      deposited: '0.00',
+      dueAt: null,
+      isDue: 1,
+    } as const;
+    const { shell } = await show({
+      session: 'member',
+      answers: {
+        responsibleRealityCheck: check,
+        responsibleRealityCheckAcknowledge: () => {
+          isSeen = true;
+          return check;
+        },
+        sportQuickbetUrl: () =>
+          isSeen ? { url: `${ORIGIN}/play/x`, detail: { url: `${ORIGIN}/play/x`, gpId: 3 } } : refuse('963'),
+      },
+    });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Have a look' }));
+    await waitFor(() => expect(shell.dialogs.questions).toHaveLength(1));
+    expect(shell.dialogs.questions[0]?.body).toMatch(/15 min in games, \$120\.00 staked, \$80\.00 won\./);
+    expect(shell.api.sentTo(responsibleRealityCheckAcknowledge)).toEqual([]);
+    shell.dialogs.answerQuestions(true);
+    await user.click(screen.getByRole('button', { name: 'Have a look' }));
+    expect(await frame()).toHaveAttribute('src', `${ORIGIN}/play/x`);
+  });
+
+  test('any other trouble can be tried again, and is reported', async () => {
+    const { shell } = await refused('500');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(shell.report.errors).toHaveLength(1);
+  });
+});
+
+test('a site that keeps demos for its members asks guests to log in, without asking the platform', async () => {
+  const { shell } = await show({ settings: { guestDemo: false } });
+  expect(await screen.findByText(/^The quick bet is for members here\./)).toBeVisible();
+  expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
+});
