@@ -50,6 +50,24 @@ export interface RoomsRig {
   close(): Promise<void>;
 }
 
+export const caughtOf = ({ view }: Magazine): number[] => view.caught.map(({ creature }) => creature);
+
+/** A player in a room. */
+export interface Ready {
+  readonly player: RoomPlayer;
+  /** That runs. */
+  readonly tide: string;
+  /** Full, as it was when it began. */
+  readonly round: Magazine;
+}
+
+/** @param url the server's */
+export async function ready(rig: RoomsRig, url: string): Promise<Ready> {
+  const player = await rig.player(url);
+  const { roundId: tide } = await player.room();
+  return { player, tide, round: await player.begin() };
+}
+
 export async function startRoomsRig(): Promise<RoomsRig> {
   const wallet = await startWallet();
   const databaseUrl = await freshDatabase();
@@ -126,6 +144,9 @@ export async function openPlayer(first: string, launch: string, listens = true):
     opened.onAny((name: string, event: unknown) => heard.push({ name, event }));
     return opened;
   }
+
+  // Who is told what others do is there before anybody does it.
+  if (socket) await new Promise<void>((connected) => socket!.once('connect', connected));
 
   const player: RoomPlayer = {
     ...{ launch, session, heard, call },

@@ -1,7 +1,7 @@
 import { magazineOf } from '../games/fishing/rules/magazine.ts';
 import { TIDE } from '../games/fishing/rules/tide.ts';
 import type { Water } from '../games/fishing/rules/waters.ts';
-import type { Creature, RoomRules } from '../rules/room-rules.ts';
+import type { Creature, RoomRules, Shot } from '../rules/room-rules.ts';
 
 const water: Water = [
   // Nearly each bubble brings one: what players do to each other is seen soon.
@@ -49,3 +49,10 @@ export const POND: RoomRules = {
   schoolOf: () => POND_SCHOOL,
 };
 export const POND_CODE = 'ts-fishing-pond-tide-1';
+
+/** Shots at these creatures of the pond. */
+export const to = (tide: string, ...creatures: number[]): Shot[] =>
+  creatures.map((creature) => ({ creature, tide, species: POND_SCHOOL[creature]?.kind ?? 'damsel' }));
+
+/** The ids of ten creatures. */
+export const tenFrom = (first: number): number[] => Array.from({ length: 10 }, (_, n) => first + n);

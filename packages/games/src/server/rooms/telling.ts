@@ -14,12 +14,16 @@ const SHOTS_EVERY_MS = 200;
 /** Players whose last shots are remembered, before those of long ago are forgotten. */
 const MOST_PLAYERS = 1_000;
 
-export function createTelling(db: Database, log: Pick<FastifyBaseLogger, 'warn'>): Tell {
+export function createTelling(
+  db: Database,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  clock: () => number = () => performance.now(),
+): Tell {
   const seatOf = createRoomSeats(db);
   const shownAt = new Map<string, number>();
 
   function mayShow(playerId: string): boolean {
-    const now = performance.now();
+    const now = clock();
     if (now - (shownAt.get(playerId) ?? -Infinity) < SHOTS_EVERY_MS) return false;
     if (shownAt.size >= MOST_PLAYERS) {
       for (const [player, at] of shownAt) if (now - at >= SHOTS_EVERY_MS) shownAt.delete(player);

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { verify } from '../../page/fair/check.ts';
+import type { HistoryAnswer } from '../../protocol/rounds.ts';
+import { commitmentOf } from '../../rules/fair.ts';
+import { ready, startRoomsRig, type RoomsRig } from '../../testing/rooms-rig.ts';
+import { until } from '../../testing/tables-rig.ts';
+import { POND, tenFrom, to } from '../../testing/test-room.ts';
+
+let rig: RoomsRig;
+beforeEach(async () => {
+  rig = await startRoomsRig();
+});
+afterEach(() => rig.close());
+
+const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
+
+test('after a reload the magazine is as it was, and is played on', async () => {
+  const { player, tide, round } = await ready(rig, await rig.serve());
+  const before = await player.shoot(round.roundId, 'request-1', to(tide, ...tenFrom(0)));
+  const { open, resumed, balance } = await player.reload();
+  expect(open).toMatchObject({ roundId: round.roundId, view: before.view, over: false });
+  expect([resumed, balance]).toEqual([[], '50.00']);
+  const after = await player.shoot(round.roundId, 'request-2', to(tide, ...tenFrom(10)));
+  expect(after.view.bubbles).toBe(30);
+});
+
+test('who leaves is paid what came, and the bubbles that are left', async () => {
+  const { player, tide, round } = await ready(rig, await rig.serve());
+  const shot = await player.shoot(round.roundId, 'request-1', to(tide, ...tenFrom(0)));
+  const left = (await player.act(round.roundId, 'request-2', { kind: 'leave' })).data;
+  const paid = shot.view.won + 40;
+  expect(left).toMatchObject({ over: true, payout: `${paid}.00`, balance: `${50 + paid}.00` });
+  expect(rig.wallet.balanceOf(player.launch)).toBe(`${50 + paid}.00`);
+  const late = await player.act(round.roundId, 'request-3', { kind: 'shots', shots: to(tide, 50) });
+  expect(late.code).toBe('405');
+});
+
+test('a magazine whose player is gone is paid back after a while, and told once', async () => {
+  const url = await rig.serve({ graceMs: 300 });
+  const { player, tide, round } = await ready(rig, url);
+  const { view } = await player.shoot(round.roundId, 'request-1', to(tide, ...tenFrom(0)));
+  player.leave();
+  await until(() => (rig.wallet.rounds[0]?.state === 'settled' ? true : undefined), 'the payout');
+  const paid = `${view.won + 40}.00`;
+  expect(rig.wallet.balanceOf(player.launch)).toBe(`${50 + view.won + 40}.00`);
+  const { open, resumed } = await player.reload();
+  expect(open).toBeNull();
+  expect(resumed).toMatchObject([
+    { roundId: round.roundId, payout: paid, view: { left: true, bubbles: 40 } },
+  ]);
+  expect((await player.reload()).resumed).toEqual([]);
+});
+
+test('a magazine whose player is there is not ended for them', async () => {
+  const url = await rig.serve({ graceMs: 300 });
+  const { player, round } = await ready(rig, url);
+  await until(() => player.heard[0], 'the page');
+  await new Promise((later) => setTimeout(later, 1_000));
+  expect((await player.reload()).open).toMatchObject({ roundId: round.roundId, over: false });
+});
+
+test('every magazine can be checked by its player, and the wallet has what they pay', async () => {
+  const [one, two] = await Promise.all([rig.serve(), rig.serve()]);
+  const players = await Promise.all([one, two, one].map((url) => ready(rig, url)));
+  await Promise.all(
+    players.map(async ({ player, tide, round }, n) => {
+      let answer = round;
+      for (let volley = 0; answer.view.bubbles > 0; volley += 1) {
+        // The same creatures for all of them, so that some are gone.
+        const creatures = tenFrom(volley * 10 + n * 2);
+        answer = await player.shoot(round.roundId, `request-${volley}`, to(tide, ...creatures));
+      }
+      expect(answer).toMatchObject({ over: true, payout: `${answer.view.won}.00` });
+    }),
+  );
+  for (const { player } of players) {
+    const { data } = await player.call<HistoryAnswer>('GET', '/history');
+    expect(data.list).toHaveLength(1);
+    const [{ fair, choice, actions, view, stake, payout, rulesVersion }] = data.list as [
+      HistoryAnswer['list'][0],
+    ];
+    const told = {
+      ...{ rulesVersion, choice, actions, view, hash: fair.hash, seed: fair.seed!, salt: fair.salt },
+      ...{ stake: BigInt(cents(stake)), payout: BigInt(cents(payout!)) },
+    };
+    expect(verify(POND, told, () => 0n)).toEqual({ hashRight: true, roundRight: true });
+    expect(verify(POND, { ...told, actions: actions.slice(1) }, () => 0n).roundRight).toBe(false);
+    expect(cents(rig.wallet.balanceOf(player.launch))).toBe(10_000 - cents(stake) + cents(payout!));
+  }
+  expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(['settled', 'settled', 'settled']);
+});
+
+test('a tide can be checked by anybody', async () => {
+  const { player, tide } = await ready(rig, await rig.serve());
+  const client = new pg.Client({ connectionString: rig.databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ seed: string }>('SELECT seed FROM table_rounds WHERE id = $1', [
+    tide,
+  ]);
+  await client.end();
+  const { hash, number, offer } = await player.room();
+  const { seed } = rows[0]!;
+  expect(commitmentOf(seed)).toBe(hash);
+  const drawn = { seed, hash, salt: `fishing-pond ${number}`, rulesVersion: POND.tide.version };
+  const told = { ...drawn, choice: [], actions: [], stake: 0n, payout: 0n };
+  expect(verify(POND, { ...told, view: { number, outcome: offer } }, () => 0n).roundRight).toBe(true);
+  expect(verify(POND, { ...told, view: { number, outcome: { seed: 1 } } }, () => 0n).roundRight).toBe(false);
+});
