@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGame } from '../harness/gameWindow.ts';
+import { amountOf, openGame } from '../harness/gameWindow.ts';
 import { logInByWire } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
@@ -22,21 +22,29 @@ test('the sports hall shows its quick bet as high as it is, and a tap on the who
   await expect(quickBet.book.getByRole('listitem').first()).toBeVisible();
 });
 
-test('a member bets in it from the wallet; leaving the whole game leaves it as it is', async ({
+test('a member plays the whole book, closes it, and bets in the quick bet from the wallet', async ({
   lobby,
   page,
   platform,
 }) => {
+  test.slow();
   await logInByWire(page, platform);
   await lobby.open(`/?hall=${SPORT}`);
-  const quickBet = await quickBetOf(page);
-  const own = quickBet.book.locator('[data-meter="balance"]');
-  const wallet = (await lobby.balance().innerText()).match(/\$[\d,.]+/)?.[0] ?? 'no balance';
-  await expect(own).toContainText(wallet);
-  const whole = await openGame(page, () => quickBet.openWhole().click());
+  const { book, openWhole } = await quickBetOf(page);
+  const balance = async () => amountOf(await book.locator('[data-meter="balance"]').innerText());
+  await expect.poll(balance).toBe(1000);
+  const whole = await openGame(page, () => openWhole().click());
   await whole.close();
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect((await quickBetOf(page)).book.locator('[data-meter="balance"]')).toContainText(wallet);
+
+  const place = book.getByRole('button', { name: beginOf('game-sportsbook:place') });
+  await expect(async () => {
+    if (!(await place.isVisible())) {
+      await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: 2_000 });
+    }
+    await place.click({ timeout: 2_000 });
+    await expect.poll(balance, { timeout: 5_000 }).toBeLessThan(1000);
+  }).toPass({ timeout: 60_000 });
+  await expect.poll(async () => amountOf(await lobby.balance().innerText())).toBe(await balance());
 });
 
 /** The quick bet, once it has come. */
@@ -59,3 +67,7 @@ async function quickBetOf(page: Page) {
     },
   };
 }
+
+/** A message's words before its first amount. */
+const beginOf = (id: Parameters<typeof text>[0]) =>
+  new RegExp(`^${text(id, { amount: '\u0000' }).split('\u0000')[0]}`);
