@@ -118,11 +118,13 @@ export function openBooks({ server, store, money, sealer, games, hall, log }: Pa
       if (!book) continue;
       // The goal is told before what it paid.
       await watches.get(book.name)!.sent();
-      const tellable = rows.filter(({ rulesVersion }) => rulesVersion === book.rules.version);
+      const isTellable = ({ rulesVersion }: SlipRow): boolean => rulesVersion === book.rules.version;
+      const tellable = rows.filter(isTellable);
       const known = await knownToSlips(db, tellable);
-      for (const { playerId, balance } of rows)
-        if (balance !== null) live.toPlayer(playerId, book.name, 'balance', { balance });
       for (const row of tellable) live.paid(row.playerId, book.name, 'slip', slipAnswerOf(book, row, known));
+      // What slips of other rules were on nobody can tell any longer; that their stakes are back is seen.
+      for (const { playerId, balance } of rows.filter((row) => !isTellable(row)))
+        if (balance !== null) live.toPlayer(playerId, book.name, 'balance', { balance });
       await noteTold(
         db,
         tellable.filter(({ playerId }) => live.isSeated(playerId, book.name)),
