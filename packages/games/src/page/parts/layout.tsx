@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useMainKey } from '../hooks/feel.ts';
-import { useBalance, useMoney, useStake, useWords } from '../hooks/session.ts';
+import { useBalance, useMoney, useStake, useWords, type Stake } from '../hooks/session.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -45,9 +45,17 @@ export function BalanceMeter() {
 }
 
 /** The stake that is set, with its steps. */
-export function StakeStepper({ locked }: { readonly locked?: boolean }) {
+export function StakeStepper({
+  locked,
+  of,
+}: {
+  readonly locked?: boolean;
+  /** In place of the game's own: a second bet's. */
+  readonly of?: Stake;
+}) {
   const words = useWords();
-  const { stake, canLess, canMore, less, more } = useStake();
+  const own = useStake();
+  const { stake, canLess, canMore, less, more } = of ?? own;
   return (
     <div class="stake" role="group" aria-label={words('stake')}>
       <Button

@@ -9,10 +9,12 @@ export function AutoAtField(props: {
   readonly text: string;
   readonly wrong: boolean;
   readonly locked: boolean;
+  /** Of the note below it. */
+  readonly id: string;
   readonly onChange: (text: string) => void;
 }) {
   const words = useWords<keyof typeof english>();
-  const { text, wrong, locked, onChange } = props;
+  const { text, wrong, locked, id, onChange } = props;
   return (
     <div class="auto-at">
       <label>
@@ -26,11 +28,11 @@ export function AutoAtField(props: {
           placeholder={words('byHand')}
           disabled={locked}
           aria-invalid={wrong}
-          aria-describedby="auto-at-range"
+          aria-describedby={id}
           onInput={(event) => onChange(event.currentTarget.value)}
         />
       </label>
-      <small id="auto-at-range" class={wrong ? 'wrong' : 'visually-hidden'}>
+      <small id={id} class={wrong ? 'wrong' : 'visually-hidden'}>
         {words('autoAtRange')}
       </small>
       <div class="presets">

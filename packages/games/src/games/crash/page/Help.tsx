@@ -8,6 +8,7 @@ export function Help() {
     <>
       <p>{words('helpPlay')}</p>
       <p>{words('helpOut')}</p>
+      <p>{words('helpTwo')}</p>
       <Facts
         rows={[
           [words('helpAuto'), words('helpAutoValue'), words('helpAutoNote')],

@@ -14,8 +14,8 @@ import type { Flight } from './flight.ts';
 /** What the scene asks for in each frame. */
 export interface AscentSource {
   flight(): Flight | undefined;
-  /** Where the player was paid, in hundredths. */
-  takenOutAt(): number | undefined;
+  /** Where the player was paid, in hundredths, bet by bet. */
+  takenOutAt(): readonly number[];
   readonly world: World;
   readonly calm: () => boolean;
 }
@@ -228,8 +228,7 @@ export function createAscent(source: AscentSource): (stage: Konva.Stage, size: S
       const [x, y] = [view.x(ms), view.y(now)];
       const burst = flight.kind === 'burst';
       drawWay(ctx, view, ms, burst ? '#ff6b5e' : world.accent);
-      const taken = source.takenOutAt();
-      if (taken !== undefined) drawTaken(ctx, view, taken);
+      for (const taken of source.takenOutAt()) drawTaken(ctx, view, taken);
       if (burst) drawShards(ctx, x, y, burstAt === undefined ? Infinity : clock - burstAt);
       else drawTip(ctx, x, y);
     }

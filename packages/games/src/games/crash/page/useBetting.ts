@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { useAutoplay, useMoney, useOnChange, type Autoplay, type TableView } from '../../../page/kit.ts';
-import type { CrashBet, CrashOutcome } from '../rules/crash.ts';
+import { useAutoplay, useMoney, useOnChange, type Autoplay } from '../../../page/kit.ts';
+import type { CrashBet } from '../rules/crash.ts';
 
 /** What a round took and paid, decimals. */
 interface Ended {
@@ -9,9 +9,13 @@ interface Ended {
 }
 
 interface Given {
-  readonly table: Pick<TableView<CrashBet, CrashOutcome, unknown, unknown>, 'place' | 'takeBack'>;
   /** As it would be placed now. */
   readonly bet: { readonly on: CrashBet; readonly stake: bigint };
+  place(bet: Given['bet']): Promise<unknown>;
+  takeBack(roundId: string): Promise<unknown>;
+  readonly isBusy: boolean;
+  /** Whether another bet is on its way at this instant. */
+  isPlacing(): boolean;
   /** The round that takes bets now. */
   readonly openRound: string | undefined;
   /** A bet of the player's stands. */
@@ -32,7 +36,7 @@ export interface Betting {
 }
 
 export function useBetting(given: Given): Betting {
-  const { table, openRound, isIn, isVoid, result } = given;
+  const { openRound, isIn, isVoid, isBusy, result } = given;
   const money = useMoney();
   const [queued, queue] = useState(false);
   const ending = useRef<((round: Ended | undefined) => void) | undefined>(undefined);
@@ -44,7 +48,7 @@ export function useBetting(given: Given): Betting {
   }
   async function bet(): Promise<void> {
     queue(false);
-    const placed = await table.place([given.bet]);
+    const placed = await given.place(given.bet);
     if (!placed) end(undefined);
   }
   const autoplay = useAutoplay(
@@ -56,9 +60,9 @@ export function useBetting(given: Given): Betting {
   );
   const isAuto = autoplay.left !== undefined;
 
-  // A round that opens takes what was asked for before it.
-  useOnChange(queued ? openRound : undefined, () => {
-    if (queued && openRound !== undefined && !isIn) void bet();
+  // A round that opens takes what was asked for before it; where another bet is on its way, as soon as that one is there.
+  useOnChange(queued && !isBusy ? openRound : undefined, () => {
+    if (queued && openRound !== undefined && !isIn && !isBusy && !given.isPlacing()) void bet();
   });
   useOnChange(`${result !== undefined} ${isVoid}`, () => {
     if (result) end({ staked: money.decimal(result.staked), payout: money.decimal(result.payout) });
@@ -81,7 +85,7 @@ export function useBetting(given: Given): Betting {
     takeBack(roundId) {
       autoplay.stop();
       end(undefined);
-      void table.takeBack(roundId);
+      void given.takeBack(roundId);
     },
     autoplay,
   };

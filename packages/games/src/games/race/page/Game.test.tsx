@@ -1,65 +1,31 @@
 /** @jest-environment jsdom */
 import { act } from 'preact/test-utils';
-import type { TableAnswer } from '../../../protocol/tables.ts';
-import { fakeServer } from '../../../page/testing/fake-server.ts';
+import { fakeTable, type FakeTable } from '../../../page/testing/fake-table.ts';
 import { openFrame, type OpenFrame } from '../../../page/testing/open-frame.tsx';
 import { seededDraw } from '../../../testing/seeded.ts';
-import { SPRINT, type RaceBet, type RaceOutcome } from '../rules/race.ts';
-import { arrivalOf } from './running.ts';
+import { SPRINT, type RaceOffer, type RaceOutcome } from '../rules/race.ts';
+import { arrivalOf, type RaceSnapshot } from './running.ts';
 import page from './index.tsx';
 
-/** A table of the sprint, whose rounds a test opens, closes and ends. */
-function fakeTable() {
-  const api = fakeServer(undefined as never).api;
-  const sent: { readonly bets: readonly { readonly on: RaceBet; readonly stake: string }[] }[] = [];
-  let outcome: RaceOutcome = SPRINT.draw(seededDraw(11));
-  let state = opened(1);
+let outcome: RaceOutcome;
+let table: FakeTable;
+let frame: OpenFrame;
 
-  function opened(number: number): TableAnswer {
-    const now = Date.now();
-    return {
-      ...{ table: 'race-sprint', roundId: String(number), number, phase: 'betting', now },
-      ...{ closesAt: now + 25_000, endsAt: null, nextAt: null, hash: 'a'.repeat(64) },
-      ...{ offer: SPRINT.offer!(outcome), told: null, outcome: null, seed: null, players: 3 },
-      ...{ last: [], mine: [] },
-    };
-  }
-  const placement = (bets: readonly { on: RaceBet; stake: string }[], payout: string | null) => ({
-    ...{ roundId: 'p1', tableRoundId: state.roundId, number: state.number, bets: [...bets], stake: '2.00' },
-    ...{ takenOutMs: null, payout, at: Date.now(), balance: '98.00' },
-    state: payout === null ? ('open' as const) : ('settled' as const),
-  });
+function round(number: number, some: Partial<RaceSnapshot> = {}): RaceSnapshot {
+  const now = Date.now();
   return {
-    sent,
-    outcome: () => outcome,
-    placement,
-    state: () => state,
-    api: {
-      ...api,
-      table: () => Promise.resolve(state),
-      bet: (payload: { readonly bets: readonly { readonly on: unknown; readonly stake: string }[] }) => {
-        const bets = payload.bets as readonly { on: RaceBet; stake: string }[];
-        sent.push({ bets });
-        return Promise.resolve(placement(bets, null));
-      },
-    },
-    run(ms: number): TableAnswer {
-      const { order, run } = outcome;
-      const closesAt = Date.now() - ms;
-      return (state = { ...state, phase: 'running', now: Date.now(), closesAt, told: { order, run } });
-    },
-    end(): TableAnswer {
-      return (state = { ...state, phase: 'over', now: Date.now(), outcome, seed: 'b'.repeat(64) });
-    },
-    open(seed: number): TableAnswer {
-      outcome = SPRINT.draw(seededDraw(seed));
-      return (state = opened(state.number + 1));
-    },
+    ...{ table: 'race-sprint', roundId: String(number), number, phase: 'betting', now },
+    ...{ closesAt: now + 25_000, endsAt: null, nextAt: null, hash: 'a'.repeat(64) },
+    ...{ offer: SPRINT.offer!(outcome) as RaceOffer, told: null, outcome: null, seed: null },
+    ...{ players: 3, last: [] },
+    ...some,
   };
 }
-
-let table: ReturnType<typeof fakeTable>;
-let frame: OpenFrame;
+const running = (ms: number): RaceSnapshot =>
+  round(1, {
+    ...{ phase: 'running', closesAt: Date.now() - ms },
+    told: { order: outcome.order, run: outcome.run },
+  });
 const all = (selector: string): HTMLElement[] => [...frame.host.querySelectorAll<HTMLElement>(selector)];
 const odds = (spot: string): HTMLElement => frame.host.querySelector(`[data-spot="${spot}"]`)!;
 const press = (element: HTMLElement): Promise<void> => act(() => element.click()) as Promise<void>;
@@ -76,7 +42,8 @@ beforeAll(() => {
   globalThis.Path2D = class {} as never;
 });
 beforeEach(async () => {
-  table = fakeTable();
+  outcome = SPRINT.draw(seededDraw(11));
+  table = fakeTable(round(1));
   frame = await openFrame(page, table.api, {
     ...{ game: 'race', variant: 'sprint', gameCode: 'ts-race-sprint-tide-1', defaultStake: '1.00' },
     stakes: ['1.00', '2.00', '5.00'],
@@ -85,7 +52,7 @@ beforeEach(async () => {
 afterEach(() => frame.close());
 
 test('each machine of the field has its odds, and the sheet of two has those of every second', async () => {
-  const offer = SPRINT.offer!(table.outcome());
+  const offer = SPRINT.offer!(outcome);
   expect(all('.odds')).toHaveLength(12);
   expect(odds('win-2').textContent).toBe((offer.lanes[2]!.win / 100).toFixed(2));
   await press(all('.choice input')[1]!);
@@ -103,7 +70,7 @@ test('chips are laid, taken off and placed as one bet per spot', async () => {
   await key(odds('place-4'), 'Delete');
   expect(all('.entry')).toHaveLength(1);
   await frame.press('Place $2.00');
-  expect(table.sent).toEqual([{ bets: [{ on: { kind: 'win', lane: 1 }, stake: '2.00' }] }]);
+  expect(table.mine.map(({ bets }) => bets)).toEqual([[{ on: { kind: 'win', lane: 1 }, stake: '2.00' }]]);
   expect(odds('win-1').getAttribute('aria-label')).toContain('Your stake: $2.00');
   expect(frame.meter('balance')).toBe('$98.00');
 });
@@ -121,21 +88,22 @@ test('arrows go from odds to odds, and one of them is Tab’s', async () => {
 
 test('chips that were not placed do not wait for another field', async () => {
   await press(odds('win-1'));
-  await frame.hear('table', table.run(0));
+  await frame.hear('table', running(0));
   expect(frame.host.querySelector('.toast')!.textContent).toContain('The race has started');
   expect(all('.entry')).toHaveLength(0);
-  await frame.hear('table', table.open(12));
+  outcome = SPRINT.draw(seededDraw(12));
+  await frame.hear('table', round(2));
   expect(all('.entry')).toHaveLength(0);
   expect(odds('win-1').querySelector('.chip')).toBeNull();
 });
 
 test('who comes late sees how the race and the own bets stand, and the result once it is paid', async () => {
-  const { order, run } = table.outcome();
+  const { order, run } = outcome;
   const [winner] = order as [number];
   await press(odds(`win-${winner}`));
   await press(odds(`win-${winner}`));
   await frame.press('Place $2.00');
-  await frame.hear('table', table.run(Math.max(...run.map(arrivalOf)) + 1_000));
+  await frame.hear('table', running(Math.max(...run.map(arrivalOf)) + 1_000));
   await look();
   expect(all('.still li').map((row) => row.querySelector('.plate')!.textContent)).toEqual(
     order.map((lane) => String(lane + 1)),
@@ -144,9 +112,8 @@ test('who comes late sees how the race and the own bets stand, and the result on
   expect(all('.still .time').map(({ textContent }) => textContent!.startsWith('+'))).toEqual(
     order.map((_, place) => place > 0),
   );
-  await frame.hear('table', table.end());
-  const { bets } = table.sent[0]!;
-  await frame.hear('settled', table.placement(bets, '9.40'));
+  await frame.hear('table', round(1, { phase: 'over', outcome, closesAt: Date.now() - 30_000 }));
+  await frame.hear('settled', table.settle(table.mine[0]!.roundId, '9.40'));
   expect(frame.host.querySelector('.result')!.getAttribute('data-verdict')).toBe('win');
   expect(frame.host.querySelector('[aria-live]')!.textContent).toMatch(/^Finished: .*Win: \$9\.40\./);
 });
