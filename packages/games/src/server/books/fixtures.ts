@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { SEED_BYTES, commitmentOf, drawsOf } from '../../rules/fair.ts';
 import type { Queries } from '../store/connect.ts';
 import { bookFixtures } from '../store/schema.ts';
@@ -61,18 +61,20 @@ export async function offerFixtures(
   tx: Pick<Queries, 'select' | 'insert' | 'execute'>,
   { name: book, rules }: Book,
 ): Promise<boolean> {
-  const last = sql<Date | null>`max(${bookFixtures.kickoffAt}) FILTER (WHERE ${bookFixtures.rulesVersion} = ${rules.version})`;
-  const [newest] = await tx
-    .select({
-      number: sql<string | null>`max(${bookFixtures.number})`,
-      kickoffMs: sql<number | null>`(extract(epoch FROM ${last}) * 1000)::float8`,
-    })
-    .from(bookFixtures)
-    .where(eq(bookFixtures.book, book));
+  const newest = (only?: SQL) =>
+    tx
+      .select({ number: bookFixtures.number, kickoffAt: bookFixtures.kickoffAt })
+      .from(bookFixtures)
+      .where(and(eq(bookFixtures.book, book), only))
+      .orderBy(desc(bookFixtures.number))
+      .limit(1);
+  const [last] = await newest();
+  // What is offered by other rules is called off.
+  const [lastOfRules] = await newest(eq(bookFixtures.rulesVersion, rules.version));
   const now = await readClock(tx);
-  const kickoffs = kickoffsToOffer(rules, newest?.kickoffMs ?? undefined, now);
+  const kickoffs = kickoffsToOffer(rules, lastOfRules?.kickoffAt.getTime(), now);
   if (kickoffs.length === 0) return false;
-  const first = BigInt(newest?.number ?? 0) + 1n;
+  const first = (last?.number ?? 0n) + 1n;
   await tx.insert(bookFixtures).values(
     kickoffs.map((kickoff, index) => {
       const number = first + BigInt(index);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import { slipPayout } from '../../rules/slip.ts';
 import type { Database } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
@@ -113,6 +113,7 @@ export async function forsakenBooks(db: Database, known: readonly string[]): Pro
     .where(
       and(
         sql`${rounds.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
+        isNotNull(rounds.book),
         notInArray(rounds.book, [...known]),
         sql`${rounds.dueAt} + make_interval(secs => ${FORSAKEN_MS / 1_000}) < clock_timestamp()`,
       ),
