@@ -77,6 +77,42 @@ test('a table’s round is right where each bet on it was paid as the rules say'
   expect(verify(rules, later, read).roundRight).toBe('otherRules');
 });
 
+describe('a book’s fixture', () => {
+  const rules = GAMES.sportsbook!.football!;
+  if (rules.kind !== 'book') throw new Error('football is a book');
+  const drawn = { seed, hash, rulesVersion: rules.version, choice: {}, actions: [] };
+
+  test('is drawn again from its seed and number', () => {
+    const words = 'sportsbook-football 7';
+    expect(redraw(rules, { ...drawn, salt: words })).toEqual({
+      ...{ kind: 'drawn', hashRight: true, payout: undefined },
+      end: rules.draw(drawsOf(seed, words), 7),
+    });
+  });
+
+  test('is not drawn from words without a number', () => {
+    expect(redraw(rules, { ...drawn, salt })).toMatchObject({ kind: 'broken' });
+  });
+
+  test('decides the legs of a slip', () => {
+    const words = 'sportsbook-football 7';
+    const spot = { market: 'total', line: 2.5, pick: 'over' } as const;
+    const { isWon } = rules.verdict(rules.draw(drawsOf(seed, words), 7), spot);
+    const leg = {
+      ...{ fixtureId: '1', number: 7, home: 'A', away: 'B', kickoffAt: 0, ...spot, odds: 180, score: [0, 0] },
+      ...{ state: isWon ? 'won' : 'lost', fair: { hash, seed, salt: words } },
+    };
+    const told = {
+      ...{ ...drawn, salt: words, choice: [], view: { legs: [leg], odds: 180 } },
+      ...{ stake: 100n, payout: isWon ? 180n : 0n },
+    };
+    expect(verify(rules, told, read)).toEqual({ hashRight: true, roundRight: true });
+    const other = { ...leg, number: 8 };
+    expect(verify(rules, { ...told, view: { legs: [other], odds: 180 } }, read).roundRight).toBe(false);
+    expect(verify(rules, { ...told, view: null }, read).roundRight).toBe(false);
+  });
+});
+
 test('a seed that is none is told, not thrown', () => {
   const drawn = { seed: 'abc', hash, salt, rulesVersion: undefined, choice: {}, actions: [] };
   const broken = redraw(GAMES.lines!.classic!, drawn);
