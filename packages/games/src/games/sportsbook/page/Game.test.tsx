@@ -268,6 +268,10 @@ describe('what is told by itself', () => {
     await frame.press('My bets1');
     await frame.hear('slips', { slips: [{ ...slipOf(), legs: [{ ...slipOf().legs[0]!, state: 'won' }] }] });
     expect(frame.host.querySelector('.bet .leg-state')!.textContent).toBe('Won');
+    const bet = () => ({ ...frame.host.querySelector<HTMLElement>('.bet')!.dataset });
+    expect(bet()).toEqual({ state: 'open' });
+    await frame.hear('slip', ended('1.80'));
+    expect(bet()).toEqual({ state: 'settled', verdict: 'win' });
   });
 });
 
