@@ -48,3 +48,17 @@ test('/register leads home and opens the registration, once', async ({ lobby, pa
   await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
   await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeHidden();
 });
+
+test('a friend’s link leads to the registration, leaves the address, and is remembered', async ({
+  lobby,
+  page,
+}) => {
+  const introducer = () =>
+    lobby.dialog(text('mf-auth:signup.title')).getByLabel(text('mf-auth:signup.introducer'));
+  await lobby.open('/register?recommend_code=GRACE7');
+  await expect(page).toHaveURL('/');
+  await expect(introducer()).toHaveValue('GRACE7');
+  await lobby.open('/');
+  await lobby.openRegistration();
+  await expect(introducer()).toHaveValue('GRACE7');
+});
