@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { simulateTable } from '../../../testing/simulate.ts';
 import { CHAMPION_IDS, CHAMPIONS, CHOICES, MOVES, type ChampionId } from './champions.ts';
-import { endsOf } from './chances.ts';
+import { endsOf, type DuelEnd } from './chances.ts';
 import {
   ARENA,
   ARENAS,
@@ -71,9 +71,17 @@ test('a duel is its winner’s, or nobody’s', () => {
 });
 
 describe.each(DUELS)('%s', (_, rules, arena) => {
+  const known = new Map<string, DuelEnd[]>();
+  /** Each match-up is enumerated once, for all that is to hold for it. */
+  function endsIn({ left, right }: Pick<DuelOutcome, 'left' | 'right'>): DuelEnd[] {
+    const ends = known.get(`${left}/${right}`) ?? endsOf(left, right, arena);
+    known.set(`${left}/${right}`, ends);
+    return ends;
+  }
+
   test('the ends of a duel are all of it, and over', () => {
-    for (const { left, right } of MATCH_UPS) {
-      const ends = endsOf(left, right, arena);
+    for (const matchUp of MATCH_UPS) {
+      const ends = endsIn(matchUp);
       expect(ends.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
       for (const { standing } of ends) expect(isOver(standing, arena)).toBe(true);
     }
@@ -85,7 +93,7 @@ describe.each(DUELS)('%s', (_, rules, arena) => {
     const seen = new Map(BETS.map((bet) => [bet, { won: 0, expected: 0, variance: 0 }]));
     const chances = new Map(
       MATCH_UPS.map(({ left, right }) => {
-        const ends = endsOf(left, right, arena);
+        const ends = endsIn({ left, right });
         const { line } = rules.offer!(ahead({ left, right }));
         return [`${left}/${right}`, BETS.map((bet) => chanceOf(bet, ends, line))];
       }),
@@ -108,7 +116,7 @@ describe.each(DUELS)('%s', (_, rules, arena) => {
   test('every bet on every match-up gives back what is stated, less what its odds are rounded by', () => {
     let best = 0;
     for (const matchUp of MATCH_UPS) {
-      const ends = endsOf(matchUp.left, matchUp.right, arena);
+      const ends = endsIn(matchUp);
       const { line, odds } = rules.offer!(ahead(matchUp));
       for (const bet of BETS) {
         const back = (chanceOf(bet, ends, line) * odds[bet]) / 100;
@@ -139,7 +147,7 @@ describe.each(DUELS)('%s', (_, rules, arena) => {
     const returns = new Map(
       MATCH_UPS.map((matchUp) => {
         const { line, odds } = rules.offer!(ahead(matchUp));
-        const ends = endsOf(matchUp.left, matchUp.right, arena);
+        const ends = endsIn(matchUp);
         return [
           `${matchUp.left}/${matchUp.right}`,
           BETS.map((bet) => (chanceOf(bet, ends, line) * odds[bet]) / 100),

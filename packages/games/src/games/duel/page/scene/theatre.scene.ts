@@ -82,16 +82,19 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       return layer;
     }
 
-    /** Each puppet is painted when it first comes on at this size. */
-    function puppet(id: ChampionId): PaintedPuppet {
-      const known = painted.get(id) ?? paintPuppet(PUPPETS[id], world, layout.scale * RATIO);
-      painted.set(id, known);
-      return known;
+    /** Puppets are painted when they come on, and forgotten when they have left: their pictures are large. */
+    function paintOnStage({ left, right }: Moment): void {
+      const before = painted;
+      const paintNew = (id: ChampionId): PaintedPuppet =>
+        before.get(id) ?? paintPuppet(PUPPETS[id], world, layout.scale * RATIO);
+      if (before.has(left) && before.has(right)) return;
+      painted = new Map([left, right].map((id) => [id, paintNew(id)]));
     }
 
     function draw(ctx: CanvasRenderingContext2D): void {
       const moment = source.moment();
       if (!moment) return;
+      paintOnStage(moment);
       const { act } = moment;
       const decisive = decisiveOf(act);
       ctx.fillStyle = `rgb(5 4 10 / ${dimOf(act)})`;
@@ -121,7 +124,7 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     }
 
     function drawPuppet(ctx: CanvasRenderingContext2D, id: ChampionId, place: Place, backed: boolean): void {
-      const { body, arm, litBody, litArm, glow } = puppet(id);
+      const { body, arm, litBody, litArm, glow } = painted.get(id)!;
       const { pose, x, y, away } = place;
       const { scale, height, ground } = layout;
       const tall = TALL * scale;
