@@ -122,6 +122,9 @@ export const rounds = pgTable(
       .where(
         sql`${table.book} IS NOT NULL AND ${table.state} IN ('drawn', 'open', 'settling', 'cancelling')`,
       ),
+    index('rounds_book_ending')
+      .on(table.book)
+      .where(sql`${table.book} IS NOT NULL AND ${table.state} IN ('drawn', 'settling', 'cancelling')`),
     index('rounds_seed').on(table.seedHash),
     index('rounds_age')
       .on(table.at)

@@ -1,0 +1,1 @@
+CREATE INDEX "rounds_book_ending" ON "rounds" USING btree ("book") WHERE "rounds"."book" IS NOT NULL AND "rounds"."state" IN ('drawn', 'settling', 'cancelling');
