@@ -4,7 +4,10 @@ import { NEIGHBOURS, PLACES, SIZE, WILD } from './symbols.ts';
 import { PAID_SIZES, SMALLEST_CLUSTER, unitsOf, WILD_CLUSTER } from './table.ts';
 import { TABLES } from './tables.ts';
 
-const grids = fc.array(fc.constantFrom(0, 1, 2, WILD), { minLength: PLACES, maxLength: PLACES });
+const gridsOf = (...symbols: number[]) =>
+  fc.array(fc.constantFrom(...symbols), { minLength: PLACES, maxLength: PLACES });
+/** With wilds, without, and so full of great clusters. */
+const grids = fc.oneof(gridsOf(0, 1, 2, WILD), gridsOf(0, 1, 2), gridsOf(0, 1));
 
 /** Written as it is seen, row by row; `.` is a symbol that never touches its like here. */
 function seen(...rows: readonly string[]): number[] {

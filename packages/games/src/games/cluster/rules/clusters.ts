@@ -13,16 +13,66 @@ export interface Cluster {
  * @param grid by place, numbers of SYMBOLS
  */
 export function clustersOf(grid: readonly number[]): Cluster[] {
+  return grid.includes(WILD) ? floodedClusters(grid) : joinedClusters(grid);
+}
+
+/**
+ * Of a grid without wilds, in which each place is in one cluster alone: places are gone through in order, and join what is
+ * above them and at their left. Far the most grids are such, and most of them have no cluster at all.
+ */
+function joinedClusters(grid: readonly number[]): Cluster[] {
+  const [side, least, places] = [SIZE, SMALLEST_CLUSTER, PLACES];
+  let greatest = 0;
+  for (let place = 0; place < places; place += 1) {
+    const symbol = grid[place];
+    let first = place;
+    let count = 1;
+    if (place % side > 0 && grid[place - 1] === symbol) {
+      first = firstOf(place - 1);
+      count = size[first]! + 1;
+    }
+    if (place >= side && grid[place - side] === symbol) {
+      const left = firstOf(place - side);
+      if (left !== first) count += size[left]!;
+      // A cluster goes by its first place.
+      if (left < first) {
+        joined[first] = left;
+        first = left;
+      } else joined[left] = first;
+    }
+    joined[place] = first;
+    size[first] = count;
+    if (count > greatest) greatest = count;
+  }
+  if (greatest < least) return [];
+  const clusters: Cluster[] = [];
+  for (let first = 0; first < places; first += 1) {
+    if (joined[first] !== first || size[first]! < least) continue;
+    const found: number[] = [];
+    for (let place = first; place < places; place += 1) if (firstOf(place) === first) found.push(place);
+    clusters.push({ symbol: grid[first]!, places: found });
+  }
+  return clusters;
+}
+
+function firstOf(place: number): number {
+  let first = place;
+  while (joined[first] !== first) first = joined[first]!;
+  return first;
+}
+
+// Kept from grid to grid, as what follows: `joined[place]` is an earlier place of the same cluster, its first one's own place.
+const joined = new Array<number>(PLACES).fill(0);
+const size = new Array<number>(PLACES).fill(0);
+
+/** Of any grid: from each place on, what touches. */
+function floodedClusters(grid: readonly number[]): Cluster[] {
   const clusters: Cluster[] = [];
   const [neighbours, wild, least] = [NEIGHBOURS, WILD, SMALLEST_CLUSTER];
-  const side = SIZE;
-  const first = flood;
-  const hasWilds = grid.includes(wild);
+  const before = flood;
   for (let start = 0; start < grid.length; start += 1) {
     const symbol = grid[start]!;
-    if (symbol === wild || reached[start]! > first) continue;
-    // Places are gone through in order: without wilds a cluster's first one has another below it or at its right.
-    if (!hasWilds && grid[start + 1] !== symbol && grid[start + side] !== symbol) continue;
+    if (symbol === wild || reached[start]! > before) continue;
     flood += 1;
     reached[start] = flood;
     found[0] = start;
@@ -42,8 +92,8 @@ export function clustersOf(grid: readonly number[]): Cluster[] {
   return clusters;
 }
 
-// Kept from grid to grid, since a bonus has hundreds of them. `reached[place]` is the number of the last flood that got
-// there: floods are counted on, so that nothing needs to be cleared, and wilds can be reached by several.
+// `reached[place]` is the number of the last flood that got there: floods are counted on, so that nothing needs to be
+// cleared, and wilds can be reached by several.
 let flood = 0;
 const reached = new Array<number>(PLACES).fill(0);
 const found = new Array<number>(PLACES).fill(0);
