@@ -66,7 +66,7 @@ async function fullHouse(code: string, onOf: (n: number) => unknown): Promise<Ro
     expect(placed).toMatchObject({ code: '100', data: { state: 'open' } });
     ids[n] = placed.data.roundId;
   });
-  await house.closeBets(roundId);
+  await house.closeBets(roundId, guests);
   return { guests, before, roundId, ids };
 }
 
@@ -111,14 +111,8 @@ test(
   async () => {
     const round = await fullHouse('ts-crash-', (n) => (n % 3 === 0 ? { autoAt: 105 + n } : {}));
     const { guests, roundId, ids } = round;
-    await until(
-      () =>
-        guests[0]!
-          .tables()
-          .find((state: TableState) => state.roundId === roundId && state.phase === 'running'),
-      'the rise',
-      END_MS,
-    );
+    const isUnderWay = ({ roundId: id, phase }: TableState): boolean => id === roundId && phase !== 'betting';
+    await until(() => guests[0]!.tables().find(isUnderWay), 'the rise', END_MS);
     const takenOut = new Map<string, number>();
     await each(guests, async (guest, n) => {
       if (n % 3 !== 1) return;

@@ -20,8 +20,8 @@ export interface House {
   /** The newest round that the platform's site was filled with. */
   readonly before: string;
   addServer(): Promise<TableProcess>;
-  /** Closes the bets on a round a second from now: nobody has to wait for who is through. */
-  closeBets(roundId: string): Promise<void>;
+  /** Closes the bets on a round a second from now. @param guests who sit at its table, at every server */
+  closeBets(roundId: string, guests: readonly Guest[]): Promise<void>;
   /** A member's page of the game whose code begins so. */
   open(member: Member, code: string, server: TableProcess): Promise<Guest>;
   close(): Promise<void>;
@@ -57,7 +57,7 @@ export async function openHouse(servers: number, bettingMs: number): Promise<Hou
       house.servers.push(server);
       return server;
     },
-    async closeBets(roundId) {
+    async closeBets(roundId, guests) {
       await games.query(
         `UPDATE table_rounds SET closes_at = closes_at - early, ends_at = ends_at - early, next_at = next_at - early
          FROM (SELECT closes_at - clock_timestamp() - interval '1 s' AS early FROM table_rounds WHERE id = $1) AS clock
@@ -65,8 +65,8 @@ export async function openHouse(servers: number, bettingMs: number): Promise<Hou
         [roundId],
       );
       // Whoever leads the table looks at its clock when somebody asks for it.
-      const asked = house.servers.map(({ url }) => pages.find((page) => page.isAt(url)));
-      await Promise.all(asked.map((page) => page?.call('GET', '/table')));
+      const asked = house.servers.map(({ url }) => guests.find((guest) => guest.isAt(url)));
+      await Promise.all(asked.map((guest) => guest?.call('GET', '/table')));
     },
     async open(member, code, { url }) {
       const token = await launch(platform.url, member, await findGame(platform.url, code));
