@@ -107,7 +107,7 @@ export const BUILDS: Readonly<Record<Runner, Build>> = {
     body: 'M4 84V58h32V26h26v32h8V14h26v44h8V26h26v32h40q28 4 28 26z',
     marks: 'M36 26h26v8H36zM70 14h26v8H70zM104 26h26v8h-26zM4 74h193v6H4z',
     wheels: PAIR,
-    plate: [150, 68],
+    plate: [100, 62],
   },
   pulsar: {
     lacquer: '#e2459e',

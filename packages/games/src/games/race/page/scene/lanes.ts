@@ -1,8 +1,8 @@
 import type { Runner } from '../../rules/runners.ts';
 import { BUILDS } from './builds.ts';
 import { groundOf } from './layout.ts';
-import { BOX, drawKey, drawPlate } from './machine.ts';
-import { ROOM, type Shot } from './shot.ts';
+import { BOX, drawKey, drawPlate, plateOf } from './machine.ts';
+import { PLATE_ROOM, ROOM, type Shot } from './shot.ts';
 
 /** A machine in its lane. */
 export interface Placed {
@@ -56,6 +56,10 @@ export function drawMachine({ ctx, at, paint }: Shot, placed: Placed): void {
     ctx.drawImage(paint.wheel, -size, -size, size * 2, size * 2);
     ctx.restore();
   }
+  // Over the wheels: it is what tells them apart on a small screen.
+  const plate = plateOf(runner, at.machine);
+  const half = plate.radius + PLATE_ROOM;
+  ctx.drawImage(paint.plates[lane]!, tail + plate.x - half, top + plate.y - half, half * 2, half * 2);
 }
 
 /** The headlamp of the machine in front. */

@@ -18,27 +18,21 @@ function pathOf(d: string): Path2D {
   return known;
 }
 
-/**
- * A machine, its nose at `length`, its wheels on `length / 2`; without its wheels and key, which turn.
- * @param length in the context's pixels
- * @param number of its lane; none where it stands for itself
- */
-export function drawBody(
-  ctx: CanvasRenderingContext2D,
-  runner: Runner,
-  length: number,
-  number?: number,
-): void {
-  const build = BUILDS[runner];
+/** A machine without what turns, and without its number: its nose at `length`, its wheels on `length / 2`. */
+export function drawBody(ctx: CanvasRenderingContext2D, runner: Runner, length: number): void {
   const scale = length / BOX.width;
   ctx.save();
   ctx.scale(scale, scale);
-  drawLacquer(ctx, build);
+  drawLacquer(ctx, BUILDS[runner]);
   ctx.restore();
-  if (number === undefined) return;
+}
+
+/** Where a machine of this length wears its number. */
+export function plateOf(runner: Runner, length: number) {
+  const scale = length / BOX.width;
   const radius = Math.max(LEAST_PLATE, PLATE * scale);
-  const [x, y] = [build.plate[0] * scale, Math.min(build.plate[1] * scale, length / 2 - radius)];
-  drawPlate(ctx, x, y, radius, number);
+  const [x, y] = BUILDS[runner].plate;
+  return { x: x * scale, y: Math.min(y * scale, length / 2 - radius), radius };
 }
 
 function drawLacquer(ctx: CanvasRenderingContext2D, { body, marks, lacquer, trim }: Build): void {
@@ -147,11 +141,14 @@ export function drawStanding(
   number?: number,
 ): void {
   const scale = length / BOX.width;
-  drawBody(ctx, runner, length, number);
+  drawBody(ctx, runner, length);
   for (const [x, radius] of BUILDS[runner].wheels) {
     ctx.save();
     ctx.translate(x * scale, (BOX.height - radius) * scale);
     drawWheel(ctx, radius * scale);
     ctx.restore();
   }
+  if (number === undefined) return;
+  const { x, y, radius } = plateOf(runner, length);
+  drawPlate(ctx, x, y, radius, number);
 }

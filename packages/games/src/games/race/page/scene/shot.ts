@@ -4,7 +4,7 @@ import { STRETCHES } from '../../rules/run.ts';
 import { LEAST_WIDTH, type View } from '../running.ts';
 import { paintBeam, paintFinish, paintGlow, paintLamp, paintStretch, paintWindow } from './ground.ts';
 import type { Layout } from './layout.ts';
-import { drawBody, drawWheel } from './machine.ts';
+import { drawBody, drawPlate, drawWheel, plateOf } from './machine.ts';
 
 /** What is painted once for a field on a scene of one size; each frame only places it. */
 export interface Pictures {
@@ -16,6 +16,7 @@ export interface Pictures {
   readonly beam: HTMLCanvasElement;
   /** By lane. */
   readonly bodies: readonly HTMLCanvasElement[];
+  readonly plates: readonly HTMLCanvasElement[];
   readonly wheel: HTMLCanvasElement;
 }
 
@@ -31,6 +32,8 @@ export interface Shot {
 export const RATIO = 2;
 /** Room around a machine's picture. */
 export const ROOM = 4;
+/** Room around a number's. */
+export const PLATE_ROOM = 2;
 export const WINDOW_WIDTH = 560;
 const WHEEL = 24;
 const GLOW = 64;
@@ -49,12 +52,17 @@ export function paintAll(layout: Layout, field: readonly Runner[], world: World)
     lamp: paintLamp(width, height),
     glow: paintGlow(GLOW, world.light),
     beam: paintBeam(machine, machine * 0.5),
-    bodies: field.map((runner, lane) =>
+    bodies: field.map((runner) =>
       picture2d(machine + ROOM * 2, machine / 2 + ROOM * 2, RATIO, (ctx) => {
         ctx.translate(ROOM, ROOM);
-        drawBody(ctx, runner, machine, lane + 1);
+        drawBody(ctx, runner, machine);
       }),
     ),
+    plates: field.map((runner, lane) => {
+      const { radius } = plateOf(runner, machine);
+      const half = radius + PLATE_ROOM;
+      return picture2d(half * 2, half * 2, RATIO, (ctx) => drawPlate(ctx, half, half, radius, lane + 1));
+    }),
     wheel: picture2d(WHEEL * 2, WHEEL * 2, RATIO, (ctx) => {
       ctx.translate(WHEEL, WHEEL);
       drawWheel(ctx, WHEEL);
