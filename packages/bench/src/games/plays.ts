@@ -9,24 +9,28 @@ const END_MS = 2_500;
 const ROUND_LIMIT_MS = 150_000;
 const LIMIT_MS = 30_000;
 const LOOK_MS = 200;
+const TAP_EVERY_MS = 400;
 
-/** What there is to know of a game to play it, beside its main action, which Space presses in each. */
-interface Known {
-  /** `rounds`: one after the other; `table`: its running part, which all players see; `shots`: again and again. */
-  readonly as: 'rounds' | 'table' | 'shots';
-  /** What is pressed before the main action can be. */
-  readonly first?: string;
-  /** The main action that stands for a decision in an open round. */
-  readonly decision?: string;
-}
+const MAIN = '.main:not([aria-disabled="true"])';
+
+/** What there is to know of a game to play it, beside its main action. */
+type Known =
+  /** One round after the other; the main action that stands for a decision in an open one. */
+  | { readonly as: 'rounds'; readonly decision?: string }
+  /** A table's round; what is pressed before the main action can be. */
+  | { readonly as: 'table'; readonly first?: string }
+  /** What is pressed again and again, as long as it is watched. */
+  | { readonly as: 'taps'; readonly tap: string };
 
 const KNOWN: Readonly<Record<string, Known>> = {
-  blackjack: { as: 'rounds', decision: '.bj-decisions .main' },
+  blackjack: { as: 'rounds', decision: `.bj-decisions ${MAIN}` },
   roulette: { as: 'table', first: '[data-spot]' },
   crash: { as: 'table' },
   lottery: { as: 'table', first: '.ticket-tools button' },
   race: { as: 'table', first: '[data-spot]' },
-  duel: { as: 'table', first: '[data-spot]' },
+  duel: { as: 'table', first: '.bet:not([aria-disabled="true"])' },
+  fishing: { as: 'taps', tap: MAIN },
+  sportsbook: { as: 'taps', tap: '.key:not([aria-disabled="true"])' },
 };
 const ALONE: Known = { as: 'rounds' };
 
@@ -53,54 +57,58 @@ export function hearTable(page: Page): () => string | undefined {
 /** Plays a game for a while by its own main action. @returns milliseconds between the frames of what it showed */
 export async function play(open: OpenGame): Promise<number[]> {
   const known = KNOWN[open.game] ?? ALONE;
-  if (known.as === 'table') return playTable(open, known);
+  switch (known.as) {
+    case 'table':
+      return playTable(open, known.first);
+    case 'rounds':
+      return watch(open, () => playRound(open, known.decision));
+    case 'taps':
+      return watch(open, () => tap(open, known.tap));
+  }
+}
+
+async function watch(open: OpenGame, work: () => Promise<void>): Promise<number[]> {
   await until(open, 'to be ready', LIMIT_MS, isReady);
   await newFrames(open.page);
-  const end = performance.now() + WATCHED_MS;
-  while (performance.now() < end) await begin(open, known);
+  for (const end = performance.now() + WATCHED_MS; performance.now() < end;) await work();
   return frames(open.page);
 }
 
-async function begin(open: OpenGame, known: Known): Promise<void> {
-  await press(open, known);
-  if (known.as === 'shots') return void (await open.page.waitForTimeout(300));
+async function playRound(open: OpenGame, decision: string | undefined): Promise<void> {
+  await press(open.page, MAIN);
   await until(open, 'the end of the round', ROUND_LIMIT_MS, async () => {
     if (await isReady(open)) return true;
-    if (known.decision !== undefined) await pressIfIt(open.page, known.decision);
+    if (decision !== undefined) await pressIfIt(open.page, decision);
     return false;
   });
 }
 
+async function tap({ page }: OpenGame, selector: string): Promise<void> {
+  await pressIfIt(page, selector);
+  await wait(TAP_EVERY_MS);
+}
+
 /** Bets while that is possible; what is watched is what comes after. */
-async function playTable(open: OpenGame, known: Known): Promise<number[]> {
+async function playTable(open: OpenGame, first: string | undefined): Promise<number[]> {
   const { page, phase } = open;
   const inPhase = (...phases: string[]) => Promise.resolve(phases.includes(phase() ?? ''));
   await until(open, 'a round to end', ROUND_LIMIT_MS, () => inPhase('over', 'void'));
   await until(open, 'bets to be taken', ROUND_LIMIT_MS, () => inPhase('betting'));
-  await press(open, known);
+  if (first !== undefined) await press(page, first);
+  await press(page, MAIN);
   await until(open, 'the round to run', ROUND_LIMIT_MS, () => inPhase('running', 'over'));
   await newFrames(page);
   await until(open, 'the round to end', ROUND_LIMIT_MS, () => inPhase('over', 'void'));
-  await page.waitForTimeout(END_MS);
+  await wait(END_MS);
   return frames(page);
 }
 
-const MAIN = '.main:not([aria-disabled="true"])';
+const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).first().click({ timeout: LIMIT_MS });
 
-async function press({ page }: OpenGame, { first }: Known): Promise<void> {
-  if (first !== undefined && (await page.locator(MAIN).count()) === 0) {
-    await page.locator(first).first().click({ timeout: LIMIT_MS });
-  }
-  await page.locator(MAIN).first().click({ timeout: LIMIT_MS });
-}
-
+/** It may be gone by the time that it is pressed. */
 async function pressIfIt(page: Page, selector: string): Promise<void> {
-  const button = page.locator(`${selector}:not([aria-disabled="true"])`);
-  if ((await button.count()) > 0)
-    await button
-      .first()
-      .click({ timeout: LIMIT_MS })
-      .catch(() => undefined);
+  if ((await page.locator(selector).count()) > 0) await press(page, selector).catch(() => undefined);
 }
 
 const isReady = async ({ page }: OpenGame): Promise<boolean> =>
