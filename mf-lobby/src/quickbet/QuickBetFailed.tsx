@@ -1,17 +1,17 @@
 import styled from '@emotion/styled';
 import { useScope, useShell, useSite } from '@tessera/kit';
-import { Button, ErrorState, Notice } from '@tessera/ui';
+import { Button, color, ErrorState, Notice, radius } from '@tessera/ui';
 import { useState, type ReactNode } from 'react';
 import { maintenanceText } from '../launch/maintenance.text.ts';
 import { hallPath } from '../lobby/lobby.filter.ts';
 import { seeRealityCheck } from '../reality/reality.check.ts';
 import { useText } from '../text.ts';
 import type { QuickBetFailure } from './quickbet.failure.ts';
-import { Stage } from './quickbet.styles.ts';
 
-/** Retry leads to a frame, so its place stays. */
-const Lost = styled(Stage)`
-  align-items: center;
+/** No higher than its words: what is lost must not keep the games below out of reach. */
+const Lost = styled.div`
+  border-radius: ${radius[20]};
+  background: ${color.base};
 `;
 
 interface QuickBetFailedProps {
