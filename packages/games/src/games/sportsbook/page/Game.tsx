@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import {
   BalanceMeter,
   Controls,
@@ -44,9 +44,7 @@ export function Game() {
   const toSlip = useShortWay();
   useReactions(view);
   // Everything is placed: the note of it lies below the sheet.
-  useOnChange(mine[0]?.roundId, () => {
-    if (slip?.draft.length === 0) setSheet(false);
-  });
+  useOnChange(slip?.emptied, () => setSheet(false));
 
   if (!book || !slip) {
     return (
@@ -86,6 +84,7 @@ export function Game() {
           <SlipHandle
             slip={slip}
             standing={mine.filter(isSlipStanding).length}
+            open={sheet}
             onPress={() => setSheet(true)}
           />
         ) : (
@@ -105,19 +104,27 @@ export function Game() {
 function SlipHandle({
   slip,
   standing,
+  open,
   onPress,
 }: {
   readonly slip: SlipDraft;
   readonly standing: number;
+  /** The keyboard comes back here when the sheet is closed. */
+  readonly open: boolean;
   readonly onPress: () => void;
 }) {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const at = button.current!;
+    return open ? () => at.focus() : undefined;
+  }, [open]);
   const { draft, plan } = slip;
   const isEmpty = draft.length === 0;
   const count = isEmpty ? standing : draft.length;
   return (
-    <button type="button" class="handle" data-full={isEmpty ? undefined : ''} onClick={onPress}>
+    <button ref={button} type="button" class="handle" data-full={isEmpty ? undefined : ''} onClick={onPress}>
       <span>
         {words(isEmpty && standing > 0 ? 'myBets' : 'slip')}
         {count > 0 && <span class="count">{words.number(count)}</span>}

@@ -16,15 +16,19 @@ export function SlipDesk({ mine, first }: { readonly mine: BookView['mine']; rea
   const { slip } = useDesk();
   const [tab, open] = useState<SlipTab>(first);
   const legs = slip.draft.length;
-  const before = useRef({ legs, newest: mine[0]?.roundId });
+  const before = useRef({ legs, emptied: slip.emptied });
+  const desk = useRef<HTMLElement>(null);
   // What the player has just picked, or just placed, is what they look for.
   useOnChange(legs, () => {
     if (legs > before.current.legs) open('slip');
     before.current.legs = legs;
   });
-  useOnChange(mine[0]?.roundId, () => {
-    if (legs === 0 && before.current.newest !== mine[0]?.roundId) open('bets');
-    before.current.newest = mine[0]?.roundId;
+  useOnChange(slip.emptied, () => {
+    if (before.current.emptied === slip.emptied) return;
+    before.current.emptied = slip.emptied;
+    open('bets');
+    // The button that was pressed has gone with its slip.
+    desk.current!.querySelector<HTMLElement>('.segments button:last-child')!.focus();
   });
   const standing = mine.filter(isSlipStanding).length;
   const count = (many: number): string | undefined => (many > 0 ? words.number(many) : undefined);
@@ -33,7 +37,7 @@ export function SlipDesk({ mine, first }: { readonly mine: BookView['mine']; rea
     ['bets', words('myBets'), count(standing)],
   ] as const;
   return (
-    <section class="slip-desk" aria-label={words('slip')}>
+    <section ref={desk} class="slip-desk" aria-label={words('slip')}>
       <Segments<SlipTab>
         label={words('slip')}
         options={tabs.map(([value, label, many]) =>

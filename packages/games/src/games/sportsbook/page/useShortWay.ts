@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'preact/hooks';
 
-/** What there is to do on the slip: to place it, or while that cannot be done its first control. */
-const TARGETS = ['.slip-foot .primary:enabled', '.slip-desk button'] as const;
+/** What there is to do on the slip: to place it, or while that cannot be done its first control; on a phone, to open it. */
+const TARGETS = ['.slip-foot .primary:enabled', '.slip-desk button', '.handle'] as const;
 
 /**
  * The keyboard's short way from the desk's keys to the slip, since a page of odds lies between them; Escape leads back.

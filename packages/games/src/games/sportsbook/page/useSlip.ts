@@ -38,6 +38,8 @@ export interface SlipDraft {
   readonly mode: Mode;
   readonly plan: Plan;
   readonly busy: boolean;
+  /** How many times all of a slip was placed: what was on it is among the player's bets now. */
+  readonly emptied: number;
   /** Whether odds that have fallen while a slip is placed are taken, too; remembered on the device. */
   readonly takesAny: boolean;
   isPicked(picked: Picked): boolean;
@@ -67,6 +69,7 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
   const { maxWinMultiple } = useSession();
   const [draft, setDraft] = useState<Draft>([]);
   const [mode, setMode] = useState<Mode>('singles');
+  const [emptied, setEmptied] = useState(0);
   const [takesAny, setTakesAny] = useRemembered('takesAny', false);
   const fellAt = useRef(0);
   const fallen = book ? draft.filter((leg) => isWorse(leg, book)).map((leg) => oddsNow(leg, book)) : [];
@@ -78,7 +81,7 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
   const plan = planOf(draft, book, rules);
 
   return {
-    ...{ draft, plan, busy, takesAny, setTakesAny },
+    ...{ draft, plan, busy, emptied, takesAny, setTakesAny },
     mode: modeOf(draft, mode),
     isPicked: (picked) => draft.some((leg) => isSame(leg, picked)),
     toggle(fixture, market, pick) {
@@ -125,6 +128,7 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
       }
       // Legs that were put on it meanwhile stay.
       setDraft((now) => afterPlacing(now, slips, results));
+      if (afterPlacing(seen, slips, results).length === 0) setEmptied((times) => times + 1);
     },
   };
 }
