@@ -200,11 +200,13 @@ test('it is not asked for before its place is near the window', async () => {
     disconnect() {}
   }
   Object.assign(window, { IntersectionObserver: Observer });
+  jest.useFakeTimers({ advanceTimers: true });
   const { shell } = await show();
   act(() => come([{ isIntersecting: false }]));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
   act(() => come([{ isIntersecting: true }]));
   expect(await frame()).toBeInTheDocument();
+  jest.useRealTimers();
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });

@@ -9,7 +9,7 @@ import { useShortWay } from './useShortWay.ts';
 import { useSlip } from './useSlip.ts';
 
 /** As many matches as a lobby's page has room for: those that began last are still open, then the next ones. */
-const SHOWN = { running: 2, upcoming: 4 } as const;
+const SHOWN = { running: 2, upcoming: 2 } as const;
 
 /** The book's short form, in a frame of the lobby's: the nearest matches, the odds of their result, and a slip of one leg. */
 export function Quick() {
