@@ -1,9 +1,10 @@
+import { text } from 'node:stream/consumers';
 import { HOME_READS } from './home.ts';
 import { logIn, playRound } from './players.ts';
 import { spin } from '../games/pages.ts';
 import { openPoster, openSender } from './sender.ts';
 
-/** What the generator is told, as JSON on its command line. */
+/** What the generator is told, as JSON on its input: many players are more than a command line takes. */
 export interface Task {
   readonly work: 'home' | 'login' | 'round' | 'spin';
   readonly url: string;
@@ -27,7 +28,7 @@ export interface Generated {
 }
 
 /** A process of its own: each connection sends its next piece of work as soon as the one before was answered. */
-const task = JSON.parse(process.argv[2] ?? '') as Task;
+const task = JSON.parse(await text(process.stdin)) as Task;
 const sender = openSender(task.url, task.providerKey);
 const poster = openPoster(task.url);
 let done = 0;

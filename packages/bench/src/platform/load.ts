@@ -12,9 +12,8 @@ export async function measureLoad(task: Task): Promise<number> {
 
 async function generate(task: Task): Promise<Generated> {
   const script = join(import.meta.dirname, 'generator.ts');
-  const child = spawn(process.execPath, [script, JSON.stringify(task)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(task));
   let written = '';
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (written += chunk));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
