@@ -260,7 +260,7 @@ export const BOOK_SLIPS = 50;
 export const bookAnswer = v.object({ ...bookState.entries, mine: v.array(slip) });
 export type BookAnswer = v.InferOutput<typeof bookAnswer>;
 
-/** `data` of the refusals `417` (odds have moved) and `406` (a market is closed, or gone): every leg as it is now. */
+/** `data` of the refusals `418` (odds have moved) and `406` (a market is closed, or gone): every leg as it is now. */
 export const oddsMoved = v.object({
   legs: v.array(
     v.object({

@@ -29,7 +29,7 @@ export const GAME_CODES = {
    * Odds of a slip have moved, and the player did not say that the new ones are taken too: `data` tells them. (Not 407:
    * browsers take that for a proxy's, and show no page what it says.)
    */
-  oddsMoved: '417',
+  oddsMoved: '418',
   /** Another window of this player plays the game: `POST /seat` takes it back. */
   seatTaken: '423',
   tooMany: '429',

@@ -28,7 +28,7 @@ describe('when odds have moved', () => {
     const seen = legOn(fixture, 'home');
     for (const accept of ['same', 'better'] as const)
       expect(await placeSlip(player, [seen], { accept })).toMatchObject({
-        ...{ status: 417, code: '417' },
+        ...{ status: 418, code: '418' },
         data: { legs: [{ fixtureId: fixture.id, pick: 'home', odds: ODDS.after, isOpen: true }] },
       });
     expect(rig.wallet.balanceOf(player.launch)).toBe('100.00');
@@ -42,7 +42,7 @@ describe('when odds have moved', () => {
     const player = await rig.player(server.url, CODE);
     const [fixture] = await upcoming(player, 1_200);
     const seen = legOn(fixture!, 'home', 150);
-    expect(await placeSlip(player, [seen], { accept: 'same' })).toMatchObject({ status: 417 });
+    expect(await placeSlip(player, [seen], { accept: 'same' })).toMatchObject({ status: 418 });
     expect(await placeSlip(player, [seen], { accept: 'better' })).toMatchObject({ data: { odds: 200 } });
     player.leave();
   });
