@@ -1,3 +1,6 @@
+/** A page that never rests (a busy device, something that always moves) is not waited for longer. */
+const NO_LATER_MS = 3_000;
+
 /**
  * Works when the browser has nothing better to do; Safari has no idle callback: there, after a moment.
  * @returns takes it back
@@ -7,6 +10,6 @@ export function whenIdle(work: () => void): () => void {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work);
+  const handle = requestIdleCallback(work, { timeout: NO_LATER_MS });
   return () => cancelIdleCallback(handle);
 }

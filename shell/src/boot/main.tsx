@@ -83,13 +83,15 @@ export async function boot(): Promise<void> {
   await nextTask();
   services.start();
   await nextTask();
-  const firstView = loadFirstView(parts, page.firstView);
   const infoAt = (pathname: string) =>
     pageInfoAt(routes, composition.registry, readPath(pathname).path, initial.locale);
+  // A window that only waits, for a game or an answer, shows nothing of any remote, and is about to be another site's:
+  // what it still fetches then, the other site's policy refuses.
+  const isWaiting = infoAt(window.location.pathname).frame === 'bare';
+  const firstView = isWaiting ? Promise.resolve() : loadFirstView(parts, page.firstView);
   void firstView.then(() => {
     whenIdle(window, prepareHttp);
-    // A window that only waits, for a game or an answer, is about to be another site's.
-    if (infoAt(window.location.pathname).frame === 'bare') return;
+    if (isWaiting) return;
     prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' });
   });
   const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
