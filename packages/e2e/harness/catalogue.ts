@@ -46,3 +46,16 @@ export async function demoOf(platform: string, code: RegExp): Promise<KnownGame>
   if (!found) throw new Error(`the site has no game of ${code.source} with a demo in a window`);
   return { ...found, name: String(found.gameName) };
 }
+
+/** One game with a demo of each kind that codes tell apart (`ts-<game>-<variant>-…`) in each hall. */
+export async function demosOfAllKinds(platform: string): Promise<readonly Game[]> {
+  const api = createApi(platform);
+  const pages = await Promise.all(
+    [1, 2, 3].map((page) => api.send(gameSearch, { ...EVERYWHERE, count: 100, page })),
+  );
+  const demos = pages.flatMap(({ list }) => list).filter(({ demo, maintain }) => demo === 1 && !maintain);
+  const kinds = new Map(
+    demos.map((game) => [`${game.gtId} ${game.gameCode.split('-').slice(1, -2).join('-')}`, game]),
+  );
+  return [...kinds.values()];
+}

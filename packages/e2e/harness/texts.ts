@@ -17,7 +17,12 @@ const MESSAGES = {
   'game-blackjack': 'packages/games/src/games/blackjack/page/messages',
   'game-cluster': 'packages/games/src/games/cluster/page/messages',
   'game-crash': 'packages/games/src/games/crash/page/messages',
+  'game-duel': 'packages/games/src/games/duel/page/messages',
+  'game-fishing': 'packages/games/src/games/fishing/page/messages',
+  'game-lottery': 'packages/games/src/games/lottery/page/messages',
+  'game-race': 'packages/games/src/games/race/page/messages',
   'game-roulette': 'packages/games/src/games/roulette/page/messages',
+  'game-sportsbook': 'packages/games/src/games/sportsbook/page/messages',
   'game-vault': 'packages/games/src/games/vault/page/messages',
   'game-ways': 'packages/games/src/games/ways/page/messages',
 } as const;

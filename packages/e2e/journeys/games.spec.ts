@@ -1,14 +1,17 @@
 import type { Page, Response } from '@playwright/test';
-import { demoOf } from '../harness/catalogue.ts';
-import { openGame } from '../harness/gameWindow.ts';
+import { demoPlay, launchTokenOf } from '@tessera/wire';
+import { createApi } from '../harness/api.ts';
+import { demoOf, demosOfAllKinds } from '../harness/catalogue.ts';
+import { openGame, type GameWindow } from '../harness/gameWindow.ts';
+import { createLobby, type Lobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
-/** A round of a shared table, from the wait for its bets to its end. */
-const TABLE_ROUND_MS = 90_000;
+/** A round of a shared table, from the wait for its bets to its end: a match of the sports book is the longest. */
+const SHARED_ROUND_MS = 240_000;
 
-/** How a round of each of the house's games is begun, and, where the player decides in it, brought to its end. */
-const PLAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+/** How a round of each game that is played alone is begun, and, where the player decides in it, brought to its end. */
+const ALONE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   ways: (page) => press(page, text('game-ways:spin')),
   vault: (page) => press(page, text('game-vault:spin')),
   cluster: (page) => press(page, text('game-cluster:spin')),
@@ -22,39 +25,160 @@ const PLAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       ({ over } = await roundOf(await decided));
     }
   },
-  async roulette(page) {
-    const place = page.getByRole('button', { name: beginOf('game-roulette:place') });
+  async fishing(page) {
+    await page.getByRole('button', { name: beginOf('game-fishing:fill') }).click();
+    const blown = page.waitForResponse((response) => response.url().endsWith('/actions'));
     await expect(async () => {
-      await page.locator('[data-spot]').getByText('7', { exact: true }).first().click({ timeout: 2_000 });
-      await place.click({ timeout: 2_000 });
-    }).toPass({ timeout: TABLE_ROUND_MS });
+      await button(page, 'game-fishing:blow').click({ timeout: 2_000 });
+    }).toPass({ timeout: SHARED_ROUND_MS });
+    await blown;
+    await page.getByRole('button', { name: beginOf('game-fishing:leave') }).click();
   },
+};
+
+/** How a bet is placed in each game whose rounds run for all players of the site. */
+const SHARED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  // On a match that runs: it ends soonest. On the phone the slip is in a sheet behind a handle.
+  async sportsbook(page) {
+    const place = page.locator('.place');
+    const handle = page.locator('.handle[data-full]');
+    const odds = page.locator('.row[data-phase="running"] .key:not([aria-disabled="true"])').first();
+    const placed = placedIn(page);
+    await expect(async () => {
+      if (!(await place.isVisible()) && !(await handle.isVisible())) await odds.click({ timeout: 2_000 });
+      if (!(await place.isVisible()) && (await handle.isVisible())) await handle.click({ timeout: 2_000 });
+      await place.click({ timeout: 2_000 });
+    }).toPass({ timeout: SHARED_ROUND_MS });
+    await placed;
+  },
+  lottery: (page) =>
+    placing(page, 'game-lottery:buy', () =>
+      button(page, 'game-lottery:quick').first().click({ timeout: 2_000 }),
+    ),
+  race: (page) =>
+    placing(page, 'game-race:placeBets', () => page.locator('[data-spot="win-0"]').click({ timeout: 2_000 })),
+  duel: (page) =>
+    placing(page, 'game-duel:place', () =>
+      page.locator('.bet:not([aria-disabled="true"])').first().click({ timeout: 2_000 }),
+    ),
+  roulette: (page) =>
+    placing(page, 'game-roulette:place', () =>
+      page.locator('[data-spot]').getByText('7', { exact: true }).first().click({ timeout: 2_000 }),
+    ),
   async crash(page) {
     await page
       .getByRole('button', { name: beginOf('game-crash:bet') })
       .first()
-      .click({ timeout: TABLE_ROUND_MS });
+      .click({ timeout: SHARED_ROUND_MS });
   },
 };
 
-for (const [game, play] of Object.entries(PLAYS)) {
+/** Chooses and places, again where bets were closed between. */
+async function placing(page: Page, id: MessageId, choose: () => Promise<void>): Promise<void> {
+  const placed = placedIn(page);
+  const place = page.getByRole('button', { name: beginOf(id) }).first();
+  await expect(async () => {
+    if (!((await place.isVisible()) && (await place.isEnabled()))) await choose();
+    await place.click({ timeout: 2_000 });
+  }).toPass({ timeout: SHARED_ROUND_MS });
+  await placed;
+}
+
+/** The server has taken a bet. */
+const placedIn = (page: Page): Promise<Response> =>
+  page.waitForResponse(
+    (response) => /\/(bets|slips)$/.test(new URL(response.url()).pathname) && response.ok(),
+    { timeout: SHARED_ROUND_MS },
+  );
+
+for (const [game, play] of Object.entries(ALONE)) {
   test(`a card of ${game} opens it, and a round of it ends in balance and history`, async ({
     lobby,
     page,
     platform,
   }) => {
     test.slow();
-    const card = await demoOf(platform, new RegExp(`^ts-${game}-`));
-    await lobby.open(`/?hall=${card.gtId}&provider=${card.gpId}`);
-    const demo = await openGame(page, () => lobby.card(card.name).getByRole('button').first().click());
-    expect(await demo.balance()).toBe(1000);
+    const demo = await openCard(game, { lobby, page, platform });
     await play(demo.page);
-    const [round] = await historyOf(demo.page);
-    expect(Number(round?.staked)).toBeGreaterThan(0);
-    const after = 1000 - Number(round?.staked) + Number(round?.payout);
-    await expect.poll(demo.balance, { timeout: TABLE_ROUND_MS }).toBeCloseTo(after, 2);
-    await demo.close();
+    await settles(demo);
   });
+}
+
+// At once, as they all have a clock of their own: the journey is as long as the longest of them.
+test(`cards of ${Object.keys(SHARED).join(', ')} open them, and a round of each ends in balance and history`, async ({
+  context,
+  platform,
+  isPhone,
+}) => {
+  test.setTimeout(2 * SHARED_ROUND_MS);
+  const demos: GameWindow[] = [];
+  for (const [game, play] of Object.entries(SHARED)) {
+    await test.step(`${game}: a bet`, async () => {
+      const page = await context.newPage();
+      const demo = await openCard(game, { lobby: createLobby(page, isPhone), page, platform });
+      await play(demo.page);
+      demos.push(demo);
+    });
+  }
+  for (const [index, demo] of demos.entries()) {
+    await test.step(`${Object.keys(SHARED)[index]}: its end`, () => settles(demo));
+  }
+});
+
+test('whatever card is opened, there is a game behind it', async ({ platform, isPhone }) => {
+  test.skip(isPhone, 'the same codes on every device');
+  const api = createApi(platform);
+  const games = await demosOfAllKinds(platform);
+  const opened = await Promise.all(
+    games.map(async (game) => {
+      const scope = { siteId: 1, currency: 'USD', device: 1 } as const;
+      const { gameUrl } = await api.send(demoPlay, { ...game, ...scope });
+      const answer = await fetch(new URL('/session', gameUrl), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ launch: launchTokenOf(gameUrl) }),
+      });
+      const { data } = (await answer.json()) as { data: { game: string; variant: string } | null };
+      const page = await fetch(gameUrl);
+      return [game.gameCode, answer.status, page.status, data && `${data.game}-${data.variant}`];
+    }),
+  );
+  expect(opened).toEqual(
+    games.map(({ gameCode }) => [gameCode, 200, 200, expect.stringMatching(/^[a-z]+-[a-z0-9]+$/)]),
+  );
+  expect(new Set(games.map(({ gtId }) => gtId)).size).toBe(8);
+});
+
+test('a window that waits for its game fetches nothing of the remotes', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/remotes/')) fetched.push(request.url());
+  });
+  await page.goto('/loading?kind=gameWindow');
+  await expect(page.locator('[data-bare]')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+});
+
+/** Opens the most popular card of a game in the lobby, as a guest. */
+async function openCard(
+  game: string,
+  { lobby, page, platform }: { readonly lobby: Lobby; readonly page: Page; readonly platform: string },
+): Promise<GameWindow> {
+  const card = await demoOf(platform, new RegExp(`^ts-${game}-`));
+  await lobby.open(`/?hall=${card.gtId}&provider=${card.gpId}`);
+  const demo = await openGame(page, () => lobby.card(card.name).getByRole('button').first().click());
+  expect(await demo.balance()).toBe(1000);
+  return demo;
+}
+
+/** The newest round ends: the history tells it, and the balance is what it says. */
+async function settles(demo: GameWindow): Promise<void> {
+  const [round] = await historyOf(demo.page);
+  expect(Number(round?.staked)).toBeGreaterThan(0);
+  const after = 1000 - Number(round?.staked) + Number(round?.payout);
+  await expect.poll(demo.balance, { timeout: SHARED_ROUND_MS }).toBeCloseTo(after, 2);
+  await demo.close();
 }
 
 const roundOf = async (response: Response) => ((await response.json()) as { data: { over: boolean } }).data;
@@ -73,7 +197,7 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
     ({ list } = ((await (await answered).json()) as { data: { list: PlayedRound[] } }).data);
     await page.keyboard.press('Escape');
     expect(list[0]?.payout ?? null).not.toBeNull();
-  }).toPass({ timeout: TABLE_ROUND_MS });
+  }).toPass({ timeout: SHARED_ROUND_MS });
   return list;
 }
 
