@@ -36,12 +36,12 @@ export const movedSlipsOf = (player: TestPlayer): SlipsChange[] => named(player,
 export const readBook = async (player: TestPlayer): Promise<BookAnswer> =>
   v.parse(bookAnswer, (await player.call('GET', '/book')).data);
 
-/** Fixtures that kick off in this order, the first one in so many milliseconds or more. */
-export async function upcoming(player: TestPlayer, inMs: number): Promise<readonly Fixture[]> {
+/** Fixtures that kick off in this order, the first one in so many milliseconds or more, as soon as there are so many. */
+export async function upcoming(player: TestPlayer, inMs: number, atLeast = 1): Promise<readonly Fixture[]> {
   return until(async () => {
     const { fixtures, now } = await readBook(player);
     const far = fixtures.filter(({ kickoffAt }) => kickoffAt - now >= inMs);
-    return far.length > 0 ? far : undefined;
+    return far.length >= atLeast ? far : undefined;
   }, 'a fixture to bet on');
 }
 

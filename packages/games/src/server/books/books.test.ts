@@ -106,7 +106,7 @@ test('a single is paid at its odds when its fixture is over, and its player is t
 
 test('a combination wins as a whole: it ends with its first lost leg, or its last one', async () => {
   const player = await rig.player(server.url, CODE);
-  const [first, second] = await upcoming(player, 2_500);
+  const [first, second] = await upcoming(player, 2_500, 2);
   const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
   const won = await placeSlip(player, [legOn(first!, one), legOn(second!, two)]);
   const lost = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
@@ -125,7 +125,7 @@ test('a combination wins as a whole: it ends with its first lost leg, or its las
 
 test('long odds of many legs are cut off at the most that a slip pays', async () => {
   const player = await rig.player(server.url, CODE);
-  const fixtures = (await upcoming(player, 2_500)).slice(0, 3);
+  const fixtures = (await upcoming(player, 2_500, 3)).slice(0, 3);
   const { data } = await placeSlip(
     player,
     fixtures.map((fixture) => legOn(fixture, 'home')),
@@ -136,7 +136,7 @@ test('long odds of many legs are cut off at the most that a slip pays', async ()
 
 test('the same request is the same slip, and no other one', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture, next] = await upcoming(player, 2_500);
+  const [fixture, next] = await upcoming(player, 2_500, 2);
   const once = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-same' });
   const answers = await Promise.all([once(), once(), once()]);
   expect(new Set(answers.map(({ data }) => data.roundId)).size).toBe(1);
@@ -226,7 +226,7 @@ test('a slip is paid long after its session has ended, and while the platform wa
 
 test('legs on a fixture that is called off count 1.00, and a slip of them alone goes back', async () => {
   const player = await rig.player(server.url, CODE);
-  const [first, second] = await upcoming(player, 2_500);
+  const [first, second] = await upcoming(player, 2_500, 2);
   const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
   const combined = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
   const single = await placeSlip(player, [legOn(first!, one)]);
@@ -275,6 +275,6 @@ test('a book rests when nobody looks and no slip is open, and wakes as it was', 
   await new Promise((later) => setTimeout(later, 3 * TOSSES.everyMs));
   expect(await newest()).toBe(before);
   const again = await rig.player(hasty.url, QUICK_CODE);
-  expect((await upcoming(again, 300)).length).toBeGreaterThan(3);
+  expect((await upcoming(again, 300, 4)).length).toBeGreaterThan(3);
   again.leave();
 });

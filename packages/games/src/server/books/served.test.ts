@@ -92,7 +92,7 @@ test('slips of rules that a new release has not go back, and their fixtures are 
 });
 
 test('what is bet in a book that a new release has not goes back', async () => {
-  const { bearer } = await rig.open({ gameCode: 'ts-sportsbook-toss-tide-1' });
+  const { bearer } = await rig.open({ gameCode: 'ts-sportsbook-slow-tide-1' });
   const book = v.parse(bookAnswer, (await rig.call('GET', '/book', undefined, bearer)).data);
   const { id } = book.fixtures.at(-1)!;
   const leg = { fixtureId: id, market: 'result', line: null, pick: 'home', odds: ODDS.before };
