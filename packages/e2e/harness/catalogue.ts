@@ -5,6 +5,8 @@ const EVERYWHERE = { siteId: 1, currency: 'USD', supportDevice: 1 } as const;
 const SLOTS = 2;
 /** What the journeys through the lobby play: the game of reels and lines, whose rounds end by themselves. */
 const PLAYED = /^ts-lines-/;
+/** Those that `Game.playRound` can play. */
+const PLAYED_ALONE = /^ts-(?:lines|blackjack)-/;
 
 /** A game as the site's list has it, with its name in English. */
 export interface KnownGame extends Game {
@@ -26,13 +28,13 @@ export async function firstSlot(platform: string): Promise<KnownGame> {
   return first;
 }
 
-/** The most popular game of reels that opens in this mode where nothing else decides it, with a demo. */
+/** The most popular game that is played alone and opens in this mode where nothing else decides it, with a demo. */
 export async function gameOfMode(platform: string, mode: OpenMode): Promise<KnownGame> {
-  const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, count: 100 });
+  const { list } = await createApi(platform).send(gameSearch, { ...EVERYWHERE, count: 200 });
   const found = list.find(
-    (game) => game.mode === mode && game.demo === 1 && !game.maintain && PLAYED.test(game.gameCode),
+    (game) => game.mode === mode && game.demo === 1 && !game.maintain && PLAYED_ALONE.test(game.gameCode),
   );
-  if (!found) throw new Error(`none of the site's popular games of reels opens in the mode ${mode}`);
+  if (!found) throw new Error(`none of the site's games of reels or cards opens in the mode ${mode}`);
   return { ...found, name: String(found.gameName) };
 }
 

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Response } from '@playwright/test';
 import { text } from './texts.ts';
 
 /** A long bonus shows itself to its end before the next round. */
@@ -8,8 +8,11 @@ const ROUND_LIMIT_MS = 90_000;
 export interface Game {
   /** The balance in units of the currency. */
   readonly balance: () => Promise<number>;
-  /** Plays one round and gives what came of it, once the game shows the balance after it. */
-  readonly spin: () => Promise<Round>;
+  /**
+   * Plays one round of reels, or of blackjack to its cautious end, and gives what came of it, once the game shows the
+   * balance after it.
+   */
+  readonly playRound: () => Promise<Round>;
   /** Presses the game's own way out. */
   readonly leave: () => Promise<void>;
 }
@@ -56,15 +59,22 @@ export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Ga
   await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
   const meter = place.locator('[data-meter="balance"]');
   const balance = async () => amountOf(await meter.innerText());
+  const button = (id: Parameters<typeof text>[0]) =>
+    place.getByRole('button', { name: text(id), exact: true });
 
   return {
     balance,
-    async spin() {
+    async playRound() {
       const before = await balance();
-      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/rounds');
-      await place.getByRole('button', { name: text('game:spin'), exact: true }).click();
-      const { data } = (await (await answered).json()) as { data: Record<string, string> };
-      const [stake, payout, after] = [data['stake'], data['payout'], data['balance']].map(Number) as [
+      const begun = page.waitForResponse((response) => new URL(response.url()).pathname === '/rounds');
+      await button('game:spin').or(button('game-blackjack:deal')).click();
+      let round = await roundOf(await begun);
+      while (!round.over) {
+        const decided = page.waitForResponse((response) => response.url().endsWith('/actions'));
+        await button('game-blackjack:stand').or(button('game-blackjack:decline')).click();
+        round = await roundOf(await decided);
+      }
+      const [stake, payout, after] = [round.staked, round.payout, round.balance].map(Number) as [
         number,
         number,
         number,
@@ -76,6 +86,15 @@ export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Ga
     leave: () => place.getByRole('button', { name: text('games:close'), exact: true }).click(),
   };
 }
+
+interface PlayedRound {
+  readonly over: boolean;
+  readonly staked: string;
+  readonly payout: string | null;
+  readonly balance: string;
+}
+
+const roundOf = async (response: Response) => ((await response.json()) as { data: PlayedRound }).data;
 
 /** `$1,234.50` → 1234.5, of money written the English way; of several amounts the last, which is the one that is read out. */
 export function amountOf(written: string): number {

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import { demoPlay, launchTokenOf } from '@tessera/wire';
 import { createApi } from '../harness/api.ts';
 import { demoOf, demosOfAllKinds } from '../harness/catalogue.ts';
-import { openGame, type GameWindow } from '../harness/gameWindow.ts';
+import { openGame, type Game, type GameWindow } from '../harness/gameWindow.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
@@ -11,20 +11,11 @@ import { text } from '../harness/texts.ts';
 const SHARED_ROUND_MS = 240_000;
 
 /** How a round of each game that is played alone is begun, and, where the player decides in it, brought to its end. */
-const ALONE: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+const ALONE: Readonly<Record<string, (page: Page, game: Game) => Promise<unknown>>> = {
   ways: (page) => press(page, text('game-ways:spin')),
   vault: (page) => press(page, text('game-vault:spin')),
   cluster: (page) => press(page, text('game-cluster:spin')),
-  async blackjack(page) {
-    const dealt = page.waitForResponse((response) => new URL(response.url()).pathname === '/rounds');
-    await press(page, text('game-blackjack:deal'));
-    let { over } = await roundOf(await dealt);
-    while (!over) {
-      const decided = page.waitForResponse((response) => response.url().endsWith('/actions'));
-      await button(page, 'game-blackjack:stand').or(button(page, 'game-blackjack:decline')).click();
-      ({ over } = await roundOf(await decided));
-    }
-  },
+  blackjack: (_, game) => game.playRound(),
   async fishing(page) {
     await page.getByRole('button', { name: beginOf('game-fishing:fill') }).click();
     const blown = page.waitForResponse((response) => response.url().endsWith('/actions'));
@@ -99,7 +90,7 @@ for (const [game, play] of Object.entries(ALONE)) {
   }) => {
     test.slow();
     const demo = await openCard(game, { lobby, page, platform });
-    await play(demo.page);
+    await play(demo.page, demo);
     await settles(demo);
   });
 }
@@ -180,8 +171,6 @@ async function settles(demo: GameWindow): Promise<void> {
   await expect.poll(demo.balance, { timeout: SHARED_ROUND_MS }).toBeCloseTo(after, 2);
   await demo.close();
 }
-
-const roundOf = async (response: Response) => ((await response.json()) as { data: { over: boolean } }).data;
 
 interface PlayedRound {
   readonly staked: string;

@@ -129,10 +129,10 @@ test(
     const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
     await expect(demo.page.getByText(text('games:demo'), { exact: true })).toBeVisible();
     expect(await demo.balance()).toBe(1000);
-    const { stake, payout, before, after } = await demo.spin();
+    const { stake, payout, before, after } = await demo.playRound();
     expect(stake).toBeGreaterThan(0);
     expect(after).toBeCloseTo(before - stake + payout, 2);
-    const second = await demo.spin();
+    const second = await demo.playRound();
     expect(second.before).toBeCloseTo(after, 2);
     await demo.close();
     await expect(lobby.card(game.name)).toBeVisible();

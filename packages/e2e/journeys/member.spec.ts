@@ -29,7 +29,7 @@ test(
     expect(answer, 'the answer itself has no address').not.toContain('http');
     expect(frames.received(gameAddress.name), 'the address came over the socket').toHaveLength(1);
 
-    const { stake, payout, before, after } = await slot.spin();
+    const { stake, payout, before, after } = await slot.playRound();
     expect(before).toBe(1000);
     expect(after).toBeCloseTo(before - stake + payout, 2);
     const now = await api.send(myCash, {});

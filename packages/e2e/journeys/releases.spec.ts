@@ -41,12 +41,12 @@ test('a release goes live while somebody plays: the game goes on, the next page 
   await lobby.open(`${tessera.site}/?hall=2&tag=hot`);
   await mark(page);
   const demo = await openGame(page, () => lobby.card(game.name).getByRole('button').first().click());
-  const first = await demo.spin();
+  const first = await demo.playRound();
 
   expect(await ship(tessera, edition)).toContain(`${edition.release} is live`);
 
   await asked(page);
-  const second = await demo.spin();
+  const second = await demo.playRound();
   expect(second.before).toBeCloseTo(first.after, 2);
   await expect(lobby.card(game.name)).toBeVisible();
   expect(await isMarked(page), 'the lobby is the document that it was').toBe(true);

@@ -134,7 +134,7 @@ export const GUEST_SCENES: readonly Scene[] = [
     async play(stage) {
       await stage.home('/?hall=2');
       const game = await openGame(stage.page, () => firstCard(stage).getByRole('button').first().click());
-      await game.spin();
+      await game.playRound();
       return game.page;
     },
   },
