@@ -100,8 +100,11 @@ test(`cards of ${Object.keys(SHARED).join(', ')} open them, and a round of each 
   context,
   platform,
   isPhone,
+  problems,
 }) => {
   test.setTimeout(2 * SHARED_ROUND_MS);
+  // Covers of halls that nobody has opened before may still be drawn; the lobby asks for them again.
+  problems.expect(/^http 504 GET .*\/media\//);
   const demos: GameWindow[] = [];
   for (const [game, play] of Object.entries(SHARED)) {
     await test.step(`${game}: a bet`, async () => {
@@ -180,11 +183,14 @@ interface PlayedRound {
 /** What the game's own history tells, once its newest round is over. */
 async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
   let list: readonly PlayedRound[] = [];
+  const dialog = page.locator('dialog.history');
   await expect(async () => {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/history');
     await button(page, 'games:history').click({ timeout: 2_000 });
     ({ list } = ((await (await answered).json()) as { data: { list: PlayedRound[] } }).data);
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     expect(list[0]?.payout ?? null).not.toBeNull();
   }).toPass({ timeout: SHARED_ROUND_MS });
   return list;

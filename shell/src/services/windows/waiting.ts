@@ -24,7 +24,9 @@ const CLOSED_POLL_MS = 500;
  */
 export function openWaitingWindow(kind: WaitingKind, href: string, deps: WaitingDeps): WaitingWindow {
   const { page, tabs, storage } = deps;
-  const opened = page.open(href, `tessera-${kind}`);
+  // A window of its own each time: by a name, the browser would find the game that another tab, or this one, has opened,
+  // which it may not touch any more.
+  const opened = page.open(href, '_blank');
   if (!opened) return blockedWindow(page);
 
   const closed = createListeners();

@@ -128,7 +128,7 @@ describe('a waiting window', () => {
   test('is opened at /loading and led on by its handle', () => {
     const { windows, opened, openWindow, storage } = open();
     const waiting = windows.openWaiting('gameWindow');
-    expect(openWindow).toHaveBeenCalledWith('/hi-IN/loading?kind=gameWindow', 'tessera-gameWindow');
+    expect(openWindow).toHaveBeenCalledWith('/hi-IN/loading?kind=gameWindow', '_blank');
     expect(storage.get('waitingWindow')).toBe('gameWindow');
     waiting.navigate('https://games.example/play?launch=1');
     expect(opened?.addresses).toEqual(['https://games.example/play?launch=1']);
