@@ -44,6 +44,7 @@ export function openWaitingWindow(kind: WaitingKind, href: string, deps: Waiting
   const stopListening = tabs.on(WINDOWS_TOPIC, (message) => {
     const parsed = v.safeParse(windowMessage, message);
     if (!parsed.success || parsed.output.type !== 'quickGame' || parsed.output.kind !== kind) return;
+    if (isElsewhere(opened, page)) return;
     opened.close();
     finish();
   });
@@ -70,6 +71,18 @@ export function openWaitingWindow(kind: WaitingKind, href: string, deps: Waiting
     },
     onClosed: closed.add,
   };
+}
+
+/**
+ * Whether a window shows another site's page: a game that is being played. One that a game has led back is at the site's
+ * own address again; the message was of another tab's window.
+ */
+function isElsewhere(opened: Window, page: Window): boolean {
+  try {
+    return opened.location.origin !== page.location.origin;
+  } catch {
+    return true;
+  }
 }
 
 /** The player stays in this tab, and goes on in it when there is an address. */

@@ -14,7 +14,10 @@ function fakeWindow({ beyond = false } = {}) {
     close: () => void (opened.closed = true),
     get location() {
       if (beyond) throw new DOMException('another origin', 'SecurityError');
-      return { replace: (url: string) => void opened.addresses.push(url) };
+      return {
+        origin: window.location.origin,
+        replace: (url: string) => void opened.addresses.push(url),
+      };
     },
   };
   return opened;
@@ -177,6 +180,16 @@ describe('a waiting window', () => {
     await settle();
     expect(opened?.closed).toBe(true);
     expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  test('is left alone while its game is played, when the game of another tab leads back', async () => {
+    const { windows, otherSide, opened } = open({ opens: fakeWindow({ beyond: true }) });
+    const closed = jest.fn();
+    windows.openWaiting('gameWindow').onClosed(closed);
+    otherSide.returnFromGame();
+    await settle();
+    expect(opened?.closed).toBe(false);
+    expect(closed).not.toHaveBeenCalled();
   });
 
   test('closes nothing when the game had this tab: the tab goes to where it was, once', async () => {
