@@ -172,6 +172,7 @@ async function openCard(
 
 /** The newest round ends: the history tells it, and the balance is what it says. */
 async function settles(demo: GameWindow): Promise<void> {
+  await demo.page.bringToFront();
   const [round] = await historyOf(demo.page);
   expect(Number(round?.staked)).toBeGreaterThan(0);
   const after = 1000 - Number(round?.staked) + Number(round?.payout);
@@ -192,8 +193,7 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
     const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/history');
     await button(page, 'games:history').click({ timeout: 2_000 });
     ({ list } = ((await (await answered).json()) as { data: { list: PlayedRound[] } }).data);
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: text('games:back'), exact: true }).click();
     await expect(dialog).toBeHidden();
     expect(list[0]?.payout ?? null).not.toBeNull();
   }).toPass({ timeout: SHARED_ROUND_MS });
