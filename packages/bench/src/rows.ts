@@ -105,6 +105,15 @@ export function broken(what: string, why: string): Row {
   return { what, ours: '', theirs: why, bar: '', verdict: 'FAIL' };
 }
 
+/** What fails is told in its place, so that it does not take the other measures with it. */
+export async function measured(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
+  try {
+    return await measure();
+  } catch (error) {
+    return [broken(what, error instanceof Error ? error.message : String(error))];
+  }
+}
+
 export function tableOf(rows: readonly Row[]): Table {
   return [
     ['measure', 'Tessera', 'compared with', 'bar', 'verdict'],

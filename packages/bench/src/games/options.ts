@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { chosen, wholeNumber } from '../options.ts';
 
 export const MEASURES = {
   frames: 'frames of every game’s page while it is played, the processor slowed down four times',
@@ -43,9 +44,9 @@ export function readGamesOptions(args: readonly string[]): GamesOptions {
     options: { rounds: text, seconds: text, only: text, games: text, help: { type: 'boolean' } },
   });
   return {
-    rounds: whole('--rounds', values.rounds, WHOLE.rounds),
-    seconds: whole('--seconds', values.seconds, WHOLE.seconds),
-    only: new Set(values.only === undefined ? all() : values.only.split(',').map(known)),
+    rounds: wholeNumber('--rounds', values.rounds, WHOLE.rounds),
+    seconds: wholeNumber('--seconds', values.seconds, WHOLE.seconds),
+    only: new Set(chosen('--only', values.only, all())),
     games: values.games === undefined ? undefined : new Set(values.games.split(',')),
     help: values.help ?? false,
   };
@@ -58,15 +59,3 @@ export function isWhole({ rounds, seconds, only, games }: GamesOptions): boolean
 }
 
 const all = () => Object.keys(MEASURES) as Measure[];
-
-function known(name: string): Measure {
-  const found = all().find((one) => one === name);
-  if (!found) throw new Error(`--only knows ${all().join(', ')}, not "${name}"`);
-  return found;
-}
-
-function whole(option: string, given: string | undefined, otherwise: number): number {
-  const value = Number(given ?? otherwise);
-  if (Number.isInteger(value) && value >= 1) return value;
-  throw new Error(`${option} is a whole number from 1, not "${given}"`);
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '@tessera/e2e/servers';
 import { using } from '../ending.ts';
 import { describeMachine, loadAverage } from '../machine.ts';
-import { broken, tableOf, type Row } from '../rows.ts';
+import { measured, tableOf, type Row } from '../rows.ts';
 import { consoleTable } from '../table.ts';
 import { chromiumVersion, launchBrowser } from '../web/browser/load.ts';
 import { postgresVersion } from '../platform/postgres.ts';
@@ -44,7 +44,7 @@ async function measureGames(options: GamesOptions, say: Say): Promise<Row[]> {
   const unknown = [...(options.games ?? [])].find((game) => !games.includes(game));
   if (unknown !== undefined) throw new Error(`no page was built of "${unknown}"`);
   const rows: Row[] = [];
-  if (only.has('settled')) rows.push(...(await settled('Settled rounds', () => settledRows(options, say))));
+  if (only.has('settled')) rows.push(...(await measured('Settled rounds', () => settledRows(options, say))));
   if (only.has('sizes')) rows.push(...sizeRows(sizes, games));
   if (only.has('frames')) {
     const measure = () =>
@@ -53,16 +53,8 @@ async function measureGames(options: GamesOptions, say: Say): Promise<Row[]> {
         (browser) => browser.close(),
         (browser) => frameRows(browser, games, options, say),
       );
-    rows.push(...(await settled('Frames', measure)));
+    rows.push(...(await measured('Frames', measure)));
   }
   return rows;
 }
 
-/** What fails is told in its place, so that it does not take the other measures with it. */
-async function settled(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
-  try {
-    return await measure();
-  } catch (error) {
-    return [broken(what, error instanceof Error ? error.message : String(error))];
-  }
-}

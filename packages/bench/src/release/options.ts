@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wholeNumber } from '../options.ts';
 
 export interface ReleaseOptions {
   /** How often each measure is taken. */
@@ -24,9 +25,5 @@ export function readReleaseOptions(args: readonly string[]): ReleaseOptions {
     args: [...args],
     options: { rounds: { type: 'string' }, help: { type: 'boolean' } },
   });
-  const rounds = Number(values.rounds ?? ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds is a whole number from 1, not "${values.rounds}"`);
-  }
-  return { rounds, help: values.help ?? false };
+  return { rounds: wholeNumber('--rounds', values.rounds, ROUNDS), help: values.help ?? false };
 }

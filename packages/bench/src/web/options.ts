@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { chosen, wholeNumber } from '../options.ts';
 import type { Protocol } from './variants/front.ts';
 
 export const MEASURES = {
@@ -50,12 +51,8 @@ export function readWebOptions(args: readonly string[]): WebOptions {
       help: { type: 'boolean' },
     },
   });
-  const rounds = Number(values.rounds ?? ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new Error(`--rounds is a whole number from 1, not "${values.rounds}"`);
-  }
   return {
-    rounds,
+    rounds: wholeNumber('--rounds', values.rounds, ROUNDS),
     only: new Set(chosen('--only', values.only, Object.keys(MEASURES) as Measure[])),
     protocols: chosen('--protocol', values.protocol, PROTOCOLS),
     help: values.help ?? false,
@@ -67,16 +64,4 @@ export function isWhole({ rounds, only, protocols }: WebOptions): boolean {
   return (
     rounds >= ROUNDS && only.size === Object.keys(MEASURES).length && protocols.length === PROTOCOLS.length
   );
-}
-
-function chosen<T extends string>(
-  option: string,
-  given: string | undefined,
-  all: readonly T[],
-): readonly T[] {
-  if (given === undefined) return all;
-  const names = given.split(',');
-  const unknown = names.find((name) => !(all as readonly string[]).includes(name));
-  if (unknown !== undefined) throw new Error(`${option} knows ${all.join(', ')}, not "${unknown}"`);
-  return names as T[];
 }

@@ -11,7 +11,7 @@ import { listRows } from './lists.ts';
 import { navigationRows } from './navigation.ts';
 import type { WebOptions } from './options.ts';
 import { untilQuiet } from './quiet.ts';
-import { broken, type Row } from '../rows.ts';
+import { measured, type Row } from '../rows.ts';
 import { typingRow } from './typing.ts';
 import { createCertificate, publicKeyHash, type Certificate } from './variants/certificate.ts';
 
@@ -48,14 +48,14 @@ async function measureWith(
       rows.push(...(await compareLoads({ browser, certificate }, tessera, options, say)));
       if (only.has('navigation')) {
         const navigate = () => navigationRows(browser, tessera.site, options.rounds, say);
-        rows.push(...(await settled('Navigation', navigate)));
+        rows.push(...(await measured('Navigation', navigate)));
       }
       if (only.has('lighthouse')) {
-        rows.push(...(await settled('Lighthouse', () => lighthouseRows(tessera.site, browser, say))));
+        rows.push(...(await measured('Lighthouse', () => lighthouseRows(tessera.site, browser, say))));
       }
-      if (only.has('gateway')) rows.push(...(await settled('The gateway', () => gatewayRows(tessera, say))));
+      if (only.has('gateway')) rows.push(...(await measured('The gateway', () => gatewayRows(tessera, say))));
       // The last: it leaves a broken release behind.
-      if (only.has('looping')) rows.push(...(await settled('Looping', () => loopingRows(tessera))));
+      if (only.has('looping')) rows.push(...(await measured('Looping', () => loopingRows(tessera))));
     });
     rows.push(...whatFailed);
   }
@@ -67,10 +67,10 @@ async function measureWith(
       async ({ site }) => {
         if (only.has('typing')) {
           const type = async () => [await typingRow(browser, site, options.rounds, say)];
-          rows.push(...(await settled('Typing', type)));
+          rows.push(...(await measured('Typing', type)));
         }
         if (only.has('lists')) {
-          rows.push(...(await settled('Lists', () => listRows(browser, site, options.rounds, say))));
+          rows.push(...(await measured('Lists', () => listRows(browser, site, options.rounds, say))));
         }
       },
     );
@@ -93,22 +93,13 @@ async function compareLoads(
   try {
     for (const protocol of protocols) {
       const comparison = { browser, addresses: fronts.of(protocol), protocol, rounds, only, say };
-      rows.push(...(await settled(`Loads, ${protocol}`, () => compareVitals(comparison))));
-      rows.push(...(await settled(`Taps, ${protocol}`, () => compareTaps(comparison))));
+      rows.push(...(await measured(`Loads, ${protocol}`, () => compareVitals(comparison))));
+      rows.push(...(await measured(`Taps, ${protocol}`, () => compareTaps(comparison))));
     }
   } finally {
     await fronts.stop();
   }
   return rows;
-}
-
-/** What fails is told in its place, so that it does not take the other measures with it. */
-async function settled(what: string, measure: () => Promise<Row[]>): Promise<Row[]> {
-  try {
-    return await measure();
-  } catch (error) {
-    return [broken(what, error instanceof Error ? error.message : String(error))];
-  }
 }
 
 /** Measures on a site of its own; a site that does not start costs what would be measured on it, and nothing else. */
@@ -118,7 +109,7 @@ const attempt = (
   say: Say,
   use: (tessera: Tessera) => Promise<void>,
 ): Promise<Row[]> =>
-  settled(what, async () => {
+  measured(what, async () => {
     await onTessera(settings, say, use);
     return [];
   });
