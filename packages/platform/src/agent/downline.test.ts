@@ -113,9 +113,11 @@ describe('the tables', () => {
     const far = await makeMember(db, { introducerId: near.id });
     const foreign = await makeMember(db, { introducerId: near.id, currency: 'INR' });
     const stranger = await makeMember(db);
-    await playRound(db, near, { at: at(1), stake: 100_00n, payout: 40_00n });
+    await playRound(db, near, { at: at(1), stake: 400_00n, returned: 300_00n, payout: 40_00n });
     await playRound(db, near, { at: at(2), stake: 50_00n, payout: 0n });
     await playRound(db, far, { at: at(1), stake: 10_00n, payout: 25_00n });
+    // Nothing of it was at risk: who has played no other round is not active.
+    await playRound(db, far, { at: at(2), stake: 80_00n, returned: 80_00n, payout: 1_00n });
     await playRound(db, foreign, { at: at(1), stake: 500_00n, payout: 0n });
     await playRound(db, stranger, { at: at(1), stake: 999_00n, payout: 0n });
     await credit(db, near, 200_00n, 'deposit');
@@ -164,7 +166,8 @@ describe('the tables', () => {
         to: day(2),
         activeMembers: 1,
         turnover: '50.00',
-        netRevenue: '50.00',
+        payouts: '1.00',
+        netRevenue: '49.00',
       },
       { ...NONE, from: day(3), to: day(3) },
     ]);
@@ -174,9 +177,9 @@ describe('the tables', () => {
       activeMembers: 2,
       deposits: '200.00',
       turnover: '160.00',
-      payouts: '65.00',
+      payouts: '66.00',
       bonuses: '5.00',
-      netRevenue: '90.00',
+      netRevenue: '89.00',
     });
   });
 
@@ -233,9 +236,9 @@ describe('the tables', () => {
         newMembers: 1,
         activeMembers: 1,
         turnover: '10.00',
-        payouts: '25.00',
+        payouts: '26.00',
         bonuses: '5.00',
-        netRevenue: '-20.00',
+        netRevenue: '-21.00',
       },
     ]);
     const rupees = { from: day(3), to: today, currency: 'INR' } as const;

@@ -8,6 +8,7 @@ import type { Grain, Span } from './days.ts';
 export interface Figures {
   readonly deposits: bigint;
   readonly withdrawals: bigint;
+  /** Stakes, less what of them was never at risk and went back. */
   readonly turnover: bigint;
   readonly payouts: bigint;
   readonly bonuses: bigint;
@@ -15,7 +16,7 @@ export interface Figures {
 
 /** The same of several members. */
 export interface GroupFigures extends Figures {
-  /** Who had a round settled. */
+  /** Who had a round settled in which something was at risk. */
   readonly activeMembers: number;
 }
 
@@ -43,7 +44,7 @@ export function movesOf(scope: SQL, { since, until }: Span): SQL {
   WITH scope AS MATERIALIZED (${scope})
   SELECT session.member_id, round.closed_at AS at, true AS is_round,
          0::bigint AS deposits, 0::bigint AS withdrawals,
-         round.stake AS turnover, round.payout AS payouts, 0::bigint AS bonuses
+         round.stake - round.returned AS turnover, round.payout AS payouts, 0::bigint AS bonuses
   FROM scope
   JOIN game_sessions session ON session.member_id = scope.member_id AND session.mode = 'real'
     AND session.created_at < ${to} AND session.seen_at >= ${from}
@@ -68,7 +69,7 @@ export function movesOf(scope: SQL, { since, until }: Span): SQL {
 
 const SUMS = sql.raw(
   COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`)
-    .concat('count(DISTINCT moves.member_id) FILTER (WHERE is_round)::int AS active_members')
+    .concat('count(DISTINCT moves.member_id) FILTER (WHERE turnover > 0)::int AS active_members')
     .join(', '),
 );
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { deposits, withdrawals } from '../db/schema/cashier.ts';
 import { gameSessions, rounds } from '../db/schema/play.ts';
@@ -9,12 +9,13 @@ export interface Turnover {
   readonly done: bigint;
 }
 
-const sumOf = (column: typeof deposits.amount | typeof rounds.stake) =>
+const sumOf = (column: typeof deposits.amount | SQL) =>
   sql<bigint>`coalesce(sum(${column}), 0)`.mapWith(BigInt);
 
 /**
  * What a member must have wagered before money may leave, and what has been wagered: so many per cent of what was
- * deposited since the last withdrawal that was not given back, in rounds that were settled since then.
+ * deposited since the last withdrawal that was not given back, in rounds that were settled since then. What was staked and
+ * never at risk does not count.
  */
 export async function turnoverOf(queries: Queries, memberId: number, percent: number): Promise<Turnover> {
   if (percent === 0) return { required: 0n, done: 0n };
@@ -30,7 +31,7 @@ export async function turnoverOf(queries: Queries, memberId: number, percent: nu
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), eq(deposits.status, 'paid'), gt(deposits.closedAt, since)));
   const [wagered] = await queries
-    .select({ total: sumOf(rounds.stake) })
+    .select({ total: sumOf(sql`${rounds.stake} - ${rounds.returned}`) })
     .from(rounds)
     .innerJoin(gameSessions, eq(gameSessions.id, rounds.gameSessionId))
     .where(and(eq(gameSessions.memberId, memberId), eq(rounds.state, 'settled'), gt(rounds.closedAt, since)));

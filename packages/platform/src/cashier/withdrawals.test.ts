@@ -126,15 +126,19 @@ test('a day has its limits, also for many at once; what came back does not count
   expect((await terms()).countLeft).toBe(countLeft);
 });
 
-test('where the site asks for it, deposits must have been wagered first', async () => {
+test('where the site asks for it, deposits must have been wagered first, and at risk', async () => {
   await whileSet({ turnoverPercent: 50 }, async () => {
     expect(await codeOf(withdraw('20'))).toBe('accepted');
     await cashier.deposit(token, '100');
     expect(await terms()).toMatchObject({ turnoverRequired: '50.00', turnoverDone: '0.00' });
     expect(await codeOf(withdraw('20'))).toBe('108');
     const game = await openRealGame(platform, token);
-    await game.wager('49.99');
-    await game.settle('0');
+    const [unplayed, played] = [randomUUID(), randomUUID()];
+    await game.wager('500', unplayed);
+    await game.settle('0', unplayed, undefined, '500');
+    expect(await terms()).toMatchObject({ turnoverDone: '0.00' });
+    await game.wager('149.99', played);
+    await game.settle('0', played, undefined, '100');
     expect(await dataOf(withdraw('20'))).toEqual({ turnover_required: '50.00', turnover_done: '49.99' });
     const round = randomUUID();
     await game.wager('0.01', round);

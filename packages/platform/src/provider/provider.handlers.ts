@@ -20,8 +20,8 @@ type ProviderCalls =
   | 'providerSettle'
   | 'providerWager';
 
-/** Every refusal that a move of money can end with; a wager's are the most. */
-type Refuses = Pick<Context<'providerWager'>, 'refuse'>;
+/** Every refusal that a move of money can end with. */
+type Refuses = Pick<Context<'providerWager' | 'providerSettle'>, 'refuse'>;
 interface RoundPayload {
   readonly sessionToken: string;
   readonly roundId: string;
@@ -105,7 +105,11 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
       const session = await sessionOf(payload.sessionToken, context);
       const payout = minorOf('payout', payload.payout, session.currency);
       if (payout < 0n) throw malformed('payout', 'must not be below zero');
-      return settleCall(payload, session, { kind: 'settle', payout }, context);
+      const returned =
+        payload.returned === undefined ? 0n : minorOf('returned', payload.returned, session.currency);
+      if (returned < 0n) throw malformed('returned', 'must not be below zero');
+      const move: Move = { kind: 'settle', payout, returned: returned === 0n ? undefined : returned };
+      return settleCall(payload, session, move, context);
     },
 
     async providerCancel(payload, context) {

@@ -39,6 +39,36 @@ test('a lost round pays nothing, a cancelled one gives all of its stakes back', 
   expect(await game.cancel(cancelled)).toBe('999.00');
 });
 
+test('what of the stake was never at risk goes back beside the payout', async () => {
+  const game = await openDemoGame(platform);
+  const [some, all, more] = [randomUUID(), randomUUID(), randomUUID()];
+  await game.wager('50', some);
+  expect(await game.settle('4.50', some, undefined, '40')).toBe('994.50');
+  await game.wager('50', all);
+  expect(await game.settle('0', all, undefined, '50.00')).toBe('994.50');
+  await game.wager('20', more);
+  await game.wager('30', more);
+  expect(await codeOf(game.settle('0', more, undefined, '50.01'))).toBe('418');
+  expect(await game.settle('1', more, undefined, '50')).toBe('995.50');
+  for (const round of [some, all, more]) expect(await codeOf(game.cancel(round))).toBe('410');
+});
+
+test('a settlement is the same one where it returns the same', async () => {
+  const game = await openDemoGame(platform);
+  const [round, settled] = [randomUUID(), randomUUID()];
+  await game.wager('5', round);
+  const settle = (returned?: string) => game.settle('1', round, settled, returned);
+  expect(await codeOf(settle('5.01'))).toBe('418');
+  expect(await settle('2')).toBe('998.00');
+  expect(await settle('2.00')).toBe('998.00');
+  for (const other of ['2.01', '0', undefined]) expect(await codeOf(settle(other))).toBe('409');
+
+  const [plain, twice] = [randomUUID(), randomUUID()];
+  await game.wager('5', plain);
+  expect(await game.settle('1', plain, twice)).toBe('994.00');
+  expect(await game.settle('1', plain, twice, '0.00')).toBe('994.00');
+});
+
 test('a repeated call gets the first answer and moves nothing', async () => {
   const game = await openDemoGame(platform);
   const wagered = randomUUID();
@@ -56,6 +86,8 @@ test.each([
   ['a settlement of a round that was never wagered', (game: OpenGame) => game.settle('5', 'other'), '411'],
   ['a stake finer than a cent', (game: OpenGame) => game.wager('0.001'), '400'],
   ['a payout below zero', (game: OpenGame) => game.settle('-5'), '400'],
+  ['less than nothing returned', (game: OpenGame) => game.settle('5', undefined, undefined, '-1'), '400'],
+  ['a return finer than a cent', (game: OpenGame) => game.settle('5', undefined, undefined, '0.001'), '400'],
   ['a payout that no integer holds', (game: OpenGame) => game.settle('999999999999999999'), '400'],
   ['a round id that no text holds', (game: OpenGame) => game.wager('1', 'a\u0000b'), '400'],
 ])('%s is refused', async (_name, act, code) => {

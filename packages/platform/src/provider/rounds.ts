@@ -11,8 +11,13 @@ import { whyNoWager } from './game-session.ts';
 /** What a money call wants. Amounts are minor units. */
 export type Move =
   | { readonly kind: 'wager'; readonly amount: bigint; readonly outcome: Record<string, unknown> }
-  /** 0 for a lost round. */
-  | { readonly kind: 'settle'; readonly payout: bigint }
+  | {
+      readonly kind: 'settle';
+      /** 0 for a lost round. */
+      readonly payout: bigint;
+      /** Of the stake: never at risk. Nothing of it is the same call as none. */
+      readonly returned?: bigint | undefined;
+    }
   | { readonly kind: 'cancel' };
 
 export interface MoneyCall {
@@ -40,7 +45,7 @@ type Round = typeof rounds.$inferSelect;
 
 /** Ends the transaction without a trace. */
 class Refused extends Error {
-  readonly code: '401' | '402' | '409' | '410' | '411' | '416' | '417';
+  readonly code: '401' | '402' | '409' | '410' | '411' | '416' | '417' | '418';
   constructor(code: Refused['code']) {
     super(code);
     this.code = code;
@@ -151,24 +156,38 @@ async function close(
   move: Exclude<Move, { kind: 'wager' }>,
   round: Round,
 ): Promise<void> {
-  const amount = move.kind === 'settle' ? move.payout : round.stake;
+  const { stake } = round;
+  const { payout, returned } = endOf(move, stake);
+  if (returned > stake) throw new Refused('418');
+  // Whose whole stake goes back has not been played, whichever way the game ends it.
+  const isCancelled = returned === stake && payout === 0n;
+  const amount = payout + returned;
   if (session.memberId !== null) {
-    const ended = move.kind === 'settle' ? { won: amount } : { refunded: amount };
-    await countClosed(tx, session.memberId, ended, round.openedAt);
+    await countClosed(tx, session.memberId, { won: payout, returned }, round.openedAt);
   }
   if (amount > 0n) {
     const from = await providerAccount(tx, session);
-    const kind = move.kind === 'settle' ? 'payout' : 'refund';
+    const kind = isCancelled ? 'refund' : 'payout';
     await book(tx, { key: ledgerKey(session, transactionId), kind, from, to: session.accountId, amount });
   }
   await tx
     .update(rounds)
     .set({
-      state: move.kind === 'settle' ? 'settled' : 'cancelled',
-      payout: move.kind === 'settle' ? amount : null,
+      state: isCancelled ? 'cancelled' : 'settled',
+      payout: isCancelled ? null : payout,
+      returned,
       closedAt: sql`now()`,
     })
     .where(eq(rounds.id, round.id));
+}
+
+/** What a round that is closed gives its player. */
+function endOf(
+  move: Exclude<Move, { kind: 'wager' }>,
+  stake: bigint,
+): { readonly payout: bigint; readonly returned: bigint } {
+  if (move.kind === 'cancel') return { payout: 0n, returned: stake };
+  return { payout: move.payout, returned: move.returned ?? 0n };
 }
 
 /**

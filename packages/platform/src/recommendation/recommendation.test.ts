@@ -100,7 +100,7 @@ test('only the first deposit counts', async () => {
   expect(await rewardsOf(recommender.id)).toEqual([]);
 });
 
-test('the stakes of settled rounds count, refunded ones do not', async () => {
+test('the stakes of settled rounds count, what of them was refunded or never at risk does not', async () => {
   const friendToken = await platform.logIn('player01');
   const { id } = await platform.send('layout', {}, { token: friendToken });
   await platform.db
@@ -114,8 +114,12 @@ test('the stakes of settled rounds count, refunded ones do not', async () => {
   await game.cancel('second');
   await sweep();
   expect(await rewardsOf(recommender.id)).toEqual([]);
-  await game.wager('40.00', 'third');
-  await game.settle('10.00', 'third');
+  await game.wager('50.00', 'third');
+  await game.settle('10.00', 'third', undefined, '10.01');
+  await sweep();
+  expect(await rewardsOf(recommender.id)).toEqual([]);
+  await game.wager('0.01', 'fourth');
+  await game.settle('0', 'fourth');
   await sweep();
   expect(await rewardsOf(recommender.id)).toMatchObject([{ memberId: id, reason: 'turnover', amount: 500n }]);
 });

@@ -100,7 +100,7 @@ const firstDeposit = sql`(SELECT entry.amount FROM ledger_entries entry
   WHERE entry.account_id = (${account}) AND entry.amount > 0 ORDER BY entry.created_at, entry.id LIMIT 1)`;
 
 /** Who has not reached what the plan asks for has few rounds to add up. */
-const turnover = sql`(SELECT coalesce(sum(round.stake), 0) FROM rounds round
+const turnover = sql`(SELECT coalesce(sum(round.stake - round.returned), 0) FROM rounds round
   WHERE round.member_id = member.id AND round.state = 'settled')`;
 
 /** Pending members in the order of their ids, each with the reason for which the reward is due. */

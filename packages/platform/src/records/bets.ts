@@ -59,24 +59,26 @@ export async function betsOf(
 export interface BetTotals {
   readonly totalCount: number;
   readonly wager: bigint;
+  readonly returned: bigint;
   readonly payout: bigint;
   readonly net: bigint;
 }
 
 export async function betTotals(queries: Queries, selection: BetSelection): Promise<BetTotals> {
-  const sum = (column: SQL | typeof rounds.payout, filter: SQL) =>
+  const sum = (column: SQL, filter: SQL) =>
     sql<bigint>`coalesce(sum(${column}) FILTER (WHERE ${filter}), 0)`.mapWith(BigInt);
   const isSettled = sql`${rounds.state} = 'settled'`;
   const [totals] = await queries
     .select({
       totalCount: count(),
       wager: sum(sql`${rounds.stake}`, sql`${rounds.state} <> 'cancelled'`),
-      payout: sum(rounds.payout, isSettled),
-      net: sum(sql`${rounds.payout} - ${rounds.stake}`, isSettled),
+      returned: sum(sql`${rounds.returned}`, isSettled),
+      payout: sum(sql`${rounds.payout}`, isSettled),
+      net: sum(sql`${rounds.payout} + ${rounds.returned} - ${rounds.stake}`, isSettled),
     })
     .from(rounds)
     .where(isSelected(queries, selection));
-  return totals ?? { totalCount: 0, wager: 0n, payout: 0n, net: 0n };
+  return totals ?? { totalCount: 0, wager: 0n, returned: 0n, payout: 0n, net: 0n };
 }
 
 function isSelected(

@@ -20,7 +20,7 @@ export function recordHandlers({ db }: Services): Pick<Handlers, 'betRecords' | 
         to: instantOf('to', to),
       };
       const write = (amount: bigint) => toDecimal(amount, member.currency);
-      const [bets, { totalCount, wager, payout, net }] = await Promise.all([
+      const [bets, { totalCount, wager, returned, payout, net }] = await Promise.all([
         betsOf(db, selection, page, language),
         betTotals(db, selection),
       ]);
@@ -34,14 +34,20 @@ export function recordHandlers({ db }: Services): Pick<Handlers, 'betRecords' | 
           gameId: game.id,
           gameName,
           wager: write(round.stake),
+          returned: write(round.returned),
           payout: round.payout === null ? null : write(round.payout),
-          net: round.payout === null ? null : write(round.payout - round.stake),
+          net: round.payout === null ? null : write(round.payout + round.returned - round.stake),
           status: round.state,
           openedAt: round.openedAt.toISOString(),
           closedAt: round.closedAt?.toISOString() ?? null,
         })),
         totalCount,
-        totals: { wager: write(wager), payout: write(payout), net: write(net) },
+        totals: {
+          wager: write(wager),
+          returned: write(returned),
+          payout: write(payout),
+          net: write(net),
+        },
       };
     },
 

@@ -11,7 +11,14 @@ let platform: TestPlatform;
 let token: string;
 /** What the member had before the rounds of this file. */
 let start: string;
-const ids = { lost: randomUUID(), won: randomUUID(), cancelled: randomUUID(), open: randomUUID() };
+const ids = {
+  lost: randomUUID(),
+  won: randomUUID(),
+  partly: randomUUID(),
+  unplayed: randomUUID(),
+  cancelled: randomUUID(),
+  open: randomUUID(),
+};
 
 beforeAll(async () => {
   platform = await startTestPlatform();
@@ -22,6 +29,10 @@ beforeAll(async () => {
   await game.settle('0', ids.lost);
   await game.wager('4', ids.won);
   await game.settle('25.50', ids.won);
+  await game.wager('50', ids.partly);
+  await game.settle('2.50', ids.partly, undefined, '45');
+  await game.wager('6', ids.unplayed);
+  await game.settle('0', ids.unplayed, undefined, '6');
   await game.wager('3', ids.cancelled);
   await game.cancel(ids.cancelled);
   await game.wager('1', ids.open);
@@ -49,18 +60,22 @@ describe('betting records', () => {
   test('list the member’s rounds for money, the latest first, with what each came to', async () => {
     const { list, totalCount, totals } = await bets();
     const { gpId } = await someGame(platform);
-    expect(totalCount).toBe(4);
+    expect(totalCount).toBe(6);
     expect(
-      list.map(({ roundId, status, wager, payout, net }) => [roundId, status, wager, payout, net]),
+      list.map(({ roundId, status, wager, returned, payout, net }) => [
+        ...[roundId, status, wager, returned, payout, net],
+      ]),
     ).toEqual([
-      [ids.open, 'open', '1.00', null, null],
-      [ids.cancelled, 'cancelled', '3.00', null, null],
-      [ids.won, 'settled', '4.00', '25.50', '21.50'],
-      [ids.lost, 'settled', '10.00', '0.00', '-10.00'],
+      [ids.open, 'open', '1.00', '0.00', null, null],
+      [ids.cancelled, 'cancelled', '3.00', '3.00', null, null],
+      [ids.unplayed, 'cancelled', '6.00', '6.00', null, null],
+      [ids.partly, 'settled', '50.00', '45.00', '2.50', '-2.50'],
+      [ids.won, 'settled', '4.00', '0.00', '25.50', '21.50'],
+      [ids.lost, 'settled', '10.00', '0.00', '0.00', '-10.00'],
     ]);
-    expect(list.map((bet) => bet.closedAt === null)).toEqual([true, false, false, false]);
+    expect(list.map((bet) => bet.closedAt === null)).toEqual([true, false, false, false, false, false]);
     expect(new Set(list.map((bet) => bet.gpId))).toEqual(new Set([gpId]));
-    expect(totals).toEqual({ wager: '15.00', payout: '25.50', net: '11.50' });
+    expect(totals).toEqual({ wager: '65.00', returned: '45.00', payout: '28.00', net: '9.00' });
   });
 
   test('name the game in the language of the request', async () => {
@@ -81,24 +96,25 @@ describe('betting records', () => {
   });
 
   test('are paged, with the totals of the whole selection on every page', async () => {
-    const first = await bets({ page: 1, count: 3 });
-    const second = await bets({ page: 2, count: 3 });
-    expect(first.list).toHaveLength(3);
+    const first = await bets({ page: 1, count: 5 });
+    const second = await bets({ page: 2, count: 5 });
+    expect(first.list).toHaveLength(5);
     expect(second.list.map(({ roundId }) => roundId)).toEqual([ids.lost]);
     expect(second.totals).toEqual(first.totals);
-    expect([second.totalCount, (await bets({ page: 9 })).totalCount]).toEqual([4, 4]);
+    expect([second.totalCount, (await bets({ page: 9 })).totalCount]).toEqual([6, 6]);
   });
 
   test('are filtered by status, provider, hall and time, and so are their totals', async () => {
-    expect(await roundsIn({ status: 'settled' })).toEqual([ids.won, ids.lost]);
+    expect(await roundsIn({ status: 'settled' })).toEqual([ids.partly, ids.won, ids.lost]);
     expect((await bets({ status: 'cancelled' })).totals).toEqual({
       wager: '0.00',
+      returned: '0.00',
       payout: '0.00',
       net: '0.00',
     });
     const [latest] = (await bets()).list;
     const { gpId = 0, gtId = 0 } = latest ?? {};
-    expect(await roundsIn({ gpId, gtId })).toHaveLength(4);
+    expect(await roundsIn({ gpId, gtId })).toHaveLength(6);
     expect(await bets({ gpId: gpId + 1 })).toMatchObject({ list: [], totalCount: 0 });
     expect(await bets({ gtId: gtId + 1 })).toMatchObject({ list: [], totals: { wager: '0.00' } });
 
@@ -106,7 +122,7 @@ describe('betting records', () => {
     await platform.db.update(rounds).set({ openedAt: at }).where(eq(rounds.roundId, ids.won));
     expect(await roundsIn({ from: at.toISOString(), to: '2026-05-01T12:00:00.001Z' })).toEqual([ids.won]);
     // The same instant in the site's own words; `to` is no longer in it.
-    expect(await roundsIn({ from: '2026-05-01T08:00:00-04:00' })).toHaveLength(4);
+    expect(await roundsIn({ from: '2026-05-01T08:00:00-04:00' })).toHaveLength(6);
     expect(await roundsIn({ to: at.toISOString() })).toEqual([]);
     expect((await bets({ to: '2026-05-02T00:00:00Z' })).totals.net).toBe('21.50');
   });
@@ -119,6 +135,10 @@ describe('cash records', () => {
       ['wager', '-1.00'],
       ['refund', '3.00'],
       ['wager', '-3.00'],
+      ['refund', '6.00'],
+      ['wager', '-6.00'],
+      ['payout', '47.50'],
+      ['wager', '-50.00'],
       ['payout', '25.50'],
       ['wager', '-4.00'],
       ['wager', '-10.00'],
@@ -128,8 +148,8 @@ describe('cash records', () => {
     const { cash: now } = await platform.send('myCash', {}, { token });
     expect(list[0]?.balanceAfter).toBe(now);
     expect(totals).toEqual({
-      in: (Number(start) + 28.5).toFixed(2),
-      out: '18.00',
+      in: (Number(start) + 82).toFixed(2),
+      out: '74.00',
       net: now,
     });
     for (const [index, entry] of list.entries()) {
@@ -148,14 +168,14 @@ describe('cash records', () => {
   });
 
   test('are filtered by kind, direction and time, and so are their totals', async () => {
-    expect((await cash({ kind: 'wager' })).totals).toEqual({ in: '0.00', out: '18.00', net: '-18.00' });
-    expect(await cash({ kind: 'payout' })).toMatchObject({ totalCount: 1, totals: { in: '25.50' } });
-    expect((await cash({ direction: 'out' })).totalCount).toBe(4);
+    expect((await cash({ kind: 'wager' })).totals).toEqual({ in: '0.00', out: '74.00', net: '-74.00' });
+    expect(await cash({ kind: 'payout' })).toMatchObject({ totalCount: 2, totals: { in: '73.00' } });
+    expect((await cash({ direction: 'out' })).totalCount).toBe(6);
     expect(await cash({ kind: 'none such' })).toMatchObject({ list: [], totalCount: 0 });
     const [first] = (await cash()).list.toReversed();
     const at = first?.at ?? '';
     expect((await cash({ to: at })).totalCount).toBe(0);
-    expect((await cash({ from: at })).totalCount).toBe(7);
+    expect((await cash({ from: at })).totalCount).toBe(11);
     expect(await cash({ from: '2090-01-01T00:00:00Z' })).toMatchObject({ list: [], totals: { net: '0.00' } });
   });
 

@@ -25,12 +25,14 @@ test('the reality check tells the clock and the position of this session alone',
   const game = await openRealGame(at.platform, at.token);
   await playRound(game, '5', '2');
   await playRound(game, '3', '7.50');
+  await playRound(game, '50', '0.50', '49');
+  await playRound(game, '50', '0', '50');
   await at.platform.db
     .update(gameSessions)
     .set({ createdAt: new Date(Date.now() - 90_000) })
     .where(eq(gameSessions.memberId, at.memberId));
   const check = await realityCheck();
-  expect(check).toMatchObject({ wagered: '8.00', won: '9.50', net: '1.50', deposited: '0.00' });
+  expect(check).toMatchObject({ wagered: '9.00', won: '10.00', net: '1.00', deposited: '0.00' });
   expect(check).toMatchObject({ minutes: 0, dueAt: null, isDue: 0 });
   expect(Math.abs(untilMs(check.startedAt))).toBeLessThan(10_000);
   expect(check.playSeconds).toBeGreaterThanOrEqual(90);

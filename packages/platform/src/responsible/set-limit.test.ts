@@ -74,17 +74,22 @@ test('a loss limit counts what was staked and not won back', async () => {
   expect(await refusalOf(at.launch())).toMatchObject({ code: '962', data: { kind: 'loss_limit' } });
 });
 
-test('a stake that goes back is not used, and a settlement is never refused', async () => {
+test('what of a stake goes back is not used, and a settlement is never refused', async () => {
   const game = await openRealGame(at.platform, at.token);
-  await setLimit('wager', 'day', '5');
+  await setLimit('wager', 'day', '6');
   const [cancelled, open] = [crypto.randomUUID(), crypto.randomUUID()];
   await game.wager('5', cancelled);
   await game.cancel(cancelled);
   expect(await limit('wager', 'day')).toMatchObject({ used: '0.00' });
+  await playRound(game, '6', '0', '6');
+  expect(await limit('wager', 'day')).toMatchObject({ used: '0.00' });
+  await playRound(game, '5', '0.25', '4');
+  expect(await limit('wager', 'day')).toMatchObject({ used: '1.00' });
+  expect(await limit('loss', 'day')).toMatchObject({ used: '0.75' });
   await game.wager('5', open);
   await at.timeOut();
   await game.settle('50', open);
-  expect(await limit('loss', 'day')).toMatchObject({ used: '-45.00' });
+  expect(await limit('loss', 'day')).toMatchObject({ used: '-44.25' });
 });
 
 test('a payout counts in the day of its stake: yesterday’s win is no room for today', async () => {

@@ -85,30 +85,41 @@ const addition: Record<string, SQL> = {
 };
 
 /**
- * Counts how a round ended: what it won, or the stake that went back. It counts in the periods that it was opened in, where
- * they are still running: money that comes back from yesterday's stake is no room for more today.
+ * Counts how a round ended: what it won, and what of its stake went back without having been at risk. It counts in the
+ * periods that it was opened in, where they are still running: money that comes back from yesterday's stake is no room for
+ * more today.
  */
 export async function countClosed(
   tx: Transaction,
   memberId: number,
-  ended: { readonly won: bigint } | { readonly refunded: bigint },
+  { won, returned }: { readonly won: bigint; readonly returned: bigint },
   openedAt: Date,
 ): Promise<void> {
-  const [key, amount] =
-    'won' in ended ? (['won', ended.won] as const) : (['wagered', -ended.refunded] as const);
-  if (amount === 0n) return;
   const began = startsAt(openedAt);
+  const changes = [
+    ...(won === 0n ? [] : changesOf('won', won, began)),
+    ...(returned === 0n ? [] : changesOf('wagered', -returned, began)),
+  ];
+  if (changes.length === 0) return;
+  await tx
+    .update(responsibleUsage)
+    .set(Object.fromEntries(changes))
+    .where(eq(responsibleUsage.memberId, memberId));
+}
+
+function changesOf(
+  key: 'won' | 'wagered',
+  amount: bigint,
+  began: Readonly<Record<LimitPeriod, string>>,
+): [string, SQL][] {
   const total = key === 'won' ? 'totalWon' : 'totalWagered';
-  const changes = LIMIT_PERIODS.map((period) => {
+  const inPeriods = LIMIT_PERIODS.map((period): [string, SQL] => {
     const name = COLUMNS[period][key];
     const column = responsibleUsage[name];
     const isRunning = sql`${responsibleUsage[period]} = ${began[period]}`;
     return [name, sql`CASE WHEN ${isRunning} THEN ${column} + ${amount} ELSE ${column} END`];
   });
-  await tx
-    .update(responsibleUsage)
-    .set({ ...Object.fromEntries(changes), [total]: sql`${responsibleUsage[total]} + ${amount}` })
-    .where(eq(responsibleUsage.memberId, memberId));
+  return [...inPeriods, [total, sql`${responsibleUsage[total]} + ${amount}`]];
 }
 
 const startsAt = (now: Date) => ({

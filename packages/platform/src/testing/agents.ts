@@ -37,11 +37,19 @@ export async function makeMember(
   return member;
 }
 
+interface PlayedRound {
+  readonly at: Date;
+  readonly stake: bigint;
+  /** Of the stake; 0 unless it is said. */
+  readonly returned?: bigint;
+  readonly payout: bigint;
+}
+
 /** A round of real play that was settled at this time; the ledger knows nothing of it. */
 export async function playRound(
   db: Database,
   member: Pick<Member, 'id' | 'currency'>,
-  { at, stake, payout }: { readonly at: Date; readonly stake: bigint; readonly payout: bigint },
+  { at, stake, returned = 0n, payout }: PlayedRound,
 ): Promise<void> {
   const [game] = await db.select().from(games).limit(1);
   if (!game) throw new Error('the seed has no games');
@@ -74,6 +82,7 @@ export async function playRound(
     memberId: member.id,
     state: 'settled',
     stake,
+    returned,
     payout,
     outcome: {},
     openedAt: at,

@@ -8,7 +8,7 @@ import { openSocket } from './socket.ts';
 export interface OpenGame {
   readonly session: AnswerOf<Calls['providerAuthenticate']>;
   wager(amount: string, round?: string, transaction?: string): Promise<string>;
-  settle(payout: string, round?: string, transaction?: string): Promise<string>;
+  settle(payout: string, round?: string, transaction?: string, returned?: string): Promise<string>;
   cancel(round?: string, transaction?: string): Promise<string>;
 }
 
@@ -56,8 +56,8 @@ export async function providerGame(platform: TestPlatform, launchToken: string):
       const payload = { sessionToken, roundId, transactionId, amount, outcome: {} };
       return (await platform.send('providerWager', payload)).balance;
     },
-    async settle(payout, roundId = ownRound, transactionId = randomUUID()) {
-      const payload = { sessionToken, roundId, transactionId, payout };
+    async settle(payout, roundId = ownRound, transactionId = randomUUID(), returned = undefined) {
+      const payload = { sessionToken, roundId, transactionId, payout, returned };
       return (await platform.send('providerSettle', payload)).balance;
     },
     async cancel(roundId = ownRound, transactionId = randomUUID()) {

@@ -87,14 +87,26 @@ export const providerWager = defineCall({
   },
 });
 
-/** Pays out (0 for a lost round) and closes the round. */
+/** Pays out (0 for a lost round), gives back what of the stake was never at risk, and closes the round. */
 export const providerSettle = defineCall({
   name: 'provider.settle',
   path: '/provider/settle',
   audience: 'provider',
-  payload: v.object({ ...round, payout: f.decimal }),
+  payload: v.object({
+    ...round,
+    payout: f.decimal,
+    /**
+     * Of all that the round has staked: what was never at risk, as bubbles that were paid for and not used. It goes back
+     * together with the payout and counts as no turnover; left out it is 0.
+     */
+    returned: v.optional(f.decimal),
+  }),
   answer: balance,
-  codes: roundCodes,
+  codes: {
+    ...roundCodes,
+    /** More is returned than the round has staked. */
+    '418': 'returned_out_of_range',
+  },
 });
 
 /**

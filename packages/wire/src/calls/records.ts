@@ -17,9 +17,11 @@ const bet = v.object({
   gameId: f.id,
   gameName: f.text,
   wager: f.decimal,
+  /** Of the wager: what was never at risk and went back, all of it where the round was cancelled. The rest is turnover. */
+  returned: f.decimal,
   /** `null` until it is settled, and of a cancelled round. */
   payout: v.nullable(f.decimal),
-  /** Payout less wager. */
+  /** Payout and what was returned, less wager. */
   net: v.nullable(f.decimal),
   status: roundStatus,
   openedAt: f.instant,
@@ -46,8 +48,9 @@ export const betRecords = defineCall({
     totals: v.object({
       /** Cancelled rounds left out: their stakes went back. */
       wager: f.decimal,
+      /** Of settled rounds, as the two that follow. */
+      returned: f.decimal,
       payout: f.decimal,
-      /** Of settled rounds. */
       net: f.decimal,
     }),
   }),

@@ -34,7 +34,7 @@ export const providerSamples = {
     return { payload: { sessionToken: (await openRound(scene)).sessionToken } };
   },
   async providerSettle(scene) {
-    return { payload: { ...(await openRound(scene)), payout: '5' } };
+    return { payload: { ...(await openRound(scene)), payout: '5', returned: '0.50' } };
   },
   async providerWager(scene) {
     const round = { ...(await openRound(scene)), roundId: randomUUID() };

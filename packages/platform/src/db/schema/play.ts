@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { CurrencyCode, LocaleCode } from '@tessera/domain';
 import type { GameView } from '@tessera/wire';
 import { createdAt, instant } from '../columns.ts';
@@ -69,6 +69,10 @@ export const rounds = pgTable(
     state: text().$type<'open' | 'settled' | 'cancelled'>().notNull().default('open'),
     /** Minor units: all stakes of the round. */
     stake: bigint({ mode: 'bigint' }).notNull(),
+    /** Of the stake: what was never at risk and went back, all of it where the round was cancelled. The rest is turnover. */
+    returned: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     payout: bigint({ mode: 'bigint' }),
     outcome: jsonb().$type<Record<string, unknown>>().notNull(),
     openedAt: createdAt(),
@@ -81,6 +85,7 @@ export const rounds = pgTable(
     index('rounds_open')
       .on(table.openedAt)
       .where(sql`${table.state} = 'open'`),
+    check('rounds_returned', sql`${table.returned} BETWEEN 0 AND ${table.stake}`),
   ],
 );
 

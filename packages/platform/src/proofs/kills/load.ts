@@ -116,7 +116,7 @@ export function startLoad(
     const wager = { ...round, transactionId: randomUUID(), amount: '0.50', outcome: {} };
     if (!(await insist({ key: 'providerWager', payload: wager }))) return;
     note(seat, { balance: -50n, entries: 1 }, key(wager.transactionId));
-    const settle = { ...round, transactionId: randomUUID(), payout: '0.45' };
+    const settle = { ...round, transactionId: randomUUID(), payout: '0.40', returned: '0.05' };
     if (!(await insist({ key: 'providerSettle', payload: settle }))) return;
     note(seat, { balance: 45n, entries: 1 }, key(settle.transactionId));
   }

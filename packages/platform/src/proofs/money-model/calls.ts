@@ -44,7 +44,8 @@ function ofProvider(operation: ProviderCall, { player, sessionToken }: Seat, { r
   const transactionId = `${run}-${player.id}-${operation.transaction}`;
   const round = { sessionToken, roundId, transactionId };
   if (operation.kind === 'settle') {
-    return { key: 'providerSettle', payload: { ...round, payout: decimal(operation.payout) } };
+    const returned = operation.returned === undefined ? undefined : decimal(operation.returned);
+    return { key: 'providerSettle', payload: { ...round, payout: decimal(operation.payout), returned } };
   }
   if (operation.kind === 'cancel') return { key: 'providerCancel', payload: round };
   const payload = { ...round, amount: decimal(operation.amount), outcome: {} };

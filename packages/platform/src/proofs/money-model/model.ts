@@ -234,8 +234,13 @@ function ofProvider(player: Player, call: ProviderCall): Outcome {
     player.balance -= call.amount;
     player.rounds[roundId] = { state: 'open', stake: (round?.stake ?? 0) + call.amount };
   } else {
-    if (!round && call.kind === 'settle') return refused('411');
-    player.balance += call.kind === 'settle' ? call.payout : (round?.stake ?? 0);
+    const stake = round?.stake ?? 0;
+    if (call.kind === 'settle') {
+      if (!round) return refused('411');
+      const { payout, returned = 0 } = call;
+      if (returned > stake) return refused('418');
+      player.balance += payout + returned;
+    } else player.balance += stake;
     player.rounds[roundId] = { state: 'closed', stake: 0 };
   }
   const answer = { balance: decimal(player.balance) };

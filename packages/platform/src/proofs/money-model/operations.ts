@@ -27,7 +27,8 @@ export type MemberCall<Order = string> = Money<Order> & { readonly player: numbe
 
 type Round =
   | { readonly kind: 'wager'; readonly amount: number }
-  | { readonly kind: 'settle'; readonly payout: number }
+  /** What is returned is above zero where it is told. */
+  | { readonly kind: 'settle'; readonly payout: number; readonly returned?: number | undefined }
   | { readonly kind: 'cancel' };
 
 /** Of the provider's game server, in the player's game. */
@@ -89,6 +90,8 @@ const amount = fc.oneof(
 );
 const name = fc.nat(2);
 const ofRound = { player, round: fc.nat(2), transaction: fc.nat(4) };
+/** Now and then more than there was at stake. */
+const returned = fc.option(fc.integer({ min: 1, max: START / 8 }), { nil: undefined });
 /** How long ago it was made: 0 is the newest. */
 const order = fc.nat(2);
 const kind = <K extends string>(...kinds: K[]) => fc.constantFrom(...kinds);
@@ -114,7 +117,7 @@ export const plannedOperation: fc.Arbitrary<Operation<number>> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ kind: kind('wager'), ...ofRound, amount }) },
   {
     weight: 3,
-    arbitrary: fc.record({ kind: kind('settle'), ...ofRound, payout: fc.nat(START) }),
+    arbitrary: fc.record({ kind: kind('settle'), ...ofRound, payout: fc.nat(START), returned }),
   },
   { weight: 2, arbitrary: fc.record({ kind: kind('cancel'), ...ofRound }) },
   { weight: 9, arbitrary: fc.record({ kind: kind('deposit', 'withdraw'), player, name, amount }) },

@@ -74,6 +74,20 @@ const ofProvider = (
   },
 });
 
+const settleReturning = (payout: string, change: bigint): MoneyCase => ({
+  name: `providerSettle of ${payout} beside what is returned`,
+  isFreeAfterADay: false,
+  async prepare(scene) {
+    const player = await newPlayer(scene.db);
+    const round = { sessionToken: await openGame(scene, player), roundId: randomUUID() };
+    const wager = { ...round, transactionId: randomUUID(), amount: '1', outcome: {} };
+    await answerOf(scene.client, { key: 'providerWager', payload: wager });
+    const named = { ...round, transactionId: randomUUID(), payout };
+    const settle = (returned: string): Sent => ({ key: 'providerSettle', payload: { ...named, returned } });
+    return ofPlayer(player, { sent: settle('1'), change, other: settle('0.99') });
+  },
+});
+
 /** Every call that moves a member's money: which do not, stands in `other-calls.ts`. */
 export const MONEY_CASES: readonly MoneyCase[] = [
   transfer('in', -300n),
@@ -122,6 +136,8 @@ export const MONEY_CASES: readonly MoneyCase[] = [
   },
   ofProvider('providerWager', -200n),
   ofProvider('providerSettle', 250n),
+  settleReturning('0', 100n),
+  settleReturning('0.25', 125n),
   ofProvider('providerCancel', 100n),
   ...CASHIER_CASES,
   REGISTER,

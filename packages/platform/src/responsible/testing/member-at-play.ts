@@ -26,10 +26,15 @@ export const refusalOf = (promise: Promise<unknown>): Promise<Refused | undefine
 export const codeOf = async (promise: Promise<unknown>) => (await refusalOf(promise))?.code;
 
 /** A round of its own. */
-export async function playRound(game: OpenGame, wager: string, payout: string): Promise<string> {
+export async function playRound(
+  game: OpenGame,
+  wager: string,
+  payout: string,
+  returned?: string,
+): Promise<string> {
   const id = crypto.randomUUID();
   await game.wager(wager, id);
-  return game.settle(payout, id);
+  return game.settle(payout, id, undefined, returned);
 }
 
 /** How far away it is. */
