@@ -175,7 +175,7 @@ async function settles(demo: GameWindow): Promise<void> {
   await demo.page.bringToFront();
   const [round] = await historyOf(demo.page);
   expect(Number(round?.staked)).toBeGreaterThan(0);
-  const after = 1000 - Number(round?.staked) + Number(round?.payout);
+  const after = 1000 - Number(round?.staked) + Number(round?.payout) + Number(round?.returned);
   await expect.poll(demo.balance, { timeout: SHARED_ROUND_MS }).toBeCloseTo(after, 2);
   await demo.close();
 }
@@ -183,6 +183,7 @@ async function settles(demo: GameWindow): Promise<void> {
 interface PlayedRound {
   readonly staked: string;
   readonly payout: string | null;
+  readonly returned: string;
 }
 
 /** What the game's own history tells, once its newest round is over. */

@@ -76,7 +76,7 @@ type Session = AnswerOf<typeof providerAuthenticate>;
 export interface Game {
   readonly session: Session;
   wager(amount: string, roundId: string, more?: WagerOptions): Promise<End<typeof providerWager>>;
-  settle(payout: string, roundId: string, transactionId?: string): Promise<End<typeof providerSettle>>;
+  settle(payout: string, roundId: string, more?: SettleOptions): Promise<End<typeof providerSettle>>;
   cancel(roundId: string, transactionId?: string): Promise<End<typeof providerCancel>>;
   balance(): Promise<string>;
   openRounds(): Promise<AnswerOf<typeof providerOpenRounds>['list']>;
@@ -84,6 +84,10 @@ export interface Game {
 interface WagerOptions {
   readonly transactionId?: string;
   readonly outcome?: Record<string, unknown>;
+}
+interface SettleOptions {
+  readonly transactionId?: string;
+  readonly returned?: string | undefined;
 }
 
 export const newId = (): string => randomUUID();
@@ -103,8 +107,8 @@ export function gameOf(bench: Bench, session: Session): Game {
     session,
     wager: (amount, roundId, { transactionId = newId(), outcome = {} } = {}) =>
       ask(bench, providerWager, { sessionToken, roundId, transactionId, amount, outcome }),
-    settle: (payout, roundId, transactionId = newId()) =>
-      ask(bench, providerSettle, { sessionToken, roundId, transactionId, payout }),
+    settle: (payout, roundId, { transactionId = newId(), returned } = {}) =>
+      ask(bench, providerSettle, { sessionToken, roundId, transactionId, payout, returned }),
     cancel: (roundId, transactionId = newId()) =>
       ask(bench, providerCancel, { sessionToken, roundId, transactionId }),
     async balance() {

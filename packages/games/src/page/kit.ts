@@ -32,6 +32,7 @@ export { worldOf, type World } from './worlds.ts';
 export { isStanding as isSlipStanding } from './book/book.model.ts';
 export type { SlipResult, SlipWish } from './book/book-play.ts';
 export { fairAddress } from './fair/address.ts';
+export { endOf, type RoundEnd } from './rounds/round-end.ts';
 export type { Money } from './services/money.ts';
 export type { SoundName } from './services/sound.ts';
 export type { FrameKey, Words } from './services/words.ts';

@@ -53,6 +53,8 @@ export const roundAnswer = v.object({
   over: v.boolean(),
   /** `null` as long as it is not paid. */
   payout: v.nullable(amount),
+  /** Of what was staked: never at risk, and gone back beside the payout; 0 as long as it is not paid. */
+  returned: amount,
   /** After the round's latest move of money. */
   balance: amount,
   /** When it began. */

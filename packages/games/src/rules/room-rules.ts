@@ -53,7 +53,7 @@ export interface Shot {
 export type MagazineChoice = Record<never, never>;
 export type MagazineAction =
   | { readonly kind: 'shots'; readonly shots: readonly Shot[] }
-  /** What is left of the magazine is paid back. */
+  /** What is left of the magazine goes back: it was never at risk. */
   | { readonly kind: 'leave' };
 
 /** A creature that came to the player. */
@@ -78,7 +78,7 @@ export interface MagazineState {
   readonly caught: readonly Catch[];
   /** The creatures of the last action's shots that used no bubble: one entry for each shot. */
   readonly skipped: readonly number[];
-  /** The player has gone: what is left is paid back. */
+  /** The player has gone: what is left goes back. */
   readonly left: boolean;
 }
 export type MagazineView = MagazineState;

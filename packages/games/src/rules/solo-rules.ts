@@ -37,8 +37,13 @@ export interface SoloRules<Choice = unknown, Action = unknown, State = unknown, 
   isOver(state: State): boolean;
   /** What is decided for a player who has gone: the actions that end the round, by the game's own cautious play. */
   finish(state: State): Action;
-  /** What a round that is over pays, minor unit. @param stake of its start */
+  /** What a round that is over pays, minor unit, beside what is {@link returned}. @param stake of its start */
   payout(state: State, stake: bigint): bigint;
+  /**
+   * Of a round that is over: what of its stakes was never at risk and goes back, minor unit. Left out where that is nothing,
+   * as in a game in which each stake is played for.
+   */
+  returned?(state: State, stake: bigint): bigint;
   view(state: State): View;
 }
 

@@ -44,8 +44,8 @@ export type OpenRound = AnswerOf<typeof providerOpenRounds>['list'][number];
  */
 export interface Money {
   wager(round: MoneyRound, wager: Wager): Promise<WagerEnd>;
-  /** @param payout minor unit */
-  settle(round: MoneyRound, payout: bigint): Promise<CloseEnd>;
+  /** @param payout minor unit @param returned of the stake, what was never at risk; nothing where it is left out */
+  settle(round: MoneyRound, payout: bigint, returned?: bigint): Promise<CloseEnd>;
   /** Gives the stake back, also one that is still on its way. */
   cancel(round: MoneyRound): Promise<CloseEnd>;
   /** What the platform has of the session's rounds that are not closed, oldest first. */
@@ -72,11 +72,12 @@ export function createMoney(provider: ProviderClient, sealer: Sealer): Money {
         return { kind: 'refused', code: error.code ?? '', error };
       }
     },
-    settle: (round, payout) =>
+    settle: (round, payout, returned = 0n) =>
       closing(
         provider.send(providerSettle, {
           ...ids(round, `${round.id}-s`),
           payout: toDecimal(payout, round.currency),
+          returned: returned === 0n ? undefined : toDecimal(returned, round.currency),
         }),
       ),
     cancel: (round) => closing(provider.send(providerCancel, ids(round, `${round.id}-c`))),

@@ -41,6 +41,9 @@ interface WalletRound {
   readonly amount: string;
   readonly outcome: Record<string, unknown>;
   readonly openedAt: string;
+  /** What it was settled with. */
+  payout?: string;
+  returned?: string;
   state: 'open' | 'settled' | 'cancelled';
 }
 
@@ -173,8 +176,12 @@ export async function startWallet(port = 0): Promise<Wallet> {
         const round = openRound(payload.sessionToken, payload.roundId);
         const payout = toMinor(payload.payout, of.currency);
         if (payout < 0n || payout > MAX_MINOR) throw new WalletRefusal('400', 'no such payout');
-        of.minor += payout;
-        round.state = 'settled';
+        const returned = toMinor(payload.returned ?? '0', of.currency);
+        if (returned < 0n || returned > MAX_MINOR) throw new WalletRefusal('400', 'no such return');
+        if (returned > toMinor(round.amount, of.currency))
+          throw new WalletRefusal('418', 'more is returned than was staked');
+        of.minor += payout + returned;
+        Object.assign(round, { state: 'settled', payout: payload.payout, returned: payload.returned ?? '0' });
       });
     },
     [providerCancel.name](payload: v.InferOutput<typeof providerCancel.payload>) {

@@ -16,7 +16,7 @@ export const idempotencyChecks: readonly Check[] = [
       same('the wager', (await wager()).answer?.balance, first);
       same('the wager again', (await wager()).answer?.balance, first);
       const last = plus(balance, 2);
-      const settle = () => game.settle(of(7), round, settled);
+      const settle = () => game.settle(of(7), round, { transactionId: settled });
       same('the settlement', (await settle()).answer?.balance, last);
       same('the settlement again', (await settle()).answer?.balance, last);
       same('the wager, after the round is closed', (await wager()).answer?.balance, first);
@@ -44,7 +44,7 @@ export const idempotencyChecks: readonly Check[] = [
       const eight = <T>(call: () => Promise<T>) => Promise.all(Array.from({ length: 8 }, call));
       const wagers = await eight(() => game.wager(of(5), round, { transactionId: wagered }));
       same('the wagers', [...new Set(wagers.map(({ answer }) => answer?.balance))], [plus(balance, -5)]);
-      const ends = await eight(() => game.settle(of(9), round, settled));
+      const ends = await eight(() => game.settle(of(9), round, { transactionId: settled }));
       same('the settlements', [...new Set(ends.map(({ answer }) => answer?.balance))], [plus(balance, 4)]);
       same('the balance', await game.balance(), plus(balance, 4));
     },
@@ -60,8 +60,25 @@ export const idempotencyChecks: readonly Check[] = [
       same('another round', (await game.wager(of(5), newId(), { transactionId })).code, '409');
       const outcome = { other: true };
       same('another outcome', (await game.wager(of(5), round, { transactionId, outcome })).code, '409');
-      same('another call', (await game.settle(of(5), round, transactionId)).code, '409');
+      same('another call', (await game.settle(of(5), round, { transactionId })).code, '409');
       same('the balance', await game.balance(), plus(game.session.balance, -5));
+    },
+  },
+  {
+    name: 'a settlement that returns something else is another payload',
+    async run(bench) {
+      const { of, plus } = amounts(bench);
+      const game = await openGame(bench);
+      const [round, transactionId] = [newId(), newId()];
+      await game.wager(of(5), round);
+      const settle = (returned: string | undefined) => game.settle(of(1), round, { transactionId, returned });
+      const left = plus(game.session.balance, -2);
+      for (const time of ['the first time', 'the second time']) {
+        same(time, (await settle(of(2))).answer?.balance, left);
+      }
+      same('more returned', (await settle(of(3))).code, '409');
+      same('nothing returned', (await settle(undefined)).code, '409');
+      same('the balance', await game.balance(), left);
     },
   },
   {

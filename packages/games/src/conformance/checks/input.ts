@@ -16,11 +16,12 @@ export const inputChecks: readonly Check[] = [
       oneOf('a wager', (await game.wager(tooFine, round)).code, REFUSED);
       await game.wager(of(1), round);
       oneOf('a payout', (await game.settle(tooFine, round)).code, REFUSED);
+      oneOf('a return', (await game.settle(of(0), round, { returned: tooFine })).code, REFUSED);
       same('the balance', (await game.cancel(round)).answer?.balance, game.session.balance);
     },
   },
   {
-    name: 'a payout below zero, or beyond all numbers, is refused',
+    name: 'a payout or a return below zero, or beyond all numbers, is refused',
     async run(bench) {
       const { of } = amounts(bench);
       const game = await openGame(bench);
@@ -28,6 +29,9 @@ export const inputChecks: readonly Check[] = [
       await game.wager(of(1), round);
       oneOf('below zero', (await game.settle(`-${of(1)}`, round)).code, REFUSED);
       oneOf('beyond all numbers', (await game.settle('9'.repeat(18), round)).code, REFUSED);
+      const settle = (returned: string) => game.settle(of(0), round, { returned });
+      oneOf('a return below zero', (await settle(`-${of(1)}`)).code, REFUSED);
+      oneOf('a return beyond all numbers', (await settle('9'.repeat(18))).code, REFUSED);
       same('the balance', (await game.cancel(round)).answer?.balance, game.session.balance);
     },
   },

@@ -31,6 +31,37 @@ export const moneyChecks: readonly Check[] = [
     },
   },
   {
+    name: 'what of the stake was never at risk goes back beside the payout, all of it too',
+    async run(bench) {
+      const { of, plus } = amounts(bench);
+      const game = await openGame(bench);
+      const { balance } = game.session;
+      const [some, all] = [newId(), newId()];
+      await game.wager(of(10), some);
+      const settled = await game.settle(of(3), some, { returned: of(6) });
+      same('after some of it', settled.answer?.balance, plus(balance, -1));
+      await game.wager(of(4), all);
+      await game.wager(of(6), all);
+      const unplayed = await game.settle(of(0), all, { returned: of(10) });
+      same('after all of two stakes', unplayed.answer?.balance, plus(balance, -1));
+      same('the round', (await game.cancel(all)).code, '410');
+    },
+  },
+  {
+    name: 'more than was staked is not returned, and the round stays open',
+    async run(bench) {
+      const { of, plus } = amounts(bench);
+      const game = await openGame(bench);
+      const { balance } = game.session;
+      const round = newId();
+      await game.wager(of(4), round);
+      same('the code', (await game.settle(of(0), round, { returned: of(5) })).code, '418');
+      same('the balance', await game.balance(), plus(balance, -4));
+      const settled = await game.settle(of(0), round, { returned: of(4) });
+      same('what was staked', settled.answer?.balance, balance);
+    },
+  },
+  {
     name: 'further wagers add to an open round, and a cancellation gives all of them back',
     async run(bench) {
       const { of, plus } = amounts(bench);

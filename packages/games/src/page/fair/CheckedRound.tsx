@@ -23,6 +23,7 @@ export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
       ...{ seed, hash, salt, rulesVersion, choice, actions, view },
       stake: money.read(round.stake),
       payout: money.read(round.payout ?? '0'),
+      returned: money.read(round.returned),
     };
     set(verify(rules, told, money.read));
   }

@@ -21,7 +21,7 @@ const salt = 'duel-arena 7';
 const outcome = ARENA.draw(drawsOf(seed, salt));
 const ROUND = {
   ...{ roundId: 'r', requestId: 'request-1', stake: '1.00', staked: '1.00', choice: [], actions: [] },
-  ...{ over: true, payout: '0.00', balance: '9.00', at: 0, rulesVersion: ARENA.version },
+  ...{ over: true, payout: '0.00', returned: '0', balance: '9.00', at: 0, rulesVersion: ARENA.version },
   view: { number: 7, outcome, takenOutMs: null },
   fair: { hash: commitmentOf(seed), seed, salt, nextHash: null },
 } satisfies RoundAnswer;

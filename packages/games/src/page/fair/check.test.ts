@@ -22,7 +22,7 @@ describe('a round that was played alone', () => {
   const drawn = { seed, hash, salt, rulesVersion: rules.version, choice: {}, actions: [] };
   const again = redraw(rules, drawn);
   if (again.kind !== 'drawn') throw new Error(`a round of these rules is ${again.kind}`);
-  const told = { ...drawn, view: again.end, stake: 100n, payout: again.payout!(100n) };
+  const told = { ...drawn, view: again.end, stake: 100n, payout: again.payout!(100n), returned: 0n };
 
   test('is right where seed, fingerprint, round and payout agree', () => {
     expect(verify(rules, told, read)).toEqual({ hashRight: true, roundRight: true });
@@ -52,6 +52,30 @@ describe('a round that was played alone', () => {
   });
 });
 
+describe('a magazine', () => {
+  const rules = GAMES.fishing!.reef!;
+  const actions = [
+    { kind: 'shots', shots: [{ creature: 1, tide: '7', species: 'damsel' }] },
+    { kind: 'leave' },
+  ];
+  const drawn = { seed, hash, salt, rulesVersion: 1, choice: {}, actions };
+  const again = redraw(rules, drawn);
+  if (again.kind !== 'drawn') throw new Error(`a round of these rules is ${again.kind}`);
+  const [payout, returned] = [again.payout!(5_000n), again.returned!(5_000n)];
+  const told = { ...drawn, view: again.end, stake: 5_000n, payout, returned };
+
+  test('is right where what came back unused agrees, told apart or, as it once was, in one with the payout', () => {
+    expect(returned).toBe(4_900n);
+    expect(verify(rules, told, read).roundRight).toBe(true);
+    const inOne = { ...told, payout: payout + returned, returned: 0n };
+    expect(verify(rules, inOne, read).roundRight).toBe(true);
+  });
+
+  test('is not where less came back', () => {
+    expect(verify(rules, { ...told, returned: returned - 100n }, read).roundRight).toBe(false);
+  });
+});
+
 test('a table’s round is right where each bet on it was paid as the rules say', () => {
   const rules = GAMES.roulette!.european!;
   if (rules.kind !== 'table') throw new Error('roulette is a table');
@@ -62,6 +86,7 @@ test('a table’s round is right where each bet on it was paid as the rules say'
     rulesVersion: rules.version,
     actions: [],
     stake: 300n,
+    returned: 0n,
   };
   const outcome = rules.draw(drawsOf(seed, drawn.salt));
   const choice = [
@@ -104,7 +129,7 @@ describe('a book’s fixture', () => {
     };
     const told = {
       ...{ ...drawn, salt: words, choice: [], view: { legs: [leg], odds: 180 } },
-      ...{ stake: 100n, payout: isWon ? 180n : 0n },
+      ...{ stake: 100n, payout: isWon ? 180n : 0n, returned: 0n },
     };
     expect(verify(rules, told, read)).toEqual({ hashRight: true, roundRight: true });
     const other = { ...leg, number: 8 };

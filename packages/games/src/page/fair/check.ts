@@ -39,6 +39,8 @@ export type Redrawn =
       readonly end: unknown;
       /** What a stake (minor unit) brings; `undefined` at a table, where bets decide it. */
       readonly payout: ((stake: bigint) => bigint) | undefined;
+      /** What goes back of a stake beside that, never having been at risk. */
+      readonly returned?: (stake: bigint) => bigint;
     };
 
 const SEED = /^[0-9a-f]{64}$/;
@@ -76,6 +78,7 @@ export function redraw(of: GameRules, { seed, hash, salt, rulesVersion, choice, 
       hashRight,
       end: rules.view(state),
       payout: rules.isOver(state) ? payout : undefined,
+      returned: (stake) => rules.returned?.(state, stake) ?? 0n,
     };
   } catch (error) {
     return { kind: 'broken', why: (error as Error).message };
@@ -87,6 +90,8 @@ export interface ToldRound extends Drawn {
   readonly view: unknown;
   readonly stake: bigint;
   readonly payout: bigint;
+  /** Of the stake, beside the payout. */
+  readonly returned: bigint;
 }
 
 const tableView = v.object({ outcome: v.unknown(), takenOutMs: v.optional(v.nullable(v.number())) });
@@ -111,8 +116,11 @@ export function verify(of: GameRules, told: ToldRound, read: (decimal: string) =
   if (again.kind !== 'drawn') return { hashRight: false, roundRight: false };
   const { hashRight, end } = again;
   if (rules.kind === 'solo') {
-    const paid = again.payout?.(told.stake);
-    return { hashRight, roundRight: sameJson(end, told.view) && paid === told.payout };
+    const payout = again.payout?.(told.stake);
+    const paid = payout === undefined ? undefined : payout + (again.returned?.(told.stake) ?? 0n);
+    // In one: rounds of before the two were told apart have both in their payout.
+    const isPaid = paid === told.payout + told.returned;
+    return { hashRight, roundRight: sameJson(end, told.view) && isPaid };
   }
   const view = v.safeParse(tableView, told.view);
   const placed = v.safeParse(bets, told.choice);

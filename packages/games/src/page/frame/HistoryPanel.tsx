@@ -1,5 +1,6 @@
 import type { RoundAnswer } from '../answers.ts';
 import { useServices } from '../hooks/services.ts';
+import { endOf } from '../rounds/round-end.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PlayedLine } from '../parts/PlayedLine.tsx';
 import { refusalScreen } from './refusals.ts';
@@ -10,8 +11,9 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
   const { words, money } = useServices();
   const history = useHistory();
   const rounds = history.kind === 'known' ? history.rounds : [];
-  const sum = (part: 'staked' | 'payout'): string =>
-    money.write(rounds.reduce((total, round) => total + money.read(round[part] ?? '0'), 0n));
+  const sum = (part: 'staked' | 'payout' | 'returned'): bigint =>
+    rounds.reduce((total, round) => total + money.read(round[part] ?? '0'), 0n);
+  const unused = sum('returned');
   return (
     <Dialog title={words('history')} class="history" onClose={onClose}>
       {history.kind === 'asking' && <p>{words('loading')}</p>}
@@ -19,7 +21,10 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
       {history.kind === 'known' && rounds.length === 0 && <p>{words('historyEmpty')}</p>}
       {rounds.length > 0 && (
         <>
-          <p class="sum">{words('historySum', { staked: sum('staked'), paid: sum('payout') })}</p>
+          <p class="sum">
+            {words('historySum', { staked: money.write(sum('staked')), paid: money.write(sum('payout')) })}
+            {unused > 0n && ` ${words('unusedBack', { amount: money.write(unused) })}`}
+          </p>
           <ol class="past-list">
             {rounds.map((round) => (
               <PastRound key={round.roundId} round={round} />
@@ -38,7 +43,8 @@ function PastRound({ round }: { readonly round: RoundAnswer }) {
   const { words, money } = useServices();
   const at = new Date(round.at);
   const today = at.toDateString() === new Date().toDateString();
-  const won = round.payout !== null && money.read(round.payout) > money.read(round.staked);
+  const { staked, payout, unused } = endOf(money, round);
+  const won = payout > staked;
   return (
     <li class="past">
       <time dateTime={at.toISOString()}>
@@ -50,6 +56,7 @@ function PastRound({ round }: { readonly round: RoundAnswer }) {
       <span class="past-sum">
         <small>{words('stake')}</small>
         {money.write(round.staked)}
+        {unused > 0n && <small>{words('unused', { amount: money.write(unused) })}</small>}
       </span>
       <span class={`past-sum ${won ? 'past-won' : ''}`}>
         <small>{words(round.payout === null ? 'historyOpen' : won ? 'win' : 'returned')}</small>

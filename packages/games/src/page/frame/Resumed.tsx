@@ -3,6 +3,7 @@ import { useServices } from '../hooks/services.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PlayedLine } from '../parts/PlayedLine.tsx';
+import { endOf } from '../rounds/round-end.ts';
 
 /** Rounds that ended while no page was there: said plainly, one after the other. */
 export function Resumed() {
@@ -11,6 +12,7 @@ export function Resumed() {
   const round = session.resumed[at];
   if (!round) return null;
   const go = (): void => next(at + 1);
+  const { payout, unused } = endOf(money, round);
   return (
     <Dialog
       key={round.roundId}
@@ -26,10 +28,11 @@ export function Resumed() {
         <strong>
           {words('resumedPaid', {
             stake: money.write(round.staked),
-            payout: money.write(round.payout ?? '0'),
+            payout: money.write(payout),
           })}
         </strong>
       </p>
+      {unused > 0n && <p>{words('unusedBack', { amount: money.write(unused) })}</p>}
     </Dialog>
   );
 }

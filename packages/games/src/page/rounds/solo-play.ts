@@ -7,6 +7,7 @@ import type { Services } from '../services/services.ts';
 import { addRound } from '../services/tally.ts';
 import { verdictOf, type Verdict } from '../services/verdict.ts';
 import type { FrameKey } from '../services/words.ts';
+import { endOf, type RoundEnd } from './round-end.ts';
 import { firstState, nextRound, type RoundEvent, type RoundState } from './round.machine.ts';
 
 /** The one round of a game that is played alone, from its asking until it has been shown. */
@@ -63,6 +64,17 @@ export function createSoloPlay(services: Services): SoloPlay {
     return round;
   }
 
+  function spoken({ staked, payout, unused }: RoundEnd): string {
+    const isPlayed = staked > 0n || payout > 0n;
+    const result = services.words(isPlayed ? SPOKEN[verdictOf(payout, staked)] : 'resultUnplayed', {
+      payout: money.write(payout),
+      stake: money.write(staked),
+      balance: money.write(balance.shown.value),
+    });
+    if (unused === 0n) return result;
+    return `${services.words('unusedBack', { amount: money.write(unused) })} ${result}`;
+  }
+
   return {
     state,
     async play(choice) {
@@ -89,18 +101,11 @@ export function createSoloPlay(services: Services): SoloPlay {
     shown() {
       const now = state.value;
       if (now.phase !== 'showing') return;
-      const staked = money.read(now.round.staked);
-      const payout = money.read(now.round.payout ?? '0');
+      const end = endOf(money, now.round);
       windowStore.set(PENDING_KEY, undefined);
       balance.release();
-      services.tally.set(addRound(services.tally.value, staked, payout));
-      services.said.set(
-        services.words(SPOKEN[verdictOf(payout, staked)], {
-          payout: money.write(payout),
-          stake: money.write(staked),
-          balance: money.write(balance.shown.value),
-        }),
-      );
+      services.tally.set(addRound(services.tally.value, end.staked, end.payout));
+      services.said.set(spoken(end));
       dispatch({ kind: 'shown' });
     },
   };

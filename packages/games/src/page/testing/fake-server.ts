@@ -61,7 +61,8 @@ export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
     const state = replay(rules as SoloRules, before, drawsOf(seed, salt));
     const over = (rules as SoloRules).isOver(state);
     const payout = over ? (rules as SoloRules).payout(state, cents(before.stake)) : undefined;
-    if (payout !== undefined) server.balance += payout;
+    const returned = (over && (rules as SoloRules).returned?.(state, cents(before.stake))) || 0n;
+    server.balance += (payout ?? 0n) + returned;
     return {
       ...before,
       staked: before.stake,
@@ -69,6 +70,7 @@ export function fakeServer(rules: SoloRules<never, never, never>): FakeServer {
       view: (rules as SoloRules).view(state),
       over,
       payout: payout === undefined ? null : decimal(payout),
+      returned: decimal(returned),
       balance: decimal(server.balance),
       at: Date.now(),
       fair: {

@@ -60,7 +60,7 @@ test('a player who comes back is told once what was paid meanwhile, and finds it
   expect(fair).toEqual({ ...view.legs[0]!.fair, nextHash: null });
   const told = {
     ...{ ...fair, seed: fair.seed!, rulesVersion, choice, actions, view },
-    ...{ stake: 200n, payout: read(payout!) },
+    ...{ stake: 200n, payout: read(payout!), returned: 0n },
   };
   expect(verify(TOSSES, told, read)).toEqual({ hashRight: true, roundRight: true });
   expect(verify(TOSSES, { ...told, payout: told.payout + 1n }, read).roundRight).toBe(false);

@@ -69,6 +69,7 @@ function answerOf(book: Book, row: SlipRow, known: Known): RoundAnswer {
     view,
     over: true,
     payout: decimal(row.payout ?? 0n),
+    returned: decimal(row.returned),
     balance: row.balance ?? '0',
     at: row.at.getTime(),
     fair: fairOf(row, known),

@@ -44,7 +44,7 @@ test.each([0, 4, 12])(
     expect(second.view.won).toBe(first.view.won + second.view.caught.length);
 
     const { data } = await player.act(roundId, 'request-3', { kind: 'leave' });
-    expect(data).toMatchObject({ over: true, payout: `${second.view.won + 32}.00` });
+    expect(data).toMatchObject({ over: true, payout: `${second.view.won}.00`, returned: '32.00' });
     expect(wallet.balanceOf(player.launch)).toBe(`${50 + second.view.won + 32}.00`);
     expect(wallet.rounds.map(({ state }) => state)).toEqual(['settled']);
     player.leave();

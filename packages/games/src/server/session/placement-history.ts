@@ -71,6 +71,7 @@ function answerOf(games: Games, { row, round }: Paid, { currency }: GameSession)
     view: rules?.version === round.rulesVersion ? view : null,
     over: true,
     payout: toDecimal(row.payout ?? 0n, currency),
+    returned: toDecimal(row.returned, currency),
     balance: row.balance ?? '0',
     at: row.at.getTime(),
     fair: {

@@ -89,7 +89,7 @@ export function createSteps(parts: StepParts): Steps {
 
     async settle(held, untold) {
       const { round } = held;
-      const end = await money.settle(round, round.payout ?? 0n);
+      const end = await money.settle(round, round.payout ?? 0n, round.returned);
       if (end.kind === 'done') await held.close({ state: 'closed', balance: end.balance, untold });
       else {
         log.warn({ roundId: round.id, err: end.error }, 'a round was closed before its payout');
@@ -129,7 +129,12 @@ export const standing = (
   graceMs: number,
 ) =>
   rules.isOver(state)
-    ? ({ state: 'settling', payout: rules.payout(state, stake), dueAt: fromNow(0) } as const)
+    ? ({
+        state: 'settling',
+        payout: rules.payout(state, stake),
+        returned: rules.returned?.(state, stake) ?? 0n,
+        dueAt: fromNow(0),
+      } as const)
     : ({ state: 'open', dueAt: fromNow(graceMs) } as const);
 
 /** What an action adds to the stake. @throws RangeError where that is no whole amount of the minor unit */

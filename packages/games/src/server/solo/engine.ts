@@ -148,8 +148,8 @@ export function createSolo(parts: SoloParts): Solo {
   async function repeated(round: Round, { stake, choice, salt }: Wish): Promise<Round> {
     const same = round.stake === stake && round.salt === salt && isDeepStrictEqual(round.choice, choice);
     if (!same) throw reused();
-    if (round.state === 'closed') return seen(round);
-    return holding(round.id, goOn);
+    // It may have been closed unseen until this server had it.
+    return seen(round.state === 'closed' ? round : await holding(round.id, goOn));
   }
 
   /** The player's own round. @throws Refusal 404 */

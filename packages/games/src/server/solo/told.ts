@@ -56,6 +56,7 @@ export function tell(games: Games, round: Round, { seed, nextHash, balance = '0'
     view: played ? played.rules.view(played.state) : null,
     over,
     payout: round.state === 'closed' && round.payout !== null ? decimal(round.payout) : null,
+    returned: decimal(round.state === 'closed' ? round.returned : 0n),
     balance: round.balance ?? balance,
     at: round.at.getTime(),
     fair: { hash: round.seedHash ?? '', seed: over ? seed : null, salt: round.salt ?? '', nextHash },

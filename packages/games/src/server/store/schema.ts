@@ -97,6 +97,10 @@ export const rounds = pgTable(
     /** Of a dropped round: what the platform said no with. */
     refusal: text(),
     payout: minor(),
+    /** Beside the payout: what of the stake was never at risk and goes back. */
+    returned: minor()
+      .notNull()
+      .default(sql`0`),
     /** Decimal, after the latest of its moves of money. */
     balance: text(),
     untold: boolean().notNull().default(false),

@@ -87,9 +87,36 @@ describe('a lamp', () => {
     await frame.press('Fill the lamp: $1.00');
     await frame.press('Stop here: $1.00 comes back');
     await until(() => said() !== '');
-    expect(said()).toContain('The stake of $1.00 comes back');
+    expect(said()).toBe('$1.00 was not used and came back. Nothing was played. Balance $100.00.');
     expect(frame.meter('balance')).toBe('$100.00');
-    expect(frame.host.querySelector('[data-verdict="even"]')).not.toBeNull();
+    expect(frame.host.querySelector('[data-verdict="nothing"]')).not.toBeNull();
+    expect(frame.services.tally.value).toEqual({ rounds: 1, staked: 0n, paid: 0n });
+  });
+
+  test('that is left half used tells what was at risk, what it paid and what came back, there and in the history', async () => {
+    const round = await server.api.play({ requestId: 'request-a', stake: '1.00', choice: {}, salt: '' });
+    const shots = Array.from({ length: 10 }, (_, creature) => ({ creature, tide: '6', species: 'damsel' }));
+    const left = await server.api.act(round.roundId, 'request-b', { kind: 'shots', shots });
+    const won = BigInt((left.view as MagazineView).won) * 2n;
+    await open({ open: left, balance: '99.00' });
+    const { money } = frame.services;
+    await frame.press(`Stop here: ${money.write(won + 80n)} comes back`);
+    await until(() => said() !== '');
+    expect(said()).toMatch(/^\$0\.80 was not used and came back\. /);
+    expect(frame.host.querySelector('.result-note')!.textContent).toBe('$0.80 was not used and came back.');
+    expect(frame.services.tally.value).toEqual({ rounds: 1, staked: 20n, paid: won });
+    await frame.press('History');
+    expect(frame.dialog()).toContain(
+      `staked $1.00, paid ${money.write(won)} $0.80 was not used and came back.`,
+    );
+    expect(frame.dialog()).toContain('$0.80 not used');
+  });
+
+  test('that ended while nobody was there is told with what came back of it', async () => {
+    const round = await server.api.play({ requestId: 'request-a', stake: '1.00', choice: {}, salt: '' });
+    const ended = await server.api.act(round.roundId, 'request-b', { kind: 'leave' });
+    await open({ resumed: [ended] });
+    expect(frame.dialog()).toContain('Stake $1.00, paid $0.00$1.00 was not used and came back.');
   });
 
   test('that a reload left open is played on', async () => {

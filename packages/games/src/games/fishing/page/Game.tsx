@@ -120,7 +120,7 @@ export function Game() {
           />
           <TideClock room={room} />
         </Water>
-        <ResultLine result={result} idle={idleText()} />
+        <ResultLine result={result} idle={idleText()} note={unusedText()} />
       </Table>
       <StakeBar locked={magazine.phase !== 'empty' || isAuto}>
         <Button
@@ -180,6 +180,11 @@ export function Game() {
   function idleText(): string {
     if (magazine.phase === 'empty' || magazine.phase === 'filling') return words('idle', { count: BUBBLES });
     return words('basket', { won: money.write(magazine.won), used: money.write(magazine.used) });
+  }
+
+  function unusedText(): string {
+    if (!result || result.unused === 0n) return '';
+    return words('unusedBack', { amount: money.write(result.unused) });
   }
 }
 

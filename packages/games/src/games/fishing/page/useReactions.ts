@@ -1,4 +1,4 @@
-import { useAnnounce, useMoney, useSound, verdictOf } from '../../../page/kit.ts';
+import { endOf, useAnnounce, useMoney, useSound, verdictOf } from '../../../page/kit.ts';
 import { BUBBLES } from '../rules/magazine.ts';
 import type { Water } from '../rules/waters.ts';
 import type { MagazineAnswer } from './magazine/useMagazine.ts';
@@ -33,8 +33,9 @@ export function useReactions(water: Water): Reactions {
         announce(words('greeted', { guest: words(nameKey(guest.kind)), amount: label ?? '' }));
       }
     },
-    over({ payout, staked }) {
-      const verdict = verdictOf(money.read(payout ?? '0'), money.read(staked));
+    over(answer) {
+      const { payout, staked } = endOf(money, answer);
+      const verdict = verdictOf(payout, staked);
       if (verdict === 'win' || verdict === 'grand') sound.play(verdict, 2);
     },
   };

@@ -38,6 +38,12 @@ const someActions = fc.array(
   { maxLength: 12 },
 );
 
+/** What a magazine of 50.00 gives. */
+const paid = (state: MagazineState) => ({
+  payout: REEF_MAGAZINE.payout(state, 5_000n),
+  returned: REEF_MAGAZINE.returned!(state, 5_000n),
+});
+
 /** Every action that is allowed, one after the other, with the states between. */
 function play(actions: readonly MagazineAction[], seed: number) {
   const draw = seededDraw(seed);
@@ -158,7 +164,7 @@ test('who shoots more than is left shoots what is left', () => {
   const state = REEF_MAGAZINE.act(few, shots(...[0, 1, 2].map((kind) => shotAt(REEF, kind))), () => 99)!;
   expect(state).toMatchObject({ bubbles: 0, skipped: [2], caught: [] });
   expect(REEF_MAGAZINE.isOver(state)).toBe(true);
-  expect(REEF_MAGAZINE.payout(state, 5_000n)).toBe(0n);
+  expect(paid(state)).toEqual({ payout: 0n, returned: 0n });
 });
 
 test('the best guest of a magazine is the one of the highest multiple', () => {
@@ -174,18 +180,23 @@ test('what is left of a magazine comes back whole when its player leaves', () =>
       if (REEF_MAGAZINE.isOver(last)) return;
       const gone = REEF_MAGAZINE.act(last, REEF_MAGAZINE.finish(last), seededDraw(1))!;
       expect(REEF_MAGAZINE.isOver(gone)).toBe(true);
-      expect(REEF_MAGAZINE.payout(gone, 5_000n)).toBe(BigInt(100 * (last.won + last.bubbles)));
+      expect(paid(gone)).toEqual({
+        payout: BigInt(100 * last.won),
+        returned: BigInt(100 * last.bubbles),
+      });
       expect([gone.caught, gone.skipped]).toEqual([[], []]);
     }),
   );
 });
 
-test('a payout is never negative or above the most, and a magazine is told again from its actions', () => {
+test('a payout is never negative or above the most of what was at risk, and a magazine is told again from its actions', () => {
   fc.assert(
     fc.property(someActions, fc.nat(), (actions, seed) => {
       const { allowed, last } = play(actions, seed);
-      const paid = REEF_MAGAZINE.payout(last, 5_000n);
-      expect(paid >= 0n && paid <= 5_000n * BigInt(REEF_MAGAZINE.maxWinMultiple)).toBe(true);
+      const { payout, returned } = paid(last);
+      const risked = 5_000n - returned;
+      expect(returned >= 0n && risked >= 0n).toBe(true);
+      expect(payout >= 0n && payout <= risked * BigInt(REEF_MAGAZINE.maxWinMultiple)).toBe(true);
       const again = replay(REEF_MAGAZINE, { choice: {}, actions: allowed }, seededDraw(seed));
       expect(again).toEqual(last);
       expect(JSON.parse(JSON.stringify(last))).toEqual(last);

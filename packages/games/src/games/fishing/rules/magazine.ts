@@ -102,7 +102,8 @@ export function magazineOf(water: Water): MagazineRules {
     costOf: () => 0,
     isOver,
     finish: () => ({ kind: 'leave' }),
-    payout: ({ won, bubbles, left }, stake) => (stake / BigInt(BUBBLES)) * BigInt(won + (left ? bubbles : 0)),
+    payout: ({ won }, stake) => (stake / BigInt(BUBBLES)) * BigInt(won),
+    returned: ({ bubbles }, stake) => (stake / BigInt(BUBBLES)) * BigInt(bubbles),
     view: (state) => state,
   };
 }

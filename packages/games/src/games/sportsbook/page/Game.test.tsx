@@ -302,7 +302,7 @@ test('the history tells what was picked, how the match ended, and whether that w
           actions: [],
           rulesVersion: 1,
         },
-        ...{ over: true, payout: '1.90', balance: '1.90', at: 0, rulesVersion: 1 },
+        ...{ over: true, payout: '1.90', returned: '0', balance: '1.90', at: 0, rulesVersion: 1 },
         view: { legs: [{ ...leg, state: 'won', score: [2, 1] }], odds: 190 },
         fair: { hash: 'a'.repeat(64), seed: null, salt: '', nextHash: null },
       },

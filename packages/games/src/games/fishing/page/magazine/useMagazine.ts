@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { pause, useMoney, useRound, type RoundAnswer } from '../../../../page/kit.ts';
+import { endOf, pause, useMoney, useRound, type RoundAnswer, type RoundEnd } from '../../../../page/kit.ts';
 import type {
   MagazineAction,
   MagazineChoice,
@@ -34,7 +34,7 @@ export interface Magazine {
    * - `empty`: one can be filled
    * - `filling`: the server was asked for one
    * - `open`: there are bubbles to blow
-   * - `leaving`: what is left of it is being paid back
+   * - `leaving`: what is left of it is on its way back
    * - `ending`: it is over, its last bubbles are still seen
    */
   readonly phase: 'empty' | 'filling' | 'open' | 'leaving' | 'ending';
@@ -45,12 +45,12 @@ export interface Magazine {
   readonly won: bigint;
   readonly used: bigint;
   /** The last magazine, once its end was shown. */
-  readonly result: { readonly payout: bigint; readonly staked: bigint } | undefined;
+  readonly result: RoundEnd | undefined;
   /** Pays for bubbles. `undefined` where it was refused: the player has been told why. */
   fill(): Promise<MagazineAnswer | undefined>;
   /** @returns the bubble's id, `undefined` where none can be blown now */
   blow(at: Omit<Blown, 'id'>): number | undefined;
-  /** What is left is paid back. */
+  /** What is left goes back. */
   leave(): Promise<void>;
 }
 
@@ -83,7 +83,7 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
 
   async function end(answer: MagazineAnswer): Promise<void> {
     await pause(LAST_FLIGHT_MS);
-    setResult({ payout: money.read(answer.payout ?? '0'), staked: money.read(answer.staked) });
+    setResult(endOf(money, answer));
     shown();
     news.over(answer);
   }

@@ -1,0 +1,1 @@
+ALTER TABLE "rounds" ADD COLUMN "returned" bigint DEFAULT 0 NOT NULL;
