@@ -51,6 +51,8 @@ export interface GamesOptions {
   readonly recoverEveryMs?: number;
   /** How long an open round waits for its player, before it is finished for them. */
   readonly graceMs?: number;
+  /** How long a round is open at most, before it is finished for a player who is still there. */
+  readonly longestMs?: number;
   /** How long a wager may still arrive, before what the platform does not have is called off. */
   readonly recallMs?: number;
   /** How long ended rounds are kept; a page is good no longer. */
@@ -69,6 +71,8 @@ export interface RunningGames {
 const MIN_ROUND_MS = 1_000;
 const RECOVER_EVERY_MS = 3_000;
 const GRACE_MS = 5 * 60_000;
+/** Half of what the platform waits (docs/providers.md). */
+const LONGEST_MS = 12 * 3_600_000;
 const RECALL_MS = 60_000;
 const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -90,6 +94,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     minRoundMs = MIN_ROUND_MS,
     recoverEveryMs = RECOVER_EVERY_MS,
     graceMs = GRACE_MS,
+    longestMs = LONGEST_MS,
     recallMs = RECALL_MS,
     keepDays = KEEP_DAYS,
     games = GAMES,
@@ -112,7 +117,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const tables = openTables({ server, store, money, sealer, games, hall, log });
   const books = openBooks({ server, store, money, sealer, games, hall, log });
   const solo = createSolo({
-    ...{ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, recallMs },
+    ...{ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, longestMs, recallMs },
     isHere: hall.live.isHere,
   });
   registerSessionApi(app, { db, games, provider, sealer, seats, solo, books });

@@ -67,6 +67,15 @@ test('a magazine whose player is there is not ended for them', async () => {
   expect((await player.reload()).open).toMatchObject({ roundId: round.roundId, over: false });
 });
 
+test('a magazine that its player keeps open is ended in time, by what was used of it', async () => {
+  const url = await rig.serve({ longestMs: 1_500 });
+  const { player, tide, round } = await ready(rig, url);
+  const { view } = await player.shoot(round.roundId, 'request-1', to(tide, ...tenFrom(0)));
+  await until(() => (rig.wallet.rounds[0]?.state === 'settled' ? true : undefined), 'the payout');
+  expect(rig.wallet.rounds).toMatchObject([{ payout: `${view.won}.00`, returned: '40.00' }]);
+  expect((await player.reload()).open).toBeNull();
+});
+
 test('every magazine can be checked by its player, and the wallet has what they pay', async () => {
   const [one, two] = await Promise.all([rig.serve(), rig.serve()]);
   const players = await Promise.all([one, two, one].map((url) => ready(rig, url)));

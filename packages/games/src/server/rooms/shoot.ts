@@ -7,6 +7,7 @@ import { notAllowed } from '../solo/decide.ts';
 import { standing } from '../solo/ending.ts';
 import { seedOf } from '../solo/seeds.ts';
 import { playAgain } from '../solo/told.ts';
+import type { Patience } from '../solo/waiting.ts';
 import type { Database } from '../store/connect.ts';
 import type { Decision } from '../store/schema.ts';
 import { tableName } from '../tables/table.ts';
@@ -21,15 +22,13 @@ import { marked, roomOf, tideOf } from './tide.ts';
  */
 export type Shoot = (held: Held, decision: Decision) => Promise<boolean>;
 
-interface Parts {
+interface Parts extends Patience {
   readonly db: Database;
   readonly games: Games;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** So long an open magazine waits for its player. */
-  readonly graceMs: number;
 }
 
-export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
+export function createShoot({ db, games, log, ...patience }: Parts): Shoot {
   const tell = createTelling(db, log);
 
   /** @returns whether all the creatures came: another player may have been first meanwhile */
@@ -39,7 +38,7 @@ export function createShoot({ db, games, log, graceMs }: Parts): Shoot {
     state: MagazineState,
     { magazine }: RoomRules,
   ) {
-    const change = { actions, ...standing({ rules: magazine, state }, held.round.stake, graceMs) };
+    const change = { actions, ...standing({ rules: magazine, state }, held.round.stake, patience) };
     const coming = state.caught.length > 0 ? arrivalOf(state.caught) : undefined;
     try {
       // The last word on a magazine that stays open; one that is over is still to be paid.

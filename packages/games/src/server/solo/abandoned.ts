@@ -8,17 +8,17 @@ import { LOOK_AFTER_MS } from './begin.ts';
 import { decide, playedOf } from './decide.ts';
 import { nextStep, type Steps } from './ending.ts';
 import { rulesOf } from './told.ts';
+import type { Patience } from './waiting.ts';
 
 /** No game's round has as many decisions. */
 const MOST_DECISIONS = 500;
 
-interface Parts {
+interface Parts extends Patience {
   readonly db: Database;
   readonly games: Games;
   readonly money: Money;
   readonly steps: Steps;
   readonly shoot: Shoot;
-  readonly graceMs: number;
   /** So long a wager may still arrive, or its page ask again. Then what the platform does not have is called off. */
   readonly recallMs: number;
 }

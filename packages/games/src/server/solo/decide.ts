@@ -9,15 +9,15 @@ import type { Held } from './claim.ts';
 import { nextStep, raiseOf, type Steps } from './ending.ts';
 import { seedOf } from './seeds.ts';
 import { playAgain, rulesOf, type Played } from './told.ts';
+import type { Patience } from './waiting.ts';
 
 export const notAllowed = (why: string) => new Refusal(GAME_CODES.actionNotAllowed, why);
 
-interface Parts {
+interface Parts extends Patience {
   readonly db: Database;
   readonly games: Games;
   readonly steps: Steps;
   readonly shoot: Shoot;
-  readonly graceMs: number;
 }
 
 /** The state of a round whose stake is taken. @throws Error where this server does not know its rules */

@@ -10,17 +10,16 @@ import { adoptStored } from './adopt.ts';
 import { outcomeOf } from './outcome.ts';
 import { seedOf } from './seeds.ts';
 import { playAgain, rulesOf, type Played } from './told.ts';
+import { waitsUntil, type Patience } from './waiting.ts';
 
 /** When a round is looked after whose money did not move as it should. */
 const AGAIN_MS = 5_000;
 
-export interface StepParts {
+export interface StepParts extends Patience {
   readonly db: Database;
   readonly games: Games;
   readonly money: Money;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** So long an open round waits for its player. */
-  readonly graceMs: number;
 }
 
 /**
@@ -114,19 +113,19 @@ async function drop(held: Held, refusal: string, error: Refusal): Promise<Refusa
 
 /** Where a round stands whose stake is taken: it waits for its player, or for its payout, which is then written down. */
 export async function nextStep(
-  { db, games, graceMs }: Pick<StepParts, 'db' | 'games' | 'graceMs'>,
+  { db, games, ...patience }: Patience & Pick<StepParts, 'db' | 'games'>,
   round: Round,
 ) {
   const rules = rulesOf(games, round);
   if (!rules) throw new Error(`${round.game} ${round.variant} has no rules ${round.rulesVersion} here`);
-  return standing(playAgain(round, rules, await seedOf(db, round.seedHash ?? '')), round.stake, graceMs);
+  return standing(playAgain(round, rules, await seedOf(db, round.seedHash ?? '')), round.stake, patience);
 }
 
 /** The same of a round whose state is known. */
 export const standing = (
   { rules, state }: Pick<Played, 'rules' | 'state'>,
   stake: bigint,
-  graceMs: number,
+  patience: Patience,
 ) =>
   rules.isOver(state)
     ? ({
@@ -135,7 +134,7 @@ export const standing = (
         returned: rules.returned?.(state, stake) ?? 0n,
         dueAt: fromNow(0),
       } as const)
-    : ({ state: 'open', dueAt: fromNow(graceMs) } as const);
+    : ({ state: 'open', dueAt: waitsUntil(patience) } as const);
 
 /** What an action adds to the stake. @throws RangeError where that is no whole amount of the minor unit */
 export function raiseOf(stake: bigint, stakes: number): bigint {

@@ -32,6 +32,7 @@ import { createRecovery } from './recovery.ts';
 import { resumePlay, type Resumed } from './resume.ts';
 import { nextSeed, seedAndNext } from './seeds.ts';
 import { tell } from './told.ts';
+import type { Patience } from './waiting.ts';
 
 /** Rounds that a player plays alone. Every call may be repeated, at any server: the same request is the same round. */
 export interface Solo {
@@ -51,7 +52,7 @@ export interface Solo {
   recover(): Promise<void>;
 }
 
-export interface SoloParts {
+export interface SoloParts extends Patience {
   readonly db: Database;
   readonly games: Games;
   readonly money: Money;
@@ -62,7 +63,6 @@ export interface SoloParts {
   readonly isHere: (playerId: string, gameCode: string) => boolean;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   readonly minRoundMs: number;
-  readonly graceMs: number;
   readonly recallMs: number;
 }
 

@@ -8,9 +8,10 @@ import type { Database } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
 import type { Abandoned } from './abandoned.ts';
 import { adoptUnknown } from './adopt.ts';
-import { fromNow, type Held, type Round } from './claim.ts';
+import type { Held, Round } from './claim.ts';
 import { roundIdOf } from '../ids.ts';
 import { isUnfinished, ofPlayer, type Player } from './player.ts';
+import { waitsUntil, type Patience } from './waiting.ts';
 
 export interface Resumed {
   /** Oldest first. */
@@ -18,12 +19,11 @@ export interface Resumed {
   readonly open: RoundAnswer | null;
 }
 
-interface Parts {
+interface Parts extends Patience {
   readonly db: Database;
   readonly games: Games;
   readonly money: Money;
   readonly sealer: Sealer;
-  readonly graceMs: number;
   readonly abandoned: Abandoned;
   readonly holding: (id: string, work: (round: Held) => Promise<void>) => Promise<void>;
   readonly find: (id: string) => Promise<Round | undefined>;
@@ -77,7 +77,7 @@ async function adoptStrangers(parts: Parts, player: Player): Promise<void> {
   }
 }
 
-async function endUndone({ db, abandoned, holding, graceMs }: Parts, player: Player): Promise<void> {
+async function endUndone({ db, abandoned, holding, ...patience }: Parts, player: Player): Promise<void> {
   const undone = await db
     .select({ id: rounds.id })
     .from(rounds)
@@ -86,7 +86,7 @@ async function endUndone({ db, abandoned, holding, graceMs }: Parts, player: Pla
     await holding(id, async (round) => {
       await abandoned.lookAfter(round, true);
       // Its player is back.
-      if (round.round.state === 'open') await round.close({ dueAt: fromNow(graceMs) });
+      if (round.round.state === 'open') await round.close({ dueAt: waitsUntil(patience) });
     }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
     });
