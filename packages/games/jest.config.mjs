@@ -5,8 +5,6 @@ const [[pattern, [swc, options]]] = Object.entries(shared.transform);
 
 export default {
   ...shared,
-  // A million rounds look at these a billion times; in a test's own world each look at a global one costs more than a draw.
-  sandboxInjectedGlobals: ['Math', 'Array', 'Object', 'Map', 'Set', 'Number', 'BigInt'],
   transform: {
     [pattern]: [
       swc,

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The one jest set-up, of this repository and of a remote in its own: TypeScript and JSX through swc; a test that needs a DOM says `@jest-environment jsdom`. */
 export default {
-  testEnvironment: 'node',
+  testEnvironment: fileURLToPath(new URL('../src/jest/node-environment.mjs', import.meta.url)),
   // A machine that builds beside the tests is slow; a test that hangs still ends.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],

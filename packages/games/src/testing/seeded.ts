@@ -1,22 +1,19 @@
 import type { Draw } from '../rules/draw.ts';
 
-// Taken once: in a test's own world each look at a global one costs more than the sum that it is for.
-const { floor, imul } = Math;
-
 /** A fast repeatable source of draws (xoshiro128**, seeded by splitmix32) for simulations. Never for play. */
 export function seededDraw(seed: number): Draw {
   let state = seed >>> 0;
   const split = (): number => {
     state = (state + 0x9e3779b9) >>> 0;
     let z = state;
-    z = imul(z ^ (z >>> 16), 0x21f0aaad);
-    z = imul(z ^ (z >>> 15), 0x735a2d97);
+    z = Math.imul(z ^ (z >>> 16), 0x21f0aaad);
+    z = Math.imul(z ^ (z >>> 15), 0x735a2d97);
     return (z ^ (z >>> 15)) >>> 0;
   };
   let [a, b, c, d] = [split(), split(), split(), split()];
   const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
   return (below) => {
-    const result = imul(rotl(imul(b, 5), 7), 9) >>> 0;
+    const result = Math.imul(rotl(Math.imul(b, 5), 7), 9) >>> 0;
     const t = b << 9;
     c ^= a;
     d ^= b;
@@ -24,6 +21,6 @@ export function seededDraw(seed: number): Draw {
     a ^= d;
     c ^= t;
     d = rotl(d, 11);
-    return floor((result / 2 ** 32) * below);
+    return Math.floor((result / 2 ** 32) * below);
   };
 }
