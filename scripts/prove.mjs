@@ -45,6 +45,11 @@ const PROOFS = {
     'src/proofs/kills',
     '20 kills of whichever games server leads a table, in mid-round: nothing lost, nothing paid twice',
   ],
+  bubbles: [
+    GAMES,
+    'src/proofs/magazines',
+    'magazines of the fishing room: what was not used of them goes back, and is no turnover',
+  ],
 };
 
 const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;

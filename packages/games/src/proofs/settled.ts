@@ -34,6 +34,7 @@ interface BookRow {
   readonly round_id: string;
   readonly state: string;
   readonly stake: string;
+  readonly returned: string;
   readonly payout: string | null;
 }
 
@@ -52,7 +53,7 @@ export async function expectSettledOnce({ games, books, before }: House): Promis
     SELECT rounds.id, player_id, table_name, phase, number, state, staked, rounds.payout, choice, outcome, taken_out_ms
     FROM rounds JOIN table_rounds ON table_rounds.id = table_round_id ORDER BY table_rounds.id, rounds.at`);
   const { rows: booked } = await books.query<BookRow>(
-    'SELECT round_id, state, stake, payout FROM rounds WHERE id > $1',
+    'SELECT round_id, state, stake, returned, payout FROM rounds WHERE id > $1',
     [before],
   );
   const byId = new Map(booked.map((row) => [row.round_id, row]));
@@ -68,7 +69,7 @@ export async function expectSettledOnce({ games, books, before }: House): Promis
     }
     const payout = payoutOf(RULES[table]!, betsOf(row), outcome, row.taken_out_ms);
     const paid = { id, phase: 'over', state: 'settled', stake: String(stake), payout: String(payout) };
-    expect({ ...book, id, phase }).toMatchObject(paid);
+    expect({ ...book, id, phase }).toMatchObject({ ...paid, returned: '0' });
     expect(row.payout).toBe(paid.payout);
     return { ...{ id, player, table, state, outcome, stake, payout }, takenOutMs: row.taken_out_ms };
   });
