@@ -23,8 +23,8 @@ export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {
         <>
           <p class="sum">
             {words('historySum', { staked: money.write(sum('staked')), paid: money.write(sum('payout')) })}
-            {unused > 0n && ` ${words('unusedBack', { amount: money.write(unused) })}`}
           </p>
+          {unused > 0n && <p class="sum">{words('unusedBack', { amount: money.write(unused) })}</p>}
           <ol class="past-list">
             {rounds.map((round) => (
               <PastRound key={round.roundId} round={round} />

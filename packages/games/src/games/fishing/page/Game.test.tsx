@@ -107,7 +107,7 @@ describe('a lamp', () => {
     expect(frame.services.tally.value).toEqual({ rounds: 1, staked: 20n, paid: won });
     await frame.press('History');
     expect(frame.dialog()).toContain(
-      `staked $1.00, paid ${money.write(won)} $0.80 was not used and came back.`,
+      `staked $1.00, paid ${money.write(won)}$0.80 was not used and came back.`,
     );
     expect(frame.dialog()).toContain('$0.80 not used');
   });
