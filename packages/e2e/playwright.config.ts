@@ -15,8 +15,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
   use: {
-    // The film of a trace costs more than the journey; what the page was, step by step, is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // A trace of every journey costs a fifth of the processor's time, with its snapshots or without. A failure leaves its call
+    // log, the page as it stood then, and a picture of it; `--trace retain-on-failure` tells the steps before.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Two workers share a machine without a graphics card: what moves by itself is looked at by journeys that say so.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,14 +1,15 @@
-import { devices, type BrowserContextOptions, type LaunchOptions } from '@playwright/test';
+import { devices, type BrowserContextOptions, type LaunchOptions, type ViewportSize } from '@playwright/test';
 
 export type SizeName = 'desktop' | 'phone';
 
 const { userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']!;
 
 /** The two sizes that everything is looked at in. */
-export const SIZES: Readonly<Record<SizeName, BrowserContextOptions>> = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, userAgent, deviceScaleFactor, isMobile, hasTouch },
-};
+export const SIZES: Readonly<Record<SizeName, BrowserContextOptions & { readonly viewport: ViewportSize }>> =
+  {
+    desktop: { viewport: { width: 1440, height: 900 } },
+    phone: { viewport: { width: 390, height: 844 }, userAgent, deviceScaleFactor, isMobile, hasTouch },
+  };
 
 /** Chromium: the system's by CHROMIUM_PATH, else Playwright's own. */
 export function launchOptions(): LaunchOptions {

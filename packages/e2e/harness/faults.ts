@@ -48,14 +48,25 @@ export async function bring(fault: FaultName, page: Page, remote: string): Promi
   }
 }
 
-/** Answers each file of a remote in another way. */
+/** A remote's first file, by its release and name. */
+const ENTRY = /[^/]+\/entry\.js$/;
+/** All but that one. */
+export const BUT_ENTRY = /(?!.*\/entry\.js$)/;
+/** Addresses of pages among those of files. */
+const PAGES = /^[^?#]+\/[^/.?#]*(?:[?#]|$)/;
+
+/**
+ * Answers each file of a remote in another way.
+ * @param which of them, by release and name
+ */
 export async function onFiles(
   page: Page,
   remote: string,
   answer: (route: Route) => Promise<void>,
-  which: (path: string) => boolean = () => true,
+  which: RegExp = /.*/,
 ): Promise<Fault> {
-  const ofRemote = (url: URL) => url.pathname.startsWith(`/remotes/${remote}/`) && which(url.pathname);
+  // A pattern and no function: every request of the page would be brought to that one.
+  const ofRemote = new RegExp(`^[^/]+//[^/]+/remotes/${remote}/${which.source}`);
   await page.route(ofRemote, answer);
   return { lift: () => page.unroute(ofRemote) };
 }
@@ -71,8 +82,8 @@ export async function onRegistry(
     const response = await route.fetch();
     await route.fulfill({ response, body: withRegistry(await response.text(), remote, tamper) });
   };
-  await page.route('**/*', answer);
-  return { lift: () => page.unroute('**/*', answer) };
+  await page.route(PAGES, answer);
+  return { lift: () => page.unroute(PAGES, answer) };
 }
 
 /** A remote that is published, comes as it was published, and throws whatever of it is shown. */
@@ -91,7 +102,7 @@ async function throwing(page: Page, remote: string): Promise<Fault> {
         headers: { 'access-control-allow-origin': '*' },
         body: script,
       }),
-    (path) => path.endsWith('/entry.js'),
+    ENTRY,
   );
   return { lift: () => page.evaluate((mark) => void Reflect.set(globalThis, mark, true), MENDED) };
 }

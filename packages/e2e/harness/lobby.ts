@@ -3,6 +3,8 @@ import { CAPTCHA_ANSWER } from './tessera.ts';
 import type { Person } from './members.ts';
 import { text } from './texts.ts';
 
+const POLLING_MS = 50;
+
 /** The lobby as its players see it: what stands where, and how one gets there on this size of screen. */
 export interface Lobby {
   /** Goes to a path and waits until the page is usable: what the server has rendered does nothing by itself. */
@@ -99,7 +101,8 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
     takenOver,
     async open(path) {
       await openWithFault(path);
-      await page.waitForFunction(isAlive);
+      // Not at every frame: to ask lays the page out, and would hold up what is waited for.
+      await page.waitForFunction(isAlive, undefined, { polling: POLLING_MS });
     },
     shelf: (name) => page.getByRole('region', { name, exact: true }),
     card: (game, within) =>

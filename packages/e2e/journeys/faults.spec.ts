@@ -1,12 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_SCREEN_ID } from '@tessera/wire';
-import { bring, MENDED_TEXT, onFiles, onRegistry, type FaultName } from '../harness/faults.ts';
+import { bring, BUT_ENTRY, MENDED_TEXT, onFiles, onRegistry, type FaultName } from '../harness/faults.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { logInByWire } from '../harness/members.ts';
 import type { Problems } from '../harness/problems.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
+/** Whose notice is looked at on the phone, too: what is wrong decides what is said and tried, and that has no size. */
+const SEEN_ON_THE_PHONE: FaultName = 'gone';
 /** Nothing of a remote is waited for longer than this. */
 const SETTLE_MS = 25_000;
 /** So far the clock of a page that waits is put forward at a time. */
@@ -55,7 +57,9 @@ for (const [remote, place] of Object.entries(PLACES)) {
       page,
       platform,
       problems,
+      isPhone,
     }) => {
+      test.skip(isPhone && fault !== SEEN_ON_THE_PHONE, 'a notice is as large whatever is wrong');
       expectTroubleOf(problems, remote);
       if (place.member) await logInByWire(page, platform);
       const wrong = await bring(fault, page, remote);
@@ -130,43 +134,50 @@ for (const fault of FAULTS) {
   });
 }
 
-test('a page whose code is lost on the way is had by trying again', async ({ lobby, page, problems }) => {
-  expectTroubleOf(problems, 'mf-promotions');
-  const lost = await onFiles(
-    page,
-    'mf-promotions',
-    (route) => route.abort(),
-    (path) => !path.endsWith('/entry.js'),
-  );
-  await lobby.openWithFault('/discount');
-  const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
-  await expect(retry).toBeVisible({ timeout: SETTLE_MS });
-  await lost.lift();
-  await retry.click();
-  await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
-});
+test.describe('what is loaded, which has no size', () => {
+  test.skip(({ isPhone }) => isPhone);
 
-test('what the server has rendered stays while its code cannot be had', async ({ lobby, page, problems }) => {
-  expectTroubleOf(problems, 'mf-promotions');
-  await bring('gone', page, 'mf-promotions');
-  const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
-  // A page that could not be rendered in time goes out without.
-  await expect(async () => {
+  test('a page whose code is lost on the way is had by trying again', async ({ lobby, page, problems }) => {
+    expectTroubleOf(problems, 'mf-promotions');
+    const lost = await onFiles(page, 'mf-promotions', (route) => route.abort(), BUT_ENTRY);
     await lobby.openWithFault('/discount');
-    await expect(retry).toBeVisible();
-    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: SETTLE_MS });
-});
-
-test('the release before takes over where the live one cannot be had', async ({ lobby, page, problems }) => {
-  expectTroubleOf(problems, 'mf-promotions');
-  await onRegistry(page, 'mf-promotions', (entry) => {
-    entry.previous = entry.live;
-    entry.live = { ...entry.live, entry: 'lost.js', files: { 'lost.js': `sha384-${'A'.repeat(64)}` } };
+    const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
+    await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+    await lost.lift();
+    await retry.click();
+    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
   });
-  await lobby.openWithFault('/discount');
-  await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: SETTLE_MS });
-  await expect(page.getByRole('button', { name: text('shell:part.retry') })).toBeHidden();
+
+  test('what the server has rendered stays while its code cannot be had', async ({
+    lobby,
+    page,
+    problems,
+  }) => {
+    expectTroubleOf(problems, 'mf-promotions');
+    await bring('gone', page, 'mf-promotions');
+    const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
+    // A page that could not be rendered in time goes out without.
+    await expect(async () => {
+      await lobby.openWithFault('/discount');
+      await expect(retry).toBeVisible();
+      await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: SETTLE_MS });
+  });
+
+  test('the release before takes over where the live one cannot be had', async ({
+    lobby,
+    page,
+    problems,
+  }) => {
+    expectTroubleOf(problems, 'mf-promotions');
+    await onRegistry(page, 'mf-promotions', (entry) => {
+      entry.previous = entry.live;
+      entry.live = { ...entry.live, entry: 'lost.js', files: { 'lost.js': `sha384-${'A'.repeat(64)}` } };
+    });
+    await lobby.openWithFault('/discount');
+    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: SETTLE_MS });
+    await expect(page.getByRole('button', { name: text('shell:part.retry') })).toBeHidden();
+  });
 });
 
 /**

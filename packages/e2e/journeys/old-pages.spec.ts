@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { makeEdition, remotes, ship, type Edition } from '../harness/editions.ts';
 import { slots } from '../harness/catalogue.ts';
 import { onFiles } from '../harness/faults.ts';
-import { expectNoSideways } from '../harness/fits.ts';
+import { expectNoSideways, inBothSizes } from '../harness/fits.ts';
 import { openGame } from '../harness/gameWindow.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { startSite, type Site } from '../harness/tessera.ts';
@@ -21,6 +21,10 @@ const FOLLOWED_MS = 30_000;
 let tessera: Site;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
+test.skip(
+  ({ isMobile }) => isMobile,
+  'when a page is old has no size; its notice is looked at in both sizes here',
+);
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
@@ -54,7 +58,10 @@ test('who reads on an old page is told after ten minutes, may put it off, and ha
   await expect(notice).toBeHidden();
   await pass(page, 2);
   await expect(notice).toBeVisible();
-  await expectNoSideways(page);
+  await inBothSizes(page, async () => {
+    await expect(notice).toBeVisible();
+    await expectNoSideways(page);
+  });
   // By key: a pointer would rest on what stood behind, whose code is then fetched ahead while the clock jumps past all limits.
   await page.getByRole('button', { name: text('releases:release.later') }).press('Enter');
   await expect(notice).toBeHidden();
@@ -67,8 +74,7 @@ test('who reads on an old page is told after ten minutes, may put it off, and ha
   await expect(notice).toBeHidden();
 });
 
-test('in a game nobody is told; when it is over they are', async ({ lobby, page, isPhone }) => {
-  test.skip(isPhone, 'a game has no size here');
+test('in a game nobody is told; when it is over they are', async ({ lobby, page }) => {
   const [game] = await slots(tessera.platform, 'hot');
   if (!game) throw new Error('no slot is hot');
   await page.clock.install();
@@ -133,8 +139,7 @@ test('lost code of a page loads it anew once, and then says so with a way on', a
   expect(documents()).toHaveLength(1);
 });
 
-test('so does lost code of the shell’s own page', async ({ lobby, page, problems, isPhone }) => {
-  test.skip(isPhone, 'what is loaded has no size');
+test('so does lost code of the shell’s own page', async ({ lobby, page, problems }) => {
   problems.expect(
     /^http 404 .*\/shell\//,
     /^report .*"remote":"shell"/,

@@ -1,9 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startDev, type DevServer } from '../alone/devServer.ts';
-import { expectNoSideways } from '../harness/fits.ts';
+import { expectAccessible } from '../harness/axe.ts';
+import { SIZES } from '../harness/browser.ts';
+import { expectNoSideways, inBothSizes } from '../harness/fits.ts';
 import { registerPerson } from '../harness/members.ts';
 import { startSite, type Site } from '../harness/tessera.ts';
 import { backEnd, expect, test } from '../harness/test.ts';
@@ -18,6 +19,10 @@ const BUILT_MS = 60_000;
 let tessera: Site;
 let dev: DevServer;
 test.describe.configure({ mode: 'serial' });
+test.skip(
+  ({ isMobile }) => isMobile,
+  'which remote is tried out has no size; what is said of it is looked at in both sizes here',
+);
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   // One after the other: where the second fails, the first is known, and ended.
@@ -48,8 +53,7 @@ test('a remote of somebody’s own machine is tried out until they leave it, and
     banner(page).getByText(text('releases:override.active', { name: 'mf-promotions', origin: dev.url })),
   ).toBeVisible();
   expect(page.url(), 'the address is the page’s own again').toBe(`${tessera.site}/discount`);
-  await expectNoSideways(page);
-  await expectAccessible(page);
+  await bannerFits(page);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(title(page, LOCAL)).toBeVisible();
@@ -90,8 +94,7 @@ for (const [wish, { wanted, because }] of Object.entries(REFUSED)) {
     await page.goto(`${tessera.site}/discount?remote=${wanted}`, { waitUntil: 'domcontentloaded' });
     await expect(title(page, PROMOTIONS)).toBeVisible();
     await expect(banner(page).getByText(refusal(because, wanted))).toBeVisible();
-    await expectNoSideways(page);
-    await expectAccessible(page);
+    await bannerFits(page);
     await banner(page)
       .getByRole('button', { name: text('releases:override.close') })
       .click();
@@ -111,13 +114,13 @@ test('a server that is not there is named, and the site’s own remote stands in
   const reason = `${NOWHERE}/release.json does not answer, or not to this site`;
   const failed = text('releases:override.failed', { name: 'mf-promotions', origin: NOWHERE, reason });
   await expect(banner(page).getByText(failed)).toBeVisible();
+  await page.setViewportSize(SIZES.phone.viewport);
   await expectNoSideways(page);
   await leaveByKeyboard(page);
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a site that takes none loads nothing and says nothing', async ({ page, isPhone }) => {
-  test.skip(isPhone, 'nothing has no size');
+test('a site that takes none loads nothing and says nothing', async ({ page }) => {
   const closed = await tessera.addGateway({ REMOTE_OVERRIDES: 'off' });
   const askedThere = page.waitForRequest((request) => request.url().startsWith(dev.url), { timeout: 5_000 });
   await page.goto(`${closed}/discount?remote=mf-promotions@${dev.url}`, { waitUntil: 'domcontentloaded' });
@@ -127,12 +130,7 @@ test('a site that takes none loads nothing and says nothing', async ({ page, isP
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('on a production site a guest may, and the login ends it with a word', async ({
-  lobby,
-  page,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'who may has no size');
+test('on a production site a guest may, and the login ends it with a word', async ({ lobby, page }) => {
   // The gateway alone: the platform of a production site has no captcha that a test could answer.
   const site = await tessera.addGateway({ NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
   await page.goto(`${site}/discount?remote=mf-promotions@${dev.url}`, { waitUntil: 'domcontentloaded' });
@@ -208,7 +206,11 @@ async function opensSocket(page: Page, origin: string): Promise<boolean> {
   );
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+/** The banner is read in both sizes, and nothing of the page is pushed out of the window or of reach by it. */
+async function bannerFits(page: Page): Promise<void> {
+  await inBothSizes(page, async () => {
+    await expect(banner(page)).toBeInViewport();
+    await expectNoSideways(page);
+    await expectAccessible(page, 'with the banner');
+  });
 }
