@@ -19,7 +19,7 @@ const period = { from: day, to: day };
 const figures = {
   deposits: f.decimal,
   withdrawals: f.decimal,
-  /** All stakes of the rounds that were settled. */
+  /** All stakes of the rounds that were settled, less what of them was never at risk. */
   turnover: f.decimal,
   payouts: f.decimal,
   /** What the house gave away to them. */

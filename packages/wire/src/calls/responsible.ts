@@ -143,7 +143,7 @@ const realityCheck = v.object({
   startedAt: f.instant,
   /** How long games were open in it. */
   playSeconds: f.count,
-  /** What was staked, won, and paid in since then. */
+  /** What was staked, won, and paid in since then; stake that came back unplayed is none. */
   wagered: f.decimal,
   won: f.decimal,
   net: f.decimal,

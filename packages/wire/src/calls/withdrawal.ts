@@ -26,7 +26,7 @@ export const withdrawalTerms = defineCall({
     /** Of today, by the site's calendar. */
     countLeft: f.count,
     amountLeft: f.decimal,
-    /** What must have been wagered since the last withdrawal, and what has been. */
+    /** What must have been wagered, at risk, since the last withdrawal, and what has been. */
     turnoverRequired: f.decimal,
     turnoverDone: f.decimal,
     /** 0: the withdraw password must be set first. */
