@@ -1,18 +1,5 @@
-import { StartFailure } from '@tessera/server';
-import { readSettings } from './server/settings.ts';
-import { startGames } from './server/start.ts';
+import { join } from 'node:path';
+import { loadQuickly } from '@tessera/server/load-quickly';
 
-/** The games' server by itself, from its environment. */
-try {
-  const running = await startGames(readSettings(process.env));
-  process.stdout.write(`The games are ready at ${running.url}\n`);
-  const stop = (): void => void running.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-} catch (error) {
-  const { message } = error as Error;
-  process.stderr.write(
-    error instanceof StartFailure ? `${message}\n` : `The games cannot start: ${message}\n`,
-  );
-  process.exit(1);
-}
+loadQuickly(join(process.env.DATA_DIR || '.data', 'compiled'));
+await import('./program.ts');

@@ -1,5 +1,5 @@
 import { StartFailure } from '@tessera/server';
-import { keepCompiled } from './load-quickly.ts';
+import { keepCompiled } from '@tessera/server/load-quickly';
 import { startPlatform } from './platform.ts';
 import { SettingsError, readSettings } from './settings.ts';
 

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { startScript } from './script-process.ts';
 import type { TablesRig } from './tables-rig.ts';
 
 /** A games' server in a process of its own. */
@@ -26,10 +25,7 @@ export async function startTables(
   script: string,
   env: Readonly<Record<string, string>>,
 ): Promise<TableProcess> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, script)], {
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = startScript(script, env);
   const gone = once(child, 'exit');
   for await (const line of createInterface({ input: child.stdout })) {
     const { id, url } = JSON.parse(line) as { readonly id: string; readonly url: string };

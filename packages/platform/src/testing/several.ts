@@ -38,6 +38,7 @@ export async function startSeveral(
   const start = async (more: Readonly<Record<string, string>> = {}) => {
     const started = await startProcess({
       PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: join(root, 'compiled'),
       PLATFORM_PORT: '0',
       DATABASE_URL: databaseUrl,
       REDIS_URL: redis.url,

@@ -32,6 +32,7 @@ export async function startProcess(
   const port = await freePort();
   const env = {
     PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: join(root, 'compiled'),
     DATA_DIR: dataDir,
     MEDIA_DIR: mediaDir,
     PLATFORM_PORT: String(port),
