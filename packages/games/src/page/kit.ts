@@ -54,4 +54,5 @@ export { BalanceMeter, Controls, MainButton, Meter, StakeBar, StakeStepper, Tabl
 export { Picture } from './slots/Picture.tsx';
 export { picture2d } from './slots/pictures.ts';
 export { ResultLine } from './parts/ResultLine.tsx';
-export { Scene, type SceneActor, type SceneSize } from './parts/Scene.tsx';
+export { createSharpness } from './parts/sharpness.ts';
+export { Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import Konva from 'konva/lib/Core';
+import type { Layer } from 'konva/lib/Layer';
+import { createSharpness } from './sharpness.ts';
 
 export interface SceneSize {
   readonly width: number;
@@ -8,8 +10,12 @@ export interface SceneSize {
 
 /** What moves on a scene. */
 export interface SceneActor {
-  /** A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.batchDraw()` for what has changed. */
-  frame?(ms: number, now: number): void;
+  /**
+   * A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.draw()` for what has changed.
+   * `spares`: this device does not keep up, what can be left out is.
+   */
+  frame?(ms: number, now: number, spares: boolean): void;
+  /** The size is another one, or the layers' pixels are (`layer.getCanvas().getPixelRatio()`). */
   resize?(size: SceneSize): void;
   dispose?(): void;
 }
@@ -17,6 +23,9 @@ export interface SceneActor {
 const LONGEST_FRAME_MS = 100;
 /** More device pixels than this cost more than an eye sees. */
 const MOST_RATIO = 2;
+
+/** The name of a layer that is drawn once for a size: it stays sharp where what moves is drawn in fewer pixels. */
+export const STILL = 'still';
 
 /**
  * A Konva stage that fills its box, in the device's pixels. `create` runs once, when the box has a size; what it returns is
@@ -48,6 +57,8 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
   // Konva empties its container by `innerHTML`, which the page's policy allows nobody.
   Object.defineProperty(box, 'innerHTML', { configurable: true, set: () => box.replaceChildren() });
   Konva.pixelRatio = Math.min(MOST_RATIO, devicePixelRatio || 1);
+  const sharpness = createSharpness(Konva.pixelRatio);
+  let ratio = sharpness.ratio;
   let stage: Konva.Stage | undefined;
   let actor: SceneActor | undefined;
   let asked = 0;
@@ -67,8 +78,19 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
   }
   function tick(now: number): void {
     asked = requestAnimationFrame(tick);
-    actor?.frame?.(Math.min(LONGEST_FRAME_MS, now - last), now);
+    const ms = Math.min(LONGEST_FRAME_MS, now - last);
     last = now;
+    sharpness.note(ms);
+    if (sharpness.ratio !== ratio) redraw(sharpness.ratio);
+    actor?.frame?.(ms, now, sharpness.spares);
+  }
+  /** In so many pixels, from now on. */
+  function redraw(next: number): void {
+    ratio = next;
+    for (const layer of stage!.getLayers() as Layer[])
+      if (layer.name() !== STILL) layer.getCanvas().setPixelRatio(next);
+    actor?.resize?.({ width: stage!.width(), height: stage!.height() });
+    stage!.draw();
   }
   function run(): void {
     cancelAnimationFrame(asked);

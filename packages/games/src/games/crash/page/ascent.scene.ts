@@ -241,7 +241,7 @@ export function createAscent(source: AscentSource): (stage: Konva.Stage, size: S
         if (next?.kind !== 'burst') burstAt = undefined;
         else if (flight?.kind === 'rising') burstAt = now;
         flight = next;
-        layer.batchDraw();
+        layer.draw();
       },
       resize(next) {
         size = next;

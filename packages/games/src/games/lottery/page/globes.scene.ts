@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
 import { DRAW_CLOCK } from '../rules/clock.ts';
 import { ballColour } from './ball-colour.ts';
 import { FALL_MS, leavesAt, type Show } from './fall.ts';
@@ -106,7 +106,7 @@ export function createGlobes(source: GlobesSource): (stage: Konva.Stage, size: S
     );
     let layout = layoutOf(first, drums);
     let show = source.show();
-    const glass = new Layer({ listening: false });
+    const glass = new Layer({ listening: false, name: STILL });
     const moving = new Layer({ listening: false });
     add(glass, (ctx) => {
       layout.globes.forEach((globe, at) => drawGlass(ctx, globe, drums[at]!.balls, world));
@@ -179,11 +179,11 @@ export function createGlobes(source: GlobesSource): (stage: Konva.Stage, size: S
     return {
       frame() {
         show = source.show();
-        moving.batchDraw();
+        moving.draw();
       },
       resize(size) {
         layout = layoutOf(size, drums);
-        glass.batchDraw();
+        glass.draw();
       },
     };
   };

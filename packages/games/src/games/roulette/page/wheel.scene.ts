@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
 import { colourOf, POCKETS, WHEEL } from '../rules/wheel.ts';
 import { ballAt, pocketAngle, wheelAngle } from './ball.ts';
 
@@ -48,13 +48,22 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
     let [bowl, dial] = [paintBowl(radius, world), paintDial(radius, world)];
     let turned = 0;
     let spin = source.spin();
-    const layer = new Layer({ listening: false });
-    layer.add(
-      new Shape({
-        sceneFunc: (context) => draw((context as unknown as { _context: CanvasRenderingContext2D })._context),
-      }),
-    );
-    stage.add(layer);
+    const rim = new Layer({ listening: false, name: STILL });
+    const wheel = new Layer({ listening: false });
+    add(rim, (ctx) => picture(ctx, bowl));
+    add(wheel, draw);
+    stage.add(rim, wheel);
+
+    function add(layer: Layer, paint: (ctx: CanvasRenderingContext2D) => void): void {
+      const sceneFunc: NonNullable<ConstructorParameters<typeof Shape>[0]>['sceneFunc'] = (context) => {
+        const ctx = (context as unknown as { _context: CanvasRenderingContext2D })._context;
+        ctx.save();
+        ctx.translate(size.width / 2, size.height / 2);
+        paint(ctx);
+        ctx.restore();
+      };
+      layer.add(new Shape({ sceneFunc }));
+    }
 
     function picture(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement): void {
       ctx.drawImage(image, -radius, -radius, radius * 2, radius * 2);
@@ -78,13 +87,9 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
     }
 
     function draw(ctx: CanvasRenderingContext2D): void {
-      ctx.save();
-      ctx.translate(size.width / 2, size.height / 2);
-      picture(ctx, bowl);
       ctx.rotate(turned);
       picture(ctx, dial);
       drawBall(ctx);
-      ctx.restore();
     }
 
     return {
@@ -92,12 +97,13 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
         if (!source.shown()) return;
         spin = source.spin();
         turned = source.calm() ? 0 : wheelAngle(source.now());
-        layer.batchDraw();
+        wheel.draw();
       },
       resize(next) {
         size = next;
         radius = radiusOf(next);
         [bowl, dial] = [paintBowl(radius, world), paintDial(radius, world)];
+        rim.draw();
       },
     };
   };

@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
@@ -72,7 +72,7 @@ export function createTray(
       changed = true;
     }),
     create(stage, first) {
-      const slab = new Layer({ listening: false });
+      const slab = new Layer({ listening: false, name: STILL });
       const glass = new Layer({ listening: false });
       stage.add(slab, glass);
       let pictures: Pictures<number>;

@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { ChampionId } from '../../rules/champions.ts';
 import { BOW_MS } from '../../rules/duel.ts';
 import type { Side } from '../../rules/fight.ts';
@@ -30,12 +30,13 @@ export interface TheatreSource {
 
 const SIDES = ['left', 'right'] as const;
 const TURN = Math.PI * 2;
-const RATIO = 2;
 const SWAY_MS = 3_400;
 /** Of an arm, in a puppet's units. */
 const REACH = 92;
 /** How far the frame's edges lie over the screen, in pixels. */
 const EDGE = 30;
+/** Device pixels to one of the page, of what has no edges. */
+const SOFT_RATIO = 0.5;
 /** Puppets that only sway are drawn this seldom. */
 const SLOW_MS = 40;
 
@@ -66,13 +67,17 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     let layout = layoutOf(first);
     let waited = 0;
     let painted = new Map<ChampionId, PaintedPuppet>();
-    const screen = still((ctx) => drawScreen(ctx, layout, world));
-    const frame = still((ctx) => drawFrame(ctx, layout, world));
-    const play = still(draw);
-    stage.add(screen, play, frame);
+    const screen = layerOf((ctx) => drawScreen(ctx, layout, world), STILL);
+    const dark = layerOf((ctx) => drawDark(ctx, layout), STILL);
+    const flash = layerOf((ctx) => drawFlash(ctx, layout, world), STILL);
+    const play = layerOf(draw);
+    const frame = layerOf((ctx) => drawFrame(ctx, layout, world), STILL);
+    stage.add(screen, dark, flash, play, frame);
+    for (const soft of [dark, flash]) soft.getCanvas().setPixelRatio(SOFT_RATIO);
+    showLights(0, 0);
 
-    function still(sceneOf: (ctx: CanvasRenderingContext2D) => void): Layer {
-      const layer = new Layer({ listening: false });
+    function layerOf(sceneOf: (ctx: CanvasRenderingContext2D) => void, name?: string): Layer {
+      const layer = new Layer({ listening: false, name });
       layer.add(
         new Shape({
           sceneFunc: (context) =>
@@ -86,7 +91,7 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     function paintOnStage({ left, right }: Moment): void {
       const before = painted;
       const paintNew = (id: ChampionId): PaintedPuppet =>
-        before.get(id) ?? paintPuppet(PUPPETS[id], world, layout.scale * RATIO);
+        before.get(id) ?? paintPuppet(PUPPETS[id], world, layout.scale * play.getCanvas().getPixelRatio());
       if (before.has(left) && before.has(right)) return;
       painted = new Map([left, right].map((id) => [id, paintNew(id)]));
     }
@@ -96,17 +101,18 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       if (!moment) return;
       paintOnStage(moment);
       const { act } = moment;
-      const decisive = decisiveOf(act);
-      ctx.fillStyle = `rgb(5 4 10 / ${dimOf(act)})`;
-      // Valance and boards lie before it.
-      const { width, valance, ground } = layout;
-      ctx.fillRect(0, valance - EDGE, width, ground - valance + EDGE * 2);
-      if (decisive > 0) drawFlash(ctx, layout, world, decisive);
+      showLights(dimOf(act), decisiveOf(act));
       const places = { left: placeOf('left', moment), right: placeOf('right', moment) };
       for (const side of SIDES) drawPuppet(ctx, moment[side], places[side], source.backed().has(side));
       if (act.kind !== 'exchange') return;
       for (const light of lightsOf(act.exchange, act.part))
         drawLight(ctx, light, aimOf(light, moment, places));
+    }
+
+    /** How dark the house is and how bright the blow, 0 to 1: laid over the screen by the display, not drawn again. */
+    function showLights(dim: number, decisive: number): void {
+      dark.getNativeCanvasElement().style.opacity = String(dim);
+      flash.getNativeCanvasElement().style.opacity = String(decisive * 0.8);
     }
 
     function placeOf(side: Side, moment: Moment): Place {
@@ -204,14 +210,13 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         waited += ms;
         if (waited < SLOW_MS && !isQuick(source.moment()?.act)) return;
         waited = 0;
-        play.batchDraw();
+        play.draw();
       },
       resize(size) {
         layout = layoutOf(size);
         painted = new Map();
-        screen.batchDraw();
-        frame.batchDraw();
-        play.batchDraw();
+        for (const still of [screen, dark, flash, frame]) still.draw();
+        play.draw();
       },
     };
   };
@@ -232,20 +237,23 @@ function lit(ctx: CanvasRenderingContext2D, hurt: number, draw: () => void): voi
   ctx.globalAlpha = before;
 }
 
+/** The screen without its lantern. Valance and boards lie before it. */
+function drawDark(ctx: CanvasRenderingContext2D, { width, ground, valance }: Layout): void {
+  ctx.fillStyle = '#05040a';
+  ctx.fillRect(0, valance - EDGE, width, ground - valance + EDGE * 2);
+}
+
 /** The screen flares up behind both. */
 function drawFlash(
   ctx: CanvasRenderingContext2D,
   { width, height, ground, valance }: Layout,
   world: World,
-  strength: number,
 ): void {
   const y = valance + (ground - valance) * 0.5;
   const flash = ctx.createRadialGradient(width / 2, y, 0, width / 2, y, Math.max(width, height) * 0.5);
   flash.addColorStop(0, '#fffbe8');
   flash.addColorStop(0.4, `${world.light}90`);
   flash.addColorStop(1, `${world.light}00`);
-  ctx.globalAlpha = strength * 0.8;
   ctx.fillStyle = flash;
   ctx.fillRect(0, valance - EDGE, width, ground - valance + EDGE * 2);
-  ctx.globalAlpha = 1;
 }

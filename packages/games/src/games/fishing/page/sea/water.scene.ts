@@ -1,9 +1,8 @@
 import Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import { paintBackdrop } from '../art/backdrop.ts';
-import { createDetail } from './detail.ts';
 import { drawGauge, drawLamp } from './lamp.drawing.ts';
 import { LAMPS } from './lamps.ts';
 import { colourOf, createPaintings } from './paintings.ts';
@@ -38,9 +37,7 @@ const BUBBLE = { own: 0.42, others: 0.5 } as const;
 const MOTES = 26;
 /** The list of guests lies over so much of the water's upper edge. */
 const LIST_PX = 72;
-/** On a device that does not keep up, what moves is drawn no finer than this. */
-const PLAIN_RATIO = 1.25;
-/** How long a swimmer takes to lie level there, so that nobody sees it happen. */
+/** How long a swimmer takes to lie level on a device that does not keep up, so that nobody sees it happen. */
 const LEVEL_MS = 600;
 
 export function createWater(
@@ -50,7 +47,6 @@ export function createWater(
   return (stage, first) => {
     const { world } = show;
     const { source, sea } = waters;
-    const detail = createDetail();
     let swimmers: readonly Swimmer[] = [];
     let clock = 0;
     let horn = UP;
@@ -58,7 +54,7 @@ export function createWater(
     let turned = 1;
     waters.size = first;
     let paintings = createPaintings(source.water, world, first, Konva.pixelRatio);
-    const still = new Layer({ listening: false });
+    const still = new Layer({ listening: false, name: STILL });
     const moving = new Layer({ listening: false });
     add(still, (ctx) => paintBackdrop(ctx, waters.size, world));
     add(moving, draw);
@@ -215,30 +211,21 @@ export function createWater(
       horn += Math.atan2(Math.sin(wanted - horn), Math.cos(wanted - horn)) * part;
     }
 
-    /** Less is drawn on a device that does not keep up. */
-    function spare(ms: number): void {
-      const wasPlain = detail.isPlain;
-      detail.note(ms);
-      if (!detail.isPlain) return;
-      turned = Math.max(0, turned - ms / LEVEL_MS);
-      if (!wasPlain) moving.getCanvas().setPixelRatio(Math.min(Konva.pixelRatio, PLAIN_RATIO));
-    }
-
     return {
-      frame(ms, now) {
+      frame(ms, now, spares) {
         clock = now;
-        spare(ms);
+        if (spares) turned = Math.max(0, turned - ms / LEVEL_MS);
         swimmers = waters.look();
         const reached = sea.step(swimmers, now);
         if (reached.length > 0) show.onReached(reached);
         turnHorn(ms);
         paintings.guests.ahead();
-        moving.batchDraw();
+        moving.draw();
       },
       resize(size) {
         waters.size = size;
-        paintings = createPaintings(source.water, world, size, Konva.pixelRatio);
-        still.batchDraw();
+        paintings = createPaintings(source.water, world, size, moving.getCanvas().getPixelRatio());
+        still.draw();
       },
     };
   };

@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { mix } from '../../../../page/slots/colour.ts';
 import type { Pen } from './pen.ts';
 import { circle, ellipse, polar, polygon } from './shapes.ts';
 

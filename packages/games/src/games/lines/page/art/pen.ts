@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { mix } from '../../../../page/slots/colour.ts';
 
 /** Two colours of a surface: where the light falls, and where it does not. */
 export type Shade = readonly [light: string, dark: string];

@@ -1,5 +1,5 @@
 import { SYMBOLS, type SlotSymbol } from '../../rules/symbols.ts';
-import { mix, withAlpha } from './colour.ts';
+import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import { boldFace } from './face.ts';
 import { createPen } from './pen.ts';
 import { tile } from './shapes.ts';

@@ -21,7 +21,7 @@ export function useSlot(theme: Theme): Slot {
     const stage = createStage(theme, { wild: words('wild'), scatter: words('scatter') }, () => calm);
     const last = resumed.at(-1);
     stage.set(BASE_REELS, last ? (last.view as LinesRound).stops[0]! : restingStops(gameCode));
-    return { stage, scenery: createScenery(theme, () => calm) };
+    return { stage, scenery: createScenery(theme, () => calm || stage.spares()) };
   }, [theme, words, calm, gameCode, resumed]);
   useEffect(
     () => () => {

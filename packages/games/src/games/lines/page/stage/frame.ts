@@ -1,5 +1,5 @@
 import { REELS, ROWS } from '../../rules/symbols.ts';
-import { mix, withAlpha } from '../art/colour.ts';
+import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import { tile } from '../art/shapes.ts';
 import type { Theme } from '../art/theme.ts';
 import { middleOf, type Layout } from './layout.ts';

@@ -22,41 +22,76 @@ export function advance(reels: Reels, now: number): void {
 }
 
 /** How strongly a cell is drawn: 1 as it is, less is dimmed; `grow` makes it larger. */
-export type Emphasis = (reel: number, row: number) => { readonly alpha: number; readonly grow: number };
+export interface Emphasized {
+  readonly reel: number;
+  readonly row: number;
+  readonly alpha: number;
+  readonly grow: number;
+}
 
-/** Draws what is in the window. `ctx` is in CSS pixels and clipped already. */
+/**
+ * Draws what is in the window. `ctx` is in the device's pixels, of which there are `ratio` to one of the page, and clipped
+ * already. Symbols are copied at whole pixels: nothing is scaled, which is several times as fast.
+ */
 export function drawReels(
   ctx: CanvasRenderingContext2D,
   reels: Reels,
   sprites: Sprites,
   layout: Layout,
+  ratio: number,
   now: number,
-  emphasis: Emphasis | undefined,
 ): void {
-  const { cell, pitchX, pitchY, left, top } = layout;
+  const { pitchX, pitchY, left, top, cell } = layout;
   reels.strips.forEach((strip, reel) => {
     const { at, speed } = placeOf(reels.motions[reel]!, now);
     const blur = Math.min(1, Math.max(0, (speed - BLUR_FROM) / (BLUR_FULL - BLUR_FROM)));
     const first = Math.floor(at) - 1;
-    const x = left + reel * pitchX;
+    const x = Math.round((left + reel * pitchX) * ratio);
     for (let index = first; index <= first + ROWS + 2; index += 1) {
-      const y = top + (index - at) * pitchY;
-      const symbol = strip[((index % strip.length) + strip.length) % strip.length]!;
-      const { still, moving } = sprites[symbol];
-      const row = index - Math.round(at);
-      const look = emphasis && row >= 0 && row < ROWS ? emphasis(reel, row) : undefined;
-      const grown = cell * (look?.grow ?? 1);
-      const shift = (cell - grown) / 2;
+      const { still, moving } = spriteAt(strip, sprites, index);
+      const y = (top + (index - at) * pitchY) * ratio;
       if (blur < 1) {
-        ctx.globalAlpha = (1 - blur) * (look?.alpha ?? 1);
-        ctx.drawImage(still, x + shift, y + shift, grown, grown);
+        ctx.globalAlpha = 1 - blur;
+        ctx.drawImage(still, x, Math.round(y));
       }
       if (blur > 0) {
-        const tall = (cell * moving.height) / moving.width;
         ctx.globalAlpha = blur * 0.92;
-        ctx.drawImage(moving, x, y - (tall - cell) / 2, cell, tall);
+        ctx.drawImage(moving, x, Math.round(y - (moving.height - cell * ratio) / 2));
       }
     }
   });
   ctx.globalAlpha = 1;
 }
+
+/** Draws the symbols of reels that stand, each as strongly as its cell is meant to be seen; `ctx` as above. */
+export function drawStanding(
+  ctx: CanvasRenderingContext2D,
+  reels: Reels,
+  sprites: Sprites,
+  layout: Layout,
+  ratio: number,
+  cells: readonly Emphasized[],
+): void {
+  const { pitchX, pitchY, left, top, cell } = layout;
+  for (const { reel, row, alpha, grow } of cells) {
+    const { still } = spriteAt(
+      reels.strips[reel]!,
+      sprites,
+      Math.round(placeOf(reels.motions[reel]!, 0).at) + row,
+    );
+    const x = Math.round((left + reel * pitchX) * ratio);
+    const y = Math.round((top + row * pitchY) * ratio);
+    const room = Math.floor(((Math.min(pitchX, pitchY) - cell) / 2) * ratio);
+    ctx.clearRect(x - room, y - room, still.width + room * 2, still.height + room * 2);
+    ctx.globalAlpha = alpha;
+    if (grow === 1) ctx.drawImage(still, x, y);
+    else {
+      const shift = (still.width * (grow - 1)) / 2;
+      ctx.drawImage(still, x - shift, y - shift, still.width * grow, still.height * grow);
+    }
+  }
+  ctx.globalAlpha = 1;
+}
+
+const spriteAt = (strip: ReelSet[number], sprites: Sprites, index: number): Sprites[keyof Sprites] =>
+  sprites[strip[((index % strip.length) + strip.length) % strip.length]!];

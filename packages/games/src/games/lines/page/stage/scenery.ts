@@ -1,4 +1,4 @@
-import { mix, withAlpha } from '../art/colour.ts';
+import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import type { Horizon, Scene, Theme } from '../art/theme.ts';
 import { h } from './dom.ts';
 import { horizonPath, seeded } from './horizon.ts';

@@ -1,15 +1,16 @@
+import { createSharpness } from '../../../../page/kit.ts';
 import type { SpinResult } from '../../rules/evaluate.ts';
 import { BASE_REELS, type ReelSet } from '../../rules/strips.ts';
-import { REELS } from '../../rules/symbols.ts';
-import { withAlpha } from '../art/colour.ts';
+import { REELS, ROWS } from '../../rules/symbols.ts';
+import { withAlpha } from '../../../../page/slots/colour.ts';
 import { createSprites, type SpriteWords, type Sprites } from '../art/sprites.ts';
 import type { Theme } from '../art/theme.ts';
 import { h } from './dom.ts';
-import { createFrame, type Frame } from './frame.ts';
+import { createFrame } from './frame.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { placeOf } from './motion.ts';
-import { advance, drawReels, isMoving, type Reels } from './reels.ts';
-import { drawWins, emphasisOf, type WinRequest, type WinShow } from './wins.ts';
+import { advance, drawReels, drawStanding, isMoving, type Reels } from './reels.ts';
+import { drawWins, emphasisOf, grownOf, isDimmed, paintEdge, type WinRequest, type WinShow } from './wins.ts';
 
 export interface Stage {
   readonly element: HTMLElement;
@@ -24,35 +25,95 @@ export interface Stage {
   /** Marks the reels that run on because scatters may still come. */
   anticipate(reel: number | undefined): void;
   show(wins: WinRequest | undefined): void;
+  /** Whether this device does not keep up: what can be left out is. */
+  spares(): boolean;
   dispose(): void;
 }
 
 const MAX_RATIO = 2;
 
-/** The reels on their canvas. It draws only while something moves. */
+interface Painted {
+  readonly sprites: Sprites;
+  readonly window: Path2D;
+  readonly edge: HTMLCanvasElement;
+}
+
+/**
+ * The reels on their canvas, between the frame's parts, and what they won above all. It draws only while something moves, and
+ * only what does.
+ */
 export function createStage(theme: Theme, words: SpriteWords, still: () => boolean): Stage {
-  const canvas = h('canvas', { class: 'reels', 'aria-hidden': 'true' });
-  const element = h('div', { class: 'stage' }, canvas);
+  const [back, canvas, front, over] = ['back', 'turning', 'front', 'over'].map(() =>
+    h('canvas', { class: 'reels', 'aria-hidden': 'true' }),
+  ) as [HTMLCanvasElement, HTMLCanvasElement, HTMLCanvasElement, HTMLCanvasElement];
+  const element = h('div', { class: 'stage' }, back, canvas, front, over);
   const ctx = canvas.getContext('2d')!;
+  const above = over.getContext('2d')!;
+  const sharpness = createSharpness(Math.min(MAX_RATIO, window.devicePixelRatio || 1));
   const reels: Reels = { strips: BASE_REELS, motions: BASE_REELS.map(() => ({ kind: 'resting', at: 0 })) };
   const waiting: (undefined | (() => void))[] = [];
   let layout: Layout = layoutOf(1, 1);
   let ratio = 1;
-  let sprites: Sprites | undefined;
-  let frame: Frame | undefined;
+  /** From the stage's pixels to the turning canvas'. */
+  let shift: readonly [x: number, y: number] = [0, 0];
+  let painted: Painted | undefined;
   let show: WinShow | undefined;
   let hot: { reel: number; since: number } | undefined;
   let request = 0;
+  /** When the last frame was drawn, while one comes after the other. */
+  let last: number | undefined;
+  /** What stands is drawn as it is to be: cells without a win do not change, lines have grown. */
+  let [areCellsDrawn, areWinsDrawn, isOverUsed] = [false, false, false];
 
   function resize(): void {
     const { clientWidth, clientHeight } = element;
     if (clientWidth === 0 || clientHeight === 0) return;
-    ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
     layout = layoutOf(clientWidth, clientHeight);
-    canvas.width = Math.round(clientWidth * ratio);
-    canvas.height = Math.round(clientHeight * ratio);
-    sprites = createSprites(theme, Math.max(32, Math.round(layout.cell * ratio)), words);
-    frame = createFrame(theme, layout, ratio);
+    const full = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
+    const frame = createFrame(theme, layout, full);
+    for (const [to, from] of [
+      [back, frame.back],
+      [front, frame.front],
+    ] as const) {
+      fit(to, full);
+      to.getContext('2d')!.drawImage(from, 0, 0);
+    }
+    paint(frame.window);
+  }
+  const fit = (one: HTMLCanvasElement, to: number): void => {
+    one.width = Math.round(layout.width * to);
+    one.height = Math.round(layout.height * to);
+  };
+
+  /** The canvas that changes in each frame is no larger than what turns: a display takes all of it each time. */
+  function fitTurning(): void {
+    const { left, top, border, cell, pitchX, pitchY } = layout;
+    const x = Math.floor(left - border);
+    const y = Math.floor(top - border);
+    const width = Math.ceil(left + pitchX * (REELS - 1) + cell + border) - x;
+    const height = Math.ceil(top + pitchY * (ROWS - 1) + cell + border) - y;
+    canvas.width = Math.round(width * ratio);
+    canvas.height = Math.round(height * ratio);
+    Object.assign(canvas.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${width}px`,
+      height: `${height}px`,
+    });
+    shift = [-Math.round(x * ratio), -Math.round(y * ratio)];
+  }
+
+  /** What moves is drawn in as many pixels as the device keeps up with. */
+  function paint(opening: Path2D): void {
+    ratio = sharpness.ratio;
+    fitTurning();
+    fit(over, ratio);
+    painted = {
+      sprites: createSprites(theme, Math.round(layout.cell * ratio), words),
+      window: opening,
+      edge: paintEdge(layout, theme.accent, ratio),
+    };
+    [areCellsDrawn, areWinsDrawn] = [false, false];
     draw(performance.now());
   }
   const observer = new ResizeObserver(resize);
@@ -63,32 +124,65 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
   }
   function tick(now: number): void {
     request = 0;
+    if (last !== undefined) sharpness.note(now - last);
+    if (painted && sharpness.ratio !== ratio) paint(painted.window);
     advance(reels, now);
     reels.motions.forEach((motion, reel) => {
       if (motion.kind !== 'resting') return;
       waiting[reel]?.();
       waiting[reel] = undefined;
     });
+    const goesOn = isMoving(reels) || hot !== undefined || (show !== undefined && !(still() && areWinsDrawn));
+    last = goesOn ? now : undefined;
+    // Asked for before anything is drawn: a picture that fails must not hold up the round.
+    if (goesOn) wake();
     draw(now);
-    if (isMoving(reels) || show || hot) wake();
   }
 
   function draw(now: number): void {
-    if (!sprites || !frame) return;
+    if (!painted) return;
+    if (show && !hot && !isMoving(reels)) drawShow(painted, show, now);
+    else drawTurning(painted, now);
+  }
+
+  function drawTurning({ sprites, window: opening }: Painted, now: number): void {
+    clearTurning();
+    ctx.save();
+    ctx.scale(ratio, ratio);
+    ctx.clip(opening);
+    if (hot) drawHot(hot.reel, Math.max(0, now - hot.since));
+    ctx.setTransform(1, 0, 0, 1, ...shift);
+    drawReels(ctx, reels, sprites, layout, ratio, now);
+    ctx.restore();
+    if (isOverUsed) clearOver();
+    [areCellsDrawn, areWinsDrawn] = [false, false];
+  }
+
+  function drawShow({ sprites, edge }: Painted, wins: WinShow, now: number): void {
+    if (!areCellsDrawn) clearTurning();
+    const cells = emphasisOf(wins, now, still());
+    const changing = areCellsDrawn ? cells.filter(({ grow }) => grow !== 1) : cells;
+    drawStanding(ctx, reels, sprites, layout, ratio, changing);
+    areCellsDrawn = isDimmed(wins, now);
+    if (areWinsDrawn) return;
+    const grown = grownOf(wins, now, still());
+    clearOver();
+    isOverUsed = true;
+    above.scale(ratio, ratio);
+    drawWins(above, wins, layout, theme.accent, edge, grown);
+    areWinsDrawn = grown === 1;
+  }
+
+  function clearTurning(): void {
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, canvas.width, canvas.height);
-    ctx.drawImage(frame.back, 0, 0);
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    ctx.save();
-    ctx.clip(frame.window);
-    if (hot) drawHot(hot.reel, now - hot.since);
-    const emphasis = show ? emphasisOf(show, now, still()) : undefined;
-    drawReels(ctx, reels, sprites, layout, now, emphasis);
-    ctx.restore();
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.drawImage(frame.front, 0, 0);
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    if (show) drawWins(ctx, show, layout, theme.accent, now, still());
+    ctx.setTransform(1, 0, 0, 1, ...shift);
+  }
+
+  function clearOver(): void {
+    above.setTransform(1, 0, 0, 1, 0, 0);
+    above.clearRect(0, 0, over.width, over.height);
+    isOverUsed = false;
   }
 
   function drawHot(reel: number, elapsed: number): void {
@@ -137,8 +231,10 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
     show(next) {
       const since = performance.now();
       show = next && { ...next, since, dimmedSince: show?.dimmedSince ?? since };
+      [areCellsDrawn, areWinsDrawn] = [false, false];
       wake();
     },
+    spares: () => sharpness.spares,
     dispose() {
       observer.disconnect();
       cancelAnimationFrame(request);

@@ -1,10 +1,11 @@
 import type { LineWin, SpinResult } from '../../rules/evaluate.ts';
 import { LINES } from '../../rules/lines.ts';
 import { REELS, ROWS } from '../../rules/symbols.ts';
-import { mix, withAlpha } from '../art/colour.ts';
+import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import { boldFace } from '../art/face.ts';
 import { tile } from '../art/shapes.ts';
-import type { Emphasis } from './reels.ts';
+import { picture2d } from '../../../../page/kit.ts';
+import type { Emphasized } from './reels.ts';
 import { middleOf, type Layout } from './layout.ts';
 
 /** What of a spin's result is being pointed at. */
@@ -22,6 +23,14 @@ export interface WinShow {
 }
 
 const FADE_MS = 180;
+const GROW_MS = 340;
+/** Room for an edge's glow, in parts of a cell. */
+const EDGE_ROOM = 0.25;
+const CELLS = Array.from({ length: REELS * ROWS }, (_, at) => ({
+  reel: Math.floor(at / ROWS),
+  row: at % ROWS,
+}));
+const brightOf = (accent: string): string => mix(accent, '#ffffff', 0.5);
 
 /** `reel/row` of every cell that the show points at. */
 export function cellsOf({ result, wins, scatters }: WinShow): Set<string> {
@@ -38,13 +47,40 @@ export function cellsOf({ result, wins, scatters }: WinShow): Set<string> {
   return cells;
 }
 
+/** Whether what does not win has stepped back as far as it will. */
+export const isDimmed = ({ dimmedSince }: WinShow, now: number): boolean => now - dimmedSince >= FADE_MS;
+
 /** Winning cells breathe, the others step back. */
-export function emphasisOf(show: WinShow, now: number, still: boolean): Emphasis {
-  const cells = cellsOf(show);
-  const shown = Math.min(1, (now - show.dimmedSince) / FADE_MS);
+export function emphasisOf(show: WinShow, now: number, still: boolean): Emphasized[] {
+  const winning = cellsOf(show);
+  const shown = partOf(show.dimmedSince, FADE_MS, now);
   const breath = still ? 0 : 0.035 * (1 - Math.cos((now - show.since) / 190)) * shown;
-  return (reel, row) =>
-    cells.has(`${reel}/${row}`) ? { alpha: 1, grow: 1 + breath } : { alpha: 1 - 0.66 * shown, grow: 1 };
+  return CELLS.map(({ reel, row }) =>
+    winning.has(`${reel}/${row}`)
+      ? { reel, row, alpha: 1, grow: 1 + breath }
+      : { reel, row, alpha: 1 - 0.66 * shown, grow: 1 },
+  );
+}
+
+/** How far the lines are drawn, 0 to 1. */
+export const grownOf = ({ since }: WinShow, now: number, still: boolean): number =>
+  still ? 1 : partOf(since, GROW_MS, now);
+
+/** From 0 to 1. A frame's time may lie a little before what it shows began. */
+const partOf = (since: number, ms: number, now: number): number =>
+  Math.min(1, Math.max(0, (now - since) / ms));
+
+/** A tile's edge of light, with its glow: painted once and copied, because a glow costs as much as all else together. */
+export function paintEdge({ cell }: Layout, accent: string, ratio: number): HTMLCanvasElement {
+  const side = cell * (1 + EDGE_ROOM * 2);
+  return picture2d(side, side, ratio, (ctx) => {
+    const at = cell * EDGE_ROOM;
+    ctx.strokeStyle = brightOf(accent);
+    ctx.lineWidth = Math.max(1.5, cell * 0.02);
+    ctx.shadowColor = accent;
+    ctx.shadowBlur = cell * 0.22;
+    ctx.stroke(new Path2D(tile(at, at, cell, cell, cell * 0.1, cell * 0.16)));
+  });
 }
 
 /** Draws the tiles' edges and the lines through them, above the reels. */
@@ -53,36 +89,33 @@ export function drawWins(
   show: WinShow,
   layout: Layout,
   accent: string,
-  now: number,
-  still: boolean,
+  edge: HTMLCanvasElement,
+  grown: number,
 ): void {
-  const grown = still ? 1 : Math.min(1, (now - show.since) / 340);
-  const bright = mix(accent, '#ffffff', 0.5);
-  const half = layout.cell / 2;
-  ctx.save();
+  const side = layout.cell * (1 + EDGE_ROOM * 2);
+  ctx.globalAlpha = 0.85 * grown;
   for (const key of cellsOf(show)) {
     const [reel, row] = key.split('/').map(Number) as [number, number];
     const [x, y] = middleOf(layout, reel, row);
-    const slab = new Path2D(
-      tile(x - half, y - half, layout.cell, layout.cell, layout.cell * 0.1, layout.cell * 0.16),
-    );
-    ctx.strokeStyle = withAlpha(bright, 0.85 * grown);
-    ctx.lineWidth = Math.max(1.5, layout.cell * 0.02);
-    ctx.shadowColor = accent;
-    ctx.shadowBlur = layout.cell * 0.22;
-    ctx.stroke(slab);
+    ctx.drawImage(edge, x - side / 2, y - side / 2, side, side);
   }
-  for (const win of show.wins) drawLine(ctx, win, layout, accent, bright, grown);
+  ctx.globalAlpha = 1;
+  for (const win of show.wins) drawLine(ctx, win, layout, accent, grown);
   if (show.wins.length === 1 && show.label) drawLabel(ctx, show.wins[0]!, layout, accent, show.label, grown);
-  ctx.restore();
 }
+
+/** A line's strokes, from its glow to its core: parts of a cell, and how strong. */
+const STROKES = [
+  [0.2, 0.1],
+  [0.12, 0.16],
+  [0.055, 0.5],
+] as const;
 
 function drawLine(
   ctx: CanvasRenderingContext2D,
   { line }: LineWin,
   layout: Layout,
   accent: string,
-  bright: string,
   grown: number,
 ): void {
   const points = LINES[line]!.map((row, reel) => middleOf(layout, reel, row));
@@ -97,12 +130,12 @@ function drawLine(
   for (const [x, y] of points) ctx.lineTo(x, y);
   ctx.lineTo(end, points[REELS - 1]![1]);
   ctx.lineJoin = 'round';
-  ctx.shadowColor = accent;
-  ctx.shadowBlur = layout.cell * 0.2;
-  ctx.strokeStyle = withAlpha(accent, 0.5);
-  ctx.lineWidth = layout.cell * 0.055;
-  ctx.stroke();
-  ctx.strokeStyle = bright;
+  for (const [width, strength] of STROKES) {
+    ctx.strokeStyle = withAlpha(accent, strength);
+    ctx.lineWidth = layout.cell * width;
+    ctx.stroke();
+  }
+  ctx.strokeStyle = brightOf(accent);
   ctx.lineWidth = Math.max(1.5, layout.cell * 0.018);
   ctx.stroke();
   ctx.restore();
@@ -125,7 +158,6 @@ function drawLabel(
   const width = ctx.measureText(label).width + size * 1.3;
   const height = size * 1.75;
   ctx.globalAlpha = grown;
-  ctx.shadowBlur = 0;
   ctx.fillStyle = mix(accent, '#07080d', 0.86);
   ctx.strokeStyle = withAlpha(accent, 0.8);
   ctx.lineWidth = 1.2;
@@ -136,6 +168,7 @@ function drawLabel(
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
   ctx.fillText(label, x, y + size * 0.06);
+  ctx.globalAlpha = 1;
 }
 
 /** What a caller asks to be shown; the stage adds the times. */

@@ -1,7 +1,7 @@
 import { STRETCHES } from '../../rules/run.ts';
 import { finishOf, isPhotoFinish, LEAST_WIDTH, type Race } from '../running.ts';
-import { seenAt } from './layout.ts';
-import { drawGlow, RATIO, WINDOW_WIDTH, type Shot } from './shot.ts';
+import { finishWidth, seenAt } from './layout.ts';
+import { drawGlow, WINDOW_WIDTH, type Shot } from './shot.ts';
 
 /** What the machines run on, past and through, as the view moves along it. */
 
@@ -14,6 +14,8 @@ const LAMPS_FROM = 0.8;
 const FLASH_MS = 420;
 
 export function drawGround({ ctx, at, view, paint }: Shot): void {
+  // Boards and inlays need no smoothing, which is most of what it costs to lay them.
+  ctx.imageSmoothingEnabled = false;
   const first = Math.floor(view.left * STRETCHES);
   const last = Math.ceil((view.left + view.width) * STRETCHES);
   for (let stretch = first; stretch < last; stretch += 1) {
@@ -21,6 +23,7 @@ export function drawGround({ ctx, at, view, paint }: Shot): void {
     const width = seenAt(at, view, (stretch + 1) / STRETCHES) - x;
     ctx.drawImage(paint.stretches[stretch & 1]!, x, at.top, width + 0.7, at.height - at.top);
   }
+  ctx.imageSmoothingEnabled = true;
   ctx.fillStyle = '#efe6d2cc';
   ctx.fillRect(seenAt(at, view, 0), at.top, 3, at.height - at.top);
 }
@@ -36,7 +39,7 @@ export function drawGate(shot: Shot, lead: number): void {
   const { ctx, at, view, paint, world } = shot;
   const x = seenAt(at, view, 1);
   if (x > at.width + at.top || x < -at.top) return;
-  ctx.drawImage(paint.finish, x, at.top, paint.finish.width / RATIO, at.height - at.top);
+  ctx.drawImage(paint.finish, x, at.top, finishWidth(at), at.height - at.top);
   ctx.fillStyle = BRASS;
   ctx.fillRect(x - 2, at.top * 0.36, 4, at.top * 0.64);
   const lit = Math.floor(((lead - LAMPS_FROM) / (1 - LAMPS_FROM)) * LAMPS);

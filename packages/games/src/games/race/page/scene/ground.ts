@@ -1,5 +1,5 @@
 import { picture2d, type World } from '../../../../page/kit.ts';
-import type { Layout } from './layout.ts';
+import { finishSquare, finishWidth, type Layout } from './layout.ts';
 
 /** What the machines run on and past, painted once in pieces that are laid side by side. */
 
@@ -160,9 +160,10 @@ export function paintLamp(width: number, height: number): HTMLCanvasElement {
 }
 
 /** Squares of ivory and black across all lanes. */
-export function paintFinish({ height, top, lane }: Layout, ratio: number): HTMLCanvasElement {
-  const side = Math.max(5, lane / 4);
-  return picture2d(side * 3, height - top, ratio, (ctx) => {
+export function paintFinish(at: Layout, ratio: number): HTMLCanvasElement {
+  const { height, top } = at;
+  const side = finishSquare(at);
+  return picture2d(finishWidth(at), height - top, ratio, (ctx) => {
     for (let row = 0; row * side < height - top; row += 1)
       for (let column = 0; column < 3; column += 1) {
         ctx.fillStyle = (row + column) % 2 === 0 ? '#efe6d2' : '#15110d';

@@ -30,6 +30,10 @@ export function layoutOf({ width, height }: SceneSize, lanes: number): Layout {
 export const groundOf = ({ top, lane }: Layout, index: number): number =>
   top + (index + 1) * lane - lane * 0.16;
 
+/** A square of the finish: three of them make its width. */
+export const finishSquare = ({ lane }: Layout): number => Math.max(5, lane / 4);
+export const finishWidth = (at: Layout): number => finishSquare(at) * 3;
+
 /** Where a point of the course is seen. */
 export const seenAt = ({ width }: Layout, view: View, course: number): number =>
   ((course - view.left) / view.width) * width;

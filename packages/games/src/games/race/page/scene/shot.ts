@@ -29,7 +29,6 @@ export interface Shot {
   readonly world: World;
 }
 
-export const RATIO = 2;
 /** Room around a machine's picture. */
 export const ROOM = 4;
 /** Room around a number's. */
@@ -38,22 +37,23 @@ export const WINDOW_WIDTH = 560;
 const WHEEL = 24;
 const GLOW = 64;
 
-export function paintAll(layout: Layout, field: readonly Runner[], world: World): Pictures {
+/** @param ratio the device's pixels to one of the page */
+export function paintAll(layout: Layout, field: readonly Runner[], world: World, ratio: number): Pictures {
   const { width, height, top, machine } = layout;
   // As wide as a stretch is seen at its largest.
   const stretch = Math.ceil(width / LEAST_WIDTH / STRETCHES);
   return {
     stretches: [
-      paintStretch(layout, stretch, RATIO, false, world),
-      paintStretch(layout, stretch, RATIO, true, world),
+      paintStretch(layout, stretch, ratio, false, world),
+      paintStretch(layout, stretch, ratio, true, world),
     ],
-    window: paintWindow(WINDOW_WIDTH, top, RATIO, world),
-    finish: paintFinish(layout, RATIO),
+    window: paintWindow(WINDOW_WIDTH, top, ratio, world),
+    finish: paintFinish(layout, ratio),
     lamp: paintLamp(width, height),
     glow: paintGlow(GLOW, world.light),
     beam: paintBeam(machine, machine * 0.5),
     bodies: field.map((runner) =>
-      picture2d(machine + ROOM * 2, machine / 2 + ROOM * 2, RATIO, (ctx) => {
+      picture2d(machine + ROOM * 2, machine / 2 + ROOM * 2, ratio, (ctx) => {
         ctx.translate(ROOM, ROOM);
         drawBody(ctx, runner, machine);
       }),
@@ -61,9 +61,9 @@ export function paintAll(layout: Layout, field: readonly Runner[], world: World)
     plates: field.map((runner, lane) => {
       const { radius } = plateOf(runner, machine);
       const half = radius + PLATE_ROOM;
-      return picture2d(half * 2, half * 2, RATIO, (ctx) => drawPlate(ctx, half, half, radius, lane + 1));
+      return picture2d(half * 2, half * 2, ratio, (ctx) => drawPlate(ctx, half, half, radius, lane + 1));
     }),
-    wheel: picture2d(WHEEL * 2, WHEEL * 2, RATIO, (ctx) => {
+    wheel: picture2d(WHEEL * 2, WHEEL * 2, ratio, (ctx) => {
       ctx.translate(WHEEL, WHEEL);
       drawWheel(ctx, WHEEL);
     }),

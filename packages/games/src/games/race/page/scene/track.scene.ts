@@ -1,13 +1,13 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { Runner } from '../../rules/runners.ts';
 import { positionsAt, rankingOf, viewOf, type Race } from '../running.ts';
 import { drawFlash, drawGate, drawGround, drawWindow } from './course.ts';
 import { drawBeam, drawMachine, drawNames, drawNumbers, drawOwnLane, drawPennant } from './lanes.ts';
-import { layoutOf, seenAt, type Layout } from './layout.ts';
-import { paintAll, type Pictures, type Shot } from './shot.ts';
+import { layoutOf, seenAt } from './layout.ts';
+import { paintAll, type Shot } from './shot.ts';
 
 /**
  * After closing time in a toy shop: lacquered clockwork machines, keys in their backs, race along brass rails past the dark
@@ -31,42 +31,62 @@ export interface TrackSource {
 
 /** Turns of a key: along the course, and while it is wound, in milliseconds each. */
 const KEY = { turns: 16, windMs: 900 };
+/** Keys that are wound up are drawn this seldom. */
+const SLOW_MS = 30;
+
+type Prepared = Pick<Shot, 'at' | 'paint'>;
 
 export function createTrack(source: TrackSource): (stage: Konva.Stage, size: SceneSize) => SceneActor {
   return (stage, first) => {
     const { world } = source;
     let size = first;
     let field: readonly Runner[] = [];
-    let prepared: { readonly at: Layout; readonly paint: Pictures } | undefined;
+    let prepared: Prepared | undefined;
     let race: Race | undefined;
-    const layer = new Layer({ listening: false });
-    layer.add(
-      new Shape({
-        sceneFunc: (context) => draw((context as unknown as { _context: CanvasRenderingContext2D })._context),
-      }),
-    );
-    stage.add(layer);
+    let shot: Omit<Shot, 'ctx'> | undefined;
+    let namesShown = false;
+    let waited = 0;
+    // In one layer, though the course moves less than they do: a display takes a whole layer each time.
+    const play = layerOf(drawPlay);
+    const over = layerOf(drawOver, STILL);
+    stage.add(play, over);
 
-    function prepare(): void {
-      const at = layoutOf(size, field.length);
-      prepared = { at, paint: paintAll(at, field, world) };
+    function layerOf(draw: (shot: Shot) => void, name?: string): Layer {
+      const layer = new Layer({ listening: false, name });
+      layer.add(
+        new Shape({
+          sceneFunc: (context) =>
+            shot &&
+            draw({ ...shot, ctx: (context as unknown as { _context: CanvasRenderingContext2D })._context }),
+        }),
+      );
+      return layer;
     }
 
-    function draw(ctx: CanvasRenderingContext2D): void {
-      if (!prepared) return;
-      const { at, paint } = prepared;
-      const positions = race ? positionsAt(race) : field.map(() => 0);
-      const shot: Shot = { ctx, at, view: viewOf(positions), paint, world };
+    function prepare(): Prepared {
+      const at = layoutOf(size, field.length);
+      return { at, paint: paintAll(at, field, world, play.getCanvas().getPixelRatio()) };
+    }
+
+    function drawPlay(shot: Shot): void {
+      const positions = positionsNow();
       drawGround(shot);
       drawWindow(shot);
       field.forEach((_, lane) => source.isMine(lane) && drawOwnLane(shot, lane));
       drawGate(shot, Math.max(...positions));
       drawField(shot, positions);
+      if (race) drawFlash(shot, race);
+    }
+
+    /** What lies over everything. Names are only there while the lanes before them are empty. */
+    function drawOver(shot: Shot): void {
+      const { ctx, at, paint, view } = shot;
       ctx.drawImage(paint.lamp, 0, 0, at.width, at.height);
       drawNumbers(shot);
-      if (race) drawFlash(shot, race);
-      else drawNames(shot, seenAt(at, shot.view, 0), field.map(source.name));
+      if (!race) drawNames(shot, seenAt(at, view, 0), field.map(source.name));
     }
+
+    const positionsNow = (): readonly number[] => (race ? positionsAt(race) : field.map(() => 0));
 
     function drawField(shot: Shot, positions: readonly number[]): void {
       const { at, view } = shot;
@@ -85,7 +105,7 @@ export function createTrack(source: TrackSource): (stage: Konva.Stage, size: Sce
     }
 
     return {
-      frame() {
+      frame(ms) {
         if (!source.shown()) return;
         const next = source.field();
         if (next !== field) {
@@ -93,9 +113,16 @@ export function createTrack(source: TrackSource): (stage: Konva.Stage, size: Sce
           prepared = undefined;
         }
         if (field.length === 0) return;
-        if (!prepared) prepare();
         race = source.race();
-        layer.batchDraw();
+        const isNew = prepared === undefined;
+        prepared ??= prepare();
+        waited += ms;
+        if (!race && !isNew && waited < SLOW_MS) return;
+        waited = 0;
+        shot = { ...prepared, view: viewOf(positionsNow()), world };
+        play.draw();
+        if (isNew || namesShown !== !race) over.draw();
+        namesShown = !race;
       },
       resize(next) {
         size = next;

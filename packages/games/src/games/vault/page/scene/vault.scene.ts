@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import { COIN, REELS, ROWS, SYMBOLS, type VaultSymbol } from '../../rules/symbols.ts';
@@ -76,13 +76,15 @@ export function createVault(world: World, pace: Pace, landed: (reel: number) => 
       await pace.fade(FADE_MS, (share) => (lighting.dim = from + (to - from) * share));
     },
     create(stage, first) {
-      const still = new Layer({ listening: false });
+      const still = new Layer({ listening: false, name: STILL });
       const moving = new Layer({ listening: false });
-      stage.add(still, moving);
+      const roundness = new Layer({ listening: false, name: STILL });
+      stage.add(still, moving, roundness);
       let layout = layoutOf(first);
-      const ratio = moving.getCanvas().getPixelRatio();
+      let ratio: number;
       let pictures: Pictures<string>;
       still.add(new Shape({ sceneFunc: (context) => drawDoor(context._context, layout, world) }));
+      roundness.add(new Shape({ sceneFunc: (context) => drawRoundness(context._context, layout) }));
       moving.add(
         new Shape({
           sceneFunc({ _context: ctx }) {
@@ -108,9 +110,11 @@ export function createVault(world: World, pace: Pace, landed: (reel: number) => 
       }
       const fit = (size: SceneSize): void => {
         layout = layoutOf(size);
+        ratio = moving.getCanvas().getPixelRatio();
         const { cellWidth, cellHeight } = layout;
         pictures = createPictures<string>(ratio, () => [cellWidth, cellHeight], drawPicture, NEEDED);
         still.draw();
+        roundness.draw();
         changed = true;
       };
       fit(first);
@@ -118,6 +122,8 @@ export function createVault(world: World, pace: Pace, landed: (reel: number) => 
         frame(ms) {
           const turned = drums.turn(ms);
           const running = pace.tick(ms);
+          // Sockets lie in the door's plane: nothing of them is round.
+          roundness.getNativeCanvasElement().style.visibility = sockets.open ? 'hidden' : 'visible';
           if (turned || running || changed) moving.draw();
           else pictures.ahead();
           changed = false;
@@ -186,7 +192,6 @@ function drawDrums(
     }
   }
   ctx.restore();
-  drawRoundness(ctx, layout);
 }
 
 function drawSockets(

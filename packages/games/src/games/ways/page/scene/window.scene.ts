@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../../page/kit.ts';
+import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import { HIGHEST, LOWEST, REELS, SYMBOLS } from '../../rules/symbols.ts';
@@ -72,10 +72,10 @@ export function createWindow(
     light: changing(lights.light),
     refill: changing(breakPanes),
     create(stage, first) {
-      const wall = new Layer({ listening: false });
+      const wall = new Layer({ listening: false, name: STILL });
       const glass = new Layer({ listening: false });
       stage.add(wall, glass);
-      const ratio = glass.getCanvas().getPixelRatio();
+      let ratio: number;
       let pictures: Pictures<number>;
       wall.add(new Shape({ sceneFunc: (context) => layout && drawWall(context._context, layout, world) }));
       glass.add(
@@ -89,6 +89,7 @@ export function createWindow(
       );
       const fit = (size: SceneSize): void => {
         layout = layoutOf(size);
+        ratio = glass.getCanvas().getPixelRatio();
         const { lightWidth, lightHeight } = layout;
         pictures = createPictures<number>(
           ratio,
