@@ -68,30 +68,26 @@ export async function play(open: OpenGame): Promise<number[]> {
 }
 
 async function watch(open: OpenGame, work: () => Promise<void>): Promise<number[]> {
-  await until(open, 'to be ready', LIMIT_MS, isReady);
+  await ready(open.page);
   await newFrames(open.page);
   for (const end = performance.now() + WATCHED_MS; performance.now() < end;) await work();
   return frames(open.page);
 }
 
-async function playRound(open: OpenGame, decision: string | undefined): Promise<void> {
-  await press(open.page, MAIN);
-  await until(open, 'the end of the round', ROUND_LIMIT_MS, async () => {
-    if (await isReady(open)) return true;
-    if (decision !== undefined) await pressIfIt(open.page, decision);
-    return false;
-  });
+async function playRound({ page }: OpenGame, decision: string | undefined): Promise<void> {
+  await press(page, MAIN);
+  while ((await ready(page, decision)) === 'decision') await press(page, decision!);
 }
 
 async function tap({ page }: OpenGame, selector: string): Promise<void> {
-  await pressIfIt(page, selector);
+  await press(page, selector);
   await wait(TAP_EVERY_MS);
 }
 
 /** Bets while that is possible; what is watched is what comes after. */
 async function playTable(open: OpenGame, first: string | undefined): Promise<number[]> {
   const { page, phase } = open;
-  const inPhase = (...phases: string[]) => Promise.resolve(phases.includes(phase() ?? ''));
+  const inPhase = (...phases: string[]) => phases.includes(phase() ?? '');
   await until(open, 'a round to end', ROUND_LIMIT_MS, () => inPhase('over', 'void'));
   await until(open, 'bets to be taken', ROUND_LIMIT_MS, () => inPhase('betting'));
   if (first !== undefined) await press(page, first);
@@ -103,28 +99,33 @@ async function playTable(open: OpenGame, first: string | undefined): Promise<num
   return frames(page);
 }
 
-const press = (page: Page, selector: string): Promise<void> =>
-  page.locator(selector).first().click({ timeout: LIMIT_MS });
-
-/** It may be gone by the time that it is pressed. */
-async function pressIfIt(page: Page, selector: string): Promise<void> {
-  if ((await page.locator(selector).count()) > 0) await press(page, selector).catch(() => undefined);
+/**
+ * Taps where a control lies, as soon as there is one: a finger does not ask the page whether it may, and what it is asked
+ * costs frames.
+ */
+async function press(page: Page, selector: string): Promise<void> {
+  const control = await page.waitForSelector(selector, { timeout: LIMIT_MS });
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-const isReady = async ({ page }: OpenGame): Promise<boolean> =>
-  (await page.locator('#game').getAttribute('data-state')) === 'ready';
+/** Waits, in the page itself, for the end of a round or for a decision in it. */
+async function ready(page: Page, decision?: string): Promise<'ready' | 'decision'> {
+  const is = ({ decision }: { decision: string | undefined }) => {
+    if (document.querySelector<HTMLElement>('#game')?.dataset['state'] === 'ready') return 'ready' as const;
+    return decision !== undefined && document.querySelector(decision) ? ('decision' as const) : undefined;
+  };
+  const state = await page.waitForFunction(is, { decision }, { polling: 'raf', timeout: ROUND_LIMIT_MS });
+  return (await state.jsonValue())!;
+}
 
 const newFrames = (page: Page): Promise<void> => page.evaluate(() => void window.benchFrames!.splice(0));
 const frames = (page: Page): Promise<number[]> => page.evaluate(() => window.benchFrames!.slice());
 
-/** Looks now and again, and seldom: each look costs the page something. */
-async function until(
-  open: OpenGame,
-  what: string,
-  limitMs: number,
-  isIt: (open: OpenGame) => Promise<boolean>,
-): Promise<void> {
-  for (const end = performance.now() + limitMs; !(await isIt(open)); await wait(LOOK_MS)) {
-    if (performance.now() > end) throw new Error(`${open.game} was waited for in vain: ${what}`);
+/** Waits for what the page is told; nothing is asked of the page itself. */
+async function until({ game }: OpenGame, what: string, limitMs: number, isIt: () => boolean): Promise<void> {
+  for (const end = performance.now() + limitMs; !isIt(); await wait(LOOK_MS)) {
+    if (performance.now() > end) throw new Error(`${game} was waited for in vain: ${what}`);
   }
 }

@@ -57,4 +57,3 @@ async function measureGames(options: GamesOptions, say: Say): Promise<Row[]> {
   }
   return rows;
 }
-
