@@ -75,7 +75,9 @@ for (const { locale, tag, language, currency } of [
     lobby,
     page,
     context,
+    isPhone,
   }) => {
+    test.skip(isPhone && locale !== 'hi_IN', 'how a language writes has no size: one is looked at here');
     await lobby.open('/discount');
     await page.getByRole('button', { name: text('shell:frame.language', { name: 'English' }) }).click();
     await page.getByRole('menuitemradio', { name: language }).click();

@@ -1,7 +1,7 @@
 import { agentPlan, profile, promotionList } from '@tessera/wire';
 import type { Page } from '@playwright/test';
 import { createApi } from '../harness/api.ts';
-import { apiOf, registerPerson } from '../harness/members.ts';
+import { apiOf, logInByWire, registerPerson } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -11,9 +11,8 @@ test(
   'the member centre shows the own account: in a window on the desktop, in the tab on the phone',
   { tag: ['@mf-member-center', '@mf-auth'] },
   async ({ lobby, page, platform, isPhone }) => {
-    const person = await registerPerson(platform);
+    const person = await logInByWire(page, platform);
     await lobby.open();
-    await lobby.logIn(person);
     const centre = await placeOf(page, isPhone, () => lobby.fromAccountMenu(text('mf-auth:account.centre')));
     await expect(centre).toHaveURL(/\/user$/);
     await expect(
@@ -59,9 +58,8 @@ test(
   'the agent area shows the plan with its levels',
   { tag: ['@mf-agent'] },
   async ({ lobby, page, platform, isPhone }) => {
-    const person = await registerPerson(platform);
+    await logInByWire(page, platform);
     await lobby.open();
-    await lobby.logIn(person);
     const area = await placeOf(page, isPhone, () => lobby.fromAccountMenu(text('mf-auth:account.agent')));
     await expect(area).toHaveURL(/\/proxy$/);
     const { levels } = await createApi(platform).send(agentPlan, { ...SITE, language: 'en_US' });
