@@ -37,8 +37,16 @@ export function createWords(locale: LocaleCode, ...catalogues: readonly Catalogu
       return typeof value === 'number' ? numbers.format(value) : value;
     });
   };
+  const writers = new Map<string, Intl.NumberFormat>();
+  // A writer costs a hundred times what it writes: odds are written by the dozen in a frame.
+  function writerOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+    const key = JSON.stringify(options);
+    const known = writers.get(key) ?? new Intl.NumberFormat(tag, options);
+    writers.set(key, known);
+    return known;
+  }
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
-    options ? new Intl.NumberFormat(tag, options).format(value) : numbers.format(value);
+    (options ? writerOf(options) : numbers).format(value);
   return Object.assign(words, { locale, tag, number });
 }
 

@@ -22,14 +22,6 @@ export interface Names {
 const TWO_PLACES = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 const SIGNED = { signDisplay: 'exceptZero', minimumFractionDigits: 1 } as const;
 
-/** A page of odds is written every second: making what writes them costs more than the writing. */
-const writers = new Map<string, Intl.NumberFormat>();
-function oddsWriter(tag: string): Intl.NumberFormat {
-  const known = writers.get(tag) ?? new Intl.NumberFormat(tag, TWO_PLACES);
-  writers.set(tag, known);
-  return known;
-}
-
 /** What everything of a book is called. */
 export function useNames(): Names {
   const words = useWords<keyof typeof english>();
@@ -51,7 +43,7 @@ export function useNames(): Names {
       if (kind === 'news') return what === null ? '' : words(`news${what}`, { team });
       return words(`happened${kind}`, { team });
     },
-    odds: (hundredths) => oddsWriter(words.tag).format(hundredths / 100),
+    odds: (hundredths) => words.number(hundredths / 100, TWO_PLACES),
     score: ([home, away]) => `${words.number(home)}–${words.number(away)}`,
   };
 }
