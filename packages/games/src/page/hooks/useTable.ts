@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { TableRules } from '../../rules/table-rules.ts';
 import type { Placement, TablePhase, TableSnapshot } from '../answers.ts';
 import { useCell } from '../services/cell.ts';
-import { createTablePlay } from '../tables/table-play.ts';
+import { createTablePlay, PLACING } from '../tables/table-play.ts';
 import { useServices } from './services.ts';
 
 export interface TableView<Bet, Outcome, Told, Offer> {
@@ -15,8 +15,12 @@ export interface TableView<Bet, Outcome, Told, Offer> {
   msLeft(): number | undefined;
   /** The player's placements in this round, oldest first, with payout once it is known. */
   readonly mine: readonly Placement<Bet>[];
-  /** Whether a request of the player's is on its way. */
+  /** Whether any request of the player's is on its way. */
   readonly busy: boolean;
+  /** Whether bets of the player's are on their way. */
+  readonly placing: boolean;
+  /** Whether something is being asked of a round of the player's. */
+  isAsked(roundId: string): boolean;
   /** Whether the live connection stands; while it does not, the table is asked for every few seconds. */
   readonly live: boolean;
   /** Bets on this round, stakes in the minor unit. `undefined` where it was refused: the player has been told why. */
@@ -38,12 +42,15 @@ export function useTable<Bet, Outcome, Told, Offer>(
   const table = useMemo(() => createTablePlay(services), [services]);
   useEffect(() => table.close, [table]);
   const { snapshot, mine } = useCell(table.state);
+  const asked = useCell(table.asked);
   const { now, msLeft, place, takeOut, takeBack } = table;
   return {
     snapshot: snapshot as TableSnapshot<Outcome, Told, Offer> | undefined,
     phase: snapshot?.phase,
     mine: mine as readonly Placement<Bet>[],
-    busy: useCell(table.busy),
+    busy: asked.size > 0,
+    placing: asked.has(PLACING),
+    isAsked: (roundId) => asked.has(roundId),
     live: useCell(services.live.connected),
     now,
     msLeft,

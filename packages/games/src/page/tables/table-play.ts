@@ -19,7 +19,8 @@ import {
 /** The table of a shared game: what everybody sees, and the player's own bets. */
 export interface TablePlay {
   readonly state: Cell<TableState>;
-  readonly busy: Cell<boolean>;
+  /** What of the player's is on its way: {@link PLACING}, and the rounds that something is asked of. */
+  readonly asked: Cell<ReadonlySet<string>>;
   now(): number;
   msLeft(): number | undefined;
   place(bets: readonly { readonly on: unknown; readonly stake: bigint }[]): Promise<Placement | undefined>;
@@ -28,6 +29,9 @@ export interface TablePlay {
   close(): void;
 }
 
+/** A bet that is being placed has no round yet. */
+export const PLACING = 'placing';
+
 /** How often the table is asked for while nothing is connected, and while it is (to mend what got lost). */
 const POLL_MS = { away: 2_500, connected: 30_000 } as const;
 
@@ -35,14 +39,14 @@ export function createTablePlay(services: Services): TablePlay {
   const { api, live, money, balance, tally, occupied, nextHash } = services;
   const clock = createServerClock();
   const state = cell(NO_TABLE);
-  const busy = cell(false);
+  const asked = cell<ReadonlySet<string>>(new Set());
   const closed = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function set(next: TableState): void {
     state.set(next);
     if (next.snapshot) nextHash.set(next.snapshot.hash);
-    occupied.set(busy.value || next.mine.some(isStanding));
+    occupied.set(asked.value.size > 0 || next.mine.some(isStanding));
   }
 
   function placed({ balance: left, ...placement }: PlacementAnswer): void {
@@ -75,23 +79,24 @@ export function createTablePlay(services: Services): TablePlay {
   ];
   void sync();
 
-  async function ask(send: () => Promise<PlacementAnswer>): Promise<Placement | undefined> {
-    if (busy.value) return undefined;
-    busy.set(true);
+  /** Of each thing once at a time; what is asked of one round waits for no other: by then it may be too late for it. */
+  async function ask(of: string, send: () => Promise<PlacementAnswer>): Promise<Placement | undefined> {
+    if (asked.value.has(of)) return undefined;
+    asked.set(new Set([...asked.value, of]));
     occupied.set(true);
     try {
       const answer = await askOrTell(services, send, () => void sync());
       if (answer) placed(answer);
       return answer;
     } finally {
-      busy.set(false);
+      asked.set(new Set([...asked.value].filter((one) => one !== of)));
       set(state.value);
     }
   }
 
   return {
     state,
-    busy,
+    asked,
     now: clock.now,
     msLeft() {
       const { snapshot } = state.value;
@@ -106,10 +111,10 @@ export function createTablePlay(services: Services): TablePlay {
         tableRoundId: snapshot.roundId,
         bets: bets.map(({ on, stake }) => ({ on, stake: money.decimal(stake) })),
       };
-      return ask(() => api.bet(payload));
+      return ask(PLACING, () => api.bet(payload));
     },
-    takeOut: (roundId) => ask(() => api.takeOut(roundId)),
-    takeBack: (roundId) => ask(() => api.takeBack(roundId)),
+    takeOut: (roundId) => ask(roundId, () => api.takeOut(roundId)),
+    takeBack: (roundId) => ask(roundId, () => api.takeBack(roundId)),
     close() {
       closed.abort();
       clearTimeout(timer);

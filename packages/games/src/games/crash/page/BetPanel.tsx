@@ -9,12 +9,11 @@ export function BetPanel(props: {
   readonly number: number;
   readonly panel: Panel;
   readonly flight: Flight | undefined;
-  readonly busy: boolean;
   readonly onTakeOut: (roundId: string) => void;
 }) {
   const words = useWords<keyof typeof english>();
-  const { number, panel, flight, busy } = props;
-  const { ride, auto, autoText, setAutoText, locked, stake, betting } = panel;
+  const { number, panel, flight } = props;
+  const { ride, auto, autoText, setAutoText, busy, locked, stake, betting } = panel;
   const first = number === 1;
   const action = useAction(props);
   return (

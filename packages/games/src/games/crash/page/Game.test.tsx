@@ -77,6 +77,26 @@ test('a bet that is taken back leaves the other one in its place', async () => {
   expect(button(bet(2), 'Bet $2.00')).toBeDefined();
 });
 
+test('while one bet is being taken out, the other one can be', async () => {
+  await open(round(1, {}));
+  await frame.press('Second bet');
+  await press(bet(1), 'Bet $1.00');
+  await press(bet(2), 'Bet $1.00');
+  const asked: string[] = [];
+  table.api.takeOut = (roundId) => {
+    asked.push(roundId);
+    return new Promise(() => undefined);
+  };
+  await frame.hear('table', round(1, { phase: 'running', closesAt: Date.now() - 5_000 }));
+  await frames();
+  const takeOut = (within: HTMLElement): HTMLButtonElement =>
+    [...within.querySelectorAll('button')].find(({ textContent }) => textContent?.startsWith('Take out'))!;
+  await act(() => takeOut(bet(1)).click());
+  await act(() => takeOut(bet(1)).click());
+  await act(() => takeOut(bet(2)).click());
+  expect(asked).toEqual(table.mine.map(({ roundId }) => roundId));
+});
+
 test('what both have brought is told as one result', async () => {
   await open(round(1, {}));
   await frame.press('Second bet');

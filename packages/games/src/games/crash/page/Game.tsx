@@ -101,7 +101,6 @@ export function Game() {
             number={index + 1}
             panel={panel}
             flight={flight}
-            busy={table.busy}
             onTakeOut={(roundId) => void table.takeOut(roundId)}
           />
         ))}

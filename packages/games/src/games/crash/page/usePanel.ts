@@ -19,6 +19,8 @@ export interface Panel {
   readonly autoText: string;
   setAutoText(text: string): void;
   readonly betting: Betting;
+  /** Something of it is being asked. */
+  readonly busy: boolean;
   /** Nothing of it can be changed now. */
   readonly locked: boolean;
 }
@@ -36,6 +38,8 @@ export function usePanel(given: {
   const auto = readAutoAt(autoText);
   const placement = bets.of(panel);
   const ride: Ride = flight ? rideOf(placement, flight, money.read) : { kind: 'none' };
+  // Each bet for itself: while one is taken out, the other can be.
+  const busy = ride.kind === 'in' ? table.isAsked(ride.roundId) : table.placing;
   const staked = placement && money.read(placement.stake);
   const result =
     flight?.kind === 'burst' && (ride.kind === 'out' || ride.kind === 'lost') && staked !== undefined
@@ -45,7 +49,7 @@ export function usePanel(given: {
     bet: { on: auto.kind === 'at' ? { autoAt: auto.odds } : {}, stake: stake.stake },
     place: (bet) => bets.place(panel, [bet]),
     takeBack: table.takeBack,
-    isBusy: table.busy,
+    isBusy: table.placing,
     isPlacing: bets.isPlacing,
     openRound: flight?.kind === 'waiting' && auto.kind !== 'wrong' ? table.snapshot?.roundId : undefined,
     isIn: ride.kind === 'in',
@@ -55,6 +59,7 @@ export function usePanel(given: {
   return {
     ...{ ride, staked, result, stake, auto, setAutoText, betting },
     autoText: ride.kind === 'in' ? writeAutoAt(ride.autoAt) : autoText,
-    locked: ride.kind === 'in' || table.busy || betting.autoplay.left !== undefined,
+    busy,
+    locked: ride.kind === 'in' || busy || betting.autoplay.left !== undefined,
   };
 }
