@@ -14,15 +14,17 @@ const DRAWING_MS = 150_000;
 export async function drawFirstPictures(site: string): Promise<void> {
   const browser = await chromium.launch(launchOptions());
   try {
-    for (const size of Object.values(SIZES)) {
-      const context = await browser.newContext(size);
-      const page = await context.newPage();
-      for (const path of FIRST_PAGES) {
-        await page.goto(site + path);
-        await picturesIn(page.getByRole('main'), DRAWING_MS);
-      }
-      await context.close();
-    }
+    await Promise.all(
+      Object.values(SIZES).map(async (size) => {
+        const context = await browser.newContext(size);
+        const page = await context.newPage();
+        for (const path of FIRST_PAGES) {
+          await page.goto(site + path);
+          await picturesIn(page.getByRole('main'), DRAWING_MS);
+        }
+        await context.close();
+      }),
+    );
   } finally {
     await browser.close();
   }

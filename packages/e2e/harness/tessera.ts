@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atOnce } from './atOnce.ts';
 import { freePort, publish, ROOT, startServer, type RunningServer } from './servers.ts';
 
 /** What every captcha is answered with; see CAPTCHA_ANSWER in the README. */
@@ -60,9 +61,14 @@ export async function startTessera(settings: Variables = {}, builds: Variables =
       RATE_LIMIT_FACTOR,
       ...settings,
     };
-    const platform = await home.start('platform', platformUrl, env);
-    await publishApps(home, builds);
-    await home.start('games', gamesUrl, env);
+    const [platform] = await atOnce(
+      async () => {
+        const started = await home.start('platform', platformUrl, env);
+        await home.start('games', gamesUrl, env);
+        return started;
+      },
+      () => publishApps(home, builds),
+    );
     return {
       ...(await openGateway(home, site, env)),
       platform: platformUrl,

@@ -3,7 +3,7 @@ import { demoPlay, launchTokenOf } from '@tessera/wire';
 import { createApi } from '../harness/api.ts';
 import { demoOf, demosOfAllKinds } from '../harness/catalogue.ts';
 import { openGame, type Game, type GameWindow } from '../harness/gameWindow.ts';
-import { createLobby, type Lobby } from '../harness/lobby.ts';
+import type { Lobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -97,9 +97,9 @@ for (const [game, play] of Object.entries(ALONE)) {
 
 // At once, as they all have a clock of their own: the journey is as long as the longest of them.
 test(`cards of ${Object.keys(SHARED).join(', ')} open them, and a round of each ends in balance and history`, async ({
-  context,
+  lobby,
+  page,
   platform,
-  isPhone,
   problems,
 }) => {
   test.setTimeout(2 * SHARED_ROUND_MS);
@@ -109,18 +109,16 @@ test(`cards of ${Object.keys(SHARED).join(', ')} open them, and a round of each 
   problems.expect(/^http 4(?:06|18) POST .*\/(?:bets|slips)$/);
   // A window behind another one is not drawn: its letters wait.
   problems.expect(/^console warning: The resource \S+\.woff2 was preloaded using link preload but not used/);
-  const demos: GameWindow[] = [];
+  const opened: { readonly game: string; readonly demo: GameWindow }[] = [];
   for (const [game, play] of Object.entries(SHARED)) {
     await test.step(`${game}: a bet`, async () => {
-      const page = await context.newPage();
-      const demo = await openCard(game, { lobby: createLobby(page, isPhone), page, platform });
+      const demo = await openCard(game, { lobby, page, platform });
       await play(demo.page);
-      demos.push(demo);
+      opened.push({ game, demo });
     });
   }
-  for (const [index, demo] of demos.entries()) {
-    await test.step(`${Object.keys(SHARED)[index]}: its end`, () => settles(demo));
-  }
+  // The shortest first, and each is closed as it ends: a window that is open is drawn.
+  for (const { game, demo } of opened.toReversed()) await test.step(`${game}: its end`, () => settles(demo));
 });
 
 test('whatever card is opened, there is a game behind it', async ({ platform, isPhone }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atOnce } from '../harness/atOnce.ts';
 import { createProblems } from '../harness/problems.ts';
 import { ROOT } from '../harness/servers.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
@@ -23,39 +24,44 @@ test('a team makes a remote in a repository of its own, and players see it', asy
   const folder = join(place.folder, NAME);
   const inFolder = (...args: readonly string[]) => run(folder, 'npm', ...args);
 
-  await test.step('the packages are packed', async () => {
-    await run(ROOT, 'node', 'scripts/pack.mjs', '--to', join(place.folder, 'packages'));
-  });
+  const [site] = await atOnce(
+    () =>
+      test.step('a site runs, without it', async () => {
+        tessera = await startTessera(DRAWN_WHEN_ASKED);
+        expect((await fetch(`${tessera.site}/outside-news`)).status).toBe(404);
+        return tessera;
+      }),
+    async () => {
+      await test.step('the packages are packed', () =>
+        run(ROOT, 'node', 'scripts/pack.mjs', '--to', join(place.folder, 'packages')));
 
-  await test.step('the remote is made', async () => {
-    const told = ['--outside', folder, '--packages', join(place.folder, 'packages'), '--title', TITLE];
-    await run(ROOT, 'node', 'scripts/new-remote.mjs', NAME, ...told);
-  });
+      await test.step('the remote is made', () => {
+        const told = ['--outside', folder, '--packages', join(place.folder, 'packages'), '--title', TITLE];
+        return run(ROOT, 'node', 'scripts/new-remote.mjs', NAME, ...told);
+      });
 
-  await test.step('npm install', async () => {
-    await inFolder('install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
-  });
+      await test.step('npm install', () =>
+        inFolder('install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'));
+    },
+  );
 
-  await test.step('lint, types (those of the packages too), unit tests', async () => {
-    await inFolder('run', 'lint');
-    await inFolder('run', 'typecheck', '--', '--skipLibCheck', 'false');
-    expect(await inFolder('test')).toContain('12 passed');
-  });
-
-  await test.step('its journey, alone in the browser', async () => {
-    expect(await inFolder('run', 'e2e', '--', '--project', 'desktop')).toMatch(/\d+ passed/);
-  });
+  await atOnce(
+    () =>
+      test.step('lint, types (those of the packages too), unit tests', async () => {
+        await inFolder('run', 'lint');
+        await inFolder('run', 'typecheck', '--', '--skipLibCheck', 'false');
+        expect(await inFolder('test')).toContain('12 passed');
+      }),
+    () =>
+      test.step('its journey, alone in the browser', async () => {
+        expect(await inFolder('run', 'e2e', '--', '--project', 'desktop')).toMatch(/\d+ passed/);
+      }),
+  );
 
   await test.step('it is built, within its budget', async () => {
     await inFolder('run', 'build');
     const { firstBytes, budget } = JSON.parse(await readFile(join(folder, 'dist/sizes.json'), 'utf8'));
     expect(firstBytes).toBeLessThan(budget);
-  });
-
-  const site = await test.step('a site runs, without it', async () => {
-    tessera = await startTessera(DRAWN_WHEN_ASKED);
-    expect((await fetch(`${tessera.site}/outside-news`)).status).toBe(404);
-    return tessera;
   });
 
   await test.step('it is released there with a key of the team', () => release(site, folder, 'news-team'));
