@@ -26,11 +26,19 @@ export function PlainDialog(props: DialogProps & { readonly back: string }) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  const isGone = useRef(false);
+  const open = (): void => {
     const shown = dialog.current!;
     shown.showModal();
     (shown.querySelector<HTMLElement>('[data-first]') ?? body.current!).focus();
-    return () => shown.close();
+  };
+  useEffect(() => {
+    const shown = dialog.current!;
+    open();
+    return () => {
+      isGone.current = true;
+      shown.close();
+    };
   }, []);
   return (
     // Escape is the keyboard's way out; a press beside the dialog is the pointer's.
@@ -42,6 +50,12 @@ export function PlainDialog(props: DialogProps & { readonly back: string }) {
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
+      }}
+      // Browsers let nobody hold back a second Escape: what is closed without being asked is closed, or open again.
+      onClose={() => {
+        if (isGone.current) return;
+        if (onClose) onClose();
+        else open();
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose?.();
