@@ -13,7 +13,7 @@ export function Strip(props: {
   const words = useDuelWords();
   const { moment, past, players } = props;
   return (
-    <div class="strip">
+    <div class="strip table-strip">
       <p class="stand" data-act={moment?.act.kind}>
         {moment && <Stand moment={moment} />}
       </p>

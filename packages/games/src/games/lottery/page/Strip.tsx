@@ -16,7 +16,7 @@ export function Strip<Ticket, Outcome>(props: {
   // While the balls lie in the tray, they are not told a second time.
   const before = last.filter((one) => one.number < number);
   return (
-    <div class="strip">
+    <div class="strip table-strip">
       <p class="stand" data-phase={phase}>
         {phase === 'betting' ? (
           <>

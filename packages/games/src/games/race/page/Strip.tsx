@@ -30,7 +30,7 @@ export function Strip(props: {
   const { phase, players, last, number } = snapshot;
   const left = useLook(() => Math.ceil((msLeft() ?? 0) / 1_000));
   return (
-    <div class="strip">
+    <div class="strip table-strip">
       <p class="stand" data-phase={phase}>
         {phase === 'betting' ? (
           <>

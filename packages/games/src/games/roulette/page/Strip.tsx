@@ -25,7 +25,7 @@ export function Strip({
   const { phase, outcome, players, last } = snapshot;
   const left = useLook(() => Math.ceil((msLeft() ?? 0) / 1_000));
   return (
-    <div class="strip">
+    <div class="strip table-strip">
       <p class="stand" data-phase={phase}>
         {phase === 'betting' && (
           <>
