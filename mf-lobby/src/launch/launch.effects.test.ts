@@ -193,6 +193,62 @@ test.each([
   expect(state()).toBe('idle');
 });
 
+describe('a reality check that is due', () => {
+  const check = {
+    minutes: 15,
+    startedAt: '2026-01-01T10:00:00Z',
+    playSeconds: 900,
+    wagered: '120.00',
+    won: '80.00',
+    net: '-40.00',
+    deposited: '0.00',
+    dueAt: null,
+    isDue: 1,
+  } as const;
+  let isSeen: boolean;
+  async function launchDue(agrees: boolean, some: Answers = {}): Promise<void> {
+    isSeen = false;
+    await start({
+      answers: {
+        play: () => (isSeen ? null : refuse('963', 'A reality check is due')),
+        responsibleRealityCheck: check,
+        responsibleRealityCheckAcknowledge: () => {
+          isSeen = true;
+          return check;
+        },
+        ...some,
+      },
+    });
+    lobby.shell.dialogs.answerQuestions(agrees);
+    launcher.launch(lotus, { demo: false });
+    for (let turn = 0; state() !== 'idle' && state() !== 'waiting' && turn < 50; turn += 1) await settle();
+  }
+
+  test('is shown; who wants to play on is led into the game', async () => {
+    await launchDue(true);
+    expect(lobby.shell.dialogs.questions[0]?.body).toMatch(/15 min in games, \$120\.00 staked/);
+    expect(isSeen).toBe(true);
+    expect(state()).toBe('waiting');
+    arrive();
+    expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([url]);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('keeps who does not want to out of it', async () => {
+    await launchDue(false);
+    expect(isSeen).toBe(false);
+    expect(state()).toBe('idle');
+    expect(lobby.shell.windows.opened.at(-1)?.isClosed()).toBe(true);
+    expect(toasts()).toEqual([]);
+  });
+
+  test('that cannot be shown is told', async () => {
+    await launchDue(true, { responsibleRealityCheck: refuse('500', 'broken') });
+    expect(state()).toBe('idle');
+    expect(toasts()).toEqual(['A reality check is due']);
+  });
+});
+
 test('an address that never comes is given up, and so is one that is none', async () => {
   await start();
   launcher.launch(lotus, { demo: false });

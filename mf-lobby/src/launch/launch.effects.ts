@@ -74,7 +74,10 @@ export function createLauncher(
         break;
       case 'failed':
         letGo();
-        void notices.failed(after.launch.game, after.failure).then(() => dispatch({ type: 'dismissed' }));
+        void notices.failed(after.launch.game, after.failure).then((isCleared) => {
+          dispatch({ type: 'dismissed' });
+          if (isCleared) launch(after.launch.game, after.launch);
+        });
         if (after.failure.kind === 'channelLost') void shell.session.logout();
         break;
       case 'idle':

@@ -6,7 +6,8 @@ export function failureOf(error: unknown): LaunchFailure {
   if (isRefusal(error, '203')) return { kind: 'maintenance', interval: maintenanceOf(error) };
   if (isRefusal(error, '957')) return { kind: 'transferDisabled' };
   // Only a refusal's text was written for players; a timeout's or a schema's was not.
-  return { kind: 'refused', message: isCallError(error) && isRefusal(error) ? error.message : '' };
+  const message = isCallError(error) && isRefusal(error) ? error.message : '';
+  return { kind: isRefusal(error, '963') ? 'realityCheck' : 'refused', message };
 }
 
 /** What a status pushed over the member's channel means for the game that it stops (spec §8 Forward status). */

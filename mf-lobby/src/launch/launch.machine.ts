@@ -17,6 +17,8 @@ export type LaunchFailure =
   | { readonly kind: 'maintenance'; readonly interval: Maintenance | undefined }
   /** Wallet transfers are disabled for the member (spec §8 Forward status 957). */
   | { readonly kind: 'transferDisabled' }
+  /** The member is to look at a reality check first; `message` is the platform's word for it. */
+  | { readonly kind: 'realityCheck'; readonly message: string }
   /** The member's channel stayed absent, so no address could have arrived (spec §4 Game launch). */
   | { readonly kind: 'channelLost' }
   /** Everything else, with the platform's own text where it sent one. */

@@ -8,8 +8,8 @@ import { maintenanceText } from './maintenance.text.ts';
 /** What the player is told about a launch. */
 export interface Notices {
   readonly refused: (refusal: Refusal) => void;
-  /** Settles when the player has seen it. */
-  readonly failed: (game: GameReference, failure: LaunchFailure) => Promise<void>;
+  /** Settles when the player has seen it. @returns whether what stood in the way is gone, and the game is to open now */
+  readonly failed: (game: GameReference, failure: LaunchFailure) => Promise<boolean>;
   /** The please-login dialog; after the login it leads back to the game (spec §5). */
   readonly askLogin: (game: GameReference) => Promise<void>;
   readonly demoForGuest: () => void;
@@ -32,19 +32,35 @@ export function createNotices(scope: RemoteScope): Notices {
     if (wantsHelp) shell.windows.openExternal(customerServiceLink);
   }
 
+  async function seeCheck(message: string): Promise<boolean> {
+    try {
+      const { seeRealityCheck } = await import('../reality/reality.check.ts');
+      return await seeRealityCheck(scope);
+    } catch {
+      shell.toast.show('error', message);
+      return false;
+    }
+  }
+
   return {
     refused: (refusal) => shell.toast.show('warning', text(refusal)),
     failed: async (game, failure) => {
       switch (failure.kind) {
         case 'maintenance':
-          return showMaintenance(game.name, failure.interval);
+          await showMaintenance(game.name, failure.interval);
+          break;
+        case 'realityCheck':
+          return seeCheck(failure.message);
         case 'transferDisabled':
-          return shell.toast.show('error', text('launch.transfer_disabled'));
+          shell.toast.show('error', text('launch.transfer_disabled'));
+          break;
         case 'channelLost':
-          return shell.toast.show('error', text('launch.channel_lost'));
+          shell.toast.show('error', text('launch.channel_lost'));
+          break;
         case 'refused':
-          return shell.toast.show('error', failure.message || text('pg.start_failed', { game: game.name }));
+          shell.toast.show('error', failure.message || text('pg.start_failed', { game: game.name }));
       }
+      return false;
     },
     askLogin: async (game) => {
       const agreed = await shell.dialogs.confirm({
