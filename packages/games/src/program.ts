@@ -6,10 +6,10 @@ import { startGames } from './server/start.ts';
 /** The games' server by itself, from its environment. */
 try {
   const running = await startGames(readSettings(process.env));
-  process.stdout.write(`The games are ready at ${running.url}\n`);
   const stop = (): void => void running.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  process.stdout.write(`The games are ready at ${running.url}\n`);
   keepCompiled();
 } catch (error) {
   const { message } = error as Error;
