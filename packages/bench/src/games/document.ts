@@ -34,7 +34,9 @@ Values are medians of ${options.rounds} plays, or loads, with the range in brack
   average ${load.before.toFixed(1)} before the run, ${load.after.toFixed(1)} after it: where others work on the same cores, frames are late, rates too low.
 - **Frames**: each game's page, with its first rules, on a real games server with a wallet in memory
   (\`npm run dev -w @tessera/games\`), opened by a phone of 390 x 844 whose processor is slowed down four times
-  (Chrome DevTools protocol). Rounds are begun by the game's own main action.
+  (Chrome DevTools protocol). Rounds are begun by the game's own main action, tapped as a finger does. A device whose frames are
+  late gets fewer pixels of what moves ([games.md](games.md)): the seconds in which a game finds that out are measured with
+  the rest.
 - **Settled rounds**: a games server, the platform and PostgreSQL, which syncs every commit to disk, each a process of its own;
   16 connections ask, each as soon as it was answered, ${options.seconds} s, all variants in turn, round by round.
 
