@@ -55,4 +55,5 @@ export { Picture } from './slots/Picture.tsx';
 export { picture2d } from './slots/pictures.ts';
 export { ResultLine } from './parts/ResultLine.tsx';
 export { createSharpness } from './parts/sharpness.ts';
-export { Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';
+export { createStill } from './parts/still.ts';
+export { boxOf, Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';

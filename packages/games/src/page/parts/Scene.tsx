@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import Konva from 'konva/lib/Core';
 import type { Layer } from 'konva/lib/Layer';
 import { createSharpness } from './sharpness.ts';
+import { createStill, type Still } from './still.ts';
 
 export interface SceneSize {
   readonly width: number;
@@ -24,8 +25,14 @@ const LONGEST_FRAME_MS = 100;
 /** More device pixels than this cost more than an eye sees. */
 const MOST_RATIO = 2;
 
-/** The name of a layer that is drawn once for a size: it stays sharp where what moves is drawn in fewer pixels. */
+/**
+ * The name of a layer that is drawn once for a size: it stays sharp where what moves is drawn in fewer pixels, and costs a
+ * frame nothing.
+ */
 export const STILL = 'still';
+
+/** What is seen of a layer: what it is faded and hidden by. */
+export const boxOf = (layer: Layer): HTMLElement => layer.getNativeCanvasElement().parentElement!;
 
 /**
  * A Konva stage that fills its box, in the device's pixels. `create` runs once, when the box has a size; what it returns is
@@ -61,6 +68,7 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
   let ratio = sharpness.ratio;
   let stage: Konva.Stage | undefined;
   let actor: SceneActor | undefined;
+  let stills: readonly Still[] = [];
   let asked = 0;
   let last = 0;
 
@@ -70,11 +78,18 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
     if (!stage) {
       stage = new Konva.Stage({ container: box as HTMLDivElement, ...size });
       actor = create(stage, size);
+      stills = (stage.getLayers() as Layer[]).filter((layer) => layer.name() === STILL).map(keepStill);
       run();
     } else if (stage.width() !== size.width || stage.height() !== size.height) {
       stage.size(size);
       actor?.resize?.(size);
     }
+  }
+  function keepStill(layer: Layer): Still {
+    const still = createStill(layer.getNativeCanvasElement());
+    still.drawn();
+    layer.on('draw', () => still.drawn());
+    return still;
   }
   function tick(now: number): void {
     asked = requestAnimationFrame(tick);
@@ -108,6 +123,7 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
     sizes.disconnect();
     document.removeEventListener('visibilitychange', run);
     actor?.dispose?.();
+    for (const still of stills) still.dispose();
     stage?.destroy();
   };
 }

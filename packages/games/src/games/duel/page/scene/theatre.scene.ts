@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import { boxOf, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { ChampionId } from '../../rules/champions.ts';
 import { BOW_MS } from '../../rules/duel.ts';
 import type { Side } from '../../rules/fight.ts';
@@ -73,8 +73,10 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     const play = layerOf(draw);
     const frame = layerOf((ctx) => drawFrame(ctx, layout, world), STILL);
     stage.add(screen, dark, flash, play, frame);
-    for (const soft of [dark, flash]) soft.getCanvas().setPixelRatio(SOFT_RATIO);
-    showLights(0, 0);
+    for (const soft of [dark, flash]) {
+      soft.getCanvas().setPixelRatio(SOFT_RATIO);
+      soft.getNativeCanvasElement().style.opacity = '0';
+    }
 
     function layerOf(sceneOf: (ctx: CanvasRenderingContext2D) => void, name?: string): Layer {
       const layer = new Layer({ listening: false, name });
@@ -101,7 +103,6 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       if (!moment) return;
       paintOnStage(moment);
       const { act } = moment;
-      showLights(dimOf(act), decisiveOf(act));
       const places = { left: placeOf('left', moment), right: placeOf('right', moment) };
       for (const side of SIDES) drawPuppet(ctx, moment[side], places[side], source.backed().has(side));
       if (act.kind !== 'exchange') return;
@@ -111,8 +112,8 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
 
     /** How dark the house is and how bright the blow, 0 to 1: laid over the screen by the display, not drawn again. */
     function showLights(dim: number, decisive: number): void {
-      dark.getNativeCanvasElement().style.opacity = String(dim);
-      flash.getNativeCanvasElement().style.opacity = String(decisive * 0.8);
+      boxOf(dark).style.opacity = String(dim);
+      boxOf(flash).style.opacity = String(decisive * 0.8);
     }
 
     function placeOf(side: Side, moment: Moment): Place {
@@ -211,6 +212,8 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         if (waited < SLOW_MS && !isQuick(source.moment()?.act)) return;
         waited = 0;
         play.draw();
+        const act = source.moment()?.act;
+        if (act) showLights(dimOf(act), decisiveOf(act));
       },
       resize(size) {
         layout = layoutOf(size);

@@ -1,5 +1,6 @@
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import type { Horizon, Scene, Theme } from '../art/theme.ts';
+import { createStill } from '../../../../page/kit.ts';
 import { h } from './dom.ts';
 import { horizonPath, seeded } from './horizon.ts';
 import { createParticles, type ParticleField } from './particles.ts';
@@ -18,17 +19,17 @@ const DRIFT_MS = 46_000;
 /** The place behind the reels: a sky and ridges that drift at the pace of their distance, and what floats in it. */
 export function createScenery(theme: Theme, still: () => boolean): Scenery {
   const { scene } = theme;
-  const layers = [paintSky, ...scene.ridges.map((_, n) => ridgePainter(n))].map((paint, depth) => ({
-    canvas: h('canvas', { class: 'scenery-layer' }),
-    paint,
-    depth,
-  }));
+  const layers = [paintSky, ...scene.ridges.map((_, n) => ridgePainter(n))].map((paint, depth) => {
+    const canvas = h('canvas');
+    const still = createStill(canvas);
+    return { canvas, still, box: h('div', { class: 'scenery-layer' }, still.element), paint, depth };
+  });
   const particles: ParticleField = createParticles(scene, still);
   const veil = h('div', { class: 'scenery-veil' });
   const element = h(
     'div',
     { class: 'scenery', 'aria-hidden': 'true', 'data-mood': 'base' },
-    ...layers.map(({ canvas }) => canvas),
+    ...layers.map(({ box }) => box),
     particles.canvas,
     veil,
   );
@@ -36,21 +37,22 @@ export function createScenery(theme: Theme, still: () => boolean): Scenery {
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = element;
     if (width === 0 || height === 0) return;
-    for (const { canvas, paint } of layers) {
+    for (const { canvas, still, paint } of layers) {
       canvas.width = Math.round(width * (1 + OVERSCAN * 2));
       canvas.height = height;
       const ctx = canvas.getContext('2d')!;
       paint(ctx, canvas.width, canvas.height, scene);
+      still.drawn();
     }
     particles.resize(width, height);
   }
   const observer = new ResizeObserver(resize);
   observer.observe(element);
 
-  for (const { canvas, depth } of layers) {
+  for (const { box, depth } of layers) {
     if (still() || depth === 0) continue;
     const reach = (OVERSCAN * 100 * depth) / layers.length / (1 + OVERSCAN * 2);
-    canvas.animate([{ transform: `translateX(${-reach}%)` }, { transform: `translateX(${reach}%)` }], {
+    box.animate([{ transform: `translateX(${-reach}%)` }, { transform: `translateX(${reach}%)` }], {
       duration: DRIFT_MS / depth,
       iterations: Infinity,
       direction: 'alternate',
@@ -63,6 +65,7 @@ export function createScenery(theme: Theme, still: () => boolean): Scenery {
     setMood: (mood) => void (element.dataset.mood = mood),
     dispose() {
       observer.disconnect();
+      for (const { still } of layers) still.dispose();
       particles.dispose();
     },
   };

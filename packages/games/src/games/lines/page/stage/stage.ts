@@ -1,4 +1,4 @@
-import { createSharpness } from '../../../../page/kit.ts';
+import { createSharpness, createStill } from '../../../../page/kit.ts';
 import type { SpinResult } from '../../rules/evaluate.ts';
 import { BASE_REELS, type ReelSet } from '../../rules/strips.ts';
 import { REELS, ROWS } from '../../rules/symbols.ts';
@@ -46,7 +46,8 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
   const [back, canvas, front, over] = ['back', 'turning', 'front', 'over'].map(() =>
     h('canvas', { class: 'reels', 'aria-hidden': 'true' }),
   ) as [HTMLCanvasElement, HTMLCanvasElement, HTMLCanvasElement, HTMLCanvasElement];
-  const element = h('div', { class: 'stage' }, back, canvas, front, over);
+  const stills = [back, front].map(createStill);
+  const element = h('div', { class: 'stage' }, stills[0]!.element, canvas, stills[1]!.element, over);
   const ctx = canvas.getContext('2d')!;
   const above = over.getContext('2d')!;
   const sharpness = createSharpness(Math.min(MAX_RATIO, window.devicePixelRatio || 1));
@@ -78,6 +79,7 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
       fit(to, full);
       to.getContext('2d')!.drawImage(from, 0, 0);
     }
+    for (const one of stills) one.drawn();
     paint(frame.window);
   }
   const fit = (one: HTMLCanvasElement, to: number): void => {
@@ -167,7 +169,7 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
     if (areWinsDrawn) return;
     const grown = grownOf(wins, now, still());
     clearOver();
-    isOverUsed = true;
+    setOverUsed(true);
     above.scale(ratio, ratio);
     drawWins(above, wins, layout, theme.accent, edge, grown);
     areWinsDrawn = grown === 1;
@@ -182,7 +184,13 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
   function clearOver(): void {
     above.setTransform(1, 0, 0, 1, 0, 0);
     above.clearRect(0, 0, over.width, over.height);
-    isOverUsed = false;
+    setOverUsed(false);
+  }
+
+  /** Hidden, it costs the display nothing. */
+  function setOverUsed(used: boolean): void {
+    isOverUsed = used;
+    over.style.display = used ? '' : 'none';
   }
 
   function drawHot(reel: number, elapsed: number): void {
@@ -237,6 +245,7 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
     spares: () => sharpness.spares,
     dispose() {
       observer.disconnect();
+      for (const one of stills) one.dispose();
       cancelAnimationFrame(request);
     },
   };

@@ -1,7 +1,7 @@
 import type Konva from 'konva/lib/Core';
 import { Layer } from 'konva/lib/Layer';
 import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import { boxOf, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import { COIN, REELS, ROWS, SYMBOLS, type VaultSymbol } from '../../rules/symbols.ts';
@@ -123,7 +123,7 @@ export function createVault(world: World, pace: Pace, landed: (reel: number) => 
           const turned = drums.turn(ms);
           const running = pace.tick(ms);
           // Sockets lie in the door's plane: nothing of them is round.
-          roundness.getNativeCanvasElement().style.visibility = sockets.open ? 'hidden' : 'visible';
+          boxOf(roundness).style.visibility = sockets.open ? 'hidden' : 'visible';
           if (turned || running || changed) moving.draw();
           else pictures.ahead();
           changed = false;
