@@ -61,6 +61,7 @@ export async function play(open: OpenGame): Promise<number[]> {
     case 'table':
       return playTable(open, known.first);
     case 'rounds':
+      await ready(open.page);
       return watch(open, () => playRound(open, known.decision));
     case 'taps':
       return watch(open, () => tap(open, known.tap));
@@ -68,7 +69,6 @@ export async function play(open: OpenGame): Promise<number[]> {
 }
 
 async function watch(open: OpenGame, work: () => Promise<void>): Promise<number[]> {
-  await ready(open.page);
   await newFrames(open.page);
   for (const end = performance.now() + WATCHED_MS; performance.now() < end;) await work();
   return frames(open.page);
