@@ -34,6 +34,22 @@ test('a device that never keeps up, but is quicker with fewer pixels, gets the f
   expect(sharpness.ratio).toBe(LEAST);
 });
 
+test('a device that keeps up while little moves, and a little less than it could as more does, keeps its few pixels', () => {
+  const sharpness = createSharpness(FULL);
+  // Every third frame draws something; later every one does.
+  play(sharpness, 300, (ratio, frame) => (frame % 3 === 0 && ratio > 1.5 ? 33.4 : 16.7));
+  expect(sharpness.ratio).toBe(1.5);
+  play(sharpness, 600, (ratio) => (ratio > 1.2 ? 40 : 20));
+  expect(sharpness.ratio).toBe(LEAST);
+});
+
+test('what helped stays, though frames are late again as more moves', () => {
+  const sharpness = createSharpness(FULL);
+  play(sharpness, 150, (ratio, frame) => (frame % 3 === 0 ? 18 * ratio : 16.7));
+  play(sharpness, 600, () => 33.4);
+  expect(sharpness.ratio).toBe(LEAST);
+});
+
 test('where it is not the pixels that frames wait for, all of them are back, for good', () => {
   const sharpness = createSharpness(FULL);
   const seen = new Set<number>();

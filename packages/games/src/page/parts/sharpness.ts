@@ -5,7 +5,9 @@ const LATE_MS = 22;
 const MOST_LATE = 0.15;
 /** Of the sharpness that the display could show; never less than a pixel of the page. */
 const STEPS = [1, 0.75, 0.6] as const;
-/** So much shorter frames must have become, or it is not the pixels that they wait for. */
+/** What a display of sixty frames a second waits for. */
+const FRAME_MS = 17;
+/** So much less may they be late with fewer pixels, or it is not the pixels that they wait for. */
 const WORTH = 0.85;
 
 /**
@@ -25,23 +27,24 @@ export interface Sharpness {
 export function createSharpness(full: number): Sharpness {
   const ratios = [...new Set(STEPS.map((step) => Math.max(1, full * step)))];
   let step = 0;
-  let [seen, late, all] = [-FRAMES, 0, 0];
-  /** How long frames took on average before pixels were spared. */
+  /** Frames, those that were late, and by how much all of them were. */
+  let [seen, late, over] = [-FRAMES, 0, 0];
+  /** By how much they were late before the last step. */
   let before: number | undefined;
-  let isSettled = false;
+  let [hasHelped, isSettled] = [false, false];
 
   function judge(): void {
-    const isLate = late / FRAMES > MOST_LATE;
-    const mean = all / FRAMES;
-    if (!isLate) return;
-    before ??= mean;
+    if (late / FRAMES <= MOST_LATE) return;
+    // From one step to the next, not from the first to the last: what is shown may be something else by then.
+    if (before !== undefined && over < before * WORTH) hasHelped = true;
+    before = over;
     if (step < ratios.length - 1) {
       step += 1;
       return;
     }
     // It stays so: a picture that changes its looks again and again would be worse than a plain one.
     isSettled = true;
-    if (mean > before * WORTH) step = 0;
+    if (!hasHelped) step = 0;
   }
 
   return {
@@ -54,12 +57,12 @@ export function createSharpness(full: number): Sharpness {
     note(ms) {
       seen += 1;
       if (isSettled || seen <= 0) return;
-      all += ms;
+      over += Math.max(0, ms - FRAME_MS);
       if (ms > LATE_MS) late += 1;
       if (seen < FRAMES) return;
       judge();
       // The first frames after a change paint pictures anew.
-      [seen, late, all] = [step === 0 ? 0 : -FRAMES / 3, 0, 0];
+      [seen, late, over] = [step === 0 ? 0 : -FRAMES / 3, 0, 0];
     },
   };
 }
