@@ -32,8 +32,8 @@ ${Object.entries(MEASURES)
   --games crash,roulette  of these games alone
   --help
 
-A run of everything, as often and as long as that, writes docs/games-performance.md. It takes about a quarter of an hour; nothing else
-should run beside it. Exits with 1 when a bar is missed.
+A run of everything, as often and as long as that, writes docs/games-performance.md. It takes about twenty minutes; nothing else should
+run beside it. Exits with 1 when a bar is missed.
 `;
 
 /** @throws Error in one line that says what was meant */

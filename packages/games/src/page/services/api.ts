@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { bookAnswer, slipAnswer, type BookAnswer, type SlipAnswer, type SlipPayload } from '../../protocol/book.ts';
+import {
+  bookAnswer,
+  slipAnswer,
+  type BookAnswer,
+  type SlipAnswer,
+  type SlipPayload,
+} from '../../protocol/book.ts';
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { roomAnswer, type RoomAnswer } from '../../protocol/rooms.ts';
 import { historyAnswer, roundAnswer, type PlayPayload } from '../../protocol/rounds.ts';
