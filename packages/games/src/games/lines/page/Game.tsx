@@ -25,7 +25,7 @@ import { replayRound, type Round } from '../rules/round.ts';
 import { BASE_REELS } from '../rules/strips.ts';
 import { drawEmblem } from './art/sprites.ts';
 import type { Theme } from './art/theme.ts';
-import { Mount } from './Picture.tsx';
+import { Mount, useStill } from './Picture.tsx';
 import { cycleWins } from './play/cycle-wins.ts';
 import { revealSpin } from './play/reveal.ts';
 import { showBonus, type BonusCount } from './play/show-bonus.tsx';
@@ -62,7 +62,7 @@ function Slot({ theme }: { readonly theme: Theme }) {
   const showing = useRef(new AbortController());
   const hurried = useRef(quick);
   hurried.current = quick;
-  const emblem = useMemo(() => drawEmblem(theme, EMBLEM_PX), [theme]);
+  const emblem = useStill(useMemo(() => drawEmblem(theme, EMBLEM_PX), [theme]));
   const { stage } = slot;
 
   /** `undefined` ends auto play: the round was refused, or was a bonus. */

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { createStill } from '../../../page/kit.ts';
 import type { SlotSymbol } from '../rules/symbols.ts';
 import { drawSymbol } from './art/sprites.ts';
 import { useTheme } from './theme.ts';
@@ -13,6 +14,16 @@ export function Picture({ symbol, size }: { readonly symbol: SlotSymbol; readonl
     [theme, symbol, size, words],
   );
   return <Mount class="picture" element={drawn} />;
+}
+
+/** The element of a picture that does not change, for {@link Mount}. */
+export function useStill(canvas: HTMLCanvasElement | undefined): Element | undefined {
+  const still = useMemo(() => canvas && createStill(canvas), [canvas]);
+  useEffect(() => {
+    still?.drawn();
+    return () => still?.dispose();
+  }, [still]);
+  return still?.element;
 }
 
 /** A place for an element that was not made by Preact. */

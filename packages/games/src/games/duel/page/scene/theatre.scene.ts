@@ -66,6 +66,8 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     const { world } = source;
     let layout = layoutOf(first);
     let waited = 0;
+    /** Without what a device that does not keep up is spared. */
+    let isPlain = false;
     let painted = new Map<ChampionId, PaintedPuppet>();
     const screen = layerOf((ctx) => drawScreen(ctx, layout, world), STILL);
     const dark = layerOf((ctx) => drawDark(ctx, layout), STILL);
@@ -135,9 +137,12 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       const { pose, x, y, away } = place;
       const { scale, height, ground } = layout;
       const tall = TALL * scale;
-      ctx.globalAlpha = 1 - pose.faded * 0.8;
-      ctx.drawImage(glow, x - tall * 0.62, y - tall * 1.14, tall * 1.24, tall * 1.24);
-      ctx.globalAlpha = 1;
+      // The largest picture of all, and the faintest.
+      if (!isPlain) {
+        ctx.globalAlpha = 1 - pose.faded * 0.8;
+        ctx.drawImage(glow, x - tall * 0.62, y - tall * 1.14, tall * 1.24, tall * 1.24);
+        ctx.globalAlpha = 1;
+      }
       if (backed) drawBacking(ctx, x, ground, tall);
       ctx.strokeStyle = world.glass;
       ctx.lineWidth = Math.max(1.5, 3 * scale);
@@ -207,7 +212,8 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     }
 
     return {
-      frame(ms) {
+      frame(ms, _now, spares) {
+        isPlain = spares;
         waited += ms;
         if (waited < SLOW_MS && !isQuick(source.moment()?.act)) return;
         waited = 0;
