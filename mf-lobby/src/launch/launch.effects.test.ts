@@ -4,6 +4,7 @@ import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { CallError, demoPlay, forwardGameStatus, gameAddress, leave, memberCash, play } from '@tessera/wire';
 import { toReference } from '../games/game.view.ts';
 import { aGame } from '../testing/games.ts';
+import { A_CHECK } from '../testing/reality.ts';
 import { startLobby, type Lobby } from '../testing/renderLobby.tsx';
 import { launchAtom, launcherAtom } from './launch.atoms.ts';
 import type { Launcher } from './launch.effects.ts';
@@ -194,27 +195,16 @@ test.each([
 });
 
 describe('a reality check that is due', () => {
-  const check = {
-    minutes: 15,
-    startedAt: '2026-01-01T10:00:00Z',
-    playSeconds: 900,
-    wagered: '120.00',
-    won: '80.00',
-    net: '-40.00',
-    deposited: '0.00',
-    dueAt: null,
-    isDue: 1,
-  } as const;
   let isSeen: boolean;
   async function launchDue(agrees: boolean, some: Answers = {}): Promise<void> {
     isSeen = false;
     await start({
       answers: {
         play: () => (isSeen ? null : refuse('963', 'A reality check is due')),
-        responsibleRealityCheck: check,
+        responsibleRealityCheck: A_CHECK,
         responsibleRealityCheckAcknowledge: () => {
           isSeen = true;
-          return check;
+          return A_CHECK;
         },
         ...some,
       },

@@ -4,6 +4,7 @@ import { refuse, type FakeShellOptions } from '@tessera/testing';
 import { responsibleRealityCheckAcknowledge, sportQuickbetUrl } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { A_CHECK } from '../testing/reality.ts';
 
 describe('a refusal says what to do', () => {
   const refused = (code: string, words = '', options: FakeShellOptions = {}) =>
@@ -50,24 +51,13 @@ describe('a refusal says what to do', () => {
 
   test('963: the check is seen here, and then the frame comes', async () => {
     let isSeen = false;
-    const check = {
-      minutes: 15,
-      startedAt: '2026-01-01T10:00:00Z',
-      playSeconds: 900,
-      wagered: '120.00',
-      won: '80.00',
-      net: '-40.00',
-      deposited: '0.00',
-      dueAt: null,
-      isDue: 1,
-    } as const;
     const { shell } = await show({
       session: 'member',
       answers: {
-        responsibleRealityCheck: check,
+        responsibleRealityCheck: A_CHECK,
         responsibleRealityCheckAcknowledge: () => {
           isSeen = true;
-          return check;
+          return A_CHECK;
         },
         sportQuickbetUrl: () =>
           isSeen ? { url: `${ORIGIN}/play/x`, detail: { url: `${ORIGIN}/play/x`, gpId: 3 } } : refuse('963'),
