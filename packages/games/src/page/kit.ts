@@ -56,4 +56,4 @@ export { picture2d } from './slots/pictures.ts';
 export { ResultLine } from './parts/ResultLine.tsx';
 export { createSharpness } from './parts/sharpness.ts';
 export { createStill } from './parts/still.ts';
-export { boxOf, Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';
+export { boxOf, drawnLayer, Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import Konva from 'konva/lib/Core';
-import type { Layer } from 'konva/lib/Layer';
+import { Layer } from 'konva/lib/Layer';
+import { Shape } from 'konva/lib/Shape';
 import { createSharpness } from './sharpness.ts';
 import { createStill, type Still } from './still.ts';
 
@@ -30,6 +31,13 @@ const MOST_RATIO = 2;
  * frame nothing.
  */
 export const STILL = 'still';
+
+/** A layer that nobody presses, drawn by hand. @param name `STILL`, or nothing */
+export function drawnLayer(draw: (ctx: CanvasRenderingContext2D) => void, name?: typeof STILL): Layer {
+  const layer = new Layer({ listening: false, name });
+  layer.add(new Shape({ sceneFunc: ({ _context }) => draw(_context) }));
+  return layer;
+}
 
 /** What is seen of a layer: what it is faded and hidden by. */
 export const boxOf = (layer: Layer): HTMLElement => layer.getNativeCanvasElement().parentElement!;

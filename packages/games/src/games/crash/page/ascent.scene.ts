@@ -1,7 +1,5 @@
 import type Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import type { SceneActor, SceneSize, World } from '../../../page/kit.ts';
+import { drawnLayer, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
 import { CLASSIC } from '../rules/crash.ts';
 import { msOf, multiplierAt } from '../rules/curve.ts';
 import type { Flight } from './flight.ts';
@@ -83,12 +81,7 @@ export function createAscent(source: AscentSource): (stage: Konva.Stage, size: S
     let burstAt: number | undefined;
     let clock = 0;
     const { world } = source;
-    const layer = new Layer({ listening: false });
-    layer.add(
-      new Shape({
-        sceneFunc: (context) => draw((context as unknown as { _context: CanvasRenderingContext2D })._context),
-      }),
-    );
+    const layer = drawnLayer(draw);
     stage.add(layer);
 
     function drawMosaic(ctx: CanvasRenderingContext2D, climbed: number): void {

@@ -1,7 +1,5 @@
 import type Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
+import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
 import { DRAW_CLOCK } from '../rules/clock.ts';
 import { ballColour } from './ball-colour.ts';
 import { FALL_MS, leavesAt, type Show } from './fall.ts';
@@ -106,23 +104,15 @@ export function createGlobes(source: GlobesSource): (stage: Konva.Stage, size: S
     );
     let layout = layoutOf(first, drums);
     let show = source.show();
-    const glass = new Layer({ listening: false, name: STILL });
-    const moving = new Layer({ listening: false });
-    add(glass, (ctx) => {
+    const glass = drawnLayer((ctx) => {
       layout.globes.forEach((globe, at) => drawGlass(ctx, globe, drums[at]!.balls, world));
       drawTray(ctx, layout, byFall, world);
-    });
-    add(moving, (ctx) => {
+    }, STILL);
+    const moving = drawnLayer((ctx) => {
       drums.forEach((drum, at) => drawInside(ctx, drum, at));
       show.balls.forEach((_, at) => drawFalling(ctx, at));
     });
     stage.add(glass, moving);
-
-    function add(layer: Layer, draw: (ctx: CanvasRenderingContext2D) => void): void {
-      const sceneFunc: NonNullable<ConstructorParameters<typeof Shape>[0]>['sceneFunc'] = (context) =>
-        draw((context as unknown as { _context: CanvasRenderingContext2D })._context);
-      layer.add(new Shape({ sceneFunc }));
-    }
 
     function stone(
       ctx: CanvasRenderingContext2D,

@@ -1,7 +1,5 @@
 import type Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
+import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
 import { colourOf, POCKETS, WHEEL } from '../rules/wheel.ts';
 import { ballAt, pocketAngle, wheelAngle } from './ball.ts';
 
@@ -48,21 +46,20 @@ export function createWheel(source: WheelSource): (stage: Konva.Stage, size: Sce
     let [bowl, dial] = [paintBowl(radius, world), paintDial(radius, world)];
     let turned = 0;
     let spin = source.spin();
-    const rim = new Layer({ listening: false, name: STILL });
-    const wheel = new Layer({ listening: false });
-    add(rim, (ctx) => picture(ctx, bowl));
-    add(wheel, draw);
+    const rim = drawnLayer(
+      inTheMiddle((ctx) => picture(ctx, bowl)),
+      STILL,
+    );
+    const wheel = drawnLayer(inTheMiddle(draw));
     stage.add(rim, wheel);
 
-    function add(layer: Layer, paint: (ctx: CanvasRenderingContext2D) => void): void {
-      const sceneFunc: NonNullable<ConstructorParameters<typeof Shape>[0]>['sceneFunc'] = (context) => {
-        const ctx = (context as unknown as { _context: CanvasRenderingContext2D })._context;
+    function inTheMiddle(paint: (ctx: CanvasRenderingContext2D) => void) {
+      return (ctx: CanvasRenderingContext2D): void => {
         ctx.save();
         ctx.translate(size.width / 2, size.height / 2);
         paint(ctx);
         ctx.restore();
       };
-      layer.add(new Shape({ sceneFunc }));
     }
 
     function picture(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement): void {

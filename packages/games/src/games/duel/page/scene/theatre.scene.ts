@@ -1,7 +1,12 @@
 import type Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import { boxOf, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import {
+  boxOf,
+  drawnLayer,
+  STILL,
+  type SceneActor,
+  type SceneSize,
+  type World,
+} from '../../../../page/kit.ts';
 import type { ChampionId } from '../../rules/champions.ts';
 import { BOW_MS } from '../../rules/duel.ts';
 import type { Side } from '../../rules/fight.ts';
@@ -69,26 +74,15 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     /** Without what a device that does not keep up is spared. */
     let isPlain = false;
     let painted = new Map<ChampionId, PaintedPuppet>();
-    const screen = layerOf((ctx) => drawScreen(ctx, layout, world), STILL);
-    const dark = layerOf((ctx) => drawDark(ctx, layout), STILL);
-    const flash = layerOf((ctx) => drawFlash(ctx, layout, world), STILL);
-    const play = layerOf(draw);
-    const frame = layerOf((ctx) => drawFrame(ctx, layout, world), STILL);
+    const screen = drawnLayer((ctx) => drawScreen(ctx, layout, world), STILL);
+    const dark = drawnLayer((ctx) => drawDark(ctx, layout), STILL);
+    const flash = drawnLayer((ctx) => drawFlash(ctx, layout, world), STILL);
+    const play = drawnLayer(draw);
+    const frame = drawnLayer((ctx) => drawFrame(ctx, layout, world), STILL);
     stage.add(screen, dark, flash, play, frame);
     for (const soft of [dark, flash]) {
       soft.getCanvas().setPixelRatio(SOFT_RATIO);
       soft.getNativeCanvasElement().style.opacity = '0';
-    }
-
-    function layerOf(sceneOf: (ctx: CanvasRenderingContext2D) => void, name?: string): Layer {
-      const layer = new Layer({ listening: false, name });
-      layer.add(
-        new Shape({
-          sceneFunc: (context) =>
-            sceneOf((context as unknown as { _context: CanvasRenderingContext2D })._context),
-        }),
-      );
-      return layer;
     }
 
     /** Puppets are painted when they come on, and forgotten when they have left: their pictures are large. */

@@ -1,7 +1,5 @@
 import Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import { paintBackdrop } from '../art/backdrop.ts';
 import { drawGauge, drawLamp } from './lamp.drawing.ts';
 import { LAMPS } from './lamps.ts';
@@ -54,17 +52,9 @@ export function createWater(
     let turned = 1;
     waters.size = first;
     let paintings = createPaintings(source.water, world, first, Konva.pixelRatio);
-    const still = new Layer({ listening: false, name: STILL });
-    const moving = new Layer({ listening: false });
-    add(still, (ctx) => paintBackdrop(ctx, waters.size, world));
-    add(moving, draw);
+    const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, world), STILL);
+    const moving = drawnLayer(draw);
     stage.add(still, moving);
-
-    function add(layer: Layer, paint: (ctx: CanvasRenderingContext2D) => void): void {
-      const sceneFunc: NonNullable<ConstructorParameters<typeof Shape>[0]>['sceneFunc'] = (context) =>
-        paint((context as unknown as { _context: CanvasRenderingContext2D })._context);
-      layer.add(new Shape({ sceneFunc }));
-    }
 
     function draw(ctx: CanvasRenderingContext2D): void {
       drawMotes(ctx);

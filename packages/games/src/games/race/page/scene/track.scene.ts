@@ -1,7 +1,5 @@
 import type Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
+import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
 import type { Runner } from '../../rules/runners.ts';
 import { positionsAt, rankingOf, viewOf, type Race } from '../running.ts';
 import { drawFlash, drawGate, drawGround, drawWindow } from './course.ts';
@@ -46,22 +44,12 @@ export function createTrack(source: TrackSource): (stage: Konva.Stage, size: Sce
     let shot: Omit<Shot, 'ctx'> | undefined;
     let namesShown = false;
     let waited = 0;
+    const withShot = (draw: (shot: Shot) => void) => (ctx: CanvasRenderingContext2D) =>
+      shot && draw({ ...shot, ctx });
     // In one layer, though the course moves less than they do: a display takes a whole layer each time.
-    const play = layerOf(drawPlay);
-    const over = layerOf(drawOver, STILL);
+    const play = drawnLayer(withShot(drawPlay));
+    const over = drawnLayer(withShot(drawOver), STILL);
     stage.add(play, over);
-
-    function layerOf(draw: (shot: Shot) => void, name?: string): Layer {
-      const layer = new Layer({ listening: false, name });
-      layer.add(
-        new Shape({
-          sceneFunc: (context) =>
-            shot &&
-            draw({ ...shot, ctx: (context as unknown as { _context: CanvasRenderingContext2D })._context }),
-        }),
-      );
-      return layer;
-    }
 
     function prepare(): Prepared {
       const at = layoutOf(size, field.length);
