@@ -64,24 +64,26 @@ export async function play(open: OpenGame): Promise<number[]> {
       await ready(open.page);
       return watch(open, () => playRound(open, known.decision));
     case 'taps':
-      return watch(open, () => tap(open, known.tap));
+      return watchTaps(open, await placeOf(open.page, known.tap));
   }
 }
 
-async function watch(open: OpenGame, work: () => Promise<void>): Promise<number[]> {
-  await newFrames(open.page);
+async function watch({ page }: OpenGame, work: () => Promise<void>): Promise<number[]> {
+  await newFrames(page);
   for (const end = performance.now() + WATCHED_MS; performance.now() < end;) await work();
-  return frames(open.page);
+  return frames(page);
 }
+
+/** Taps at the same place again and again. */
+const watchTaps = (open: OpenGame, at: Place): Promise<number[]> =>
+  watch(open, async () => {
+    await open.page.touchscreen.tap(at.x, at.y);
+    await wait(TAP_EVERY_MS);
+  });
 
 async function playRound({ page }: OpenGame, decision: string | undefined): Promise<void> {
   await press(page, MAIN);
   while ((await ready(page, decision)) === 'decision') await press(page, decision!);
-}
-
-async function tap({ page }: OpenGame, selector: string): Promise<void> {
-  await press(page, selector);
-  await wait(TAP_EVERY_MS);
 }
 
 /** Bets while that is possible; what is watched is what comes after. */
@@ -99,25 +101,52 @@ async function playTable(open: OpenGame, first: string | undefined): Promise<num
   return frames(page);
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /**
- * Taps where a control lies, as soon as there is one: a finger does not ask the page whether it may, and what it is asked
- * costs frames.
+ * Where a control lies, as soon as there is one. It is asked once: a finger does not ask the page whether it may, and what
+ * a page is asked costs frames.
  */
-async function press(page: Page, selector: string): Promise<void> {
+async function placeOf(page: Page, selector: string): Promise<Place> {
   const control = await page.waitForSelector(selector, { timeout: LIMIT_MS });
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
-  if (box) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  if (!box) throw new Error(`${selector} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Waits, in the page itself, for the end of a round or for a decision in it. */
+async function press(page: Page, selector: string): Promise<void> {
+  const { x, y } = await placeOf(page, selector);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Waits, in the page itself, for the end of a round or for a decision in it; looks only where something has changed. */
 async function ready(page: Page, decision?: string): Promise<'ready' | 'decision'> {
-  const is = ({ decision }: { decision: string | undefined }) => {
-    if (document.querySelector<HTMLElement>('#game')?.dataset['state'] === 'ready') return 'ready' as const;
-    return decision !== undefined && document.querySelector(decision) ? ('decision' as const) : undefined;
-  };
-  const state = await page.waitForFunction(is, { decision }, { polling: 'raf', timeout: ROUND_LIMIT_MS });
-  return (await state.jsonValue())!;
+  return page.evaluate(
+    ({ decision, limitMs }) =>
+      new Promise<'ready' | 'decision'>((resolve, reject) => {
+        const look = () => {
+          if (document.querySelector<HTMLElement>('#game')?.dataset['state'] === 'ready') return 'ready';
+          return decision !== undefined && document.querySelector(decision) ? 'decision' : undefined;
+        };
+        const end = () => {
+          const state = look();
+          if (!state) return;
+          changes.disconnect();
+          clearTimeout(limit);
+          resolve(state);
+        };
+        const changes = new MutationObserver(end);
+        const limit = setTimeout(() => reject(new Error('the round did not end')), limitMs);
+        const attributeFilter = ['data-state', 'aria-disabled'];
+        changes.observe(document.body, { subtree: true, childList: true, attributeFilter });
+        end();
+      }),
+    { decision, limitMs: ROUND_LIMIT_MS },
+  );
 }
 
 const newFrames = (page: Page): Promise<void> => page.evaluate(() => void window.benchFrames!.splice(0));

@@ -14,9 +14,8 @@ export interface SceneSize {
 export interface SceneActor {
   /**
    * A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.draw()` for what has changed.
-   * `spares`: this device does not keep up, what can be left out is.
    */
-  frame?(ms: number, now: number, spares: boolean): void;
+  frame?(ms: number, now: number): void;
   /** The size is another one, or the layers' pixels are (`layer.getCanvas().getPixelRatio()`). */
   resize?(size: SceneSize): void;
   dispose?(): void;
@@ -105,15 +104,19 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
     last = now;
     sharpness.note(ms);
     if (sharpness.ratio !== ratio) redraw(sharpness.ratio);
-    actor?.frame?.(ms, now, sharpness.spares);
+    actor?.frame?.(ms, now);
   }
   /** In so many pixels, from now on. */
   function redraw(next: number): void {
+    // A layer that was given a ratio of its own keeps it; sprites cost the same, however sharp they are.
+    const moving = (stage!.getLayers() as Layer[]).filter(
+      (layer) => layer.name() !== STILL && layer.getCanvas().getPixelRatio() === ratio,
+    );
     ratio = next;
-    for (const layer of stage!.getLayers() as Layer[])
-      if (layer.name() !== STILL) layer.getCanvas().setPixelRatio(next);
+    if (moving.length === 0) return;
+    for (const layer of moving) layer.getCanvas().setPixelRatio(next);
     actor?.resize?.({ width: stage!.width(), height: stage!.height() });
-    stage!.draw();
+    for (const layer of moving) layer.draw();
   }
   function run(): void {
     cancelAnimationFrame(asked);

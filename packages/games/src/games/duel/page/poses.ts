@@ -23,8 +23,8 @@ const HANGS = 0.75;
 const REST: Pose = { forward: 0, up: 0, lean: 0, arm: HANGS, hurt: 0, faded: 0 };
 const WINGS = -1.1;
 /** How long a puppet takes from the wings to its place, and back. */
-export const ENTER_MS = 900;
-export const LEAVE_MS = 700;
+const ENTER_MS = 900;
+const LEAVE_MS = 700;
 const L = LANDS_AT;
 
 /** In turn: when, and which value it has then. */

@@ -40,7 +40,7 @@ export const RETURNED = 0.95;
 /** How long a duel's parts take, by which the page tells it, too: both salute, then they fight, then they bow. */
 export const ENTRANCE_MS = 2_000;
 export const EXCHANGE_MS = 1_600;
-export const BOW_MS = 2_000;
+const BOW_MS = 2_000;
 
 export function wins(bet: DuelBet, end: Standing, line: number): boolean {
   switch (bet) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { useWorld } from '../../../page/kit.ts';
 import type { Species } from '../rules/waters.ts';
-import { portrait } from './sea/sprites.ts';
+import { portrait } from './sea/strokes.ts';
 
 /** A guest's picture, beside its name. */
 export function Portrait({ species, side }: { readonly species: Species; readonly side: number }) {

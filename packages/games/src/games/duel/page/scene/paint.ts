@@ -1,8 +1,9 @@
 import type { World } from '../../../../page/kit.ts';
+import { picture2d } from '../../../../page/slots/pictures.ts';
 import type { Cut } from '../art/cut.ts';
 import type { Puppet } from '../art/puppets.ts';
 
-/** What is painted once and only placed in each frame. */
+/** What is painted once and only moved in each frame. */
 export interface Picture {
   readonly canvas: HTMLCanvasElement;
   /** The box that it fills, in a puppet's units. */
@@ -26,6 +27,13 @@ export interface PaintedPuppet {
   readonly litArm: Picture;
   /** The foil's light on the screen behind it. */
   readonly glow: HTMLCanvasElement;
+}
+
+/** What puppets stand on and are moved by; the same for all of them. */
+export interface PaintedFloor {
+  readonly rod: HTMLCanvasElement;
+  /** A ring of light at the feet of whom the player backs. */
+  readonly backing: HTMLCanvasElement;
 }
 
 /** @param pixels of a puppet's unit, in the device's */
@@ -80,7 +88,29 @@ function paintGlow(colour: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** Places a picture at the context's origin. */
-export function put(ctx: CanvasRenderingContext2D, { canvas, box }: Picture): void {
-  ctx.drawImage(canvas, box.x, box.y, box.width, box.height);
+/** In parts of a puppet's height: what its backing takes. */
+export const BACKING = { width: 0.96, height: 0.24 } as const;
+const RINGS = [
+  [1, 'ff'],
+  [1.22, '60'],
+] as const;
+
+/** @param tall a puppet's height in CSS pixels */
+export function paintFloor({ glass }: World, tall: number, ratio: number): PaintedFloor {
+  const [width, height] = [tall * BACKING.width, tall * BACKING.height];
+  return {
+    rod: picture2d(1, 1, 1, (ctx) => {
+      ctx.fillStyle = glass;
+      ctx.fillRect(0, 0, 1, 1);
+    }),
+    backing: picture2d(width, height, ratio, (ctx) => {
+      ctx.lineWidth = 3;
+      for (const [share, alpha] of RINGS) {
+        ctx.strokeStyle = `#ffb020${alpha}`;
+        ctx.beginPath();
+        ctx.ellipse(width / 2, height / 2, tall * 0.36 * share, tall * 0.07 * share, 0, 0, Math.PI * 2);
+        ctx.stroke();
+      }
+    }),
+  };
 }

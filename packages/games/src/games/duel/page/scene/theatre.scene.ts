@@ -1,6 +1,7 @@
-import type Konva from 'konva/lib/Core';
+import Konva from 'konva/lib/Core';
 import {
   boxOf,
+  createSprites,
   drawnLayer,
   STILL,
   type SceneActor,
@@ -8,16 +9,16 @@ import {
   type World,
 } from '../../../../page/kit.ts';
 import type { ChampionId } from '../../rules/champions.ts';
-import { BOW_MS } from '../../rules/duel.ts';
 import type { Side } from '../../rules/fight.ts';
 import { PUPPETS, TALL } from '../art/puppets.ts';
 import { lightsOf, type Light } from '../lights.ts';
 import { LANDS_AT, type Act, type Moment } from '../moment.ts';
-import { ENTER_MS, LEAVE_MS, poseOf, through, type Pose } from '../poses.ts';
+import { poseOf, through } from '../poses.ts';
 import { drawFrame, drawScreen } from './backdrop.ts';
 import { drawLight, type Aim } from './glow.ts';
 import { layoutOf, type Layout } from './layout.ts';
-import { paintPuppet, put, type PaintedPuppet } from './paint.ts';
+import { paintFloor, paintPuppet, type PaintedPuppet } from './paint.ts';
+import { floorSprites, puppetSprites, type Place } from './puppet.sprites.ts';
 
 /**
  * A shadow theatre: puppets of cut paper and coloured foil before a lantern-lit screen, moved by rods; what they do to each
@@ -40,17 +41,8 @@ const SWAY_MS = 3_400;
 const REACH = 92;
 /** How far the frame's edges lie over the screen, in pixels. */
 const EDGE = 30;
-/** Device pixels to one of the page, of what has no edges. */
-const SOFT_RATIO = 0.5;
-/** Puppets that only sway are drawn this seldom. */
-const SLOW_MS = 40;
-
-/** Whether more moves than puppets that sway. */
-const isQuick = (act: Act | undefined): boolean =>
-  act?.kind === 'exchange' ||
-  act?.kind === 'salute' ||
-  (act?.kind === 'waiting' && act.sinceMs < ENTER_MS) ||
-  (act?.kind === 'end' && (act.ms < BOW_MS || (act.leavesMs ?? Infinity) < LEAVE_MS));
+/** Device pixels to one of the page: of shade, which has no edges, and of light, whose edges are soft. */
+const RATIO = { shade: 0.5, light: 1 } as const;
 
 /** How dark the house is, 0 to 1. */
 function dimOf(act: Act): number {
@@ -70,44 +62,69 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
   return (stage, first) => {
     const { world } = source;
     let layout = layoutOf(first);
-    let waited = 0;
-    /** Without what a device that does not keep up is spared. */
-    let isPlain = false;
     let painted = new Map<ChampionId, PaintedPuppet>();
+    let floor = paintGround();
     const screen = drawnLayer((ctx) => drawScreen(ctx, layout, world), STILL);
     const dark = drawnLayer((ctx) => drawDark(ctx, layout), STILL);
     const flash = drawnLayer((ctx) => drawFlash(ctx, layout, world), STILL);
-    const play = drawnLayer(draw);
+    const lights = drawnLayer(drawLights);
     const frame = drawnLayer((ctx) => drawFrame(ctx, layout, world), STILL);
-    stage.add(screen, dark, flash, play, frame);
-    for (const soft of [dark, flash]) {
-      soft.getCanvas().setPixelRatio(SOFT_RATIO);
-      soft.getNativeCanvasElement().style.opacity = '0';
+    stage.add(screen, dark, flash, lights, frame);
+    const [below, puppets] = [createSprites(), createSprites()];
+    lights.getNativeCanvasElement().before(below.element, puppets.element);
+    lights.visible(false);
+    lights.getCanvas().setPixelRatio(RATIO.light);
+    for (const shade of [dark, flash]) {
+      shade.getCanvas().setPixelRatio(RATIO.shade);
+      shade.getNativeCanvasElement().style.opacity = '0';
+    }
+
+    function paintGround() {
+      return paintFloor(world, TALL * layout.scale, Konva.pixelRatio);
     }
 
     /** Puppets are painted when they come on, and forgotten when they have left: their pictures are large. */
     function paintOnStage({ left, right }: Moment): void {
       const before = painted;
       const paintNew = (id: ChampionId): PaintedPuppet =>
-        before.get(id) ?? paintPuppet(PUPPETS[id], world, layout.scale * play.getCanvas().getPixelRatio());
+        before.get(id) ?? paintPuppet(PUPPETS[id], world, layout.scale * Konva.pixelRatio);
       if (before.has(left) && before.has(right)) return;
       painted = new Map([left, right].map((id) => [id, paintNew(id)]));
     }
 
-    function draw(ctx: CanvasRenderingContext2D): void {
-      const moment = source.moment();
-      if (!moment) return;
+    const placesOf = (moment: Moment) => ({ left: placeOf('left', moment), right: placeOf('right', moment) });
+
+    function showPuppets(moment: Moment): void {
       paintOnStage(moment);
-      const { act } = moment;
-      const places = { left: placeOf('left', moment), right: placeOf('right', moment) };
-      for (const side of SIDES) drawPuppet(ctx, moment[side], places[side], source.backed().has(side));
-      if (act.kind !== 'exchange') return;
-      for (const light of lightsOf(act.exchange, act.part))
+      const places = placesOf(moment);
+      const backed = source.backed();
+      const seen = SIDES.map((side) => ({
+        side,
+        puppet: painted.get(moment[side])!,
+        place: places[side],
+        shoulder: PUPPETS[moment[side]].shoulder,
+      }));
+      below.show(seen.flatMap((one) => floorSprites(one, floor, layout, backed.has(one.side))));
+      puppets.show(seen.flatMap((one) => puppetSprites(one, layout)));
+    }
+
+    function drawLights(ctx: CanvasRenderingContext2D): void {
+      const moment = source.moment();
+      if (moment?.act.kind !== 'exchange') return;
+      const places = placesOf(moment);
+      for (const light of lightsOf(moment.act.exchange, moment.act.part))
         drawLight(ctx, light, aimOf(light, moment, places));
     }
 
+    /** A canvas costs a frame as much as it is large: it is there only for lights. */
+    function showLightsOf({ act }: Moment): void {
+      const areLit = act.kind === 'exchange' && lightsOf(act.exchange, act.part).length > 0;
+      if (lights.visible() !== areLit) lights.visible(areLit);
+      if (areLit) lights.draw();
+    }
+
     /** How dark the house is and how bright the blow, 0 to 1: laid over the screen by the display, not drawn again. */
-    function showLights(dim: number, decisive: number): void {
+    function shade(dim: number, decisive: number): void {
       boxOf(dark).style.opacity = String(dim);
       boxOf(flash).style.opacity = String(decisive * 0.8);
     }
@@ -124,55 +141,6 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         x: layout.x[side] + away * pose.forward * layout.gap,
         y: layout.ground - pose.up * tall - (hovers + Math.sin(turned * 2) * hovers * 0.3) * layout.scale,
       };
-    }
-
-    function drawPuppet(ctx: CanvasRenderingContext2D, id: ChampionId, place: Place, backed: boolean): void {
-      const { body, arm, litBody, litArm, glow } = painted.get(id)!;
-      const { pose, x, y, away } = place;
-      const { scale, height, ground } = layout;
-      const tall = TALL * scale;
-      // The largest picture of all, and the faintest.
-      if (!isPlain) {
-        ctx.globalAlpha = 1 - pose.faded * 0.8;
-        ctx.drawImage(glow, x - tall * 0.62, y - tall * 1.14, tall * 1.24, tall * 1.24);
-        ctx.globalAlpha = 1;
-      }
-      if (backed) drawBacking(ctx, x, ground, tall);
-      ctx.strokeStyle = world.glass;
-      ctx.lineWidth = Math.max(1.5, 3 * scale);
-      ctx.beginPath();
-      ctx.moveTo(x - away * 10 * scale, y - tall * 0.2);
-      ctx.lineTo(x - away * 26 * scale, height);
-      ctx.stroke();
-      ctx.save();
-      ctx.translate(x, y);
-      ctx.scale(scale * away, scale);
-      ctx.rotate(pose.lean);
-      ctx.globalAlpha = 1 - pose.faded * 0.35;
-      put(ctx, body);
-      ctx.save();
-      ctx.translate(...PUPPETS[id].shoulder);
-      ctx.rotate(pose.arm);
-      put(ctx, arm);
-      if (pose.hurt > 0) lit(ctx, pose.hurt, () => put(ctx, litArm));
-      ctx.restore();
-      if (pose.hurt > 0) lit(ctx, pose.hurt, () => put(ctx, litBody));
-      ctx.restore();
-      ctx.globalAlpha = 1;
-    }
-
-    /** A ring of light at the feet of whom the player backs. */
-    function drawBacking(ctx: CanvasRenderingContext2D, x: number, y: number, tall: number): void {
-      ctx.lineWidth = 3;
-      for (const [share, alpha] of [
-        [1, 'ff'],
-        [1.22, '60'],
-      ] as const) {
-        ctx.strokeStyle = `#ffb020${alpha}`;
-        ctx.beginPath();
-        ctx.ellipse(x, y - 2, tall * 0.36 * share, tall * 0.07 * share, 0, 0, TURN);
-        ctx.stroke();
-      }
     }
 
     function aimOf(light: Light, moment: Moment, places: Record<Side, Place>): Aim {
@@ -206,38 +174,21 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     }
 
     return {
-      frame(ms, _now, spares) {
-        isPlain = spares;
-        waited += ms;
-        if (waited < SLOW_MS && !isQuick(source.moment()?.act)) return;
-        waited = 0;
-        play.draw();
-        const act = source.moment()?.act;
-        if (act) showLights(dimOf(act), decisiveOf(act));
+      frame() {
+        const moment = source.moment();
+        if (!moment) return;
+        showPuppets(moment);
+        showLightsOf(moment);
+        shade(dimOf(moment.act), decisiveOf(moment.act));
       },
       resize(size) {
         layout = layoutOf(size);
         painted = new Map();
+        floor = paintGround();
         for (const still of [screen, dark, flash, frame]) still.draw();
-        play.draw();
       },
     };
   };
-}
-
-/** Where a puppet is, in pixels. */
-interface Place {
-  readonly pose: Pose;
-  readonly x: number;
-  readonly y: number;
-  readonly away: 1 | -1;
-}
-
-function lit(ctx: CanvasRenderingContext2D, hurt: number, draw: () => void): void {
-  const before = ctx.globalAlpha;
-  ctx.globalAlpha = hurt * 0.85;
-  draw();
-  ctx.globalAlpha = before;
 }
 
 /** The screen without its lantern. Valance and boards lie before it. */

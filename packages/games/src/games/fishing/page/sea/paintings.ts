@@ -1,67 +1,182 @@
-import type { World } from '../../../../page/kit.ts';
+import type { Sprite, World } from '../../../../page/kit.ts';
+import { withAlpha } from '../../../../page/slots/colour.ts';
 import { picture2d } from '../../../../page/slots/pictures.ts';
-import type { Water } from '../../rules/waters.ts';
-import { lampColour, LAMP_ROOM, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
-import { lampOf, type Lamp } from './lamps.ts';
+import type { Species, Water } from '../../rules/waters.ts';
+import { LAMP_ROOM, lampColour, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
+import { lampOf, LAMPS, type Lamp } from './lamps.ts';
 import type { LampIndex } from './sea.ts';
-import { createSprites, type Sprites } from './sprites.ts';
-import type { Size } from './swimmers.ts';
+import { createStrokes, strokeSize } from './strokes.ts';
+import { scaleOf, type Size } from './swimmers.ts';
+import { paintText, textWidth } from './write.ts';
+
+/** A picture with what it measures, in CSS pixels. */
+export type Painting = Pick<Sprite, 'picture' | 'width' | 'height'>;
 
 /** A lamp's place, and its pictures: dark as a whole; lit, its horn turns. */
 export interface PaintedLamp {
   readonly place: Lamp;
-  readonly dark: HTMLCanvasElement;
-  readonly globe: HTMLCanvasElement;
-  readonly horn: HTMLCanvasElement;
+  readonly dark: Painting;
+  readonly globe: Painting;
+  readonly horn: Painting;
 }
 
-/** Everything that is painted once for a size of the water, and then only copied. */
+/** How many bubbles are left of a magazine. */
+export interface Gauge {
+  readonly left: number;
+  readonly of: number;
+  readonly text: string;
+}
+
+/** Everything that is painted once for a size of the water, and then only moved. */
 export interface Paintings {
-  readonly guests: Sprites;
+  /** @param phase of its swimming, 0 to 1 */
+  guest(species: Species, phase: number): Painting;
+  /** Paints a guest that will be needed. */
+  ahead(): void;
   lamp(index: LampIndex): PaintedLamp;
   /** @param lamp `undefined`: of one that is not seen */
-  bubble(lamp: LampIndex | undefined): HTMLCanvasElement;
+  bubble(lamp: LampIndex | undefined, radius: number): Painting;
+  /** What is left of a bubble that has brought nobody, at its largest. */
+  burst(lamp: LampIndex | undefined, radius: number): Painting;
+  /** A broken ring around whom the player means. */
+  target(radius: number): Painting;
+  /** A ring around the player's globe, and the number in it. */
+  gauge(gauge: Gauge): Painting;
+  text(text: string, size: number): Painting;
+  readonly glint: Painting;
 }
 
-const INDEXES = [0, 1, 2, 3] as const;
-const NOBODYS = '#dfe8f2';
-const BUBBLE_PX = 56;
+const TURN = Math.PI * 2;
 const UP = -Math.PI / 2;
+const NOBODYS = '#dfe8f2';
+const GLINT_PX = 3.2;
+/** Texts that are kept: those that come again are few. */
+const TEXTS = 32;
 
 /** The colour of a lamp and its bubbles. */
-export const colourOf = (lamp: LampIndex | undefined, world: World): string =>
+const colourOf = (lamp: LampIndex | undefined, world: World): string =>
   lamp === undefined ? NOBODYS : lampColour(lamp, world);
 
 export function createPaintings(water: Water, world: World, size: Size, ratio: number): Paintings {
-  /** In units of which 100 are the radius, with room for so many radii to each side. */
-  const around = (radius: number, room: number, paint: (ctx: CanvasRenderingContext2D) => void) =>
-    picture2d(radius * room * 2, radius * room * 2, ratio, (ctx) => {
-      ctx.translate(radius * room, radius * room);
-      ctx.scale(radius / 100, radius / 100);
-      paint(ctx);
+  const paint = (width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): Painting => ({
+    picture: picture2d(width, height, ratio, draw),
+    width,
+    height,
+  });
+  /** Around 0, 0, with room for so many pixels to each side. */
+  const around = (room: number, draw: (ctx: CanvasRenderingContext2D) => void): Painting =>
+    paint(room * 2, room * 2, (ctx) => {
+      ctx.translate(room, room);
+      draw(ctx);
     });
-  const lamps = INDEXES.map((index): PaintedLamp => {
+  /** In units of which 100 are the radius, with room for so many radii to each side. */
+  const inUnits = (radius: number, room: number, draw: (ctx: CanvasRenderingContext2D) => void): Painting =>
+    around(radius * room, (ctx) => {
+      ctx.scale(radius / 100, radius / 100);
+      draw(ctx);
+    });
+  const strokes = createStrokes(water, world, size, ratio);
+  const lamps = new Map(LAMPS.map((index) => [index, paintLamp(index)]));
+  const kept = new Map<string, Painting>();
+  const texts = new Map<string, Painting>();
+  let gauge: { readonly of: Gauge; readonly painting: Painting } | undefined;
+
+  function paintLamp(index: LampIndex): PaintedLamp {
     const place = lampOf(index, size);
     const colour = colourOf(index, world);
     return {
       place,
-      dark: around(place.radius, LAMP_ROOM.dark, (ctx) => {
+      dark: inUnits(place.radius, LAMP_ROOM.dark, (ctx) => {
         ctx.save();
         ctx.rotate(UP);
         paintHorn(ctx, colour, false);
         ctx.restore();
         paintGlobe(ctx, colour, false);
       }),
-      globe: around(place.radius, LAMP_ROOM.lit, (ctx) => paintGlobe(ctx, colour, true)),
-      horn: around(place.radius, LAMP_ROOM.horn, (ctx) => paintHorn(ctx, colour, true)),
+      globe: inUnits(place.radius, LAMP_ROOM.lit, (ctx) => paintGlobe(ctx, colour, true)),
+      horn: inUnits(place.radius, LAMP_ROOM.horn, (ctx) => paintHorn(ctx, colour, true)),
     };
-  });
-  const bubbles = [...INDEXES, undefined].map((index) =>
-    around(BUBBLE_PX, 1, (ctx) => paintBubble(ctx, colourOf(index, world))),
-  );
+  }
+
+  function keep(key: string, draw: () => Painting): Painting {
+    const known = kept.get(key) ?? draw();
+    kept.set(key, known);
+    return known;
+  }
+
   return {
-    guests: createSprites(water, world, size, ratio),
-    lamp: (index) => lamps[index]!,
-    bubble: (lamp) => bubbles[lamp ?? INDEXES.length]!,
+    guest(species, phase) {
+      const [width, height] = strokeSize(species, scaleOf(species, size));
+      return { picture: strokes.of(species, phase), width, height };
+    },
+    ahead: () => void strokes.ahead(),
+    lamp: (index) => lamps.get(index)!,
+    bubble(lamp, radius) {
+      const whole = Math.round(radius);
+      return keep(`bubble ${lamp} ${whole}`, () =>
+        inUnits(whole, 1, (ctx) => paintBubble(ctx, colourOf(lamp, world))),
+      );
+    },
+    burst(lamp, radius) {
+      const whole = Math.round(radius);
+      return keep(`burst ${lamp} ${whole}`, () =>
+        around(whole + 2, (ctx) => ring(ctx, whole, colourOf(lamp, world), 2)),
+      );
+    },
+    target(radius) {
+      const whole = Math.round(radius);
+      return keep(`target ${whole}`, () =>
+        around(whole + 2, (ctx) => {
+          ctx.setLineDash([whole * 0.5, whole * 0.285]);
+          ring(ctx, whole, '#f4f1ea', 2);
+        }),
+      );
+    },
+    gauge(next) {
+      if (gauge?.of.left !== next.left || gauge.of.of !== next.of || gauge.of.text !== next.text)
+        gauge = { of: next, painting: paintGauge(next) };
+      return gauge.painting;
+    },
+    text(text, px) {
+      const key = `${px} ${text}`;
+      const known = texts.get(key);
+      if (known) return known;
+      const painting = paint(textWidth(text, px), px * 1.6, (ctx) => paintText(ctx, text, px));
+      texts.set(key, painting);
+      if (texts.size > TEXTS) texts.delete(texts.keys().next().value!);
+      return painting;
+    },
+    glint: around(GLINT_PX / 2, (ctx) => {
+      ctx.fillStyle = '#fff3d6';
+      ctx.arc(0, 0, GLINT_PX / 2, 0, TURN);
+      ctx.fill();
+    }),
   };
+
+  function paintGauge({ left, of, text }: Gauge): Painting {
+    const { radius } = lampOf(0, size);
+    const width = Math.max(3, radius * 0.13);
+    return around(radius * 1.14 + width, (ctx) => {
+      ctx.lineCap = 'round';
+      ring(ctx, radius * 1.14, '#05080ea0', width);
+      ring(ctx, radius * 1.14, withAlpha(world.light, 0.95), width, left / of);
+      ctx.translate(0, 1);
+      paintText(ctx, text, radius * 0.78);
+    });
+  }
+}
+
+/** Around 0, 0, from above. @param part of it */
+function ring(
+  ctx: CanvasRenderingContext2D,
+  radius: number,
+  colour: string,
+  width: number,
+  part = 1,
+): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = width;
+  ctx.beginPath();
+  ctx.arc(0, 0, radius, UP, UP + TURN * part);
+  ctx.stroke();
 }

@@ -1,14 +1,26 @@
 const FACE = '"Bricolage Grotesque Variable", "Noto Sans Tamil", system-ui, sans-serif';
+const EDGE_PX = 4;
 
-/** Writes into the water, so that it can be read on whatever swims there. */
-export function write(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, size: number): void {
-  ctx.font = `700 ${size}px ${FACE}`;
+const fontOf = (size: number): string => `700 ${size}px ${FACE}`;
+
+let measure: CanvasRenderingContext2D | undefined;
+
+/** What a text takes with its edge, in CSS pixels. */
+export function textWidth(text: string, size: number): number {
+  measure ??= document.createElement('canvas').getContext('2d')!;
+  measure.font = fontOf(size);
+  return Math.ceil(measure.measureText(text).width) + EDGE_PX * 2;
+}
+
+/** Writes around 0, 0, so that it can be read on whatever swims there. */
+export function paintText(ctx: CanvasRenderingContext2D, text: string, size: number): void {
+  ctx.font = fontOf(size);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  ctx.lineWidth = 4;
+  ctx.lineWidth = EDGE_PX;
   ctx.lineJoin = 'round';
   ctx.strokeStyle = '#05080ecc';
-  ctx.strokeText(text, x, y);
+  ctx.strokeText(text, 0, 0);
   ctx.fillStyle = '#f4f1ea';
-  ctx.fillText(text, x, y);
+  ctx.fillText(text, 0, 0);
 }

@@ -6,7 +6,7 @@ import { GUESTS } from '../art/guests/guests.ts';
 import { scaleOf, type Size } from './swimmers.ts';
 
 /** Each guest's strokes, painted once for a size of the water. */
-export interface Sprites {
+export interface Strokes {
   /** @param phase 0 to 1 */
   of(species: Species, phase: number): HTMLCanvasElement;
   /** Paints one that will be needed. @returns whether there was one */
@@ -20,12 +20,12 @@ const STROKES = { small: 8, large: 12 } as const;
 const strokesOf = (species: Species): number => (GUESTS[species].scale > 1.2 ? STROKES.large : STROKES.small);
 
 /** What a guest's picture takes, in CSS pixels. @param unit pixels of its hundred units */
-export function spriteSize(species: Species, unit: number): readonly [width: number, height: number] {
+export function strokeSize(species: Species, unit: number): readonly [width: number, height: number] {
   const { room } = GUESTS[species];
   return [((room.width + 2 * GLOW) * unit) / 100, ((room.height + 2 * GLOW) * unit) / 100];
 }
 
-export function createSprites(water: Water, world: World, size: Size, ratio: number): Sprites {
+export function createStrokes(water: Water, world: World, size: Size, ratio: number): Strokes {
   type Key = `${Species}:${number}`;
   const read = (key: Key): readonly [Species, number] => {
     const [species, stroke] = key.split(':');
@@ -38,7 +38,7 @@ export function createSprites(water: Water, world: World, size: Size, ratio: num
   ).flat();
   const pictures: Pictures<Key> = createPictures(
     ratio,
-    (key) => spriteSize(read(key)[0], scaleOf(read(key)[0], size)),
+    (key) => strokeSize(read(key)[0], scaleOf(read(key)[0], size)),
     (ctx, key, width, height) => {
       const [species, stroke] = read(key);
       ctx.translate(width / 2, height / 2);

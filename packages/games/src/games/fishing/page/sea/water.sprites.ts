@@ -1,0 +1,167 @@
+import { transformOf, type Sprite } from '../../../../page/kit.ts';
+import { LAMPS } from './lamps.ts';
+import type { Gauge, Painting, Paintings } from './paintings.ts';
+import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
+import type { Swimmer } from './swimmers.ts';
+
+/** What is seen in the water at one instant, as pictures that are moved. */
+
+/** An instant. */
+export interface Sight {
+  readonly paintings: Paintings;
+  /** Milliseconds, as `performance.now()`. */
+  readonly clock: number;
+  /** Nothing moves that does not have to. */
+  readonly calm: boolean;
+}
+
+const GLINTS = 7;
+/** A bubble on its way, in parts of the lamp's globe. */
+const BUBBLE = { own: 0.42, others: 0.5 } as const;
+/** How large the ring of a burst bubble becomes, in parts of the bubble. */
+const BURST = 1.9;
+/** The list of guests lies over so much of the water's upper edge. */
+const LIST_PX = 72;
+const TARGET_TEXT_PX = 15;
+
+export function guests(sight: Sight, swimmers: readonly Swimmer[]): Sprite[] {
+  return swimmers.flatMap((swimmer) => {
+    const { id, kind, x, y } = swimmer;
+    const sprite = guestSprite(sight, swimmer, `${id}`, { turn: swimmer.tilt, opacity: swimmer.shown });
+    return kind === 'golden' && !sight.calm
+      ? [sprite, ...glints(sight, `${id}`, { x, y, width: sprite.width })]
+      : [sprite];
+  });
+}
+
+function guestSprite(
+  { paintings }: Sight,
+  { kind, x, y, flipped, phase }: Swimmer,
+  key: string,
+  { turn, opacity }: { readonly turn: number; readonly opacity: number },
+): Sprite {
+  return { key, ...paintings.guest(kind, phase), transform: transformOf({ x, y, turn, flipped }), opacity };
+}
+
+function glints(
+  { paintings, clock }: Sight,
+  key: string,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+): Sprite[] {
+  return Array.from({ length: GLINTS }, (_, n) => {
+    const life = (clock / 1_400 + n / GLINTS) % 1;
+    const angle = n * 2.4;
+    const far = width * (0.18 + life * 0.3);
+    return {
+      key: `${key} glint ${n}`,
+      ...paintings.glint,
+      transform: transformOf({ x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * 0.7 }),
+      opacity: Math.sin(life * Math.PI) * 0.8,
+    };
+  });
+}
+
+/** Around whom the player means, with what they are worth. */
+export function target(
+  { paintings, clock, calm }: Sight,
+  { x, y, radius: own }: Swimmer,
+  worth: string,
+): Sprite[] {
+  const radius = Math.max(26, own * 1.12);
+  // Below it where the list of guests lies above.
+  const above = y - radius - 12;
+  const written = above < LIST_PX ? y + radius + 12 : above;
+  return [
+    {
+      key: 'ring',
+      ...paintings.target(radius),
+      transform: transformOf({ x, y, turn: calm ? 0 : clock / 1_800 }),
+    },
+    { key: 'worth', ...paintings.text(worth, TARGET_TEXT_PX), transform: transformOf({ x, y: written }) },
+  ];
+}
+
+export const bubbles = (sight: Sight, all: readonly Bubble[]): Sprite[] =>
+  all.map((bubble) => bubbleSprite(sight, bubble));
+
+function bubbleSprite({ paintings, clock, calm }: Sight, bubble: Bubble): Sprite {
+  const { id, to, since, endedAt, fate, lamp } = bubble;
+  const key = `${id} ${lamp} ${to.id} ${since}`;
+  const { radius } = paintings.lamp(lamp ?? 1).place;
+  const size = radius * (lamp === 0 ? BUBBLE.own : BUBBLE.others);
+  const { x, y } = placeOfBubble(bubble, clock);
+  if (endedAt === undefined) return { key, ...paintings.bubble(lamp, size), transform: transformOf({ x, y }) };
+  const part = Math.min(1, (clock - endedAt) / (fate === 'skipped' ? END_MS.skipped : END_MS.missed));
+  if (fate === 'skipped')
+    return {
+      key,
+      ...paintings.bubble(lamp, size),
+      transform: transformOf({ x, y: y - part * 40 }),
+      opacity: 1 - part,
+    };
+  const scale = calm ? 1 / BURST : (1 + part * (BURST - 1)) / BURST;
+  return {
+    key,
+    ...paintings.burst(lamp, size * BURST),
+    transform: transformOf({ x, y, scale }),
+    opacity: 0.8 * (1 - part),
+  };
+}
+
+/** @param hornOf where a lamp's horn points, radians; `undefined` for one that nobody plays with */
+export function lamps(
+  { paintings }: Sight,
+  hornOf: (index: LampIndex) => number | undefined,
+  magazine: Gauge | undefined,
+): Sprite[] {
+  const all = LAMPS.flatMap((index): Sprite[] => {
+    const { place, dark, globe, horn } = paintings.lamp(index);
+    const at = (part: string, painting: Painting, turn = 0): Sprite => ({
+      key: `${index} ${part}`,
+      ...painting,
+      transform: transformOf({ ...place, turn }),
+    });
+    const points = hornOf(index);
+    return points === undefined ? [at('dark', dark)] : [at('horn', horn, points), at('globe', globe)];
+  });
+  if (!magazine) return all;
+  const { place } = paintings.lamp(0);
+  return [...all, { key: 'gauge', ...paintings.gauge(magazine), transform: transformOf(place) }];
+}
+
+/** Up into the light, as fast as gladness goes. */
+export function joys(sight: Sight, all: readonly Joy[]): Sprite[] {
+  return all.flatMap((joy) => {
+    const part = (sight.clock - joy.since) / JOY_MS;
+    return part < 0 || part > 1 ? [] : joySprites(sight, joy, part);
+  });
+}
+
+function joySprites(sight: Sight, { guest, lamp, since, label }: Joy, part: number): Sprite[] {
+  const { paintings, calm } = sight;
+  const key = `${guest.id} ${since}`;
+  const y = guest.y - (calm ? 0 : part * part * (guest.y + guest.radius * 2));
+  const x = guest.x + (calm ? 0 : Math.sin(part * 9) * 8 * part);
+  const opacity = calm ? 1 - part : Math.min(1, (1 - part) * 3);
+  const scale = calm ? 1 : 0.7 + 0.3 * Math.min(1, part * 6);
+  const sprites: Sprite[] = [
+    guestSprite(sight, { ...guest, x, y }, `${key} guest`, {
+      turn: calm ? 0 : Math.sin(part * 16) * 0.16,
+      opacity,
+    }),
+    {
+      key: `${key} bubble`,
+      ...paintings.bubble(lamp, Math.max(26, guest.radius * 1.2)),
+      transform: transformOf({ x, y, scale }),
+      opacity,
+    },
+  ];
+  if (label === undefined) return sprites;
+  const size = lamp === 0 ? Math.max(16, paintings.lamp(0).place.radius * 0.6) : 14;
+  const written = Math.max(LIST_PX + 12, guest.y - (calm ? 0 : part * 34));
+  const text = paintings.text(label, size);
+  return [
+    ...sprites,
+    { key: `${key} label`, ...text, transform: transformOf({ x: guest.x, y: written }), opacity },
+  ];
+}
