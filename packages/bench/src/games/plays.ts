@@ -62,9 +62,11 @@ export async function play(open: OpenGame): Promise<number[]> {
       return playTable(open, known.first);
     case 'rounds':
       await ready(open.page);
+      await placeOf(open.page, MAIN);
       return watch(open, () => playRound(open, known.decision));
     case 'taps':
-      return watchTaps(open, await placeOf(open.page, known.tap));
+      await placeOf(open.page, known.tap);
+      return watch(open, () => tap(open, known.tap));
   }
 }
 
@@ -74,16 +76,14 @@ async function watch({ page }: OpenGame, work: () => Promise<void>): Promise<num
   return frames(page);
 }
 
-/** Taps at the same place again and again. */
-const watchTaps = (open: OpenGame, at: Place): Promise<number[]> =>
-  watch(open, async () => {
-    await open.page.touchscreen.tap(at.x, at.y);
-    await wait(TAP_EVERY_MS);
-  });
-
 async function playRound({ page }: OpenGame, decision: string | undefined): Promise<void> {
   await press(page, MAIN);
   while ((await ready(page, decision)) === 'decision') await press(page, decision!);
+}
+
+async function tap({ page }: OpenGame, selector: string): Promise<void> {
+  await press(page, selector);
+  await wait(TAP_EVERY_MS);
 }
 
 /** Bets while that is possible; what is watched is what comes after. */
@@ -105,17 +105,24 @@ interface Place {
   readonly x: number;
   readonly y: number;
 }
+const places = new WeakMap<Page, Map<string, Place>>();
 
 /**
  * Where a control lies, as soon as there is one. It is asked once: a finger does not ask the page whether it may, and what
  * a page is asked costs frames.
  */
 async function placeOf(page: Page, selector: string): Promise<Place> {
+  const known = places.get(page) ?? new Map<string, Place>();
+  places.set(page, known);
+  const place = known.get(selector);
+  if (place) return place;
   const control = await page.waitForSelector(selector, { timeout: LIMIT_MS });
   await control.scrollIntoViewIfNeeded();
   const box = await control.boundingBox();
   if (!box) throw new Error(`${selector} is not to be seen`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const found = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  known.set(selector, found);
+  return found;
 }
 
 async function press(page: Page, selector: string): Promise<void> {

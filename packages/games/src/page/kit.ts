@@ -55,6 +55,6 @@ export { Picture } from './slots/Picture.tsx';
 export { picture2d } from './slots/pictures.ts';
 export { ResultLine } from './parts/ResultLine.tsx';
 export { createSharpness } from './parts/sharpness.ts';
-export { createSprites, transformOf, type Sprite, type Sprites } from './parts/sprites.ts';
+export { createSprites, placedAt, type Matrix, type Sprite, type Sprites } from './parts/sprites/sprites.ts';
 export { createStill } from './parts/still.ts';
 export { boxOf, drawnLayer, Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';

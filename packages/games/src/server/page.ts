@@ -75,6 +75,7 @@ function securityHeaders(nonce: string, lobbyOrigins: readonly string[]): Record
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

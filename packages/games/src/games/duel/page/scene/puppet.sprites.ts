@@ -1,4 +1,5 @@
-import { transformOf, type Sprite } from '../../../../page/kit.ts';
+import { Transform } from 'konva/lib/Util';
+import { placedAt, type Sprite } from '../../../../page/kit.ts';
 import type { Side } from '../../rules/fight.ts';
 import { TALL } from '../art/puppets.ts';
 import type { Pose } from '../poses.ts';
@@ -29,7 +30,7 @@ const GLOW = { side: 1.24, up: 0.52 } as const;
 
 /** What lies under the puppets: light, backing and rod. */
 export function floorSprites(
-  { side, puppet, place }: Seen,
+  { puppet, place }: Seen,
   { rod, backing }: PaintedFloor,
   { scale, height, ground }: Layout,
   backed: boolean,
@@ -40,55 +41,53 @@ export function floorSprites(
   const [toX, toY] = [x - away * 26 * scale, height];
   const length = Math.hypot(toX - fromX, toY - fromY);
   const turn = Math.atan2(fromX - toX, toY - fromY);
-  const middle = transformOf({ x: (fromX + toX) / 2, y: (fromY + toY) / 2, turn });
   const sprites: Sprite[] = [
     {
-      key: `${side} glow`,
       picture: puppet.glow,
       width: tall * GLOW.side,
       height: tall * GLOW.side,
-      transform: transformOf({ x, y: y - tall * GLOW.up }),
+      at: placedAt({ x, y: y - tall * GLOW.up }),
       opacity: 1 - pose.faded * 0.8,
     },
     {
-      key: `${side} rod`,
       picture: rod,
-      width: 1,
-      height: 1,
-      transform: `${middle} scale(${Math.max(1.5, 3 * scale)}, ${length})`,
+      width: Math.max(1.5, 3 * scale),
+      height: length,
+      at: placedAt({ x: (fromX + toX) / 2, y: (fromY + toY) / 2, turn }),
     },
   ];
   if (!backed) return sprites;
   return [
     ...sprites,
     {
-      key: `${side} backing`,
       picture: backing,
       width: tall * BACKING.width,
       height: tall * BACKING.height,
-      transform: transformOf({ x, y: ground - 2 }),
+      at: placedAt({ x, y: ground - 2 }),
     },
   ];
 }
 
 /** A puppet, and the bright shape of it that a blow lights. */
-export function puppetSprites({ side, puppet, place, shoulder }: Seen, { scale }: Layout): Sprite[] {
+export function puppetSprites({ puppet, place, shoulder }: Seen, { scale }: Layout): Sprite[] {
   const { pose, x, y, away } = place;
-  const body = `translate(${x}px, ${y}px) scale(${away * scale}, ${scale}) rotate(${pose.lean}rad)`;
-  const arm = `${body} translate(${shoulder[0]}px, ${shoulder[1]}px) rotate(${pose.arm}rad)`;
+  const body = new Transform()
+    .translate(x, y)
+    .scale(away * scale, scale)
+    .rotate(pose.lean);
+  const arm = body
+    .copy()
+    .translate(...shoulder)
+    .rotate(pose.arm);
   const opacity = 1 - pose.faded * 0.35;
   const lit = pose.hurt * 0.85;
-  return [
-    part(`${side} body`, puppet.body, body, opacity),
-    part(`${side} arm`, puppet.arm, arm, opacity),
-    part(`${side} lit arm`, puppet.litArm, arm, lit),
-    part(`${side} lit body`, puppet.litBody, body, lit),
-  ];
+  const sprites = [part(puppet.body, body, opacity), part(puppet.arm, arm, opacity)];
+  return lit === 0 ? sprites : [...sprites, part(puppet.litArm, arm, lit), part(puppet.litBody, body, lit)];
 }
 
 /** @param origin where the units of a puppet's part have their 0, 0 */
-function part(key: string, { canvas, box }: Picture, origin: string, opacity: number): Sprite {
+function part({ canvas, box }: Picture, origin: Transform, opacity: number): Sprite {
   const { x, y, width, height } = box;
-  const transform = `${origin} translate(${x + width / 2}px, ${y + height / 2}px)`;
-  return { key, picture: canvas, width, height, transform, opacity };
+  const at = origin.copy().translate(x + width / 2, y + height / 2);
+  return { picture: canvas, width, height, at: at.getMatrix(), opacity };
 }

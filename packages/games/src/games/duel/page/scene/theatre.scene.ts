@@ -70,8 +70,8 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     const lights = drawnLayer(drawLights);
     const frame = drawnLayer((ctx) => drawFrame(ctx, layout, world), STILL);
     stage.add(screen, dark, flash, lights, frame);
-    const [below, puppets] = [createSprites(), createSprites()];
-    lights.getNativeCanvasElement().before(below.element, puppets.element);
+    const puppets = createSprites(first, Konva.pixelRatio);
+    lights.getNativeCanvasElement().before(puppets.element);
     lights.visible(false);
     lights.getCanvas().setPixelRatio(RATIO.light);
     for (const shade of [dark, flash]) {
@@ -104,8 +104,10 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         place: places[side],
         shoulder: PUPPETS[moment[side]].shoulder,
       }));
-      below.show(seen.flatMap((one) => floorSprites(one, floor, layout, backed.has(one.side))));
-      puppets.show(seen.flatMap((one) => puppetSprites(one, layout)));
+      puppets.show([
+        ...seen.flatMap((one) => floorSprites(one, floor, layout, backed.has(one.side))),
+        ...seen.flatMap((one) => puppetSprites(one, layout)),
+      ]);
     }
 
     function drawLights(ctx: CanvasRenderingContext2D): void {
@@ -183,10 +185,12 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       },
       resize(size) {
         layout = layoutOf(size);
+        puppets.resize(size);
         painted = new Map();
         floor = paintGround();
         for (const still of [screen, dark, flash, frame]) still.draw();
       },
+      dispose: puppets.dispose,
     };
   };
 }

@@ -42,13 +42,15 @@ export interface Paintings {
   target(radius: number): Painting;
   /** A ring around the player's globe, and the number in it. */
   gauge(gauge: Gauge): Painting;
-  text(text: string, size: number): Painting;
+  text(text: string, px: number): Painting;
+  readonly mote: Painting;
   readonly glint: Painting;
 }
 
 const TURN = Math.PI * 2;
 const UP = -Math.PI / 2;
 const NOBODYS = '#dfe8f2';
+const MOTE_PX = 2.4;
 const GLINT_PX = 3.2;
 /** Texts that are kept: those that come again are few. */
 const TEXTS = 32;
@@ -146,6 +148,10 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       if (texts.size > TEXTS) texts.delete(texts.keys().next().value!);
       return painting;
     },
+    mote: paint(MOTE_PX, MOTE_PX, (ctx) => {
+      ctx.fillStyle = world.light;
+      ctx.fillRect(0, 0, MOTE_PX, MOTE_PX);
+    }),
     glint: around(GLINT_PX / 2, (ctx) => {
       ctx.fillStyle = '#fff3d6';
       ctx.arc(0, 0, GLINT_PX / 2, 0, TURN);
@@ -167,13 +173,7 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
 }
 
 /** Around 0, 0, from above. @param part of it */
-function ring(
-  ctx: CanvasRenderingContext2D,
-  radius: number,
-  colour: string,
-  width: number,
-  part = 1,
-): void {
+function ring(ctx: CanvasRenderingContext2D, radius: number, colour: string, width: number, part = 1): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.beginPath();

@@ -9,12 +9,11 @@ import {
   type World,
 } from '../../../../page/kit.ts';
 import { paintBackdrop } from '../art/backdrop.ts';
-import { drawMotes } from './motes.ts';
 import { createPaintings } from './paintings.ts';
 import type { Joy, LampIndex } from './sea.ts';
 import type { Swimmer } from './swimmers.ts';
 import type { Waters } from './waters.ts';
-import { bubbles, guests, joys, lamps, target, type Sight } from './water.sprites.ts';
+import { bubbles, guests, joys, lamps, motes, target, type Sight } from './water.sprites.ts';
 
 /**
  * A night dive among paper lanterns: every creature is oiled paper with a candle inside, the reef is cut from dark paper
@@ -38,13 +37,6 @@ const UP = -Math.PI / 2;
 /** How long the player's horn takes to turn. */
 const TURNS_MS = 90;
 
-/** What floats in the water drifts so slowly that it is seldom drawn, and has no edges: in so many pixels to one of the page. */
-const MOTES = { everyMs: 80, ratio: 1 } as const;
-
-/** From the back to the front. */
-const LAYERS = ['guests', 'target', 'bubbles', 'lamps', 'joys'] as const;
-type Layer = (typeof LAYERS)[number];
-
 export function createWater(
   waters: Waters,
   show: WaterShow,
@@ -54,34 +46,33 @@ export function createWater(
     const { source, sea } = waters;
     let swimmers: readonly Swimmer[] = [];
     let horn = UP;
-    /** How long what floats has drifted, and how long it was not drawn. */
-    let [drift, waited] = [0, 0];
     waters.size = first;
     let paintings = paintAll();
     const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, world), STILL);
-    const motes = drawnLayer((ctx) => drawMotes(ctx, waters.size, drift / 1_000, world));
-    stage.add(still, motes);
-    motes.getCanvas().setPixelRatio(MOTES.ratio);
-    const layers = new Map(LAYERS.map((layer) => [layer, createSprites()]));
-    for (const { element } of layers.values()) stage.content.append(element);
+    stage.add(still);
+    const sprites = createSprites(first, Konva.pixelRatio);
+    stage.content.append(sprites.element);
 
     function paintAll() {
       return createPaintings(source.water, world, waters.size, Konva.pixelRatio);
     }
 
-    function spritesOf(clock: number): Record<Layer, readonly Sprite[]> {
-      const sight: Sight = { paintings, clock, calm: source.calm() };
+    /** From the back to the front. */
+    function spritesOf(clock: number): Sprite[] {
+      const sight: Sight = { paintings, size: waters.size, clock, calm: source.calm() };
       const meant = swimmers.find(({ id }) => id === waters.target);
-      const worth = meant && `${show.write(show.multipleOf(meant.kind))}×`;
       const magazine = show.magazine();
-      return {
-        guests: guests(sight, swimmers),
-        target: meant && !source.isGone(meant.id) ? target(sight, meant, worth!) : [],
-        bubbles: bubbles(sight, sea.bubbles),
-        lamps: lamps(sight, hornOf, magazine && { ...magazine, text: show.write(magazine.left) }),
-        joys: joys(sight, sea.joys),
-      };
+      return [
+        ...motes(sight),
+        ...guests(sight, swimmers),
+        ...(meant && !source.isGone(meant.id) ? target(sight, meant, worthOf(meant)) : []),
+        ...bubbles(sight, sea.bubbles),
+        ...lamps(sight, hornOf, magazine && { ...magazine, text: show.write(magazine.left) }),
+        ...joys(sight, sea.joys),
+      ];
     }
+
+    const worthOf = ({ kind }: Swimmer): string => `${show.write(show.multipleOf(kind))}×`;
 
     /** Others' lamps look where their last bubble went. */
     function hornOf(index: LampIndex): number | undefined {
@@ -100,31 +91,22 @@ export function createWater(
       horn += Math.atan2(Math.sin(wanted - horn), Math.cos(wanted - horn)) * part;
     }
 
-    function driftOn(ms: number): void {
-      if (source.calm()) return;
-      drift += ms;
-      waited += ms;
-      if (waited < MOTES.everyMs) return;
-      waited = 0;
-      motes.draw();
-    }
-
     return {
       frame(ms, now) {
-        driftOn(ms);
         swimmers = waters.look();
         const reached = sea.step(swimmers, now);
         if (reached.length > 0) show.onReached(reached);
         turnHorn(ms);
         paintings.ahead();
-        const sprites = spritesOf(now);
-        for (const layer of LAYERS) layers.get(layer)!.show(sprites[layer]);
+        sprites.show(spritesOf(now));
       },
       resize(size) {
         waters.size = size;
         paintings = paintAll();
+        sprites.resize(size);
         still.draw();
       },
+      dispose: sprites.dispose,
     };
   };
 }

@@ -1,20 +1,22 @@
-import { transformOf, type Sprite } from '../../../../page/kit.ts';
+import { placedAt, type Sprite } from '../../../../page/kit.ts';
 import { LAMPS } from './lamps.ts';
-import type { Gauge, Painting, Paintings } from './paintings.ts';
+import type { Gauge, Paintings } from './paintings.ts';
 import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
-import type { Swimmer } from './swimmers.ts';
+import type { Size, Swimmer } from './swimmers.ts';
 
 /** What is seen in the water at one instant, as pictures that are moved. */
 
 /** An instant. */
 export interface Sight {
   readonly paintings: Paintings;
+  readonly size: Size;
   /** Milliseconds, as `performance.now()`. */
   readonly clock: number;
   /** Nothing moves that does not have to. */
   readonly calm: boolean;
 }
 
+const MOTES = 26;
 const GLINTS = 7;
 /** A bubble on its way, in parts of the lamp's globe. */
 const BUBBLE = { own: 0.42, others: 0.5 } as const;
@@ -24,38 +26,42 @@ const BURST = 1.9;
 const LIST_PX = 72;
 const TARGET_TEXT_PX = 15;
 
-export function guests(sight: Sight, swimmers: readonly Swimmer[]): Sprite[] {
-  return swimmers.flatMap((swimmer) => {
-    const { id, kind, x, y } = swimmer;
-    const sprite = guestSprite(sight, swimmer, `${id}`, { turn: swimmer.tilt, opacity: swimmer.shown });
-    return kind === 'golden' && !sight.calm
-      ? [sprite, ...glints(sight, `${id}`, { x, y, width: sprite.width })]
-      : [sprite];
+/** What floats in the water and catches the light. */
+export function motes({ paintings, size, clock, calm }: Sight): Sprite[] {
+  const drift = calm ? 0 : clock / 1_000;
+  return Array.from({ length: MOTES }, (_, n) => {
+    const depth = 0.3 + ((n * 0.618) % 1) * 0.7;
+    const x = (((n * 0.7548 + drift * 0.004 * depth) % 1) * 1.1 - 0.05) * size.width;
+    const y = ((n * 0.5698 - drift * 0.009 * depth + 100) % 1) * size.height;
+    const scale = (1 + depth * 1.4) / paintings.mote.width;
+    return { ...paintings.mote, at: placedAt({ x, y, scale }), opacity: 0.1 + 0.2 * depth };
   });
 }
+
+export const guests = (sight: Sight, swimmers: readonly Swimmer[]): Sprite[] =>
+  swimmers.flatMap((swimmer) => {
+    const guest = guestSprite(sight, swimmer, { turn: swimmer.tilt, opacity: swimmer.shown });
+    return swimmer.kind === 'golden' && !sight.calm
+      ? [guest, ...glints(sight, swimmer, guest.width)]
+      : [guest];
+  });
 
 function guestSprite(
   { paintings }: Sight,
   { kind, x, y, flipped, phase }: Swimmer,
-  key: string,
   { turn, opacity }: { readonly turn: number; readonly opacity: number },
 ): Sprite {
-  return { key, ...paintings.guest(kind, phase), transform: transformOf({ x, y, turn, flipped }), opacity };
+  return { ...paintings.guest(kind, phase), at: placedAt({ x, y, turn, flipped }), opacity };
 }
 
-function glints(
-  { paintings, clock }: Sight,
-  key: string,
-  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
-): Sprite[] {
+function glints({ paintings, clock }: Sight, { x, y }: Swimmer, width: number): Sprite[] {
   return Array.from({ length: GLINTS }, (_, n) => {
     const life = (clock / 1_400 + n / GLINTS) % 1;
     const angle = n * 2.4;
     const far = width * (0.18 + life * 0.3);
     return {
-      key: `${key} glint ${n}`,
       ...paintings.glint,
-      transform: transformOf({ x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * 0.7 }),
+      at: placedAt({ x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * 0.7 }),
       opacity: Math.sin(life * Math.PI) * 0.8,
     };
   });
@@ -73,11 +79,10 @@ export function target(
   const written = above < LIST_PX ? y + radius + 12 : above;
   return [
     {
-      key: 'ring',
       ...paintings.target(radius),
-      transform: transformOf({ x, y, turn: calm ? 0 : clock / 1_800 }),
+      at: placedAt({ x, y, turn: calm ? 0 : clock / 1_800 }),
     },
-    { key: 'worth', ...paintings.text(worth, TARGET_TEXT_PX), transform: transformOf({ x, y: written }) },
+    { ...paintings.text(worth, TARGET_TEXT_PX), at: placedAt({ x, y: written }) },
   ];
 }
 
@@ -85,25 +90,22 @@ export const bubbles = (sight: Sight, all: readonly Bubble[]): Sprite[] =>
   all.map((bubble) => bubbleSprite(sight, bubble));
 
 function bubbleSprite({ paintings, clock, calm }: Sight, bubble: Bubble): Sprite {
-  const { id, to, since, endedAt, fate, lamp } = bubble;
-  const key = `${id} ${lamp} ${to.id} ${since}`;
+  const { endedAt, fate, lamp } = bubble;
   const { radius } = paintings.lamp(lamp ?? 1).place;
   const size = radius * (lamp === 0 ? BUBBLE.own : BUBBLE.others);
   const { x, y } = placeOfBubble(bubble, clock);
-  if (endedAt === undefined) return { key, ...paintings.bubble(lamp, size), transform: transformOf({ x, y }) };
+  if (endedAt === undefined) return { ...paintings.bubble(lamp, size), at: placedAt({ x, y }) };
   const part = Math.min(1, (clock - endedAt) / (fate === 'skipped' ? END_MS.skipped : END_MS.missed));
   if (fate === 'skipped')
     return {
-      key,
       ...paintings.bubble(lamp, size),
-      transform: transformOf({ x, y: y - part * 40 }),
+      at: placedAt({ x, y: y - part * 40 }),
       opacity: 1 - part,
     };
   const scale = calm ? 1 / BURST : (1 + part * (BURST - 1)) / BURST;
   return {
-    key,
     ...paintings.burst(lamp, size * BURST),
-    transform: transformOf({ x, y, scale }),
+    at: placedAt({ x, y, scale }),
     opacity: 0.8 * (1 - part),
   };
 }
@@ -116,17 +118,16 @@ export function lamps(
 ): Sprite[] {
   const all = LAMPS.flatMap((index): Sprite[] => {
     const { place, dark, globe, horn } = paintings.lamp(index);
-    const at = (part: string, painting: Painting, turn = 0): Sprite => ({
-      key: `${index} ${part}`,
-      ...painting,
-      transform: transformOf({ ...place, turn }),
-    });
     const points = hornOf(index);
-    return points === undefined ? [at('dark', dark)] : [at('horn', horn, points), at('globe', globe)];
+    if (points === undefined) return [{ ...dark, at: placedAt(place) }];
+    return [
+      { ...horn, at: placedAt({ ...place, turn: points }) },
+      { ...globe, at: placedAt(place) },
+    ];
   });
   if (!magazine) return all;
   const { place } = paintings.lamp(0);
-  return [...all, { key: 'gauge', ...paintings.gauge(magazine), transform: transformOf(place) }];
+  return [...all, { ...paintings.gauge(magazine), at: placedAt(place) }];
 }
 
 /** Up into the light, as fast as gladness goes. */
@@ -137,22 +138,24 @@ export function joys(sight: Sight, all: readonly Joy[]): Sprite[] {
   });
 }
 
-function joySprites(sight: Sight, { guest, lamp, since, label }: Joy, part: number): Sprite[] {
+function joySprites(sight: Sight, { guest, lamp, label }: Joy, part: number): Sprite[] {
   const { paintings, calm } = sight;
-  const key = `${guest.id} ${since}`;
   const y = guest.y - (calm ? 0 : part * part * (guest.y + guest.radius * 2));
   const x = guest.x + (calm ? 0 : Math.sin(part * 9) * 8 * part);
   const opacity = calm ? 1 - part : Math.min(1, (1 - part) * 3);
   const scale = calm ? 1 : 0.7 + 0.3 * Math.min(1, part * 6);
   const sprites: Sprite[] = [
-    guestSprite(sight, { ...guest, x, y }, `${key} guest`, {
-      turn: calm ? 0 : Math.sin(part * 16) * 0.16,
-      opacity,
-    }),
+    guestSprite(
+      sight,
+      { ...guest, x, y },
+      {
+        turn: calm ? 0 : Math.sin(part * 16) * 0.16,
+        opacity: opacity * guest.shown,
+      },
+    ),
     {
-      key: `${key} bubble`,
       ...paintings.bubble(lamp, Math.max(26, guest.radius * 1.2)),
-      transform: transformOf({ x, y, scale }),
+      at: placedAt({ x, y, scale }),
       opacity,
     },
   ];
@@ -160,8 +163,5 @@ function joySprites(sight: Sight, { guest, lamp, since, label }: Joy, part: numb
   const size = lamp === 0 ? Math.max(16, paintings.lamp(0).place.radius * 0.6) : 14;
   const written = Math.max(LIST_PX + 12, guest.y - (calm ? 0 : part * 34));
   const text = paintings.text(label, size);
-  return [
-    ...sprites,
-    { key: `${key} label`, ...text, transform: transformOf({ x: guest.x, y: written }), opacity },
-  ];
+  return [...sprites, { ...text, at: placedAt({ x: guest.x, y: written }), opacity }];
 }
