@@ -11,7 +11,7 @@ import { TRIGGER_MS } from './aim/useTrigger.ts';
 import page from './index.tsx';
 
 // Nothing is painted here: jsdom has no canvas.
-jest.mock('./sea/sprites.ts', () => ({ portrait: () => document.createElement('canvas') }));
+jest.mock('./sea/strokes.ts', () => ({ portrait: () => document.createElement('canvas') }));
 
 const TIDE_AT_MS = 30_000;
 const { tide, magazine } = ROOMS.reef;
