@@ -12,9 +12,7 @@ export interface SceneSize {
 
 /** What moves on a scene. */
 export interface SceneActor {
-  /**
-   * A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.draw()` for what has changed.
-   */
+  /** A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.draw()` for what has changed. */
   frame?(ms: number, now: number): void;
   /** The size is another one, or the layers' pixels are (`layer.getCanvas().getPixelRatio()`). */
   resize?(size: SceneSize): void;
