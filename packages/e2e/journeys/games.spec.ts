@@ -145,6 +145,31 @@ test('whatever card is opened, there is a game behind it', async ({ platform, is
   expect(new Set(games.map(({ gtId }) => gtId)).size).toBe(8);
 });
 
+test('what swims is drawn by a worker, and by the page itself where that does not come', async ({
+  page,
+  platform,
+  problems,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'the same on every device');
+  const fishing = await demoOf(platform, /^ts-fishing-/);
+  const open = async (): Promise<void> => {
+    const scope = { siteId: 1, currency: 'USD', device: 1 } as const;
+    const { gameUrl } = await createApi(platform).send(demoPlay, { ...fishing, ...scope });
+    await page.goto(gameUrl);
+    await expect(page.locator('#game')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  };
+  await open();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(LAMPS_PX);
+
+  problems.expect(/sprites\.\w+\.js/);
+  await page.context().route(/\/assets\/sprites\.\w+\.js/, (route) => route.abort());
+  await open();
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(LAMPS_PX);
+  expect(page.workers()).toEqual([]);
+});
+
 test('a window that waits for its game fetches nothing of the remotes', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -198,6 +223,20 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
   }).toPass({ timeout: SHARED_ROUND_MS });
   return list;
 }
+
+/** What the lamps on the ground take at least, whoever swims. */
+const LAMPS_PX = 1_000;
+
+/** How many pixels of a scene's uppermost canvas are not empty, whoever draws on it. */
+const drawnPixels = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.scene canvas')].at(-1);
+    if (!canvas?.width) return 0;
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
+    return data.filter((value, at) => at % 4 === 3 && value > 0).length;
+  });
 
 type MessageId = Parameters<typeof text>[0];
 

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { Transform } from 'konva/lib/Util';
+import { createBrush, FIELDS, type Brush, type BrushOrder } from './brush.ts';
+import { placedAt } from './sprites.ts';
+
+const RATIO = 2;
+const UPRIGHT = [1, 0, 0, 1];
+
+/** What is drawn: each picture with its place in the canvas' pixels. */
+type Drawn = readonly { readonly picture: unknown; readonly at: readonly number[]; readonly opacity: number }[];
+
+let frames: (() => void)[];
+let drawn: Drawn;
+let canvas: { width: number; height: number };
+let brush: Brush;
+
+beforeEach(() => {
+  frames = [];
+  drawn = [];
+  let at: number[] = [];
+  const ctx = {
+    globalAlpha: 1,
+    setTransform: (...matrix: number[]) => (at = matrix),
+    clearRect: () => (drawn = []),
+    drawImage: (picture: unknown) => (drawn = [...drawn, { picture, at, opacity: ctx.globalAlpha }]),
+  };
+  canvas = { width: 0, height: 0 };
+  const whole = Object.assign(canvas, { getContext: () => ctx });
+  brush = createBrush(whole as unknown as OffscreenCanvas, (draw) => frames.push(draw));
+});
+
+const learn = (id: number): void =>
+  brush.take({ kind: 'learn', id, picture: `picture ${id}` as unknown as ImageBitmap });
+const listOf = (...ids: number[]): Extract<BrushOrder, { kind: 'show' }> => ({
+  kind: 'show',
+  list: new Float32Array(ids.flatMap((id) => [id, 10, 20, 0.5, ...UPRIGHT, id * 100, 7])),
+});
+const nextFrame = (): void => frames.splice(0).forEach((draw) => draw());
+
+test('sprites are drawn one over the other, where the list says, in the pixels of the device', () => {
+  learn(1);
+  learn(2);
+  brush.take({ kind: 'size', size: { width: 390, height: 500, ratio: RATIO } });
+  brush.take(listOf(2, 1));
+  nextFrame();
+  expect(canvas).toMatchObject({ width: 780, height: 1_000 });
+  expect(drawn).toEqual([
+    { picture: 'picture 2', at: [2, 0, 0, 2, 400, 14], opacity: 0.5 },
+    { picture: 'picture 1', at: [2, 0, 0, 2, 200, 14], opacity: 0.5 },
+  ]);
+});
+
+test('of what was said since the last frame only the last is drawn, and once', () => {
+  learn(1);
+  learn(2);
+  brush.take(listOf(1));
+  brush.take(listOf(1, 2));
+  brush.take(listOf(2));
+  expect(frames).toHaveLength(1);
+  nextFrame();
+  expect(drawn.map(({ picture }) => picture)).toEqual(['picture 2']);
+});
+
+test('a picture that is not known, or not any more, is left out, and the others are there', () => {
+  learn(1);
+  learn(3);
+  brush.take(listOf(1, 2, 3));
+  nextFrame();
+  expect(drawn.map(({ picture }) => picture)).toEqual(['picture 1', 'picture 3']);
+  brush.take({ kind: 'forget', id: 1 });
+  brush.take(listOf(1, 2, 3));
+  nextFrame();
+  expect(drawn.map(({ picture }) => picture)).toEqual(['picture 3']);
+});
+
+test('a list has as many numbers of each sprite as are read', () => {
+  expect(listOf(1, 2).list).toHaveLength(2 * FIELDS);
+});
+
+test('a place is turned, made larger, seen from behind and moved, in this turn', () => {
+  const number = fc.double({ min: -1_000, max: 1_000, noNaN: true });
+  const scale = fc.double({ min: 0.1, max: 5, noNaN: true });
+  fc.assert(
+    fc.property(number, number, number, scale, fc.boolean(), (x, y, turn, size, flipped) => {
+      const other = new Transform()
+        .translate(x, y)
+        .rotate(turn)
+        .scale(flipped ? -size : size, size);
+      const at = placedAt({ x, y, turn, scale: size, flipped });
+      other.getMatrix().forEach((value, n) => expect(at[n]).toBeCloseTo(value, 6));
+    }),
+  );
+});
