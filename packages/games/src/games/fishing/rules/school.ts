@@ -13,6 +13,9 @@ const NEXT_MEMBER_MS: Range = [250, 700];
 /** When the one that comes once in each tide enters: never at its begin, and it is gone before its end. */
 const GOLDEN_ENTERS_MS: Range = [20_000, 65_000];
 
+/** More than these at once are too many for a telephone: a group that comes then turns round. */
+export const MOST_AT_ONCE = 60;
+
 /** Who comes in a tide, all of it from one number: every page and every server knows the same guests. */
 export function schoolOf(water: Water, seed: number): readonly Creature[] {
   const chance = createChance(seed);
@@ -20,7 +23,9 @@ export function schoolOf(water: Water, seed: number): readonly Creature[] {
   const golden = water.at(-1)!;
   const guests = groupOf(golden, within(chance, GOLDEN_ENTERS_MS), chance);
   for (let enterMs = 0; enterMs < TIDE_MS; enterMs += within(chance, NEXT_GROUP_MS)) {
-    guests.push(...groupOf(water[group(chance)]!, enterMs, chance));
+    const next = groupOf(water[group(chance)]!, enterMs, chance);
+    const others = guests.filter(({ entersMs, speedMs }) => entersMs + speedMs >= enterMs);
+    if (others.length + next.length <= MOST_AT_ONCE) guests.push(...next);
   }
   return guests
     .filter(({ entersMs, speedMs }) => entersMs + speedMs <= TIDE_MS)
