@@ -7,7 +7,11 @@ const RATIO = 2;
 const UPRIGHT = [1, 0, 0, 1];
 
 /** What is drawn: each picture with its place in the canvas' pixels. */
-type Drawn = readonly { readonly picture: unknown; readonly at: readonly number[]; readonly opacity: number }[];
+type Drawn = readonly {
+  readonly picture: unknown;
+  readonly at: readonly number[];
+  readonly opacity: number;
+}[];
 
 let frames: (() => void)[];
 let drawn: Drawn;
