@@ -19,7 +19,8 @@ export async function drawFirstPictures(site: string): Promise<void> {
         const context = await browser.newContext(size);
         const page = await context.newPage();
         for (const path of FIRST_PAGES) {
-          await page.goto(site + path);
+          // Its load ends with its pictures, which have a limit of their own.
+          await page.goto(site + path, { waitUntil: 'domcontentloaded' });
           await picturesIn(page.getByRole('main'), DRAWING_MS);
         }
         await context.close();
