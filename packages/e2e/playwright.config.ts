@@ -7,8 +7,8 @@ export default defineConfig({
   globalSetup: './harness/start.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the processors of a small machine: the longest journeys wait for clocks of the games.
-  workers: 3,
+  // Not more than a small machine's processors: with three, journeys ran into their limits at a load of fifteen.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // Where the machine is shared, a second try tells a slow moment from a fault; it is listed as flaky all the same.
