@@ -16,14 +16,27 @@ interface Ground<AnyShell extends Shell> {
   readonly at?: string;
 }
 
+/** What ends with the test. */
+const endings: (() => void)[] = [];
+// After the testing library's own, which takes the parts away: hooks run in the order in which they are registered.
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
 /** For tests: shows a part of a remote in its real scope and a real router, on the shell that is given. */
 export async function renderInScope<AnyShell extends Shell>(
   part: ReactNode,
   { config, shell, messages, at = '/' }: Ground<AnyShell>,
 ): Promise<RenderResult & { shell: AnyShell; scope: RemoteScope; signal: AbortSignal }> {
   window.history.replaceState(null, '', at);
-  const { signal } = new AbortController();
+  const ending = new AbortController();
+  const { signal } = ending;
   const scope = await createScope(config, shell, signal, messages);
+  // Style sheets of tests that are over would be asked for every style, by each later test of the file.
+  endings.push(() => {
+    ending.abort();
+    scope.styles.sheet.flush();
+  });
   const view = render(
     <BrowserRouter>
       <ScopeProvider scope={scope}>{part}</ScopeProvider>

@@ -1,17 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { SIZES } from '@tessera/e2e/browser';
 import { using } from '../ending.ts';
-import { broken, limited, written, type Row } from '../rows.ts';
+import { broken, type Row } from '../rows.ts';
 import { LOAD_LIMIT_MS, PROFILE } from '../web/browser/load.ts';
-import { feltOf, type Felt } from './felt.ts';
-import { installFrameProbe } from './frames.probe.ts';
+import { rowsOf } from './frame-rows.ts';
 import { openHouse } from './house.ts';
 import { untilIdle } from './idle.ts';
 import type { GamesOptions } from './options.ts';
 import { hearTable, play } from './plays.ts';
-
-/** Percent of all frames. */
-const LEAST = { inTime: 95, nearly: 99 } as const;
+import { watchSlowed, type Frames } from './watch.ts';
 
 type Say = (line: string) => void;
 
@@ -33,7 +30,7 @@ export function frameRows(
         const address = addresses.get(game);
         if (address === undefined) throw new Error(`the games' server has no ${game}`);
         try {
-          rows.push(...rowsOf(game, await feltIn(browser, game, address, rounds, say)));
+          rows.push(...rowsOf(game, await framesOf(browser, game, address, rounds, say)));
         } catch (error) {
           rows.push(broken(`${game}: frames`, error instanceof Error ? error.message : String(error)));
         }
@@ -43,49 +40,27 @@ export function frameRows(
   );
 }
 
-async function feltIn(
+async function framesOf(
   browser: Browser,
   game: string,
   address: string,
   rounds: number,
   say: Say,
-): Promise<Felt[]> {
+): Promise<Frames[]> {
   const context = await browser.newContext({ ...SIZES.phone, locale: 'en-US' });
   try {
     const page = await context.newPage();
     const phase = hearTable(page);
     await page.goto(address, { timeout: LOAD_LIMIT_MS });
     await page.locator('#game[data-state]').waitFor({ timeout: LOAD_LIMIT_MS });
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROFILE.cpuFactor });
-    await page.evaluate(installFrameProbe);
-    const felt: Felt[] = [];
+    const watch = await watchSlowed(page, PROFILE.cpuFactor);
+    const plays: Frames[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       say(`${game}, play ${round} of ${rounds}`);
-      felt.push(feltOf(await play({ game, page, phase })));
+      plays.push(await play({ game, page, phase, watch }));
     }
-    return felt;
+    return plays;
   } finally {
     await context.close();
   }
-}
-
-function rowsOf(game: string, felt: readonly Felt[]): Row[] {
-  const all = (of: (one: Felt) => number, unit: 'ms' | 'count' = 'ms') => written(felt.map(of), unit);
-  return [
-    limited({
-      what: `${game}: frames in time`,
-      unit: '%',
-      ours: felt.map(({ inTime }) => inTime),
-      bar: { least: LEAST.inTime },
-      note: `median ${all((one) => one.median)}, p95 ${all((one) => one.p95)}, p99 ${all((one) => one.p99)}`,
-    }),
-    limited({
-      what: `${game}: frames in time, or one late`,
-      unit: '%',
-      ours: felt.map(({ nearly }) => nearly),
-      bar: { least: LEAST.nearly },
-      note: `of ${all((one) => one.frames, 'count')} frames a play`,
-    }),
-  ];
 }

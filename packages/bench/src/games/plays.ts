@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import type { Frames, Watch } from './watch.ts';
 
 /** How long a play of a game that is played alone, or goes on without end, is watched at least. */
 const WATCHED_MS = 10_000;
@@ -38,6 +39,7 @@ const ALONE: Known = { as: 'rounds' };
 export interface OpenGame {
   readonly game: string;
   readonly page: Page;
+  readonly watch: Watch;
   /** Of the table, if it has one. */
   readonly phase: () => string | undefined;
 }
@@ -54,8 +56,8 @@ export function hearTable(page: Page): () => string | undefined {
   return () => phase;
 }
 
-/** Plays a game for a while by its own main action. @returns milliseconds between the frames of what it showed */
-export async function play(open: OpenGame): Promise<number[]> {
+/** Plays a game for a while by its own main action. @returns the frames of what it showed */
+export async function play(open: OpenGame): Promise<Frames> {
   const known = KNOWN[open.game] ?? ALONE;
   switch (known.as) {
     case 'table':
@@ -63,17 +65,17 @@ export async function play(open: OpenGame): Promise<number[]> {
     case 'rounds':
       await ready(open.page);
       await placeOf(open.page, MAIN);
-      return watch(open, () => playRound(open, known.decision));
+      return watched(open, () => playRound(open, known.decision));
     case 'taps':
       await placeOf(open.page, known.tap);
-      return watch(open, () => tap(open, known.tap));
+      return watched(open, () => tap(open, known.tap));
   }
 }
 
-async function watch({ page }: OpenGame, work: () => Promise<void>): Promise<number[]> {
-  await newFrames(page);
+async function watched({ watch }: OpenGame, work: () => Promise<void>): Promise<Frames> {
+  await watch.start();
   for (const end = performance.now() + WATCHED_MS; performance.now() < end;) await work();
-  return frames(page);
+  return watch.end();
 }
 
 async function playRound({ page }: OpenGame, decision: string | undefined): Promise<void> {
@@ -87,18 +89,18 @@ async function tap({ page }: OpenGame, selector: string): Promise<void> {
 }
 
 /** Bets while that is possible; what is watched is what comes after. */
-async function playTable(open: OpenGame, first: string | undefined): Promise<number[]> {
-  const { page, phase } = open;
+async function playTable(open: OpenGame, first: string | undefined): Promise<Frames> {
+  const { page, phase, watch } = open;
   const inPhase = (...phases: string[]) => phases.includes(phase() ?? '');
   await until(open, 'a round to end', ROUND_LIMIT_MS, () => inPhase('over', 'void'));
   await until(open, 'bets to be taken', ROUND_LIMIT_MS, () => inPhase('betting'));
   if (first !== undefined) await press(page, first);
   await press(page, MAIN);
   await until(open, 'the round to run', ROUND_LIMIT_MS, () => inPhase('running', 'over'));
-  await newFrames(page);
+  await watch.start();
   await until(open, 'the round to end', ROUND_LIMIT_MS, () => inPhase('over', 'void'));
   await wait(END_MS);
-  return frames(page);
+  return watch.end();
 }
 
 interface Place {
@@ -155,9 +157,6 @@ async function ready(page: Page, decision?: string): Promise<'ready' | 'decision
     { decision, limitMs: ROUND_LIMIT_MS },
   );
 }
-
-const newFrames = (page: Page): Promise<void> => page.evaluate(() => void window.benchFrames!.splice(0));
-const frames = (page: Page): Promise<number[]> => page.evaluate(() => window.benchFrames!.slice());
 
 /** Waits for what the page is told; nothing is asked of the page itself. */
 async function until({ game }: OpenGame, what: string, limitMs: number, isIt: () => boolean): Promise<void> {

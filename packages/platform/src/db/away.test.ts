@@ -37,17 +37,29 @@ function expectUnavailable({ status, headers, body }: Answer): void {
   expect(headers.get('retry-after')).toBe('1');
 }
 
+async function isWaitedFor(): Promise<boolean> {
+  const { rows } = await platform.db.execute(
+    sql`SELECT 1 FROM pg_locks WHERE relation = 'sites'::regclass AND NOT granted`,
+  );
+  return rows.length > 0;
+}
+
 /** @returns the answer to a request that waits for the database while this happens to it */
 async function readDuring(work: () => unknown): Promise<Answer> {
   // Of what the pool has kept, the last test may have broken some.
   for (let tries = 0; tries < 20; tries += 1) await platform.db.execute(sql`SELECT 1`).catch(() => undefined);
   let reading: Promise<Answer> | undefined;
   const holding = platform.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+    const holder = rows[0]!.pid;
     await tx.execute(sql`LOCK TABLE sites IN ACCESS EXCLUSIVE MODE`);
     reading = read();
-    await delay(200);
-    await work();
-    await reading;
+    while (!(await isWaitedFor())) await delay(10);
+    // A database that stops ends who holds the lock, too, and who waits for it could have it for a moment.
+    process.kill(holder, 'SIGSTOP');
+    const working = work();
+    await reading.finally(() => process.kill(holder, 'SIGCONT'));
+    await working;
   });
   // It ends with its connection.
   await holding.catch(() => undefined);

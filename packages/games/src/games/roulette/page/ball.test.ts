@@ -5,15 +5,19 @@ import { ballAt, pocketAngle, ROLL_MS, wheelAngle } from './ball.ts';
 
 const pockets = fc.constantFrom(...WHEEL);
 const around = (angle: number) => ((angle % (Math.PI * 2)) + Math.PI * 2) % (Math.PI * 2);
+/** From one direction to another, the shorter way: a full turn and none are the same. */
+const between = (one: number, other: number) => Math.PI - Math.abs(around(one - other) - Math.PI);
 
 test('the ball leaves the pocket that it lay in, and lies in the drawn one before the round is over', () => {
   fc.assert(
     fc.property(pockets, pockets, (from, to) => {
       const start = ballAt(from, to, 0);
       expect(start.out).toBe(0);
-      expect(around(start.angle)).toBeCloseTo(around(pocketAngle(from)), 6);
+      expect(between(start.angle, pocketAngle(from))).toBeCloseTo(0, 6);
       expect(ballAt(from, to, ROLL_MS)).toEqual({ angle: pocketAngle(to), out: 0 });
     }),
+    // Whole turns of the ball are no whole number in a computer: here they come out just below none.
+    { examples: [[0, 22]] },
   );
   expect(ROLL_MS).toBeLessThan(EUROPEAN.runMs({ pocket: 0 }));
 });

@@ -1,3 +1,5 @@
+import { createSharpness } from '../sharpness.ts';
+
 /** Numbers that a list has of each sprite: its picture, width, height, opacity, and the six of its matrix. */
 export const FIELDS = 10;
 
@@ -8,6 +10,7 @@ export type SpriteList = Float32Array<ArrayBuffer>;
 export interface BrushSize {
   readonly width: number;
   readonly height: number;
+  /** So many are drawn where the device keeps up with it. */
   readonly ratio: number;
 }
 
@@ -23,29 +26,52 @@ export interface Brush {
   take(order: BrushOrder): void;
 }
 
-/** @param later runs a drawing in the next frame */
+/** A frame that takes longer than this was not drawn so long: nobody looked. */
+const LONGEST_FRAME_MS = 100;
+
+/**
+ * Where frames are late it draws fewer pixels. It times its own frames, each from its drawing to the next frame that it is
+ * given: how often a page has something new to show is not told by it.
+ * @param nextFrame runs it once, as `requestAnimationFrame` does
+ */
 export function createBrush(
   canvas: HTMLCanvasElement | OffscreenCanvas,
-  later: (draw: () => void) => void,
+  nextFrame: (run: (now: number) => void) => void,
 ): Brush {
   const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
   const pictures = new Map<number, CanvasImageSource>();
   let size: BrushSize = { width: 1, height: 1, ratio: 1 };
+  let sharpness = createSharpness(size.ratio);
   let list: SpriteList = new Float32Array();
+  let isNew = false;
   let isAsked = false;
+  /** The frame before, where it drew something. */
+  let drawnAt: number | undefined;
 
   /** Only what was said last: frames that were missed are not drawn later. */
   function ask(): void {
+    isNew = true;
+    follow();
+  }
+
+  function follow(): void {
     if (isAsked) return;
     isAsked = true;
-    later(() => {
-      isAsked = false;
-      draw();
-    });
+    nextFrame(frame);
+  }
+
+  function frame(now: number): void {
+    isAsked = false;
+    if (drawnAt !== undefined) sharpness.note(Math.min(LONGEST_FRAME_MS, now - drawnAt));
+    drawnAt = isNew ? now : undefined;
+    if (!isNew) return;
+    isNew = false;
+    draw();
+    follow();
   }
 
   function draw(): void {
-    const { ratio } = size;
+    const { ratio } = sharpness;
     const [width, height] = [Math.round(size.width * ratio), Math.round(size.height * ratio)];
     if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
     ctx.setTransform(1, 0, 0, 1, 0, 0);
@@ -67,12 +93,14 @@ export function createBrush(
     take(order) {
       switch (order.kind) {
         case 'size':
+          if (order.size.ratio !== size.ratio) sharpness = createSharpness(order.size.ratio);
           size = order.size;
           return ask();
         case 'learn':
           pictures.set(order.id, order.picture);
           return undefined;
         case 'forget':
+          close(pictures.get(order.id));
           pictures.delete(order.id);
           return undefined;
         case 'show':
@@ -81,4 +109,9 @@ export function createBrush(
       }
     },
   };
+}
+
+/** A copy's pixels are let go at once; a page's own canvas has nothing to close. */
+function close(picture: CanvasImageSource | undefined): void {
+  (picture as Partial<ImageBitmap> | undefined)?.close?.();
 }

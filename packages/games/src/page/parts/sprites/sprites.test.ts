@@ -13,13 +13,15 @@ type Drawn = readonly {
   readonly opacity: number;
 }[];
 
-let frames: (() => void)[];
+let frames: ((now: number) => void)[];
+let now: number;
 let drawn: Drawn;
 let canvas: { width: number; height: number };
 let brush: Brush;
 
 beforeEach(() => {
   frames = [];
+  now = 0;
   drawn = [];
   let at: number[] = [];
   const ctx = {
@@ -30,7 +32,7 @@ beforeEach(() => {
   };
   canvas = { width: 0, height: 0 };
   const whole = Object.assign(canvas, { getContext: () => ctx });
-  brush = createBrush(whole as unknown as OffscreenCanvas, (draw) => frames.push(draw));
+  brush = createBrush(whole as unknown as OffscreenCanvas, (run) => frames.push(run));
 });
 
 const learn = (id: number): void =>
@@ -39,7 +41,18 @@ const listOf = (...ids: number[]): Extract<BrushOrder, { kind: 'show' }> => ({
   kind: 'show',
   list: new Float32Array(ids.flatMap((id) => [id, 10, 20, 0.5, ...UPRIGHT, id * 100, 7])),
 });
-const nextFrame = (): void => frames.splice(0).forEach((draw) => draw());
+function nextFrame(ms = 16.7): void {
+  now += ms;
+  frames.splice(0).forEach((run) => run(now));
+}
+/** Something new is shown in each of so many frames. */
+function move(count: number, msOf: (at: number) => number, pause?: () => void): void {
+  for (let at = 0; at < count; at += 1) {
+    brush.take(listOf(1));
+    nextFrame(msOf(at));
+    pause?.();
+  }
+}
 
 test('sprites are drawn one over the other, where the list says, in the pixels of the device', () => {
   learn(1);
@@ -75,6 +88,55 @@ test('a picture that is not known, or not any more, is left out, and the others 
   brush.take(listOf(1, 2, 3));
   nextFrame();
   expect(drawn.map(({ picture }) => picture)).toEqual(['picture 3']);
+});
+
+test('a copy that is forgotten gives its pixels back', () => {
+  const copy = { close: jest.fn() };
+  brush.take({ kind: 'learn', id: 1, picture: copy as unknown as ImageBitmap });
+  brush.take({ kind: 'forget', id: 1 });
+  expect(copy.close).toHaveBeenCalledTimes(1);
+});
+
+const SEEN = { width: 400, height: 500, ratio: RATIO };
+
+test('where its frames are late, it draws them in fewer pixels, at the same places', () => {
+  learn(1);
+  brush.take({ kind: 'size', size: SEEN });
+  move(400, () => (canvas.width > 600 ? 33.4 : 16.7));
+  expect(canvas).toMatchObject({ width: 600, height: 750 });
+  expect(drawn).toEqual([{ picture: 'picture 1', at: [1.5, 0, 0, 1.5, 150, 10.5], opacity: 0.5 }]);
+});
+
+test('a page that is late with what it shows loses no pixels by it', () => {
+  learn(1);
+  brush.take({ kind: 'size', size: SEEN });
+  move(
+    400,
+    () => 16.7,
+    () => {
+      // The frame after a drawing comes in time; then nothing is new for a while.
+      nextFrame();
+      expect(frames).toHaveLength(0);
+      now += 80;
+    },
+  );
+  expect(canvas).toMatchObject({ width: 800, height: 1_000 });
+});
+
+test('who looks elsewhere for a time finds it as sharp as before', () => {
+  learn(1);
+  brush.take({ kind: 'size', size: SEEN });
+  move(400, (at) => (at % 40 === 0 ? 60_000 : 16.7));
+  expect(canvas).toMatchObject({ width: 800, height: 1_000 });
+});
+
+test('a display with other pixels is begun with anew', () => {
+  learn(1);
+  brush.take({ kind: 'size', size: SEEN });
+  move(400, () => 33.4);
+  brush.take({ kind: 'size', size: { ...SEEN, ratio: 1 } });
+  nextFrame();
+  expect(canvas).toMatchObject({ width: 400, height: 500 });
 });
 
 test('a list has as many numbers of each sprite as are read', () => {

@@ -18,7 +18,8 @@ export interface Sprite {
 
 /**
  * A layer of pictures that are moved. They are drawn by a worker: a frame costs the page a list of numbers, however many
- * pixels they have, and they stay sharp on slow devices. A browser that lets no worker draw draws them itself.
+ * pixels they have. The worker draws fewer of them where its own frames are late, not where the page's are. A browser that
+ * lets no worker draw draws them itself.
  */
 export interface Sprites {
   /** Fills the box that it is put in. */

@@ -1,0 +1,38 @@
+import { limited, written, type Row } from '../rows.ts';
+import { feltOf, type Felt } from './felt.ts';
+import type { Frames } from './watch.ts';
+
+/** Percent of all frames. */
+const LEAST = { inTime: 95, nearly: 99 } as const;
+
+/** Of the page, and of its sprites where it has some. */
+export function rowsOf(game: string, plays: readonly Frames[]): Row[] {
+  const sprites = plays.map((one) => one.sprites).filter((frames) => frames.length > 0);
+  return [
+    ...rowsOfOne(
+      game,
+      plays.map(({ page }) => feltOf(page)),
+    ),
+    ...(sprites.length > 0 ? rowsOfOne(`${game}, sprites`, sprites.map(feltOf)) : []),
+  ];
+}
+
+function rowsOfOne(what: string, felt: readonly Felt[]): Row[] {
+  const all = (of: (one: Felt) => number, unit: 'ms' | 'count' = 'ms') => written(felt.map(of), unit);
+  return [
+    limited({
+      what: `${what}: frames in time`,
+      unit: '%',
+      ours: felt.map(({ inTime }) => inTime),
+      bar: { least: LEAST.inTime },
+      note: `median ${all((one) => one.median)}, p95 ${all((one) => one.p95)}, p99 ${all((one) => one.p99)}`,
+    }),
+    limited({
+      what: `${what}: frames in time, or one late`,
+      unit: '%',
+      ours: felt.map(({ nearly }) => nearly),
+      bar: { least: LEAST.nearly },
+      note: `of ${all((one) => one.frames, 'count')} frames a play`,
+    }),
+  ];
+}
