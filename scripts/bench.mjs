@@ -15,7 +15,9 @@ if (args[0] === '--help') {
 } else {
   const onlySays = args.length === 0 || args.includes('--help');
   if (!onlySays) buildAll();
-  const chromium = onlySays ? undefined : await ensureChromium().catch((error) => stop(error.message));
+  const chromium = onlySays
+    ? undefined
+    : await ensureChromium({ whole: true }).catch((error) => stop(error.message));
   run(process.execPath, ['packages/bench/src/main.ts', ...args], {
     env: chromium === undefined ? {} : { CHROMIUM_PATH: chromium },
   });

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { createScope, ScopeProvider } from '@tessera/kit';
+import { ScopeProvider } from '@tessera/kit';
+import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,12 +15,7 @@ const Page = () => <h1>Help</h1>;
 
 async function show(load: () => Promise<{ default: typeof Page }>, releases?: CompositionValue['releases']) {
   const Lazy = lazily(load);
-  const scope = await createScope(
-    { name: 'shell' },
-    createFakeShell({}),
-    new AbortController().signal,
-    loadMessages,
-  );
+  const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
   return render(
     <ScopeProvider scope={scope}>
       <CompositionContext value={{ ...(releases && { releases }) } as CompositionValue}>

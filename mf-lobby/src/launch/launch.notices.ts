@@ -1,9 +1,8 @@
 import type { GameReference } from '@tessera/contracts';
 import type { RemoteScope } from '@tessera/kit';
-import type { Maintenance, SiteSettings } from '@tessera/wire';
+import type { Maintenance } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import type { LaunchFailure, Refusal } from './launch.machine.ts';
-import { maintenanceText } from './maintenance.text.ts';
 
 /** What the player is told about a launch. */
 export interface Notices {
@@ -19,17 +18,11 @@ export function createNotices(scope: RemoteScope): Notices {
   const { shell } = scope;
   const text = textOf(scope);
 
-  async function showMaintenance(name: string, interval: Maintenance | undefined): Promise<void> {
-    const { customerServiceLink } = shell.site.get().settings as SiteSettings;
-    const body = maintenanceText(scope, name, interval);
-    if (!customerServiceLink) return shell.toast.show('warning', body);
-    const wantsHelp = await shell.dialogs.confirm({
-      title: text('maintenance.title'),
-      body,
-      confirm: text('maintenance.contact'),
-      cancel: text('maintenance.close'),
-    });
-    if (wantsHelp) shell.windows.openExternal(customerServiceLink);
+  /** Its words are loaded when they are needed; without them the player still hears that the game is closed. */
+  async function tellMaintenance(game: string, interval: Maintenance | undefined): Promise<void> {
+    const notice = await import('./maintenance.notice.ts').catch(() => undefined);
+    if (notice) return notice.showMaintenance(scope, game, interval);
+    shell.toast.show('warning', text('maintenance.open', { game }));
   }
 
   async function seeCheck(message: string): Promise<boolean> {
@@ -47,7 +40,7 @@ export function createNotices(scope: RemoteScope): Notices {
     failed: async (game, failure) => {
       switch (failure.kind) {
         case 'maintenance':
-          await showMaintenance(game.name, failure.interval);
+          await tellMaintenance(game.name, failure.interval);
           break;
         case 'realityCheck':
           return seeCheck(failure.message);

@@ -1,7 +1,8 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { createScope, ScopeProvider, type RemoteScope } from '@tessera/kit';
+import { ScopeProvider, type RemoteScope } from '@tessera/kit';
 import { BrowserRouter } from '@tessera/kit/router';
+import { openScope } from '@tessera/kit/testing';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from '@tessera/testing';
 import { configure, render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -23,10 +24,9 @@ export interface Lobby {
 /** The lobby's scope on a fake shell, active, with nothing shown. */
 export async function startLobby(options: FakeShellOptions = {}): Promise<Lobby> {
   const shell = createFakeShell(options);
-  const life = new AbortController();
-  const scope = await createScope(config, shell, life.signal, async () => ({ default: english }));
-  activate(scope, life.signal);
-  return { shell, scope, end: () => life.abort() };
+  const { scope, signal, end } = await openScope(config, shell, async () => ({ default: english }));
+  activate(scope, signal);
+  return { shell, scope, end };
 }
 
 /** Shows a part of the lobby at an address; `state` is what a former document left in its history entry. */

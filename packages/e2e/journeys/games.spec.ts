@@ -34,9 +34,10 @@ const SHARED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const place = page.locator('.place');
     const handle = page.locator('.handle[data-full]');
     const odds = page.locator('.row[data-phase="running"] .key:not([aria-disabled="true"])').first();
+    const isReady = async () => (await place.isVisible()) && (await place.isEnabled());
     await expect(async () => {
-      if (!(await place.isVisible()) && !(await handle.isVisible())) await odds.click({ timeout: 2_000 });
-      if (!(await place.isVisible()) && (await handle.isVisible())) await handle.click({ timeout: 2_000 });
+      if (!(await isReady()) && !(await handle.isVisible())) await odds.click({ timeout: 2_000 });
+      if (!(await isReady()) && (await handle.isVisible())) await handle.click({ timeout: 2_000 });
       await bet(page, place);
     }).toPass({ timeout: SHARED_ROUND_MS });
   },
@@ -213,12 +214,19 @@ interface PlayedRound {
 async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
   let list: readonly PlayedRound[] = [];
   const dialog = page.locator('dialog.history');
-  await expect(async () => {
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/history');
-    await button(page, 'games:history').click({ timeout: 2_000 });
-    ({ list } = ((await (await answered).json()) as { data: { list: PlayedRound[] } }).data);
-    await dialog.getByRole('button', { name: text('games:back'), exact: true }).click();
+  const close = async (): Promise<void> => {
+    await dialog.getByRole('button', { name: text('games:back'), exact: true }).click({ timeout: 2_000 });
     await expect(dialog).toBeHidden();
+  };
+  await expect(async () => {
+    // A try before this one may have ended with the history open.
+    if (await dialog.isVisible()) await close();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => new URL(response.url()).pathname === '/history', { timeout: 10_000 }),
+      button(page, 'games:history').click({ timeout: 2_000 }),
+    ]);
+    ({ list } = ((await answer.json()) as { data: { list: PlayedRound[] } }).data);
+    await close();
     expect(list[0]?.payout ?? null).not.toBeNull();
   }).toPass({ timeout: SHARED_ROUND_MS });
   return list;

@@ -23,20 +23,38 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
+/** The scope of a test, with what a remote's own has beside it. */
+export interface TestScope {
+  readonly scope: RemoteScope;
+  readonly signal: AbortSignal;
+  /** Takes it down; the end of the test does so, too. */
+  readonly end: () => void;
+}
+
+/** For tests: the real scope of a remote, on the shell that is given, for as long as the test runs. */
+export async function openScope(
+  config: { readonly name: string },
+  shell: Shell,
+  messages: CatalogueLoader,
+): Promise<TestScope> {
+  const life = new AbortController();
+  const scope = await createScope(config, shell, life.signal, messages);
+  const end = () => life.abort();
+  endings.push(() => {
+    end();
+    // Each later test of the file would ask the sheets of those before for every style.
+    scope.styles.sheet.flush();
+  });
+  return { scope, signal: life.signal, end };
+}
+
 /** For tests: shows a part of a remote in its real scope and a real router, on the shell that is given. */
 export async function renderInScope<AnyShell extends Shell>(
   part: ReactNode,
   { config, shell, messages, at = '/' }: Ground<AnyShell>,
 ): Promise<RenderResult & { shell: AnyShell; scope: RemoteScope; signal: AbortSignal }> {
   window.history.replaceState(null, '', at);
-  const ending = new AbortController();
-  const { signal } = ending;
-  const scope = await createScope(config, shell, signal, messages);
-  // Style sheets of tests that are over would be asked for every style, by each later test of the file.
-  endings.push(() => {
-    ending.abort();
-    scope.styles.sheet.flush();
-  });
+  const { scope, signal } = await openScope(config, shell, messages);
   const view = render(
     <BrowserRouter>
       <ScopeProvider scope={scope}>{part}</ScopeProvider>

@@ -66,6 +66,7 @@ type CallInput<P extends Schema, A extends Schema, C extends CodeTable, W extend
   Partial<Omit<Call<P, A, C, W>, Required>>;
 
 /** A call with the table's defaults: POST, for guests, not idempotent, no codes of its own. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   P extends Schema,
   A extends Schema,

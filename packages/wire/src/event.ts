@@ -11,6 +11,8 @@ export interface LiveEvent<Payload extends Schema = Schema> {
 
 export type EventPayload<E> = E extends LiveEvent<infer P> ? v.InferOutput<P> : never;
 
+// Events that a part does not listen to are left out of its code.
+/* @__NO_SIDE_EFFECTS__ */
 export function defineEvent<P extends Schema>(name: string, payload: P): LiveEvent<P> {
   return { name, payload };
 }

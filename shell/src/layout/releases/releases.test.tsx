@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { createScope, ScopeProvider } from '@tessera/kit';
+import { ScopeProvider } from '@tessera/kit';
 import { BrowserRouter, Link } from '@tessera/kit/router';
+import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -39,7 +40,7 @@ async function show(trial?: Partial<Trial>) {
     },
   } satisfies Releases;
   const shell = createFakeShell({});
-  const scope = await createScope({ name: 'shell' }, shell, new AbortController().signal, loadMessages);
+  const { scope } = await openScope({ name: 'shell' }, shell, loadMessages);
   const view = render(
     <ScopeProvider scope={scope}>
       <BrowserRouter>

@@ -1,8 +1,9 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import type { Registry, RemoteConfig } from '@tessera/contracts';
-import { createScope, ScopeProvider } from '@tessera/kit';
+import { ScopeProvider } from '@tessera/kit';
 import { BrowserRouter } from '@tessera/kit/router';
+import { openScope } from '@tessera/kit/testing';
 import { createFakeShell, SITE_SETTINGS, type FakeShellOptions } from '@tessera/testing';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -47,7 +48,7 @@ export async function showFrame({
     session: { ...own.session, ...fake.session, since: () => Date.now() },
   };
   const shell = shellFor(services, { name: 'shell', release: 'test' });
-  const scope = await createScope({ name: 'shell' }, shell, new AbortController().signal, loadMessages);
+  const { scope } = await openScope({ name: 'shell' }, shell, loadMessages);
 
   const view = render(
     <ServicesContext value={services}>

@@ -1,0 +1,23 @@
+/** @jest-environment jsdom */
+import { refuse } from '@tessera/testing';
+import { waitFor } from '@testing-library/react';
+import { toReference } from '../games/game.view.ts';
+import { aGame } from '../testing/games.ts';
+import { startLobby } from '../testing/renderLobby.tsx';
+import { launcherAtom } from './launch.atoms.ts';
+
+jest.mock('./maintenance.notice.ts', () => {
+  throw new Error('the file is gone');
+});
+
+test('a game under maintenance is told to be closed, even where the code of its notice cannot be had', async () => {
+  const { shell, scope, end } = await startLobby({
+    session: 'member',
+    answers: { play: refuse('203', 'closed') },
+  });
+  scope.store.get(launcherAtom)!.launch(toReference(aGame({ id: 11 }), 'Royal Lotus'), { demo: false });
+  const text = 'Royal Lotus is closed for maintenance. Please try again later.';
+  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]));
+  expect(shell.windows.opened[0]?.isClosed()).toBe(true);
+  end();
+});

@@ -1,0 +1,24 @@
+import type { RemoteScope } from '@tessera/kit';
+import type { Maintenance, SiteSettings } from '@tessera/wire';
+import { textOf } from '../text.ts';
+import { maintenanceText } from './maintenance.text.ts';
+
+/** Says that a game is closed, and leads to the customer service where the site has one. */
+export async function showMaintenance(
+  scope: RemoteScope,
+  game: string,
+  interval: Maintenance | undefined,
+): Promise<void> {
+  const { shell } = scope;
+  const text = textOf(scope);
+  const { customerServiceLink } = shell.site.get().settings as SiteSettings;
+  const body = maintenanceText(scope, game, interval);
+  if (!customerServiceLink) return shell.toast.show('warning', body);
+  const wantsHelp = await shell.dialogs.confirm({
+    title: text('maintenance.title'),
+    body,
+    confirm: text('maintenance.contact'),
+    cancel: text('maintenance.close'),
+  });
+  if (wantsHelp) shell.windows.openExternal(customerServiceLink);
+}
