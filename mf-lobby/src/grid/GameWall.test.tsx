@@ -2,7 +2,7 @@
 import { renderLobby } from '../testing/renderLobby.tsx';
 import { refuse } from '@tessera/testing';
 import { gameSearch } from '@tessera/wire';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aHall, aProvider } from '../testing/games.ts';
 import { COLUMNS, layOut, scrollToRow } from '../testing/layout.ts';
@@ -100,6 +100,21 @@ test('the arrow keys go from tile to tile, Tab through the controls of each', as
   expect(open(1)).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).toHaveFocus();
+});
+
+test('keys that are quicker than the tiles come are all of them taken', async () => {
+  await show();
+  await list();
+  act(() => open(1).focus());
+  const there = within(await list()).getAllByRole('listitem').length;
+  act(() => {
+    // In one frame, as when it is a long one.
+    for (let row = 0; row < 8; row += 1) fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+  });
+  expect(8 * COLUMNS).toBeGreaterThan(there);
+  await waitFor(() => expect(open(8 * COLUMNS + 1)).toHaveFocus());
+  act(() => void fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' }));
+  await waitFor(() => expect(open(7 * COLUMNS + 1)).toHaveFocus());
 });
 
 test('the keyboard can pass the whole list at once', async () => {

@@ -80,19 +80,37 @@ function ShapedWall({
   const { packing, measured, cells, gaps, reach, height, keep } = useWallLayout(element, shape, list);
   useEffect(() => onReach(reach), [onReach, reach]);
 
+  // Keys may be quicker than tiles are made: the step is taken when its tile is there, and the next goes on from it.
+  const aim = useRef<number>(undefined);
+  useEffect(() => {
+    if (aim.current !== undefined) controlOf(aim.current)?.focus();
+  });
+  const controlOf = (tile: number) =>
+    element.current
+      ?.querySelector(`[data-tile="${tile}"]`)
+      ?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
+
   const step = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const from = tileOf(event.target);
-    const to = from === undefined || !measured ? undefined : neighbour(packing, from, event.key);
-    const control = element.current
-      ?.querySelector(`[data-tile="${to}"]`)
-      ?.querySelector<HTMLElement>('a[href], button:not(:disabled)');
-    if (!control) return;
+    const focused = tileOf(event.target);
+    if (focused === undefined || !measured) return;
+    const to = neighbour(packing, aim.current ?? focused, event.key);
+    if (to === undefined) return;
     event.preventDefault();
-    control.focus();
+    const control = controlOf(to);
+    if (control) return control.focus();
+    aim.current = to;
+    keep([focused, to]);
+  };
+  const came = ({ target }: FocusEvent<HTMLElement>) => {
+    aim.current = undefined;
+    const tile = tileOf(target);
+    keep(tile === undefined ? [] : [tile]);
   };
   const left = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (!currentTarget.contains(relatedTarget)) keep(undefined);
+    if (currentTarget.contains(relatedTarget)) return;
+    aim.current = undefined;
+    keep([]);
   };
 
   return (
@@ -106,7 +124,7 @@ function ShapedWall({
           data-measured={measured ? '' : undefined}
           style={height === undefined ? undefined : { blockSize: height }}
           onKeyDown={step}
-          onFocus={({ target }) => keep(tileOf(target))}
+          onFocus={came}
           onBlur={left}
         >
           {cells.map(({ key, tile, place, list: own }) => (

@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { Game } from '@tessera/wire';
 import { useStages } from './useStages.ts';
 import { useVisibleRows, type RowRange } from './useVisibleRows.ts';
@@ -52,8 +52,8 @@ export interface WallLayout {
   readonly reach: number;
   /** Of the whole wall, in pixels. */
   readonly height: number | undefined;
-  /** The tile that has the focus stays, with the rows beside it, wherever the window goes. */
-  readonly keep: (tile: number | undefined) => void;
+  /** These tiles stay, or come, with the rows beside them, wherever the window goes: what has the focus, or is to have it. */
+  readonly keep: (tiles: readonly number[]) => void;
 }
 
 export function useWallLayout(
@@ -71,7 +71,11 @@ export function useWallLayout(
   const { packing } = packed;
   const rows = packing.rows.length + useMemo(() => missingRows(list, columns), [list, columns]);
   const range = useVisibleRows(element, pitch, rows);
-  const [kept, keep] = useState<number>();
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const keep = useCallback(
+    (tiles: readonly number[]) => setKept((before) => (before.join() === tiles.join() ? before : tiles)),
+    [],
+  );
 
   const isHydrated = useIsHydrating();
   const [unmeasuredTiles] = useState(geometry ? 0 : isHydrated ? RENDERED_TILES : MEASURED_TILES);
@@ -80,7 +84,10 @@ export function useWallLayout(
   const wanted = useMemo(() => {
     if (!isMeasured) return [];
     if (!range) return upTo(packing.places[first.length - 1]?.row ?? -1);
-    return rowsOf(range, kept === undefined ? undefined : packing.places[kept]?.row);
+    return rowsOf(
+      range,
+      kept.flatMap((tile) => packing.places[tile]?.row ?? []),
+    );
   }, [isMeasured, range, packing, kept, first]);
   const stage = useStages(packed, wanted, columns, range === undefined);
 
@@ -121,10 +128,10 @@ function upTo(last: number): readonly number[] {
   return Array.from({ length: last + 1 }, (_, row) => row);
 }
 
-/** The rows in and near the window, and those at the tile with the focus, from the top. */
-function rowsOf({ first, last }: RowRange, kept: number | undefined): readonly number[] {
+/** The rows in and near the window, and those that are kept with the rows beside them, from the top. */
+function rowsOf({ first, last }: RowRange, kept: readonly number[]): readonly number[] {
   const inView = Array.from({ length: last - first + 1 }, (_, step) => first + step);
-  const beside = kept === undefined ? [] : [kept - 1, kept, kept + 1].filter((row) => row >= 0);
+  const beside = kept.flatMap((row) => [row - 1, row, row + 1]).filter((row) => row >= 0);
   return [...new Set([...beside, ...inView])].sort((a, b) => a - b);
 }
 
