@@ -30,7 +30,10 @@ const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).n
 
 test('a member reads their own details, contacts as the platform masks them', async () => {
   await show(<MemberCentre params={{}} />, { session: 'member', answers: { profile: PROFILE } });
-  expect(await screen.findByRole('heading', { name: 'Account info' })).toBeVisible();
+  // The title is there while the rest is on its way.
+  expect(screen.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+  expect(await screen.findByText('Full name', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account info');
   expect(valueOf('Full name')).toHaveTextContent('Ana Li');
   expect(valueOf('Birthday')).toHaveTextContent('April 12, 1990');
   expect(valueOf('Email')).toHaveTextContent('an…@example.com');

@@ -1,21 +1,15 @@
 import styled from '@emotion/styled';
-import { media, Skeleton, space, Surface, TextSkeleton } from '@tessera/ui';
+import { Heading, media, space, Surface, TextSkeleton } from '@tessera/ui';
 import { useText } from '../text.ts';
 
 const Root = styled.div`
   display: grid;
   gap: ${space[16]};
+  margin-block-start: ${space[16]};
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[24]};
-  }
-`;
-
-const Title = styled(Skeleton)`
-  inline-size: 220px;
-  block-size: 32px;
-  ${media.desktop} {
-    grid-column: 1 / -1;
+    margin-block-start: ${space[24]};
   }
 `;
 
@@ -25,7 +19,7 @@ const Rows = styled.div`
   padding-block: ${space[12]};
 `;
 
-/** The place of the Info page. */
+/** The place of the Info page; its title is there from the first moment on. */
 export function InfoSkeleton() {
   const text = useText();
   const rows = (count: number) => (
@@ -38,10 +32,14 @@ export function InfoSkeleton() {
     </Surface>
   );
   return (
-    <Root role="status" aria-label={text('info.loading')}>
-      <Title />
-      {rows(5)}
-      {rows(6)}
-    </Root>
+    <>
+      <Heading level={1} size={28}>
+        {text('info.title')}
+      </Heading>
+      <Root role="status" aria-label={text('info.loading')}>
+        {rows(5)}
+        {rows(6)}
+      </Root>
+    </>
   );
 }
