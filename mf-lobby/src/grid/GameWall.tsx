@@ -83,6 +83,10 @@ function ShapedWall({
   // Keys may be quicker than tiles are made: the step is taken when its tile is there, and the next goes on from it.
   const aim = useRef<number>(undefined);
   useEffect(() => {
+    // Of another list it would be another game.
+    aim.current = undefined;
+  }, [of]);
+  useEffect(() => {
     if (aim.current !== undefined) controlOf(aim.current)?.focus();
   });
   const controlOf = (tile: number) =>
