@@ -65,11 +65,14 @@ test('the arrow keys lead through a long list; what has the focus is never lost'
   // Keys may be quicker than tiles come; the focus follows them, and then rests.
   let rested: string | null = null;
   await expect
-    .poll(async () => {
-      const before = rested;
-      rested = await focused.getAttribute('aria-posinset');
-      return rested === before;
-    })
+    .poll(
+      async () => {
+        const before = rested;
+        rested = await focused.getAttribute('aria-posinset');
+        return rested === before;
+      },
+      { intervals: [1_500] },
+    )
     .toBe(true);
   await expect(focused).toBeInViewport();
   const place = Number(await focused.getAttribute('aria-posinset'));
