@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 
+const part = (file) => fileURLToPath(new URL(`../src/jest/${file}`, import.meta.url));
+
 /** The one jest set-up, of this repository and of a remote in its own: TypeScript and JSX through swc; a test that needs a DOM says `@jest-environment jsdom`. */
 export default {
-  testEnvironment: fileURLToPath(new URL('../src/jest/node-environment.mjs', import.meta.url)),
+  testEnvironment: part('node-environment.mjs'),
   // A machine that builds beside the tests is slow; a test that hangs still ends.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
-  reporters: ['default', fileURLToPath(new URL('../src/jest/failures.mjs', import.meta.url))],
+  reporters: ['default', ...['failures', 'lingering'].map((name) => part(`${name}.mjs`))],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {
     '^.+\\.(mjs|js|tsx?)$': [

@@ -1,45 +1,24 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-const JEST = createRequire(__filename).resolve('jest/bin/jest');
-const SHARED = pathToFileURL(join(__dirname, '../../config/jest.mjs'));
+import { jestProject } from './jest-project.mjs';
 
 let project;
-afterEach(() => rmSync(project, { recursive: true, force: true }));
+beforeEach(() => {
+  project = jestProject();
+});
+afterEach(() => project.remove());
 
-/** Runs a project that has these tests by the shared configuration. @returns its exit code and what it has told of failures */
-function run(tests, env = { TESSERA_FAILURES: join(project, 'failures') }) {
-  const write = (path, text) => writeFileSync(join(project, path), text);
-  mkdirSync(join(project, 'src'));
-  write('package.json', '{ "name": "@example/shop" }');
-  // What is plain JavaScript needs no compiler, which is not to be found from here.
-  write(
-    'jest.config.mjs',
-    `import shared from '${SHARED}';
-    export default { ...shared, transform: {}, testMatch: ['<rootDir>/src/*.test.js'] };`,
-  );
-  for (const [name, text] of Object.entries(tests)) write(`src/${name}.test.js`, text);
-  const { status, stderr } = spawnSync(process.execPath, [JEST, '--rootDir', '.'], {
-    cwd: project,
-    env: { PATH: process.env.PATH, FORCE_COLOR: '1', ...env },
-    encoding: 'utf8',
-  });
-  const told = readdirSync(project).includes('failures')
-    ? readdirSync(join(project, 'failures')).map((file) => [
+/** @returns jest's exit code and what it has told of failures */
+function run(tests, env = { TESSERA_FAILURES: project.at('failures') }) {
+  const { status, stderr } = project.run(tests, env);
+  const told = readdirSync(project.at('.')).includes('failures')
+    ? readdirSync(project.at('failures')).map((file) => [
         file,
-        JSON.parse(readFileSync(join(project, 'failures', file), 'utf8')),
+        JSON.parse(readFileSync(project.at('failures', file), 'utf8')),
       ])
     : [];
   return { status, stderr, told: Object.fromEntries(told) };
 }
-
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'tessera-failures-'));
-});
 
 test('each failed test is told with its file, its whole name and the begin of its message', () => {
   const { status, told } = run({
@@ -85,7 +64,7 @@ test('a file that cannot run is told, and so is what fails after its tests', () 
 
 test('what passes tells nothing, and nobody is told who has named no folder', () => {
   expect(run({ prices: `test('is right', () => undefined);` })).toMatchObject({ status: 0, told: {} });
-  rmSync(join(project, 'src'), { recursive: true });
+  rmSync(project.at('src'), { recursive: true });
   expect(run({ prices: `test('is right', () => expect(1).toBe(2));` }, {})).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('is right'),

@@ -25,6 +25,13 @@ const LIFE = [
   'canary',
   'withdraw',
 ] as const;
+interface Step {
+  readonly part: string;
+  readonly what: (typeof LIFE)[number];
+  /** Of a step that needs a new one. */
+  readonly release: string | undefined;
+}
+
 /** Of the visitors who try a canary. */
 const SHARE = 0.4;
 const PLAYERS = 4;
@@ -71,6 +78,18 @@ function givenAt(parts: Readonly<Record<string, Standing>>, visitor: string | un
   return Object.fromEntries(entries);
 }
 
+/** The parts' lives, a step of each in turn, until there were so many releases. */
+function stepsOf(releases: number): Step[] {
+  const steps: Step[] = [];
+  for (let made = 0; made < releases;) {
+    const part = PARTS[steps.length % PARTS.length] ?? '';
+    const what = LIFE[Math.floor(steps.length / PARTS.length) % LIFE.length] ?? 'publish';
+    const isNew = what === 'publish' || what === 'canary';
+    steps.push({ part, what, release: isNew ? `0.${(made += 1)}.1-bbbb2222` : undefined });
+  }
+  return steps;
+}
+
 /** Equal for the same releases, in whatever order. */
 const textOf = (given: Given) => JSON.stringify(Object.entries(given).sort());
 
@@ -110,23 +129,17 @@ test('two gateways under load while 50 releases come and go: no failed request, 
     begun: () => begun,
   });
 
+  const store = async ({ part, release }: Step) => {
+    if (release === undefined) return;
+    const stored = await team.upload(await build(site.folder, part, release));
+    expect([release, stored.status, await json(stored)]).toMatchObject([release, 201, { outcome: 'stored' }]);
+  };
   const waits: number[] = [];
-  let releases = 0;
-  for (let step = 0; releases < RELEASES; step += 1) {
-    const part = PARTS[step % PARTS.length] ?? '';
-    const what = LIFE[Math.floor(step / PARTS.length) % LIFE.length] ?? 'publish';
-    const isNew = what === 'publish' || what === 'canary';
-    const release = `0.${(releases += isNew ? 1 : 0)}.1-bbbb2222`;
-    if (isNew) {
-      const stored = await team.upload(await build(site.folder, part, release));
-      expect([release, stored.status, await json(stored)]).toMatchObject([
-        release,
-        201,
-        { outcome: 'stored' },
-      ]);
-    }
+  const steps = stepsOf(RELEASES);
+  if (steps[0]) await store(steps[0]);
+  for (const [index, { part, what, release }] of steps.entries()) {
     begun += 1;
-    const also = { ...(isNew && { release }), ...(what === 'canary' && { share: SHARE }) };
+    const also = { ...(release && { release }), ...(what === 'canary' && { share: SHARE }) };
     const answer = await team.move({ part, what, ...also });
     const moved = (await json(answer)) as Moved;
     expect([what, part, answer.status, moved]).toMatchObject([what, part, 200, { revision: begun }]);
@@ -136,7 +149,8 @@ test('two gateways under load while 50 releases come and go: no failed request, 
       served[gateway] = begun;
     });
     await Promise.all(own);
-    await players.haveSeen(begun);
+    const next = steps[index + 1];
+    await Promise.all([next && store(next), players.haveSeen(begun)]);
   }
   await players.end();
 

@@ -26,7 +26,7 @@ export interface Players {
   /**
    * Waits until each of them has a page, and its files, that was asked for when all gateways were known to give this
    * revision.
-   * @throws Error where something did not go as it should
+   * @throws Error where something did not go as it should, or they leave before
    */
   readonly haveSeen: (revision: number) => Promise<void>;
   readonly end: () => Promise<void>;
@@ -38,8 +38,8 @@ const PATHS = ['/', '/lobby-page', '/', '/hi-IN/agent-page', '/', '/faq'];
 const PAGES_OF_A_VISITOR = 5;
 /** How often it is looked whether they have got so far. */
 const POLL_MS = 5;
-/** Between two pages. */
-const READING_MS = 50;
+/** Between two pages; at a third of it, four of them leave two cores no time for anything else. */
+const READING_MS = 150;
 /** So many files at once, as browsers ask. */
 const LANES = 6;
 
@@ -131,6 +131,7 @@ export function startPlayers(
       while (seen.some((one) => one < revision)) {
         if (failures.length > 0)
           throw new Error(`${failures.length} failed:\n${failures.slice(0, 10).join('\n')}`);
+        if (isOver) throw new Error(`the players have left before revision ${revision}`);
         await sleep(POLL_MS);
       }
     },
