@@ -17,16 +17,19 @@ export function jestProject() {
     at,
     /**
      * @param {Record<string, string>} tests their texts, by name
+     * @param {Record<string, string>} env
+     * @param {object} config what is otherwise than in the shared one
      * @returns what jest ended with; its status is `null` where it had to be ended
      */
-    run(tests, env = {}) {
+    run(tests, env = {}, config = {}) {
       mkdirSync(at('src'));
       writeFileSync(at('package.json'), '{ "name": "@example/shop" }');
       // What is plain JavaScript needs no compiler, which is not to be found from here.
       writeFileSync(
         at('jest.config.mjs'),
         `import shared from '${SHARED}';
-        export default { ...shared, transform: {}, testMatch: ['<rootDir>/src/*.test.js'] };`,
+        export default { ...shared, transform: {}, testMatch: ['<rootDir>/src/*.test.js'],
+          ...${JSON.stringify(config)} };`,
       );
       for (const [name, text] of Object.entries(tests)) writeFileSync(at('src', `${name}.test.js`), text);
       const { status, stderr } = spawnSync(process.execPath, [JEST, '--rootDir', '.'], {

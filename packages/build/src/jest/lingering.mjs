@@ -1,4 +1,5 @@
-const PATIENCE_MS = 10_000;
+/** A project's global teardown is part of it. */
+const PATIENCE_MS = 60_000;
 
 /**
  * A jest reporter that ends a run whose tests are over and whose process does not end, as one where a test has left a
@@ -6,9 +7,11 @@ const PATIENCE_MS = 10_000;
  */
 export default class LingeringReporter {
   #isWatching;
+  #patienceMs;
 
-  constructor({ watch, watchAll }) {
+  constructor({ watch, watchAll }, { patienceMs = PATIENCE_MS } = {}) {
     this.#isWatching = watch || watchAll;
+    this.#patienceMs = patienceMs;
   }
 
   onRunComplete() {
@@ -16,11 +19,11 @@ export default class LingeringReporter {
     // It holds nothing up itself: where all is tidy, the process ends before.
     setTimeout(() => {
       process.stderr.write(
-        `\nAll tests are over, and their process did not end within ${PATIENCE_MS / 1_000} s. It is held by: ${held()}. ` +
+        `\nAll tests are over, and their process did not end within ${this.#patienceMs / 1_000} s. It is held by: ${held()}. ` +
           'A test has left something open: close it in afterEach or afterAll, also where the test fails or is too late.\n',
       );
       process.exit(1);
-    }, PATIENCE_MS).unref();
+    }, this.#patienceMs).unref();
   }
 }
 
