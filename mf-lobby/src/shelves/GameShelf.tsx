@@ -66,7 +66,7 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   if (!data) {
     return (
       <Frame ref={place}>
-        <ShelfSkeleton shape={plan.shape} />
+        <ShelfSkeleton shape={plan.shape} still={!near} />
       </Frame>
     );
   }

@@ -36,7 +36,10 @@ const Window = styled.div`
 
 const forwardAllButSeconds = { shouldForwardProp: (name: string) => name !== 'seconds' };
 
-/** Without motion the items stand below one another, so that all can be read. */
+/**
+ * Without motion the items stand below one another, so that all can be read. (Its rules begin with `html`: emotion takes what
+ * begins with `:root` for a state of the element itself.)
+ */
 const atRest = `
   animation: none;
   inline-size: auto;
@@ -74,14 +77,14 @@ const Track = styled('div', forwardAllButSeconds)<{ seconds: number }>`
   section:focus-within > div > & {
     animation-play-state: paused;
   }
-  :root[data-motion='reduced'] & {
+  html[data-motion='reduced'] & {
     ${atRest}
     & > [aria-hidden] {
       display: none;
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    :root:not([data-motion='full']) & {
+    html:not([data-motion='full']) & {
       ${atRest}
       & > [aria-hidden] {
         display: none;

@@ -71,11 +71,19 @@ const tableArt = `
 
 const CardPlace = styled.div(breathing, cardPlace, tableArt);
 
-/** Its title's place is as high as a title with its link. */
+/**
+ * Its title's place is as high as a title with its link. What breathes is never left out by `content-visibility`: far below, its
+ * animation had the whole page laid out anew at every frame, for as long as it stood there.
+ */
 const ShelfPlace = styled.div(
   shelfFrame,
   breathing,
   `
+  content-visibility: visible;
+  &[data-still] {
+    animation: none;
+    content-visibility: auto;
+  }
   &::before {
     content: '';
     ${block}
@@ -148,10 +156,17 @@ export function CardSkeleton({ shape = 'cover' }: { shape?: TileShape }) {
   );
 }
 
+export interface ShelfSkeletonProps {
+  readonly shape?: TileShape;
+  readonly count?: number;
+  /** Nothing is on its way yet: it does not breathe. */
+  readonly still?: boolean;
+}
+
 /** The place of a `Shelf` with its title. */
-export function ShelfSkeleton({ shape = 'cover', count = 9 }: { shape?: TileShape; count?: number }) {
+export function ShelfSkeleton({ shape = 'cover', count = 9, still = false }: ShelfSkeletonProps) {
   return (
-    <ShelfPlace aria-hidden="true">
+    <ShelfPlace aria-hidden="true" data-still={still ? '' : undefined}>
       <ul data-shape={shape}>{cardPlaces(count)}</ul>
     </ShelfPlace>
   );
