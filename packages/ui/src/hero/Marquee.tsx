@@ -9,6 +9,21 @@ const run = keyframes`
   to { translate: -50% 0; }
 `;
 
+/**
+ * Rules where motion is unwanted. They begin with `html`: emotion takes what begins with `:root` for a state of the element
+ * itself.
+ */
+const atRest = (rules: string) => `
+  html[data-motion='reduced'] & {
+    ${rules}
+  }
+  @media (prefers-reduced-motion: reduce) {
+    html:not([data-motion='full']) & {
+      ${rules}
+    }
+  }
+`;
+
 const Root = styled.section`
   display: flex;
   align-items: center;
@@ -24,6 +39,14 @@ const Root = styled.section`
     flex: none;
     color: ${color.text};
   }
+  ${atRest(`
+    align-items: flex-start;
+    padding-block: ${space[8]};
+    padding-inline-end: ${space[16]};
+    & > button {
+      display: none;
+    }
+  `)}
 `;
 
 const Window = styled.div`
@@ -32,23 +55,25 @@ const Window = styled.div`
   overflow: hidden;
   mask-image: linear-gradient(to right, transparent, #000 24px, #000 calc(100% - 24px), transparent);
   scrollbar-width: none;
+  ${atRest('mask-image: none;')}
 `;
 
 const forwardAllButSeconds = { shouldForwardProp: (name: string) => name !== 'seconds' };
 
-/**
- * Without motion the items stand below one another, so that all can be read. (Its rules begin with `html`: emotion takes what
- * begins with `:root` for a state of the element itself.)
- */
-const atRest = `
+/** The items stand below one another, so that all can be read. */
+const readable = `
   animation: none;
   inline-size: auto;
   & > ul {
     flex: 1;
     flex-direction: column;
-    padding-block: ${space[8]};
+    gap: ${space[4]};
+  }
+  & > [aria-hidden] {
+    display: none;
   }
   & li {
+    padding-inline: 0;
     white-space: normal;
   }
 `;
@@ -77,20 +102,7 @@ const Track = styled('div', forwardAllButSeconds)<{ seconds: number }>`
   section:focus-within > div > & {
     animation-play-state: paused;
   }
-  html[data-motion='reduced'] & {
-    ${atRest}
-    & > [aria-hidden] {
-      display: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    html:not([data-motion='full']) & {
-      ${atRest}
-      & > [aria-hidden] {
-        display: none;
-      }
-    }
-  }
+  ${atRest(readable)}
   ${media.hover} {
     & button:hover,
     & a:hover {
