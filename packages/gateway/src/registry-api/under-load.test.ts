@@ -25,6 +25,7 @@ const LIFE = [
   'canary',
   'withdraw',
 ] as const;
+
 interface Step {
   readonly part: string;
   readonly what: (typeof LIFE)[number];
