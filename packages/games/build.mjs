@@ -44,14 +44,15 @@ const kilobytes = (bytes) => (bytes / 1_000).toFixed(1);
 const sum = (names) => names.reduce((total, name) => total + (name ? sizes.get(name) : 0), 0);
 const largest = (pattern) =>
   Math.max(0, ...[...sizes].filter(([name]) => pattern.test(name)).map(([, size]) => size));
-// The worker that draws sprites is counted for all games, though only some have it.
-const frame = sum([...scripts.entry, style, ...scripts.live]) + largest(/^words-/) + largest(/^sprites\./);
-console.log(`every game: ${kilobytes(frame)} kB brotli (frame, live connection, style, catalogue, worker)`);
+const frame = sum([...scripts.entry, style, ...scripts.live]) + largest(/^words-/);
+console.log(`every game: ${kilobytes(frame)} kB brotli (frame, live connection, style, catalogue)`);
 const firstOf = {};
 for (const game of games) {
   const own =
     sum([...scripts.games.get(game), styles.get(game)]) +
     largest(new RegExp(`_games_${game}_page_messages_`)) +
+    // The worker that draws its sprites.
+    largest(new RegExp(`^${game}-sprites\\.`)) +
     // One of the worlds is drawn, where each has art of its own.
     largest(new RegExp(`_games_${game}_page_.*_themes_`));
   const first = frame + own;

@@ -2,6 +2,9 @@ import { promisify } from 'node:util';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 
+/** Nothing is shared with a worker: it would load all that the other pages need. */
+const ofPages = (chunk) => !chunk.canBeInitial() && !/-sprites$/.test(chunk.name ?? '');
+
 /** The chunk of a game's page, as `boot/pages.ts` names it. */
 const pageChunk = (game) => `${game}-page-index-tsx`;
 
@@ -53,13 +56,13 @@ export async function buildScript(folder, assets, games) {
           scene: {
             test: /\/konva\/lib\/(?!shapes\/)|\/src\/page\/parts\/Scene\.tsx$/,
             name: 'scene',
-            chunks: 'async',
+            chunks: ofPages,
             enforce: true,
           },
           // What the slots share.
-          slots: { test: /\/src\/page\/slots\//, name: 'slots', chunks: 'async', enforce: true },
+          slots: { test: /\/src\/page\/slots\//, name: 'slots', chunks: ofPages, enforce: true },
           // Parts and hooks that games use and the frame does not.
-          kit: { test: /\/src\/page\//, name: 'kit', chunks: 'async', minChunks: 2, enforce: true },
+          kit: { test: /\/src\/page\//, name: 'kit', chunks: ofPages, minChunks: 2, enforce: true },
         },
       },
     },

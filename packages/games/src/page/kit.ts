@@ -55,6 +55,15 @@ export { Picture } from './slots/Picture.tsx';
 export { picture2d } from './slots/pictures.ts';
 export { ResultLine } from './parts/ResultLine.tsx';
 export { createSharpness } from './parts/sharpness.ts';
-export { createSprites, placedAt, type Matrix, type Sprite, type Sprites } from './parts/sprites/sprites.ts';
+export type { SpriteArt } from './parts/sprites/art.ts';
+export {
+  createSprites,
+  placedAt,
+  type Matrix,
+  type Planned,
+  type Recipe,
+  type Sprite,
+  type Sprites,
+} from './parts/sprites/sprites.ts';
 export { createStill } from './parts/still.ts';
 export { boxOf, drawnLayer, Scene, STILL, type SceneActor, type SceneSize } from './parts/Scene.tsx';

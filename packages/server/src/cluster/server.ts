@@ -54,7 +54,7 @@ export const urlOf = ({ password }: Pick<Place, 'password'>, port: number): stri
   `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
 function spawnServer({ user, program, directory, log }: Place, port: number): ChildProcess {
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=80'];
+  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
   writeFileSync(log, '', { mode: 0o600 });
   const output = openSync(log, 'a');
   // Detached: Ctrl-C reaches the platform only, which closes its connections before it stops the database.

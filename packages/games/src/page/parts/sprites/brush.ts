@@ -15,15 +15,15 @@ export interface BrushSize {
 }
 
 /** What a brush is told, in turn. */
-export type BrushOrder =
+export type BrushOrder<Over> =
   | { readonly kind: 'size'; readonly size: BrushSize }
   | { readonly kind: 'learn'; readonly id: number; readonly picture: CanvasImageSource }
   | { readonly kind: 'forget'; readonly id: number }
-  | { readonly kind: 'show'; readonly list: SpriteList };
+  | { readonly kind: 'show'; readonly list: SpriteList; readonly over: Over | undefined };
 
 /** Draws sprites on a canvas: on a page's, or on a worker's. */
-export interface Brush {
-  take(order: BrushOrder): void;
+export interface Brush<Over> {
+  take(order: BrushOrder<Over>): void;
 }
 
 /** A frame that takes longer than this was not drawn so long: nobody looked. */
@@ -33,16 +33,19 @@ const LONGEST_FRAME_MS = 100;
  * Where frames are late it draws fewer pixels. It times its own frames, each from its drawing to the next frame that it is
  * given: how often a page has something new to show is not told by it.
  * @param nextFrame runs it once, as `requestAnimationFrame` does
+ * @param drawOver draws above all sprites what a list says of it, in CSS pixels
  */
-export function createBrush(
+export function createBrush<Over>(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   nextFrame: (run: (now: number) => void) => void,
-): Brush {
+  drawOver?: (ctx: CanvasRenderingContext2D, over: Over) => void,
+): Brush<Over> {
   const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
   const pictures = new Map<number, CanvasImageSource>();
   let size: BrushSize = { width: 1, height: 1, ratio: 1 };
   let sharpness = createSharpness(size.ratio);
   let list: SpriteList = new Float32Array();
+  let over: Over | undefined;
   let isNew = false;
   let isAsked = false;
   /** The frame before, where it drew something. */
@@ -87,6 +90,10 @@ export function createBrush(
       ctx.setTransform(a! * ratio, b! * ratio, c! * ratio, d! * ratio, e! * ratio, f! * ratio);
       ctx.drawImage(picture, -wide! / 2, -high! / 2, wide!, high!);
     }
+    if (over === undefined) return;
+    ctx.globalAlpha = 1;
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+    drawOver?.(ctx, over);
   }
 
   return {
@@ -104,7 +111,7 @@ export function createBrush(
           pictures.delete(order.id);
           return undefined;
         case 'show':
-          list = order.list;
+          ({ list, over } = order);
           return ask();
       }
     },

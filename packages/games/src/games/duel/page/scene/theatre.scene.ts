@@ -15,10 +15,11 @@ import { lightsOf, type Light } from '../lights.ts';
 import { LANDS_AT, type Act, type Moment } from '../moment.ts';
 import { poseOf, through } from '../poses.ts';
 import { drawFrame, drawScreen } from './backdrop.ts';
-import { drawLight, type Aim } from './glow.ts';
+import type { Aim } from './glow.ts';
 import { layoutOf, type Layout } from './layout.ts';
 import { paintFloor, paintPuppet, type PaintedPuppet } from './paint.ts';
 import { floorSprites, puppetSprites, type Place } from './puppet.sprites.ts';
+import { THEATRE_ART, type AimedLight } from './theatre.art.ts';
 
 /**
  * A shadow theatre: puppets of cut paper and coloured foil before a lantern-lit screen, moved by rods; what they do to each
@@ -41,8 +42,8 @@ const SWAY_MS = 3_400;
 const REACH = 92;
 /** How far the frame's edges lie over the screen, in pixels. */
 const EDGE = 30;
-/** Device pixels to one of the page: of shade, which has no edges, and of light, whose edges are soft. */
-const RATIO = { shade: 0.5, light: 1 } as const;
+/** Device pixels to one of the page, of shade: it has no edges. */
+const SHADE_RATIO = 0.5;
 
 /** How dark the house is, 0 to 1. */
 function dimOf(act: Act): number {
@@ -67,15 +68,17 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     const screen = drawnLayer((ctx) => drawScreen(ctx, layout, world), STILL);
     const dark = drawnLayer((ctx) => drawDark(ctx, layout), STILL);
     const flash = drawnLayer((ctx) => drawFlash(ctx, layout, world), STILL);
-    const lights = drawnLayer(drawLights);
     const frame = drawnLayer((ctx) => drawFrame(ctx, layout, world), STILL);
-    stage.add(screen, dark, flash, lights, frame);
-    const puppets = createSprites(first, Konva.pixelRatio);
-    lights.getNativeCanvasElement().before(puppets.element);
-    lights.visible(false);
-    lights.getCanvas().setPixelRatio(RATIO.light);
+    stage.add(screen, dark, flash, frame);
+    const puppets = createSprites({
+      size: first,
+      ratio: Konva.pixelRatio,
+      art: THEATRE_ART,
+      worker: () => new Worker(new URL('./theatre.worker.ts', import.meta.url), { name: 'duel-sprites' }),
+    });
+    frame.getNativeCanvasElement().before(puppets.element);
     for (const shade of [dark, flash]) {
-      shade.getCanvas().setPixelRatio(RATIO.shade);
+      shade.getCanvas().setPixelRatio(SHADE_RATIO);
       shade.getNativeCanvasElement().style.opacity = '0';
     }
 
@@ -92,11 +95,9 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
       painted = new Map([left, right].map((id) => [id, paintNew(id)]));
     }
 
-    const placesOf = (moment: Moment) => ({ left: placeOf('left', moment), right: placeOf('right', moment) });
-
     function showPuppets(moment: Moment): void {
       paintOnStage(moment);
-      const places = placesOf(moment);
+      const places = { left: placeOf('left', moment), right: placeOf('right', moment) };
       const backed = source.backed();
       const seen = SIDES.map((side) => ({
         side,
@@ -104,25 +105,21 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         place: places[side],
         shoulder: PUPPETS[moment[side]].shoulder,
       }));
-      puppets.show([
+      const sprites = [
         ...seen.flatMap((one) => floorSprites(one, floor, layout, backed.has(one.side))),
         ...seen.flatMap((one) => puppetSprites(one, layout)),
-      ]);
+      ];
+      puppets.show(sprites, lightsIn(moment, places));
     }
 
-    function drawLights(ctx: CanvasRenderingContext2D): void {
-      const moment = source.moment();
-      if (moment?.act.kind !== 'exchange') return;
-      const places = placesOf(moment);
-      for (const light of lightsOf(moment.act.exchange, moment.act.part))
-        drawLight(ctx, light, aimOf(light, moment, places));
-    }
-
-    /** A canvas costs a frame as much as it is large: it is there only for lights. */
-    function showLightsOf({ act }: Moment): void {
-      const areLit = act.kind === 'exchange' && lightsOf(act.exchange, act.part).length > 0;
-      if (lights.visible() !== areLit) lights.visible(areLit);
-      if (areLit) lights.draw();
+    function lightsIn(
+      moment: Moment,
+      places: Readonly<Record<Side, Place>>,
+    ): readonly AimedLight[] | undefined {
+      if (moment.act.kind !== 'exchange') return undefined;
+      const lights = lightsOf(moment.act.exchange, moment.act.part);
+      if (lights.length === 0) return undefined;
+      return lights.map((light) => [light, aimOf(light, moment, places)]);
     }
 
     /** How dark the house is and how bright the blow, 0 to 1: laid over the screen by the display, not drawn again. */
@@ -180,7 +177,6 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
         const moment = source.moment();
         if (!moment) return;
         showPuppets(moment);
-        showLightsOf(moment);
         shade(dimOf(moment.act), decisiveOf(moment.act));
       },
       resize(size) {

@@ -1,12 +1,13 @@
-import type { Sprite, World } from '../../../../page/kit.ts';
+import type { Planned, Sprite, World } from '../../../../page/kit.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
 import { picture2d } from '../../../../page/slots/pictures.ts';
 import type { Species, Water } from '../../rules/waters.ts';
 import { LAMP_ROOM, lampColour, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
 import { lampOf, LAMPS, type Lamp } from './lamps.ts';
 import type { LampIndex } from './sea.ts';
-import { createStrokes, strokeSize } from './strokes.ts';
-import { scaleOf, type Size } from './swimmers.ts';
+import { createStrokes } from './strokes.ts';
+import type { Size } from './swimmers.ts';
+import type { Stroke } from './water.art.ts';
 import { paintText, textWidth } from './write.ts';
 
 /** A picture with what it measures, in CSS pixels. */
@@ -30,9 +31,9 @@ export interface Gauge {
 /** Everything that is painted once for a size of the water, and then only moved. */
 export interface Paintings {
   /** @param phase of its swimming, 0 to 1 */
-  guest(species: Species, phase: number): Painting;
-  /** Paints a guest that will be needed. */
-  ahead(): void;
+  guest(species: Species, phase: number): Planned<Stroke>;
+  /** All that guests may look like. */
+  readonly guests: readonly Planned<Stroke>[];
   lamp(index: LampIndex): PaintedLamp;
   /** @param lamp `undefined`: of one that is not seen */
   bubble(lamp: LampIndex | undefined, radius: number): Painting;
@@ -77,7 +78,7 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       ctx.scale(radius / 100, radius / 100);
       draw(ctx);
     });
-  const strokes = createStrokes(water, world, size, ratio);
+  const strokes = createStrokes(water, world, size);
   const lamps = new Map(LAMPS.map((index) => [index, paintLamp(index)]));
   const kept = new Map<string, Painting>();
   const texts = new Map<string, Painting>();
@@ -107,11 +108,8 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
   }
 
   return {
-    guest(species, phase) {
-      const [width, height] = strokeSize(species, scaleOf(species, size));
-      return { picture: strokes.of(species, phase), width, height };
-    },
-    ahead: () => void strokes.ahead(),
+    guest: strokes.of,
+    guests: strokes.all,
     lamp: (index) => lamps.get(index)!,
     bubble(lamp, radius) {
       const whole = Math.round(radius);

@@ -5,7 +5,6 @@ import {
   STILL,
   type SceneActor,
   type SceneSize,
-  type Sprite,
   type World,
 } from '../../../../page/kit.ts';
 import { paintBackdrop } from '../art/backdrop.ts';
@@ -13,7 +12,8 @@ import { createPaintings } from './paintings.ts';
 import type { Joy, LampIndex } from './sea.ts';
 import type { Swimmer } from './swimmers.ts';
 import type { Waters } from './waters.ts';
-import { bubbles, guests, joys, lamps, motes, target, type Sight } from './water.sprites.ts';
+import { WATER_ART } from './water.art.ts';
+import { bubbles, guests, joys, lamps, motes, target, type Sight, type Sprite } from './water.sprites.ts';
 
 /**
  * A night dive among paper lanterns: every creature is oiled paper with a candle inside, the reef is cut from dark paper
@@ -50,7 +50,13 @@ export function createWater(
     let paintings = paintAll();
     const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, world), STILL);
     stage.add(still);
-    const sprites = createSprites(first, Konva.pixelRatio);
+    const sprites = createSprites({
+      size: first,
+      ratio: Konva.pixelRatio,
+      art: WATER_ART,
+      worker: () => new Worker(new URL('./water.worker.ts', import.meta.url), { name: 'fishing-sprites' }),
+    });
+    sprites.plan(paintings.guests);
     stage.content.append(sprites.element);
 
     function paintAll() {
@@ -97,13 +103,13 @@ export function createWater(
         const reached = sea.step(swimmers, now);
         if (reached.length > 0) show.onReached(reached);
         turnHorn(ms);
-        paintings.ahead();
         sprites.show(spritesOf(now));
       },
       resize(size) {
         waters.size = size;
         paintings = paintAll();
         sprites.resize(size);
+        sprites.plan(paintings.guests);
         still.draw();
       },
       dispose: sprites.dispose,

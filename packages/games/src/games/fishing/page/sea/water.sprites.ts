@@ -1,10 +1,13 @@
-import { placedAt, type Sprite } from '../../../../page/kit.ts';
+import { placedAt, type Sprite as AnySprite } from '../../../../page/kit.ts';
 import { LAMPS } from './lamps.ts';
 import type { Gauge, Paintings } from './paintings.ts';
 import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
 import type { Size, Swimmer } from './swimmers.ts';
+import type { Stroke } from './water.art.ts';
 
 /** What is seen in the water at one instant, as pictures that are moved. */
+
+export type Sprite = AnySprite<Stroke>;
 
 /** An instant. */
 export interface Sight {

@@ -21,3 +21,6 @@ export const GUESTS: Record<Species, Guest> = {
   whale,
   golden,
 };
+
+/** Around a guest's own room, for the light that it throws into the water. */
+export const GLOW = 13;

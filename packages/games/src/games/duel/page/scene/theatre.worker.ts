@@ -1,0 +1,4 @@
+import { serveSprites } from '../../../../page/parts/sprites/serve.ts';
+import { THEATRE_ART } from './theatre.art.ts';
+
+serveSprites(THEATRE_ART);

@@ -1,0 +1,40 @@
+import type { SpriteArt, World } from '../../../../page/kit.ts';
+import { withAlpha } from '../../../../page/slots/colour.ts';
+import type { Species } from '../../rules/waters.ts';
+import { GLOW, GUESTS } from '../art/guests/guests.ts';
+
+/** A guest in one of its strokes. */
+export interface Stroke {
+  readonly species: Species;
+  /** Of its swimming, 0 to 1. */
+  readonly phase: number;
+  /** CSS pixels of a guest's hundred units. */
+  readonly unit: number;
+  readonly world: World;
+}
+
+/** What is painted where the water is drawn: in a worker, or in the page. */
+export const WATER_ART: SpriteArt<Stroke> = {
+  paint(ctx, { what: { species, phase, unit, world }, width, height }) {
+    ctx.translate(width / 2, height / 2);
+    ctx.scale(unit / 100, unit / 100);
+    paintGlow(ctx, species, world);
+    GUESTS[species].paint(ctx, phase, GUESTS[species].colour(world), world);
+  },
+};
+
+/** The light that a guest throws into the water around it. */
+function paintGlow(ctx: CanvasRenderingContext2D, species: Species, world: World): void {
+  const { room, colour } = GUESTS[species];
+  const far = room.width / 2 + GLOW;
+  const glow = ctx.createRadialGradient(0, 0, far * 0.2, 0, 0, far);
+  glow.addColorStop(0, withAlpha(colour(world), 0.42));
+  glow.addColorStop(0.55, withAlpha(colour(world), 0.14));
+  glow.addColorStop(1, withAlpha(colour(world), 0));
+  ctx.save();
+  ctx.scale(1, room.height / room.width);
+  ctx.fillStyle = glow;
+  ctx.fillRect(-far, -far, far * 2, far * 2);
+  ctx.restore();
+}
+
