@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import {
   AutoButton,
   Button,
@@ -46,6 +46,19 @@ export function Game() {
   const multipleOf = (species: string): number => multipleIn(water, species);
   const aim = useAim(waters, (kind) =>
     isSpecies(kind) ? words('guestWorth', { guest: words(nameKey(kind)), multiple: multipleOf(kind) }) : '',
+  );
+  const seek = useRef(aim.seek);
+  seek.current = aim.seek;
+  // Kept as it is while bubbles rise: each one would have the whole list made anew.
+  const guests = useMemo(
+    () => (
+      <Guests
+        water={water}
+        present={() => new Set(waters.seen().map(({ kind }) => kind))}
+        onSeek={(species) => seek.current(species)}
+      />
+    ),
+    [water, waters],
   );
   const [isFollowing, follow] = useRemembered('follow', false);
 
@@ -113,11 +126,7 @@ export function Game() {
             world,
           }}
         >
-          <Guests
-            water={water}
-            present={() => new Set(waters.seen().map(({ kind }) => kind))}
-            onSeek={aim.seek}
-          />
+          {guests}
           <TideClock room={room} />
         </Water>
         <ResultLine result={result} idle={idleText()} note={unusedText()} />

@@ -17,17 +17,18 @@ export interface Plan<What> {
   readonly height: number;
 }
 
-/** What a painter is asked for, the most urgent first. */
-export interface PaintOrder<What> {
-  readonly plans: readonly (Plan<What> & { readonly id: number })[];
-  /** The device's pixels to one of the page. */
-  readonly ratio: number;
+/** One that was given a number. */
+export interface NumberedPlan<What> extends Plan<What> {
+  readonly id: number;
 }
 
-/** What a painter answers with. */
-export interface Painted {
-  readonly id: number;
-  readonly picture: ImageBitmap;
+/** What a worker that paints is asked for, the most urgent first. */
+export interface PaintOrder<What> {
+  readonly plans: readonly NumberedPlan<What>[];
+  /** The device's pixels to one of the page. */
+  readonly ratio: number;
+  /** Who is to have the pictures: a brush takes its orders there. */
+  readonly to: MessagePort;
 }
 
 /** Paints on a canvas, which becomes as large as the picture. */

@@ -1,6 +1,6 @@
 import type { Plan, SpriteArt } from './art.ts';
-import { createBrush, FIELDS, type BrushOrder, type BrushSize, type SpriteList } from './brush.ts';
-import { createPainter } from './painter.ts';
+import { FIELDS, type BrushSize, type SpriteList } from './brush.ts';
+import { createHand, pageHand } from './hands.ts';
 
 /** A matrix of the plane, as `DOMMatrix` has it: a, b, c, d, e, f. */
 export type Matrix = readonly number[];
@@ -40,7 +40,7 @@ export interface Sprites<What = never, Over = never> {
   readonly element: HTMLElement;
   /**
    * All that is seen from now on, from the back to the front.
-   * @param over what the layer's art draws above it, in this list alone
+   * @param over what the layer's art draws above it, in this list alone; the same object draws the same
    */
   show(sprites: readonly Sprite<What>[], over?: Over): void;
   /** What will be shown, the most urgent first: it is painted ahead, and kept until other things are planned. */
@@ -83,41 +83,36 @@ export function createSprites<What = never, Over = never>(
   let { size } = options;
   let [lists, ids] = [0, 0];
   let last: SpriteList = new Float32Array();
-  let isOver = false;
-  let hand = canDrawElsewhere() ? workerHand(element, options, drawHere) : pageHand(element, options);
-  let painter = createPainter(art, canDrawElsewhere() ? options.worker : undefined, learnPainted);
+  let lastOver: Over | undefined;
+  const handOptions = { element, art, ratio, onPainted };
+  let hand = createHand(handOptions, options.worker, drawHere);
   hand.order({ kind: 'size', size: { ...size, ratio } });
 
   /** The worker has failed: all is told anew, to the page. */
   function drawHere(): void {
     hand.dispose();
-    painter.dispose();
     known.clear();
     last = new Float32Array();
-    hand = pageHand(element, options);
-    painter = createPainter(art, undefined, learnPainted);
+    hand = pageHand(handOptions);
     hand.order({ kind: 'size', size: { ...size, ratio } });
     plan([...planned.values()]);
   }
 
   function plan(pictures: readonly Planned<What>[]): void {
-    for (const { id, isPainted } of planned.values()) if (isPainted) hand.order({ kind: 'forget', id });
+    for (const { id } of planned.values()) hand.order({ kind: 'forget', id });
     planned = new Map(
       pictures.map(({ picture, width, height }) => {
         ids += 1;
         return [picture, { id: ids, isPainted: false, picture, width, height }];
       }),
     );
-    const plans = [...planned.values()].map(({ id, picture, width, height }) => ({
-      ...{ id, width, height },
-      what: picture.what,
-    }));
-    painter.paint({ plans, ratio });
+    hand.paint(
+      [...planned.values()].map(({ id, picture: { what }, width, height }) => ({ id, what, width, height })),
+    );
   }
 
-  function learnPainted(id: number, picture: HTMLCanvasElement | ImageBitmap): void {
+  function onPainted(id: number): void {
     for (const one of planned.values()) if (one.id === id) one.isPainted = true;
-    hand.learn(id, picture);
   }
 
   /** @returns nothing of what is not painted yet, and has nothing in its place */
@@ -167,12 +162,9 @@ export function createSprites<What = never, Over = never>(
     show(sprites, over) {
       lists += 1;
       if (lists % KEPT_LISTS === 0) forgetOld();
-      painter.frame();
       const list = listOf(sprites);
-      const wasOver = isOver;
-      isOver = over !== undefined;
-      if (!isOver && !wasOver && isSame(list, last)) return;
-      last = list;
+      if (over === lastOver && isSame(list, last)) return;
+      [last, lastOver] = [list, over];
       // A copy: the worker's is taken away from the page.
       hand.order({ kind: 'show', list: list.slice(), over });
     },
@@ -180,75 +172,12 @@ export function createSprites<What = never, Over = never>(
       size = next;
       hand.order({ kind: 'size', size: { ...size, ratio } });
     },
-    dispose() {
-      painter.dispose();
-      hand.dispose();
-    },
+    dispose: () => hand.dispose(),
   };
 }
 
 const isSame = (one: SpriteList, other: SpriteList): boolean =>
   one.length === other.length && one.every((value, at) => value === other[at]);
-
-/** Who draws. */
-interface Hand<Over> {
-  order(order: BrushOrder<Over>): void;
-  /** A bitmap is given away. */
-  learn(id: number, picture: HTMLCanvasElement | ImageBitmap): void;
-  dispose(): void;
-}
-
-const canDrawElsewhere = (): boolean =>
-  typeof Worker === 'function' &&
-  typeof OffscreenCanvas === 'function' &&
-  'transferControlToOffscreen' in HTMLCanvasElement.prototype;
-
-function newCanvas(element: HTMLElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' });
-  element.replaceChildren(canvas);
-  return canvas;
-}
-
-function pageHand<What, Over>(element: HTMLElement, { art }: SpritesOptions<What, Over>): Hand<Over> {
-  const brush = createBrush(newCanvas(element), (draw) => requestAnimationFrame(draw), art.draw);
-  return {
-    order: brush.take,
-    learn: (id, picture) => brush.take({ kind: 'learn', id, picture }),
-    dispose: () => element.replaceChildren(),
-  };
-}
-
-function workerHand<What, Over>(
-  element: HTMLElement,
-  options: SpritesOptions<What, Over>,
-  onFailed: () => void,
-): Hand<Over> {
-  const worker = options.worker();
-  worker.addEventListener('error', onFailed, { once: true });
-  const canvas = newCanvas(element).transferControlToOffscreen();
-  worker.postMessage(canvas, [canvas]);
-  const post = (order: BrushOrder<Over>, moved: Transferable[] = []) => worker.postMessage(order, moved);
-  return {
-    order: (order) => post(order, order.kind === 'show' ? [order.list.buffer] : []),
-    learn(id, source) {
-      const picture = 'close' in source ? source : bitmapOf(source);
-      post({ kind: 'learn', id, picture }, [picture]);
-    },
-    dispose() {
-      worker.removeEventListener('error', onFailed);
-      worker.terminate();
-      element.replaceChildren();
-    },
-  };
-}
-
-/** A copy that can be given away. */
-function bitmapOf(picture: HTMLCanvasElement): ImageBitmap {
-  const copy = new OffscreenCanvas(picture.width, picture.height);
-  copy.getContext('2d')!.drawImage(picture, 0, 0);
-  return copy.transferToImageBitmap();
-}
 
 /** Where a sprite's middle lies, how it is turned (radians), how large it is, and whether it is seen from behind. */
 export function placedAt(place: {

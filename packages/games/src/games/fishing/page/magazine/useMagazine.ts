@@ -67,14 +67,15 @@ export interface MagazineNews {
 export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews): Magazine {
   const money = useMoney();
   const { round, view, phase, play, act, shown } = useRound(rules.magazine);
-  const [volley, draw] = useState<Volley>(NO_VOLLEY);
+  /** Drawn anew where another number of bubbles is left: which of them are on their way changes nothing that is seen. */
+  const [, draw] = useState(0);
   const [result, setResult] = useState<Magazine['result']>(undefined);
   const [isLeaving, leaving] = useState(false);
-  const latest = useRef(volley);
+  const latest = useRef<Volley>(NO_VOLLEY);
   const lastId = useRef(0);
   const set = (next: Volley): void => {
     latest.current = next;
-    draw(next);
+    draw(next.waiting.length + next.sent.length);
   };
 
   const isOpen = round !== undefined && !round.over && (phase === 'open' || phase === 'asking');
@@ -110,12 +111,13 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
     return () => clearInterval(timer);
   }, [isOpen]);
 
+  const left = unspent(latest.current, known);
   return {
     phase: isOpen ? (isLeaving ? 'leaving' : 'open') : CLOSED[phase],
-    left: unspent(volley, known),
+    left,
     value,
     won: isOpen && view ? value * BigInt(view.won) : 0n,
-    used: isOpen && view ? value * BigInt(BUBBLES - unspent(volley, known)) : 0n,
+    used: isOpen && view ? value * BigInt(BUBBLES - left) : 0n,
     result,
     async fill() {
       setResult(undefined);

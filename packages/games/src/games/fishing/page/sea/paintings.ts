@@ -1,5 +1,4 @@
 import type { Planned, Sprite, World } from '../../../../page/kit.ts';
-import { withAlpha } from '../../../../page/slots/colour.ts';
 import { picture2d } from '../../../../page/slots/pictures.ts';
 import type { Species, Water } from '../../rules/waters.ts';
 import { LAMP_ROOM, lampColour, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
@@ -21,13 +20,6 @@ export interface PaintedLamp {
   readonly horn: Painting;
 }
 
-/** How many bubbles are left of a magazine. */
-export interface Gauge {
-  readonly left: number;
-  readonly of: number;
-  readonly text: string;
-}
-
 /** Everything that is painted once for a size of the water, and then only moved. */
 export interface Paintings {
   /** @param phase of its swimming, 0 to 1 */
@@ -41,8 +33,6 @@ export interface Paintings {
   burst(lamp: LampIndex | undefined, radius: number): Painting;
   /** A broken ring around whom the player means. */
   target(radius: number): Painting;
-  /** A ring around the player's globe, and the number in it. */
-  gauge(gauge: Gauge): Painting;
   text(text: string, px: number): Painting;
   readonly mote: Painting;
   readonly glint: Painting;
@@ -82,7 +72,6 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
   const lamps = new Map(LAMPS.map((index) => [index, paintLamp(index)]));
   const kept = new Map<string, Painting>();
   const texts = new Map<string, Painting>();
-  let gauge: { readonly of: Gauge; readonly painting: Painting } | undefined;
 
   function paintLamp(index: LampIndex): PaintedLamp {
     const place = lampOf(index, size);
@@ -132,16 +121,15 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
         }),
       );
     },
-    gauge(next) {
-      if (gauge?.of.left !== next.left || gauge.of.of !== next.of || gauge.of.text !== next.text)
-        gauge = { of: next, painting: paintGauge(next) };
-      return gauge.painting;
-    },
     text(text, px) {
       const key = `${px} ${text}`;
       const known = texts.get(key);
       if (known) return known;
-      const painting = paint(textWidth(text, px), px * 1.6, (ctx) => paintText(ctx, text, px));
+      const [width, height] = [textWidth(text, px), px * 1.6];
+      const painting = paint(width, height, (ctx) => {
+        ctx.translate(width / 2, height / 2);
+        paintText(ctx, text, px);
+      });
       texts.set(key, painting);
       if (texts.size > TEXTS) texts.delete(texts.keys().next().value!);
       return painting;
@@ -156,25 +144,13 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       ctx.fill();
     }),
   };
-
-  function paintGauge({ left, of, text }: Gauge): Painting {
-    const { radius } = lampOf(0, size);
-    const width = Math.max(3, radius * 0.13);
-    return around(radius * 1.14 + width, (ctx) => {
-      ctx.lineCap = 'round';
-      ring(ctx, radius * 1.14, '#05080ea0', width);
-      ring(ctx, radius * 1.14, withAlpha(world.light, 0.95), width, left / of);
-      ctx.translate(0, 1);
-      paintText(ctx, text, radius * 0.78);
-    });
-  }
 }
 
-/** Around 0, 0, from above. @param part of it */
-function ring(ctx: CanvasRenderingContext2D, radius: number, colour: string, width: number, part = 1): void {
+/** Around 0, 0. */
+function ring(ctx: CanvasRenderingContext2D, radius: number, colour: string, width: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.beginPath();
-  ctx.arc(0, 0, radius, UP, UP + TURN * part);
+  ctx.arc(0, 0, radius, 0, TURN);
   ctx.stroke();
 }

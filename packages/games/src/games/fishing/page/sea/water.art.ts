@@ -13,8 +13,34 @@ export interface Stroke {
   readonly world: World;
 }
 
-/** What is painted where the water is drawn: in a worker, or in the page. */
-export const WATER_ART: SpriteArt<Stroke> = {
+/** How many bubbles are left of a magazine, around the player's globe. */
+export interface Gauge {
+  readonly x: number;
+  readonly y: number;
+  /** The globe's. */
+  readonly radius: number;
+  /** 0 to 1. */
+  readonly left: number;
+  readonly colour: string;
+}
+
+const TURN = Math.PI * 2;
+
+/** What is painted, and drawn in each frame, where the water is drawn: in a worker, or in the page. */
+export const WATER_ART: SpriteArt<Stroke, Gauge> = {
+  draw(ctx, { x, y, radius, left, colour }) {
+    ctx.lineCap = 'round';
+    ctx.lineWidth = Math.max(3, radius * 0.13);
+    for (const [strokeStyle, part] of [
+      ['#05080ea0', 1],
+      [withAlpha(colour, 0.95), left],
+    ] as const) {
+      ctx.strokeStyle = strokeStyle;
+      ctx.beginPath();
+      ctx.arc(x, y, radius * 1.14, -TURN / 4, -TURN / 4 + TURN * part);
+      ctx.stroke();
+    }
+  },
   paint(ctx, { what: { species, phase, unit, world }, width, height }) {
     ctx.translate(width / 2, height / 2);
     ctx.scale(unit / 100, unit / 100);

@@ -12,7 +12,7 @@ import { createPaintings } from './paintings.ts';
 import type { Joy, LampIndex } from './sea.ts';
 import type { Swimmer } from './swimmers.ts';
 import type { Waters } from './waters.ts';
-import { WATER_ART } from './water.art.ts';
+import { WATER_ART, type Gauge } from './water.art.ts';
 import { bubbles, guests, joys, lamps, motes, target, type Sight, type Sprite } from './water.sprites.ts';
 
 /**
@@ -46,6 +46,7 @@ export function createWater(
     const { source, sea } = waters;
     let swimmers: readonly Swimmer[] = [];
     let horn = UP;
+    let gauge: Gauge | undefined;
     waters.size = first;
     let paintings = paintAll();
     const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, world), STILL);
@@ -67,15 +68,26 @@ export function createWater(
     function spritesOf(clock: number): Sprite[] {
       const sight: Sight = { paintings, size: waters.size, clock, calm: source.calm() };
       const meant = swimmers.find(({ id }) => id === waters.target);
-      const magazine = show.magazine();
+      const left = show.magazine()?.left;
       return [
         ...motes(sight),
         ...guests(sight, swimmers),
         ...(meant && !source.isGone(meant.id) ? target(sight, meant, worthOf(meant)) : []),
         ...bubbles(sight, sea.bubbles),
-        ...lamps(sight, hornOf, magazine && { ...magazine, text: show.write(magazine.left) }),
+        ...lamps(sight, hornOf, left === undefined ? undefined : show.write(left)),
         ...joys(sight, sea.joys),
       ];
+    }
+
+    /** The same one as long as nothing is different. */
+    function gaugeOf(): Gauge | undefined {
+      const magazine = show.magazine();
+      const { place } = paintings.lamp(0);
+      const left = magazine && magazine.left / magazine.of;
+      if (left === undefined) gauge = undefined;
+      else if (gauge?.left !== left || gauge.x !== place.x || gauge.y !== place.y)
+        gauge = { ...place, left, colour: world.light };
+      return gauge;
     }
 
     const worthOf = ({ kind }: Swimmer): string => `${show.write(show.multipleOf(kind))}×`;
@@ -103,7 +115,7 @@ export function createWater(
         const reached = sea.step(swimmers, now);
         if (reached.length > 0) show.onReached(reached);
         turnHorn(ms);
-        sprites.show(spritesOf(now));
+        sprites.show(spritesOf(now), gaugeOf());
       },
       resize(size) {
         waters.size = size;

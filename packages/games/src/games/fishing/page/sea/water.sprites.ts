@@ -1,9 +1,10 @@
 import { placedAt, type Sprite as AnySprite } from '../../../../page/kit.ts';
 import { LAMPS } from './lamps.ts';
-import type { Gauge, Paintings } from './paintings.ts';
+import type { Paintings } from './paintings.ts';
 import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
 import type { Size, Swimmer } from './swimmers.ts';
 import type { Stroke } from './water.art.ts';
+import { EDGE_PX } from './write.ts';
 
 /** What is seen in the water at one instant, as pictures that are moved. */
 
@@ -113,11 +114,14 @@ function bubbleSprite({ paintings, clock, calm }: Sight, bubble: Bubble): Sprite
   };
 }
 
-/** @param hornOf where a lamp's horn points, radians; `undefined` for one that nobody plays with */
+/**
+ * @param hornOf where a lamp's horn points, radians; `undefined` for one that nobody plays with
+ * @param left the bubbles of the player's magazine, written; `undefined` without one
+ */
 export function lamps(
   { paintings }: Sight,
   hornOf: (index: LampIndex) => number | undefined,
-  magazine: Gauge | undefined,
+  left: string | undefined,
 ): Sprite[] {
   const all = LAMPS.flatMap((index): Sprite[] => {
     const { place, dark, globe, horn } = paintings.lamp(index);
@@ -128,9 +132,20 @@ export function lamps(
       { ...globe, at: placedAt(place) },
     ];
   });
-  if (!magazine) return all;
-  const { place } = paintings.lamp(0);
-  return [...all, { ...paintings.gauge(magazine), at: placedAt(place) }];
+  return left === undefined ? all : [...all, ...countIn(paintings, left)];
+}
+
+/** Digit by digit: all of them are painted soon, and no bubble waits for its number. */
+function countIn(paintings: Paintings, count: string): Sprite[] {
+  const { x, y, radius } = paintings.lamp(0).place;
+  const digits = [...count].map((digit) => paintings.text(digit, Math.round(radius * 0.78)));
+  const widths = digits.map(({ width }) => width - EDGE_PX * 2);
+  let from = x - widths.reduce((sum, width) => sum + width, 0) / 2;
+  return digits.map((digit, at) => {
+    const middle = from + widths[at]! / 2;
+    from += widths[at]!;
+    return { ...digit, at: placedAt({ x: middle, y: y + 1 }) };
+  });
 }
 
 /** Up into the light, as fast as gladness goes. */

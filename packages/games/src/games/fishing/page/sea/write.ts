@@ -1,5 +1,6 @@
 const FACE = '"Bricolage Grotesque Variable", "Noto Sans Tamil", system-ui, sans-serif';
-const EDGE_PX = 4;
+/** A text's edge takes so much to each side. */
+export const EDGE_PX = 4;
 
 const fontOf = (size: number): string => `700 ${size}px ${FACE}`;
 
