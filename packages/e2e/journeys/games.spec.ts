@@ -161,11 +161,17 @@ test('what swims is drawn by a worker, and by the page itself where that does no
     await expect(page.locator('#game')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
   };
   await open();
+  // Another one paints the guests, and goes.
+  await expect.poll(() => page.workers().length).toBe(1);
+  await expect.poll(() => drawnPixels(page)).toBeGreaterThan(LAMPS_PX);
+  const painter = page.waitForEvent('worker');
+  await page.setViewportSize({ width: 1_100, height: 760 });
+  await painter;
   await expect.poll(() => page.workers().length).toBe(1);
   await expect.poll(() => drawnPixels(page)).toBeGreaterThan(LAMPS_PX);
 
   problems.expect(/sprites\.\w+\.js/);
-  await page.context().route(/\/assets\/sprites\.\w+\.js/, (route) => route.abort());
+  await page.context().route(/\/assets\/fishing-sprites\.\w+\.js/, (route) => route.abort());
   await open();
   await expect.poll(() => drawnPixels(page)).toBeGreaterThan(LAMPS_PX);
   expect(page.workers()).toEqual([]);
@@ -222,7 +228,9 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
     // A try before this one may have ended with the history open.
     if (await dialog.isVisible()) await close();
     const [answer] = await Promise.all([
-      page.waitForResponse((response) => new URL(response.url()).pathname === '/history', { timeout: 10_000 }),
+      page.waitForResponse((response) => new URL(response.url()).pathname === '/history', {
+        timeout: 10_000,
+      }),
       button(page, 'games:history').click({ timeout: 2_000 }),
     ]);
     ({ list } = ((await answer.json()) as { data: { list: PlayedRound[] } }).data);

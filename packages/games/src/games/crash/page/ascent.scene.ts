@@ -1,13 +1,15 @@
-import type Konva from 'konva/lib/Core';
-import { drawnLayer, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
-import { CLASSIC } from '../rules/crash.ts';
-import { msOf, multiplierAt } from '../rules/curve.ts';
+import Konva from 'konva/lib/Core';
+import {
+  createSprites,
+  picture2d,
+  placedAt,
+  type SceneActor,
+  type SceneSize,
+  type Sprite,
+  type World,
+} from '../../../page/kit.ts';
+import { ASCENT_ART, riseOf, stepsOf, type Ascent } from './ascent.art.ts';
 import type { Flight } from './flight.ts';
-
-/**
- * Night ascent: one tile of light climbs out of a dark mosaic and leaves its way behind as a thread of light; where it
- * breaks, its shards fall.
- */
 
 /** What the scene asks for in each frame. */
 export interface AscentSource {
@@ -18,235 +20,74 @@ export interface AscentSource {
   readonly calm: () => boolean;
 }
 
-const EDGE = { left: 0.06, right: 0.16, top: 0.2, bottom: 0.1 };
-/** Left and below at least so many pixels: the tile and its ring have room there before it rises. */
-const ROOM = 58;
-/** The axes show at least so much. */
-const LEAST_MS = 7_000;
-const LEAST_TOP = 2;
-const SAMPLES = 90;
-const STEPS = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200] as const;
-const SHARDS = 18;
-const SHARDS_MS = 1_600;
-const TILES = 46;
-
-interface View {
-  readonly width: number;
-  readonly height: number;
-  x(ms: number): number;
-  y(multiplier: number): number;
-  readonly top: number;
-}
-
-function viewOf({ width, height }: SceneSize, ms: number, multiplier: number): View {
-  const most = Math.max(LEAST_MS, ms);
-  const top = Math.max(LEAST_TOP, 1 + (multiplier - 1) * 1.12);
-  const [left, right] = [Math.max(ROOM, width * EDGE.left), width * (1 - EDGE.right)];
-  const [high, low] = [height * EDGE.top, height - Math.max(ROOM, height * EDGE.bottom)];
-  return {
-    width,
-    height,
-    top,
-    x: (at) => left + (at / most) * (right - left),
-    y: (at) => low - ((at - 1) / (top - 1)) * (low - high),
-  };
-}
-
-/** The rounded square with one cut corner that stands for everything here. */
-function tile(ctx: CanvasRenderingContext2D, x: number, y: number, size: number, turn: number): void {
-  const half = size / 2;
-  const cut = size * 0.34;
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate(turn);
-  ctx.beginPath();
-  ctx.moveTo(-half, -half);
-  ctx.lineTo(half - cut, -half);
-  ctx.lineTo(half, -half + cut);
-  ctx.lineTo(half, half);
-  ctx.lineTo(-half, half);
-  ctx.closePath();
-  ctx.restore();
-}
-
-/** A number from 0 to 1 that is always the same for the same index: scattered, but never jumping. */
-const scatter = (index: number, of: number): number =>
-  (Math.sin(index * 127.1 + of * 311.7) * 43758.5453) % 1;
-const place = (index: number, of: number): number => Math.abs(scatter(index, of));
+/** What a line's number takes, in pixels, and how far it is from the right edge. */
+const LABEL = { width: 44, height: 18, from: 44 } as const;
 
 export function createAscent(source: AscentSource): (stage: Konva.Stage, size: SceneSize) => SceneActor {
   return (stage, first) => {
+    const { world } = source;
     let size = first;
     let flight: Flight | undefined;
     let burstAt: number | undefined;
-    let clock = 0;
-    const { world } = source;
-    const layer = drawnLayer(draw);
-    stage.add(layer);
+    let labels = new Map<string, HTMLCanvasElement>();
+    const sprites = createSprites<never, Ascent>({
+      size,
+      ratio: Konva.pixelRatio,
+      art: ASCENT_ART,
+      worker: () => new Worker(new URL('./ascent.worker.ts', import.meta.url), { name: 'crash-sprites' }),
+    });
+    stage.content.append(sprites.element);
 
-    function drawMosaic(ctx: CanvasRenderingContext2D, climbed: number): void {
-      for (let index = 0; index < TILES; index += 1) {
-        const depth = 0.25 + 0.75 * place(index, 3);
-        const side = (8 + 26 * depth) * Math.min(1, size.height / 420 + 0.3);
-        const fall = climbed * depth * size.height * 0.5;
-        const y = ((place(index, 2) * (size.height + 80) + fall) % (size.height + 80)) - 40;
-        ctx.globalAlpha = 0.05 + 0.1 * depth;
-        ctx.fillStyle = index % 4 === 0 ? world.accent : '#ffffff';
-        tile(ctx, place(index, 1) * size.width, y, side, scatter(index, 4) * 0.5);
-        ctx.fill();
-      }
-      ctx.globalAlpha = 1;
+    /** The numbers of the lines: a worker has none of the page's fonts. */
+    function labelsOf(): Sprite[] {
+      if (flight?.kind !== 'rising' && flight?.kind !== 'burst') return [];
+      const { view } = riseOf(flight, size);
+      return stepsOf(view).map((at) => ({
+        picture: labelOf(`${Number(at.toFixed(1))}×`),
+        width: LABEL.width,
+        height: LABEL.height,
+        at: placedAt({
+          x: size.width - LABEL.from + LABEL.width / 2,
+          y: Math.round(view.y(at)) + 0.5,
+        }),
+      }));
     }
 
-    function drawSteps(ctx: CanvasRenderingContext2D, view: View): void {
-      const step = STEPS.find((one) => (view.top - 1) / one <= 6) ?? STEPS.at(-1)!;
-      ctx.font = `500 ${size.height < 320 ? 11 : 13}px "Hanken Grotesk Variable", system-ui, sans-serif`;
-      ctx.textBaseline = 'middle';
-      for (let at = 1 + step; at < view.top; at += step) {
-        const y = Math.round(view.y(at)) + 0.5;
-        ctx.strokeStyle = '#ffffff14';
-        ctx.lineWidth = 1;
-        ctx.beginPath();
-        ctx.moveTo(view.x(0), y);
-        ctx.lineTo(size.width - 52, y);
-        ctx.stroke();
-        ctx.fillStyle = '#b4bac6';
-        ctx.fillText(`${Number(at.toFixed(1))}×`, size.width - 44, y);
-      }
-    }
-
-    function drawWay(ctx: CanvasRenderingContext2D, view: View, ms: number, colour: string): void {
-      const points = Array.from({ length: SAMPLES + 1 }, (_, n) => {
-        const at = (ms * n) / SAMPLES;
-        return [view.x(at), view.y(smoothAt(at))] as const;
-      });
-      const trace = (): void => {
-        ctx.beginPath();
-        points.forEach(([x, y], n) => (n === 0 ? ctx.moveTo(x, y) : ctx.lineTo(x, y)));
-      };
-      const fill = ctx.createLinearGradient(0, view.y(view.top), 0, view.y(1));
-      fill.addColorStop(0, `${colour}55`);
-      fill.addColorStop(1, `${colour}00`);
-      trace();
-      ctx.lineTo(view.x(ms), view.y(1));
-      ctx.lineTo(view.x(0), view.y(1));
-      ctx.fillStyle = fill;
-      ctx.fill();
-      for (const [width, alpha] of [
-        [14, '22'],
-        [7, '55'],
-        [3, 'ff'],
-      ] as const) {
-        trace();
-        ctx.lineWidth = width;
-        ctx.lineJoin = 'round';
-        ctx.lineCap = 'round';
-        ctx.strokeStyle = `${colour}${alpha}`;
-        ctx.stroke();
-      }
-    }
-
-    function drawTip(ctx: CanvasRenderingContext2D, x: number, y: number): void {
-      const side = Math.max(22, Math.min(44, size.height * 0.09));
-      const far = Math.min(side * 2.4, ROOM);
-      const glow = ctx.createRadialGradient(x, y, 0, x, y, far);
-      glow.addColorStop(0, `${world.light}aa`);
-      glow.addColorStop(1, `${world.light}00`);
-      ctx.fillStyle = glow;
-      ctx.fillRect(x - far, y - far, far * 2, far * 2);
-      tile(ctx, x, y, side, source.calm() ? 0.4 : 0.4 + Math.sin(clock / 500) * 0.16);
-      ctx.fillStyle = world.light;
-      ctx.fill();
-      ctx.lineWidth = 3;
-      ctx.strokeStyle = world.accent;
-      ctx.stroke();
-    }
-
-    /** The tile on the ground, and around it how much is left of the time to bet. */
-    function drawFuse(ctx: CanvasRenderingContext2D, share: number): void {
-      const view = viewOf(size, 0, 1);
-      const [x, y] = [view.x(0), view.y(1)];
-      drawTip(ctx, x, y);
-      ctx.lineWidth = 4;
-      ctx.lineCap = 'round';
-      ctx.strokeStyle = world.accent;
-      ctx.beginPath();
-      ctx.arc(x, y, Math.max(26, Math.min(44, size.height * 0.1)), -Math.PI / 2, (share * 2 - 0.5) * Math.PI);
-      ctx.stroke();
-    }
-
-    function drawShards(ctx: CanvasRenderingContext2D, x: number, y: number, sinceMs: number): void {
-      const passed = sinceMs / SHARDS_MS;
-      if (passed >= 1 || source.calm()) return;
-      for (let index = 0; index < SHARDS; index += 1) {
-        const turn = place(index, 7) * Math.PI * 2;
-        const speed = (0.12 + 0.3 * place(index, 8)) * size.height;
-        const fall = passed * passed * size.height * 0.5;
-        ctx.globalAlpha = 1 - passed;
-        ctx.fillStyle = index % 3 === 0 ? world.light : '#ff6b5e';
-        tile(
-          ctx,
-          x + Math.cos(turn) * speed * passed,
-          y + Math.sin(turn) * speed * passed + fall,
-          4 + 10 * place(index, 9),
-          turn + passed * 7,
-        );
-        ctx.fill();
-      }
-      ctx.globalAlpha = 1;
-    }
-
-    function drawTaken(ctx: CanvasRenderingContext2D, view: View, at: number): void {
-      const [x, y] = [view.x(msOf(at)), view.y(at / 100)];
-      ctx.fillStyle = '#2bd4a0';
-      ctx.strokeStyle = '#0a0c10';
-      ctx.lineWidth = 3;
-      ctx.beginPath();
-      ctx.arc(x, y, 8, 0, Math.PI * 2);
-      ctx.fill();
-      ctx.stroke();
-    }
-
-    function draw(ctx: CanvasRenderingContext2D): void {
-      if (!flight || flight.kind === 'waiting' || flight.kind === 'void') {
-        drawMosaic(ctx, 0);
-        if (flight?.kind === 'waiting') drawFuse(ctx, flight.msLeft / CLASSIC.bettingMs);
-        return;
-      }
-      const ms = flight.kind === 'rising' ? flight.ms : msOf(flight.at);
-      const now = smoothAt(ms);
-      const view = viewOf(size, ms, now);
-      drawMosaic(ctx, source.calm() ? 0 : Math.log(now));
-      drawSteps(ctx, view);
-      const [x, y] = [view.x(ms), view.y(now)];
-      const burst = flight.kind === 'burst';
-      drawWay(ctx, view, ms, burst ? '#ff6b5e' : world.accent);
-      for (const taken of source.takenOutAt()) drawTaken(ctx, view, taken);
-      if (burst) drawShards(ctx, x, y, burstAt === undefined ? Infinity : clock - burstAt);
-      else drawTip(ctx, x, y);
+    function labelOf(text: string): HTMLCanvasElement {
+      const known = labels.get(text) ?? paintLabel(text, size.height < 320 ? 11 : 13);
+      labels.set(text, known);
+      return known;
     }
 
     return {
       frame(_ms, now) {
-        clock = now;
         const next = source.flight();
         // Who comes to a round that has ended sees no shards of it.
         if (next?.kind !== 'burst') burstAt = undefined;
         else if (flight?.kind === 'rising') burstAt = now;
         flight = next;
-        layer.draw();
+        const calm = source.calm();
+        sprites.show(labelsOf(), {
+          ...{ flight, size, world, calm },
+          takenOutAt: source.takenOutAt(),
+          sway: calm ? 0 : Math.sin(now / 500),
+          burstMs: burstAt === undefined || calm ? undefined : now - burstAt,
+        });
       },
       resize(next) {
         size = next;
+        labels = new Map();
+        sprites.resize(next);
       },
+      dispose: sprites.dispose,
     };
   };
 }
 
-/** The multiplier between two hundredths: what is drawn does not go in steps. */
-function smoothAt(ms: number): number {
-  const whole = Math.floor(ms);
-  const here = multiplierAt(whole);
-  const [from, to] = [msOf(here), msOf(here + 1)];
-  return (here + (to > from ? Math.min(1, (ms - from) / (to - from)) : 0)) / 100;
-}
+const paintLabel = (text: string, px: number): HTMLCanvasElement =>
+  picture2d(LABEL.width, LABEL.height, Konva.pixelRatio, (ctx) => {
+    ctx.font = `500 ${px}px "Hanken Grotesk Variable", system-ui, sans-serif`;
+    ctx.textBaseline = 'middle';
+    ctx.fillStyle = '#b4bac6';
+    ctx.fillText(text, 0, LABEL.height / 2);
+  });

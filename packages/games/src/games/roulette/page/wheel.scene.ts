@@ -1,5 +1,14 @@
-import type Konva from 'konva/lib/Core';
-import { drawnLayer, STILL, type SceneActor, type SceneSize, type World } from '../../../page/kit.ts';
+import Konva from 'konva/lib/Core';
+import {
+  createSprites,
+  drawnLayer,
+  placedAt,
+  STILL,
+  type SceneActor,
+  type SceneSize,
+  type Sprite,
+  type World,
+} from '../../../page/kit.ts';
 import { colourOf, POCKETS, WHEEL } from '../rules/wheel.ts';
 import { ballAt, pocketAngle, wheelAngle } from './ball.ts';
 
@@ -37,78 +46,72 @@ const NUMBERS = { from: 0.66, to: 0.83 };
 const REST = 0.59;
 const HUB = 0.5;
 const RATIO = 2;
+/** Half of the ball's picture: its light reaches so far. */
+const BALL = 0.12;
 
 export function createWheel(source: WheelSource): (stage: Konva.Stage, size: SceneSize) => SceneActor {
   return (stage, first) => {
     const { world } = source;
     let size = first;
     let radius = radiusOf(first);
-    let [bowl, dial] = [paintBowl(radius, world), paintDial(radius, world)];
-    let turned = 0;
-    let spin = source.spin();
-    const rim = drawnLayer(
-      inTheMiddle((ctx) => picture(ctx, bowl)),
-      STILL,
-    );
-    const wheel = drawnLayer(inTheMiddle(draw));
-    stage.add(rim, wheel);
+    let painted = paintAll(radius, world);
+    const rim = drawnLayer((ctx) => {
+      const { width, height } = size;
+      ctx.drawImage(painted.bowl, width / 2 - radius, height / 2 - radius, radius * 2, radius * 2);
+    }, STILL);
+    stage.add(rim);
+    const sprites = createSprites({
+      size,
+      ratio: Konva.pixelRatio,
+      art: {},
+      worker: () => new Worker(new URL('./wheel.worker.ts', import.meta.url), { name: 'roulette-sprites' }),
+    });
+    stage.content.append(sprites.element);
 
-    function inTheMiddle(paint: (ctx: CanvasRenderingContext2D) => void) {
-      return (ctx: CanvasRenderingContext2D): void => {
-        ctx.save();
-        ctx.translate(size.width / 2, size.height / 2);
-        paint(ctx);
-        ctx.restore();
-      };
+    function dial(turn: number): Sprite {
+      const at = placedAt({ x: size.width / 2, y: size.height / 2, turn });
+      return { picture: painted.dial, width: radius * 2, height: radius * 2, at };
     }
 
-    function picture(ctx: CanvasRenderingContext2D, image: HTMLCanvasElement): void {
-      ctx.drawImage(image, -radius, -radius, radius * 2, radius * 2);
-    }
-
-    function drawBall(ctx: CanvasRenderingContext2D): void {
-      const { from, to, ms } = spin;
-      const ball =
+    function ball(turned: number): Sprite {
+      const { from, to, ms } = source.spin();
+      const { angle, out } =
         to === undefined || source.calm() ? { angle: pocketAngle(to ?? from), out: 0 } : ballAt(from, to, ms);
-      const at = radius * (REST + (TRACK - REST) * ball.out);
-      const [x, y] = [Math.sin(ball.angle) * at, -Math.cos(ball.angle) * at];
-      const glow = ctx.createRadialGradient(x, y, 0, x, y, radius * 0.11);
-      glow.addColorStop(0, `${world.light}cc`);
-      glow.addColorStop(1, `${world.light}00`);
-      ctx.fillStyle = glow;
-      ctx.fillRect(x - radius * 0.12, y - radius * 0.12, radius * 0.24, radius * 0.24);
-      ctx.fillStyle = '#fff';
-      ctx.beginPath();
-      ctx.arc(x, y, radius * 0.03, 0, TURN);
-      ctx.fill();
-    }
-
-    function draw(ctx: CanvasRenderingContext2D): void {
-      ctx.rotate(turned);
-      picture(ctx, dial);
-      drawBall(ctx);
+      const far = radius * (REST + (TRACK - REST) * out);
+      const at = placedAt({
+        x: size.width / 2 + Math.sin(turned + angle) * far,
+        y: size.height / 2 - Math.cos(turned + angle) * far,
+      });
+      return { picture: painted.ball, width: radius * BALL * 2, height: radius * BALL * 2, at };
     }
 
     return {
       frame() {
         if (!source.shown()) return;
-        spin = source.spin();
-        turned = source.calm() ? 0 : wheelAngle(source.now());
-        wheel.draw();
+        const turned = source.calm() ? 0 : wheelAngle(source.now());
+        sprites.show([dial(turned), ball(turned)]);
       },
       resize(next) {
         size = next;
         radius = radiusOf(next);
-        [bowl, dial] = [paintBowl(radius, world), paintDial(radius, world)];
+        painted = paintAll(radius, world);
+        sprites.resize(next);
         rim.draw();
       },
+      dispose: sprites.dispose,
     };
   };
 }
 
 const radiusOf = ({ width, height }: SceneSize): number => Math.max(40, Math.min(width, height) / 2 - 6);
 
-/** A picture of the wheel's size, its middle at 0, 0. */
+const paintAll = (radius: number, world: World) => ({
+  bowl: paintBowl(radius, world),
+  dial: paintDial(radius, world),
+  ball: paintBall(radius, world),
+});
+
+/** A picture of so large a circle, its middle at 0, 0. */
 function paint(radius: number, how: (ctx: CanvasRenderingContext2D) => void): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = Math.ceil(radius * 2 * RATIO);
@@ -124,6 +127,16 @@ function disc(ctx: CanvasRenderingContext2D, radius: number, fill: string | Canv
   ctx.arc(0, 0, radius, 0, TURN);
   ctx.fillStyle = fill;
   ctx.fill();
+}
+
+function paintBall(radius: number, world: World): HTMLCanvasElement {
+  return paint(radius * BALL, (ctx) => {
+    const glow = ctx.createRadialGradient(0, 0, 0, 0, 0, radius * 0.11);
+    glow.addColorStop(0, `${world.light}cc`);
+    glow.addColorStop(1, `${world.light}00`);
+    disc(ctx, radius * 0.11, glow);
+    disc(ctx, radius * 0.03, '#fff');
+  });
 }
 
 /** What stands still: the rim and the track. */

@@ -35,8 +35,7 @@ export const createHand = <What, Over>(
   options: HandOptions<What, Over>,
   newWorker: () => Worker,
   onFailed: () => void,
-): Hand<What, Over> =>
-  canDrawElsewhere() ? workerHand(options, newWorker, onFailed) : pageHand(options);
+): Hand<What, Over> => (canDrawElsewhere() ? workerHand(options, newWorker, onFailed) : pageHand(options));
 
 function newCanvas(element: HTMLElement): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
@@ -87,15 +86,20 @@ function workerHand<What, Over>(
   onFailed: () => void,
 ): Hand<What, Over> {
   const drawer = newWorker();
+  const end = new AbortController();
   let painter: Worker | undefined;
   let lastId: number | undefined;
   const canvas = newCanvas(element).transferControlToOffscreen();
   const post = (order: ToWorker<What, Over>, moved: Transferable[]) => drawer.postMessage(order, moved);
-  drawer.addEventListener('error', onFailed, { once: true });
-  drawer.addEventListener('message', ({ data: id }: MessageEvent<number>) => {
-    onPainted(id);
-    if (id === lastId) endPainting();
-  });
+  drawer.addEventListener('error', onFailed, { signal: end.signal });
+  drawer.addEventListener(
+    'message',
+    ({ data: id }: MessageEvent<number>) => {
+      onPainted(id);
+      if (id === lastId) endPainting();
+    },
+    { signal: end.signal },
+  );
   post(canvas, [canvas]);
 
   /** A worker that waits for nothing holds memory all the same. */
@@ -117,10 +121,11 @@ function workerHand<What, Over>(
       const { port1: from, port2: to } = new MessageChannel();
       post(from, [from]);
       painter = newWorker();
-      painter.addEventListener('error', onFailed, { once: true });
+      painter.addEventListener('error', onFailed, { signal: end.signal });
       painter.postMessage({ plans, ratio, to } satisfies PaintOrder<What>, [to]);
     },
     dispose() {
+      end.abort();
       endPainting();
       drawer.terminate();
       element.replaceChildren();

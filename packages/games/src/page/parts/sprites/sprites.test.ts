@@ -17,7 +17,7 @@ let frames: ((now: number) => void)[];
 let now: number;
 let drawn: Drawn;
 let canvas: { width: number; height: number };
-let brush: Brush;
+let brush: Brush<string>;
 
 beforeEach(() => {
   frames = [];
@@ -32,13 +32,18 @@ beforeEach(() => {
   };
   canvas = { width: 0, height: 0 };
   const whole = Object.assign(canvas, { getContext: () => ctx });
-  brush = createBrush(whole as unknown as OffscreenCanvas, (run) => frames.push(run));
+  brush = createBrush(
+    whole as unknown as OffscreenCanvas,
+    (run) => frames.push(run),
+    (_, over) => (drawn = [...drawn, { picture: over, at, opacity: ctx.globalAlpha }]),
+  );
 });
 
 const learn = (id: number): void =>
   brush.take({ kind: 'learn', id, picture: `picture ${id}` as unknown as ImageBitmap });
-const listOf = (...ids: number[]): Extract<BrushOrder, { kind: 'show' }> => ({
+const listOf = (...ids: number[]): Extract<BrushOrder<string>, { kind: 'show' }> => ({
   kind: 'show',
+  over: undefined,
   list: new Float32Array(ids.flatMap((id) => [id, 10, 20, 0.5, ...UPRIGHT, id * 100, 7])),
 });
 function nextFrame(ms = 16.7): void {
@@ -65,6 +70,18 @@ test('sprites are drawn one over the other, where the list says, in the pixels o
     { picture: 'picture 2', at: [2, 0, 0, 2, 400, 14], opacity: 0.5 },
     { picture: 'picture 1', at: [2, 0, 0, 2, 200, 14], opacity: 0.5 },
   ]);
+});
+
+test('what is drawn over them comes last, in the pixels of the page, and goes with its list', () => {
+  learn(1);
+  brush.take({ kind: 'size', size: { width: 390, height: 500, ratio: RATIO } });
+  brush.take({ ...listOf(1), over: 'a light' });
+  nextFrame();
+  expect(drawn.map(({ picture }) => picture)).toEqual(['picture 1', 'a light']);
+  expect(drawn.at(-1)).toMatchObject({ at: [RATIO, 0, 0, RATIO, 0, 0], opacity: 1 });
+  brush.take(listOf(1));
+  nextFrame();
+  expect(drawn.map(({ picture }) => picture)).toEqual(['picture 1']);
 });
 
 test('of what was said since the last frame only the last is drawn, and once', () => {

@@ -20,8 +20,10 @@ export interface Sprite<What = never> {
 
 /** What the layer's art is to paint; the same object whenever it is meant. */
 export interface Recipe<What> {
+  /** Tells it from the others of its plan. What the plan before has of this name is seen until it is painted. */
+  readonly key: string;
   readonly what: What;
-  /** Seen in its place until it is painted; without it nothing is. */
+  /** Seen in its place until one of them is painted; without it nothing is. */
   readonly meanwhile?: Recipe<What> | undefined;
 }
 
@@ -80,6 +82,8 @@ export function createSprites<What = never, Over = never>(
   Object.assign(element.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
   const known = new Map<HTMLCanvasElement, Known>();
   let planned: ReadonlyMap<Recipe<What>, Coming<What>> = new Map();
+  /** Of the plan before, until all of this one is painted. */
+  const former = new Map<string, number>();
   let { size } = options;
   let [lists, ids] = [0, 0];
   let last: SpriteList = new Float32Array();
@@ -92,18 +96,26 @@ export function createSprites<What = never, Over = never>(
   function drawHere(): void {
     hand.dispose();
     known.clear();
-    last = new Float32Array();
+    planned.forEach((one) => (one.isPainted = false));
+    former.clear();
+    [last, lastOver] = [new Float32Array(), undefined];
     hand = pageHand(handOptions);
     hand.order({ kind: 'size', size: { ...size, ratio } });
     plan([...planned.values()]);
   }
 
+  const forget = (id: number): void => hand.order({ kind: 'forget', id });
+
   function plan(pictures: readonly Planned<What>[]): void {
-    for (const { id } of planned.values()) hand.order({ kind: 'forget', id });
+    for (const { id, isPainted, picture } of planned.values()) {
+      if (isPainted) replaceFormer(picture.key, id);
+      // It may be painted already, and its message still be on its way.
+      else forget(id);
+    }
     planned = new Map(
-      pictures.map(({ picture, width, height }) => {
+      pictures.map((one) => {
         ids += 1;
-        return [picture, { id: ids, isPainted: false, picture, width, height }];
+        return [one.picture, { ...one, id: ids, isPainted: false }];
       }),
     );
     hand.paint(
@@ -111,8 +123,21 @@ export function createSprites<What = never, Over = never>(
     );
   }
 
+  function replaceFormer(key: string, id: number): void {
+    const older = former.get(key);
+    if (older !== undefined) forget(older);
+    former.set(key, id);
+  }
+
   function onPainted(id: number): void {
-    for (const one of planned.values()) if (one.id === id) one.isPainted = true;
+    let left = 0;
+    for (const one of planned.values()) {
+      if (one.id === id) one.isPainted = true;
+      else if (!one.isPainted) left += 1;
+    }
+    if (left > 0) return;
+    former.forEach(forget);
+    former.clear();
   }
 
   /** @returns nothing of what is not painted yet, and has nothing in its place */
@@ -120,7 +145,7 @@ export function createSprites<What = never, Over = never>(
     if (!('what' in picture)) return idOfCanvas(picture);
     const one = planned.get(picture);
     if (one?.isPainted) return one.id;
-    return picture.meanwhile && idOf(picture.meanwhile);
+    return former.get(picture.key) ?? (picture.meanwhile && idOf(picture.meanwhile));
   }
 
   function idOfCanvas(picture: HTMLCanvasElement): number {
@@ -139,7 +164,7 @@ export function createSprites<What = never, Over = never>(
     for (const [picture, { id, seen }] of known) {
       if (lists - seen < KEPT_LISTS) continue;
       known.delete(picture);
-      hand.order({ kind: 'forget', id });
+      forget(id);
     }
   }
 

@@ -36,7 +36,11 @@ export function createStrokes(water: Water, world: World, size: Size): Strokes {
     const count = strokesOf(species);
     const own: Recipe<Stroke>[] = [];
     for (let at = 0; at < count; at += 1)
-      own.push({ what: { species, phase: at / count, unit, world }, meanwhile: own[coarser(at)] });
+      own.push({
+        key: `${species} ${at}`,
+        what: { species, phase: at / count, unit, world },
+        meanwhile: own[coarser(at)],
+      });
     return own.map((picture) => ({ picture, width: width!, height: height! }));
   }
 

@@ -63,4 +63,3 @@ function paintGlow(ctx: CanvasRenderingContext2D, species: Species, world: World
   ctx.fillRect(-far, -far, far * 2, far * 2);
   ctx.restore();
 }
-

@@ -12,6 +12,8 @@ export interface Scenery {
   dispose(): void;
 }
 
+/** How far a ridge's highest point may be above its height: a layer is no taller than what is seen of it. */
+const PEAKS = 1.2;
 /** Layers are painted wider than the screen by this share, to have room to drift. */
 const OVERSCAN = 0.06;
 const DRIFT_MS = 46_000;
@@ -19,10 +21,17 @@ const DRIFT_MS = 46_000;
 /** The place behind the reels: a sky and ridges that drift at the pace of their distance, and what floats in it. */
 export function createScenery(theme: Theme, still: () => boolean): Scenery {
   const { scene } = theme;
-  const layers = [paintSky, ...scene.ridges.map((_, n) => ridgePainter(n))].map((paint, depth) => {
+  const sky = { paint: paintSky, share: 1 };
+  const ridges = scene.ridges.map(({ height }, n) => ({
+    paint: ridgePainter(n),
+    share: Math.min(1, height * PEAKS),
+  }));
+  const layers = [sky, ...ridges].map(({ paint, share }, depth) => {
     const canvas = h('canvas');
     const still = createStill(canvas);
-    return { canvas, still, box: h('div', { class: 'scenery-layer' }, still.element), paint, depth };
+    const box = h('div', { class: 'scenery-layer' }, still.element);
+    box.style.height = `${share * 100}%`;
+    return { canvas, still, box, paint, depth };
   });
   const particles: ParticleField = createParticles(scene, still);
   const veil = h('div', { class: 'scenery-veil' });
@@ -37,11 +46,12 @@ export function createScenery(theme: Theme, still: () => boolean): Scenery {
   function resize(): void {
     const { clientWidth: width, clientHeight: height } = element;
     if (width === 0 || height === 0) return;
-    for (const { canvas, still, paint } of layers) {
+    for (const { canvas, box, still, paint } of layers) {
       canvas.width = Math.round(width * (1 + OVERSCAN * 2));
-      canvas.height = height;
+      canvas.height = Math.max(1, box.clientHeight);
       const ctx = canvas.getContext('2d')!;
-      paint(ctx, canvas.width, canvas.height, scene);
+      ctx.translate(0, canvas.height - height);
+      paint(ctx, canvas.width, height, scene);
       still.drawn();
     }
     particles.resize(width, height);

@@ -1,0 +1,4 @@
+import { serveSprites } from '../../../page/parts/sprites/serve.ts';
+import { ASCENT_ART } from './ascent.art.ts';
+
+serveSprites(ASCENT_ART);
