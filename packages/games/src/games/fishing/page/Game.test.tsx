@@ -202,6 +202,7 @@ describe('the keyboard', () => {
 
   test('aims at the nearest one of a kind from the list of guests', async () => {
     await open();
+    await until(() => frame.host.querySelector('.guest[data-here]') !== null);
     const here = frame.host.querySelector<HTMLButtonElement>('.guest[data-here]')!;
     await act(() => here.click());
     expect(said()).toBe(here.getAttribute('aria-label'));
@@ -219,6 +220,7 @@ describe('the room', () => {
 
   test('news of a greeting takes the guest out of the water', async () => {
     await open();
+    await until(() => frame.host.querySelector('.guest[data-here]') !== null);
     const species = [...frame.host.querySelectorAll('.guest[data-here]')].length;
     expect(species).toBeGreaterThan(0);
     for (const { id, kind } of ROOMS.reef.schoolOf({ seed: 42 }))
