@@ -130,12 +130,12 @@ export function createSprites<What = never, Over = never>(
   }
 
   function onPainted(id: number): void {
-    let left = 0;
-    for (const one of planned.values()) {
-      if (one.id === id) one.isPainted = true;
-      else if (!one.isPainted) left += 1;
-    }
-    if (left > 0) return;
+    for (const one of planned.values()) if (one.id === id) one.isPainted = true;
+  }
+
+  /** After a list that shows none of it. */
+  function forgetFormer(): void {
+    for (const { isPainted } of planned.values()) if (!isPainted) return;
     former.forEach(forget);
     former.clear();
   }
@@ -192,6 +192,7 @@ export function createSprites<What = never, Over = never>(
       [last, lastOver] = [list, over];
       // A copy: the worker's is taken away from the page.
       hand.order({ kind: 'show', list: list.slice(), over });
+      if (former.size > 0) forgetFormer();
     },
     resize(next) {
       size = next;
