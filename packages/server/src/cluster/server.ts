@@ -53,8 +53,15 @@ export async function startServer(place: Place, port?: number): Promise<RunningS
 export const urlOf = ({ password }: Pick<Place, 'password'>, port: number): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`;
 
+/** Each platform takes 17, each games server 12; tests run several beside each other. */
+const MOST_CONNECTIONS = 200;
+
 function spawnServer({ user, program, directory, log }: Place, port: number): ChildProcess {
-  const options = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200'];
+  const options = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    `max_connections=${MOST_CONNECTIONS}`,
+  ];
   writeFileSync(log, '', { mode: 0o600 });
   const output = openSync(log, 'a');
   // Detached: Ctrl-C reaches the platform only, which closes its connections before it stops the database.

@@ -20,8 +20,8 @@ export interface AscentSource {
   readonly calm: () => boolean;
 }
 
-/** What a line's number takes, in pixels, and how far it is from the right edge. */
-const LABEL = { width: 44, height: 18, from: 44 } as const;
+/** What a line's number takes at the right edge, in pixels. */
+const LABEL = { width: 44, height: 18 } as const;
 
 export function createAscent(source: AscentSource): (stage: Konva.Stage, size: SceneSize) => SceneActor {
   return (stage, first) => {
@@ -47,7 +47,7 @@ export function createAscent(source: AscentSource): (stage: Konva.Stage, size: S
         width: LABEL.width,
         height: LABEL.height,
         at: placedAt({
-          x: size.width - LABEL.from + LABEL.width / 2,
+          x: size.width - LABEL.width / 2,
           y: Math.round(view.y(at)) + 0.5,
         }),
       }));
