@@ -49,6 +49,8 @@ Values are medians of ${options.rounds} plays, or loads, with the range in brack
 - **Frames in time**: of all frames that a display of sixty a second could show, the share that came at most 16.7 ms after the
   one before; **or one late**: at most 33.4 ms after it. Watched are rounds one after the other for ten seconds or more
   where a game is played alone; at a shared table one round from the close of bets to its end and 2.5 s of its result.
+- **Work a frame**: milliseconds of the processor, slowed down, that the page's thread was busy for one frame of the display; no
+  bar, and hardly moved by what else the machine does: what a change of the code has brought is told by it.
 - **First code**: brotli, all that a page loads before it is played: frame, live connection, game, the largest catalogue, styles.
 - **Settled rounds through a games server**: a page's request, the draw and what is written down of it, wager and settlement
   at the platform, the answer. A page is held to one round a second, so 384 pages play in turn.

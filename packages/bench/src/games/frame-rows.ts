@@ -1,5 +1,5 @@
 import { limited, written, type Row } from '../rows.ts';
-import { feltOf, type Felt } from './felt.ts';
+import { feltOf, FRAME_MS, type Felt } from './felt.ts';
 import type { Frames } from './watch.ts';
 
 /** Percent of all frames. */
@@ -13,6 +13,7 @@ export function rowsOf(game: string, plays: readonly Frames[]): Row[] {
       game,
       plays.map(({ page }) => feltOf(page)),
     ),
+    workRow(game, plays),
     ...(sprites.length > 0 ? rowsOfOne(`${game}, sprites`, sprites.map(feltOf)) : []),
   ];
 }
@@ -35,4 +36,12 @@ function rowsOfOne(what: string, felt: readonly Felt[]): Row[] {
       note: `of ${all((one) => one.frames, 'count')} frames a play`,
     }),
   ];
+}
+
+/** What a frame of the display costs the page's thread: late frames do not hide it, busy machines do not add to it. */
+function workRow(game: string, plays: readonly Frames[]): Row {
+  const perFrame = plays.map(
+    ({ page, workMs }) => (workMs * FRAME_MS) / page.reduce((sum, ms) => sum + ms, 0),
+  );
+  return limited({ what: `${game}: work a frame`, unit: 'ms', ours: perFrame, note: `of ${FRAME_MS} ms` });
 }

@@ -1,4 +1,4 @@
-import type { Page, Worker } from '@playwright/test';
+import type { CDPSession, Page, Worker } from '@playwright/test';
 import { forgetFrames, installFrameProbe, seenFrames, slowFramesDown } from './frames.probe.ts';
 
 /** Milliseconds from each frame to the next. */
@@ -7,6 +7,8 @@ export interface Frames {
   readonly page: readonly number[];
   /** The worker's that draws its sprites; none where it has none. */
   readonly sprites: readonly number[];
+  /** Milliseconds of the processor that all tasks of the page's thread took, slowed down: others on the machine do not add. */
+  readonly workMs: number;
 }
 
 /** Counts the frames of a page that is slowed down. */
@@ -21,7 +23,9 @@ export async function watchSlowed(page: Page, factor: number): Promise<Watch> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: factor });
   await page.evaluate(installFrameProbe);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const known = new Set<Worker>();
+  let workedBefore = 0;
 
   /** It comes when the scene does, which may be after the page is ready. */
   async function worker(): Promise<Worker | undefined> {
@@ -38,11 +42,21 @@ export async function watchSlowed(page: Page, factor: number): Promise<Watch> {
   return {
     async start() {
       await (await worker())?.evaluate(forgetFrames);
+      workedBefore = await workOf(devtools);
       await page.evaluate(forgetFrames);
     },
     async end() {
       const seen = await page.evaluate(seenFrames);
-      return { page: seen, sprites: (await (await worker())?.evaluate(seenFrames)) ?? [] };
+      const workMs = (await workOf(devtools)) - workedBefore;
+      return { page: seen, sprites: (await (await worker())?.evaluate(seenFrames)) ?? [], workMs };
     },
   };
+}
+
+/** Of the page's thread, ever since. */
+async function workOf(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  if (seconds === undefined) throw new Error('Chrome does not tell how long the page was busy');
+  return seconds * 1_000;
 }
