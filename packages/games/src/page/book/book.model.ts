@@ -1,5 +1,6 @@
-import { withChange, type BookChange, type BookState, type Slip } from '../../protocol/book.ts';
+import { withChange, type BookChange, type BookState, type Fixture, type Slip } from '../../protocol/book.ts';
 import { PLACEMENT_STATES } from '../../protocol/tables.ts';
+import { kept } from './kept.ts';
 
 /** What the page knows of its book. */
 export interface BookView {
@@ -13,12 +14,30 @@ export const NO_BOOK: BookView = { book: undefined, mine: [] };
 /** The whole book; one that is older than what is known changes nothing: answers may overtake each other. */
 export function withBook(view: BookView, book: BookState): BookView {
   const known = view.book;
-  return known && known.book === book.book && book.now < known.now ? view : { ...view, book };
+  if (!known) return { ...view, book };
+  return known.book === book.book && book.now < known.now ? view : { ...view, book: keptBook(known, book) };
 }
 
 /** Without a book there is nothing to change: the whole one is on its way. */
 export const withFixtures = (view: BookView, change: BookChange): BookView =>
-  view.book ? { ...view, book: withChange(view.book, change) } : view;
+  view.book ? { ...view, book: keptBook(view.book, withChange(view.book, change)) } : view;
+
+/**
+ * Fixtures are read anew from each message, whole; what has not changed in them stays the same object, so that a page draws
+ * only what has.
+ */
+function keptBook(known: BookState, book: BookState): BookState {
+  const before = new Map([...known.fixtures, ...known.results].map((one) => [one.id, one]));
+  const keptList = (were: Fixture[], all: Fixture[]): Fixture[] => {
+    const list = all.map((one) => kept(before.get(one.id), one));
+    return list.length === were.length && list.every((one, at) => one === were[at]) ? were : list;
+  };
+  return {
+    ...book,
+    fixtures: keptList(known.fixtures, book.fixtures),
+    results: keptList(known.results, book.results),
+  };
+}
 
 /** A slip as it stands now. What is decided stays so: an answer that is late does not take it back. */
 export function withSlip(view: BookView, slip: Slip): BookView {

@@ -1,6 +1,7 @@
-import { bookOf, fixture } from '../testing/fake-book.ts';
-import type { Slip } from '../../protocol/book.ts';
+import { bookOf, fixture, market } from '../testing/fake-book.ts';
+import type { BookState, Fixture, Slip } from '../../protocol/book.ts';
 import { isStanding, NO_BOOK, withBook, withFixtures, withSlip } from './book.model.ts';
+import { kept } from './kept.ts';
 
 const slip = (roundId: string, changed: Partial<Slip> = {}): Slip => ({
   ...{ roundId, requestId: roundId, stake: '1.00', odds: 180, couldPay: '1.80', at: 1 },
@@ -34,6 +35,49 @@ describe('the book', () => {
     const change = { book: first.book, now: first.now + 1, players: 2, fixtures: [goal] };
     expect(withFixtures(known, change).book!.fixtures).toEqual([goal]);
     expect(withFixtures(NO_BOOK, change)).toBe(NO_BOOK);
+  });
+});
+
+describe('what has not changed stays the same object', () => {
+  const ended = fixture('9', { phase: 'over', kickoffAt: 1 });
+  const known = withBook(NO_BOOK, bookOf([fixture('1'), fixture('2')], { results: [ended] }));
+  const [one, two] = known.book!.fixtures;
+  /** As it is read from a message: nothing in it is what is known. */
+  const read = (book: BookState): BookState => JSON.parse(JSON.stringify(book)) as BookState;
+  const later = (fixtures: readonly Fixture[]): BookState =>
+    read({ ...known.book!, now: known.book!.now + 1, fixtures: [...fixtures] });
+
+  test('all fixtures, in a whole book that tells nothing new', () => {
+    const { fixtures, results } = withBook(known, later([one!, two!])).book!;
+    expect(fixtures).toBe(known.book!.fixtures);
+    expect(results).toBe(known.book!.results);
+  });
+
+  test('of a fixture whose odds have moved its sides; every other fixture as a whole', () => {
+    const markets = [market('result', null, { home: 170, draw: 350, away: 420 })];
+    const { fixtures } = withFixtures(known, later([{ ...one!, markets }])).book!;
+    expect(fixtures[0]!.markets).toEqual(markets);
+    expect(fixtures[0]!.home).toBe(one!.home);
+    expect(fixtures[0]!.markets[0]!.picks[1]).toBe(one!.markets[0]!.picks[1]);
+    expect(fixtures[1]).toBe(two);
+  });
+
+  test('fixtures whose place in the book is another one', () => {
+    const { fixtures } = withBook(known, later([two!, fixture('3')])).book!;
+    expect(fixtures[0]).toBe(two);
+    expect(fixtures[1]).toEqual(fixture('3'));
+  });
+
+  test('and what is no longer there, or new, is told', () => {
+    const of = (changed: object): object => ({ a: [1, 2], b: { c: null }, ...changed });
+    for (const next of [
+      of({ a: [1] }),
+      of({ a: { 0: 1, 1: 2 } }),
+      of({ b: {} }),
+      of({ d: 1 }),
+      { a: [1, 2] },
+    ])
+      expect(kept(of({}), next)).toEqual(next);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import {
   BalanceMeter,
   Controls,
@@ -6,21 +6,22 @@ import {
   isSlipStanding,
   Table,
   useBook,
-  useMoney,
   useOnChange,
   useWords,
 } from '../../../page/kit.ts';
-import { DeskContext } from './desk.ts';
+import { AtDesk } from './AtDesk.tsx';
 import { findFixture, firstFixture } from './fixtures.ts';
 import { LiveStrip } from './LiveStrip.tsx';
 import { Match } from './Match.tsx';
 import type english from './messages/en_US.json';
 import { Schedule } from './Schedule.tsx';
+import { picksOf } from './slip.ts';
 import { SlipDesk } from './SlipDesk.tsx';
+import { SlipHandle } from './SlipHandle.tsx';
 import { useMedia } from './useMedia.ts';
 import { useReactions } from './useReactions.ts';
-import { useShortWay } from './useShortWay.ts';
-import { useSlip, type SlipDraft } from './useSlip.ts';
+import { useSlip, type OpenView } from './useSlip.ts';
+import { useSteady } from './useSteady.ts';
 
 /** A phone held upright: the slip is a sheet, behind a key at the lower edge. */
 const UPRIGHT = '(orientation: portrait) and (max-width: 760px)';
@@ -32,49 +33,68 @@ const WIDE = '(min-width: 1241px)';
  * read across a room, kits are the only colours, and odds are the keys of the desk.
  */
 export function Game() {
-  const words = useWords<keyof typeof english>();
   const view = useBook();
-  const { book, mine, now } = view;
+  const { book } = view;
+  useReactions(view);
+  if (book) return <OpenBook view={{ ...view, book }} />;
+  return (
+    <>
+      <Table class="book" />
+      <Controls class="dock">
+        <BalanceMeter />
+      </Controls>
+    </>
+  );
+}
+
+function OpenBook({ view }: { readonly view: OpenView }) {
+  const words = useWords<keyof typeof english>();
+  const { book, mine } = view;
   const slip = useSlip(view);
+  const { draft } = slip;
   const [selected, select] = useState<string | undefined>(undefined);
   const [before, remember] = useState<string | undefined>(undefined);
   const [sheet, setSheet] = useState(false);
   const upright = useMedia(UPRIGHT);
   const wide = useMedia(WIDE);
-  const toSlip = useShortWay();
-  useReactions(view);
+  const { open, goBack, openSheet, closeSheet } = useSteady({
+    open(fixtureId: string) {
+      select(fixtureId);
+      remember(fixtureId);
+    },
+    goBack: () => select(undefined),
+    openSheet: () => setSheet(true),
+    closeSheet: () => setSheet(false),
+  });
   // Everything is placed: the note of it lies below the sheet.
-  useOnChange(slip?.emptied, () => setSheet(false));
+  useOnChange(slip.emptied, closeSheet);
 
-  if (!book || !slip) {
-    return (
-      <>
-        <Table class="book" />
-        <Controls class="dock">
-          <BalanceMeter />
-        </Controls>
-      </>
-    );
-  }
   const chosen = findFixture(book, selected);
   const shown = chosen ?? (wide ? firstFixture(book) : undefined);
-  const open = (fixtureId: string): void => {
-    select(fixtureId);
-    remember(fixtureId);
-  };
-  const desk = (
-    <SlipDesk mine={mine} first={slip.draft.length === 0 && mine.some(isSlipStanding) ? 'bets' : 'slip'} />
-  );
+  const standing = mine.filter(isSlipStanding).length;
+  const desk = <SlipDesk mine={mine} first={draft.length === 0 && standing > 0 ? 'bets' : 'slip'} />;
   return (
-    <DeskContext.Provider value={{ book, slip, now, toSlip }}>
+    <AtDesk view={view} slip={slip}>
       <Table class="book">
-        <LiveStrip selected={shown?.id} onSelect={open} />
+        <LiveStrip fixtures={book.fixtures} players={book.players} selected={shown?.id} onSelect={open} />
         <div class="desk">
           {(wide || !shown) && (
-            <Schedule selected={shown?.id} back={wide ? undefined : before} onSelect={open} />
+            <Schedule
+              fixtures={book.fixtures}
+              results={book.results}
+              draft={draft}
+              selected={shown?.id}
+              back={wide ? undefined : before}
+              onSelect={open}
+            />
           )}
           {shown && (
-            <Match key={shown.id} fixture={shown} onBack={wide ? undefined : () => select(undefined)} />
+            <Match
+              key={shown.id}
+              fixture={shown}
+              picks={picksOf(draft, shown.id)}
+              onBack={wide ? undefined : goBack}
+            />
           )}
         </div>
       </Table>
@@ -82,58 +102,21 @@ export function Game() {
         <BalanceMeter />
         {upright ? (
           <SlipHandle
-            slip={slip}
-            standing={mine.filter(isSlipStanding).length}
+            legs={draft.length}
+            couldPay={slip.couldPay}
+            standing={standing}
             open={sheet}
-            onPress={() => setSheet(true)}
+            onPress={openSheet}
           />
         ) : (
           desk
         )}
       </Controls>
       {upright && sheet && (
-        <Dialog title={words('slip')} class="slip-sheet" onClose={() => setSheet(false)}>
+        <Dialog title={words('slip')} class="slip-sheet" onClose={closeSheet}>
           {desk}
         </Dialog>
       )}
-    </DeskContext.Provider>
-  );
-}
-
-/** Opens the slip on a phone; says what is on it. */
-function SlipHandle({
-  slip,
-  standing,
-  open,
-  onPress,
-}: {
-  readonly slip: SlipDraft;
-  readonly standing: number;
-  /** The keyboard comes back here when the sheet is closed. */
-  readonly open: boolean;
-  readonly onPress: () => void;
-}) {
-  const words = useWords<keyof typeof english>();
-  const money = useMoney();
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const at = button.current!;
-    return open ? () => at.focus() : undefined;
-  }, [open]);
-  const { draft, plan } = slip;
-  const isEmpty = draft.length === 0;
-  const count = isEmpty ? standing : draft.length;
-  return (
-    <button ref={button} type="button" class="handle" data-full={isEmpty ? undefined : ''} onClick={onPress}>
-      <span>
-        {words(isEmpty && standing > 0 ? 'myBets' : 'slip')}
-        {count > 0 && <span class="count">{words.number(count)}</span>}
-      </span>
-      {!isEmpty && (
-        <small>
-          {words('couldPay')} {money.write(plan.couldPay)}
-        </small>
-      )}
-    </button>
+    </AtDesk>
   );
 }

@@ -3,15 +3,19 @@ import { Icon, useWords } from '../../../page/kit.ts';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import { OddsKey } from './OddsKey.tsx';
+import { isAmong, offerOf } from './slip.ts';
 
 /** A market with its picks, a row for each of its lines; while it takes no bets it says so. */
 export function MarketCard({
   fixture,
   markets,
+  picks,
 }: {
   readonly fixture: Fixture;
   /** Those of one name. */
   readonly markets: readonly Market[];
+  /** What of the match is on the slip. */
+  readonly picks: string;
 }) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
@@ -36,9 +40,11 @@ export function MarketCard({
       </h3>
       {markets.map((market) => (
         <div key={market.line} class="keys" data-count={market.picks.length}>
-          {market.picks.map((pick) => (
-            <OddsKey key={pick.pick} {...{ fixture, market, pick }} />
-          ))}
+          {market.picks
+            .map((pick) => offerOf(fixture, market, pick))
+            .map((offer) => (
+              <OddsKey key={offer.pick} {...offer} picked={isAmong(picks, offer)} />
+            ))}
         </div>
       ))}
     </section>

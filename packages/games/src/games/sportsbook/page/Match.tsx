@@ -3,17 +3,21 @@ import { MARKETS, type Fixture } from '../../../protocol/book.ts';
 import { Button, Icon, useWords } from '../../../page/kit.ts';
 import { sideName } from './fixtures.ts';
 import { MarketCard } from './MarketCard.tsx';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import { Proof } from './Proof.tsx';
 import { Scoreboard } from './Scoreboard.tsx';
 
 /** A match: its board, all of its markets, what has happened, and what its draw can be checked by. */
-export function Match({
+export const Match = memo(function Match({
   fixture,
+  picks,
   onBack,
 }: {
   readonly fixture: Fixture;
+  /** What of it is on the slip. */
+  readonly picks: string;
   /** Where it has taken the programme's place: leads back to it. */
   readonly onBack?: (() => void) | undefined;
 }) {
@@ -41,6 +45,7 @@ export function Match({
               key={name}
               fixture={fixture}
               markets={markets.filter(({ market }) => market === name)}
+              picks={picks}
             />
           ))}
         </div>
@@ -49,10 +54,10 @@ export function Match({
       <Proof fixture={fixture} />
     </article>
   );
-}
+});
 
 /** What has happened, newest first. */
-function Happened({ fixture }: { readonly fixture: Fixture }) {
+const Happened = memo(function Happened({ fixture }: { readonly fixture: Fixture }) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
   const { happenings } = fixture;
@@ -72,4 +77,4 @@ function Happened({ fixture }: { readonly fixture: Fixture }) {
       </ol>
     </section>
   );
-}
+});

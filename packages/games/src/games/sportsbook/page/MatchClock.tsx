@@ -2,6 +2,7 @@ import type { Fixture } from '../../../protocol/book.ts';
 import { clockOf, useLook, useWords } from '../../../page/kit.ts';
 import { useDesk } from './desk.ts';
 import { isHalfTime } from './fixtures.ts';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 
 /** Where a match is: the time until its kickoff, its minute, or that it has ended. */
@@ -19,13 +20,14 @@ export function MatchClock({ fixture }: { readonly fixture: Fixture }) {
   );
 }
 
-function Countdown({ to }: { readonly to: number }) {
+const Countdown = memo(function Countdown({ to }: { readonly to: number }) {
   const words = useWords<keyof typeof english>();
   const { now } = useDesk();
-  const left = useLook(() => clockOf(to - now()));
+  // Of whole seconds: all countdowns of a page go on in the same moment.
+  const left = useLook(() => clockOf(to - Math.floor(now() / 1_000) * 1_000));
   return (
     <time class="match-clock" data-phase="upcoming" aria-label={words('kickoffIn', { time: left })}>
       {left}
     </time>
   );
-}
+});

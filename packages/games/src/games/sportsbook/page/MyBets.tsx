@@ -8,15 +8,16 @@ import {
   type Verdict,
 } from '../../../page/kit.ts';
 import type { Slip } from '../../../protocol/book.ts';
-import { useDesk } from './desk.ts';
+import { useBookNow } from './desk.ts';
 import { findFixture } from './fixtures.ts';
 import { LegState } from './LegState.tsx';
 import { MatchClock } from './MatchClock.tsx';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 
 /** The player's slips: those that are open first, then those that have ended, each newest first. */
-export function MyBets({ mine }: { readonly mine: BookView['mine'] }) {
+export const MyBets = memo(function MyBets({ mine }: { readonly mine: BookView['mine'] }) {
   const words = useWords<keyof typeof english>();
   if (mine.length === 0) return <p class="slip-empty">{words('noBets')}</p>;
   const standing = mine.filter(isSlipStanding);
@@ -28,7 +29,7 @@ export function MyBets({ mine }: { readonly mine: BookView['mine'] }) {
       ))}
     </ol>
   );
-}
+});
 
 /** How a slip that was paid is called: what gives back no more than its stake is no win. */
 const ENDED = {
@@ -39,7 +40,7 @@ const ENDED = {
   grand: 'legwon',
 } as const satisfies Record<Verdict, keyof typeof english | FrameKey>;
 
-function BetCard({ slip }: { readonly slip: Slip }) {
+const BetCard = memo(function BetCard({ slip }: { readonly slip: Slip }) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
   const money = useMoney();
@@ -72,14 +73,10 @@ function BetCard({ slip }: { readonly slip: Slip }) {
       </dl>
     </li>
   );
-}
+});
 
 function LegLine({ leg }: { readonly leg: Slip['legs'][number] }) {
   const names = useNames();
-  const { book } = useDesk();
-  const fixture = findFixture(book, leg.fixtureId);
-  // What runs is shown as it runs; a match that has left the book, as the slip knows it.
-  const score = fixture?.phase === 'running' ? fixture.score : leg.score;
   return (
     <li class="bet-leg" data-state={leg.state}>
       <LegState state={leg.state} />
@@ -89,10 +86,21 @@ function LegLine({ leg }: { readonly leg: Slip['legs'][number] }) {
           {names.market(leg)} · {leg.home} – {leg.away}
         </small>
       </span>
-      <span class="bet-live">
-        {score && <strong key={score.join()}>{names.score(score)}</strong>}
-        {fixture && <MatchClock fixture={fixture} />}
-      </span>
+      <LegLive leg={leg} />
     </li>
+  );
+}
+
+/** A leg's match as it stands now. */
+function LegLive({ leg }: { readonly leg: Slip['legs'][number] }) {
+  const names = useNames();
+  const fixture = findFixture(useBookNow(), leg.fixtureId);
+  // What runs is shown as it runs; a match that has left the book, as the slip knows it.
+  const score = fixture?.phase === 'running' ? fixture.score : leg.score;
+  return (
+    <span class="bet-live">
+      {score && <strong key={score.join()}>{names.score(score)}</strong>}
+      {fixture && <MatchClock fixture={fixture} />}
+    </span>
   );
 }

@@ -1,15 +1,16 @@
 import type { Fixture } from '../../../protocol/book.ts';
 import { fairAddress, useSession, useWords } from '../../../page/kit.ts';
 import { useDesk } from './desk.ts';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 
 /** What a match was drawn from: its seed's fingerprint from the start, the seed once it has ended. */
-export function Proof({ fixture }: { readonly fixture: Fixture }) {
+export const Proof = memo(function Proof({ fixture }: { readonly fixture: Fixture }) {
   const words = useWords<keyof typeof english>();
-  const { book } = useDesk().book;
+  const { name } = useDesk();
   const { game, variant } = useSession();
   const { hash, seed, number } = fixture;
-  const salt = `${book} ${number}`;
+  const salt = `${name} ${number}`;
   return (
     <details class="proof">
       <summary>{words('fair')}</summary>
@@ -37,4 +38,4 @@ export function Proof({ fixture }: { readonly fixture: Fixture }) {
       )}
     </details>
   );
-}
+});

@@ -1,12 +1,12 @@
 import type { BookState, Fixture } from '../../../protocol/book.ts';
 import { BalanceMeter, Button, useBook, useOpenWhole, useSession, useWords } from '../../../page/kit.ts';
-import { DeskContext } from './desk.ts';
+import { AtDesk } from './AtDesk.tsx';
 import { MatchRow } from './MatchRow.tsx';
 import type english from './messages/en_US.json';
+import { picksOf } from './slip.ts';
 import { SlipBody } from './SlipDesk.tsx';
 import { useReactions } from './useReactions.ts';
-import { useShortWay } from './useShortWay.ts';
-import { useSlip } from './useSlip.ts';
+import { useSlip, type OpenView } from './useSlip.ts';
 
 /** As many matches as a lobby's page has room for: those that began last are still open, then the next ones. */
 const SHOWN = { running: 2, upcoming: 2 } as const;
@@ -17,34 +17,36 @@ export function Quick() {
   const { gameName } = useSession();
   const openWhole = useOpenWhole();
   const view = useBook();
-  const slip = useSlip(view, 1);
-  const toSlip = useShortWay();
+  const { book } = view;
   useReactions(view);
-  const { book, now } = view;
   return (
     <main class="quick-book">
       <header>
         <h1>{gameName}</h1>
         <BalanceMeter />
       </header>
-      {!book || !slip ? (
-        <p class="quiet">{words('loading')}</p>
-      ) : (
-        <DeskContext.Provider value={{ book, slip, now, toSlip }}>
-          <div class="quick-parts">
-            <ol class="rows">
-              {nearest(book).map((fixture) => (
-                <MatchRow key={fixture.id} fixture={fixture} />
-              ))}
-            </ol>
-            <section class="slip-desk" aria-label={words('slip')}>
-              <SlipBody />
-            </section>
-          </div>
-        </DeskContext.Provider>
-      )}
+      {book ? <QuickParts view={{ ...view, book }} /> : <p class="quiet">{words('loading')}</p>}
       <Button label={words('openWhole')} onPress={openWhole} />
     </main>
+  );
+}
+
+function QuickParts({ view }: { readonly view: OpenView }) {
+  const words = useWords<keyof typeof english>();
+  const slip = useSlip(view, 1);
+  return (
+    <AtDesk view={view} slip={slip}>
+      <div class="quick-parts">
+        <ol class="rows">
+          {nearest(view.book).map((fixture) => (
+            <MatchRow key={fixture.id} fixture={fixture} picks={picksOf(slip.draft, fixture.id)} />
+          ))}
+        </ol>
+        <section class="slip-desk" aria-label={words('slip')}>
+          <SlipBody />
+        </section>
+      </div>
+    </AtDesk>
   );
 }
 

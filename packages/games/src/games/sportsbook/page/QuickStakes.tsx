@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { useMoney, useStake, useWords } from '../../../page/kit.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, useSlipNow } from './desk.ts';
 import type english from './messages/en_US.json';
 
 /** Stakes are whole units of the currency: their decimals are left out where there is little room. */
@@ -10,20 +10,21 @@ const DECIMALS = /[.,]\p{Nd}{2}$/u;
 export function QuickStakes() {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
-  const { slip } = useDesk();
+  const { acts } = useDesk();
+  const { draft, mode, busy } = useSlipNow();
   const { stake, stakes } = useStake();
   const name = useId();
-  const shared = slip.mode === 'combo' || slip.draft.every((leg) => leg.stake === undefined);
+  const shared = mode === 'combo' || draft.every((leg) => leg.stake === undefined);
   return (
-    <fieldset class="quick-stakes" disabled={slip.busy}>
-      <legend>{words(slip.mode === 'combo' || slip.draft.length === 1 ? 'stake' : 'stakeEach')}</legend>
+    <fieldset class="quick-stakes" disabled={busy}>
+      <legend>{words(mode === 'combo' || draft.length === 1 ? 'stake' : 'stakeEach')}</legend>
       {stakes.map((one) => (
         <label key={one}>
           <input
             type="radio"
             name={name}
             checked={shared && one === stake}
-            onChange={() => slip.stakeOnAll(one)}
+            onChange={() => acts.stakeOnAll(one)}
           />
           <span>{money.write(one).replace(DECIMALS, '')}</span>
         </label>

@@ -1,15 +1,21 @@
+import type { Fixture } from '../../../protocol/book.ts';
 import { useWords } from '../../../page/kit.ts';
-import { useDesk } from './desk.ts';
 import { Kit } from './Kit.tsx';
-import type english from './messages/en_US.json';
 import { MatchClock } from './MatchClock.tsx';
+import { memo } from './memo.tsx';
+import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 
 /** How the last matches ended. */
-export function Results({ onSelect }: { readonly onSelect: (fixtureId: string) => void }) {
+export const Results = memo(function Results({
+  results,
+  onSelect,
+}: {
+  readonly results: readonly Fixture[];
+  readonly onSelect: (fixtureId: string) => void;
+}) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
-  const { results } = useDesk().book;
   const clock = new Intl.DateTimeFormat(words.tag, { hour: '2-digit', minute: '2-digit' });
   if (results.length === 0) return <p class="quiet">{words('noResults')}</p>;
   return (
@@ -37,4 +43,4 @@ export function Results({ onSelect }: { readonly onSelect: (fixtureId: string) =
       })}
     </ol>
   );
-}
+});

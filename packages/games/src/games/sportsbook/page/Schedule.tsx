@@ -1,40 +1,47 @@
 import { useState } from 'preact/hooks';
 import type { Fixture } from '../../../protocol/book.ts';
 import { useWords } from '../../../page/kit.ts';
-import { useDesk } from './desk.ts';
 import { MatchRow } from './MatchRow.tsx';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { Results } from './Results.tsx';
 import { Segments } from './Segments.tsx';
+import { picksOf, type Draft } from './slip.ts';
 
 type Tab = 'matches' | 'results';
 
 /** The programme: what runs, what comes, what has been. */
-export function Schedule({
+export const Schedule = memo(function Schedule({
+  fixtures,
+  results,
+  draft,
   selected,
   back,
   onSelect,
 }: {
+  readonly fixtures: readonly Fixture[];
+  readonly results: readonly Fixture[];
+  readonly draft: Draft;
   readonly selected: string | undefined;
   /** The match that the player comes back from: the keyboard goes on there. */
   readonly back: string | undefined;
   readonly onSelect: (fixtureId: string) => void;
 }) {
   const words = useWords<keyof typeof english>();
-  const { book } = useDesk();
   const [tab, open] = useState<Tab>('matches');
-  const part = (title: string, fixtures: readonly Fixture[]) =>
-    fixtures.length > 0 && (
+  const part = (title: string, those: readonly Fixture[]) =>
+    those.length > 0 && (
       <section>
         <h2>{title}</h2>
         <ol class="rows">
-          {fixtures.map((fixture) => (
+          {those.map((fixture) => (
             <MatchRow
               key={fixture.id}
               fixture={fixture}
+              picks={picksOf(draft, fixture.id)}
               selected={fixture.id === selected}
               first={fixture.id === back}
-              onOpen={() => onSelect(fixture.id)}
+              onOpen={onSelect}
             />
           ))}
         </ol>
@@ -53,19 +60,19 @@ export function Schedule({
       />
       {tab === 'matches' ? (
         <>
-          {book.fixtures.length === 0 && <p class="quiet">{words('noMatches')}</p>}
+          {fixtures.length === 0 && <p class="quiet">{words('noMatches')}</p>}
           {part(
             words('live'),
-            book.fixtures.filter(({ phase }) => phase === 'running'),
+            fixtures.filter(({ phase }) => phase === 'running'),
           )}
           {part(
             words('upcoming'),
-            book.fixtures.filter(({ phase }) => phase === 'upcoming'),
+            fixtures.filter(({ phase }) => phase === 'upcoming'),
           )}
         </>
       ) : (
-        <Results onSelect={onSelect} />
+        <Results results={results} onSelect={onSelect} />
       )}
     </div>
   );
-}
+});

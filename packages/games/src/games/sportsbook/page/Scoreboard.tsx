@@ -3,11 +3,12 @@ import { useWords } from '../../../page/kit.ts';
 import { chancesOf, colourOf, sideName } from './fixtures.ts';
 import { Kit } from './Kit.tsx';
 import { MatchClock } from './MatchClock.tsx';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 
 /** The match's board: both kits, the score in figures that are read across a room, its ninety minutes, what the odds say. */
-export function Scoreboard({ fixture }: { readonly fixture: Fixture }) {
+export const Scoreboard = memo(function Scoreboard({ fixture }: { readonly fixture: Fixture }) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
   const { home, away, score, phase, league } = fixture;
@@ -39,7 +40,7 @@ export function Scoreboard({ fixture }: { readonly fixture: Fixture }) {
       <Chances fixture={fixture} />
     </header>
   );
-}
+});
 
 function BoardSide({ team }: { readonly team: Team }) {
   return (

@@ -1,19 +1,26 @@
 import { useRef, useState } from 'preact/hooks';
 import { Button, isSlipStanding, useOnChange, useWords, type BookView } from '../../../page/kit.ts';
-import { useDesk } from './desk.ts';
+import { useBookNow, useDesk, useSlipNow } from './desk.ts';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { MyBets } from './MyBets.tsx';
 import { Segments } from './Segments.tsx';
 import { SlipFoot } from './SlipFoot.tsx';
 import { SlipLeg } from './SlipLeg.tsx';
-import type { Mode } from './slip.ts';
+import { oddsNow, pickedKey, standingOf, type Mode } from './slip.ts';
 
 export type SlipTab = 'slip' | 'bets';
 
 /** Bets before and after they are placed: the slip, and what the player has bet. */
-export function SlipDesk({ mine, first }: { readonly mine: BookView['mine']; readonly first: SlipTab }) {
+export const SlipDesk = memo(function SlipDesk({
+  mine,
+  first,
+}: {
+  readonly mine: BookView['mine'];
+  readonly first: SlipTab;
+}) {
   const words = useWords<keyof typeof english>();
-  const { slip } = useDesk();
+  const slip = useSlipNow();
   const [tab, open] = useState<SlipTab>(first);
   const legs = slip.draft.length;
   const before = useRef({ legs, emptied: slip.emptied });
@@ -49,13 +56,13 @@ export function SlipDesk({ mine, first }: { readonly mine: BookView['mine']; rea
       {tab === 'slip' ? <SlipBody /> : <MyBets mine={mine} />}
     </section>
   );
-}
+});
 
 /** The slip itself. */
 export function SlipBody() {
   const words = useWords<keyof typeof english>();
-  const { slip } = useDesk();
-  const { draft, mode } = slip;
+  const book = useBookNow();
+  const { draft, mode, busy } = useSlipNow();
   if (draft.length === 0) {
     return (
       <div class="slip-empty">
@@ -65,32 +72,41 @@ export function SlipBody() {
   }
   return (
     <>
-      {draft.length > 1 && (
-        <div class="slip-head">
-          <Segments<Mode>
-            label={words('slipKind')}
-            options={[
-              ['singles', words('singles')],
-              ['combo', words('combo')],
-            ]}
-            value={mode}
-            onChange={slip.setMode}
-          />
-          <Button
-            kind="tool"
-            icon="clear"
-            label={words('clearSlip')}
-            disabled={slip.busy}
-            onPress={slip.clear}
-          />
-        </div>
-      )}
+      {draft.length > 1 && <SlipHead />}
       <ol class="slip-legs">
         {draft.map((leg) => (
-          <SlipLeg key={`${leg.fixtureId} ${leg.market} ${leg.line} ${leg.pick}`} leg={leg} />
+          <SlipLeg
+            key={pickedKey(leg)}
+            leg={leg}
+            standing={standingOf(leg, book).kind}
+            odds={oddsNow(leg, book)}
+            hasOwnStake={mode === 'singles' && draft.length > 1}
+            busy={busy}
+          />
         ))}
       </ol>
       <SlipFoot />
     </>
   );
 }
+
+/** Over several legs: what kind of slip they are, and the way to be rid of them. */
+const SlipHead = memo(function SlipHead() {
+  const words = useWords<keyof typeof english>();
+  const { acts } = useDesk();
+  const { mode, busy } = useSlipNow();
+  return (
+    <div class="slip-head">
+      <Segments<Mode>
+        label={words('slipKind')}
+        options={[
+          ['singles', words('singles')],
+          ['combo', words('combo')],
+        ]}
+        value={mode}
+        onChange={acts.setMode}
+      />
+      <Button kind="tool" icon="clear" label={words('clearSlip')} disabled={busy} onPress={acts.clear} />
+    </div>
+  );
+});

@@ -1,5 +1,6 @@
 import { Button, useMoney, useWords } from '../../../page/kit.ts';
-import { useDesk } from './desk.ts';
+import { useDesk, useSlipNow } from './desk.ts';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import { QuickStakes } from './QuickStakes.tsx';
@@ -13,40 +14,39 @@ const SAYS = {
 } as const satisfies Record<Hindrance, keyof typeof english>;
 
 /** The slip's lower edge: stakes, what it costs and could pay, and the one thing to do. */
-export function SlipFoot() {
+export const SlipFoot = memo(function SlipFoot() {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
   const names = useNames();
-  const { slip } = useDesk();
-  const { plan, mode } = slip;
-  const { hindrance } = plan;
+  const { acts } = useDesk();
+  const { mode, takesAny, busy, odds, staked, couldPay, hindrance } = useSlipNow();
   return (
     <div class="slip-foot">
       <QuickStakes />
       <label class="take-any">
         <input
           type="checkbox"
-          checked={slip.takesAny}
-          onChange={({ currentTarget }) => slip.setTakesAny(currentTarget.checked)}
+          checked={takesAny}
+          onChange={({ currentTarget }) => acts.setTakesAny(currentTarget.checked)}
         />
         <span>
-          {words('takeAny')} <small>{words(slip.takesAny ? 'takeAnyOn' : 'takeAnyOff')}</small>
+          {words('takeAny')} <small>{words(takesAny ? 'takeAnyOn' : 'takeAnyOff')}</small>
         </span>
       </label>
       <dl class="sums">
         {mode === 'combo' && (
           <div>
             <dt>{words('totalOdds')}</dt>
-            <dd>{names.odds(plan.odds)}</dd>
+            <dd>{names.odds(odds)}</dd>
           </div>
         )}
         <div>
           <dt>{words('totalStake')}</dt>
-          <dd>{money.write(plan.staked)}</dd>
+          <dd>{money.write(staked)}</dd>
         </div>
         <div class="sum-pays">
           <dt>{words('couldPay')}</dt>
-          <dd>{money.write(plan.couldPay)}</dd>
+          <dd>{money.write(couldPay)}</dd>
         </div>
       </dl>
       <p class="slip-note" role="status">
@@ -55,10 +55,10 @@ export function SlipFoot() {
       <Button
         kind="primary"
         class="place"
-        label={words(hindrance === 'worse' ? 'takeOdds' : 'place', { amount: money.write(plan.staked) })}
-        disabled={(hindrance !== undefined && hindrance !== 'worse') || slip.busy}
-        onPress={() => void slip.place()}
+        label={words(hindrance === 'worse' ? 'takeOdds' : 'place', { amount: money.write(staked) })}
+        disabled={(hindrance !== undefined && hindrance !== 'worse') || busy}
+        onPress={() => void acts.place()}
       />
     </div>
   );
-}
+});

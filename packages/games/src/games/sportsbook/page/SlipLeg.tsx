@@ -1,27 +1,40 @@
 import { Button, Icon, useMoney, useStake, useWords } from '../../../page/kit.ts';
 import { paidAt } from '../../../rules/odds.ts';
 import { useDesk } from './desk.ts';
+import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import { Price } from './OddsKey.tsx';
-import { oddsNow, standingOf, type DraftLeg } from './slip.ts';
+import type { DraftLeg, Standing } from './slip.ts';
 import { StakePicker } from './StakePicker.tsx';
 
 /** A leg of the slip: what is picked, its odds as they are now, and in singles its own stake, where there are several. */
-export function SlipLeg({ leg }: { readonly leg: DraftLeg }) {
+export const SlipLeg = memo(function SlipLeg({
+  leg,
+  standing,
+  odds,
+  hasOwnStake,
+  busy,
+}: {
+  readonly leg: DraftLeg;
+  /** In the book now, as are its odds. */
+  readonly standing: Standing['kind'];
+  readonly odds: number;
+  readonly hasOwnStake: boolean;
+  /** Whether slips are on their way. */
+  readonly busy: boolean;
+}) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
   const money = useMoney();
   const { stake, stakes } = useStake();
-  const { book, slip } = useDesk();
-  const { kind } = standingOf(leg, book);
-  const odds = oddsNow(leg, book);
+  const { acts } = useDesk();
   const own = leg.stake ?? stake;
   const { home, away } = leg;
   const name = names.pick({ ...leg, home: home.name, away: away.name });
-  const hasMoved = kind === 'open' && odds !== leg.odds;
+  const hasMoved = standing === 'open' && odds !== leg.odds;
   return (
-    <li class="slip-leg" data-standing={kind}>
+    <li class="slip-leg" data-standing={standing}>
       <div class="slip-what">
         <strong>{name}</strong>
         <span>{names.market(leg)}</span>
@@ -37,26 +50,26 @@ export function SlipLeg({ leg }: { readonly leg: DraftLeg }) {
         kind="tool"
         icon="close"
         label={words('takeOff', { pick: name })}
-        disabled={slip.busy}
-        onPress={() => slip.remove(leg)}
+        disabled={busy}
+        onPress={() => acts.remove(leg)}
       />
-      {kind !== 'open' && (
+      {standing !== 'open' && (
         <p class="slip-note">
           <Icon name="lock" />
-          {words(kind === 'locked' ? 'legLocked' : 'legGone')}
+          {words(standing === 'locked' ? 'legLocked' : 'legGone')}
         </p>
       )}
-      {kind === 'open' && leg.told && (
+      {standing === 'open' && leg.told && (
         <p class="slip-note">{words(leg.told === 'moved' ? 'justMoved' : 'justClosed')}</p>
       )}
-      {slip.mode === 'singles' && slip.draft.length > 1 && kind !== 'gone' && (
+      {hasOwnStake && standing !== 'gone' && (
         <div class="slip-stake">
           <StakePicker
             {...{ stakes }}
             stake={own}
             of={name}
-            disabled={slip.busy}
-            onChange={(next) => slip.stakeOn(leg, next)}
+            disabled={busy}
+            onChange={(next) => acts.stakeOn(leg, next)}
           />
           <p class="slip-pays">
             <small>{words('couldPay')}</small>
@@ -66,4 +79,4 @@ export function SlipLeg({ leg }: { readonly leg: DraftLeg }) {
       )}
     </li>
   );
-}
+});

@@ -12,7 +12,7 @@ import { isSlipStanding } from '../../../page/kit.ts';
 /** What a page reads out of its fixtures. */
 
 export const findFixture = (book: BookState, id: string | undefined): Fixture | undefined =>
-  [...book.fixtures, ...book.results].find((one) => one.id === id);
+  book.fixtures.find((one) => one.id === id) ?? book.results.find((one) => one.id === id);
 
 /** The one that is shown where the player has chosen none: what runs, else what comes next, else what was last. */
 export const firstFixture = (book: BookState): Fixture | undefined => book.fixtures[0] ?? book.results[0];

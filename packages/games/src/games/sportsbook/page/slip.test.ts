@@ -1,10 +1,13 @@
 import fc from 'fast-check';
-import type { Fixture } from '../../../protocol/book.ts';
+import type { Fixture, Market } from '../../../protocol/book.ts';
 import { bookOf, fixture, market } from '../../../page/testing/fake-book.ts';
 import {
   afterPlacing,
+  isAmong,
   legOf,
   oddsNow,
+  offerOf,
+  picksOf,
   planOf,
   standingOf,
   toggle,
@@ -17,7 +20,15 @@ import {
 
 const one = fixture('1');
 const two = fixture('2');
-const pick = (of: Fixture, name: string) => legOf(of, of.markets[0]!, name);
+const legAt = (of: Fixture, at: Market, name: string) =>
+  legOf(
+    offerOf(
+      of,
+      at,
+      at.picks.find((one) => one.pick === name)!,
+    ),
+  );
+const pick = (of: Fixture, name: string) => legAt(of, of.markets[0]!, name);
 const RULES: PlanRules = { mode: 'singles', stake: 100n, takesAny: false, mostTimes: 1_000 };
 const SINGLES = { mode: 'singles', most: 8 } as const;
 const COMBO = { mode: 'combo', most: 8 } as const;
@@ -48,6 +59,18 @@ describe('picking', () => {
   });
 });
 
+test('what of a match is on the slip is told of its own picks and lines alone', () => {
+  const total = (line: number) => market('total', line, { over: 190, under: 190 });
+  const over = legAt(one, total(2.5), 'over');
+  const draft = [pick(one, 'home'), pick(two, 'draw'), over];
+  const picks = picksOf(draft, '1');
+  expect(isAmong(picks, pick(one, 'home'))).toBe(true);
+  expect(isAmong(picks, over)).toBe(true);
+  expect(isAmong(picks, pick(one, 'draw'))).toBe(false);
+  expect(isAmong(picks, legAt(one, total(12.5), 'over'))).toBe(false);
+  expect(picksOf(draft, '3')).toBe('');
+});
+
 describe('how a leg stands', () => {
   const leg = pick(one, 'home');
   test('at the odds of now, locked while its market takes no bets, gone when there is none', () => {
@@ -59,7 +82,7 @@ describe('how a leg stands', () => {
 
   test('another line of the same market is another bet', () => {
     const over = (line: number) => market('total', line, { over: 190, under: 190 });
-    const leg25 = legOf(one, over(2.5), 'over');
+    const leg25 = legAt(one, over(2.5), 'over');
     expect(standingOf(leg25, bookOf([{ ...one, markets: [over(1.5)] }]))).toEqual({ kind: 'gone' });
   });
 });

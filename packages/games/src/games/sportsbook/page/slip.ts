@@ -3,10 +3,21 @@ import { paidAt } from '../../../rules/odds.ts';
 import { slipOdds } from '../../../rules/slip.ts';
 import type { SlipResult, SlipWish } from '../../../page/kit.ts';
 
-/** The slip before it is placed: what the player has picked, in its order. */
-export interface DraftLeg extends LegPayload {
+/** A pick as it is on offer now. */
+export interface Offer extends LegPayload {
   readonly home: Team;
   readonly away: Team;
+  readonly isOpen: boolean;
+}
+
+export const offerOf = (
+  { id, home, away }: Fixture,
+  { market, line, isOpen }: Market,
+  { pick, odds }: Market['picks'][number],
+): Offer => ({ fixtureId: id, home, away, market, line, pick, odds, isOpen });
+
+/** The slip before it is placed: what the player has picked, in its order. */
+export interface DraftLeg extends Omit<Offer, 'isOpen'> {
   /** Minor unit; `undefined` where the stake is the one that is set for all. */
   readonly stake: bigint | undefined;
   /** What a try to place it has told of it; `undefined` before, and once the player has seen it. */
@@ -35,15 +46,27 @@ export const isSame = (one: Picked, other: Picked): boolean =>
   one.line === other.line &&
   one.pick === other.pick;
 
+/** What tells a pick from every other one of its fixture. */
+const spotOf = ({ market, line, pick }: Picked): string => `${market} ${line} ${pick}`;
+
+/** What tells a pick from every other one. */
+export const pickedKey = (picked: Picked): string => `${picked.fixtureId} ${spotOf(picked)}`;
+
+/** What of a fixture is on the slip, as one text: it is the same as long as that is. */
+export const picksOf = (draft: Draft, fixtureId: string): string =>
+  draft
+    .filter((leg) => leg.fixtureId === fixtureId)
+    .map(spotOf)
+    .join();
+
+/** @param picks of the pick's fixture, as {@link picksOf} tells them */
+export const isAmong = (picks: string, picked: Picked): boolean => picks.split(',').includes(spotOf(picked));
+
 /** The leg of a pick as it stands now. */
-export function legOf(fixture: Fixture, { market, line, picks }: Market, pick: string): DraftLeg {
-  const chosen = picks.find((one) => one.pick === pick)!;
-  const { id, home, away } = fixture;
-  return {
-    ...{ fixtureId: id, home, away, market, line, pick: chosen.pick, odds: chosen.odds },
-    ...{ stake: undefined, told: undefined },
-  };
-}
+export const legOf = ({ fixtureId, home, away, market, line, pick, odds }: Offer): DraftLeg => ({
+  ...{ fixtureId, home, away, market, line, pick, odds },
+  ...{ stake: undefined, told: undefined },
+});
 
 /**
  * Puts a pick on the slip, or takes it off where it is on it. In a combination a match has one pick: the new one takes the

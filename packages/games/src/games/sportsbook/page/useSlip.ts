@@ -1,5 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
-import { MOST_LEGS, type Fixture, type Market } from '../../../protocol/book.ts';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { MOST_LEGS, type BookState } from '../../../protocol/book.ts';
 import {
   useMoney,
   useOnChange,
@@ -14,7 +14,6 @@ import {
 import type english from './messages/en_US.json';
 import {
   afterPlacing,
-  isSame,
   isWorse,
   legOf,
   modeOf,
@@ -28,22 +27,20 @@ import {
   type Draft,
   type DraftLeg,
   type Mode,
-  type Picked,
+  type Offer,
   type Plan,
 } from './slip.ts';
+import { useSteady } from './useSteady.ts';
 
-/** The player's slip before it is placed, and what can be done with it. */
-export interface SlipDraft {
-  readonly draft: Draft;
-  readonly mode: Mode;
-  readonly plan: Plan;
-  readonly busy: boolean;
-  /** How many times all of a slip was placed: what was on it is among the player's bets now. */
-  readonly emptied: number;
-  /** Whether odds that have fallen while a slip is placed are taken, too; remembered on the device. */
-  readonly takesAny: boolean;
-  isPicked(picked: Picked): boolean;
-  toggle(fixture: Fixture, market: Market, pick: string): void;
+/** What everybody sees of the book is there. */
+export interface OpenView extends BookView {
+  readonly book: BookState;
+}
+
+/** What can be done with the slip; always the same functions. */
+export interface SlipActs {
+  /** Puts a pick on the slip, or takes it off where it is on it. */
+  toggle(offer: Offer): void;
   remove(leg: DraftLeg): void;
   clear(): void;
   setMode(mode: Mode): void;
@@ -56,11 +53,23 @@ export interface SlipDraft {
   place(): Promise<void>;
 }
 
+/** The player's slip before it is placed; the same object as long as all of this is the same. */
+export interface SlipDraft extends Pick<Plan, 'staked' | 'couldPay' | 'odds' | 'hindrance'> {
+  readonly draft: Draft;
+  readonly mode: Mode;
+  readonly busy: boolean;
+  /** How many times all of a slip was placed: what was on it is among the player's bets now. */
+  readonly emptied: number;
+  /** Whether odds that have fallen while a slip is placed are taken, too; remembered on the device. */
+  readonly takesAny: boolean;
+  readonly acts: SlipActs;
+}
+
 /** So long odds that have fallen are on the slip before they can be taken, milliseconds. */
 const READ_MS = 400;
 
 /** @param most legs of a slip */
-export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEGS): SlipDraft | undefined {
+export function useSlip({ book, busy, place }: OpenView, most: number = MOST_LEGS): SlipDraft {
   const words = useWords<keyof typeof english>();
   const money = useMoney();
   const sound = useSound();
@@ -68,30 +77,26 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
   const { stake, set } = useStake();
   const { maxWinMultiple } = useSession();
   const [draft, setDraft] = useState<Draft>([]);
-  const [mode, setMode] = useState<Mode>('singles');
+  const [chosen, setMode] = useState<Mode>('singles');
   const [emptied, setEmptied] = useState(0);
   const [takesAny, setTakesAny] = useRemembered('takesAny', false);
   const fellAt = useRef(0);
-  const fallen = book ? draft.filter((leg) => isWorse(leg, book)).map((leg) => oddsNow(leg, book)) : [];
+  const fallen = draft.filter((leg) => isWorse(leg, book)).map((leg) => oddsNow(leg, book));
   useOnChange(fallen.join(), () => void (fellAt.current = performance.now()));
   // What is set for all is set for each.
   useOnChange(stake, () => setDraft(withStakeOnAll));
-  if (!book) return undefined;
-  const rules = { mode, stake, takesAny, mostTimes: maxWinMultiple };
-  const plan = planOf(draft, book, rules);
+  const rules = { mode: chosen, stake, takesAny, mostTimes: maxWinMultiple };
+  const { staked, couldPay, odds, hindrance } = planOf(draft, book, rules);
 
-  return {
-    ...{ draft, plan, busy, emptied, takesAny, setTakesAny },
-    mode: modeOf(draft, mode),
-    isPicked: (picked) => draft.some((leg) => isSame(leg, picked)),
-    toggle(fixture, market, pick) {
+  const acts = useSteady<SlipActs>({
+    toggle(offer) {
       if (busy) return;
-      const leg = legOf(fixture, market, pick);
-      const next = toggle(draft, leg, { mode, most });
+      const leg = legOf(offer);
+      const next = toggle(draft, leg, { mode: chosen, most });
       if (next === draft) return toast(words('slipFull', { count: most }));
       sound.play(next.length > draft.length ? 'chip' : 'press');
       // Two keys may be pressed before the page is drawn again.
-      setDraft((now) => toggle(now, leg, { mode, most }));
+      setDraft((now) => toggle(now, leg, { mode: chosen, most }));
     },
     remove(leg) {
       sound.play('press');
@@ -102,6 +107,7 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
       sound.play('press');
       setMode(next);
     },
+    setTakesAny,
     stakeOn(leg, amount) {
       sound.play('press');
       setDraft((now) => withStake(now, leg, amount));
@@ -112,8 +118,8 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
       setDraft(withStakeOnAll);
     },
     async place() {
-      const takesFallen = plan.hindrance === 'worse';
-      if (busy || (plan.hindrance && !takesFallen)) return;
+      const takesFallen = hindrance === 'worse';
+      if (busy || (hindrance && !takesFallen)) return;
       // Whoever has pressed in the moment of the fall has not seen it.
       if (takesFallen && performance.now() - fellAt.current < READ_MS) return;
       const seen = takesFallen ? withOddsNow(draft, book) : draft;
@@ -123,12 +129,17 @@ export function useSlip({ book, busy, place }: BookView, most: number = MOST_LEG
       const placed = results.flatMap((result) => (result.kind === 'placed' ? [result.slip] : []));
       if (placed.length > 0) {
         sound.play('card');
-        const couldPay = placed.reduce((sum, slip) => sum + money.read(slip.couldPay), 0n);
-        toast(words('placed', { count: placed.length, amount: money.write(couldPay) }));
+        const paid = placed.reduce((sum, slip) => sum + money.read(slip.couldPay), 0n);
+        toast(words('placed', { count: placed.length, amount: money.write(paid) }));
       }
       // Legs that were put on it meanwhile stay.
       setDraft((now) => afterPlacing(now, slips, results));
       if (afterPlacing(seen, slips, results).length === 0) setEmptied((times) => times + 1);
     },
-  };
+  });
+  const mode = modeOf(draft, chosen);
+  return useMemo(
+    () => ({ draft, mode, staked, couldPay, odds, hindrance, busy, emptied, takesAny, acts }),
+    [draft, mode, staked, couldPay, odds, hindrance, busy, emptied, takesAny, acts],
+  );
 }
