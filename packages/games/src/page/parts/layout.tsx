@@ -137,7 +137,8 @@ export function MainButton({
       data-busy={busy ? '' : undefined}
       onClick={press}
     >
-      {icon ? <Icon name={icon} /> : <span>{label}</span>}
+      {/* Not the icon itself: what turns in it is painted anew in each frame. */}
+      <span>{icon ? <Icon name={icon} /> : label}</span>
     </button>
   );
 }

@@ -23,7 +23,7 @@ import { VARIANTS, type LinesRound } from '../rules/index.ts';
 import { MAX_WIN_MULTIPLE } from '../rules/paytable.ts';
 import { replayRound, type Round } from '../rules/round.ts';
 import { BASE_REELS } from '../rules/strips.ts';
-import { drawEmblem } from './art/sprites.ts';
+import { drawEmblem } from './art/symbols.ts';
 import type { Theme } from './art/theme.ts';
 import { Mount, useStill } from './Picture.tsx';
 import { cycleWins } from './play/cycle-wins.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { createStill } from '../../../page/kit.ts';
 import type { SlotSymbol } from '../rules/symbols.ts';
-import { drawSymbol } from './art/sprites.ts';
+import { drawSymbol } from './art/symbols.ts';
 import { useTheme } from './theme.ts';
 import { useLinesWords } from './words.ts';
 

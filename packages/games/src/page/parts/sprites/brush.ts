@@ -1,4 +1,5 @@
 import { createSharpness } from '../sharpness.ts';
+import type { SpriteArt } from './art.ts';
 
 /** Numbers that a list has of each sprite: its picture, width, height, opacity, and the six of its matrix. */
 export const FIELDS = 10;
@@ -33,12 +34,11 @@ const LONGEST_FRAME_MS = 100;
  * Where frames are late it draws fewer pixels. It times its own frames, each from its drawing to the next frame that it is
  * given: how often a page has something new to show is not told by it.
  * @param nextFrame runs it once, as `requestAnimationFrame` does
- * @param drawOver draws above all sprites what a list says of it, in CSS pixels
  */
 export function createBrush<Over>(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   nextFrame: (run: (now: number) => void) => void,
-  drawOver?: (ctx: CanvasRenderingContext2D, over: Over) => void,
+  art: Pick<SpriteArt<never, Over>, 'open' | 'draw'> = {},
 ): Brush<Over> {
   const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
   const pictures = new Map<number, CanvasImageSource>();
@@ -79,6 +79,20 @@ export function createBrush<Over>(
     if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, width, height);
+    if (over !== undefined && art.open) {
+      ctx.save();
+      ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+      art.open(ctx, over);
+      drawList(ratio);
+      ctx.restore();
+    } else drawList(ratio);
+    if (over === undefined || !art.draw) return;
+    ctx.globalAlpha = 1;
+    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
+    art.draw(ctx, over);
+  }
+
+  function drawList(ratio: number): void {
     for (let at = 0; at < list.length; at += FIELDS) {
       const [id, wide, high, opacity, a, b, c, d, e, f] = list.subarray(
         at,
@@ -90,10 +104,6 @@ export function createBrush<Over>(
       ctx.setTransform(a! * ratio, b! * ratio, c! * ratio, d! * ratio, e! * ratio, f! * ratio);
       ctx.drawImage(picture, -wide! / 2, -high! / 2, wide!, high!);
     }
-    if (over === undefined) return;
-    ctx.globalAlpha = 1;
-    ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-    drawOver?.(ctx, over);
   }
 
   return {

@@ -51,7 +51,7 @@ export function pageHand<What, Over>({
   ratio,
   onPainted,
 }: HandOptions<What, Over>): Hand<What, Over> {
-  const brush = createBrush(newCanvas(element), (draw) => requestAnimationFrame(draw), art.draw);
+  const brush = createBrush(newCanvas(element), (draw) => requestAnimationFrame(draw), art);
   let left: NumberedPlan<What>[] = [];
   let asked = 0;
 

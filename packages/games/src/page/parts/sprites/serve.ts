@@ -29,7 +29,7 @@ export function serveSprites<What, Over>(art: SpriteArt<What, Over>): void {
 
   addEventListener('message', ({ data }: MessageEvent<ToWorker<What, Over>>) => {
     if (data instanceof OffscreenCanvas)
-      brush = createBrush(data, (draw) => requestAnimationFrame(draw), art.draw);
+      brush = createBrush(data, (draw) => requestAnimationFrame(draw), art);
     else if (data instanceof MessagePort) hear(data);
     else if ('plans' in data) paintAll(art, data);
     else brush?.take(data);

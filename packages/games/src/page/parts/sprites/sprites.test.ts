@@ -11,11 +11,14 @@ type Drawn = readonly {
   readonly picture: unknown;
   readonly at: readonly number[];
   readonly opacity: number;
+  readonly seenThrough?: typeof seenThrough;
 }[];
 
 let frames: ((now: number) => void)[];
 let now: number;
 let drawn: Drawn;
+/** What was opened for the sprites that are drawn now, and where. */
+let seenThrough: { readonly over: string; readonly at: readonly number[] } | undefined;
 let canvas: { width: number; height: number };
 let brush: Brush<string>;
 
@@ -23,20 +26,23 @@ beforeEach(() => {
   frames = [];
   now = 0;
   drawn = [];
+  seenThrough = undefined;
   let at: number[] = [];
   const ctx = {
     globalAlpha: 1,
     setTransform: (...matrix: number[]) => (at = matrix),
     clearRect: () => (drawn = []),
-    drawImage: (picture: unknown) => (drawn = [...drawn, { picture, at, opacity: ctx.globalAlpha }]),
+    save: jest.fn(),
+    restore: () => (seenThrough = undefined),
+    drawImage: (picture: unknown) =>
+      (drawn = [...drawn, { picture, at, opacity: ctx.globalAlpha, ...(seenThrough && { seenThrough }) }]),
   };
   canvas = { width: 0, height: 0 };
   const whole = Object.assign(canvas, { getContext: () => ctx });
-  brush = createBrush(
-    whole as unknown as OffscreenCanvas,
-    (run) => frames.push(run),
-    (_, over) => (drawn = [...drawn, { picture: over, at, opacity: ctx.globalAlpha }]),
-  );
+  brush = createBrush(whole as unknown as OffscreenCanvas, (run) => frames.push(run), {
+    open: (_, over) => (seenThrough = { over, at }),
+    draw: (_, over) => (drawn = [...drawn, { picture: over, at, opacity: ctx.globalAlpha }]),
+  });
 });
 
 const learn = (id: number): void =>
@@ -82,6 +88,18 @@ test('what is drawn over them comes last, in the pixels of the page, and goes wi
   brush.take(listOf(1));
   nextFrame();
   expect(drawn.map(({ picture }) => picture)).toEqual(['picture 1']);
+});
+
+test('sprites are seen through what the art opens for their list; what is drawn over them is not', () => {
+  learn(1);
+  brush.take({ kind: 'size', size: { width: 390, height: 500, ratio: RATIO } });
+  brush.take({ ...listOf(1), over: 'a window' });
+  nextFrame();
+  const opened = { over: 'a window', at: [RATIO, 0, 0, RATIO, 0, 0] };
+  expect(drawn.map((one) => one.seenThrough)).toEqual([opened, undefined]);
+  brush.take(listOf(1));
+  nextFrame();
+  expect(drawn.map((one) => one.seenThrough)).toEqual([undefined]);
 });
 
 test('of what was said since the last frame only the last is drawn, and once', () => {

@@ -1,6 +1,7 @@
 import type { Plan, SpriteArt } from './art.ts';
-import { FIELDS, type BrushSize, type SpriteList } from './brush.ts';
+import type { BrushSize } from './brush.ts';
 import { createHand, pageHand } from './hands.ts';
+import { createList, isSame } from './list.ts';
 
 /** A matrix of the plane, as `DOMMatrix` has it: a, b, c, d, e, f. */
 export type Matrix = readonly number[];
@@ -86,7 +87,8 @@ export function createSprites<What = never, Over = never>(
   const former = new Map<string, number>();
   let { size } = options;
   let [lists, ids] = [0, 0];
-  let last: SpriteList = new Float32Array();
+  /** What was shown last, and room for the next: they take turns, so that a frame makes nothing but what it gives away. */
+  let [last, next] = [createList(), createList()];
   let lastOver: Over | undefined;
   const handOptions = { element, art, ratio, onPainted };
   let hand = createHand(handOptions, options.worker, drawHere);
@@ -98,7 +100,8 @@ export function createSprites<What = never, Over = never>(
     known.clear();
     planned.forEach((one) => (one.isPainted = false));
     former.clear();
-    [last, lastOver] = [new Float32Array(), undefined];
+    last.clear(0);
+    lastOver = undefined;
     hand = pageHand(handOptions);
     hand.order({ kind: 'size', size: { ...size, ratio } });
     plan([...planned.values()]);
@@ -168,17 +171,12 @@ export function createSprites<What = never, Over = never>(
     }
   }
 
-  function listOf(sprites: readonly Sprite<What>[]): SpriteList {
-    const list: SpriteList = new Float32Array(sprites.length * FIELDS);
-    let at = 0;
-    for (const { picture, width, height, opacity = 1, at: matrix } of sprites) {
-      const id = idOf(picture);
-      if (id === undefined) continue;
-      [list[at], list[at + 1], list[at + 2], list[at + 3]] = [id, width, height, opacity];
-      list.set(matrix, at + 4);
-      at += FIELDS;
+  function write(sprites: readonly Sprite<What>[]): void {
+    next.clear(sprites.length);
+    for (const sprite of sprites) {
+      const id = idOf(sprite.picture);
+      if (id !== undefined) next.add(id, sprite);
     }
-    return list.subarray(0, at);
   }
 
   return {
@@ -187,23 +185,20 @@ export function createSprites<What = never, Over = never>(
     show(sprites, over) {
       lists += 1;
       if (lists % KEPT_LISTS === 0) forgetOld();
-      const list = listOf(sprites);
-      if (over === lastOver && isSame(list, last)) return;
-      [last, lastOver] = [list, over];
+      write(sprites);
+      if (over === lastOver && isSame(next.written, last.written)) return;
+      [last, next, lastOver] = [next, last, over];
       // A copy: the worker's is taken away from the page.
-      hand.order({ kind: 'show', list: list.slice(), over });
+      hand.order({ kind: 'show', list: last.written.slice(), over });
       if (former.size > 0) forgetFormer();
     },
-    resize(next) {
-      size = next;
+    resize(to) {
+      size = to;
       hand.order({ kind: 'size', size: { ...size, ratio } });
     },
     dispose: () => hand.dispose(),
   };
 }
-
-const isSame = (one: SpriteList, other: SpriteList): boolean =>
-  one.length === other.length && one.every((value, at) => value === other[at]);
 
 /** Where a sprite's middle lies, how it is turned (radians), how large it is, and whether it is seen from behind. */
 export function placedAt(place: {

@@ -18,10 +18,15 @@ export function useSlot(theme: Theme): Slot {
   const { gameCode, resumed } = useSession();
   const calm = useCalm();
   const slot = useMemo(() => {
-    const stage = createStage(theme, { wild: words('wild'), scatter: words('scatter') }, () => calm);
+    const stage = createStage(
+      theme,
+      { wild: words('wild'), scatter: words('scatter') },
+      { still: () => calm, onTurning: (turns) => scenery.rest(turns) },
+    );
+    const scenery = createScenery(theme, () => calm || stage.spares());
     const last = resumed.at(-1);
     stage.set(BASE_REELS, last ? (last.view as LinesRound).stops[0]! : restingStops(gameCode));
-    return { stage, scenery: createScenery(theme, () => calm || stage.spares()) };
+    return { stage, scenery };
   }, [theme, words, calm, gameCode, resumed]);
   useEffect(
     () => () => {

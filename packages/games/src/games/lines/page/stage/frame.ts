@@ -8,31 +8,42 @@ import { middleOf, type Layout } from './layout.ts';
 export interface Frame {
   readonly back: HTMLCanvasElement;
   readonly front: HTMLCanvasElement;
-  /** The opening that the reels show through, in CSS pixels. */
-  readonly window: Path2D;
 }
+
+/** How its upper right corner is cut, in parts of a cell. */
+const CUT = 0.3;
 
 export function createFrame(theme: Theme, layout: Layout, ratio: number): Frame {
   const { left, top, cell, pitchX, pitchY, border } = layout;
   const width = pitchX * (REELS - 1) + cell;
   const height = pitchY * (ROWS - 1) + cell;
-  const cut = cell * 0.3;
-  const outer = tile(left - border, top - border, width + border * 2, height + border * 2, cell * 0.16, cut);
-  // Less than the gap between two rows: a neighbour out of view must not peep in.
-  const inset = border * 0.4;
-  const inner = tile(
-    left - inset,
-    top - inset,
-    width + inset * 2,
-    height + inset * 2,
-    cell * 0.12,
-    cut * 0.82,
+  const outer = tile(
+    left - border,
+    top - border,
+    width + border * 2,
+    height + border * 2,
+    cell * 0.16,
+    cell * CUT,
   );
   return {
     back: drawBack(theme, layout, ratio, outer),
-    front: drawFront(theme, layout, ratio, inner),
-    window: new Path2D(inner),
+    front: drawFront(theme, layout, ratio, openingOf(layout, { x: 0, y: 0 })),
   };
+}
+
+/** The opening that the reels show through: path data, in CSS pixels from a point of the stage. */
+export function openingOf(layout: Layout, from: { readonly x: number; readonly y: number }): string {
+  const { left, top, cell, pitchX, pitchY, border } = layout;
+  // Less than the gap between two rows: a neighbour out of view must not peep in.
+  const inset = border * 0.4;
+  return tile(
+    left - inset - from.x,
+    top - inset - from.y,
+    pitchX * (REELS - 1) + cell + inset * 2,
+    pitchY * (ROWS - 1) + cell + inset * 2,
+    cell * 0.12,
+    cell * CUT * 0.82,
+  );
 }
 
 function layer(layout: Layout, ratio: number): [HTMLCanvasElement, CanvasRenderingContext2D] {

@@ -45,6 +45,25 @@ export function layoutOf(width: number, height: number): Layout {
   };
 }
 
+/** A rectangle of whole CSS pixels on the stage. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** All cells with so much room around them. */
+export function cellsBox({ left, top, cell, pitchX, pitchY }: Layout, room: number): Box {
+  const [x, y] = [Math.floor(left - room), Math.floor(top - room)];
+  return {
+    x,
+    y,
+    width: Math.ceil(left + pitchX * (REELS - 1) + cell + room) - x,
+    height: Math.ceil(top + pitchY * (ROWS - 1) + cell + room) - y,
+  };
+}
+
 /** The middle of a cell. */
 export function middleOf(layout: Layout, reel: number, row: number): readonly [x: number, y: number] {
   return [

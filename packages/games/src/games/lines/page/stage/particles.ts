@@ -1,9 +1,9 @@
-import { picture2d } from '../../../../page/kit.ts';
+import { createSprites, picture2d, placedAt, type Sprite } from '../../../../page/kit.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
 import type { Particles, Scene } from '../art/theme.ts';
 
 export interface ParticleField {
-  readonly canvas: HTMLCanvasElement;
+  readonly element: HTMLElement;
   resize(width: number, height: number): void;
   dispose(): void;
 }
@@ -14,7 +14,6 @@ interface Mote {
   vy: number;
   size: number;
   phase: number;
-  colour: string;
 }
 
 /** Drift in shares of the height a second, size range, count at 1000x1000, and the sway. */
@@ -31,21 +30,31 @@ const HABITS: Record<
   petals: { vy: 0.035, sway: 30, size: [2, 4.2], count: 22 },
 };
 const FRAME_MS = 33;
-/** Those that shine, how far they do in parts of their size, and how large they are painted. */
+/** Those that shine, and how far they do in parts of their size. */
 const SHINE: ReadonlySet<Particles> = new Set(['embers', 'dust', 'fireflies']);
 const HALO = 5;
-const HALO_PX = 16;
+/** The longer side of a petal, in parts of its size. */
+const PETAL = 1.5;
+/** Of a mote as it is painted; it is drawn larger or smaller. */
+const PAINTED = 8;
 
 /**
- * What floats before the ridges. Thirty frames a second are enough for it; with reduced motion, and where a device does
- * not keep up with the reels, it stands still.
+ * What floats before the ridges, one picture many times. Thirty frames a second are enough for it; with reduced motion, and
+ * where a device does not keep up with the reels, it stands still.
  */
-export function createParticles(scene: Scene, still: () => boolean): ParticleField {
-  const canvas = document.createElement('canvas');
-  canvas.className = 'scenery-particles';
-  const ctx = canvas.getContext('2d')!;
-  const habit = HABITS[scene.particles];
-  const halo = SHINE.has(scene.particles) ? paintHalo(scene.particleColour) : undefined;
+export function createParticles(
+  { particles: kind, particleColour }: Pick<Scene, 'particles' | 'particleColour'>,
+  still: () => boolean,
+): ParticleField {
+  const habit = HABITS[kind];
+  const reach = SHINE.has(kind) ? HALO : PETAL;
+  const picture = paintMote(kind, particleColour, reach);
+  const sprites = createSprites({
+    size: { width: 1, height: 1 },
+    ratio: 1,
+    art: {},
+    worker: () => new Worker(new URL('./reels.worker.ts', import.meta.url), { name: 'lines-sprites' }),
+  });
   let motes: Mote[] = [];
   let [width, height, last, request] = [0, 0, 0, 0];
 
@@ -57,7 +66,6 @@ export function createParticles(scene: Scene, still: () => boolean): ParticleFie
       vy: habit.vy * (0.5 + Math.random()) * height,
       size: small + (large - small) * Math.random() ** 2,
       phase: Math.random() * 7,
-      colour: scene.particleColour,
     };
   }
 
@@ -71,18 +79,12 @@ export function createParticles(scene: Scene, still: () => boolean): ParticleFie
     }
   }
 
-  function draw(): void {
-    ctx.clearRect(0, 0, width, height);
-    for (const one of motes) {
-      const flicker = 0.45 + 0.4 * Math.sin(one.phase * (scene.particles === 'fireflies' ? 2.1 : 1.3));
-      ctx.globalAlpha = flicker;
-      if (halo) {
-        const half = one.size * HALO;
-        ctx.drawImage(halo, one.x - half, one.y - half, half * 2, half * 2);
-      } else drawMote(ctx, one, scene.particles);
-    }
-    ctx.globalAlpha = 1;
-  }
+  const side = PAINTED * reach * 2;
+  const spriteOf = ({ x, y, size, phase }: Mote): Sprite => ({
+    ...{ picture, width: side, height: side },
+    at: placedAt({ x, y, scale: size / PAINTED, turn: kind === 'petals' ? phase : 0 }),
+    opacity: 0.45 + 0.4 * Math.sin(phase * (kind === 'fireflies' ? 2.1 : 1.3)),
+  });
 
   function tick(now: number): void {
     request = 0;
@@ -91,51 +93,51 @@ export function createParticles(scene: Scene, still: () => boolean): ParticleFie
     if (now - last < FRAME_MS) return;
     step(Math.min(0.1, (now - last) / 1_000));
     last = now;
-    draw();
+    sprites.show(motes.map(spriteOf));
   }
 
   return {
-    canvas,
+    element: sprites.element,
     resize(nextWidth, nextHeight) {
       [width, height] = [nextWidth, nextHeight];
-      canvas.width = width;
-      canvas.height = height;
+      sprites.resize({ width, height });
       const count = Math.round(habit.count * Math.min(1.6, Math.max(0.5, (width * height) / 1e6)));
       motes = Array.from({ length: count }, mote);
-      draw();
+      sprites.show(motes.map(spriteOf));
       if (!still() && request === 0) request = requestAnimationFrame(tick);
     },
-    dispose: () => cancelAnimationFrame(request),
+    dispose() {
+      cancelAnimationFrame(request);
+      sprites.dispose();
+    },
   };
 }
 
-function drawMote(ctx: CanvasRenderingContext2D, { x, y, size, phase, colour }: Mote, kind: Particles): void {
-  ctx.beginPath();
-  if (kind === 'bubbles') {
-    ctx.arc(x, y, size, 0, 7);
-    ctx.strokeStyle = colour;
-    ctx.lineWidth = 0.8;
-    ctx.stroke();
-    ctx.fillStyle = withAlpha(colour, 0.16);
-    ctx.fill();
-    return;
-  }
-  if (kind === 'petals') ctx.ellipse(x, y, size * 1.5, size * 0.8, phase, 0, 7);
-  else ctx.arc(x, y, size, 0, 7);
-  ctx.fillStyle = colour;
-  ctx.fill();
-}
-
-/** A mote in its own light: painted once, because light that is spread anew for each one costs more than all else. */
-const paintHalo = (colour: string): HTMLCanvasElement =>
-  picture2d(HALO_PX * 2, HALO_PX * 2, 1, (ctx) => {
-    const light = ctx.createRadialGradient(HALO_PX, HALO_PX, 0, HALO_PX, HALO_PX, HALO_PX);
-    light.addColorStop(0, withAlpha(colour, 0.5));
-    light.addColorStop(1, withAlpha(colour, 0));
-    ctx.fillStyle = light;
-    ctx.fillRect(0, 0, HALO_PX * 2, HALO_PX * 2);
-    ctx.beginPath();
-    ctx.arc(HALO_PX, HALO_PX, HALO_PX / HALO, 0, 7);
+/** @param reach from its middle to the picture's edge, in parts of its size */
+const paintMote = (kind: Particles, colour: string, reach: number): HTMLCanvasElement =>
+  picture2d(PAINTED * reach * 2, PAINTED * reach * 2, 1, (ctx) => {
+    ctx.translate(PAINTED * reach, PAINTED * reach);
     ctx.fillStyle = colour;
+    if (SHINE.has(kind)) paintHalo(ctx, colour);
+    ctx.beginPath();
+    if (kind === 'petals') ctx.ellipse(0, 0, PAINTED * PETAL, PAINTED * 0.8, 0, 0, 7);
+    else ctx.arc(0, 0, PAINTED, 0, 7);
+    if (kind === 'bubbles') {
+      ctx.strokeStyle = colour;
+      ctx.lineWidth = 2;
+      ctx.stroke();
+      ctx.fillStyle = withAlpha(colour, 0.16);
+    }
     ctx.fill();
   });
+
+function paintHalo(ctx: CanvasRenderingContext2D, colour: string): void {
+  const far = PAINTED * HALO;
+  const light = ctx.createRadialGradient(0, 0, 0, 0, 0, far);
+  light.addColorStop(0, withAlpha(colour, 0.5));
+  light.addColorStop(1, withAlpha(colour, 0));
+  ctx.save();
+  ctx.fillStyle = light;
+  ctx.fillRect(-far, -far, far * 2, far * 2);
+  ctx.restore();
+}

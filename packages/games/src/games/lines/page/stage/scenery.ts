@@ -9,6 +9,8 @@ export interface Scenery {
   readonly element: HTMLElement;
   /** The bonus is another hour of the same place. */
   setMood(mood: 'base' | 'bonus'): void;
+  /** The ridges stand, or drift again: a slow drift is not seen beside what is fast, and costs each frame as much as that. */
+  rest(rests: boolean): void;
   dispose(): void;
 }
 
@@ -39,7 +41,7 @@ export function createScenery(theme: Theme, still: () => boolean): Scenery {
     'div',
     { class: 'scenery', 'aria-hidden': 'true', 'data-mood': 'base' },
     ...layers.map(({ box }) => box),
-    particles.canvas,
+    particles.element,
     veil,
   );
 
@@ -59,26 +61,28 @@ export function createScenery(theme: Theme, still: () => boolean): Scenery {
   const observer = new ResizeObserver(resize);
   observer.observe(element);
 
-  for (const { box, depth } of layers) {
-    if (still() || depth === 0) continue;
-    const reach = (OVERSCAN * 100 * depth) / layers.length / (1 + OVERSCAN * 2);
-    box.animate([{ transform: `translateX(${-reach}%)` }, { transform: `translateX(${reach}%)` }], {
-      duration: DRIFT_MS / depth,
-      iterations: Infinity,
-      direction: 'alternate',
-      easing: 'ease-in-out',
-    });
-  }
+  const drifts = still() ? [] : layers.slice(1).map(({ box, depth }) => drift(box, depth, layers.length));
 
   return {
     element,
     setMood: (mood) => void (element.dataset.mood = mood),
+    rest: (rests) => drifts.forEach((one) => (rests ? one.pause() : one.play())),
     dispose() {
       observer.disconnect();
       for (const { still } of layers) still.dispose();
       particles.dispose();
     },
   };
+}
+
+function drift(box: HTMLElement, depth: number, depths: number): Animation {
+  const reach = (OVERSCAN * 100 * depth) / depths / (1 + OVERSCAN * 2);
+  return box.animate([{ transform: `translateX(${-reach}%)` }, { transform: `translateX(${reach}%)` }], {
+    duration: DRIFT_MS / depth,
+    iterations: Infinity,
+    direction: 'alternate',
+    easing: 'ease-in-out',
+  });
 }
 
 /** Horizons whose edge may catch the light; the others are many shapes that overlap. */

@@ -1,16 +1,18 @@
-import { createSharpness, createStill } from '../../../../page/kit.ts';
+import { createSharpness, createSprites, createStill, picture2d, type Sprite } from '../../../../page/kit.ts';
 import type { SpinResult } from '../../rules/evaluate.ts';
 import { BASE_REELS, type ReelSet } from '../../rules/strips.ts';
-import { REELS, ROWS } from '../../rules/symbols.ts';
+import { REELS } from '../../rules/symbols.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
-import { createSprites, type SpriteWords, type Sprites } from '../art/sprites.ts';
+import { paintSymbols, type SymbolWords } from '../art/symbols.ts';
 import type { Theme } from '../art/theme.ts';
 import { h } from './dom.ts';
-import { createFrame } from './frame.ts';
-import { layoutOf, type Layout } from './layout.ts';
+import { createFrame, openingOf } from './frame.ts';
+import { cellsBox, layoutOf, type Layout } from './layout.ts';
 import { placeOf } from './motion.ts';
-import { advance, drawReels, drawStanding, isMoving, type Reels } from './reels.ts';
-import { drawWins, emphasisOf, grownOf, isDimmed, paintEdge, type WinRequest, type WinShow } from './wins.ts';
+import { createReelsArt, type Opening } from './reels.art.ts';
+import { advance, isMoving, standingSprites, turningSprites, type ReelLayer, type Reels } from './reels.ts';
+import { createWinsLayer } from './wins-layer.ts';
+import { emphasisOf, isDimmed, type WinRequest, type WinShow } from './wins.ts';
 
 export interface Stage {
   readonly element: HTMLElement;
@@ -31,93 +33,105 @@ export interface Stage {
 }
 
 const MAX_RATIO = 2;
+/** Across the light behind a reel, from edge to edge: where, and how strong. */
+const LIGHT = [
+  [0, 0.75],
+  [0.5, 0.12],
+  [1, 0.75],
+] as const;
 
+export interface StageOptions {
+  readonly still: () => boolean;
+  /** The reels begin to turn, or all of them stand. */
+  readonly onTurning: (turns: boolean) => void;
+}
+
+/** What the reels are painted as, for a size. */
 interface Painted {
-  readonly sprites: Sprites;
-  readonly window: Path2D;
-  readonly edge: HTMLCanvasElement;
+  readonly layer: ReelLayer;
+  readonly opening: Opening;
+  /** The light behind a reel that may still bring a scatter. */
+  readonly light: HTMLCanvasElement;
 }
 
 /**
- * The reels on their canvas, between the frame's parts, and what they won above all. It draws only while something moves, and
- * only what does.
+ * The reels, as sprites, between the frame's parts, and what they won above all. Sprites are shown only while something
+ * moves.
  */
-export function createStage(theme: Theme, words: SpriteWords, still: () => boolean): Stage {
-  const [back, canvas, front, over] = ['back', 'turning', 'front', 'over'].map(() =>
+export function createStage(theme: Theme, words: SymbolWords, { still, onTurning }: StageOptions): Stage {
+  const [back, front] = ['back', 'front'].map(() =>
     h('canvas', { class: 'reels', 'aria-hidden': 'true' }),
-  ) as [HTMLCanvasElement, HTMLCanvasElement, HTMLCanvasElement, HTMLCanvasElement];
+  ) as [HTMLCanvasElement, HTMLCanvasElement];
   const stills = [back, front].map(createStill);
-  const element = h('div', { class: 'stage' }, stills[0]!.element, canvas, stills[1]!.element, over);
-  const ctx = canvas.getContext('2d')!;
-  const above = over.getContext('2d')!;
-  const sharpness = createSharpness(Math.min(MAX_RATIO, window.devicePixelRatio || 1));
+  const turning = h('div', { class: 'turning', 'aria-hidden': 'true' });
+  const wins = createWinsLayer(theme.accent);
+  const element = h('div', { class: 'stage' }, stills[0]!.element, turning, stills[1]!.element, wins.element);
+  const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
+  const sprites = createSprites<never, Opening>({
+    size: { width: 1, height: 1 },
+    ratio,
+    art: createReelsArt(),
+    worker: () => new Worker(new URL('./reels.worker.ts', import.meta.url), { name: 'lines-sprites' }),
+  });
+  turning.append(sprites.element);
+  /** Of the page's own frames. */
+  const sharpness = createSharpness(ratio);
   const reels: Reels = { strips: BASE_REELS, motions: BASE_REELS.map(() => ({ kind: 'resting', at: 0 })) };
   const waiting: (undefined | (() => void))[] = [];
-  let layout: Layout = layoutOf(1, 1);
-  let ratio = 1;
-  /** From the stage's pixels to the turning canvas'. */
-  let shift: readonly [x: number, y: number] = [0, 0];
   let painted: Painted | undefined;
   let show: WinShow | undefined;
+  /** What is to be seen above the reels now. */
+  let winsShown: WinShow | undefined;
   let hot: { reel: number; since: number } | undefined;
   let request = 0;
+  let turns = false;
   /** When the last frame was drawn, while one comes after the other. */
   let last: number | undefined;
-  /** What stands is drawn as it is to be: cells without a win do not change, lines have grown. */
-  let [areCellsDrawn, areWinsDrawn, isOverUsed] = [false, false, false];
 
   function resize(): void {
     const { clientWidth, clientHeight } = element;
     if (clientWidth === 0 || clientHeight === 0) return;
-    layout = layoutOf(clientWidth, clientHeight);
-    const full = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
-    const frame = createFrame(theme, layout, full);
+    const layout = layoutOf(clientWidth, clientHeight);
+    const frame = createFrame(theme, layout, ratio);
     for (const [to, from] of [
       [back, frame.back],
       [front, frame.front],
     ] as const) {
-      fit(to, full);
+      to.width = from.width;
+      to.height = from.height;
       to.getContext('2d')!.drawImage(from, 0, 0);
     }
     for (const one of stills) one.drawn();
-    paint(frame.window);
-  }
-  const fit = (one: HTMLCanvasElement, to: number): void => {
-    one.width = Math.round(layout.width * to);
-    one.height = Math.round(layout.height * to);
-  };
-
-  /** The canvas that changes in each frame is no larger than what turns: a display takes all of it each time. */
-  function fitTurning(): void {
-    const { left, top, border, cell, pitchX, pitchY } = layout;
-    const x = Math.floor(left - border);
-    const y = Math.floor(top - border);
-    const width = Math.ceil(left + pitchX * (REELS - 1) + cell + border) - x;
-    const height = Math.ceil(top + pitchY * (ROWS - 1) + cell + border) - y;
-    canvas.width = Math.round(width * ratio);
-    canvas.height = Math.round(height * ratio);
-    Object.assign(canvas.style, {
-      left: `${x}px`,
-      top: `${y}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
-    shift = [-Math.round(x * ratio), -Math.round(y * ratio)];
-  }
-
-  /** What moves is drawn in as many pixels as the device keeps up with. */
-  function paint(opening: Path2D): void {
-    ratio = sharpness.ratio;
-    fitTurning();
-    fit(over, ratio);
-    painted = {
-      sprites: createSprites(theme, Math.round(layout.cell * ratio), words),
-      window: opening,
-      edge: paintEdge(layout, theme.accent, ratio),
-    };
-    [areCellsDrawn, areWinsDrawn] = [false, false];
+    painted = paint(layout);
+    wins.resize(layout, ratio);
+    winsShown = undefined;
     draw(performance.now());
   }
+
+  /** The layer that changes in each frame is no larger than what turns: a display takes all of it each time. */
+  function paint(layout: Layout): Painted {
+    const { x, y, width, height } = cellsBox(layout, layout.border);
+    Object.assign(turning.style, {
+      ...{ left: `${x}px`, top: `${y}px` },
+      ...{ width: `${width}px`, height: `${height}px` },
+    });
+    sprites.resize({ width, height });
+    const pictures = paintSymbols(theme, Math.round(layout.cell * ratio), words);
+    return {
+      layer: { layout, pictures, x, y, ratio },
+      opening: openingOf(layout, { x, y }),
+      light: paintLight(layout.cell, height),
+    };
+  }
+
+  const paintLight = (width: number, height: number): HTMLCanvasElement =>
+    picture2d(width, height, ratio, (ctx) => {
+      const light = ctx.createLinearGradient(0, 0, width, 0);
+      for (const [at, strength] of LIGHT) light.addColorStop(at, withAlpha(theme.accent, strength));
+      ctx.fillStyle = light;
+      ctx.fillRect(0, 0, width, height);
+    });
+
   const observer = new ResizeObserver(resize);
   observer.observe(element);
 
@@ -127,14 +141,18 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
   function tick(now: number): void {
     request = 0;
     if (last !== undefined) sharpness.note(now - last);
-    if (painted && sharpness.ratio !== ratio) paint(painted.window);
     advance(reels, now);
     reels.motions.forEach((motion, reel) => {
       if (motion.kind !== 'resting') return;
       waiting[reel]?.();
       waiting[reel] = undefined;
     });
-    const goesOn = isMoving(reels) || hot !== undefined || (show !== undefined && !(still() && areWinsDrawn));
+    if (turns !== isMoving(reels)) {
+      turns = !turns;
+      onTurning(turns);
+    }
+    const breathes = show !== undefined && !(still() && isDimmed(show, now));
+    const goesOn = turns || hot !== undefined || breathes;
     last = goesOn ? now : undefined;
     // Asked for before anything is drawn: a picture that fails must not hold up the round.
     if (goesOn) wake();
@@ -143,65 +161,31 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
 
   function draw(now: number): void {
     if (!painted) return;
-    if (show && !hot && !isMoving(reels)) drawShow(painted, show, now);
-    else drawTurning(painted, now);
+    const { layer, opening } = painted;
+    const shown = hot || isMoving(reels) ? undefined : show;
+    showWins(shown);
+    const cells = shown && emphasisOf(shown, now, still());
+    sprites.show(
+      [
+        ...(hot ? [lightOf(painted, hot.reel, Math.max(0, now - hot.since))] : []),
+        ...(cells ? standingSprites(reels, layer, cells) : turningSprites(reels, layer, now)),
+      ],
+      opening,
+    );
   }
 
-  function drawTurning({ sprites, window: opening }: Painted, now: number): void {
-    clearTurning();
-    ctx.save();
-    ctx.scale(ratio, ratio);
-    ctx.clip(opening);
-    if (hot) drawHot(hot.reel, Math.max(0, now - hot.since));
-    ctx.setTransform(1, 0, 0, 1, ...shift);
-    drawReels(ctx, reels, sprites, layout, ratio, now);
-    ctx.restore();
-    if (isOverUsed) clearOver();
-    [areCellsDrawn, areWinsDrawn] = [false, false];
+  function showWins(next: WinShow | undefined): void {
+    if (next === winsShown) return;
+    winsShown = next;
+    if (next) wins.show(next, still());
+    else wins.hide();
   }
 
-  function drawShow({ sprites, edge }: Painted, wins: WinShow, now: number): void {
-    if (!areCellsDrawn) clearTurning();
-    const cells = emphasisOf(wins, now, still());
-    const changing = areCellsDrawn ? cells.filter(({ grow }) => grow !== 1) : cells;
-    drawStanding(ctx, reels, sprites, layout, ratio, changing);
-    areCellsDrawn = isDimmed(wins, now);
-    if (areWinsDrawn) return;
-    const grown = grownOf(wins, now, still());
-    clearOver();
-    setOverUsed(true);
-    above.scale(ratio, ratio);
-    drawWins(above, wins, layout, theme.accent, edge, grown);
-    areWinsDrawn = grown === 1;
-  }
-
-  function clearTurning(): void {
-    ctx.setTransform(1, 0, 0, 1, 0, 0);
-    ctx.clearRect(0, 0, canvas.width, canvas.height);
-    ctx.setTransform(1, 0, 0, 1, ...shift);
-  }
-
-  function clearOver(): void {
-    above.setTransform(1, 0, 0, 1, 0, 0);
-    above.clearRect(0, 0, over.width, over.height);
-    setOverUsed(false);
-  }
-
-  /** Hidden, it costs the display nothing. */
-  function setOverUsed(used: boolean): void {
-    isOverUsed = used;
-    over.style.display = used ? '' : 'none';
-  }
-
-  function drawHot(reel: number, elapsed: number): void {
-    const strength = Math.min(1, elapsed / 250) * (still() ? 0.6 : 0.6 + 0.2 * Math.sin(elapsed / 120));
-    const x = layout.left + reel * layout.pitchX;
-    const light = ctx.createLinearGradient(x, 0, x + layout.cell, 0);
-    light.addColorStop(0, withAlpha(theme.accent, 0.75 * strength));
-    light.addColorStop(0.5, withAlpha(theme.accent, 0.12 * strength));
-    light.addColorStop(1, withAlpha(theme.accent, 0.75 * strength));
-    ctx.fillStyle = light;
-    ctx.fillRect(x, 0, layout.cell, layout.height);
+  function lightOf({ layer: { layout, x }, light }: Painted, reel: number, elapsed: number): Sprite {
+    const opacity = Math.min(1, elapsed / 250) * (still() ? 0.6 : 0.6 + 0.2 * Math.sin(elapsed / 120));
+    const [width, height] = [light.width / ratio, light.height / ratio];
+    const across = layout.left + reel * layout.pitchX - x + width / 2;
+    return { picture: light, width, height, opacity, at: [1, 0, 0, 1, across, height / 2] };
   }
 
   return {
@@ -239,13 +223,13 @@ export function createStage(theme: Theme, words: SpriteWords, still: () => boole
     show(next) {
       const since = performance.now();
       show = next && { ...next, since, dimmedSince: show?.dimmedSince ?? since };
-      [areCellsDrawn, areWinsDrawn] = [false, false];
       wake();
     },
     spares: () => sharpness.spares,
     dispose() {
       observer.disconnect();
       for (const one of stills) one.dispose();
+      sprites.dispose();
       cancelAnimationFrame(request);
     },
   };

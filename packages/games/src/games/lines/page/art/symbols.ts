@@ -6,14 +6,14 @@ import { tile } from './shapes.ts';
 import type { Theme } from './theme.ts';
 
 /** One symbol, ready to be drawn: sharp, and as it looks when the reel runs. */
-export interface Sprite {
+export interface SymbolPicture {
   readonly still: HTMLCanvasElement;
   readonly moving: HTMLCanvasElement;
 }
-export type Sprites = Readonly<Record<SlotSymbol, Sprite>>;
+export type SymbolPictures = Readonly<Record<SlotSymbol, SymbolPicture>>;
 
 /** What is written on the wild and the scatter, in the player's language. */
-export interface SpriteWords {
+export interface SymbolWords {
   readonly wild: string;
   readonly scatter: string;
 }
@@ -23,12 +23,12 @@ const SMEAR_REACH = 0.42;
 const SMEAR_STEPS = 22;
 
 /** Draws every symbol of a theme once, `size` device pixels square. */
-export function createSprites(theme: Theme, size: number, words: SpriteWords): Sprites {
+export function paintSymbols(theme: Theme, size: number, words: SymbolWords): SymbolPictures {
   const entries = SYMBOLS.map((symbol) => {
     const still = drawSymbol(theme, symbol, size, words);
     return [symbol, { still, moving: smear(still) }] as const;
   });
-  return Object.fromEntries(entries) as unknown as Sprites;
+  return Object.fromEntries(entries) as unknown as SymbolPictures;
 }
 
 /** One symbol on a canvas of its own; the pays table shows these, too. */
@@ -36,7 +36,7 @@ export function drawSymbol(
   theme: Theme,
   symbol: SlotSymbol,
   size: number,
-  words: SpriteWords,
+  words: SymbolWords,
 ): HTMLCanvasElement {
   const [canvas, ctx] = square(size);
   const pen = createPen(ctx, size * scaleOf(symbol));

@@ -1,0 +1,4 @@
+import { serveSprites } from '../../../../page/parts/sprites/serve.ts';
+import { createReelsArt } from './reels.art.ts';
+
+serveSprites(createReelsArt());
