@@ -1,15 +1,22 @@
-import type Konva from 'konva/lib/Core';
-import { Layer } from 'konva/lib/Layer';
-import { Shape } from 'konva/lib/Shape';
-import { STILL, type SceneActor, type SceneSize, type World } from '../../../../page/kit.ts';
-import { withAlpha } from '../../../../page/slots/colour.ts';
+import Konva from 'konva/lib/Core';
+import {
+  createSprites,
+  drawnLayer,
+  placedAt,
+  STILL,
+  type SceneActor,
+  type SceneSize,
+  type Sprite,
+  type World,
+} from '../../../../page/kit.ts';
 import type { Pace } from '../../../../page/slots/pace.ts';
 import { createPictures, type Pictures } from '../../../../page/slots/pictures.ts';
 import type { ClusterWin } from '../../rules/round.ts';
-import { NEIGHBOURS, SIZE, SYMBOLS } from '../../rules/symbols.ts';
+import { SIZE, SYMBOLS } from '../../rules/symbols.ts';
 import { drawMarble } from '../art/marbles.ts';
-import { createBeads, type Beads } from './beads.ts';
+import { createBeads, type Bead, type Beads } from './beads.ts';
 import { columnOf, layoutOf, rowOf, type TrayLayout } from './layout.ts';
+import { middleOf, paintLabel, paintRing, paintThreads } from './marks.ts';
 import { drawTray } from './tray.ts';
 
 /**
@@ -22,17 +29,23 @@ export interface TrayScene extends Omit<Beads, 'all' | 'dim' | 'burst' | 'light'
   create(stage: Konva.Stage, size: SceneSize): SceneActor;
 }
 
-interface Label {
-  readonly text: string;
-  readonly column: number;
-  readonly row: number;
-}
+/** What is lit, until it is painted for a size. */
 interface Lit {
-  /** Pairs of places that touch. */
-  readonly threads: readonly (readonly [number, number])[];
-  readonly labels: readonly Label[];
+  readonly wins: readonly ClusterWin[];
+  readonly write: (units: number) => string;
 }
-const NONE: Lit = { threads: [], labels: [] };
+/** What all of it is painted as, for a size. */
+interface Painted {
+  readonly layout: TrayLayout;
+  readonly marbles: Pictures<number>;
+  readonly ring: HTMLCanvasElement;
+  /** The device's pixels to one of the page. */
+  readonly ratio: number;
+}
+interface PaintedMarks {
+  readonly threads: HTMLCanvasElement;
+  readonly labels: readonly { readonly picture: HTMLCanvasElement; readonly place: number }[];
+}
 const STEPPED_BACK = 0.66;
 
 export function createTray(
@@ -41,9 +54,14 @@ export function createTray(
   sounds: { landed(column: number): void; burst(): void },
 ): TrayScene {
   const beads = createBeads(pace, sounds.landed);
-  let layout: TrayLayout | undefined;
-  let lit = NONE;
+  let lit: Lit | undefined;
+  /** Of what is lit now; none until it is shown. */
+  let marks: PaintedMarks | undefined;
   let changed = true;
+  const lightUp = (next: Lit | undefined): void => {
+    lit = next;
+    marks = undefined;
+  };
   const changing = <Arguments extends readonly unknown[], Result>(
     work: (...given: Arguments) => Result,
   ): ((...given: Arguments) => Result) => {
@@ -55,162 +73,115 @@ export function createTray(
 
   return {
     set: changing((grid) => {
-      lit = NONE;
+      lightUp(undefined);
       beads.set(grid);
     }),
     leave: changing(beads.leave),
     drop: changing(beads.drop),
-    light: changing((wins, write) => {
-      lit = wins ? litBy(wins, write) : NONE;
+    light: changing((wins, write = () => '') => {
+      lightUp(wins && { wins, write });
       return beads.light(wins && new Set(wins.flatMap(({ places }) => places)));
     }),
     refill: changing(async (cleared, grid) => {
       sounds.burst();
-      lit = { ...lit, threads: [] };
       await beads.refill(cleared, grid);
-      lit = NONE;
+      lightUp(undefined);
       changed = true;
     }),
     create(stage, first) {
-      const slab = new Layer({ listening: false, name: STILL });
-      const glass = new Layer({ listening: false });
-      stage.add(slab, glass);
-      let pictures: Pictures<number>;
-      slab.add(new Shape({ sceneFunc: (context) => layout && drawTray(context._context, layout, world) }));
-      glass.add(
-        new Shape({
-          sceneFunc: (context) => {
-            if (!layout) return;
-            drawThreads(context._context, layout, lit, beads.dim, world);
-            drawBeads(context._context, layout, beads, pictures, world);
-            drawLabels(context._context, layout, lit, beads.burst);
-          },
-        }),
-      );
-      const fit = (size: SceneSize): void => {
-        layout = layoutOf(size);
+      const ratio = Konva.pixelRatio;
+      let painted = paint(first);
+      const slab = drawnLayer((ctx) => drawTray(ctx, painted.layout, world), STILL);
+      stage.add(slab);
+      const sprites = createSprites({
+        size: { width: 1, height: 1 },
+        ratio,
+        art: {},
+        worker: () => new Worker(new URL('./tray.worker.ts', import.meta.url), { name: 'cluster-sprites' }),
+      });
+      stage.content.append(sprites.element);
+      fit();
+
+      function paint(size: SceneSize): Painted {
+        const layout = layoutOf(size);
         const { cell } = layout;
-        pictures = createPictures<number>(
-          glass.getCanvas().getPixelRatio(),
+        const marbles = createPictures<number>(
+          ratio,
           () => [cell, cell],
           (ctx, symbol) => drawMarble(ctx, SYMBOLS[symbol]!, world, cell),
-          [...SYMBOLS.keys()],
         );
-        slab.draw();
-        changed = true;
-      };
-      fit(first);
+        return { layout, marbles, ring: paintRing(layout, world, ratio), ratio };
+      }
+
+      /** What moves is seen within the tray's border alone: there is nothing to draw beyond. */
+      function fit(): void {
+        const { left, top, cell, border } = painted.layout;
+        const side = cell * SIZE;
+        const size = { width: side + border * 2, height: side + border };
+        Object.assign(sprites.element.style, {
+          ...{ inset: 'auto', left: `${left - border}px`, top: `${top - border / 2}px` },
+          ...{ width: `${size.width}px`, height: `${size.height}px` },
+        });
+        sprites.resize(size);
+      }
+
       return {
         frame(ms) {
           const running = pace.tick(ms);
-          if (changed || running) glass.draw();
-          else pictures.ahead();
+          if (!changed && !running) return;
           changed = false;
+          if (lit) marks ??= paintMarks(lit, painted.layout, world, ratio);
+          sprites.show(spritesOf(painted, beads, marks));
         },
-        resize: fit,
+        resize(size) {
+          painted = paint(size);
+          marks = undefined;
+          fit();
+          slab.draw();
+          changed = true;
+        },
+        dispose: sprites.dispose,
       };
     },
   };
 }
 
-function litBy(wins: readonly ClusterWin[], write: ((units: number) => string) | undefined): Lit {
-  const threads = wins.flatMap(({ places }) =>
-    places.flatMap((place) =>
-      NEIGHBOURS[place]!.filter((other) => other > place && places.includes(other)).map(
-        (other) => [place, other] as const,
-      ),
-    ),
-  );
-  const labels = wins.map(({ places, units }): Label => {
-    const mean = (of: (place: number) => number): number =>
-      places.reduce((sum, place) => sum + of(place), 0) / places.length;
-    const middle = { column: mean(columnOf), row: mean(rowOf) };
-    // On the cluster's own marble that is nearest its middle: a ring has nothing there.
-    const far = (place: number): number =>
-      (columnOf(place) - middle.column) ** 2 + (rowOf(place) - middle.row) ** 2;
-    const at = places.reduce((best, place) => (far(place) < far(best) ? place : best));
-    return { text: write?.(units) ?? '', column: columnOf(at), row: rowOf(at) };
-  });
-  return { threads, labels };
-}
+const paintMarks = ({ wins, write }: Lit, layout: TrayLayout, world: World, ratio: number): PaintedMarks => ({
+  threads: paintThreads(wins, layout, world, ratio),
+  labels: wins.map((win) => ({
+    picture: paintLabel(write(win.units), layout, ratio),
+    place: middleOf(win),
+  })),
+});
 
-const midOf = ({ left, top, cell }: TrayLayout, column: number, row: number): [number, number] => [
-  left + (column + 0.5) * cell,
-  top + (row + 0.5) * cell,
-];
-
-function drawThreads(
-  ctx: CanvasRenderingContext2D,
-  layout: TrayLayout,
-  { threads }: Lit,
-  dim: number,
-  { light }: World,
-): void {
-  if (threads.length === 0 || dim === 0) return;
-  ctx.beginPath();
-  for (const [one, other] of threads) {
-    ctx.moveTo(...midOf(layout, columnOf(one), rowOf(one)));
-    ctx.lineTo(...midOf(layout, columnOf(other), rowOf(other)));
-  }
-  ctx.globalAlpha = dim;
-  ctx.lineCap = 'round';
-  for (const [width, alpha] of [
-    [0.98, 0.2],
-    [0.5, 0.4],
-  ] as const) {
-    ctx.lineWidth = layout.cell * width;
-    ctx.strokeStyle = withAlpha(light, alpha);
-    ctx.stroke();
-  }
-  ctx.globalAlpha = 1;
-}
-
-function drawBeads(
-  ctx: CanvasRenderingContext2D,
-  { left, top, cell, border }: TrayLayout,
+/** From the back to the front. */
+function spritesOf(
+  { layout: { cell, border }, marbles, ring, ratio }: Painted,
   { all, dim, burst }: Beads,
-  pictures: Pictures<number>,
-  { light }: World,
-): void {
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(left - border, top - border * 0.5, cell * SIZE + border * 2, cell * SIZE + border);
-  ctx.clip();
-  for (const { symbol, column, y, scale, alpha, lit } of all) {
-    if (y <= -1 || y >= SIZE) continue;
-    const side = cell * scale;
-    const x = left + (column + 0.5) * cell - side / 2;
-    const over = top + (y + 0.5) * cell - side / 2;
-    ctx.globalAlpha = lit ? alpha : alpha * (1 - STEPPED_BACK * dim);
-    ctx.drawImage(pictures.get(symbol), x, over, side, side);
-    if (!lit || burst === 0) continue;
-    ctx.globalAlpha = 1 - burst;
-    ctx.strokeStyle = light;
-    ctx.lineWidth = cell * 0.05;
-    ctx.beginPath();
-    ctx.arc(x + side / 2, over + side / 2, cell * (0.3 + 0.34 * burst), 0, Math.PI * 2);
-    ctx.stroke();
+  marks: PaintedMarks | undefined,
+): Sprite[] {
+  /** A picture with its middle in the middle of a column and row. */
+  function at(picture: HTMLCanvasElement, column: number, row: number, opacity: number, scale = 1): Sprite {
+    const [width, height] = [picture.width / ratio, picture.height / ratio];
+    const place = { x: border + (column + 0.5) * cell, y: border / 2 + (row + 0.5) * cell, scale };
+    return { picture, width, height, opacity, at: placedAt(place) };
   }
-  ctx.restore();
-}
-
-function drawLabels(ctx: CanvasRenderingContext2D, layout: TrayLayout, { labels }: Lit, burst: number): void {
-  if (labels.length === 0) return;
-  const size = Math.max(13, layout.cell * 0.3);
-  ctx.globalAlpha = 1 - burst;
-  ctx.font = `750 ${size}px "Bricolage Grotesque Variable", system-ui, sans-serif`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  for (const { text, column, row } of labels) {
-    const [x, middle] = midOf(layout, column, row);
-    const y = middle - burst * layout.cell * 0.4;
-    const half = ctx.measureText(text).width / 2 + size * 0.5;
-    ctx.fillStyle = '#0a0c10d9';
-    ctx.beginPath();
-    ctx.roundRect(x - half, y - size * 0.8, half * 2, size * 1.6, size * 0.5);
-    ctx.fill();
-    ctx.fillStyle = '#ffffff';
-    ctx.fillText(text, x, y + 1);
-  }
-  ctx.globalAlpha = 1;
+  const middle = (SIZE - 1) / 2;
+  const seen = all.filter(({ y }) => y > -1 && y < SIZE);
+  const marble = ({ symbol, column, y, scale, alpha, lit }: Bead): Sprite =>
+    at(marbles.get(symbol), column, y, lit ? alpha : alpha * (1 - STEPPED_BACK * dim), scale);
+  const ringOf = ({ column, y }: Bead): Sprite => at(ring, column, y, 1 - burst, (0.3 + 0.34 * burst) * 2);
+  /** A long amount at the edge stays within the border. */
+  const label = ({ picture, place }: PaintedMarks['labels'][number]): Sprite => {
+    const most = Math.max(middle, SIZE - 0.5 + border / cell - picture.width / ratio / cell / 2);
+    const column = Math.min(most, Math.max(SIZE - 1 - most, columnOf(place)));
+    return at(picture, column, rowOf(place) - burst * 0.4, 1 - burst);
+  };
+  // They go with the marbles that have won: what comes after those has no part in it.
+  const shown = all.some(({ lit }) => lit) ? marks : undefined;
+  return [
+    ...(shown && burst === 0 ? [at(shown.threads, middle, middle, dim)] : []),
+    ...seen.flatMap((bead) => (bead.lit && burst > 0 ? [marble(bead), ringOf(bead)] : [marble(bead)])),
+    ...(shown?.labels ?? []).map(label),
+  ];
 }

@@ -1,0 +1,3 @@
+import { serveSprites } from '../../../../page/parts/sprites/serve.ts';
+
+serveSprites({});
