@@ -5,8 +5,8 @@
 export interface SpriteArt<What = never, Over = never> {
   /** Paints a picture from 0, 0, in CSS pixels. */
   paint?(ctx: CanvasRenderingContext2D, plan: Plan<What>): void;
-  /** Sets what a list's sprites are seen through (`ctx.clip`), in CSS pixels of the layer. */
-  open?(ctx: CanvasRenderingContext2D, over: Over): void;
+  /** Draws below all sprites, in CSS pixels of the layer; what it clips to (`ctx.clip`) they are seen through. */
+  under?(ctx: CanvasRenderingContext2D, over: Over): void;
   /** Draws above all sprites what looks different in each frame, in CSS pixels of the layer. */
   draw?(ctx: CanvasRenderingContext2D, over: Over): void;
 }

@@ -38,7 +38,7 @@ const LONGEST_FRAME_MS = 100;
 export function createBrush<Over>(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   nextFrame: (run: (now: number) => void) => void,
-  art: Pick<SpriteArt<never, Over>, 'open' | 'draw'> = {},
+  art: Pick<SpriteArt<never, Over>, 'under' | 'draw'> = {},
 ): Brush<Over> {
   const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
   const pictures = new Map<number, CanvasImageSource>();
@@ -79,10 +79,10 @@ export function createBrush<Over>(
     if (canvas.width !== width || canvas.height !== height) [canvas.width, canvas.height] = [width, height];
     ctx.setTransform(1, 0, 0, 1, 0, 0);
     ctx.clearRect(0, 0, width, height);
-    if (over !== undefined && art.open) {
+    if (over !== undefined && art.under) {
       ctx.save();
       ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
-      art.open(ctx, over);
+      art.under(ctx, over);
       drawList(ratio);
       ctx.restore();
     } else drawList(ratio);

@@ -40,7 +40,7 @@ beforeEach(() => {
   canvas = { width: 0, height: 0 };
   const whole = Object.assign(canvas, { getContext: () => ctx });
   brush = createBrush(whole as unknown as OffscreenCanvas, (run) => frames.push(run), {
-    open: (_, over) => (seenThrough = { over, at }),
+    under: (_, over) => (seenThrough = { over, at }),
     draw: (_, over) => (drawn = [...drawn, { picture: over, at, opacity: ctx.globalAlpha }]),
   });
 });
@@ -90,7 +90,7 @@ test('what is drawn over them comes last, in the pixels of the page, and goes wi
   expect(drawn.map(({ picture }) => picture)).toEqual(['picture 1']);
 });
 
-test('sprites are seen through what the art opens for their list; what is drawn over them is not', () => {
+test('sprites are seen through what the art clips to for their list; what is drawn over them is not', () => {
   learn(1);
   brush.take({ kind: 'size', size: { width: 390, height: 500, ratio: RATIO } });
   brush.take({ ...listOf(1), over: 'a window' });

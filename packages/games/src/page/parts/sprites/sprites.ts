@@ -43,7 +43,7 @@ export interface Sprites<What = never, Over = never> {
   readonly element: HTMLElement;
   /**
    * All that is seen from now on, from the back to the front.
-   * @param over what the layer's art draws above it, in this list alone; the same object draws the same
+   * @param over what the layer's art draws above and below it, in this list alone; the same object draws the same
    */
   show(sprites: readonly Sprite<What>[], over?: Over): void;
   /** What will be shown, the most urgent first: it is painted ahead, and kept until other things are planned. */

@@ -24,3 +24,10 @@ export function layoutOf({ width, height }: SceneSize): TrayLayout {
 
 export const columnOf = (place: number): number => Math.floor(place / SIZE);
 export const rowOf = (place: number): number => place % SIZE;
+
+/** The middle of a marble there, in CSS pixels of the layer of what moves, which the border ends. */
+export const middleAt = (
+  { cell, border }: TrayLayout,
+  column: number,
+  row: number,
+): readonly [x: number, y: number] => [border + (column + 0.5) * cell, border / 2 + (row + 0.5) * cell];

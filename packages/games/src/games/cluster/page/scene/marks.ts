@@ -1,47 +1,22 @@
 import { picture2d, type World } from '../../../../page/kit.ts';
-import { withAlpha } from '../../../../page/slots/colour.ts';
 import type { ClusterWin } from '../../rules/round.ts';
-import { NEIGHBOURS, SIZE } from '../../rules/symbols.ts';
-import { columnOf, rowOf, type TrayLayout } from './layout.ts';
+import { NEIGHBOURS } from '../../rules/symbols.ts';
+import { columnOf, middleAt, rowOf, type TrayLayout } from './layout.ts';
+import type { Threads } from './tray.art.ts';
 
-/** What a win is shown by, beside its marbles; each is painted once. */
+/** What a win is shown by, beside its marbles. */
 
-/** Of all clusters: threads of light between the places that touch, in the square of all hollows. */
-export function paintThreads(
-  wins: readonly ClusterWin[],
-  { cell }: TrayLayout,
-  { light }: World,
-  ratio: number,
-): HTMLCanvasElement {
-  const mid = (place: number): [number, number] => [
-    (columnOf(place) + 0.5) * cell,
-    (rowOf(place) + 0.5) * cell,
-  ];
-  return picture2d(cell * SIZE, cell * SIZE, ratio, (ctx) => {
-    ctx.beginPath();
-    for (const [one, other] of wins.flatMap(({ places }) => pairsOf(places))) {
-      ctx.moveTo(...mid(one));
-      ctx.lineTo(...mid(other));
-    }
-    ctx.lineCap = 'round';
-    for (const [width, alpha] of [
-      [0.98, 0.2],
-      [0.5, 0.4],
-    ] as const) {
-      ctx.lineWidth = cell * width;
-      ctx.strokeStyle = withAlpha(light, alpha);
-      ctx.stroke();
-    }
-  });
-}
-
-/** Each two that touch, once. */
-const pairsOf = (places: readonly number[]): (readonly [number, number])[] =>
-  places.flatMap((place) =>
-    NEIGHBOURS[place]!.filter((other) => other > place && places.includes(other)).map(
-      (other) => [place, other] as const,
+/** From middle to middle of each pair of marbles that touch. */
+export function threadsOf(wins: readonly ClusterWin[], layout: TrayLayout): Threads['lines'] {
+  const mid = (place: number) => middleAt(layout, columnOf(place), rowOf(place));
+  return wins.flatMap(({ places }) =>
+    places.flatMap((place) =>
+      NEIGHBOURS[place]!.filter((other) => other > place && places.includes(other)).map(
+        (other) => [...mid(place), ...mid(other)] as const,
+      ),
     ),
   );
+}
 
 /** The ring that a marble leaves when it bursts; its radius is a quarter of the picture's side. */
 export const paintRing = ({ cell }: TrayLayout, { light }: World, ratio: number): HTMLCanvasElement =>

@@ -15,8 +15,9 @@ import type { ClusterWin } from '../../rules/round.ts';
 import { SIZE, SYMBOLS } from '../../rules/symbols.ts';
 import { drawMarble } from '../art/marbles.ts';
 import { createBeads, type Bead, type Beads } from './beads.ts';
-import { columnOf, layoutOf, rowOf, type TrayLayout } from './layout.ts';
-import { middleOf, paintLabel, paintRing, paintThreads } from './marks.ts';
+import { columnOf, layoutOf, middleAt, rowOf, type TrayLayout } from './layout.ts';
+import { middleOf, paintLabel, paintRing, threadsOf } from './marks.ts';
+import { TRAY_ART, type Threads } from './tray.art.ts';
 import { drawTray } from './tray.ts';
 
 /**
@@ -42,8 +43,8 @@ interface Painted {
   /** The device's pixels to one of the page. */
   readonly ratio: number;
 }
-interface PaintedMarks {
-  readonly threads: HTMLCanvasElement;
+interface Marks {
+  readonly threads: Threads['lines'];
   readonly labels: readonly { readonly picture: HTMLCanvasElement; readonly place: number }[];
 }
 const STEPPED_BACK = 0.66;
@@ -56,7 +57,7 @@ export function createTray(
   const beads = createBeads(pace, sounds.landed);
   let lit: Lit | undefined;
   /** Of what is lit now; none until it is shown. */
-  let marks: PaintedMarks | undefined;
+  let marks: Marks | undefined;
   let changed = true;
   const lightUp = (next: Lit | undefined): void => {
     lit = next;
@@ -91,12 +92,13 @@ export function createTray(
     create(stage, first) {
       const ratio = Konva.pixelRatio;
       let painted = paint(first);
+      let last: Threads | undefined;
       const slab = drawnLayer((ctx) => drawTray(ctx, painted.layout, world), STILL);
       stage.add(slab);
-      const sprites = createSprites({
+      const sprites = createSprites<never, Threads>({
         size: { width: 1, height: 1 },
         ratio,
-        art: {},
+        art: TRAY_ART,
         worker: () => new Worker(new URL('./tray.worker.ts', import.meta.url), { name: 'cluster-sprites' }),
       });
       stage.content.append(sprites.element);
@@ -125,13 +127,24 @@ export function createTray(
         sprites.resize(size);
       }
 
+      /** The same object as long as it looks the same; none once the marbles burst. */
+      function threadsNow({ threads }: Marks): Threads | undefined {
+        const { dim, burst } = beads;
+        if (burst > 0) return undefined;
+        if (last?.lines !== threads || last.strength !== dim)
+          last = { lines: threads, cell: painted.layout.cell, light: world.light, strength: dim };
+        return last;
+      }
+
       return {
         frame(ms) {
           const running = pace.tick(ms);
           if (!changed && !running) return;
           changed = false;
-          if (lit) marks ??= paintMarks(lit, painted.layout, world, ratio);
-          sprites.show(spritesOf(painted, beads, marks));
+          if (lit) marks ??= markAll(lit, painted);
+          // They go with the marbles that have won: what comes after those has no part in it.
+          const shown = beads.all.some((one) => one.lit) ? marks : undefined;
+          sprites.show(spritesOf(painted, beads, shown?.labels ?? []), shown && threadsNow(shown));
         },
         resize(size) {
           painted = paint(size);
@@ -146,8 +159,8 @@ export function createTray(
   };
 }
 
-const paintMarks = ({ wins, write }: Lit, layout: TrayLayout, world: World, ratio: number): PaintedMarks => ({
-  threads: paintThreads(wins, layout, world, ratio),
+const markAll = ({ wins, write }: Lit, { layout, ratio }: Painted): Marks => ({
+  threads: threadsOf(wins, layout),
   labels: wins.map((win) => ({
     picture: paintLabel(write(win.units), layout, ratio),
     place: middleOf(win),
@@ -156,15 +169,16 @@ const paintMarks = ({ wins, write }: Lit, layout: TrayLayout, world: World, rati
 
 /** From the back to the front. */
 function spritesOf(
-  { layout: { cell, border }, marbles, ring, ratio }: Painted,
+  { layout, marbles, ring, ratio }: Painted,
   { all, dim, burst }: Beads,
-  marks: PaintedMarks | undefined,
+  labels: Marks['labels'],
 ): Sprite[] {
+  const { cell, border } = layout;
   /** A picture with its middle in the middle of a column and row. */
   function at(picture: HTMLCanvasElement, column: number, row: number, opacity: number, scale = 1): Sprite {
     const [width, height] = [picture.width / ratio, picture.height / ratio];
-    const place = { x: border + (column + 0.5) * cell, y: border / 2 + (row + 0.5) * cell, scale };
-    return { picture, width, height, opacity, at: placedAt(place) };
+    const [x, y] = middleAt(layout, column, row);
+    return { picture, width, height, opacity, at: placedAt({ x, y, scale }) };
   }
   const middle = (SIZE - 1) / 2;
   const seen = all.filter(({ y }) => y > -1 && y < SIZE);
@@ -172,16 +186,13 @@ function spritesOf(
     at(marbles.get(symbol), column, y, lit ? alpha : alpha * (1 - STEPPED_BACK * dim), scale);
   const ringOf = ({ column, y }: Bead): Sprite => at(ring, column, y, 1 - burst, (0.3 + 0.34 * burst) * 2);
   /** A long amount at the edge stays within the border. */
-  const label = ({ picture, place }: PaintedMarks['labels'][number]): Sprite => {
+  const label = ({ picture, place }: Marks['labels'][number]): Sprite => {
     const most = Math.max(middle, SIZE - 0.5 + border / cell - picture.width / ratio / cell / 2);
     const column = Math.min(most, Math.max(SIZE - 1 - most, columnOf(place)));
     return at(picture, column, rowOf(place) - burst * 0.4, 1 - burst);
   };
-  // They go with the marbles that have won: what comes after those has no part in it.
-  const shown = all.some(({ lit }) => lit) ? marks : undefined;
   return [
-    ...(shown && burst === 0 ? [at(shown.threads, middle, middle, dim)] : []),
     ...seen.flatMap((bead) => (bead.lit && burst > 0 ? [marble(bead), ringOf(bead)] : [marble(bead)])),
-    ...(shown?.labels ?? []).map(label),
+    ...labels.map(label),
   ];
 }

@@ -1,3 +1,4 @@
 import { serveSprites } from '../../../../page/parts/sprites/serve.ts';
+import { TRAY_ART } from './tray.art.ts';
 
-serveSprites({});
+serveSprites(TRAY_ART);

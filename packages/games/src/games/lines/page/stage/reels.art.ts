@@ -7,7 +7,7 @@ export type Opening = string;
 export function createReelsArt(): SpriteArt<never, Opening> {
   let last: { readonly opening: Opening; readonly path: Path2D } | undefined;
   return {
-    open(ctx, opening) {
+    under(ctx, opening) {
       if (last?.opening !== opening) last = { opening, path: new Path2D(opening) };
       ctx.clip(last.path);
     },
