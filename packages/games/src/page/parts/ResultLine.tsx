@@ -42,7 +42,7 @@ export function ResultLine({
           </>
         )}
       </div>
-      <span class="result-note">{note}</span>
+      <span class="result-note">{note === '' ? undefined : note}</span>
     </div>
   );
 }

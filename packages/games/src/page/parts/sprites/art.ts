@@ -33,17 +33,22 @@ export interface PaintOrder<What> {
   readonly to: MessagePort;
 }
 
-/** Paints on a canvas, which becomes as large as the picture. */
+/** What a picture measures in the device's pixels; never nothing. */
+export const pixelsOf = ({ width, height }: Plan<unknown>, ratio: number) => ({
+  width: Math.max(1, Math.round(width * ratio)),
+  height: Math.max(1, Math.round(height * ratio)),
+});
+
+/** Paints a picture in the upper left of a canvas, and leaves its context as it was. */
 export function paintOn<What, Over>(
-  canvas: HTMLCanvasElement | OffscreenCanvas,
+  ctx: CanvasRenderingContext2D,
   { paint }: SpriteArt<What, Over>,
   plan: Plan<What>,
   ratio: number,
 ): void {
-  canvas.width = Math.max(1, Math.round(plan.width * ratio));
-  canvas.height = Math.max(1, Math.round(plan.height * ratio));
-  // A worker's context has all that is painted with.
-  const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
-  ctx.scale(canvas.width / plan.width, canvas.height / plan.height);
+  const { width, height } = pixelsOf(plan, ratio);
+  ctx.save();
+  ctx.scale(width / plan.width, height / plan.height);
   paint?.(ctx, plan);
+  ctx.restore();
 }

@@ -1,4 +1,4 @@
-import { paintOn, type NumberedPlan, type PaintOrder, type SpriteArt } from './art.ts';
+import { paintOn, pixelsOf, type NumberedPlan, type PaintOrder, type SpriteArt } from './art.ts';
 import { createBrush, type BrushOrder } from './brush.ts';
 import type { ToWorker } from './serve.ts';
 
@@ -58,8 +58,8 @@ export function pageHand<What, Over>({
   function paintNext(): void {
     const next = left.shift();
     if (!next) return;
-    const picture = document.createElement('canvas');
-    paintOn(picture, art, next, ratio);
+    const picture = Object.assign(document.createElement('canvas'), pixelsOf(next, ratio));
+    paintOn(picture.getContext('2d')!, art, next, ratio);
     brush.take({ kind: 'learn', id: next.id, picture });
     onPainted(next.id);
     asked = requestAnimationFrame(paintNext);

@@ -23,7 +23,9 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: unknown) {
     return {
       canvas: this,
+      save: () => undefined,
       scale: () => undefined,
+      restore: () => undefined,
       setTransform: () => undefined,
       clearRect: () => (drawn = []),
       drawImage: (picture: unknown) => (drawn = [...drawn, paintedOn.get(picture)]),

@@ -1,4 +1,4 @@
-import { paintOn, type PaintOrder, type SpriteArt } from './art.ts';
+import { paintOn, pixelsOf, type PaintOrder, type SpriteArt } from './art.ts';
 import { createBrush, type Brush, type BrushOrder } from './brush.ts';
 
 /** What a worker is told by its page. */
@@ -31,19 +31,27 @@ export function serveSprites<What, Over>(art: SpriteArt<What, Over>): void {
     if (data instanceof OffscreenCanvas)
       brush = createBrush(data, (draw) => requestAnimationFrame(draw), art);
     else if (data instanceof MessagePort) hear(data);
-    else if ('plans' in data) paintAll(art, data);
+    else if ('plans' in data) paintAll(art, data).catch(reportError);
     else brush?.take(data);
   });
 }
 
 type LearnOrder = Extract<BrushOrder<never>, { kind: 'learn' }>;
 
-function paintAll<What, Over>(art: SpriteArt<What, Over>, { plans, ratio, to }: PaintOrder<What>): void {
-  // One for all pictures: each is taken off it when it is painted.
-  const paper = new OffscreenCanvas(1, 1);
-  for (const plan of plans) {
-    paintOn(paper, art, plan, ratio);
-    const picture = paper.transferToImageBitmap();
+async function paintAll<What, Over>(
+  art: SpriteArt<What, Over>,
+  { plans, ratio, to }: PaintOrder<What>,
+): Promise<void> {
+  const sizes = plans.map((plan) => pixelsOf(plan, ratio));
+  // One for all pictures, as large as the largest: a worker that gives a canvas another size waits for its page to do so.
+  const [width, height] = [sizes.map((one) => one.width), sizes.map((one) => one.height)];
+  const paper = new OffscreenCanvas(Math.max(1, ...width), Math.max(1, ...height));
+  // A worker's context has all that is painted with.
+  const ctx = paper.getContext('2d') as unknown as CanvasRenderingContext2D;
+  for (const [at, plan] of plans.entries()) {
+    ctx.clearRect(0, 0, paper.width, paper.height);
+    paintOn(ctx, art, plan, ratio);
+    const picture = await createImageBitmap(paper, 0, 0, width[at]!, height[at]!);
     to.postMessage({ kind: 'learn', id: plan.id, picture } satisfies LearnOrder, [picture]);
   }
 }

@@ -73,13 +73,12 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
   const [isLeaving, leaving] = useState(false);
   const latest = useRef<Volley>(NO_VOLLEY);
   const lastId = useRef(0);
-  const set = (next: Volley): void => {
-    latest.current = next;
-    draw(next.waiting.length + next.sent.length);
-  };
-
   const isOpen = round !== undefined && !round.over && (phase === 'open' || phase === 'asking');
   const known = isOpen && view ? view.bubbles : 0;
+  const set = (next: Volley, of = known): void => {
+    latest.current = next;
+    draw(unspent(next, of));
+  };
   const value = (isOpen ? money.read(round.stake) : stake) / BigInt(BUBBLES);
 
   async function end(answer: MagazineAnswer): Promise<void> {
@@ -91,7 +90,7 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
 
   /** Sends what waits, unless an answer is waited for. */
   async function send(): Promise<void> {
-    const next = sending(latest.current);
+    const next = sending(latest.current, known);
     if (next === latest.current) return;
     set(next);
     const shots = next.sent.map(({ creature, tide, species }) => ({ creature, tide, species }));
@@ -100,7 +99,7 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
     news.told(answer ? fatesOf(next.sent, answer.view) : back, next.sent);
     if (!answer) news.refused();
     // Where it was refused, nothing that waits is sent after it: the player was told, and sees the bubbles come back.
-    set(answer && !answer.over ? answered(latest.current) : NO_VOLLEY);
+    set(answer && !answer.over ? answered(latest.current) : NO_VOLLEY, answer?.view.bubbles);
     if (answer?.over) await end(answer);
   }
   const sendNow = useRef(send);

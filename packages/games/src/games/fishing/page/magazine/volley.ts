@@ -16,12 +16,14 @@ export interface Volley {
   readonly waiting: readonly Blown[];
   /** In the one request that is on its way. */
   readonly sent: readonly Blown[];
+  /** So many the server knew to be left when that one went: its answer counts together with what it says of each bubble. */
+  readonly leftThen: number;
 }
-export const NO_VOLLEY: Volley = { waiting: [], sent: [] };
+export const NO_VOLLEY: Volley = { waiting: [], sent: [], leftThen: 0 };
 
 /** Bubbles of those that the server knows to be left which are not under way already. */
-export const unspent = ({ waiting, sent }: Volley, left: number): number =>
-  Math.max(0, left - waiting.length - sent.length);
+export const unspent = ({ waiting, sent, leftThen }: Volley, left: number): number =>
+  Math.max(0, (sent.length > 0 ? leftThen : left) - waiting.length - sent.length);
 
 /** No more wait than one action takes: a network that is slow slows the player. */
 export const canBlow = (volley: Volley, left: number): boolean =>
@@ -32,13 +34,17 @@ export const withBlown = (volley: Volley, bubble: Blown): Volley => ({
   waiting: [...volley.waiting, bubble],
 });
 
-/** The volley when its next request goes; the same one where there is nothing to send, or one is on its way. */
-export function sending(volley: Volley): Volley {
-  if (volley.sent.length > 0 || volley.waiting.length === 0) return volley;
-  return { sent: volley.waiting.slice(0, MOST_SHOTS), waiting: volley.waiting.slice(MOST_SHOTS) };
+/**
+ * The volley when its next request goes; the same one where there is nothing to send, or one is on its way.
+ * @param left as the server knows
+ */
+export function sending(volley: Volley, left: number): Volley {
+  const { waiting, sent } = volley;
+  if (sent.length > 0 || waiting.length === 0) return volley;
+  return { sent: waiting.slice(0, MOST_SHOTS), waiting: waiting.slice(MOST_SHOTS), leftThen: left };
 }
 
-export const answered = ({ waiting }: Volley): Volley => ({ waiting, sent: [] });
+export const answered = ({ waiting }: Volley): Volley => ({ ...NO_VOLLEY, waiting });
 
 /**
  * What became of each bubble of a request, by its id. The server takes them in their order: of those at one creature, one
