@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { SoloRules } from '../../rules/solo-rules.ts';
 import type { RoundAnswer } from '../answers.ts';
-import type { RoundPhase } from '../rounds/round.machine.ts';
+import type { RoundPhase, RoundState } from '../rounds/round.machine.ts';
 import { createSoloPlay } from '../rounds/solo-play.ts';
-import { useCell } from '../services/cell.ts';
+import { useCellAs } from '../services/cell.ts';
 import { useServices } from './services.ts';
 
 export type { RoundPhase } from '../rounds/round.machine.ts';
@@ -21,16 +21,24 @@ export interface RoundPlay<Choice, Action, View> {
   shown(): void;
 }
 
+const roundOf = ({ round }: RoundState): RoundState['round'] => round;
+const phaseOf = ({ phase }: RoundState): RoundPhase => phase;
+const phaseBetweenActions = (state: RoundState): RoundPhase =>
+  state.phase === 'asking' ? (state.from === 'open' ? 'open' : 'asking') : state.phase;
+
 /**
  * The one round of a game that is played alone. Called once in a game's page.
  * @param rules for their types: which variant plays is the session's
+ * @param options `waits`: whether the player waits for the answer to an action; where not, the phase stays `open` meanwhile
  */
 export function useRound<Choice, Action, State, View>(
   _rules: SoloRules<Choice, Action, State, View>,
+  { waits = true }: { readonly waits?: boolean } = {},
 ): RoundPlay<Choice, Action, View> {
   const services = useServices();
   const solo = useMemo(() => createSoloPlay(services), [services]);
-  const { phase, round } = useCell(solo.state);
+  const phase = useCellAs(solo.state, waits ? phaseOf : phaseBetweenActions);
+  const round = useCellAs(solo.state, roundOf);
   type Round = RoundAnswer<Choice, Action, View>;
   return {
     round: round as Round | undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 
 /** One value that changes, and who is told of it. */
 export interface Cell<T> {
@@ -28,14 +28,21 @@ export function cell<T>(first: T): Cell<T> {
 }
 
 /** The cell's value now; the component is drawn again when it changes. */
-export function useCell<T>(from: Cell<T>): T {
+export const useCell = <T>(from: Cell<T>): T => useCellAs(from, (value) => value);
+
+/** What is made of the cell's value; the component is drawn again when that is another. `make` is always the same function. */
+export function useCellAs<T, Made>(from: Cell<T>, make: (value: T) => Made): Made {
   const [, again] = useReducer<number, void>((count) => count + 1, 0);
-  const drawn = from.value;
+  const made = make(from.value);
+  const drawn = useRef(made);
+  drawn.current = made;
   useEffect(() => {
+    const look = (): void => {
+      if (!Object.is(make(from.value), drawn.current)) again();
+    };
     // It may have changed between the drawing and now.
-    if (!Object.is(from.value, drawn)) again();
-    return from.subscribe(() => again());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `drawn` belongs to the first drawing with this cell
-  }, [from]);
-  return drawn;
+    look();
+    return from.subscribe(look);
+  }, [from, make]);
+  return made;
 }

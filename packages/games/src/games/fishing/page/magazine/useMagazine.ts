@@ -27,6 +27,7 @@ const SEND_EVERY_MS = 250;
 /** The last bubbles fly so long before their magazine is told as over. */
 const LAST_FLIGHT_MS = 900;
 
+/** By the round's phase, while there is nothing to blow. */
 const CLOSED = { ready: 'empty', asking: 'filling', open: 'empty', showing: 'ending' } as const;
 
 export interface Magazine {
@@ -66,14 +67,14 @@ export interface MagazineNews {
 /** The player's magazine: what is blown at once, and what the server says to it. */
 export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews): Magazine {
   const money = useMoney();
-  const { round, view, phase, play, act, shown } = useRound(rules.magazine);
+  const { round, view, phase, play, act, shown } = useRound(rules.magazine, { waits: false });
   /** Drawn anew where another number of bubbles is left: which of them are on their way changes nothing that is seen. */
   const [, draw] = useState(0);
   const [result, setResult] = useState<Magazine['result']>(undefined);
   const [isLeaving, leaving] = useState(false);
   const latest = useRef<Volley>(NO_VOLLEY);
   const lastId = useRef(0);
-  const isOpen = round !== undefined && !round.over && (phase === 'open' || phase === 'asking');
+  const isOpen = round !== undefined && !round.over && phase === 'open';
   const known = isOpen && view ? view.bubbles : 0;
   const set = (next: Volley, of = known): void => {
     latest.current = next;

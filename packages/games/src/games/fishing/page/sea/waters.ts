@@ -30,11 +30,14 @@ export interface Waters {
   seen(): readonly Swimmer[];
 }
 
+/** What was seen in the last frame is asked for by several, and is not looked for again so soon. */
+const SEEN_MS = 50;
 /** Until the scene has a size of its own. */
 const FIRST: Size = { width: 1_000, height: 600 };
 
 export function createWaters(source: WatersSource): Waters {
   const sea = createSea();
+  let last: { readonly at: number; readonly swimmers: readonly Swimmer[] } | undefined;
   const waters: Waters = {
     source,
     sea,
@@ -43,15 +46,23 @@ export function createWaters(source: WatersSource): Waters {
     target: undefined,
     look() {
       const ms = source.tideMs();
-      if (ms === undefined) return [];
-      return swimmersOf(source.school(), source.water, {
+      if (ms === undefined) {
+        last = undefined;
+        return [];
+      }
+      const swimmers = swimmersOf(source.school(), source.water, {
         ms,
         size: waters.size,
         calm: source.calm(),
         isGone: (creature) => source.isGone(creature) && !sea.isAwaited(creature),
       });
+      last = { at: performance.now(), swimmers };
+      return swimmers;
     },
-    seen: () => inView(waters.look(), waters.size).filter(({ id }) => !source.isGone(id)),
+    seen() {
+      const swimmers = last && performance.now() - last.at < SEEN_MS ? last.swimmers : waters.look();
+      return inView(swimmers, waters.size).filter(({ id }) => !source.isGone(id));
+    },
   };
   return waters;
 }
