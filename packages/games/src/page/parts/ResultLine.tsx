@@ -34,7 +34,7 @@ export function ResultLine({
     <div class="result" data-verdict={verdict} aria-hidden="true">
       <div class="result-main">
         {verdict === 'idle' ? (
-          idle
+          said(idle)
         ) : verdict === 'nothing' ? undefined : (
           <>
             <span class="result-label">{words(won ? 'win' : 'returned')}</span>
@@ -42,10 +42,13 @@ export function ResultLine({
           </>
         )}
       </div>
-      <span class="result-note">{note === '' ? undefined : note}</span>
+      <span class="result-note">{said(note)}</span>
     </div>
   );
 }
+
+/** Nothing rather than an empty text, which would be set anew whenever the line is drawn. */
+const said = (text: string): string | undefined => (text === '' ? undefined : text);
 
 /** Counts from nothing up to the amount; at once where `ms` is 0 or the player wants calm. */
 function useCountUp(amount: bigint, ms: number): bigint {

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useMainKey } from '../hooks/feel.ts';
 import { useBalance, useMoney, useStake, useWords, type Stake } from '../hooks/session.ts';
+import { onceLaidOut } from '../services/time.ts';
 import { Button } from './Button.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -122,10 +123,14 @@ export function MainButton({
     if (!disabled && !busy) onPress();
   };
   useMainKey(press);
-  useEffect(() => {
-    // The keyboard begins at the one thing to do.
-    if (document.activeElement === document.body) button.current!.focus({ preventScroll: true });
-  }, []);
+  useEffect(
+    () =>
+      onceLaidOut(() => {
+        // The keyboard begins at the one thing to do.
+        if (document.activeElement === document.body) button.current!.focus({ preventScroll: true });
+      }),
+    [],
+  );
   return (
     <button
       ref={button}

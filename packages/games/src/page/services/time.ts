@@ -14,6 +14,20 @@ export function pause(ms: number, skip?: AbortSignal): Promise<void> {
   });
 }
 
+/**
+ * Runs it when the page has drawn what it is to show next: whatever asks for a place or the focus before has all of it laid
+ * out for this alone.
+ * @returns its disposer
+ */
+export function onceLaidOut(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Hours, minutes and seconds as a clock shows them: `1:02:03`, `02:03`. */
 export function clockOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
