@@ -1,16 +1,16 @@
 import type { Planned, Sprite, World } from '../../../../page/kit.ts';
 import { picture2d } from '../../../../page/slots/pictures.ts';
 import type { Species, Water } from '../../rules/waters.ts';
-import { LAMP_ROOM, lampColour, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
+import { LAMP_ROOM, lampColour } from '../art/lamp.ts';
 import { lampOf, LAMPS, type Lamp } from './lamps.ts';
 import type { LampIndex } from './sea.ts';
 import { createStrokes } from './strokes.ts';
 import type { Size } from './swimmers.ts';
-import type { Stroke } from './water.art.ts';
+import type { Light, WaterPicture } from './water.art.ts';
 import { paintText, textWidth } from './write.ts';
 
 /** A picture with what it measures, in CSS pixels. */
-export type Painting = Pick<Sprite, 'picture' | 'width' | 'height'>;
+export type Painting = Pick<Sprite<WaterPicture>, 'picture' | 'width' | 'height'>;
 
 /** A lamp's place, and its pictures: dark as a whole; lit, its horn turns. */
 export interface PaintedLamp {
@@ -23,9 +23,9 @@ export interface PaintedLamp {
 /** Everything that is painted once for a size of the water, and then only moved. */
 export interface Paintings {
   /** @param phase of its swimming, 0 to 1 */
-  guest(species: Species, phase: number): Planned<Stroke>;
-  /** All that guests may look like. */
-  readonly guests: readonly Planned<Stroke>[];
+  guest(species: Species, phase: number): Painting;
+  /** All that is painted ahead, the most urgent first. */
+  readonly ahead: readonly Planned<WaterPicture>[];
   lamp(index: LampIndex): PaintedLamp;
   /** @param lamp `undefined`: of one that is not seen */
   bubble(lamp: LampIndex | undefined, radius: number): Painting;
@@ -39,10 +39,14 @@ export interface Paintings {
 }
 
 const TURN = Math.PI * 2;
-const UP = -Math.PI / 2;
 const NOBODYS = '#dfe8f2';
 const MOTE_PX = 2.4;
 const GLINT_PX = 3.2;
+/** Radii of which bubbles are painted: each is seen smaller than one of them. */
+const BUBBLES = [20, 64] as const;
+/** The radius that rings are painted of, around bubbles that burst and guests that are meant. */
+const RING = 40;
+const TARGET = '#f4f1ea';
 /** Texts that are kept: those that come again are few. */
 const TEXTS = 32;
 
@@ -62,65 +66,52 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       ctx.translate(room, room);
       draw(ctx);
     });
-  /** In units of which 100 are the radius, with room for so many radii to each side. */
-  const inUnits = (radius: number, room: number, draw: (ctx: CanvasRenderingContext2D) => void): Painting =>
-    around(radius * room, (ctx) => {
-      ctx.scale(radius / 100, radius / 100);
-      draw(ctx);
-    });
   const strokes = createStrokes(water, world, size);
-  const lamps = new Map(LAMPS.map((index) => [index, paintLamp(index)]));
-  const kept = new Map<string, Painting>();
+  const lights = new Map<string, Planned<WaterPicture>>();
   const texts = new Map<string, Painting>();
 
-  function paintLamp(index: LampIndex): PaintedLamp {
+  /** Painted ahead with so much room to each side of its middle. */
+  function plan(key: string, what: Light, room: number): Planned<WaterPicture> {
+    const planned = { picture: { key, what }, width: room * 2, height: room * 2 };
+    lights.set(key, planned);
+    return planned;
+  }
+
+  function planLamp(index: LampIndex): PaintedLamp {
     const place = lampOf(index, size);
     const colour = colourOf(index, world);
+    const part = (light: 'dark' | 'globe' | 'horn', room: number): Painting =>
+      plan(`${light} ${index}`, { light, colour }, place.radius * room);
     return {
       place,
-      dark: inUnits(place.radius, LAMP_ROOM.dark, (ctx) => {
-        ctx.save();
-        ctx.rotate(UP);
-        paintHorn(ctx, colour, false);
-        ctx.restore();
-        paintGlobe(ctx, colour, false);
-      }),
-      globe: inUnits(place.radius, LAMP_ROOM.lit, (ctx) => paintGlobe(ctx, colour, true)),
-      horn: inUnits(place.radius, LAMP_ROOM.horn, (ctx) => paintHorn(ctx, colour, true)),
+      horn: part('horn', LAMP_ROOM.horn),
+      globe: part('globe', LAMP_ROOM.lit),
+      dark: part('dark', LAMP_ROOM.dark),
     };
   }
 
-  function keep(key: string, draw: () => Painting): Painting {
-    const known = kept.get(key) ?? draw();
-    kept.set(key, known);
-    return known;
+  // The player's own first.
+  const lamps = new Map([...LAMPS].reverse().map((index) => [index, planLamp(index)]));
+  for (const lamp of [0, 1, 2, 3, undefined] as const) {
+    const colour = colourOf(lamp, world);
+    for (const radius of BUBBLES) plan(`bubble ${lamp} ${radius}`, { light: 'bubble', colour }, radius);
+    plan(`burst ${lamp}`, { light: 'burst', colour }, RING);
+  }
+  plan('target', { light: 'target', colour: TARGET }, RING);
+
+  /** One that was planned, as large as it is to be seen. */
+  function light(key: string, room: number): Painting {
+    return { picture: lights.get(key)!.picture, width: room * 2, height: room * 2 };
   }
 
   return {
     guest: strokes.of,
-    guests: strokes.all,
+    ahead: [...lights.values(), ...strokes.all],
     lamp: (index) => lamps.get(index)!,
-    bubble(lamp, radius) {
-      const whole = Math.round(radius);
-      return keep(`bubble ${lamp} ${whole}`, () =>
-        inUnits(whole, 1, (ctx) => paintBubble(ctx, colourOf(lamp, world))),
-      );
-    },
-    burst(lamp, radius) {
-      const whole = Math.round(radius);
-      return keep(`burst ${lamp} ${whole}`, () =>
-        around(whole + 2, (ctx) => ring(ctx, whole, colourOf(lamp, world), 2)),
-      );
-    },
-    target(radius) {
-      const whole = Math.round(radius);
-      return keep(`target ${whole}`, () =>
-        around(whole + 2, (ctx) => {
-          ctx.setLineDash([whole * 0.5, whole * 0.285]);
-          ring(ctx, whole, '#f4f1ea', 2);
-        }),
-      );
-    },
+    bubble: (lamp, radius) =>
+      light(`bubble ${lamp} ${BUBBLES.find((one) => one >= radius) ?? BUBBLES.at(-1)}`, radius),
+    burst: (lamp, radius) => light(`burst ${lamp}`, radius),
+    target: (radius) => light('target', radius),
     text(text, px) {
       const key = `${px} ${text}`;
       const known = texts.get(key);
@@ -144,13 +135,4 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       ctx.fill();
     }),
   };
-}
-
-/** Around 0, 0. */
-function ring(ctx: CanvasRenderingContext2D, radius: number, colour: string, width: number): void {
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = width;
-  ctx.beginPath();
-  ctx.arc(0, 0, radius, 0, TURN);
-  ctx.stroke();
 }

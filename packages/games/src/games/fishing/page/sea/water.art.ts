@@ -2,6 +2,7 @@ import type { SpriteArt, World } from '../../../../page/kit.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
 import type { Species } from '../../rules/waters.ts';
 import { GLOW, GUESTS } from '../art/guests/guests.ts';
+import { LAMP_ROOM, paintBubble, paintGlobe, paintHorn } from '../art/lamp.ts';
 
 /** A guest in one of its strokes. */
 export interface Stroke {
@@ -12,6 +13,15 @@ export interface Stroke {
   readonly unit: number;
   readonly world: World;
 }
+
+/** Of a lamp, or of what it blows; a broken ring around whom the player means. It fills its picture. */
+export interface Light {
+  readonly light: 'dark' | 'globe' | 'horn' | 'bubble' | 'burst' | 'target';
+  readonly colour: string;
+}
+
+/** All that is painted of the water. */
+export type WaterPicture = Stroke | Light;
 
 /** How many bubbles are left of a magazine, around the player's globe. */
 export interface Gauge {
@@ -25,9 +35,10 @@ export interface Gauge {
 }
 
 const TURN = Math.PI * 2;
+const RING_PX = 2;
 
 /** What is painted, and drawn in each frame, where the water is drawn: in a worker, or in the page. */
-export const WATER_ART: SpriteArt<Stroke, Gauge> = {
+export const WATER_ART: SpriteArt<WaterPicture, Gauge> = {
   draw(ctx, { x, y, radius, left, colour }) {
     ctx.lineCap = 'round';
     ctx.lineWidth = Math.max(3, radius * 0.13);
@@ -41,13 +52,60 @@ export const WATER_ART: SpriteArt<Stroke, Gauge> = {
       ctx.stroke();
     }
   },
-  paint(ctx, { what: { species, phase, unit, world }, width, height }) {
+  paint(ctx, { what, width, height }) {
     ctx.translate(width / 2, height / 2);
-    ctx.scale(unit / 100, unit / 100);
-    paintGlow(ctx, species, world);
-    GUESTS[species].paint(ctx, phase, GUESTS[species].colour(world), world);
+    if ('light' in what) LIGHTS[what.light](ctx, width / 2, what.colour);
+    else paintStroke(ctx, what);
   },
 };
+
+function paintStroke(ctx: CanvasRenderingContext2D, { species, phase, unit, world }: Stroke): void {
+  ctx.scale(unit / 100, unit / 100);
+  paintGlow(ctx, species, world);
+  GUESTS[species].paint(ctx, phase, GUESTS[species].colour(world), world);
+}
+
+/** Around 0, 0, with so much room to each side. */
+const LIGHTS: Record<Light['light'], (ctx: CanvasRenderingContext2D, room: number, colour: string) => void> =
+  {
+    dark(ctx, room, colour) {
+      inRadii(ctx, room / LAMP_ROOM.dark);
+      ctx.save();
+      ctx.rotate(-TURN / 4);
+      paintHorn(ctx, colour, false);
+      ctx.restore();
+      paintGlobe(ctx, colour, false);
+    },
+    globe(ctx, room, colour) {
+      inRadii(ctx, room / LAMP_ROOM.lit);
+      paintGlobe(ctx, colour, true);
+    },
+    horn(ctx, room, colour) {
+      inRadii(ctx, room / LAMP_ROOM.horn);
+      paintHorn(ctx, colour, true);
+    },
+    bubble(ctx, room, colour) {
+      inRadii(ctx, room);
+      paintBubble(ctx, colour);
+    },
+    burst: ring,
+    target(ctx, room, colour) {
+      ctx.setLineDash([room * 0.5, room * 0.285]);
+      ring(ctx, room, colour);
+    },
+  };
+
+/** In units of which 100 are the radius. */
+const inRadii = (ctx: CanvasRenderingContext2D, radius: number): void =>
+  ctx.scale(radius / 100, radius / 100);
+
+function ring(ctx: CanvasRenderingContext2D, room: number, colour: string): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = RING_PX;
+  ctx.beginPath();
+  ctx.arc(0, 0, room - RING_PX, 0, TURN);
+  ctx.stroke();
+}
 
 /** The light that a guest throws into the water around it. */
 function paintGlow(ctx: CanvasRenderingContext2D, species: Species, world: World): void {

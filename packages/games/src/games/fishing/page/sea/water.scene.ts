@@ -57,7 +57,7 @@ export function createWater(
       art: WATER_ART,
       worker: () => new Worker(new URL('./water.worker.ts', import.meta.url), { name: 'fishing-sprites' }),
     });
-    sprites.plan(paintings.guests);
+    sprites.plan(paintings.ahead);
     stage.content.append(sprites.element);
 
     function paintAll() {
@@ -121,7 +121,7 @@ export function createWater(
         waters.size = size;
         paintings = paintAll();
         sprites.resize(size);
-        sprites.plan(paintings.guests);
+        sprites.plan(paintings.ahead);
         still.draw();
       },
       dispose: sprites.dispose,

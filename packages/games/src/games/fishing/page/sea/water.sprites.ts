@@ -3,12 +3,12 @@ import { LAMPS } from './lamps.ts';
 import type { Paintings } from './paintings.ts';
 import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
 import type { Size, Swimmer } from './swimmers.ts';
-import type { Stroke } from './water.art.ts';
+import type { WaterPicture } from './water.art.ts';
 import { EDGE_PX } from './write.ts';
 
 /** What is seen in the water at one instant, as pictures that are moved. */
 
-export type Sprite = AnySprite<Stroke>;
+export type Sprite = AnySprite<WaterPicture>;
 
 /** An instant. */
 export interface Sight {
