@@ -5,6 +5,8 @@ import type { Particles, Scene } from '../art/theme.ts';
 export interface ParticleField {
   readonly element: HTMLElement;
   resize(width: number, height: number): void;
+  /** Moves half as often, or as before. */
+  rest(rests: boolean): void;
   dispose(): void;
 }
 
@@ -29,7 +31,8 @@ const HABITS: Record<
   stars: { vy: 0.002, sway: 2, size: [0.6, 1.9], count: 90 },
   petals: { vy: 0.035, sway: 30, size: [2, 4.2], count: 22 },
 };
-const FRAME_MS = 33;
+/** Between two of its frames. */
+const FRAME_MS = { moving: 33, resting: 66 } as const;
 /** Those that shine, and how far they do in parts of their size. */
 const SHINE: ReadonlySet<Particles> = new Set(['embers', 'dust', 'fireflies']);
 const HALO = 5;
@@ -57,6 +60,7 @@ export function createParticles(
   });
   let motes: Mote[] = [];
   let [width, height, last, request] = [0, 0, 0, 0];
+  let frameMs: number = FRAME_MS.moving;
 
   function mote(): Mote {
     const [small, large] = habit.size;
@@ -90,7 +94,7 @@ export function createParticles(
     request = 0;
     if (still()) return;
     request = requestAnimationFrame(tick);
-    if (now - last < FRAME_MS) return;
+    if (now - last < frameMs) return;
     step(Math.min(0.1, (now - last) / 1_000));
     last = now;
     sprites.show(motes.map(spriteOf));
@@ -106,6 +110,7 @@ export function createParticles(
       sprites.show(motes.map(spriteOf));
       if (!still() && request === 0) request = requestAnimationFrame(tick);
     },
+    rest: (rests) => void (frameMs = rests ? FRAME_MS.resting : FRAME_MS.moving),
     dispose() {
       cancelAnimationFrame(request);
       sprites.dispose();

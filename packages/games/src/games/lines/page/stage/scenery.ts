@@ -9,7 +9,10 @@ export interface Scenery {
   readonly element: HTMLElement;
   /** The bonus is another hour of the same place. */
   setMood(mood: 'base' | 'bonus'): void;
-  /** The ridges stand, or drift again: a slow drift is not seen beside what is fast, and costs each frame as much as that. */
+  /**
+   * The ridges stand, and what floats moves less often; or all is as before. A slow drift is not seen beside what is fast, and
+   * costs a frame as much: the whole screen is put together anew for it.
+   */
   rest(rests: boolean): void;
   dispose(): void;
 }
@@ -66,7 +69,10 @@ export function createScenery(theme: Theme, still: () => boolean): Scenery {
   return {
     element,
     setMood: (mood) => void (element.dataset.mood = mood),
-    rest: (rests) => drifts.forEach((one) => (rests ? one.pause() : one.play())),
+    rest(rests) {
+      for (const one of drifts) one[rests ? 'pause' : 'play']();
+      particles.rest(rests);
+    },
     dispose() {
       observer.disconnect();
       for (const { still } of layers) still.dispose();

@@ -7,7 +7,7 @@ import { paintSymbols, type SymbolWords } from '../art/symbols.ts';
 import type { Theme } from '../art/theme.ts';
 import { h } from './dom.ts';
 import { createFrame, openingOf } from './frame.ts';
-import { cellsBox, layoutOf, type Layout } from './layout.ts';
+import { cellsBox, layoutOf, type Box, type Layout } from './layout.ts';
 import { placeOf } from './motion.ts';
 import { createReelsArt, type Opening } from './reels.art.ts';
 import { advance, isMoving, standingSprites, turningSprites, type ReelLayer, type Reels } from './reels.ts';
@@ -32,6 +32,12 @@ export interface Stage {
   dispose(): void;
 }
 
+export interface StageOptions {
+  readonly still: () => boolean;
+  /** The reels begin to turn, or all of them stand. */
+  readonly onTurning: (turns: boolean) => void;
+}
+
 const MAX_RATIO = 2;
 /** Across the light behind a reel, from edge to edge: where, and how strong. */
 const LIGHT = [
@@ -39,12 +45,6 @@ const LIGHT = [
   [0.5, 0.12],
   [1, 0.75],
 ] as const;
-
-export interface StageOptions {
-  readonly still: () => boolean;
-  /** The reels begin to turn, or all of them stand. */
-  readonly onTurning: (turns: boolean) => void;
-}
 
 /** What the reels are painted as, for a size. */
 interface Painted {
@@ -63,9 +63,14 @@ export function createStage(theme: Theme, words: SymbolWords, { still, onTurning
     h('canvas', { class: 'reels', 'aria-hidden': 'true' }),
   ) as [HTMLCanvasElement, HTMLCanvasElement];
   const stills = [back, front].map(createStill);
+  const floor = h('div', { class: 'floor', 'aria-hidden': 'true' });
   const turning = h('div', { class: 'turning', 'aria-hidden': 'true' });
   const wins = createWinsLayer(theme.accent);
-  const element = h('div', { class: 'stage' }, stills[0]!.element, turning, stills[1]!.element, wins.element);
+  const element = h(
+    'div',
+    { class: 'stage' },
+    ...[floor, stills[0]!.element, turning, stills[1]!.element, wins.element],
+  );
   const ratio = Math.min(MAX_RATIO, window.devicePixelRatio || 1);
   const sprites = createSprites<never, Opening>({
     size: { width: 1, height: 1 },
@@ -104,17 +109,16 @@ export function createStage(theme: Theme, words: SymbolWords, { still, onTurning
     for (const one of stills) one.drawn();
     painted = paint(layout);
     wins.resize(layout, ratio);
-    winsShown = undefined;
+    showWins(undefined);
     draw(performance.now());
   }
 
   /** The layer that changes in each frame is no larger than what turns: a display takes all of it each time. */
   function paint(layout: Layout): Painted {
-    const { x, y, width, height } = cellsBox(layout, layout.border);
-    Object.assign(turning.style, {
-      ...{ left: `${x}px`, top: `${y}px` },
-      ...{ width: `${width}px`, height: `${height}px` },
-    });
+    const box = cellsBox(layout, layout.border);
+    const { x, y, width, height } = box;
+    put(turning, box);
+    put(floor, cellsBox(layout, 0));
     sprites.resize({ width, height });
     const pictures = paintSymbols(theme, Math.round(layout.cell * ratio), words);
     return {
@@ -233,6 +237,13 @@ export function createStage(theme: Theme, words: SymbolWords, { still, onTurning
       cancelAnimationFrame(request);
     },
   };
+}
+
+function put(element: HTMLElement, { x, y, width, height }: Box): void {
+  Object.assign(element.style, {
+    ...{ left: `${x}px`, top: `${y}px` },
+    ...{ width: `${width}px`, height: `${height}px` },
+  });
 }
 
 /** Everything that a spin won, at once. */
