@@ -36,7 +36,7 @@ export { endOf, type RoundEnd } from './rounds/round-end.ts';
 export type { Money } from './services/money.ts';
 export type { SoundName } from './services/sound.ts';
 export type { FrameKey, Words } from './services/words.ts';
-export { clockOf, pause } from './services/time.ts';
+export { clockOf, pause, sinceStroke } from './services/time.ts';
 export { verdictOf, type Verdict } from './services/verdict.ts';
 
 export { ChipRail } from './chips/ChipRail.tsx';

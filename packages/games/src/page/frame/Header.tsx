@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useServices } from '../hooks/services.ts';
+import { useLook } from '../hooks/useLook.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useCell } from '../services/cell.ts';
-import { clockOf } from '../services/time.ts';
+import { clockOf, sinceStroke } from '../services/time.ts';
 
 export type Panel = 'history' | 'fair' | 'help';
 
@@ -65,21 +66,18 @@ function Away() {
   ) : null;
 }
 
-const SECOND_MS = 1_000;
-
 /** How long this session lasts by now. */
 function Clock() {
   const { session, words } = useServices();
-  const [start] = useState(() => Date.now() - (session.now - session.startedAt));
-  const [now, set] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => set(Date.now()), SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const [start] = useState(() => {
+    const begun = Date.now() - (session.now - session.startedAt);
+    return begun - (begun % 1_000);
+  });
+  const lasted = useLook(() => clockOf(Date.now() - sinceStroke() - start));
   return (
     <div class="clock" role="timer" aria-label={words('clock')} title={words('clock')}>
       <Icon name="clock" />
-      <time>{clockOf(now - start)}</time>
+      <time>{lasted}</time>
     </div>
   );
 }

@@ -28,6 +28,12 @@ export function onceLaidOut(run: () => void): () => void {
   };
 }
 
+/**
+ * Milliseconds since the device's clock last struck a second. Clocks of a page that go by it strike together: their figures
+ * are laid out and painted in one frame, whatever each of them counts.
+ */
+export const sinceStroke = (): number => Date.now() % 1_000;
+
 /** Hours, minutes and seconds as a clock shows them: `1:02:03`, `02:03`. */
 export function clockOf(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1_000));

@@ -1,11 +1,14 @@
-import { clockOf, Icon, useLook, type RoomView } from '../../../page/kit.ts';
+import { clockOf, Icon, sinceStroke, useLook, type RoomView } from '../../../page/kit.ts';
 import { useFishingWords } from './words.ts';
 
 /** How long this tide's guests still come, and how many are there to meet them. */
 export function TideClock({ room }: { readonly room: RoomView }) {
   const words = useFishingWords();
   const { snapshot, phase, msLeft } = room;
-  const left = useLook(() => Math.ceil((msLeft() ?? 0) / 1_000) * 1_000);
+  const left = useLook(() => {
+    const ms = msLeft() ?? 0;
+    return ms === 0 ? 0 : Math.ceil((ms + sinceStroke()) / 1_000) * 1_000;
+  });
   if (!snapshot) return null;
   return (
     <p class="tide">

@@ -1,5 +1,5 @@
 import type { Fixture } from '../../../protocol/book.ts';
-import { clockOf, useLook, useWords } from '../../../page/kit.ts';
+import { clockOf, sinceStroke, useLook, useWords } from '../../../page/kit.ts';
 import { useDesk } from './desk.ts';
 import { isHalfTime } from './fixtures.ts';
 import { memo } from './memo.tsx';
@@ -23,8 +23,7 @@ export function MatchClock({ fixture }: { readonly fixture: Fixture }) {
 const Countdown = memo(function Countdown({ to }: { readonly to: number }) {
   const words = useWords<keyof typeof english>();
   const { now } = useDesk();
-  // Of whole seconds: all countdowns of a page go on in the same moment.
-  const left = useLook(() => clockOf(to - Math.floor(now() / 1_000) * 1_000));
+  const left = useLook(() => clockOf(to - now() + sinceStroke()));
   return (
     <time class="match-clock" data-phase="upcoming" aria-label={words('kickoffIn', { time: left })}>
       {left}
