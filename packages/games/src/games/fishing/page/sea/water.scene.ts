@@ -47,6 +47,7 @@ export function createWater(
     let swimmers: readonly Swimmer[] = [];
     let horn = UP;
     let gauge: Gauge | undefined;
+    const written = new Map<number, string>();
     waters.size = first;
     let paintings = paintAll();
     const still = drawnLayer((ctx) => paintBackdrop(ctx, waters.size, world), STILL);
@@ -74,7 +75,7 @@ export function createWater(
         ...guests(sight, swimmers),
         ...(meant && !source.isGone(meant.id) ? target(sight, meant, worthOf(meant)) : []),
         ...bubbles(sight, sea.bubbles),
-        ...lamps(sight, hornOf, left === undefined ? undefined : show.write(left)),
+        ...lamps(sight, hornOf, left === undefined ? undefined : write(left)),
         ...joys(sight, sea.joys),
       ];
     }
@@ -90,7 +91,14 @@ export function createWater(
       return gauge;
     }
 
-    const worthOf = ({ kind }: Swimmer): string => `${show.write(show.multipleOf(kind))}×`;
+    /** The few numbers that are seen are written in each frame. */
+    function write(value: number): string {
+      const text = written.get(value) ?? show.write(value);
+      written.set(value, text);
+      return text;
+    }
+
+    const worthOf = ({ kind }: Swimmer): string => `${write(show.multipleOf(kind))}×`;
 
     /** Others' lamps look where their last bubble went. */
     function hornOf(index: LampIndex): number | undefined {
