@@ -37,8 +37,8 @@ Values are medians of ${options.rounds} plays, or loads, with the range in brack
   (Chrome DevTools protocol). Rounds are begun by the game's own main action, tapped as a finger does. A device whose frames are
   late gets fewer pixels of what moves ([games.md](games.md)): the seconds in which a game finds that out are measured with
   the rest.
-- **Sprites** (crash, duel, fishing, roulette; [decision 014](decisions/014-sprites-in-a-worker.md)) are drawn by a worker of the
-  page's, which has frames of its own. Chrome slows pages down and no workers: here each of its frames is made to last four times as
+- **Sprites** (cluster, crash, duel, fishing, lines, roulette; [decision 014](decisions/014-sprites-in-a-worker.md)) are drawn by
+  a worker of the page's, which has frames of its own; what floats in lines has another one, not watched. Chrome slows pages down and no workers: here each of its frames is made to last four times as
   long as the worker was busy with it. Another worker, which paints pictures for the first and goes, is not slowed down, nor is what
   happens in Chrome's other threads and processes, as putting pixels on the screen.
 - **Settled rounds**: a games server, the platform and PostgreSQL, which syncs every commit to disk, each a process of its own;
