@@ -38,9 +38,10 @@ Values are medians of ${options.rounds} plays, or loads, with the range in brack
   late gets fewer pixels of what moves ([games.md](games.md)): the seconds in which a game finds that out are measured with
   the rest.
 - **Sprites** (cluster, crash, duel, fishing, lines, roulette; [decision 014](decisions/014-sprites-in-a-worker.md)) are drawn by
-  a worker of the page's, which has frames of its own; what floats in lines has another one, not watched. Chrome slows pages down and no workers: here each of its frames is made to last four times as
-  long as the worker was busy with it. Another worker, which paints pictures for the first and goes, is not slowed down, nor is what
-  happens in Chrome's other threads and processes, as putting pixels on the screen.
+  a worker of the page's, which has frames of its own. Chrome slows pages down and no workers: here each of its frames is made to
+  last four times as long as the worker was busy with it. Neither slowed down nor watched are a second one that draws (what floats
+  in lines), one that paints pictures for the first and goes, and what happens in Chrome's other threads and processes, as
+  putting pixels on the screen.
 - **Settled rounds**: a games server, the platform and PostgreSQL, which syncs every commit to disk, each a process of its own;
   16 connections ask, each as soon as it was answered, ${options.seconds} s, all variants in turn, round by round.
 

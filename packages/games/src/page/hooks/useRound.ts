@@ -24,7 +24,7 @@ export interface RoundPlay<Choice, Action, View> {
 const roundOf = ({ round }: RoundState): RoundState['round'] => round;
 const phaseOf = ({ phase }: RoundState): RoundPhase => phase;
 const phaseBetweenActions = (state: RoundState): RoundPhase =>
-  state.phase === 'asking' ? (state.from === 'open' ? 'open' : 'asking') : state.phase;
+  state.phase === 'asking' && state.from === 'open' ? 'open' : state.phase;
 
 /**
  * The one round of a game that is played alone. Called once in a game's page.

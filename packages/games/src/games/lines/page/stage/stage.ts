@@ -5,9 +5,9 @@ import { REELS } from '../../rules/symbols.ts';
 import { withAlpha } from '../../../../page/slots/colour.ts';
 import { paintSymbols, type SymbolWords } from '../art/symbols.ts';
 import type { Theme } from '../art/theme.ts';
-import { h } from './dom.ts';
+import { h, put } from './dom.ts';
 import { createFrame, openingOf } from './frame.ts';
-import { cellsBox, layoutOf, type Box, type Layout } from './layout.ts';
+import { cellsBox, layoutOf, type Layout } from './layout.ts';
 import { placeOf } from './motion.ts';
 import { createReelsArt, type Opening } from './reels.art.ts';
 import { advance, isMoving, standingSprites, turningSprites, type ReelLayer, type Reels } from './reels.ts';
@@ -237,13 +237,6 @@ export function createStage(theme: Theme, words: SymbolWords, { still, onTurning
       cancelAnimationFrame(request);
     },
   };
-}
-
-function put(element: HTMLElement, { x, y, width, height }: Box): void {
-  Object.assign(element.style, {
-    ...{ left: `${x}px`, top: `${y}px` },
-    ...{ width: `${width}px`, height: `${height}px` },
-  });
 }
 
 /** Everything that a spin won, at once. */

@@ -5,8 +5,8 @@ import { picture2d } from '../../../../page/kit.ts';
 import { mix, withAlpha } from '../../../../page/slots/colour.ts';
 import { boldFace } from '../art/face.ts';
 import { tile } from '../art/shapes.ts';
-import { h } from './dom.ts';
-import { cellsBox, middleOf, type Layout } from './layout.ts';
+import { h, put } from './dom.ts';
+import { cellsBox, middleOf, type Box, type Layout } from './layout.ts';
 import { cellsOf, type WinShow } from './wins.ts';
 
 /** The winning tiles' edges and the lines through them, above the reels. */
@@ -23,22 +23,30 @@ const GROW_MS = 340;
 const EDGE_ROOM = 0.25;
 const brightOf = (accent: string): string => mix(accent, '#ffffff', 0.5);
 
+/** What is painted on, for a size. */
+interface Paper {
+  readonly layout: Layout;
+  readonly box: Box;
+  readonly ratio: number;
+  readonly edge: HTMLCanvasElement;
+}
+
 /** Painted once for a show. A blind that is drawn from it, and the picture that is held in its place, need no painting. */
 export function createWinsLayer(accent: string): WinsLayer {
   const canvas = h('canvas');
   const element = h('div', { class: 'wins', 'aria-hidden': 'true' }, canvas);
-  let paper:
-    { readonly layout: Layout; readonly ratio: number; readonly edge: HTMLCanvasElement } | undefined;
+  let paper: Paper | undefined;
   let moves: Animation[] = [];
 
+  const stand = (): void => moves.forEach((one) => one.cancel());
   function hide(): void {
-    for (const one of moves) one.cancel();
+    stand();
     element.style.display = 'none';
   }
   hide();
 
   function grow(): void {
-    for (const one of moves) one.cancel();
+    stand();
     const slide = (box: HTMLElement, from: string): Animation =>
       box.animate([{ transform: `translateX(${from})` }, { transform: 'none' }], GROW_MS);
     moves = [slide(element, '-100%'), slide(canvas, '100%')];
@@ -47,23 +55,19 @@ export function createWinsLayer(accent: string): WinsLayer {
   return {
     element,
     resize(layout, ratio) {
-      const { x, y, width, height } = cellsBox(layout, layout.cell * EDGE_ROOM);
-      canvas.width = Math.round(width * ratio);
-      canvas.height = Math.round(height * ratio);
-      Object.assign(element.style, {
-        ...{ left: `${x}px`, top: `${y}px` },
-        ...{ width: `${width}px`, height: `${height}px` },
-      });
-      paper = { layout, ratio, edge: paintEdge(layout, accent, ratio) };
+      const box = cellsBox(layout, layout.cell * EDGE_ROOM);
+      canvas.width = Math.round(box.width * ratio);
+      canvas.height = Math.round(box.height * ratio);
+      put(element, box);
+      paper = { layout, box, ratio, edge: paintEdge(layout, accent, ratio) };
     },
     show(show, still) {
       if (!paper) return;
-      const { layout, ratio, edge } = paper;
-      const { x, y } = cellsBox(layout, layout.cell * EDGE_ROOM);
+      const { layout, box, ratio, edge } = paper;
       const ctx = canvas.getContext('2d')!;
       ctx.setTransform(1, 0, 0, 1, 0, 0);
       ctx.clearRect(0, 0, canvas.width, canvas.height);
-      ctx.setTransform(ratio, 0, 0, ratio, -x * ratio, -y * ratio);
+      ctx.setTransform(ratio, 0, 0, ratio, -box.x * ratio, -box.y * ratio);
       paintWins(ctx, show, layout, accent, edge);
       element.style.display = '';
       if (!still) grow();
