@@ -7,7 +7,8 @@ import { rowsOf } from './frame-rows.ts';
 import { openHouse } from './house.ts';
 import { untilIdle } from './idle.ts';
 import type { GamesOptions } from './options.ts';
-import { hearTable, play } from './plays.ts';
+import { hearTable, opened, play } from './plays.ts';
+import { installWait } from './waits.probe.ts';
 import { watchSlowed, type Frames } from './watch.ts';
 
 type Say = (line: string) => void;
@@ -51,8 +52,9 @@ async function framesOf(
   try {
     const page = await context.newPage();
     const phase = hearTable(page);
+    await page.addInitScript(installWait);
     await page.goto(address, { timeout: LOAD_LIMIT_MS });
-    await page.locator('#game[data-state]').waitFor({ timeout: LOAD_LIMIT_MS });
+    await opened(page, LOAD_LIMIT_MS);
     const watch = await watchSlowed(page, PROFILE.cpuFactor);
     const plays: Frames[] = [];
     for (let round = 1; round <= rounds; round += 1) {

@@ -56,6 +56,14 @@ export function hearTable(page: Page): () => string | undefined {
   return () => phase;
 }
 
+/** Waits until the game's page is there. */
+export const opened = (page: Page, limitMs: number): Promise<true> =>
+  page.evaluate(
+    (limit) =>
+      globalThis.benchWait!(() => (document.querySelector('#game[data-state]') ? true : undefined), limit),
+    limitMs,
+  );
+
 /** Plays a game for a while by its own main action. @returns the frames of what it showed */
 export async function play(open: OpenGame): Promise<Frames> {
   const known = KNOWN[open.game] ?? ALONE;
@@ -118,11 +126,17 @@ async function placeOf(page: Page, selector: string): Promise<Place> {
   places.set(page, known);
   const place = known.get(selector);
   if (place) return place;
-  const control = await page.waitForSelector(selector, { timeout: LIMIT_MS });
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
-  if (!box) throw new Error(`${selector} is not to be seen`);
-  const found = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const found = await page.evaluate(
+    ({ selector, limitMs }) =>
+      globalThis.benchWait!(() => {
+        const control = document.querySelector(selector);
+        control?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+        const box = control?.getBoundingClientRect();
+        if (!box || box.width === 0) return undefined;
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }, limitMs),
+    { selector, limitMs: LIMIT_MS },
+  );
   known.set(selector, found);
   return found;
 }
@@ -132,28 +146,14 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Waits, in the page itself, for the end of a round or for a decision in it; looks only where something has changed. */
+/** Waits for the end of a round or for a decision in it. */
 async function ready(page: Page, decision?: string): Promise<'ready' | 'decision'> {
   return page.evaluate(
     ({ decision, limitMs }) =>
-      new Promise<'ready' | 'decision'>((resolve, reject) => {
-        const look = () => {
-          if (document.querySelector<HTMLElement>('#game')?.dataset['state'] === 'ready') return 'ready';
-          return decision !== undefined && document.querySelector(decision) ? 'decision' : undefined;
-        };
-        const end = () => {
-          const state = look();
-          if (!state) return;
-          changes.disconnect();
-          clearTimeout(limit);
-          resolve(state);
-        };
-        const changes = new MutationObserver(end);
-        const limit = setTimeout(() => reject(new Error('the round did not end')), limitMs);
-        const attributeFilter = ['data-state', 'aria-disabled'];
-        changes.observe(document.body, { subtree: true, childList: true, attributeFilter });
-        end();
-      }),
+      globalThis.benchWait!(() => {
+        if (document.querySelector<HTMLElement>('#game')?.dataset['state'] === 'ready') return 'ready';
+        return decision !== undefined && document.querySelector(decision) ? 'decision' : undefined;
+      }, limitMs),
     { decision, limitMs: ROUND_LIMIT_MS },
   );
 }

@@ -17,7 +17,9 @@ export {
   type Stake,
 } from './hooks/session.ts';
 export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
-export { useRound, type RoundPhase, type RoundPlay } from './hooks/useRound.ts';
+export { useRound, useSoloRound, type RoundPhase, type RoundPlay, type SoloRound } from './hooks/useRound.ts';
+export type { RoundState } from './rounds/round.machine.ts';
+export { useCellAs, type Cell } from './services/cell.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
 export { useBook, useOpenWhole, type BookView } from './hooks/useBook.ts';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
@@ -36,7 +38,7 @@ export { endOf, type RoundEnd } from './rounds/round-end.ts';
 export type { Money } from './services/money.ts';
 export type { SoundName } from './services/sound.ts';
 export type { FrameKey, Words } from './services/words.ts';
-export { clockOf, pause, sinceStroke } from './services/time.ts';
+export { clockOf, pause, sinceStroke, whenIdle } from './services/time.ts';
 export { verdictOf, type Verdict } from './services/verdict.ts';
 
 export { ChipRail } from './chips/ChipRail.tsx';

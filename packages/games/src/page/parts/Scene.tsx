@@ -14,6 +14,8 @@ export interface SceneSize {
 export interface SceneActor {
   /** A frame. `ms` since the last one (100 at most), `now` as `performance.now()`; call `layer.draw()` for what has changed. */
   frame?(ms: number, now: number): void;
+  /** Frames so far apart instead, and not the page's: for what moves in a worker alone, and glides from one to the next. */
+  readonly everyMs?: number;
   /** The size is another one, or the layers' pixels are (`layer.getCanvas().getPixelRatio()`). */
   resize?(size: SceneSize): void;
   dispose?(): void;
@@ -65,6 +67,19 @@ export function Scene(props: {
   );
 }
 
+type Tick = (now: number) => void;
+
+/** @returns its disposer, as `later` does */
+function nextFrame(tick: Tick): () => void {
+  const asked = requestAnimationFrame(tick);
+  return () => cancelAnimationFrame(asked);
+}
+
+function later(tick: Tick, ms: number): () => void {
+  const timer = setTimeout(() => tick(performance.now()), ms);
+  return () => clearTimeout(timer);
+}
+
 function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) => SceneActor): () => void {
   // Konva empties its container by `innerHTML`, which the page's policy allows nobody.
   Object.defineProperty(box, 'innerHTML', { configurable: true, set: () => box.replaceChildren() });
@@ -74,7 +89,7 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
   let stage: Konva.Stage | undefined;
   let actor: SceneActor | undefined;
   let stills: readonly Still[] = [];
-  let asked = 0;
+  let ahead: (() => void) | undefined;
   let last = 0;
 
   function fit(): void {
@@ -96,11 +111,14 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
     layer.on('draw', () => still.drawn());
     return still;
   }
+  function ask(): void {
+    ahead = actor?.everyMs === undefined ? nextFrame(tick) : later(tick, actor.everyMs);
+  }
   function tick(now: number): void {
-    asked = requestAnimationFrame(tick);
+    ask();
     const ms = Math.min(LONGEST_FRAME_MS, now - last);
     last = now;
-    sharpness.note(ms);
+    if (actor?.everyMs === undefined) sharpness.note(ms);
     if (sharpness.ratio !== ratio) redraw(sharpness.ratio);
     actor?.frame?.(ms, now);
   }
@@ -117,10 +135,10 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
     for (const layer of moving) layer.draw();
   }
   function run(): void {
-    cancelAnimationFrame(asked);
+    ahead?.();
     if (document.hidden || !actor?.frame) return;
     last = performance.now();
-    asked = requestAnimationFrame(tick);
+    ask();
   }
 
   const sizes = new ResizeObserver(fit);
@@ -128,7 +146,7 @@ function open(box: HTMLElement, create: (stage: Konva.Stage, size: SceneSize) =>
   document.addEventListener('visibilitychange', run);
   fit();
   return () => {
-    cancelAnimationFrame(asked);
+    ahead?.();
     sizes.disconnect();
     document.removeEventListener('visibilitychange', run);
     actor?.dispose?.();

@@ -6,11 +6,11 @@ import type { RoundAnswer } from '../answers.ts';
  * - `open`: the round waits for the player's action
  * - `showing`: the round is over, its payout not counted in yet: the game shows how it ended
  */
-export type RoundState =
-  | { readonly phase: 'ready'; readonly round: RoundAnswer | undefined }
-  | { readonly phase: 'asking'; readonly round: RoundAnswer | undefined; readonly from: 'ready' | 'open' }
-  | { readonly phase: 'open'; readonly round: RoundAnswer }
-  | { readonly phase: 'showing'; readonly round: RoundAnswer };
+export type RoundState<Round = RoundAnswer> =
+  | { readonly phase: 'ready'; readonly round: Round | undefined }
+  | { readonly phase: 'asking'; readonly round: Round | undefined; readonly from: 'ready' | 'open' }
+  | { readonly phase: 'open'; readonly round: Round }
+  | { readonly phase: 'showing'; readonly round: Round };
 export type RoundPhase = RoundState['phase'];
 
 export type RoundEvent =

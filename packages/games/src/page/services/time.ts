@@ -28,6 +28,23 @@ export function onceLaidOut(run: () => void): () => void {
   };
 }
 
+/** Where nobody tells when a page has nothing to do. */
+const IDLE_MS = 60;
+
+/**
+ * Runs it when the page has nothing else to do.
+ * @returns its disposer
+ */
+export function whenIdle(run: () => void): () => void {
+  // Not every Safari tells.
+  if (typeof requestIdleCallback === 'function') {
+    const asked = requestIdleCallback(() => run());
+    return () => cancelIdleCallback(asked);
+  }
+  const timer = setTimeout(run, IDLE_MS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Milliseconds since the device's clock last struck a second. Clocks of a page that go by it strike together: their figures
  * are laid out and painted in one frame, whatever each of them counts.

@@ -82,6 +82,27 @@ describe('a lamp', () => {
     expect(frame.host.textContent).toContain('from bubbles worth $0.04');
   });
 
+  test('tells in its basket what the server has told: a bubble that rises draws nothing but the water', async () => {
+    await open();
+    await frame.press('Fill the lamp: $1.00');
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(frame.host.querySelector('.table')!, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    changes.observe(frame.host.querySelector('.controls')!, {
+      subtree: true,
+      attributes: true,
+      characterData: true,
+    });
+    await frame.press('Blow a bubble');
+    expect(changes.takeRecords()).toEqual([]);
+    await until(() => frame.host.textContent.includes('from bubbles worth $0.02'));
+    expect(frame.host.textContent).toContain('from bubbles worth $0.02');
+    changes.disconnect();
+  });
+
   test('is given back with what is left of it, and its end is told as what it is', async () => {
     await open();
     await frame.press('Fill the lamp: $1.00');
@@ -101,6 +122,10 @@ describe('a lamp', () => {
     await open({ open: left, balance: '99.00' });
     const { money } = frame.services;
     await frame.press(`Stop here: ${money.write(won + 80n)} comes back`);
+    // While the last bubbles are still seen, too.
+    expect(frame.host.textContent).toContain(
+      `In your basket: ${money.write(won)}, from bubbles worth $0.20.`,
+    );
     await until(() => said() !== '');
     expect(said()).toMatch(/^\$0\.80 was not used and came back\. /);
     expect(frame.host.querySelector('.result-note')!.textContent).toBe('$0.80 was not used and came back.');

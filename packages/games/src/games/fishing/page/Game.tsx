@@ -3,7 +3,6 @@ import {
   AutoButton,
   Button,
   MainButton,
-  ResultLine,
   StakeBar,
   Table,
   useLook,
@@ -19,6 +18,9 @@ import { useAim } from './aim/useAim.ts';
 import { useArrows, useHeldSpace } from './aim/useKeys.ts';
 import { useTrigger } from './aim/useTrigger.ts';
 import { Guests } from './Guests.tsx';
+import { BasketLine } from './magazine/BasketLine.tsx';
+import { LeaveButton } from './magazine/LeaveButton.tsx';
+import { useAmounts } from './magazine/useBasket.ts';
 import { useFilling } from './magazine/useFilling.ts';
 import { useMagazine } from './magazine/useMagazine.ts';
 import { lampOf, mouthOf } from './sea/lamps.ts';
@@ -62,12 +64,12 @@ export function Game() {
   );
   const [isFollowing, follow] = useRemembered('follow', false);
 
-  const magazine = useMagazine(rules, stake, {
-    told(fates, sent) {
+  const magazine = useMagazine(rules, {
+    told(fates, sent, value) {
       for (const { id, species, creature, tide } of sent) {
         const fate = fates.get(id)!;
-        const amount = money.write(magazine.value * BigInt(multipleOf(species)));
-        waters.sea.tell(id, fate, fate === 'caught' ? amount : undefined);
+        const amount = fate === 'caught' ? money.write(value * BigInt(multipleOf(species))) : undefined;
+        waters.sea.tell(id, fate, amount);
         if (fate === 'caught') room.greeted(tide, [creature]);
       }
     },
@@ -80,6 +82,7 @@ export function Game() {
   const filling = useFilling(magazine.fill);
   const isOpen = magazine.phase === 'open';
   const isAuto = filling.auto.left !== undefined;
+  const amounts = useAmounts(magazine.round, water);
 
   function blowTo(guest: Swimmer | undefined): void {
     const tide = room.snapshot?.roundId;
@@ -106,7 +109,6 @@ export function Game() {
     once.current = false;
   }
 
-  const result = magazine.phase === 'empty' || magazine.phase === 'filling' ? magazine.result : undefined;
   return (
     <>
       <Table>
@@ -118,10 +120,11 @@ export function Game() {
             magazine: () =>
               magazine.phase === 'empty' || magazine.phase === 'filling'
                 ? undefined
-                : { left: magazine.left, of: BUBBLES },
+                : { left: magazine.left(), of: BUBBLES },
             isLit: (lamp) => (lamp === 0 ? isOpen : isLit(lamp)),
             write: words.number,
             multipleOf,
+            amounts: () => amounts,
             onReached: reactions.reached,
             world,
           }}
@@ -129,7 +132,7 @@ export function Game() {
           {guests}
           <TideClock room={room} />
         </Water>
-        <ResultLine result={result} idle={idleText()} note={unusedText()} />
+        <BasketLine magazine={magazine} />
       </Table>
       <StakeBar locked={magazine.phase !== 'empty' || isAuto}>
         <Button
@@ -151,13 +154,8 @@ export function Game() {
         </Button>
         {mainButton()}
         <AutoButton auto={filling.auto} disabled={magazine.phase !== 'empty'} />
-        <Button
-          kind="round"
-          icon="wallet"
-          label={words('leave', {
-            amount: money.write(magazine.won + magazine.value * BigInt(magazine.left)),
-          })}
-          disabled={!isOpen}
+        <LeaveButton
+          magazine={magazine}
           onPress={() => {
             filling.stop();
             void magazine.leave();
@@ -184,16 +182,6 @@ export function Game() {
       case 'ending':
         return <MainButton label={words('ending')} busy onPress={() => undefined} />;
     }
-  }
-
-  function idleText(): string {
-    if (magazine.phase === 'empty' || magazine.phase === 'filling') return words('idle', { count: BUBBLES });
-    return words('basket', { won: money.write(magazine.won), used: money.write(magazine.used) });
-  }
-
-  function unusedText(): string {
-    if (!result || result.unused === 0n) return '';
-    return words('unusedBack', { amount: money.write(result.unused) });
   }
 }
 

@@ -33,6 +33,7 @@ export function Water({
         isLit: (lamp) => latest.current.show.isLit(lamp),
         write: (multiple) => latest.current.show.write(multiple),
         multipleOf: (species) => latest.current.show.multipleOf(species),
+        amounts: () => latest.current.show.amounts(),
         onReached: (joys) => latest.current.show.onReached(joys),
         world,
       }),

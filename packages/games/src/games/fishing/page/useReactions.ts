@@ -1,7 +1,7 @@
 import { endOf, useAnnounce, useMoney, useSound, verdictOf } from '../../../page/kit.ts';
 import { BUBBLES } from '../rules/magazine.ts';
 import type { Water } from '../rules/waters.ts';
-import type { MagazineAnswer } from './magazine/useMagazine.ts';
+import type { MagazineAnswer } from './magazine/basket.ts';
 import type { Joy } from './sea/sea.ts';
 import { multipleIn, nameKey } from './species.ts';
 import { useFishingWords } from './words.ts';

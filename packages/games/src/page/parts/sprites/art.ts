@@ -5,6 +5,11 @@
 export interface SpriteArt<What = never, Over = never> {
   /** Paints a picture from 0, 0, in CSS pixels. */
   paint?(ctx: CanvasRenderingContext2D, plan: Plan<What>): void;
+  /**
+   * Lists may be further apart than frames: each sprite goes from where it is seen to where the next list says, for so many
+   * milliseconds. Half as long again as they are apart: it still moves when one of them is late.
+   */
+  readonly glideMs?: number;
   /** Draws below all sprites, in CSS pixels of the layer; what it clips to (`ctx.clip`) they are seen through. */
   under?(ctx: CanvasRenderingContext2D, over: Over): void;
   /** Draws above all sprites what looks different in each frame, in CSS pixels of the layer. */

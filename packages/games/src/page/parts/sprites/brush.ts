@@ -1,11 +1,7 @@
 import { createSharpness } from '../sharpness.ts';
 import type { SpriteArt } from './art.ts';
-
-/** Numbers that a list has of each sprite: its picture, width, height, opacity, and the six of its matrix. */
-export const FIELDS = 10;
-
-/** A list of sprites, from the back to the front, `FIELDS` numbers each. */
-export type SpriteList = Float32Array<ArrayBuffer>;
+import { createGlide, type Glide } from './glide.ts';
+import { FIELDS, type SpriteList } from './list.ts';
 
 /** Of a canvas: in CSS pixels, and the device's pixels to one of them. */
 export interface BrushSize {
@@ -29,6 +25,8 @@ export interface Brush<Over> {
 
 /** A frame that takes longer than this was not drawn so long: nobody looked. */
 const LONGEST_FRAME_MS = 100;
+/** A display's. */
+const FRAME_MS = 1_000 / 60;
 
 /**
  * Where frames are late it draws fewer pixels. It times its own frames, each from its drawing to the next frame that it is
@@ -38,13 +36,18 @@ const LONGEST_FRAME_MS = 100;
 export function createBrush<Over>(
   canvas: HTMLCanvasElement | OffscreenCanvas,
   nextFrame: (run: (now: number) => void) => void,
-  art: Pick<SpriteArt<never, Over>, 'under' | 'draw'> = {},
+  art: Pick<SpriteArt<never, Over>, 'under' | 'draw' | 'glideMs'> = {},
 ): Brush<Over> {
   const ctx = canvas.getContext('2d') as CanvasRenderingContext2D;
   const pictures = new Map<number, CanvasImageSource>();
   let size: BrushSize = { width: 1, height: 1, ratio: 1 };
   let sharpness = createSharpness(size.ratio);
+  /** What is seen. */
   let list: SpriteList = new Float32Array();
+  /** What was said last, until it is seen or gone to. */
+  let told: SpriteList | undefined;
+  let glide: Glide | undefined;
+  let seenAt = -Infinity;
   let over: Over | undefined;
   let isNew = false;
   let isAsked = false;
@@ -68,9 +71,20 @@ export function createBrush<Over>(
     if (drawnAt !== undefined) sharpness.note(Math.min(LONGEST_FRAME_MS, now - drawnAt));
     drawnAt = isNew ? now : undefined;
     if (!isNew) return;
-    isNew = false;
+    step(now);
+    isNew = glide !== undefined;
     draw();
     follow();
+  }
+
+  /** From what is seen to what was said, in so many steps as there are frames. */
+  function step(now: number): void {
+    if (told && art.glideMs !== undefined)
+      glide = createGlide(list, told, Math.max(seenAt, now - FRAME_MS), art.glideMs);
+    list = glide?.at(now) ?? told ?? list;
+    if (glide?.isOver(now)) glide = undefined;
+    told = undefined;
+    seenAt = now;
   }
 
   function draw(): void {
@@ -93,16 +107,23 @@ export function createBrush<Over>(
   }
 
   function drawList(ratio: number): void {
+    // Number by number: a hundred sprites are drawn in each frame.
     for (let at = 0; at < list.length; at += FIELDS) {
-      const [id, wide, high, opacity, a, b, c, d, e, f] = list.subarray(
-        at,
-        at + FIELDS,
-      ) as unknown as number[];
-      const picture = pictures.get(id!);
+      const picture = pictures.get(list[at]!);
       if (!picture) continue;
-      ctx.globalAlpha = opacity!;
-      ctx.setTransform(a! * ratio, b! * ratio, c! * ratio, d! * ratio, e! * ratio, f! * ratio);
-      ctx.drawImage(picture, -wide! / 2, -high! / 2, wide!, high!);
+      const number = (n: number): number => list[at + n]!;
+      const wide = number(2);
+      const high = number(3);
+      ctx.globalAlpha = number(4);
+      ctx.setTransform(
+        number(5) * ratio,
+        number(6) * ratio,
+        number(7) * ratio,
+        number(8) * ratio,
+        number(9) * ratio,
+        number(10) * ratio,
+      );
+      ctx.drawImage(picture, -wide / 2, -high / 2, wide, high);
     }
   }
 
@@ -121,7 +142,7 @@ export function createBrush<Over>(
           pictures.delete(order.id);
           return undefined;
         case 'show':
-          ({ list, over } = order);
+          ({ list: told, over } = order);
           return ask();
       }
     },

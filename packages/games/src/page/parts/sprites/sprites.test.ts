@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { Transform } from 'konva/lib/Util';
-import { createBrush, FIELDS, type Brush, type BrushOrder } from './brush.ts';
+import type { SpriteArt } from './art.ts';
+import { createBrush, type Brush, type BrushOrder } from './brush.ts';
+import { FIELDS } from './list.ts';
 import { placedAt } from './sprites.ts';
 
 const RATIO = 2;
@@ -21,6 +23,8 @@ let drawn: Drawn;
 let seenThrough: { readonly over: string; readonly at: readonly number[] } | undefined;
 let canvas: { width: number; height: number };
 let brush: Brush<string>;
+/** A brush, with an art that has this besides. */
+let take: (own: SpriteArt<never, string>) => void;
 
 beforeEach(() => {
   frames = [];
@@ -39,10 +43,13 @@ beforeEach(() => {
   };
   canvas = { width: 0, height: 0 };
   const whole = Object.assign(canvas, { getContext: () => ctx });
-  brush = createBrush(whole as unknown as OffscreenCanvas, (run) => frames.push(run), {
-    under: (_, over) => (seenThrough = { over, at }),
-    draw: (_, over) => (drawn = [...drawn, { picture: over, at, opacity: ctx.globalAlpha }]),
-  });
+  take = (own) =>
+    (brush = createBrush(whole as unknown as OffscreenCanvas, (run) => frames.push(run), {
+      under: (_, over) => (seenThrough = { over, at }),
+      draw: (_, over) => (drawn = [...drawn, { picture: over, at, opacity: ctx.globalAlpha }]),
+      ...own,
+    }));
+  take({});
 });
 
 const learn = (id: number): void =>
@@ -50,7 +57,7 @@ const learn = (id: number): void =>
 const listOf = (...ids: number[]): Extract<BrushOrder<string>, { kind: 'show' }> => ({
   kind: 'show',
   over: undefined,
-  list: new Float32Array(ids.flatMap((id) => [id, 10, 20, 0.5, ...UPRIGHT, id * 100, 7])),
+  list: new Float32Array(ids.flatMap((id) => [id, 0, 10, 20, 0.5, ...UPRIGHT, id * 100, 7])),
 });
 function nextFrame(ms = 16.7): void {
   now += ms;
@@ -172,6 +179,30 @@ test('a display with other pixels is begun with anew', () => {
   brush.take({ kind: 'size', size: { ...SEEN, ratio: 1 } });
   nextFrame();
   expect(canvas).toMatchObject({ width: 400, height: 500 });
+});
+
+test('lists that are further apart than frames are gone to, one frame after the other, and then it rests', () => {
+  take({ glideMs: 50 });
+  learn(1);
+  brush.take({ kind: 'size', size: { ...SEEN, ratio: 1 } });
+  const at = (x: number) => new Float32Array([1, 9, 10, 20, 0.5, ...UPRIGHT, x, 7]);
+  const xs: number[] = [];
+  const seeAll = (): void => {
+    while (frames.length > 0) {
+      drawn = [];
+      nextFrame();
+      if (drawn[0]) xs.push(drawn[0].at[4]!);
+    }
+  };
+  brush.take({ kind: 'show', over: undefined, list: at(0) });
+  seeAll();
+  xs.length = 0;
+  brush.take({ kind: 'show', over: undefined, list: at(30) });
+  seeAll();
+  expect(xs).toHaveLength(3);
+  expect(xs[0]).toBeCloseTo(10, 0);
+  expect(xs[1]).toBeCloseTo(20, 0);
+  expect(xs[2]).toBe(30);
 });
 
 test('a list has as many numbers of each sprite as are read', () => {

@@ -17,6 +17,11 @@ export interface Sprite<What = never> {
   readonly at: Matrix;
   /** 1 where nothing is said. */
   readonly opacity?: number;
+  /**
+   * A number from 1 to 2 ** 24 that no other of its list has. The same in two lists is the same one: it is seen between
+   * them, too, where the layer's art glides.
+   */
+  readonly who?: number;
 }
 
 /** What the layer's art is to paint; the same object whenever it is meant. */
@@ -46,6 +51,8 @@ export interface Sprites<What = never, Over = never> {
    * @param over what the layer's art draws above and below it, in this list alone; the same object draws the same
    */
   show(sprites: readonly Sprite<What>[], over?: Over): void;
+  /** A picture that will be shown: what it costs to tell the worker of it is not left to the frame that shows it. */
+  learn(picture: HTMLCanvasElement): void;
   /** What will be shown, the most urgent first: it is painted ahead, and kept until other things are planned. */
   plan(pictures: readonly Planned<What>[]): void;
   resize(size: Omit<BrushSize, 'ratio'>): void;
@@ -62,7 +69,7 @@ export interface SpritesOptions<What, Over> {
 }
 
 /** A picture that was not shown in so many lists is forgotten, and told anew where it comes again. */
-const KEPT_LISTS = 600;
+const KEPT_LISTS = 3_600;
 
 interface Known {
   readonly id: number;
@@ -181,6 +188,7 @@ export function createSprites<What = never, Over = never>(
 
   return {
     element,
+    learn: (picture) => void idOfCanvas(picture),
     plan,
     show(sprites, over) {
       lists += 1;

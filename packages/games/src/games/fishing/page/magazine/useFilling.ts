@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { pause, useAutoplay, useOnChange, type Autoplay } from '../../../../page/kit.ts';
-import type { MagazineAnswer } from './useMagazine.ts';
+import type { MagazineAnswer } from './basket.ts';
 
 /** What the last magazine brought is seen before the next one is filled by itself. */
 const REFILL_AFTER_MS = 1_500;

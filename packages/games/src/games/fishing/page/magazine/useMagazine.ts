@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { endOf, pause, useMoney, useRound, type RoundAnswer, type RoundEnd } from '../../../../page/kit.ts';
-import type {
-  MagazineAction,
-  MagazineChoice,
-  MagazineView,
-  RoomRules,
-} from '../../../../rules/room-rules.ts';
-import { BUBBLES } from '../../rules/magazine.ts';
+import {
+  endOf,
+  pause,
+  useCellAs,
+  useMoney,
+  useSoloRound,
+  type Cell,
+  type RoundEnd,
+} from '../../../../page/kit.ts';
+import type { RoomRules } from '../../../../rules/room-rules.ts';
+import { openOf, valueOfBubble, type MagazineAnswer, type MagazineState } from './basket.ts';
 import {
   answered,
   canBlow,
@@ -20,15 +23,14 @@ import {
   type Volley,
 } from './volley.ts';
 
-export type MagazineAnswer = RoundAnswer<MagazineChoice, MagazineAction, MagazineView>;
-
 /** Bubbles that were blown meanwhile go to the server together. */
 const SEND_EVERY_MS = 250;
 /** The last bubbles fly so long before their magazine is told as over. */
 const LAST_FLIGHT_MS = 900;
 
-/** By the round's phase, while there is nothing to blow. */
-const CLOSED = { ready: 'empty', asking: 'filling', open: 'empty', showing: 'ending' } as const;
+/** By the round's phase. */
+const PHASES = { ready: 'empty', asking: 'filling', open: 'open', showing: 'ending' } as const;
+const phaseOf = (state: MagazineState) => (openOf(state) ? 'open' : PHASES[state.phase]);
 
 export interface Magazine {
   /**
@@ -39,12 +41,10 @@ export interface Magazine {
    * - `ending`: it is over, its last bubbles are still seen
    */
   readonly phase: 'empty' | 'filling' | 'open' | 'leaving' | 'ending';
-  /** Bubbles that have not been blown. */
-  readonly left: number;
-  /** Minor unit: of one bubble, of all that was won so far, of all bubbles that rose. */
-  readonly value: bigint;
-  readonly won: bigint;
-  readonly used: bigint;
+  /** As the server has told it: who shows more of it than its phase hears of it there. */
+  readonly round: Cell<MagazineState>;
+  /** Bubbles that have not been blown, at this instant: one that is blown draws no page, only the water. */
+  left(): number;
   /** The last magazine, once its end was shown. */
   readonly result: RoundEnd | undefined;
   /** Pays for bubbles. `undefined` where it was refused: the player has been told why. */
@@ -57,7 +57,8 @@ export interface Magazine {
 
 /** What became of bubbles, as the server has told it. */
 export interface MagazineNews {
-  told(fates: ReadonlyMap<number, Fate>, sent: readonly Blown[]): void;
+  /** @param value minor unit, of one bubble */
+  told(fates: ReadonlyMap<number, Fate>, sent: readonly Blown[], value: bigint): void;
   /** Bubbles were refused: none was used, and the player was told why. */
   refused(): void;
   /** A magazine is over and shown, `payout` is in the balance. */
@@ -65,22 +66,18 @@ export interface MagazineNews {
 }
 
 /** The player's magazine: what is blown at once, and what the server says to it. */
-export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews): Magazine {
+export function useMagazine(rules: RoomRules, news: MagazineNews): Magazine {
   const money = useMoney();
-  const { round, view, phase, play, act, shown } = useRound(rules.magazine, { waits: false });
-  /** Drawn anew where another number of bubbles is left: which of them are on their way changes nothing that is seen. */
-  const [, draw] = useState(0);
+  const { state, play, act, shown } = useSoloRound(rules.magazine);
+  const phase = useCellAs(state, phaseOf);
   const [result, setResult] = useState<Magazine['result']>(undefined);
   const [isLeaving, leaving] = useState(false);
-  const latest = useRef<Volley>(NO_VOLLEY);
+  const volley = useRef<Volley>(NO_VOLLEY);
   const lastId = useRef(0);
-  const isOpen = round !== undefined && !round.over && phase === 'open';
-  const known = isOpen && view ? view.bubbles : 0;
-  const set = (next: Volley, of = known): void => {
-    latest.current = next;
-    draw(unspent(next, of));
-  };
-  const value = (isOpen ? money.read(round.stake) : stake) / BigInt(BUBBLES);
+  const isOpen = phase === 'open';
+  const open = (): MagazineAnswer | undefined => openOf(state.value);
+  /** Bubbles left, as the server knows. */
+  const known = (): number => open()?.view.bubbles ?? 0;
 
   async function end(answer: MagazineAnswer): Promise<void> {
     await pause(LAST_FLIGHT_MS);
@@ -91,16 +88,17 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
 
   /** Sends what waits, unless an answer is waited for. */
   async function send(): Promise<void> {
-    const next = sending(latest.current, known);
-    if (next === latest.current) return;
-    set(next);
+    const magazine = open();
+    const next = sending(volley.current, known());
+    if (!magazine || next === volley.current) return;
+    volley.current = next;
     const shots = next.sent.map(({ creature, tide, species }) => ({ creature, tide, species }));
     const answer = await act({ kind: 'shots', shots });
     const back = new Map(next.sent.map(({ id }) => [id, 'skipped' as const]));
-    news.told(answer ? fatesOf(next.sent, answer.view) : back, next.sent);
+    news.told(answer ? fatesOf(next.sent, answer.view) : back, next.sent, valueOfBubble(money, magazine));
     if (!answer) news.refused();
     // Where it was refused, nothing that waits is sent after it: the player was told, and sees the bubbles come back.
-    set(answer && !answer.over ? answered(latest.current) : NO_VOLLEY, answer?.view.bubbles);
+    volley.current = answer && !answer.over ? answered(volley.current) : NO_VOLLEY;
     if (answer?.over) await end(answer);
   }
   const sendNow = useRef(send);
@@ -111,32 +109,29 @@ export function useMagazine(rules: RoomRules, stake: bigint, news: MagazineNews)
     return () => clearInterval(timer);
   }, [isOpen]);
 
-  const left = unspent(latest.current, known);
   return {
-    phase: isOpen ? (isLeaving ? 'leaving' : 'open') : CLOSED[phase],
-    left,
-    value,
-    won: isOpen && view ? value * BigInt(view.won) : 0n,
-    used: isOpen && view ? value * BigInt(BUBBLES - left) : 0n,
+    phase: isOpen && isLeaving ? 'leaving' : phase,
+    round: state,
+    left: () => unspent(volley.current, known()),
     result,
     async fill() {
       setResult(undefined);
-      set(NO_VOLLEY);
+      volley.current = NO_VOLLEY;
       return play({});
     },
     blow(at) {
-      if (!isOpen || isLeaving || !canBlow(latest.current, known)) return undefined;
+      if (isLeaving || !canBlow(volley.current, known())) return undefined;
       lastId.current += 1;
-      set(withBlown(latest.current, { id: lastId.current, ...at }));
+      volley.current = withBlown(volley.current, { id: lastId.current, ...at });
       return lastId.current;
     },
     async leave() {
-      if (!isOpen || isLeaving) return;
+      if (!open() || isLeaving) return;
       leaving(true);
       try {
         // What was blown before goes first.
-        while (latest.current.sent.length + latest.current.waiting.length > 0) {
-          if (latest.current.sent.length > 0) await pause(SEND_EVERY_MS / 5);
+        while (volley.current.sent.length + volley.current.waiting.length > 0) {
+          if (volley.current.sent.length > 0) await pause(SEND_EVERY_MS / 5);
           else await send();
         }
         const answer = await act({ kind: 'leave' });

@@ -7,10 +7,14 @@ import type { LampIndex } from './sea.ts';
 import { createStrokes } from './strokes.ts';
 import type { Size } from './swimmers.ts';
 import type { Light, WaterPicture } from './water.art.ts';
-import { paintText, textWidth } from './write.ts';
 
 /** A picture with what it measures, in CSS pixels. */
-export type Painting = Pick<Sprite<WaterPicture>, 'picture' | 'width' | 'height'>;
+export interface Painting<Picture = Sprite<WaterPicture>['picture']> extends Pick<
+  Sprite,
+  'width' | 'height'
+> {
+  readonly picture: Picture;
+}
 
 /** A lamp's place, and its pictures: dark as a whole; lit, its horn turns. */
 export interface PaintedLamp {
@@ -33,22 +37,17 @@ export interface Paintings {
   burst(lamp: LampIndex | undefined, radius: number): Painting;
   /** A broken ring around whom the player means. */
   target(radius: number): Painting;
-  text(text: string, px: number): Painting;
-  readonly mote: Painting;
   readonly glint: Painting;
 }
 
 const TURN = Math.PI * 2;
 const NOBODYS = '#dfe8f2';
-const MOTE_PX = 2.4;
 const GLINT_PX = 3.2;
 /** Radii of which bubbles are painted: each is seen smaller than one of them. */
 const BUBBLES = [20, 64] as const;
 /** The radius that rings are painted of, around bubbles that burst and guests that are meant. */
 const RING = 40;
 const TARGET = '#f4f1ea';
-/** Texts that are kept: those that come again are few. */
-const TEXTS = 32;
 
 /** The colour of a lamp and its bubbles. */
 const colourOf = (lamp: LampIndex | undefined, world: World): string =>
@@ -68,7 +67,6 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
     });
   const strokes = createStrokes(water, world, size);
   const lights = new Map<string, Planned<WaterPicture>>();
-  const texts = new Map<string, Painting>();
 
   /** Painted ahead with so much room to each side of its middle. */
   function plan(key: string, what: Light, room: number): Planned<WaterPicture> {
@@ -112,23 +110,6 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       light(`bubble ${lamp} ${BUBBLES.find((one) => one >= radius) ?? BUBBLES.at(-1)}`, radius),
     burst: (lamp, radius) => light(`burst ${lamp}`, radius),
     target: (radius) => light('target', radius),
-    text(text, px) {
-      const key = `${px} ${text}`;
-      const known = texts.get(key);
-      if (known) return known;
-      const [width, height] = [textWidth(text, px), px * 1.6];
-      const painting = paint(width, height, (ctx) => {
-        ctx.translate(width / 2, height / 2);
-        paintText(ctx, text, px);
-      });
-      texts.set(key, painting);
-      if (texts.size > TEXTS) texts.delete(texts.keys().next().value!);
-      return painting;
-    },
-    mote: paint(MOTE_PX, MOTE_PX, (ctx) => {
-      ctx.fillStyle = world.light;
-      ctx.fillRect(0, 0, MOTE_PX, MOTE_PX);
-    }),
     glint: around(GLINT_PX / 2, (ctx) => {
       ctx.fillStyle = '#fff3d6';
       ctx.arc(0, 0, GLINT_PX / 2, 0, TURN);

@@ -8,6 +8,8 @@ export type LampIndex = 0 | 1 | 2 | 3;
 /** A bubble on its way to a creature, around it, or at its end. */
 export interface Bubble {
   readonly id: number;
+  /** In which turn it was blown, by whomever; unlike any other. */
+  readonly turn: number;
   readonly lamp: LampIndex | undefined;
   readonly from: Point;
   /** Its creature, as it is or was last. */
@@ -68,6 +70,7 @@ export interface Sea {
 export function createSea(): Sea {
   let bubbles: readonly Bubble[] = [];
   let joys: readonly Joy[] = [];
+  let turn = 0;
 
   const isOver = ({ endedAt, fate, since }: Bubble, now: number): boolean =>
     endedAt === undefined
@@ -89,9 +92,10 @@ export function createSea(): Sea {
       const flight = flightMs(blown.from, blown.to, height);
       // Of what others blow only this is known: whom it brings is told apart from it.
       const fate = blown.lamp === 0 ? undefined : 'missed';
+      turn += 1;
       bubbles = [
         ...bubbles,
-        { ...blown, since: now, flightMs: flight, fate, label: undefined, endedAt: undefined },
+        { ...blown, turn, since: now, flightMs: flight, fate, label: undefined, endedAt: undefined },
       ];
     },
     tell(id, fate, label) {

@@ -34,23 +34,38 @@ export interface Gauge {
   readonly colour: string;
 }
 
+/** What is drawn of the water in each frame, besides its pictures. */
+export interface Drawn {
+  /** What floats in it and catches the light. */
+  readonly motes: Motes;
+  /** None while the player has no magazine. */
+  readonly gauge: Gauge | undefined;
+}
+
+export interface Motes {
+  /** The water's, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Seconds that they have drifted. */
+  readonly drift: number;
+  readonly colour: string;
+}
+
 const TURN = Math.PI * 2;
 const RING_PX = 2;
+const MOTES = 26;
+
+/** From one look into the water to the next. */
+export const LOOK_MS = 48;
 
 /** What is painted, and drawn in each frame, where the water is drawn: in a worker, or in the page. */
-export const WATER_ART: SpriteArt<WaterPicture, Gauge> = {
-  draw(ctx, { x, y, radius, left, colour }) {
-    ctx.lineCap = 'round';
-    ctx.lineWidth = Math.max(3, radius * 0.13);
-    for (const [strokeStyle, part] of [
-      ['#05080ea0', 1],
-      [withAlpha(colour, 0.95), left],
-    ] as const) {
-      ctx.strokeStyle = strokeStyle;
-      ctx.beginPath();
-      ctx.arc(x, y, radius * 1.14, -TURN / 4, -TURN / 4 + TURN * part);
-      ctx.stroke();
-    }
+export const WATER_ART: SpriteArt<WaterPicture, Drawn> = {
+  glideMs: LOOK_MS * 1.5,
+  under(ctx, { motes }) {
+    drawMotes(ctx, motes);
+  },
+  draw(ctx, { gauge }) {
+    if (gauge) drawGauge(ctx, gauge);
   },
   paint(ctx, { what, width, height }) {
     ctx.translate(width / 2, height / 2);
@@ -58,6 +73,32 @@ export const WATER_ART: SpriteArt<WaterPicture, Gauge> = {
     else paintStroke(ctx, what);
   },
 };
+
+function drawMotes(ctx: CanvasRenderingContext2D, { width, height, drift, colour }: Motes): void {
+  ctx.fillStyle = colour;
+  for (let n = 0; n < MOTES; n += 1) {
+    const depth = 0.3 + ((n * 0.618) % 1) * 0.7;
+    const x = (((n * 0.7548 + drift * 0.004 * depth) % 1) * 1.1 - 0.05) * width;
+    const y = ((n * 0.5698 - drift * 0.009 * depth + 100) % 1) * height;
+    const side = 1 + depth * 1.4;
+    ctx.globalAlpha = 0.1 + 0.2 * depth;
+    ctx.fillRect(x - side / 2, y - side / 2, side, side);
+  }
+}
+
+function drawGauge(ctx: CanvasRenderingContext2D, { x, y, radius, left, colour }: Gauge): void {
+  ctx.lineCap = 'round';
+  ctx.lineWidth = Math.max(3, radius * 0.13);
+  for (const [strokeStyle, part] of [
+    ['#05080ea0', 1],
+    [withAlpha(colour, 0.95), left],
+  ] as const) {
+    ctx.strokeStyle = strokeStyle;
+    ctx.beginPath();
+    ctx.arc(x, y, radius * 1.14, -TURN / 4, -TURN / 4 + TURN * part);
+    ctx.stroke();
+  }
+}
 
 function paintStroke(ctx: CanvasRenderingContext2D, { species, phase, unit, world }: Stroke): void {
   ctx.scale(unit / 100, unit / 100);

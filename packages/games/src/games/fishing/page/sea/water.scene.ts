@@ -12,8 +12,21 @@ import { createPaintings } from './paintings.ts';
 import type { Joy, LampIndex } from './sea.ts';
 import type { Swimmer } from './swimmers.ts';
 import type { Waters } from './waters.ts';
-import { WATER_ART, type Gauge } from './water.art.ts';
-import { bubbles, guests, joys, lamps, motes, target, type Sight, type Sprite } from './water.sprites.ts';
+import { createTexts } from './texts.ts';
+import { LOOK_MS, WATER_ART, type Drawn, type Gauge } from './water.art.ts';
+import {
+  bubbles,
+  countPx,
+  guests,
+  joyPx,
+  joys,
+  lamps,
+  OTHERS_TEXT_PX,
+  target,
+  TARGET_TEXT_PX,
+  type Sight,
+  type Sprite,
+} from './water.sprites.ts';
 
 /**
  * A night dive among paper lanterns: every creature is oiled paper with a candle inside, the reef is cut from dark paper
@@ -28,6 +41,8 @@ export interface WaterShow {
   /** A number, in the player's digits. */
   write(value: number): string;
   multipleOf(species: string): number;
+  /** What the guests bring the player whose magazine is open, written; the same list as long as it is the same. */
+  amounts(): readonly string[];
   /** The player's bubbles have reached them. */
   onReached(joys: readonly Joy[]): void;
   readonly world: World;
@@ -46,7 +61,8 @@ export function createWater(
     const { source, sea } = waters;
     let swimmers: readonly Swimmer[] = [];
     let horn = UP;
-    let gauge: Gauge | undefined;
+    let drawn: Drawn | undefined;
+    let amounts: readonly string[] = [];
     const written = new Map<number, string>();
     waters.size = first;
     let paintings = paintAll();
@@ -60,20 +76,42 @@ export function createWater(
     });
     sprites.plan(paintings.ahead);
     stage.content.append(sprites.element);
+    const texts = createTexts(Konva.pixelRatio, sprites.learn);
+    expectNumbers();
 
     function paintAll() {
       return createPaintings(source.water, world, waters.size, Konva.pixelRatio);
     }
 
+    /** The digits of the player's bubbles, and what each guest is worth. */
+    function expectNumbers(): void {
+      const digits = Array.from({ length: 10 }, (_, digit) => write(digit));
+      const worths = source.water.map(({ multiple }) => timesOf(multiple));
+      const px = countPx(paintings.lamp(0).place.radius);
+      texts.ahead([
+        ...digits.map((digit) => [digit, px] as const),
+        ...worths.map((worth) => [worth, TARGET_TEXT_PX] as const),
+        ...worths.map((worth) => [worth, OTHERS_TEXT_PX] as const),
+      ]);
+    }
+
+    function expectAmounts(): void {
+      if (amounts === show.amounts()) return;
+      amounts = show.amounts();
+      const px = joyPx(paintings.lamp(0).place.radius);
+      texts.ahead(amounts.map((amount) => [amount, px]));
+    }
+
     /** From the back to the front. */
     function spritesOf(clock: number): Sprite[] {
-      const sight: Sight = { paintings, size: waters.size, clock, calm: source.calm() };
+      const sight: Sight = { paintings, texts, clock, calm: source.calm() };
       const meant = swimmers.find(({ id }) => id === waters.target);
       const left = show.magazine()?.left;
       return [
-        ...motes(sight),
         ...guests(sight, swimmers),
-        ...(meant && !source.isGone(meant.id) ? target(sight, meant, worthOf(meant)) : []),
+        ...(meant && !source.isGone(meant.id)
+          ? target(sight, meant, timesOf(show.multipleOf(meant.kind)))
+          : []),
         ...bubbles(sight, sea.bubbles),
         ...lamps(sight, hornOf, left === undefined ? undefined : write(left)),
         ...joys(sight, sea.joys),
@@ -81,14 +119,24 @@ export function createWater(
     }
 
     /** The same one as long as nothing is different. */
-    function gaugeOf(): Gauge | undefined {
+    function drawnOf(clock: number): Drawn {
+      const drift = source.calm() ? 0 : clock / 1_000;
+      const gauge = gaugeOf(drawn?.gauge);
+      const { width, height } = waters.size;
+      const before = drawn?.motes;
+      const isStill = before?.drift === drift && before.width === width && before.height === height;
+      if (!drawn || !isStill || drawn.gauge !== gauge)
+        drawn = { motes: { width, height, drift, colour: world.light }, gauge };
+      return drawn;
+    }
+
+    function gaugeOf(before: Gauge | undefined): Gauge | undefined {
       const magazine = show.magazine();
+      if (!magazine) return undefined;
+      const left = magazine.left / magazine.of;
       const { place } = paintings.lamp(0);
-      const left = magazine && magazine.left / magazine.of;
-      if (left === undefined) gauge = undefined;
-      else if (gauge?.left !== left || gauge.x !== place.x || gauge.y !== place.y)
-        gauge = { ...place, left, colour: world.light };
-      return gauge;
+      if (before?.left === left && before.x === place.x && before.y === place.y) return before;
+      return { ...place, left, colour: world.light };
     }
 
     /** The few numbers that are seen are written in each frame. */
@@ -98,7 +146,9 @@ export function createWater(
       return text;
     }
 
-    const worthOf = ({ kind }: Swimmer): string => `${write(show.multipleOf(kind))}×`;
+    function timesOf(multiple: number): string {
+      return `${write(multiple)}×`;
+    }
 
     /** Others' lamps look where their last bubble went. */
     function hornOf(index: LampIndex): number | undefined {
@@ -118,21 +168,28 @@ export function createWater(
     }
 
     return {
+      everyMs: LOOK_MS,
       frame(ms, now) {
         swimmers = waters.look();
         const reached = sea.step(swimmers, now);
         if (reached.length > 0) show.onReached(reached);
         turnHorn(ms);
-        sprites.show(spritesOf(now), gaugeOf());
+        expectAmounts();
+        sprites.show(spritesOf(now), drawnOf(now));
       },
       resize(size) {
         waters.size = size;
         paintings = paintAll();
         sprites.resize(size);
         sprites.plan(paintings.ahead);
+        expectNumbers();
+        amounts = [];
         still.draw();
       },
-      dispose: sprites.dispose,
+      dispose() {
+        texts.dispose();
+        sprites.dispose();
+      },
     };
   };
 }

@@ -2,7 +2,8 @@ import { placedAt, type Sprite as AnySprite } from '../../../../page/kit.ts';
 import { LAMPS } from './lamps.ts';
 import type { Paintings } from './paintings.ts';
 import { END_MS, JOY_MS, placeOfBubble, type Bubble, type Joy, type LampIndex } from './sea.ts';
-import type { Size, Swimmer } from './swimmers.ts';
+import type { Swimmer } from './swimmers.ts';
+import type { Texts } from './texts.ts';
 import type { WaterPicture } from './water.art.ts';
 import { EDGE_PX } from './write.ts';
 
@@ -13,14 +14,13 @@ export type Sprite = AnySprite<WaterPicture>;
 /** An instant. */
 export interface Sight {
   readonly paintings: Paintings;
-  readonly size: Size;
+  readonly texts: Pick<Texts, 'of'>;
   /** Milliseconds, as `performance.now()`. */
   readonly clock: number;
   /** Nothing moves that does not have to. */
   readonly calm: boolean;
 }
 
-const MOTES = 26;
 const GLINTS = 7;
 /** A bubble on its way, in parts of the lamp's globe. */
 const BUBBLE = { own: 0.42, others: 0.5 } as const;
@@ -28,23 +28,32 @@ const BUBBLE = { own: 0.42, others: 0.5 } as const;
 const BURST = 1.9;
 /** The list of guests lies over so much of the water's upper edge. */
 const LIST_PX = 72;
-const TARGET_TEXT_PX = 15;
+export const TARGET_TEXT_PX = 15;
+/** What somebody else's guest is worth. */
+export const OTHERS_TEXT_PX = 14;
 
-/** What floats in the water and catches the light. */
-export function motes({ paintings, size, clock, calm }: Sight): Sprite[] {
-  const drift = calm ? 0 : clock / 1_000;
-  return Array.from({ length: MOTES }, (_, n) => {
-    const depth = 0.3 + ((n * 0.618) % 1) * 0.7;
-    const x = (((n * 0.7548 + drift * 0.004 * depth) % 1) * 1.1 - 0.05) * size.width;
-    const y = ((n * 0.5698 - drift * 0.009 * depth + 100) % 1) * size.height;
-    const scale = (1 + depth * 1.4) / paintings.mote.width;
-    return { ...paintings.mote, at: placedAt({ x, y, scale }), opacity: 0.1 + 0.2 * depth };
-  });
-}
+/** Who glides from one look to the next, each kind among its own. */
+const WHO = {
+  guest: 1,
+  glint: 2,
+  target: 3,
+  worth: 4,
+  bubble: 5,
+  burst: 6,
+  horn: 7,
+  joy: 8,
+  around: 9,
+  label: 10,
+} as const;
+const whoOf = (kind: keyof typeof WHO, number: number): number => WHO[kind] * 2 ** 16 + (number % 2 ** 16);
 
 export const guests = (sight: Sight, swimmers: readonly Swimmer[]): Sprite[] =>
   swimmers.flatMap((swimmer) => {
-    const guest = guestSprite(sight, swimmer, { turn: swimmer.tilt, opacity: swimmer.shown });
+    const guest = guestSprite(sight, swimmer, {
+      who: whoOf('guest', swimmer.id),
+      turn: swimmer.tilt,
+      opacity: swimmer.shown,
+    });
     return swimmer.kind === 'golden' && !sight.calm
       ? [guest, ...glints(sight, swimmer, guest.width)]
       : [guest];
@@ -53,18 +62,20 @@ export const guests = (sight: Sight, swimmers: readonly Swimmer[]): Sprite[] =>
 function guestSprite(
   { paintings }: Sight,
   { kind, x, y, flipped, phase }: Swimmer,
-  { turn, opacity }: { readonly turn: number; readonly opacity: number },
+  { who, turn, opacity }: { readonly who: number; readonly turn: number; readonly opacity: number },
 ): Sprite {
-  return { ...paintings.guest(kind, phase), at: placedAt({ x, y, turn, flipped }), opacity };
+  return { ...paintings.guest(kind, phase), who, at: placedAt({ x, y, turn, flipped }), opacity };
 }
 
 function glints({ paintings, clock }: Sight, { x, y }: Swimmer, width: number): Sprite[] {
   return Array.from({ length: GLINTS }, (_, n) => {
-    const life = (clock / 1_400 + n / GLINTS) % 1;
+    const lives = clock / 1_400 + n / GLINTS;
+    const life = lives % 1;
     const angle = n * 2.4;
     const far = width * (0.18 + life * 0.3);
     return {
       ...paintings.glint,
+      who: whoOf('glint', Math.floor(lives) * GLINTS + n),
       at: placedAt({ x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * 0.7 }),
       opacity: Math.sin(life * Math.PI) * 0.8,
     };
@@ -73,8 +84,8 @@ function glints({ paintings, clock }: Sight, { x, y }: Swimmer, width: number): 
 
 /** Around whom the player means, with what they are worth. */
 export function target(
-  { paintings, clock, calm }: Sight,
-  { x, y, radius: own }: Swimmer,
+  { paintings, texts, clock, calm }: Sight,
+  { id, x, y, radius: own }: Swimmer,
   worth: string,
 ): Sprite[] {
   const radius = Math.max(26, own * 1.12);
@@ -84,9 +95,10 @@ export function target(
   return [
     {
       ...paintings.target(radius),
+      who: whoOf('target', id),
       at: placedAt({ x, y, turn: calm ? 0 : clock / 1_800 }),
     },
-    { ...paintings.text(worth, TARGET_TEXT_PX), at: placedAt({ x, y: written }) },
+    { ...texts.of(worth, TARGET_TEXT_PX), who: whoOf('worth', id), at: placedAt({ x, y: written }) },
   ];
 }
 
@@ -95,20 +107,23 @@ export const bubbles = (sight: Sight, all: readonly Bubble[]): Sprite[] =>
 
 function bubbleSprite({ paintings, clock, calm }: Sight, bubble: Bubble): Sprite {
   const { endedAt, fate, lamp } = bubble;
+  const who = whoOf('bubble', bubble.turn);
   const { radius } = paintings.lamp(lamp ?? 1).place;
   const size = radius * (lamp === 0 ? BUBBLE.own : BUBBLE.others);
   const { x, y } = placeOfBubble(bubble, clock);
-  if (endedAt === undefined) return { ...paintings.bubble(lamp, size), at: placedAt({ x, y }) };
+  if (endedAt === undefined) return { ...paintings.bubble(lamp, size), who, at: placedAt({ x, y }) };
   const part = Math.min(1, (clock - endedAt) / (fate === 'skipped' ? END_MS.skipped : END_MS.missed));
   if (fate === 'skipped')
     return {
       ...paintings.bubble(lamp, size),
+      who,
       at: placedAt({ x, y: y - part * 40 }),
       opacity: 1 - part,
     };
   const scale = calm ? 1 / BURST : (1 + part * (BURST - 1)) / BURST;
   return {
     ...paintings.burst(lamp, size * BURST),
+    who: whoOf('burst', bubble.turn),
     at: placedAt({ x, y, scale }),
     opacity: 0.8 * (1 - part),
   };
@@ -119,7 +134,7 @@ function bubbleSprite({ paintings, clock, calm }: Sight, bubble: Bubble): Sprite
  * @param left the bubbles of the player's magazine, written; `undefined` without one
  */
 export function lamps(
-  { paintings }: Sight,
+  { paintings, texts }: Sight,
   hornOf: (index: LampIndex) => number | undefined,
   left: string | undefined,
 ): Sprite[] {
@@ -128,17 +143,23 @@ export function lamps(
     const points = hornOf(index);
     if (points === undefined) return [{ ...dark, at: placedAt(place) }];
     return [
-      { ...horn, at: placedAt({ ...place, turn: points }) },
+      { ...horn, who: whoOf('horn', index), at: placedAt({ ...place, turn: points }) },
       { ...globe, at: placedAt(place) },
     ];
   });
-  return left === undefined ? all : [...all, ...countIn(paintings, left)];
+  return left === undefined ? all : [...all, ...countIn(paintings, texts, left)];
 }
 
+/** Of the player's bubbles, in a lamp of this radius. */
+export const countPx = (radius: number): number => Math.round(radius * 0.78);
+
+/** Of what a guest brings the player, whose lamp has this radius. */
+export const joyPx = (radius: number): number => Math.max(16, radius * 0.6);
+
 /** Digit by digit: all of them are painted soon, and no bubble waits for its number. */
-function countIn(paintings: Paintings, count: string): Sprite[] {
+function countIn(paintings: Paintings, texts: Sight['texts'], count: string): Sprite[] {
   const { x, y, radius } = paintings.lamp(0).place;
-  const digits = [...count].map((digit) => paintings.text(digit, Math.round(radius * 0.78)));
+  const digits = [...count].map((digit) => texts.of(digit, countPx(radius)));
   const widths = digits.map(({ width }) => width - EDGE_PX * 2);
   let from = x - widths.reduce((sum, width) => sum + width, 0) / 2;
   return digits.map((digit, at) => {
@@ -157,7 +178,7 @@ export function joys(sight: Sight, all: readonly Joy[]): Sprite[] {
 }
 
 function joySprites(sight: Sight, { guest, lamp, label }: Joy, part: number): Sprite[] {
-  const { paintings, calm } = sight;
+  const { paintings, texts, calm } = sight;
   const y = guest.y - (calm ? 0 : part * part * (guest.y + guest.radius * 2));
   const x = guest.x + (calm ? 0 : Math.sin(part * 9) * 8 * part);
   const opacity = calm ? 1 - part : Math.min(1, (1 - part) * 3);
@@ -167,19 +188,24 @@ function joySprites(sight: Sight, { guest, lamp, label }: Joy, part: number): Sp
       sight,
       { ...guest, x, y },
       {
+        who: whoOf('joy', guest.id),
         turn: calm ? 0 : Math.sin(part * 16) * 0.16,
         opacity: opacity * guest.shown,
       },
     ),
     {
       ...paintings.bubble(lamp, Math.max(26, guest.radius * 1.2)),
+      who: whoOf('around', guest.id),
       at: placedAt({ x, y, scale }),
       opacity,
     },
   ];
   if (label === undefined) return sprites;
-  const size = lamp === 0 ? Math.max(16, paintings.lamp(0).place.radius * 0.6) : 14;
+  const size = lamp === 0 ? joyPx(paintings.lamp(0).place.radius) : OTHERS_TEXT_PX;
   const written = Math.max(LIST_PX + 12, guest.y - (calm ? 0 : part * 34));
-  const text = paintings.text(label, size);
-  return [...sprites, { ...text, at: placedAt({ x: guest.x, y: written }), opacity }];
+  const text = texts.of(label, size);
+  return [
+    ...sprites,
+    { ...text, who: whoOf('label', guest.id), at: placedAt({ x: guest.x, y: written }), opacity },
+  ];
 }
