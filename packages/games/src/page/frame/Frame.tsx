@@ -3,7 +3,6 @@ import { GAME_CODES } from '../../protocol/codes.ts';
 import { FairPanel } from '../fair/FairPanel.tsx';
 import { ServicesContext } from '../hooks/services.ts';
 import { tell } from '../services/ask.ts';
-import { useCell } from '../services/cell.ts';
 import { hear } from '../services/live.ts';
 import type { Services } from '../services/services.ts';
 import { Header, type Panel } from './Header.tsx';
@@ -22,8 +21,7 @@ export function Frame({ services, host }: { readonly services: Services; readonl
   const Opened = panel && PANELS[panel];
   const { page, occupied, view } = services;
   const Shown = (view === 'quick' && page.Quick) || page.Game;
-  const state = useCell(occupied) ? 'playing' : 'ready';
-  useEffect(() => void (host.dataset.state = state), [host, state]);
+  useEffect(() => showState(host, occupied), [host, occupied]);
   useEffect(() => listen(services), [services]);
   return (
     <ServicesContext.Provider value={services}>
@@ -36,6 +34,13 @@ export function Frame({ services, host }: { readonly services: Services; readonl
       <Told />
     </ServicesContext.Provider>
   );
+}
+
+/** Tells it on the page's element: drawing the frame with each round would draw all that stands in it. @returns its disposer */
+function showState(host: HTMLElement, occupied: Services['occupied']): () => void {
+  const show = (isPlaying: boolean): void => void (host.dataset.state = isPlaying ? 'playing' : 'ready');
+  show(occupied.value);
+  return occupied.subscribe(show);
 }
 
 /** What the server says by itself, for every game. @returns its disposer */

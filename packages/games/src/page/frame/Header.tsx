@@ -77,7 +77,9 @@ function Clock() {
   return (
     <div class="clock" role="timer" aria-label={words('clock')} title={words('clock')}>
       <Icon name="clock" />
-      <time>{lasted}</time>
+      <span class="clock-room" data-hours={lasted.length > 5 ? '' : undefined}>
+        <time>{lasted}</time>
+      </span>
     </div>
   );
 }

@@ -112,17 +112,19 @@ function Odds({ fixture, picks }: { readonly fixture: Fixture; readonly picks: s
   const result = marketOf(fixture, 'result');
   if (!result) return <p class="quiet">{words('noMarkets')}</p>;
   return (
-    <div class="row-odds">
-      {result.picks
-        .map((pick) => offerOf(fixture, result, pick))
-        .map((offer) => (
-          <OddsKey
-            key={offer.pick}
-            {...offer}
-            picked={isAmong(picks, offer)}
-            short={SHORT[offer.pick as keyof typeof SHORT]}
-          />
-        ))}
+    <div class="row-room">
+      <div class="row-odds">
+        {result.picks
+          .map((pick) => offerOf(fixture, result, pick))
+          .map((offer) => (
+            <OddsKey
+              key={offer.pick}
+              {...offer}
+              picked={isAmong(picks, offer)}
+              short={SHORT[offer.pick as keyof typeof SHORT]}
+            />
+          ))}
+      </div>
     </div>
   );
 }
