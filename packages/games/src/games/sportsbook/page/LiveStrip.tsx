@@ -61,7 +61,9 @@ const Bug = memo(function Bug({
       aria-label={`${home.name} ${names.score(score)} ${away.name}`}
       onClick={() => onSelect(id)}
     >
-      <MatchClock fixture={fixture} />
+      <span class="bug-clock">
+        <MatchClock fixture={fixture} />
+      </span>
       <Kit team={home} />
       <span>{home.short}</span>
       <strong key={score.join()}>{names.score(score)}</strong>

@@ -10,12 +10,12 @@ export function MatchClock({ fixture }: { readonly fixture: Fixture }) {
   const words = useWords<keyof typeof english>();
   const { phase, minute } = fixture;
   if (phase === 'upcoming') return <Countdown to={fixture.kickoffAt} />;
+  const isMinute = phase === 'running' && !isHalfTime(fixture);
   return (
-    <span class="match-clock" data-phase={phase}>
+    <span class="match-clock" data-phase={phase} data-minute={isMinute ? '' : undefined}>
       {phase === 'over' && words('fullTime')}
       {phase === 'void' && words('voided')}
-      {phase === 'running' &&
-        (isHalfTime(fixture) ? words('halfTime') : words('minute', { minute: minute ?? 0 }))}
+      {phase === 'running' && (isMinute ? words('minute', { minute: minute ?? 0 }) : words('halfTime'))}
     </span>
   );
 }

@@ -32,15 +32,17 @@ export const SlipHandle = memo(function SlipHandle({
   const count = isEmpty ? standing : legs;
   return (
     <button ref={button} type="button" class="handle" data-full={isEmpty ? undefined : ''} onClick={onPress}>
-      <span>
-        {words(isEmpty && standing > 0 ? 'myBets' : 'slip')}
-        {count > 0 && <span class="count">{words.number(count)}</span>}
+      <span class="handle-lines">
+        <span>
+          {words(isEmpty && standing > 0 ? 'myBets' : 'slip')}
+          {count > 0 && <span class="count">{words.number(count)}</span>}
+        </span>
+        {!isEmpty && (
+          <small>
+            {words('couldPay')} {money.write(couldPay)}
+          </small>
+        )}
       </span>
-      {!isEmpty && (
-        <small>
-          {words('couldPay')} {money.write(couldPay)}
-        </small>
-      )}
     </button>
   );
 });
