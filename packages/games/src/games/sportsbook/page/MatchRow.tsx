@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Fixture, Team } from '../../../protocol/book.ts';
 import { useWords } from '../../../page/kit.ts';
 import { marketOf } from './fixtures.ts';
@@ -32,10 +32,11 @@ export const MatchRow = memo(function MatchRow({
 }) {
   const { id, home, away, phase } = fixture;
   const row = useRef<HTMLLIElement>(null);
+  // As it was when it came up: later the focus is the player's.
+  const [isFirst] = useState(first);
   useEffect(() => {
-    if (first) row.current!.querySelector('button')!.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes up
-  }, []);
+    if (isFirst) row.current!.querySelector('button')!.focus();
+  }, [isFirst]);
   const lines = <Lines fixture={fixture} opens={onOpen !== undefined} />;
   return (
     <li ref={row} class="row" data-phase={phase}>

@@ -54,17 +54,6 @@ const colourOf = (lamp: LampIndex | undefined, world: World): string =>
   lamp === undefined ? NOBODYS : lampColour(lamp, world);
 
 export function createPaintings(water: Water, world: World, size: Size, ratio: number): Paintings {
-  const paint = (width: number, height: number, draw: (ctx: CanvasRenderingContext2D) => void): Painting => ({
-    picture: picture2d(width, height, ratio, draw),
-    width,
-    height,
-  });
-  /** Around 0, 0, with room for so many pixels to each side. */
-  const around = (room: number, draw: (ctx: CanvasRenderingContext2D) => void): Painting =>
-    paint(room * 2, room * 2, (ctx) => {
-      ctx.translate(room, room);
-      draw(ctx);
-    });
   const strokes = createStrokes(water, world, size);
   const lights = new Map<string, Planned<WaterPicture>>();
 
@@ -110,10 +99,14 @@ export function createPaintings(water: Water, world: World, size: Size, ratio: n
       light(`bubble ${lamp} ${BUBBLES.find((one) => one >= radius) ?? BUBBLES.at(-1)}`, radius),
     burst: (lamp, radius) => light(`burst ${lamp}`, radius),
     target: (radius) => light('target', radius),
-    glint: around(GLINT_PX / 2, (ctx) => {
-      ctx.fillStyle = '#fff3d6';
-      ctx.arc(0, 0, GLINT_PX / 2, 0, TURN);
-      ctx.fill();
-    }),
+    glint: {
+      picture: picture2d(GLINT_PX, GLINT_PX, ratio, (ctx) => {
+        ctx.fillStyle = '#fff3d6';
+        ctx.arc(GLINT_PX / 2, GLINT_PX / 2, GLINT_PX / 2, 0, TURN);
+        ctx.fill();
+      }),
+      width: GLINT_PX,
+      height: GLINT_PX,
+    },
   };
 }
