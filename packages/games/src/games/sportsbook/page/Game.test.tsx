@@ -89,11 +89,13 @@ describe('the programme', () => {
 
   test('odds that move show which way, and none do before they have moved', async () => {
     await open();
-    expect(frame.host.querySelector('.moved')).toBeNull();
+    expect(frame.host.querySelector('[data-way]')).toBeNull();
     await goOn(priced(170));
-    expect(key(at('home 2', '1.70')).querySelector('.moved')!.getAttribute('data-way')).toBe('down');
+    expect({ ...key(at('home 2', '1.70')).dataset }).toEqual({ way: 'down', turn: 'odd' });
     await goOn(priced(200));
-    expect(key(at('home 2', '2.00')).querySelector('.moved')!.getAttribute('data-way')).toBe('up');
+    expect({ ...key(at('home 2', '2.00')).dataset }).toEqual({ way: 'up', turn: 'even' });
+    await goOn(priced(210));
+    expect({ ...key(at('home 2', '2.10')).dataset }).toEqual({ way: 'up', turn: 'odd' });
   });
 });
 

@@ -6,13 +6,20 @@ import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 
 /** Where a match is: the time until its kickoff, its minute, or that it has ended. */
-export function MatchClock({ fixture }: { readonly fixture: Fixture }) {
+export function MatchClock({
+  fixture,
+  exact = false,
+}: {
+  readonly fixture: Fixture;
+  /** To the second; else only what is less than a minute is: the rest of the programme stands still. */
+  readonly exact?: boolean;
+}) {
   const words = useWords<keyof typeof english>();
   const { phase, minute } = fixture;
-  if (phase === 'upcoming') return <Countdown to={fixture.kickoffAt} />;
+  if (phase === 'upcoming') return <Countdown to={fixture.kickoffAt} exact={exact} />;
   const isMinute = phase === 'running' && !isHalfTime(fixture);
   return (
-    <span class="match-clock" data-phase={phase} data-minute={isMinute ? '' : undefined}>
+    <span class="match-clock" data-phase={phase} data-ticks={isMinute ? '' : undefined}>
       {phase === 'over' && words('fullTime')}
       {phase === 'void' && words('voided')}
       {phase === 'running' && (isMinute ? words('minute', { minute: minute ?? 0 }) : words('halfTime'))}
@@ -20,12 +27,25 @@ export function MatchClock({ fixture }: { readonly fixture: Fixture }) {
   );
 }
 
-const Countdown = memo(function Countdown({ to }: { readonly to: number }) {
+const MINUTE_S = 60;
+const MINUTES = { style: 'unit', unit: 'minute', unitDisplay: 'short' } as const;
+
+const Countdown = memo(function Countdown({ to, exact }: { readonly to: number; readonly exact: boolean }) {
   const words = useWords<keyof typeof english>();
   const { now } = useDesk();
-  const left = useLook(() => clockOf(to - now() + sinceStroke()));
+  const seconds = useLook(() => {
+    const left = Math.max(0, Math.floor((to - now() + sinceStroke()) / 1_000));
+    return exact || left < MINUTE_S ? left : left - (left % MINUTE_S);
+  });
+  const ticks = exact || seconds < MINUTE_S;
+  const left = ticks ? clockOf(seconds * 1_000) : words.number(seconds / MINUTE_S, MINUTES);
   return (
-    <time class="match-clock" data-phase="upcoming" aria-label={words('kickoffIn', { time: left })}>
+    <time
+      class="match-clock"
+      data-phase="upcoming"
+      data-ticks={ticks ? '' : undefined}
+      aria-label={words('kickoffIn', { time: left })}
+    >
       {left}
     </time>
   );

@@ -75,7 +75,9 @@ const Lines = memo(function Lines({
   return (
     <span class="row-lines">
       <span class="row-when">
-        <MatchClock fixture={fixture} />
+        <span class="row-clock">
+          <MatchClock fixture={fixture} />
+        </span>
         <small>{names.league(league)}</small>
         {opens && (
           <b class="row-more">

@@ -1,10 +1,10 @@
-import { useRef } from 'preact/hooks';
 import { Icon, useWords } from '../../../page/kit.ts';
 import { useDesk } from './desk.ts';
 import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import type { Offer } from './slip.ts';
+import { useMoves } from './useMoves.ts';
 
 /**
  * A pick and its odds, as a key of the desk: pressed, it is on the slip. It stays focusable while its market takes no bets, so
@@ -23,6 +23,7 @@ export const OddsKey = memo(function OddsKey({
   const words = useWords<keyof typeof english>();
   const names = useNames();
   const { acts, toSlip } = useDesk();
+  const moves = useMoves(offer.odds);
   const { home, away, isOpen } = offer;
   const name = names.pick({ ...offer, home: home.name, away: away.name });
   const odds = names.odds(offer.odds);
@@ -35,6 +36,7 @@ export const OddsKey = memo(function OddsKey({
       aria-pressed={picked}
       aria-disabled={!isOpen && !picked}
       data-locked={isOpen ? undefined : ''}
+      {...moves}
       aria-keyshortcuts="S"
       onKeyDown={({ code, ctrlKey, metaKey, altKey }) => {
         if (code === 'KeyS' && !ctrlKey && !metaKey && !altKey) toSlip();
@@ -44,23 +46,13 @@ export const OddsKey = memo(function OddsKey({
       }}
     >
       <span class="key-name">{short ?? name}</span>
-      {isOpen ? <Price odds={offer.odds} written={odds} /> : <Icon name="lock" />}
+      {isOpen ? (
+        <span class="price-room">
+          <span class="price">{odds}</span>
+        </span>
+      ) : (
+        <Icon name="lock" />
+      )}
     </button>
   );
 });
-
-/** Odds; when they have moved since the page has shown them first, with the way they went. */
-export function Price({ odds, written }: { readonly odds: number; readonly written: string }) {
-  const shown = useRef({ odds, moves: 0, way: '' });
-  if (shown.current.odds !== odds) {
-    const way = odds > shown.current.odds ? 'up' : 'down';
-    shown.current = { odds, moves: shown.current.moves + 1, way };
-  }
-  const { moves, way } = shown.current;
-  return (
-    <span class="price">
-      {moves > 0 && <span key={moves} class="moved" data-way={way} />}
-      {written}
-    </span>
-  );
-}

@@ -30,7 +30,7 @@ export const Scoreboard = memo(function Scoreboard({ fixture }: { readonly fixtu
               <b key={`away${score[1]}`}>{words.number(score[1])}</b>
             </>
           ) : (
-            <MatchClock fixture={fixture} />
+            <MatchClock fixture={fixture} exact />
           )}
         </span>
         <BoardSide team={away} />

@@ -4,8 +4,8 @@ import { useDesk } from './desk.ts';
 import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
-import { Price } from './OddsKey.tsx';
 import type { DraftLeg, Standing } from './slip.ts';
+import { useMoves } from './useMoves.ts';
 import { StakePicker } from './StakePicker.tsx';
 
 /** A leg of the slip: what is picked, its odds as they are now, and in singles its own stake, where there are several. */
@@ -32,6 +32,7 @@ export const SlipLeg = memo(function SlipLeg({
   const own = leg.stake ?? stake;
   const { home, away } = leg;
   const name = names.pick({ ...leg, home: home.name, away: away.name });
+  const moves = useMoves(odds);
   const hasMoved = standing === 'open' && odds !== leg.odds;
   return (
     <li class="slip-leg" data-standing={standing}>
@@ -42,9 +43,9 @@ export const SlipLeg = memo(function SlipLeg({
           {home.name} – {away.name}
         </small>
       </div>
-      <p class="slip-odds">
+      <p class="slip-odds" {...moves}>
         {hasMoved && <s>{names.odds(leg.odds)}</s>}
-        <Price odds={odds} written={names.odds(odds)} />
+        <span class="price">{names.odds(odds)}</span>
       </p>
       <Button
         kind="tool"
