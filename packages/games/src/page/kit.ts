@@ -19,7 +19,7 @@ export {
 export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
 export { useRound, useSoloRound, type RoundPhase, type RoundPlay, type SoloRound } from './hooks/useRound.ts';
 export type { RoundState } from './rounds/round.machine.ts';
-export { useCellAs, type Cell } from './services/cell.ts';
+export { cell, useCell, useCellAs, type Cell } from './services/cell.ts';
 export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
 export { useBook, useOpenWhole, type BookView } from './hooks/useBook.ts';
 export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';

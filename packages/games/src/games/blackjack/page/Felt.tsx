@@ -1,4 +1,4 @@
-import { useMoney } from '../../../page/kit.ts';
+import { useCell, useMoney, type Cell } from '../../../page/kit.ts';
 import type { BlackjackView, HandView } from '../rules/view.ts';
 import type { Verdict } from '../rules/pay.ts';
 import { PlayingCard } from './PlayingCard.tsx';
@@ -16,44 +16,47 @@ const VERDICTS: Record<Verdict, BlackjackKey> = {
  * The table at night: one lamp over dark cloth in the world's colour, cards of warm paper laid by a hand that nobody sees.
  */
 export function Felt({
-  view,
+  seen,
   stake,
   hitsSoft17,
 }: {
-  readonly view: BlackjackView | undefined;
+  readonly seen: Cell<BlackjackView | undefined>;
   /** Of the round's begin, minor unit. */
   readonly stake: bigint;
   readonly hitsSoft17: boolean;
 }) {
   const words = useBlackjackWords();
+  const view = useCell(seen);
   const hands = view?.hands ?? [];
   return (
-    <div class="bj-felt" data-hands={Math.max(1, hands.length)}>
-      <section class="bj-dealer" aria-label={words('dealer')}>
-        <Cards cards={view?.dealer.cards ?? []} />
-        {view && view.dealer.cards.length > 0 && (
-          <p class="bj-total">
-            <span>{words('dealer')}</span>
-            <strong data-total="dealer">
-              {view.dealer.blackjack ? words('verdictBlackjack') : totalText(view.dealer, words.number)}
-            </strong>
-          </p>
-        )}
-      </section>
-      <p class="bj-print">
-        <span>{words('blackjackPays')}</span>
-        <span>{words(hitsSoft17 ? 'soft17Hit' : 'soft17Stand')}</span>
-      </p>
-      <div class="bj-hands">
-        {hands.map((hand, at) => (
-          <Spot
-            key={at}
-            hand={hand}
-            label={hands.length > 1 ? words('hand', { number: at + 1 }) : words('you')}
-            isActive={view?.active === at && view.allowed.length > 0}
-            stake={stake}
-          />
-        ))}
+    <div class="bj-room">
+      <div class="bj-felt" data-hands={Math.max(1, hands.length)}>
+        <section class="bj-dealer" aria-label={words('dealer')}>
+          <Cards cards={view?.dealer.cards ?? []} />
+          {view && view.dealer.cards.length > 0 && (
+            <p class="bj-total">
+              <span>{words('dealer')}</span>
+              <strong data-total="dealer">
+                {view.dealer.blackjack ? words('verdictBlackjack') : totalText(view.dealer, words.number)}
+              </strong>
+            </p>
+          )}
+        </section>
+        <p class="bj-print">
+          <span>{words('blackjackPays')}</span>
+          <span>{words(hitsSoft17 ? 'soft17Hit' : 'soft17Stand')}</span>
+        </p>
+        <div class="bj-hands">
+          {hands.map((hand, at) => (
+            <Spot
+              key={at}
+              hand={hand}
+              label={hands.length > 1 ? words('hand', { number: at + 1 }) : words('you')}
+              isActive={view?.active === at && view.allowed.length > 0}
+              stake={stake}
+            />
+          ))}
+        </div>
       </div>
     </div>
   );

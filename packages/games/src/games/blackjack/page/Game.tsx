@@ -7,6 +7,7 @@ import {
   Table,
   useAnnounce,
   useBalance,
+  useCellAs,
   useMoney,
   useRemembered,
   useRound,
@@ -38,6 +39,8 @@ export function Game() {
   const { variant } = useSession();
   const { round, view, phase, play, act, shown } = useRound(VARIANTS.classic);
   const { seen, show, clear } = useTurns(view);
+  const isDealt = useCellAs(seen, isThere);
+  const ended = useCellAs(seen, endOf);
   const [moving, setMoving] = useState(false);
   const [hint, setHint] = useRemembered('hint', false);
   const [result, setResult] = useState<{ payout: bigint; staked: bigint } | undefined>(undefined);
@@ -72,20 +75,20 @@ export function Game() {
     if (answer) await present(answer, false);
   }
 
-  const roundStake = round && seen ? money.read(round.stake) : stake;
+  const roundStake = round && isDealt ? money.read(round.stake) : stake;
   const canAfford = (action: Action): boolean => balance * 2n >= roundStake * BigInt(COST[action] * 2);
   const open = isOpen && view ? { ...view, allowed: view.allowed.filter(canAfford) } : undefined;
   const advised = hint && open ? advise(open) : undefined;
   function idleText(): string {
     if (isOpen) return view?.insurance === 'offered' ? words('askInsurance') : '';
-    return phase === 'ready' && !seen ? words('idle') : '';
+    return phase === 'ready' && !isDealt ? words('idle') : '';
   }
 
   /** What is to be said beside the result. */
   function noteOf(): string {
-    if (seen?.over && seen.insurance === 'taken') {
-      const paid = (roundStake * BigInt(seen.insuranceHalves)) / 2n;
-      return seen.insuranceHalves > 0
+    if (ended?.insurance === 'taken') {
+      const paid = (roundStake * BigInt(ended.insuranceHalves)) / 2n;
+      return ended.insuranceHalves > 0
         ? words('insurancePaid', { amount: money.write(paid) })
         : words('insuranceLost');
     }
@@ -98,11 +101,11 @@ export function Game() {
   return (
     <>
       <Table class="bj-table">
-        <Felt view={seen} stake={roundStake} hitsSoft17={house.hitsSoft17} />
+        <Felt seen={seen} stake={roundStake} hitsSoft17={house.hitsSoft17} />
         <ResultLine result={result} idle={idleText()} note={noteOf()} />
       </Table>
       <StakeBar locked={phase !== 'ready'}>
-        {phase === 'ready' || (phase === 'asking' && !seen) ? (
+        {phase === 'ready' || (phase === 'asking' && !isDealt) ? (
           <MainButton label={words('deal')} busy={phase !== 'ready'} onPress={() => void deal()} />
         ) : (
           <Decisions
@@ -121,6 +124,11 @@ export function Game() {
     </>
   );
 }
+
+const isThere = (table: BlackjackView | undefined): boolean => table !== undefined;
+/** The table of a round that is over; what it has come to is said beside it. */
+const endOf = (table: BlackjackView | undefined): BlackjackView | undefined =>
+  table?.over ? table : undefined;
 
 const totals = ({ hands }: BlackjackView): string => hands.map(({ points }) => points).join(', ');
 

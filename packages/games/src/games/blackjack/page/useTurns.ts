@@ -1,5 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
-import { pause, useCalm, useSound } from '../../../page/kit.ts';
+import { useRef } from 'preact/hooks';
+import { cell, pause, useCalm, useSound, type Cell } from '../../../page/kit.ts';
 import type { BlackjackView } from '../rules/view.ts';
 import { framesTo } from './frames.ts';
 
@@ -7,8 +7,8 @@ import { framesTo } from './frames.ts';
 const CARD_MS = 340;
 
 export interface Turns {
-  /** What lies on the table now. */
-  readonly seen: BlackjackView | undefined;
+  /** What lies on the table now. Only what shows it is drawn for each card. */
+  readonly seen: Cell<BlackjackView | undefined>;
   /** Lays cards until the table looks so. */
   show(next: BlackjackView, isNew: boolean): Promise<void>;
   /** The cards of the last round are taken away. */
@@ -17,26 +17,20 @@ export interface Turns {
 
 /** @param first what lies there when the page opens */
 export function useTurns(first: BlackjackView | undefined): Turns {
-  const [seen, setSeen] = useState(first);
-  const last = useRef(first);
+  const { current: seen } = useRef(cell(first));
   const sound = useSound();
   const calm = useCalm();
 
-  function lay(view: BlackjackView | undefined): void {
-    last.current = view;
-    setSeen(view);
-  }
-
   return {
     seen,
-    clear: () => lay(undefined),
+    clear: () => seen.set(undefined),
     async show(next, isNew) {
-      const frames = calm ? [next] : framesTo(next, isNew ? undefined : last.current);
+      const frames = calm ? [next] : framesTo(next, isNew ? undefined : seen.value);
       for (const frame of frames) {
         const isLast = frame === next;
         if (!isLast)
           sound.play(frame.dealer.cards.includes(null) || frame.dealer.cards.length < 2 ? 'card' : 'reveal');
-        lay(frame);
+        seen.set(frame);
         if (!isLast) await pause(CARD_MS);
       }
     },
