@@ -32,17 +32,19 @@ export function ResultLine({
   const amount = useCountUp(result?.payout ?? 0n, won ? COUNT_MS[verdict] : 0);
   return (
     <div class="result" data-verdict={verdict} aria-hidden="true">
-      <div class="result-main">
-        {verdict === 'idle' ? (
-          said(idle)
-        ) : verdict === 'nothing' ? undefined : (
-          <>
-            <span class="result-label">{words(won ? 'win' : 'returned')}</span>
-            <span class="result-amount">{money.write(amount)}</span>
-          </>
-        )}
+      <div class="result-lines">
+        <div class="result-main">
+          {verdict === 'idle' ? (
+            said(idle)
+          ) : verdict === 'nothing' ? undefined : (
+            <>
+              <span class="result-label">{words(won ? 'win' : 'returned')}</span>
+              <span class="result-amount">{money.write(amount)}</span>
+            </>
+          )}
+        </div>
+        <span class="result-note">{said(note)}</span>
       </div>
-      <span class="result-note">{said(note)}</span>
     </div>
   );
 }

@@ -132,7 +132,9 @@ test('who came to whom in a room is forgotten after a day, and the tides stay', 
   }
   await sweep();
   expect(await left('table_rounds', 'number')).toEqual(['0', '1', '2']);
-  expect(await left('(SELECT DISTINCT table_round_id FROM room_catches) AS kept', 'count(*)::int')).toEqual([1]);
+  expect(await left('(SELECT DISTINCT table_round_id FROM room_catches) AS kept', 'count(*)::int')).toEqual([
+    1,
+  ]);
 });
 
 test('a book’s old fixtures go, but for its newest one, and not while an old slip is not paid', async () => {
