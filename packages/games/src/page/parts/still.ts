@@ -42,8 +42,10 @@ export function createStill(canvas: HTMLCanvasElement): Still {
   }
 
   // Takes the canvas' place, wherever that is, as faded as it was.
-  element.style.opacity = canvas.style.opacity;
-  canvas.style.opacity = '';
+  for (const name of ['opacity', 'willChange'] as const) {
+    element.style[name] = canvas.style[name];
+    canvas.style[name] = '';
+  }
   canvas.replaceWith(element);
   element.append(canvas, image);
   show('canvas');

@@ -1,4 +1,3 @@
-import { useCallback, useRef } from 'preact/hooks';
 import {
   ChipRail,
   ChipTools,
@@ -6,9 +5,7 @@ import {
   ResultLine,
   StakeBar,
   Table,
-  useCalm,
   useChips,
-  useLook,
   useMoney,
   useOnChange,
   useTable,
@@ -17,14 +14,8 @@ import {
   type ChipRules,
 } from '../../../page/kit.ts';
 import { ARENA, type DuelBet } from '../rules/duel.ts';
-import type { Side } from '../rules/fight.ts';
-import { Book } from './Book.tsx';
 import { useDuel } from './duels.ts';
-import { momentOf, textOf, type DuelSnapshot } from './moment.ts';
-import { endOf, pastDuels } from './record.ts';
-import { Stage } from './Stage.tsx';
-import { Strip } from './Strip.tsx';
-import { useReactions } from './useReactions.ts';
+import { Hall } from './Hall.tsx';
 import { useDuelWords } from './words.ts';
 
 /** Every round has another match-up: chips that were not placed do not wait for it. Both arenas take the same number. */
@@ -39,25 +30,11 @@ export function Game() {
   const words = useDuelWords();
   const money = useMoney();
   const toast = useToast();
-  const calm = useCalm();
-  const { rules, arena } = useDuel();
-  const table = useTable(rules);
-  const { now, phase, busy } = table;
-  const snapshot = table.snapshot as DuelSnapshot | undefined;
-  const seen = useRef({ snapshot, calm });
-  seen.current = { snapshot, calm };
-  const look = useCallback(() => {
-    const { snapshot: known, calm: still } = seen.current;
-    return known && momentOf(known, { arena, bettingMs: rules.bettingMs, now: now(), calm: still });
-  }, [arena, rules, now]);
-  useLook(() => textOf(look()));
-  const moment = look();
-
+  const table = useTable(useDuel().rules);
+  const { phase, busy } = table;
   const open = phase === 'betting';
-  const chips = useChips(CHIPS, table, snapshot?.roundId);
-  const past = snapshot ? pastDuels(snapshot, arena) : [];
+  const chips = useChips(CHIPS, table, table.snapshot?.roundId);
   const result = useTableResult(table);
-  useReactions(moment, snapshot?.outcome ? endOf(snapshot.outcome, arena) : undefined, result);
   useOnChange(phase, () => {
     if (phase === 'running' && chips.laidTotal > 0n) toast(words('notPlaced'));
   });
@@ -65,29 +42,7 @@ export function Game() {
   return (
     <>
       <Table>
-        <div class="hall" data-phase={phase ?? 'none'}>
-          {snapshot && <Strip moment={moment} past={past} players={snapshot.players} />}
-          <Stage
-            moment={moment}
-            look={look}
-            now={now}
-            calm={calm}
-            arena={arena}
-            past={past}
-            backed={sidesOf(chips.placed)}
-          />
-          {moment && snapshot?.offer && (
-            <Book
-              offer={snapshot.offer}
-              arena={arena}
-              standing={moment.standing}
-              isOver={moment.act.kind === 'end'}
-              open={open}
-              locked={!open || busy}
-              chips={chips}
-            />
-          )}
-        </div>
+        <Hall table={table} chips={chips} result={result} />
         <ResultLine result={result} idle={idleText()} />
       </Table>
       <StakeBar right={<ChipRail />}>
@@ -112,9 +67,4 @@ export function Game() {
     if (chips.placedTotal > 0n) return words('placed', { amount: money.write(chips.placedTotal) });
     return words(open ? 'idleBetting' : 'idleDuel');
   }
-}
-
-/** Whom the player has bet on to win. */
-function sidesOf(placed: ReadonlyMap<string, bigint>): ReadonlySet<Side> {
-  return new Set((['left', 'right'] as const).filter((side) => placed.has(side)));
 }

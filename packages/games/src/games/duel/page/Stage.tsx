@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { Scene, useWorld } from '../../../page/kit.ts';
+import { Scene, useLook, useWorld } from '../../../page/kit.ts';
 import type { Move } from '../rules/champions.ts';
 import { winnerOf, type Arena, type Side } from '../rules/fight.ts';
 import { Corner } from './Corner.tsx';
-import { areMovesSeen, type Moment } from './moment.ts';
+import { areMovesSeen, stageText, type Moment } from './moment.ts';
 import { lastMeeting, type PastDuel } from './record.ts';
 import { createTheatre } from './scene/theatre.scene.ts';
 import { hasLanded, tellEnd, tellExchange } from './told.ts';
@@ -13,7 +13,6 @@ const SIDES = ['left', 'right'] as const;
 
 /** The theatre: the puppets on the screen, their corners above it, and what is said of the duel below. */
 export function Stage(props: {
-  readonly moment: Moment | undefined;
   /** As it is in this very frame. */
   readonly look: () => Moment | undefined;
   readonly now: () => number;
@@ -24,7 +23,9 @@ export function Stage(props: {
 }) {
   const words = useDuelWords();
   const world = useWorld();
-  const { moment, arena, past, backed, now } = props;
+  const { look, arena, past, backed, now } = props;
+  useLook(() => stageText(look()));
+  const moment = look();
   // The scene is made once, and asks for what is true in each frame.
   const seen = useRef(props);
   seen.current = props;

@@ -1,22 +1,21 @@
-import { Icon } from '../../../page/kit.ts';
+import { Icon, useLook } from '../../../page/kit.ts';
 import { Crest } from './Crest.tsx';
-import type { Moment } from './moment.ts';
+import { secondsToBet, type Moment } from './moment.ts';
 import type { PastDuel } from './record.ts';
 import { nameOf, useDuelWords, type DuelWords } from './words.ts';
 
 /** How the round stands, how the duels before it ended, and how many look on. */
 export function Strip(props: {
-  readonly moment: Moment | undefined;
+  /** As it is in this very frame. */
+  readonly look: () => Moment | undefined;
   readonly past: readonly PastDuel[];
   readonly players: number;
 }) {
   const words = useDuelWords();
-  const { moment, past, players } = props;
+  const { look, past, players } = props;
   return (
     <div class="strip table-strip">
-      <p class="stand" data-act={moment?.act.kind}>
-        {moment && <Stand moment={moment} />}
-      </p>
+      <Stand look={look} />
       <ol class="last" aria-label={words('last')}>
         {past.map((duel) => (
           <li key={duel.number} title={lastText(words, duel)}>
@@ -41,16 +40,27 @@ export function Strip(props: {
   );
 }
 
-function Stand({ moment: { act } }: { readonly moment: Moment }) {
+/** Counts the seconds by itself. */
+function Stand({ look }: { readonly look: () => Moment | undefined }) {
+  const seconds = useLook(() => secondsToBet(look()));
+  const act = look()?.act;
+  return (
+    <p class="stand" data-act={act?.kind}>
+      {act && <StandText kind={act.kind} seconds={seconds} />}
+    </p>
+  );
+}
+
+function StandText({ kind, seconds }: { readonly kind: Moment['act']['kind']; readonly seconds: number }) {
   const words = useDuelWords();
-  if (act.kind === 'waiting')
+  if (kind === 'waiting')
     return (
       <>
-        <strong>{words.number(Math.ceil(act.msLeft / 1_000))}</strong> {words('toBet')}
+        <strong>{words.number(seconds)}</strong> {words('toBet')}
       </>
     );
-  if (act.kind === 'void') return <>{words('voidShort')}</>;
-  return <>{words(act.kind === 'end' ? 'isOver' : 'isOn')}</>;
+  if (kind === 'void') return <>{words('voidShort')}</>;
+  return <>{words(kind === 'end' ? 'isOver' : 'isOn')}</>;
 }
 
 export function lastText(words: DuelWords, { left, right, winner, exchanges: count }: PastDuel): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ARENA, ARENAS, ENTRANCE_MS, EXCHANGE_MS, standingsOf } from '../rules/duel.ts';
-import { LANDS_AT, momentOf, textOf, type DuelSnapshot } from './moment.ts';
+import { LANDS_AT, momentOf, secondsToBet, stageText, standText, type DuelSnapshot } from './moment.ts';
 import { CLOSES_AT, during, DUEL, FIGHT_MS, snapshotOf } from './testing.ts';
 
 const at = (snapshot: DuelSnapshot, now: number, calm = false) =>
@@ -78,14 +78,26 @@ test('a calm page shows one still for each exchange, in its time, with what it c
   expect(salute(0)).toEqual(salute(ENTRANCE_MS - 1));
 });
 
-test('what is written changes when a second, a move or a blow comes, not in between', () => {
+test('the stage is written anew when a move or a blow comes, not in between', () => {
   const texts = new Set<string>();
-  for (let now = during(0, 0); now < during(2, 0); now += 10) texts.add(textOf(at(running, now)));
+  for (let now = during(0, 0); now < during(2, 0); now += 10) texts.add(stageText(at(running, now)));
   // Each exchange: before its moves are seen, with its moves, with what they came to.
   expect(texts.size).toBe(6);
-  const second = (ms: number) => textOf(at(snapshotOf('betting'), CLOSES_AT - ms));
-  expect(second(2_999)).toBe(second(2_001));
-  expect(second(2_001)).not.toBe(second(2_000));
+});
+
+test('how bets stand is told anew when a blow lands, and when the duel ends', () => {
+  const texts: string[] = [];
+  for (let now = during(0, 0); now < during(7, 0); now += 10) {
+    const text = standText(at(running, now));
+    if (text !== texts.at(-1)) texts.push(text);
+  }
+  expect(texts).toEqual([...[0, 1, 2, 3, 4, 5, 6].map((landed) => `exchange ${landed}`), 'end 6']);
+});
+
+test('the seconds to bet are counted down to nothing', () => {
+  const seconds = (ms: number) => secondsToBet(at(snapshotOf('betting'), CLOSES_AT - ms));
+  expect([2_001, 2_000, 1_001, 1].map(seconds)).toEqual([3, 2, 2, 1]);
+  expect(secondsToBet(at(running, during(0, 0)))).toBe(0);
 });
 
 test('an exchange lasts as long as the rules say', () => {

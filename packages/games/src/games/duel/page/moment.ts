@@ -87,12 +87,20 @@ const SEEN_AT = 0.12;
 /** Moves are told as soon as they can be seen. */
 export const areMovesSeen = ({ part }: Extract<Act, { kind: 'exchange' }>): boolean => part > SEEN_AT;
 
-/** What is written of a moment: another text, another drawing. */
-export function textOf(moment: Moment | undefined): string {
+/** What is written on the stage of a moment: another text, another drawing. */
+export function stageText(moment: Moment | undefined): string {
   if (!moment) return '';
   const { act, standing } = moment;
-  const { kind } = act;
-  if (kind === 'waiting') return `waiting ${Math.ceil(act.msLeft / 1_000)}`;
-  if (kind === 'exchange') return `exchange ${act.index} ${standing.exchanges} ${areMovesSeen(act)}`;
-  return kind;
+  if (act.kind !== 'exchange') return act.kind;
+  return `exchange ${act.index} ${standing.exchanges} ${areMovesSeen(act)}`;
+}
+
+/** How far a moment has come for who has bet: another text, another drawing. */
+export function standText(moment: Moment | undefined): string {
+  return moment ? `${moment.act.kind} ${moment.standing.exchanges}` : '';
+}
+
+/** Seconds to bet, as they are counted down; 0 after them. */
+export function secondsToBet(moment: Moment | undefined): number {
+  return moment?.act.kind === 'waiting' ? Math.ceil(moment.act.msLeft / 1_000) : 0;
 }

@@ -79,7 +79,8 @@ export function createTheatre(source: TheatreSource): (stage: Konva.Stage, size:
     frame.getNativeCanvasElement().before(puppets.element);
     for (const shade of [dark, flash]) {
       shade.getCanvas().setPixelRatio(SHADE_RATIO);
-      shade.getNativeCanvasElement().style.opacity = '0';
+      // Without the second, the page's layers are worked out anew in each frame that it fades in.
+      Object.assign(shade.getNativeCanvasElement().style, { opacity: '0', willChange: 'opacity' });
     }
 
     function paintGround() {
