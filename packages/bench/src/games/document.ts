@@ -1,6 +1,7 @@
 import type { Machine } from '../machine.ts';
 import { tableOf, type Row } from '../rows.ts';
 import { markdownTable } from '../table.ts';
+import { MORE, MOST_STOLEN } from './left-alone.ts';
 import type { GamesOptions } from './options.ts';
 
 /** docs/games-performance.md: the last whole run, for a reader who was not there. */
@@ -36,7 +37,9 @@ Values are medians of ${options.rounds} plays, or loads, with the range in brack
   (\`npm run dev -w @tessera/games\`), opened by a phone of 390 x 844 whose processor is slowed down four times
   (Chrome DevTools protocol). Rounds are begun by the game's own main action, tapped as a finger does. A device whose frames are
   late gets fewer pixels of what moves ([games.md](games.md)): the seconds in which a game finds that out are measured with
-  the rest.
+  the rest. A play during which the machine's host gave others more than ${MOST_STOLEN} % of its processors is played again, up to
+  ${MORE} times a game; of all, those count that others took least from, whatever their frames
+  ([decision 020](decisions/020-plays-left-alone.md)).
 - **Sprites** (cluster, crash, duel, fishing, lines, roulette; [decision 014](decisions/014-sprites-in-a-worker.md)) are drawn by
   a worker of the page's, which has frames of its own. Chrome slows pages down and no workers: here each of its frames is made to
   last four times as long as the worker was busy with it. Neither slowed down nor watched are a second one that draws (what floats

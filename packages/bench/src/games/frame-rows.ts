@@ -1,12 +1,13 @@
 import { limited, written, type Row } from '../rows.ts';
 import { feltOf, FRAME_MS, type Felt } from './felt.ts';
+import { MOST_STOLEN, type LeftAlone } from './left-alone.ts';
 import type { Frames } from './watch.ts';
 
 /** Percent of all frames. */
 const LEAST = { inTime: 95, nearly: 99 } as const;
 
 /** Of the page, and of its sprites where it has some. */
-export function rowsOf(game: string, plays: readonly Frames[]): Row[] {
+export function rowsOf(game: string, { plays, dropped }: LeftAlone): Row[] {
   const sprites = plays.map((one) => one.sprites).filter((frames) => frames.length > 0);
   return [
     ...rowsOfOne(
@@ -14,6 +15,7 @@ export function rowsOf(game: string, plays: readonly Frames[]): Row[] {
       plays.map(({ page }) => feltOf(page)),
     ),
     workRow(game, plays),
+    stolenRow(game, plays, dropped),
     ...(sprites.length > 0 ? rowsOfOne(`${game}, sprites`, sprites.map(feltOf)) : []),
   ];
 }
@@ -44,4 +46,15 @@ function workRow(game: string, plays: readonly Frames[]): Row {
     ({ page, workMs }) => (workMs * FRAME_MS) / page.reduce((sum, ms) => sum + ms, 0),
   );
   return limited({ what: `${game}: work a frame`, unit: 'ms', ours: perFrame, note: `of ${FRAME_MS} ms` });
+}
+
+/** What the machine's host gave to others meanwhile, and how many plays did not count for it. */
+function stolenRow(game: string, plays: readonly Frames[], dropped: number): Row {
+  const counted = dropped === 0 ? 'all plays count' : `${dropped} more did not count`;
+  return limited({
+    what: `${game}: taken by others`,
+    unit: '%',
+    ours: plays.map(({ stolen }) => stolen),
+    note: `of the processors; ${counted}, over ${MOST_STOLEN} % is played again`,
+  });
 }

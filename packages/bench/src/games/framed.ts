@@ -6,10 +6,11 @@ import { LOAD_LIMIT_MS, PROFILE } from '../web/browser/load.ts';
 import { rowsOf } from './frame-rows.ts';
 import { openHouse } from './house.ts';
 import { untilIdle } from './idle.ts';
+import { playsLeftAlone, type LeftAlone } from './left-alone.ts';
 import type { GamesOptions } from './options.ts';
 import { hearTable, opened, play } from './plays.ts';
 import { installWait } from './waits.probe.ts';
-import { watchSlowed, type Frames } from './watch.ts';
+import { watchSlowed } from './watch.ts';
 
 type Say = (line: string) => void;
 
@@ -47,7 +48,7 @@ async function framesOf(
   address: string,
   rounds: number,
   say: Say,
-): Promise<Frames[]> {
+): Promise<LeftAlone> {
   const context = await browser.newContext({ ...SIZES.phone, locale: 'en-US' });
   try {
     const page = await context.newPage();
@@ -56,12 +57,10 @@ async function framesOf(
     await page.goto(address, { timeout: LOAD_LIMIT_MS });
     await opened(page, LOAD_LIMIT_MS);
     const watch = await watchSlowed(page, PROFILE.cpuFactor);
-    const plays: Frames[] = [];
-    for (let round = 1; round <= rounds; round += 1) {
-      say(`${game}, play ${round} of ${rounds}`);
-      plays.push(await play({ game, page, phase, watch }));
-    }
-    return plays;
+    return await playsLeftAlone(rounds, (round) => {
+      say(`${game}, play ${round} of ${Math.max(round, rounds)}`);
+      return play({ game, page, phase, watch });
+    });
   } finally {
     await context.close();
   }

@@ -1,5 +1,6 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { forgetFrames, installFrameProbe, seenFrames, slowFramesDown } from './frames.probe.ts';
+import { watchStolen } from './stolen.ts';
 
 /** Milliseconds from each frame to the next. */
 export interface Frames {
@@ -9,6 +10,8 @@ export interface Frames {
   readonly sprites: readonly number[];
   /** Milliseconds of the processor that all tasks of the page's thread took, slowed down: others on the machine do not add. */
   readonly workMs: number;
+  /** Percent of the machine's processors that others on its host had meanwhile. */
+  readonly stolen: number;
 }
 
 /** Counts the frames of a page that is slowed down. */
@@ -26,6 +29,7 @@ export async function watchSlowed(page: Page, factor: number): Promise<Watch> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const known = new Set<Worker>();
   let workedBefore = 0;
+  let stolen = watchStolen();
 
   /** It comes when the scene does, which may be after the page is ready. */
   async function worker(): Promise<Worker | undefined> {
@@ -43,12 +47,15 @@ export async function watchSlowed(page: Page, factor: number): Promise<Watch> {
     async start() {
       await (await worker())?.evaluate(forgetFrames);
       workedBefore = await workOf(devtools);
+      stolen = watchStolen();
       await page.evaluate(forgetFrames);
     },
     async end() {
       const seen = await page.evaluate(seenFrames);
+      const taken = stolen();
       const workMs = (await workOf(devtools)) - workedBefore;
-      return { page: seen, sprites: (await (await worker())?.evaluate(seenFrames)) ?? [], workMs };
+      const sprites = (await (await worker())?.evaluate(seenFrames)) ?? [];
+      return { page: seen, sprites, workMs, stolen: taken };
     },
   };
 }

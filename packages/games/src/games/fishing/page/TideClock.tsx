@@ -10,9 +10,14 @@ export function TideClock({ room }: { readonly room: RoomView }) {
     return ms === 0 ? 0 : Math.ceil((ms + sinceStroke()) / 1_000) * 1_000;
   });
   if (!snapshot) return null;
+  const told = phase === 'betting' ? words('tideLeft', { time: clockOf(left) }) : words('tideTurns');
   return (
     <p class="tide">
-      <span>{phase === 'betting' ? words('tideLeft', { time: clockOf(left) }) : words('tideTurns')}</span>
+      <span class="tide-left" data-widest={told.replace(/\d/gu, '0')}>
+        <span>
+          <span class="tide-told">{told}</span>
+        </span>
+      </span>
       <span class="crowd">
         <Icon name="people" />
         <span class="visually-hidden">{words('players')}</span> {words.number(snapshot.players)}
