@@ -50,6 +50,17 @@ test('what helped stays, though frames are late again as more moves', () => {
   expect(sharpness.ratio).toBe(LEAST);
 });
 
+test('a moment in which something else makes frames late does not bring back pixels that are too many', () => {
+  const sharpness = createSharpness(FULL);
+  const drawn = (ratio: number, frame: number) => (frame % 3 === 0 && ratio > LEAST ? 33.4 : 16.7);
+  play(sharpness, 300, drawn);
+  expect(sharpness.ratio).toBe(LEAST);
+  play(sharpness, 120, drawn);
+  play(sharpness, 200, () => 50);
+  play(sharpness, 300, drawn);
+  expect(sharpness.ratio).toBe(LEAST);
+});
+
 test('where it is not the pixels that frames wait for, all of them are back, for good', () => {
   const sharpness = createSharpness(FULL);
   const seen = new Set<number>();

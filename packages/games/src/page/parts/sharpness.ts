@@ -34,7 +34,11 @@ export function createSharpness(full: number): Sharpness {
   let [hasHelped, isSettled] = [false, false];
 
   function judge(): void {
-    if (late / FRAMES <= MOST_LATE) return;
+    if (late / FRAMES <= MOST_LATE) {
+      // It keeps up with these pixels: whatever makes frames late later, a moment of it takes them away from nobody.
+      if (before !== undefined) hasHelped = true;
+      return;
+    }
     // From one step to the next, not from the first to the last: what is shown may be something else by then.
     if (before !== undefined && over < before * WORTH) hasHelped = true;
     before = over;
