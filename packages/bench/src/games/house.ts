@@ -11,7 +11,7 @@ export interface House {
   stop(): Promise<void>;
 }
 
-/** The last line that it prints before it only waits. */
+/** The last line that it prints before it has nothing to say but warnings, which are passed on. */
 const READY = 'ready';
 
 /** @throws Error where it does not start */
@@ -23,18 +23,21 @@ export async function openHouse(): Promise<House> {
   });
   const gone = once(child, 'exit');
   const addresses = new Map<string, string>();
-  for await (const line of createInterface({ input: child.stdout })) {
-    if (line === READY) {
-      return {
-        addresses,
-        async stop() {
-          child.kill('SIGTERM');
-          await gone;
-        },
-      };
-    }
-    const game = /\/play\/ts-([a-z]+)-/.exec(line)?.[1];
-    if (game !== undefined && !addresses.has(game)) addresses.set(game, line);
-  }
-  throw new Error('the games did not start');
+  const lines = createInterface({ input: child.stdout });
+  await new Promise<void>((ready, fail) => {
+    lines.on('line', (line) => {
+      const game = /\/play\/ts-([a-z]+)-/.exec(line)?.[1];
+      if (line === READY) ready();
+      else if (game === undefined) process.stderr.write(`the games: ${line}\n`);
+      else if (!addresses.has(game)) addresses.set(game, line);
+    });
+    lines.on('close', () => fail(new Error('the games did not start')));
+  });
+  return {
+    addresses,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
 }

@@ -43,6 +43,7 @@ export function takeDuty({ db, log, server, kind, names, isAwake, undone, lead }
   const leases = createLeases(db, server);
   const leaseOf = (place: string): string => `${kind} ${place}`;
   const leads = new Map<string, Lead>();
+  const leaving = new Set<Promise<void>>();
   let renewedAt = performance.now();
   let stopped = false;
 
@@ -60,19 +61,29 @@ export function takeDuty({ db, log, server, kind, names, isAwake, undone, lead }
 
   const renewing = repeated(RENEW_MS, async () => {
     const begun = performance.now();
-    // Late by more than a lease's life: others have taken over, or will. What this server still writes is refused.
+    // Late by more than a lease's life: others have taken over, or this server begins anew. What it still writes is refused.
     if (begun - renewedAt > LEASE_MS) log.warn({ kind }, 'leases were not renewed in time');
     const held = new Set(await leases.renew([...leads.values()].map(({ lease }) => lease)));
     renewedAt = begun;
     for (const [name, led] of leads) {
       // One that was taken a moment ago was not asked for.
-      if (held.has(led.lease)) continue;
-      if (!(await isLost(led))) continue;
-      log.warn({ place: name }, 'another server leads a place now');
+      if (held.has(led.lease) || !(await isLost(led))) continue;
+      // It was given back while that was asked.
+      if (leads.get(name) !== led) continue;
+      log.warn({ place: name }, 'a lease has run out: its place is led anew, here or by another server');
       leads.delete(name);
-      await led.stop();
+      leave(led);
     }
   });
+
+  /** Without waiting for what it has under way: the others' leases would run out meanwhile. */
+  function leave(led: Lead): void {
+    const left = led
+      .stop()
+      .catch((error: unknown) => log.error({ err: error }, 'a place was not left in order'))
+      .finally(() => leaving.delete(left));
+    leaving.add(left);
+  }
 
   async function isLost({ lease }: Lead): Promise<boolean> {
     return (await leases.renew([lease])).length === 0;
@@ -138,6 +149,7 @@ export function takeDuty({ db, log, server, kind, names, isAwake, undone, lead }
     async stop() {
       stopped = true;
       await Promise.all([looking.stop(), renewing.stop()]);
+      await Promise.all(leaving);
       // What cannot be given back, because the database is away, runs out by itself.
       const ended = await Promise.allSettled([...leads].map(([name, led]) => end(name, led)));
       if (ended.some(({ status }) => status === 'rejected'))

@@ -47,6 +47,14 @@ test('it stays with who renews it, and is taken over with a higher term when it 
   expect(await one.acquire('renewed')).toBeUndefined();
 });
 
+test('one that has run out is not renewed, though nobody has taken it: its holder takes it anew', async () => {
+  const lease = await taken(one, 'late');
+  const kept = await taken(one, 'kept');
+  await expire(lease);
+  expect(await one.renew([lease, kept])).toEqual([kept]);
+  expect((await taken(one, 'late')).term).toBe(lease.term + 1n);
+});
+
 test('it runs out by the database’s clock within four seconds of the last renewal', async () => {
   await taken(one, 'left');
   const left = performance.now();

@@ -19,7 +19,7 @@ const expiry = sql`clock_timestamp() + make_interval(secs => ${LEASE_MS / 1_000}
 export interface Leases {
   /** `undefined` where another holds it. */
   acquire(name: string): Promise<Lease | undefined>;
-  /** Those that are still held; the others belong to somebody else by now. */
+  /** Those that are still held; the others have run out, and may be somebody else's by now. */
   renew(held: readonly Lease[]): Promise<readonly Lease[]>;
   /** Lets the next one have it at once. */
   release(lease: Lease): Promise<void>;
@@ -47,7 +47,14 @@ export function createLeases(db: Database, holder: string): Leases {
       const mine = await db
         .update(leases)
         .set({ until: expiry })
-        .where(and(inArray(leases.name, names), eq(leases.holder, holder)))
+        // One that has run out is over, though nobody has taken it: what was refused for it (`fenced`) was given up for good.
+        .where(
+          and(
+            inArray(leases.name, names),
+            eq(leases.holder, holder),
+            sql`${leases.until} > clock_timestamp()`,
+          ),
+        )
         .returning({ name: leases.name, term: leases.term });
       const terms = new Map(mine.map(({ name, term }) => [name, term]));
       return held.filter(({ name, term }) => terms.get(name) === term);
