@@ -4,7 +4,7 @@ import type { DuelBet, DuelOffer, DuelOutcome } from '../rules/duel.ts';
 import type { Side } from '../rules/fight.ts';
 import { Book } from './Book.tsx';
 import { useDuel } from './duels.ts';
-import { momentOf, standText, type DuelSnapshot } from './moment.ts';
+import { momentOf, progressText, type DuelSnapshot } from './moment.ts';
 import { endOf, pastDuels } from './record.ts';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
@@ -30,7 +30,7 @@ export function Hall({
     const { snapshot: known, calm: still } = seen.current;
     return known && momentOf(known, { arena, bettingMs: rules.bettingMs, now: now(), calm: still });
   }, [arena, rules, now]);
-  useLook(() => standText(look()));
+  useLook(() => progressText(look()));
   const moment = look();
 
   const open = phase === 'betting';

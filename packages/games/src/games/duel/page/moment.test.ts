@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { ARENA, ARENAS, ENTRANCE_MS, EXCHANGE_MS, standingsOf } from '../rules/duel.ts';
-import { LANDS_AT, momentOf, secondsToBet, stageText, standText, type DuelSnapshot } from './moment.ts';
+import { LANDS_AT, momentOf, progressText, secondsToBet, stageText, type DuelSnapshot } from './moment.ts';
 import { CLOSES_AT, during, DUEL, FIGHT_MS, snapshotOf } from './testing.ts';
 
 const at = (snapshot: DuelSnapshot, now: number, calm = false) =>
@@ -88,7 +88,7 @@ test('the stage is written anew when a move or a blow comes, not in between', ()
 test('how bets stand is told anew when a blow lands, and when the duel ends', () => {
   const texts: string[] = [];
   for (let now = during(0, 0); now < during(7, 0); now += 10) {
-    const text = standText(at(running, now));
+    const text = progressText(at(running, now));
     if (text !== texts.at(-1)) texts.push(text);
   }
   expect(texts).toEqual([...[0, 1, 2, 3, 4, 5, 6].map((landed) => `exchange ${landed}`), 'end 6']);

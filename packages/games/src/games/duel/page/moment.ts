@@ -96,7 +96,7 @@ export function stageText(moment: Moment | undefined): string {
 }
 
 /** How far a moment has come for who has bet: another text, another drawing. */
-export function standText(moment: Moment | undefined): string {
+export function progressText(moment: Moment | undefined): string {
   return moment ? `${moment.act.kind} ${moment.standing.exchanges}` : '';
 }
 
