@@ -12,8 +12,8 @@ export interface LeftAlone {
 }
 
 /**
- * Plays until so many plays were left alone by others on the host, or were tried in vain for some time. What counts is told by
- * the host alone, whatever the frames were like.
+ * Plays until so many plays were left alone by others on the host, or `MORE` more than that were played. Which of them count is
+ * told by the host alone, whatever the frames were like.
  * @returns those that others took least from, in the order in which they were played
  */
 export async function playsLeftAlone(
