@@ -32,7 +32,7 @@ ${Object.entries(MEASURES)
   --games crash,roulette  of these games alone
   --help
 
-A run of everything, as often and as long as that, writes docs/games-performance.md. It takes about twenty minutes; nothing else should
+A run of everything, as often and as long as that, writes docs/games-performance.md. It takes twenty to thirty minutes; nothing else should
 run beside it. Exits with 1 when a bar is missed.
 `;
 
