@@ -3,8 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { APPS } from './tools/apps.mjs';
-import { BOUNDARIES, importRule, PACKAGES } from './tools/boundaries.mjs';
+import { APPS } from './scripts/lib/apps.mjs';
+import { BOUNDARIES, importRule, PACKAGES } from './scripts/lib/boundaries.mjs';
 
 const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
@@ -24,7 +24,7 @@ export default tseslint.config(
       '**/.data/**',
       '**/gallery/dist/**',
       // Linted where it becomes a remote: packages/e2e/outside.
-      'tools/new-remote/template/**',
+      'scripts/new-remote/template/**',
     ],
   },
   ...tseslint.configs.recommended,

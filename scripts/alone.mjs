@@ -7,7 +7,7 @@ const { tmpdir } = await import('node:os');
 const { dirname, join } = await import('node:path');
 const { environment, ROOT, stop } = await import('./lib/bootstrap.mjs');
 const { APPS } = await import('./lib/builds.mjs');
-const { FOR_APPS } = await import('../tools/boundaries.mjs');
+const { FOR_APPS } = await import('./lib/boundaries.mjs');
 
 const USAGE = `npm run alone -- mf-agent: proves that a remote needs no other app
 

@@ -3,7 +3,7 @@ bootstrap();
 
 const { parseArgs } = await import('node:util');
 const { relative } = await import('node:path');
-const { newRemote } = await import('../tools/new-remote/new-remote.mjs');
+const { newRemote } = await import('./new-remote/new-remote.mjs');
 
 const USAGE = `npm run new-remote -- mf-tips: a working remote in this repository, with the route /tips, a part of the home page,
 messages in all languages and tests

@@ -3,7 +3,7 @@ bootstrap();
 
 const { parseArgs } = await import('node:util');
 const { resolve } = await import('node:path');
-const { packAll } = await import('../tools/pack/stage.mjs');
+const { packAll } = await import('./pack/stage.mjs');
 
 const USAGE = `npm run pack -- --to <folder>: tarballs of the packages that a remote in a repository of its own installs
 `;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { APPS } from '../../tools/apps.mjs';
+import { APPS } from './apps.mjs';
 import { ROOT } from './bootstrap.mjs';
 import { run } from './run.mjs';
 

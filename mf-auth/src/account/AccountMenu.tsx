@@ -18,7 +18,7 @@ import {
   type MenuItem,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
-import { useLogout } from './useLogout.ts';
+import { useLogout } from './use-logout.ts';
 
 /** On the phone the tile alone: the name stands in the menu. */
 const Trigger = styled.button`

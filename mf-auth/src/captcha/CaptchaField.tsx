@@ -12,7 +12,7 @@ import {
   TileLoader,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
-import type { Captcha } from './useCaptcha.ts';
+import type { Captcha } from './use-captcha.ts';
 
 const Row = styled.div`
   display: grid;

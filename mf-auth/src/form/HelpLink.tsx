@@ -1,6 +1,6 @@
 import { TextLink } from '@tessera/ui';
 import { useText } from '../text.ts';
-import { useHelpLink } from './useHelpLink.ts';
+import { useHelpLink } from './use-help-link.ts';
 
 /** The way to customer service; nothing where the site has none. */
 export function HelpLink() {

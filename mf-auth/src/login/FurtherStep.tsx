@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Cluster, ExternalIcon, Stack, Text } from '@tessera/ui';
-import { useHelpLink } from '../form/useHelpLink.ts';
+import { useHelpLink } from '../form/use-help-link.ts';
 import { useText } from '../text.ts';
 import type { LoginStep } from './login.machine.ts';
 

@@ -3,7 +3,7 @@ import { Dialog } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { FurtherStep } from './FurtherStep.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { useLogin } from './useLogin.ts';
+import { useLogin } from './use-login.ts';
 
 export default function LoginDialog({ args, close }: DialogProps<'login'>) {
   const text = useText();

@@ -6,7 +6,7 @@ import { CheckedInput } from './CheckedInput.tsx';
 import type { FieldBinding } from './field-binding.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { CONTACTS, type Contact, type FormShape, type RegistrationField } from './registration.fields.ts';
-import type { PhoneCode } from './usePhoneCode.ts';
+import type { PhoneCode } from './use-phone-code.ts';
 
 /** One line of the form that the site may ask for. */
 interface Line {

@@ -4,7 +4,7 @@ import { Button, Field, space } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { CheckedInput } from './CheckedInput.tsx';
 import type { FieldBinding } from './field-binding.ts';
-import type { PhoneCode } from './usePhoneCode.ts';
+import type { PhoneCode } from './use-phone-code.ts';
 
 const Row = styled.div`
   display: grid;

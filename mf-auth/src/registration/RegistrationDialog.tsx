@@ -5,7 +5,7 @@ import { registerSettings } from '@tessera/wire';
 import { useText } from '../text.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
-import { useInvitation } from './useInvitation.ts';
+import { useInvitation } from './use-invitation.ts';
 
 export default function RegistrationDialog({ close }: DialogProps<'register'>) {
   const text = useText();

@@ -3,9 +3,9 @@ import { Button, Cluster, Notice, Stack, Text } from '@tessera/ui';
 import type { AnswerOf, registerSettings } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
-import { useOtherDoor } from '../entrance/useOtherDoor.ts';
+import { useOtherDoor } from '../entrance/use-other-door.ts';
 import { Submit } from '../form/Submit.tsx';
-import { useFocusOnError } from '../form/useFocusOnError.ts';
+import { useFocusOnError } from '../form/use-focus-on-error.ts';
 import { say, useText } from '../text.ts';
 import { Agreement } from './Agreement.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -13,8 +13,8 @@ import { CredentialFields } from './CredentialFields.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
 import type { FieldBinding } from './field-binding.ts';
 import type { RegistrationField } from './registration.fields.ts';
-import type { Invitation } from './useInvitation.ts';
-import { useRegistration } from './useRegistration.ts';
+import type { Invitation } from './use-invitation.ts';
+import { useRegistration } from './use-registration.ts';
 
 interface RegistrationFormProps {
   readonly settings: AnswerOf<typeof registerSettings>['list'];

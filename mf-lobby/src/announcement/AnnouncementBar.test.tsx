@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import { contentChanged, marquee } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import AnnouncementBar from './AnnouncementBar.tsx';

@@ -2,7 +2,7 @@ import { toTileImage, useScope, useShell, useSite } from '@tessera/kit';
 import { Banner as BannerView } from '@tessera/ui';
 import type { MouseEvent } from 'react';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
-import { isForBrowser, useSiteLink } from '../lobby/useLobby.ts';
+import { isForBrowser, useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 import { bannerLink, type Banner } from './banner.link.ts';
 

@@ -12,9 +12,9 @@ import {
   TileImage,
 } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
-import { useFavourite } from '../favourites/useFavourite.ts';
+import { useFavourite } from '../favourites/use-favourite.ts';
 import { useText } from '../text.ts';
-import { useGameActions } from './useGameActions.ts';
+import { useGameActions } from './use-game-actions.ts';
 
 const Facts = styled.div`
   display: flex;

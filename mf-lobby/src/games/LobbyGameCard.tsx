@@ -2,12 +2,12 @@ import { toTileImage, useScope } from '@tessera/kit';
 import { GameCard, PlayIcon, Tag, type TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { memo, useState } from 'react';
-import { useFavourite } from '../favourites/useFavourite.ts';
+import { useFavourite } from '../favourites/use-favourite.ts';
 import { lazily } from '../lazily.tsx';
 import { useText } from '../text.ts';
 import { CardFrame } from './card.styles.ts';
-import { useGameActions } from './useGameActions.ts';
-import { useLongPress } from './useLongPress.ts';
+import { useGameActions } from './use-game-actions.ts';
+import { useLongPress } from './use-long-press.ts';
 
 const GameSheet = lazily(() => import('./GameSheet.tsx'));
 

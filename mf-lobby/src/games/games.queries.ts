@@ -16,7 +16,7 @@ import {
 import type { GenericSchema } from 'valibot';
 import type { LobbyFilter } from '../lobby/lobby.filter.ts';
 import type { CallScope } from '../lobby/lobby.scope.ts';
-import { useCallScope } from '../lobby/useCallScope.ts';
+import { useCallScope } from '../lobby/use-call-scope.ts';
 
 /** Games of one page of the grid, until {@link LONG_PAGE} are there: divides into rows of 3, 4, 6 and 8. */
 export const GRID_PAGE = 48;

@@ -4,7 +4,7 @@ import { useNavigate } from '@tessera/kit/router';
 import { Chips, color, media, Select, space, text } from '@tessera/ui';
 import { useHalls } from '../games/games.queries.ts';
 import { LOBBY_SORTS, type LobbyFilter, type LobbySort } from '../lobby/lobby.filter.ts';
-import { useSiteLink } from '../lobby/useLobby.ts';
+import { useSiteLink } from '../lobby/use-lobby.ts';
 import { providersOf } from '../shelves/shelves.plan.ts';
 import { useText } from '../text.ts';
 import { chosenChip, filterChips, isNarrowed } from './filter.chips.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type Answers } from '@tessera/testing';
 import { screen } from '@testing-library/react';
 import { lobbyPath, NO_FILTER, type LobbyFilter } from '../lobby/lobby.filter.ts';

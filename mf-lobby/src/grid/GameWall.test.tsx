@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse } from '@tessera/testing';
 import { gameSearch } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +8,7 @@ import { aGame, aHall, aProvider } from '../testing/games.ts';
 import { COLUMNS, layOut, scrollToRow } from '../testing/layout.ts';
 import GameGrid from './GameGrid.tsx';
 import { lobbyPath, NO_FILTER } from '../lobby/lobby.filter.ts';
-import { useLobbyFilter } from '../lobby/useLobby.ts';
+import { useLobbyFilter } from '../lobby/use-lobby.ts';
 
 layOut();
 

@@ -7,7 +7,7 @@ import { GRID_PAGE } from '../games/games.queries.ts';
 import { mosaic } from '../games/mosaic.styles.ts';
 import { useText } from '../text.ts';
 import { SkipWall } from './SkipWall.tsx';
-import { useWallLayout, type WallList } from './useWallLayout.ts';
+import { useWallLayout, type WallList } from './use-wall-layout.ts';
 import { neighbour } from './wall.packing.ts';
 import { standingStyle, WallTile } from './WallTile.tsx';
 

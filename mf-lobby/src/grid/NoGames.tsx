@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@tessera/ui';
 import { lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
-import { useSiteLink } from '../lobby/useLobby.ts';
+import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText, type MessageId } from '../text.ts';
 import { GameShelf } from '../shelves/GameShelf.tsx';
 import { HOT_SHELF } from '../shelves/shelves.plan.ts';

@@ -1,7 +1,7 @@
 import { useScope } from '@tessera/kit';
 import { atom } from 'jotai';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { observeSize } from '../observeSize.ts';
+import { observeSize } from '../observe-size.ts';
 
 /** How a wall stands in the page, in CSS pixels. All of its rows are equally high. */
 export interface Geometry {

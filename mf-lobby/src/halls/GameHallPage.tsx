@@ -1,7 +1,7 @@
 import type { RouteProps } from '@tessera/contracts';
 import { LazyGrid } from '../grid/LazyGrid.tsx';
 import { readId, writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
-import { useLobbyFilter } from '../lobby/useLobby.ts';
+import { useLobbyFilter } from '../lobby/use-lobby.ts';
 import { HallFrame } from './HallFrame.tsx';
 
 /** `/gameHall/{id}`: one hall, where the site has its halls as pages of their own (spec §2). */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { BackToTop, size } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { HallChips } from '../home/HallChips.tsx';
-import { useKeptPlace } from '../place/useKeptPlace.ts';
+import { useKeptPlace } from '../place/use-kept-place.ts';
 import { useText } from '../text.ts';
 
 const Page = styled.div`

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import { gameSearch } from '@tessera/wire';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -4,7 +4,7 @@ import { Chips, color, layer, LobbyIcon, media, size } from '@tessera/ui';
 import { useHalls } from '../games/games.queries.ts';
 import { hallIcon } from '../lobby/halls.ts';
 import { hallPath, lobbyPath } from '../lobby/lobby.filter.ts';
-import { useSiteLink } from '../lobby/useLobby.ts';
+import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 
 /** On the phone only: the desktop has the rail. */

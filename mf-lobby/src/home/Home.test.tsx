@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { bannersChanged, carousel, contentChanged, gameSearch, hotGames, lastPlayed } from '@tessera/wire';
 import { act, screen, within } from '@testing-library/react';

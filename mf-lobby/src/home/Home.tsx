@@ -6,12 +6,12 @@ import { Highlights } from '../banners/Highlights.tsx';
 import { LazyGrid } from '../grid/LazyGrid.tsx';
 import { JackpotCounter } from '../jackpot/JackpotCounter.tsx';
 import { isUnfiltered, LOBBY_TABS, lobbyPath, type LobbyTab } from '../lobby/lobby.filter.ts';
-import { useLobbyFilter } from '../lobby/useLobby.ts';
-import { useKeptPlace } from '../place/useKeptPlace.ts';
+import { useLobbyFilter } from '../lobby/use-lobby.ts';
+import { useKeptPlace } from '../place/use-kept-place.ts';
 import { Shelves } from '../shelves/Shelves.tsx';
 import { useText } from '../text.ts';
 import { HallChips } from './HallChips.tsx';
-import { useRiseToContent } from './useRiseToContent.ts';
+import { useRiseToContent } from './use-rise-to-content.ts';
 
 const Page = styled.div`
   display: grid;

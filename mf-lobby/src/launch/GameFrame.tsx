@@ -17,7 +17,7 @@ import { FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
 import { useLauncher } from './launch.atoms.ts';
 import type { Launch } from './launch.machine.ts';
 import { SessionClock } from './SessionClock.tsx';
-import { useFullscreen } from './useFullscreen.ts';
+import { useFullscreen } from './use-fullscreen.ts';
 
 export interface GameFrameProps {
   readonly launch: Launch;

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import type { FakeShellOptions } from '@tessera/testing';
 import { forwardGameStatus, gameAddress, leave } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { lazily } from '../lazily.tsx';
 import { useLaunchState } from './launch.atoms.ts';
-import { useGameEntry } from './useGameEntry.ts';
+import { useGameEntry } from './use-game-entry.ts';
 
 const GameFrame = lazily(() => import('./GameFrame.tsx'));
 const ReadyDialog = lazily(() => import('./ReadyDialog.tsx'));

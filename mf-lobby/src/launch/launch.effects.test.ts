@@ -5,7 +5,7 @@ import { CallError, demoPlay, forwardGameStatus, gameAddress, leave, memberCash,
 import { toReference } from '../games/game.view.ts';
 import { aGame } from '../testing/games.ts';
 import { A_CHECK } from '../testing/reality.ts';
-import { startLobby, type Lobby } from '../testing/renderLobby.tsx';
+import { startLobby, type Lobby } from '../testing/render-lobby.tsx';
 import { launchAtom, launcherAtom } from './launch.atoms.ts';
 import type { Launcher } from './launch.effects.ts';
 

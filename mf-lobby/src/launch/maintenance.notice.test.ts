@@ -3,7 +3,7 @@ import { refuse } from '@tessera/testing';
 import { waitFor } from '@testing-library/react';
 import { toReference } from '../games/game.view.ts';
 import { aGame } from '../testing/games.ts';
-import { startLobby } from '../testing/renderLobby.tsx';
+import { startLobby } from '../testing/render-lobby.tsx';
 import { launcherAtom } from './launch.atoms.ts';
 
 jest.mock('./maintenance.notice.ts', () => {

@@ -3,8 +3,8 @@ import { book, frame, ORIGIN, say, show, stage } from './quickbet.fixture.tsx';
 import { demoPlay, gameLabel, play, sportQuickbetUrl } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FRAME_WAIT_MS } from './useQuickBet.ts';
-import { SETTLE_MS } from './useSettledHeight.ts';
+import { FRAME_WAIT_MS } from './use-quick-bet.ts';
+import { SETTLE_MS } from './use-settled-height.ts';
 
 test('the frame opens at the address that the platform gives, and is shown as high as it says', async () => {
   const { shell } = await show();

@@ -1,12 +1,12 @@
 import { useSession, useSite } from '@tessera/kit';
 import { useRef } from 'react';
-import { useNear } from '../shelves/useNear.ts';
+import { useNear } from '../shelves/use-near.ts';
 import { useText } from '../text.ts';
-import { useRested } from '../useRested.ts';
+import { useRested } from '../use-rested.ts';
 import { QuickBetFailed } from './QuickBetFailed.tsx';
 import { QuickBetStage } from './QuickBetStage.tsx';
 import { Section } from './quickbet.styles.ts';
-import { useQuickBet } from './useQuickBet.ts';
+import { useQuickBet } from './use-quick-bet.ts';
 
 /**
  * The sports book in brief, in a frame of its provider's (spec §9 "sports message S001"): with demo credits for guests, with

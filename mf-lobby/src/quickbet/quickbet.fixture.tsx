@@ -1,4 +1,4 @@
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import type { Answers, FakeShellOptions } from '@tessera/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { aGame } from '../testing/games.ts';

@@ -8,7 +8,7 @@ import { useHalls } from '../games/games.queries.ts';
 import { filterAt } from '../halls/lobby.place.ts';
 import { hallIcon } from '../lobby/halls.ts';
 import { hallPath, lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
-import { useSiteLink } from '../lobby/useLobby.ts';
+import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 import { pinnedRail, RailItem, RailList, RailRoot } from './rail.styles.ts';
 

@@ -1,7 +1,7 @@
 import { SearchField } from '@tessera/ui';
 import type { Ref } from 'react';
 import { useText } from '../text.ts';
-import type { Search } from './useSearch.ts';
+import type { Search } from './use-search.ts';
 
 /** The search's input, as a combobox: the focus stays in it, the arrows move through the list. */
 export function SearchInput({

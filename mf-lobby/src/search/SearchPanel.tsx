@@ -15,7 +15,7 @@ import {
 import { useEffect } from 'react';
 import { useText } from '../text.ts';
 import { cutMatch, type SearchOption } from './search.options.ts';
-import type { Search } from './useSearch.ts';
+import type { Search } from './use-search.ts';
 
 const Note = styled.p`
   display: flex;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../text.ts';
 import { SearchInput } from './SearchInput.tsx';
 import SearchPanel from './SearchPanel.tsx';
-import { useSearch } from './useSearch.ts';
+import { useSearch } from './use-search.ts';
 
 /** As tall as the sheet may be, so that it does not jump while results come and go. */
 const Body = styled.div`

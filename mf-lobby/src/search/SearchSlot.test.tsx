@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderLobby } from '../testing/renderLobby.tsx';
+import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
 import { demoPlay, gameSearch } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';

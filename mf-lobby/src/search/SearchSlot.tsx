@@ -4,7 +4,7 @@ import { layer, ListboxPopup, space } from '@tessera/ui';
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { lazily } from '../lazily.tsx';
 import { SearchInput } from './SearchInput.tsx';
-import { useSearch } from './useSearch.ts';
+import { useSearch } from './use-search.ts';
 
 const SearchPanel = lazily(() => import('./SearchPanel.tsx'));
 

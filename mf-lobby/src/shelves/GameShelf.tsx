@@ -8,13 +8,13 @@ import { useShelfGames } from '../games/games.queries.ts';
 import { shapeInList, shapeOfList } from '../games/game.view.ts';
 import { mosaic } from '../games/mosaic.styles.ts';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
-import { useSiteLink } from '../lobby/useLobby.ts';
-import { usePlace } from '../place/usePlace.ts';
-import { shelfEstimate, useShelfPlace } from '../place/useShelfPlace.ts';
+import { useSiteLink } from '../lobby/use-lobby.ts';
+import { usePlace } from '../place/use-place.ts';
+import { shelfEstimate, useShelfPlace } from '../place/use-shelf-place.ts';
 import { useText } from '../text.ts';
 import type { ShelfPlan } from './shelves.plan.ts';
-import { useNear } from './useNear.ts';
-import { IN_VIEW, useRowLength } from './useRowLength.ts';
+import { useNear } from './use-near.ts';
+import { IN_VIEW, useRowLength } from './use-row-length.ts';
 
 /** Cards of the first shelf whose art is in the first screen. */
 const IN_FIRST_SCREEN = { desktop: IN_VIEW, mobile: 2 } as const;

@@ -7,7 +7,7 @@ import { useText } from '../text.ts';
 import { InfoSkeleton } from './InfoSkeleton.tsx';
 import { PlayNote } from './PlayNote.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
-import { useInfoRows } from './useInfoRows.tsx';
+import { useInfoRows } from './use-info-rows.tsx';
 
 const Columns = styled.div`
   display: grid;

@@ -13,7 +13,7 @@ import {
   trackingDisplay,
 } from '@tessera/ui';
 import type { AnswerOf, promotionDetail } from '@tessera/wire';
-import { usePeriod } from '../promotion/usePeriod.ts';
+import { usePeriod } from '../promotion/use-period.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { useText } from '../text.ts';
 

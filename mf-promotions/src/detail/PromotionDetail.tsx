@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ButtonLink, EmptyState, space } from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
 import { Failure } from '../promotion/Failure.tsx';
 import { usePromotion } from '../promotion/promotions.queries.ts';
-import { useLinkTo } from '../promotion/useLinkTo.ts';
+import { useLinkTo } from '../promotion/use-link-to.ts';
 import { useText } from '../text.ts';
 import { Article } from './Article.tsx';
 import { ArticleSkeleton } from './ArticleSkeleton.tsx';

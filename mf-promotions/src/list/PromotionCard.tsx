@@ -13,8 +13,8 @@ import {
   tileShape,
 } from '@tessera/ui';
 import type { PromotionSummary } from '@tessera/wire';
-import { useLinkTo } from '../promotion/useLinkTo.ts';
-import { usePeriod } from '../promotion/usePeriod.ts';
+import { useLinkTo } from '../promotion/use-link-to.ts';
+import { usePeriod } from '../promotion/use-period.ts';
 import { useText } from '../text.ts';
 
 const Root = styled.article`

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
 import { ExternalIcon, TextLink } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useLinkTo } from '../promotion/useLinkTo.ts';
+import { useLinkTo } from '../promotion/use-link-to.ts';
 import type { RichLink } from './tree.ts';
 
 /** Stays with the last word, on its line. */

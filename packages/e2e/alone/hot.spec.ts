@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startDev, type DevServer } from './devServer.ts';
+import { startDev, type DevServer } from './dev-server.ts';
 
 let dev: DevServer;
 test.beforeAll(async () => {

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { SIZES } from '../harness/browser.ts';
 import { text } from '../harness/texts.ts';
-import { startDev, type DevServer } from './devServer.ts';
+import { startDev, type DevServer } from './dev-server.ts';
 
 let dev: DevServer;
 test.beforeAll(async () => {

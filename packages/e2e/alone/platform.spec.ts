@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort, startServer, type RunningServer } from '../harness/servers.ts';
 import { CAPTCHA_ANSWER } from '../harness/tessera.ts';
 import { text } from '../harness/texts.ts';
-import { startDev, type DevServer } from './devServer.ts';
+import { startDev, type DevServer } from './dev-server.ts';
 
 let dataDir: string;
 let platform: RunningServer;

@@ -1,4 +1,4 @@
-import { drawFirstPictures } from './firstPictures.ts';
+import { drawFirstPictures } from './first-pictures.ts';
 import { DRAWN_WHEN_ASKED, startTessera } from './tessera.ts';
 import { blockedByPolicy } from './metrics.ts';
 

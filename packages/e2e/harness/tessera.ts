@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atOnce } from './atOnce.ts';
+import { atOnce } from './at-once.ts';
 import { freePort, publish, ROOT, startServer, type RunningServer } from './servers.ts';
 
 /** What every captcha is answered with; see CAPTCHA_ANSWER in the README. */

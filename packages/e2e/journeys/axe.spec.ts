@@ -1,5 +1,5 @@
 import { expectAccessible } from '../harness/axe.ts';
-import { openGame } from '../harness/gameWindow.ts';
+import { openGame } from '../harness/game-window.ts';
 import { logInByWire } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';

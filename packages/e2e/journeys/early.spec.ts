@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { onFiles } from '../harness/faults.ts';
-import { openGame } from '../harness/gameWindow.ts';
+import { openGame } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';

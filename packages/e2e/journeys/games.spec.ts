@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoPlay, launchTokenOf } from '@tessera/wire';
 import { createApi } from '../harness/api.ts';
 import { demoOf, demosOfAllKinds } from '../harness/catalogue.ts';
-import { openGame, type Game, type GameWindow } from '../harness/gameWindow.ts';
+import { openGame, type Game, type GameWindow } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';

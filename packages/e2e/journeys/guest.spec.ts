@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/test.ts';
 import { firstSlot, slots } from '../harness/catalogue.ts';
-import { amountOf, openGame } from '../harness/gameWindow.ts';
+import { amountOf, openGame } from '../harness/game-window.ts';
 import { picturesIn } from '../harness/pictures.ts';
 import { text } from '../harness/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openGame } from '../harness/gameWindow.ts';
+import { openGame } from '../harness/game-window.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 

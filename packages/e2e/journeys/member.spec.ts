@@ -1,6 +1,6 @@
 import { callUrl, gameAddress, lastPlayed, myCash, play } from '@tessera/wire';
 import { firstSlot } from '../harness/catalogue.ts';
-import { amountOf, openGame } from '../harness/gameWindow.ts';
+import { amountOf, openGame } from '../harness/game-window.ts';
 import { framesOf } from '../harness/frames.ts';
 import { apiOf, newPerson, registerPerson } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';

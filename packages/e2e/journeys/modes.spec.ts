@@ -1,7 +1,7 @@
 import { devices, type Page } from '@playwright/test';
 import type { OpenMode } from '@tessera/wire';
 import { gameOfMode, type KnownGame } from '../harness/catalogue.ts';
-import { amountOf, gameIn, openGame, type Game } from '../harness/gameWindow.ts';
+import { amountOf, gameIn, openGame, type Game } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { logInByWire } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startDev, type DevServer } from '../alone/devServer.ts';
+import { startDev, type DevServer } from '../alone/dev-server.ts';
 import { expectAccessible } from '../harness/axe.ts';
 import { SIZES } from '../harness/browser.ts';
 import { expectNoSideways, inBothSizes } from '../harness/fits.ts';

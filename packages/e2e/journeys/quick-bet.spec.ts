@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { amountOf, openGame } from '../harness/gameWindow.ts';
+import { amountOf, openGame } from '../harness/game-window.ts';
 import { logInByWire } from '../harness/members.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { makeEdition, remotes, ship, type Edition } from '../harness/editions.ts';
 import { slots } from '../harness/catalogue.ts';
 import { onFiles, onRegistry } from '../harness/faults.ts';
-import { openGame } from '../harness/gameWindow.ts';
+import { openGame } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { startSite, type Site } from '../harness/tessera.ts';
 import { backEnd, expect, test } from '../harness/test.ts';

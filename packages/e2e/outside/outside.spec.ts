@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atOnce } from '../harness/atOnce.ts';
+import { atOnce } from '../harness/at-once.ts';
 import { createProblems } from '../harness/problems.ts';
 import { ROOT } from '../harness/servers.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { bring } from '../harness/faults.ts';
-import { openGame } from '../harness/gameWindow.ts';
+import { openGame } from '../harness/game-window.ts';
 import { text } from '../harness/texts.ts';
 import { RETRY, type Stage } from './stage.ts';
 

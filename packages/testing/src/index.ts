@@ -1,8 +1,8 @@
-export { refuse, type Answers, type FakeApi, type Refusal, type SentCall } from './fakeApi.ts';
-export type { FakeBus } from './fakeBus.ts';
-export type { FakeDialogs } from './fakeDialogs.ts';
-export type { FakeLive } from './fakeLive.ts';
-export type { FakeSession } from './fakeSession.ts';
-export { createFakeShell, type FakeShell, type FakeShellOptions } from './fakeShell.ts';
-export type { FakeWindows, OpenedWindow } from './fakeWindows.ts';
+export { refuse, type Answers, type FakeApi, type Refusal, type SentCall } from './fake-api.ts';
+export type { FakeBus } from './fake-bus.ts';
+export type { FakeDialogs } from './fake-dialogs.ts';
+export type { FakeLive } from './fake-live.ts';
+export type { FakeSession } from './fake-session.ts';
+export { createFakeShell, type FakeShell, type FakeShellOptions } from './fake-shell.ts';
+export type { FakeWindows, OpenedWindow } from './fake-windows.ts';
 export { SITE_SETTINGS } from './settings.ts';

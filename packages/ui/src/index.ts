@@ -63,7 +63,7 @@ export { Marquee } from './hero/Marquee.tsx';
 export type { MarqueeItem, MarqueeProps } from './hero/Marquee.tsx';
 
 export { prefersReducedMotion } from './hooks/motion.ts';
-export { useMediaQuery } from './hooks/useMediaQuery.ts';
+export { useMediaQuery } from './hooks/use-media-query.ts';
 
 export type { Icon, IconProps } from './icons/icon.tsx';
 export {

@@ -9,7 +9,7 @@ import { prefetchAhead } from '../composition/prefetch.ts';
 import { prepareHttp } from '../services/api/http.ts';
 import { whenIdle } from '../services/edge/idle.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
-import { pageInfoAt } from '../layout/pageInfo.ts';
+import { pageInfoAt } from '../layout/page-info.ts';
 import { PageRouter } from '../layout/PageRouter.tsx';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { browserEnvironment } from '../services/index.ts';
@@ -18,7 +18,7 @@ import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
 import { loadFirstView } from './first-view.ts';
 import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
-import { nextTask } from '../services/edge/nextTask.ts';
+import { nextTask } from '../services/edge/next-task.ts';
 import { createPage } from './page.ts';
 import { readPageData } from './page-data.ts';
 

@@ -1,7 +1,7 @@
 import '@tessera/ui/styles.css';
 import { keepEarlyInput } from './early-taps.ts';
 import { firstPaint } from './first-paint.ts';
-import { nextTask } from '../services/edge/nextTask.ts';
+import { nextTask } from '../services/edge/next-task.ts';
 
 /**
  * The page's code in the order in which it is run, each piece in a task of its own: a script is compiled and run as

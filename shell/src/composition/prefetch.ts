@@ -1,6 +1,6 @@
 import type { Disposer } from '@tessera/contracts';
 import { readPath } from '@tessera/domain';
-import { afterFrame } from '../services/edge/afterFrame.ts';
+import { afterFrame } from '../services/edge/after-frame.ts';
 import { whenIdle } from '../services/edge/idle.ts';
 import { dialogPart, routeAt } from './places.ts';
 import type { CompositionValue } from './context.ts';

@@ -3,9 +3,9 @@ import { useLocation } from '@tessera/kit/router';
 import { HeartIcon, LobbyIcon, PlusIcon, PromotionsIcon, SearchIcon, UserIcon, type Icon } from '@tessera/ui';
 import type { MouseEvent } from 'react';
 import { useText, type MessageId } from '../text.ts';
-import { Bar, ItemButton, ItemLink } from './bottomBar.styles.ts';
+import { Bar, ItemButton, ItemLink } from './bottom-bar.styles.ts';
 import { useSiteLink } from './SiteLink.tsx';
-import { usePath } from './usePath.ts';
+import { usePath } from './use-path.ts';
 
 interface Item {
   readonly id: MessageId;

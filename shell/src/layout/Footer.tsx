@@ -2,10 +2,10 @@ import { TextLink } from '@tessera/ui';
 import { memo } from 'react';
 import { useText, type MessageId } from '../text.ts';
 import { Age, Columns, Inner, LinkGroup, Responsible, Rights, Root } from './footer.styles.ts';
-import { useServiceLink } from './useServiceLink.ts';
+import { useServiceLink } from './use-service-link.ts';
 import { SiteLink, useSiteLink } from './SiteLink.tsx';
-import { siteName } from './siteName.ts';
-import { useSiteTitle } from './usePageInfo.ts';
+import { siteName } from './site-name.ts';
+import { useSiteTitle } from './use-page-info.ts';
 
 const AGE = '18+';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showFrame } from './testing/showFrame.tsx';
+import { showFrame } from './testing/show-frame.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -25,10 +25,10 @@ import { PageStage } from './PageStage.tsx';
 import { LateReleases } from './releases/LateReleases.tsx';
 import { useServices } from './services.context.ts';
 import { SlimBar, TopBar } from './TopBar.tsx';
-import { useEntryWish } from './useEntryWish.ts';
-import { usePageChange } from './usePageChange.ts';
-import { useDocumentTitle, usePageInfo, usePlaceAt } from './usePageInfo.ts';
-import { usePath } from './usePath.ts';
+import { useEntryWish } from './use-entry-wish.ts';
+import { usePageChange } from './use-page-change.ts';
+import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
+import { usePath } from './use-path.ts';
 
 const CONTENT_ID = 'content';
 

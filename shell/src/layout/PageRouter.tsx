@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 // Remotes have no use for these, so the facade does not ship them.
 // eslint-disable-next-line no-restricted-imports
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { afterFrame } from '../services/edge/afterFrame.ts';
-import { createNextPage, NextPageContext } from './nextPage.ts';
+import { afterFrame } from '../services/edge/after-frame.ts';
+import { createNextPage, NextPageContext } from './next-page.ts';
 
 interface Props {
   /** Which page a path (with the locale's prefix) leads to: two addresses with the same one are the page's own affair. */

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { HomePlace } from './HomePlace.tsx';
-import { NextPageContext, type NextPage } from './nextPage.ts';
+import { NextPageContext, type NextPage } from './next-page.ts';
 import { PagePlace } from './PagePlace.tsx';
 
 /** After it stands the page that is left, which has no place any more, and is not even laid out. */

@@ -7,9 +7,9 @@ import { CurrencyMenu } from './CurrencyMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SessionClock } from './SessionClock.tsx';
 import { useSiteLink } from './SiteLink.tsx';
-import { Bar, Home, Middle, SearchPlace, Side } from './topBar.styles.ts';
-import { siteName } from './siteName.ts';
-import { useSiteTitle } from './usePageInfo.ts';
+import { Bar, Home, Middle, SearchPlace, Side } from './top-bar.styles.ts';
+import { siteName } from './site-name.ts';
+import { useSiteTitle } from './use-page-info.ts';
 
 /** 64 on the desktop with the search in its middle, 56 on the phone with mark and balance. */
 export const TopBar = memo(function TopBar() {

@@ -14,7 +14,7 @@ import {
 } from '@tessera/ui';
 import { useText, type MessageId } from '../text.ts';
 import { PageHead, TextPage } from './page.styles.ts';
-import { useInstall } from './useInstall.ts';
+import { useInstall } from './use-install.ts';
 
 const WAYS: readonly (readonly [title: MessageId, text: MessageId, icon: Icon])[] = [
   ['app.android.title', 'app.android.text', PhoneIcon],

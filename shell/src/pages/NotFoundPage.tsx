@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, VisuallyHidden } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useSiteLink } from '../layout/SiteLink.tsx';
-import { usePath } from '../layout/usePath.ts';
+import { usePath } from '../layout/use-path.ts';
 import { useText } from '../text.ts';
 import { forbidIndexing } from './indexing.ts';
 

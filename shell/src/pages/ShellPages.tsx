@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import config from '../../shell.config.ts';
 import { lazily } from '../lazily.tsx';
 import { PagePlace } from '../layout/PagePlace.tsx';
-import { shellRouteAt } from '../layout/pageInfo.ts';
-import { usePath } from '../layout/usePath.ts';
+import { shellRouteAt } from '../layout/page-info.ts';
+import { usePath } from '../layout/use-path.ts';
 import { HomePage } from './HomePage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
-import { useDetour } from './useDetour.ts';
+import { useDetour } from './use-detour.ts';
 
 /** The first view has home and the missing page; every other one is loaded when it is first shown. */
 const PAGES: Readonly<Record<string, ComponentType>> = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { color, Heading, media, space, TesseraMark, Text, TextLink } from '@tessera/ui';
-import { useServiceLink } from '../layout/useServiceLink.ts';
+import { useServiceLink } from '../layout/use-service-link.ts';
 import texts from './upgrade.texts.json';
 
 const Root = styled.div`

@@ -17,18 +17,24 @@ export {
   type Stake,
 } from './hooks/session.ts';
 export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
-export { useRound, useSoloRound, type RoundPhase, type RoundPlay, type SoloRound } from './hooks/useRound.ts';
+export {
+  useRound,
+  useSoloRound,
+  type RoundPhase,
+  type RoundPlay,
+  type SoloRound,
+} from './hooks/use-round.ts';
 export type { RoundState } from './rounds/round.machine.ts';
 export { cell, useCell, useCellAs, type Cell } from './services/cell.ts';
-export { useAutoplay, type Autoplay } from './hooks/useAutoplay.tsx';
-export { useBook, useOpenWhole, type BookView } from './hooks/useBook.ts';
-export { useTable, useTableEvent, type TableView } from './hooks/useTable.ts';
-export { useResultTold, useTableResult, type TableResult } from './hooks/useTableResult.ts';
-export { useRoom, type RoomView } from './hooks/useRoom.ts';
-export { useRemembered } from './hooks/useRemembered.ts';
-export { useLook } from './hooks/useLook.ts';
-export { useOnChange } from './hooks/useOnChange.ts';
-export { useWorld } from './hooks/useWorld.ts';
+export { useAutoplay, type Autoplay } from './hooks/use-autoplay.tsx';
+export { useBook, useOpenWhole, type BookView } from './hooks/use-book.ts';
+export { useTable, useTableEvent, type TableView } from './hooks/use-table.ts';
+export { useResultTold, useTableResult, type TableResult } from './hooks/use-table-result.ts';
+export { useRoom, type RoomView } from './hooks/use-room.ts';
+export { useRemembered } from './hooks/use-remembered.ts';
+export { useLook } from './hooks/use-look.ts';
+export { useOnChange } from './hooks/use-on-change.ts';
+export { useWorld } from './hooks/use-world.ts';
 export { worldOf, type World } from './worlds.ts';
 
 export { isStanding as isSlipStanding } from './book/book.model.ts';
@@ -44,7 +50,7 @@ export { verdictOf, type Verdict } from './services/verdict.ts';
 export { ChipRail } from './chips/ChipRail.tsx';
 export { ChipTools } from './chips/ChipTools.tsx';
 export { Pile } from './chips/Pile.tsx';
-export { standing, useChips, type ChipRules, type Chips } from './chips/useChips.ts';
+export { standing, useChips, type ChipRules, type Chips } from './chips/use-chips.ts';
 
 export { AutoButton } from './parts/AutoButton.tsx';
 export { Button } from './parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { DIALOGS, type RemoteConfig, type RemoteDefinition } from '@tessera/contracts';
 import type { ReactNode } from 'react';
-import type { FakeShellOptions } from '../fakeShell.ts';
+import type { FakeShellOptions } from '../fake-shell.ts';
 import { createBench, type Bench } from './bench/bench.ts';
 import { readState, withoutState, writeState } from './bench/state.ts';
 import { openPanel } from './panel/open.tsx';

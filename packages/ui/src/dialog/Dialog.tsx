@@ -9,8 +9,8 @@ import {
   DialogPanel,
   DialogRoot,
 } from './dialog.styles.ts';
-import { useModal, usePresence } from './useModal.ts';
-import { useSheetDrag } from './useSheetDrag.ts';
+import { useModal, usePresence } from './use-modal.ts';
+import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
   open: boolean;

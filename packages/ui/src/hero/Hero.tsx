@@ -3,7 +3,7 @@ import { Children, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { PauseIcon, PlayIcon } from '../icons/action.tsx';
 import { color, media, motion, radius, size, space } from '../tokens.ts';
-import { useCarousel } from './useCarousel.ts';
+import { useCarousel } from './use-carousel.ts';
 
 const Root = styled.section`
   margin-inline: calc(${size.gutter} * -1);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { prefersReducedMotion } from '../hooks/motion.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { COUNT_UP_MS } from '../tokens.ts';
-import { decimalBetween, easeOut } from './countUp.ts';
+import { decimalBetween, easeOut } from './count-up.ts';
 
 const Root = styled.span`
   position: relative;

@@ -3,7 +3,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { prefersReducedMotion } from '../hooks/motion.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/navigation.tsx';
 import { ShelfArrows, ShelfHeader, ShelfRoot, ShelfRow } from './shelf.styles.ts';
-import { useRowEnds } from './useRowEnds.ts';
+import { useRowEnds } from './use-row-ends.ts';
 
 export type TileShape = 'cover' | 'table';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Releases } from '../../services/releases/releases.ts';
-import { usePath } from '../usePath.ts';
+import { usePath } from '../use-path.ts';
 import { TrialBanner } from './TrialBanner.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
 

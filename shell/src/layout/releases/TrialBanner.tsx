@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { FailedOverride } from '../../services/releases/override.ts';
 import type { Trial } from '../../services/releases/releases.ts';
 import { TrialLine, TrialRoot, TrialTrouble } from './releases.styles.ts';
-import { useReleaseText, type ReleaseText } from './useReleaseText.ts';
+import { useReleaseText, type ReleaseText } from './use-release-text.ts';
 
 /** Says which remotes come from elsewhere in this page, what went wrong with them, and leads back to the site's own. */
 export function TrialBanner({ trial }: { readonly trial: Trial }) {

@@ -1,14 +1,14 @@
 import { ArrowLeftIcon, ErrorState, TextLink } from '@tessera/ui';
 import { useSiteLink } from '../../layout/SiteLink.tsx';
-import { useServiceLink } from '../../layout/useServiceLink.ts';
+import { useServiceLink } from '../../layout/use-service-link.ts';
 import { PagePlace } from '../../layout/PagePlace.tsx';
-import { usePath } from '../../layout/usePath.ts';
+import { usePath } from '../../layout/use-path.ts';
 import { useText } from '../../text.ts';
 import { NotFoundPage } from '../NotFoundPage.tsx';
 import { PageHead, TextPage } from '../page.styles.ts';
 import { BackLink, Service, Topic, Topics } from './faq.styles.ts';
 import { FAQ_TOPICS, readTopic, type FaqTopic } from './faq.topics.ts';
-import { useFaqText, type FaqMessage } from './useFaqText.ts';
+import { useFaqText, type FaqMessage } from './use-faq-text.ts';
 
 /** Help: all topics, or one of them (spec §2 `/faq`, `/faq/{id}`). */
 export default function FaqPage() {

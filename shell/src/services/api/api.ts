@@ -10,7 +10,7 @@ import {
   type login as loginCall,
   type AnswerOf,
 } from '@tessera/wire';
-import { randomId } from '../edge/randomId.ts';
+import { randomId } from '../edge/random-id.ts';
 import type { CredentialStore, Credentials } from '../session/credentials.ts';
 import type { ServerClock } from './clock.ts';
 import type { Http, HttpAnswer } from './http.ts';

@@ -2,7 +2,7 @@ import { HTTP_TIMEOUT_MS } from '@tessera/domain';
 import type * as Ky from 'ky';
 import { CallError, callUrl, type Call } from '@tessera/wire';
 import type { Environment } from '../edge/environment.ts';
-import { nextTask } from '../edge/nextTask.ts';
+import { nextTask } from '../edge/next-task.ts';
 
 /** What came back, whatever its status. `body` is `undefined` where it was no JSON. */
 export interface HttpAnswer {

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createBackButton, NO_BACK_BUTTON } from './backButton.ts';
+import { createBackButton, NO_BACK_BUTTON } from './back-button.ts';
 import { createDialogs } from './dialogs.ts';
 
 const question = { title: 'Sure?', confirm: 'Yes', cancel: 'No' };

@@ -1,6 +1,6 @@
 import type { DialogMap, DialogName, DialogsService } from '@tessera/contracts';
 import { createState, type State } from '../state.ts';
-import type { BackButton } from './backButton.ts';
+import type { BackButton } from './back-button.ts';
 
 export type Question = Parameters<DialogsService['confirm']>[0];
 

@@ -3,7 +3,7 @@ import { leave } from '@tessera/wire';
 import { createBus } from '../bus/bus.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { createPlaying } from './playing.ts';
-import { createWayBack } from './wayBack.ts';
+import { createWayBack } from './way-back.ts';
 
 function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
   const browser = createTestBrowser('https://site.example');

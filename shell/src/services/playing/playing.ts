@@ -3,7 +3,7 @@ import { QUIT_GAME_DELAY_MS, readPath } from '@tessera/domain';
 import { leave } from '@tessera/wire';
 import type { ShellBus } from '../bus/bus.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
-import type { WayBack } from './wayBack.ts';
+import type { WayBack } from './way-back.ts';
 
 /** Whether a real game is open, in whichever tab: the flag isPlay of spec §3 and §4. */
 export interface PlayingService {

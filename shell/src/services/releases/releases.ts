@@ -9,7 +9,7 @@ import { describeFailure } from '../../composition/remote.state.ts';
 import type { Environment } from '../edge/environment.ts';
 import type { ShellServices } from '../services.ts';
 import { createOccupation } from './busy.ts';
-import { navigateByDocument } from './documentNavigation.ts';
+import { navigateByDocument } from './document-navigation.ts';
 import { createFreshness, type PartReleases } from './freshness.ts';
 import { reloadFor } from './lost.ts';
 import { createVersionNotice } from './notice.ts';

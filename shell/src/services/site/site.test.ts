@@ -4,7 +4,7 @@ import { RESIZE_DEBOUNCE_MS } from '@tessera/domain';
 import { SITE_SETTINGS } from '@tessera/testing';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { createSite } from './site.ts';
-import { startCurrency } from './startCurrency.ts';
+import { startCurrency } from './start-currency.ts';
 
 const member: Member = {
   id: 7,

@@ -1,7 +1,7 @@
 import type { Registry, ShellRoute } from '@tessera/contracts';
 import { partsInSlot, routeAt } from '../../composition/places.ts';
 import type { RemoteState } from '../../composition/remote.state.ts';
-import { shellRouteAt } from '../../layout/pageInfo.ts';
+import { shellRouteAt } from '../../layout/page-info.ts';
 
 /** The part of the page that a measurement is about, by names that anybody may read. */
 export interface Owner {

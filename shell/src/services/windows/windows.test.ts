@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Device } from '@tessera/contracts';
-import { createWayBack } from '../playing/wayBack.ts';
+import { createWayBack } from '../playing/way-back.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { isInternalPath, outsideAddress, popupName } from './address.ts';
 import { createWindows } from './windows.ts';

@@ -2,7 +2,7 @@ import type { Device, WindowsService } from '@tessera/contracts';
 import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '@tessera/domain';
 import { isInternalPath, outsideAddress, popupName } from './address.ts';
 import { openWaitingWindow } from './waiting.ts';
-import { createWaitingSide, type WaitingSide, type WaitingSideDeps } from './waitingSide.ts';
+import { createWaitingSide, type WaitingSide, type WaitingSideDeps } from './waiting-side.ts';
 
 export interface ShellWindows extends WindowsService, WaitingSide {
   /** This document stands in a window that {@link WindowsService.goTo} opened: no frame around its page. */

@@ -1,6 +1,6 @@
 import { useWords } from '../hooks/session.ts';
 import { Button } from '../parts/Button.tsx';
-import type { Chips } from './useChips.ts';
+import type { Chips } from './use-chips.ts';
 
 /** What is done with chips that lie already: the last one back, all of them back, the same again. */
 export function ChipTools({ chips }: { readonly chips: Chips }) {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { MOST_SALT } from '../../protocol/rounds.ts';
-import { useHistory } from '../frame/useHistory.ts';
+import { useHistory } from '../frame/use-history.ts';
 import { refusalScreen } from '../frame/refusals.ts';
 import { useServices } from '../hooks/services.ts';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useServices } from '../hooks/services.ts';
-import { useLook } from '../hooks/useLook.ts';
+import { useLook } from '../hooks/use-look.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useCell } from '../services/cell.ts';

@@ -4,7 +4,7 @@ import { endOf } from '../rounds/round-end.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PlayedLine } from '../parts/PlayedLine.tsx';
 import { refusalScreen } from './refusals.ts';
-import { useHistory } from './useHistory.ts';
+import { useHistory } from './use-history.ts';
 
 /** The player's last rounds of this game in all sessions, and their sum. */
 export function HistoryPanel({ onClose }: { readonly onClose: () => void }) {

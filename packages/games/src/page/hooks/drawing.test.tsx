@@ -3,7 +3,7 @@ import { render, type FunctionComponent } from 'preact';
 import { act } from 'preact/test-utils';
 import { cell, useCellAs } from '../services/cell.ts';
 import { onceLaidOut } from '../services/time.ts';
-import { useLook } from './useLook.ts';
+import { useLook } from './use-look.ts';
 
 /** What is drawn anew, and when. */
 

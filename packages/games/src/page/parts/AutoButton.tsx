@@ -1,4 +1,4 @@
-import type { Autoplay } from '../hooks/useAutoplay.tsx';
+import type { Autoplay } from '../hooks/use-autoplay.tsx';
 import { useServices } from '../hooks/services.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,7 +1,7 @@
 import { AutoButton } from '../parts/AutoButton.tsx';
 import { Button } from '../parts/Button.tsx';
 import { MainButton, StakeBar } from '../parts/layout.tsx';
-import type { Spins } from './useSpins.ts';
+import type { Spins } from './use-spins.ts';
 
 /** A slot's controls: balance, auto play, the one button that spins and skips, quick mode, stake. */
 export function SpinBar({

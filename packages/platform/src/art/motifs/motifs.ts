@@ -1,4 +1,4 @@
-import { animalRaceMotifs } from './animalRace.motifs.ts';
+import { animalRaceMotifs } from './animal-race.motifs.ts';
 import { arenaMotifs } from './arena.motifs.ts';
 import { ballMotifs } from './ball.motifs.ts';
 import { birdMotifs } from './bird.motifs.ts';

@@ -1,5 +1,5 @@
 import { agentPlan, captcha, login, profile } from '@tessera/wire';
-import { createFakeShell } from '../../fakeShell.ts';
+import { createFakeShell } from '../../fake-shell.ts';
 import { answersOf, recordingOf, staleRecordings, type Recordings } from './recording.ts';
 
 const level = {

@@ -7,7 +7,7 @@ import {
   type Call,
   type CallKey,
 } from '@tessera/wire';
-import type { Answers } from '../../fakeApi.ts';
+import type { Answers } from '../../fake-api.ts';
 import type { Exchange } from '../platform/api.ts';
 
 /** One answer of the real platform, with what was asked; both in the wire's own form. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Listening } from '../bench/bench.ts';
 import { Choice, Row } from './controls.tsx';
 import type { SectionContent } from './Panel.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 const keyOf = ({ from, name }: Listening) => `${from} ${name}`;
 

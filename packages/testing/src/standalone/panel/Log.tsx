@@ -1,5 +1,5 @@
 import type { SectionContent } from './Panel.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 /** What the remote did, the latest first. */
 export function Log({ bench }: SectionContent) {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { Bench, Stage } from '../bench/bench.ts';
 import { Choice, Row } from './controls.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 /** Of a freshly seeded site; see the README. */
 const SAMPLES = [

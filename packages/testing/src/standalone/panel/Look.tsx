@@ -2,7 +2,7 @@ import { CURRENCY_CODES, LOCALE_CODES, LOCALE_NAMES } from '@tessera/domain';
 import { MOBILE_THEMES, THEMES } from '../bench/state.ts';
 import { Choice, Segments } from './controls.tsx';
 import type { SectionContent } from './Panel.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 const plain = <T extends string>(values: readonly T[]) => values.map((value) => ({ value, label: value }));
 

@@ -4,7 +4,7 @@ import { kindsOf, writeFailure, type FailureKind } from '../bench/failure.ts';
 import { LATENCY_MAX_MS } from '../bench/state.ts';
 import { Choice, Row, Switch } from './controls.tsx';
 import type { SectionContent } from './Panel.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 /** How slow the network is, and which calls fail in which way. */
 export function Network({ bench }: SectionContent) {

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SectionContent } from './Panel.tsx';
 import { Row } from './controls.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 /** Where the remote stands, and its dialogs. */
 export function Pages({ config, bench }: SectionContent) {

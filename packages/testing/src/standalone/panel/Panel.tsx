@@ -9,7 +9,7 @@ import type { Memory } from './memory.ts';
 import { Network } from './Network.tsx';
 import { Pages } from './Pages.tsx';
 import { StageFrame } from './StageFrame.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 import { VisitorChoice } from './VisitorChoice.tsx';
 
 interface PanelProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Bench } from '../bench/bench.ts';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP_WIDTH = 1280;

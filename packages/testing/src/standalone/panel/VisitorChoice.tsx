@@ -4,7 +4,7 @@ import type { EndReason } from '../stage/site.ts';
 import { Choice, Row, Segments } from './controls.tsx';
 import { LogIn } from './LogIn.tsx';
 import type { SectionContent } from './Panel.tsx';
-import { useValue } from './useValue.ts';
+import { useValue } from './use-value.ts';
 
 const LABELS = { guest: 'Guest', member: 'Member', agent: 'Agent', restoring: 'Restoring' } as const;
 const REASONS: readonly { readonly value: EndReason; readonly label: string }[] = [

@@ -1,7 +1,7 @@
 import type { ApiService, LiveService } from '@tessera/contracts';
 import { captcha, layout, login, logout, memberCash, myCash, siteDetail, type AnswerOf } from '@tessera/wire';
 import { io } from 'socket.io-client';
-import type { FakeShell } from '../../fakeShell.ts';
+import type { FakeShell } from '../../fake-shell.ts';
 import type { Account, Stage } from '../bench/bench.ts';
 import { createPlatformApi, type Exchange, type PlatformDeps } from './api.ts';
 import { createPlatformLive } from './live.ts';

@@ -1,5 +1,5 @@
 import { agentPlan, layout } from '@tessera/wire';
-import { createFakeShell } from '../../fakeShell.ts';
+import { createFakeShell } from '../../fake-shell.ts';
 import { createBench } from '../bench/bench.ts';
 import { START } from '../bench/state.ts';
 import { throughNetwork, written } from './network.ts';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '../../dom.ts';
-import { createFakeShell } from '../../fakeShell.ts';
+import { createFakeShell } from '../../fake-shell.ts';
 import { START } from '../bench/state.ts';
 import { applyBalance, applySite, applyVisitor, visitorOf } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { EventPayload, Member, Session } from '@tessera/contracts';
 import { DESKTOP_MIN_WIDTH_PX } from '@tessera/domain';
-import type { FakeShell } from '../../fakeShell.ts';
+import type { FakeShell } from '../../fake-shell.ts';
 import type { BenchState, Visitor } from '../bench/state.ts';
 
 type Shell = Pick<FakeShell, 'session' | 'site' | 'bus'>;

@@ -2,7 +2,7 @@ import type { DialogName, RemoteConfig, RemoteDefinition, Shell } from '@tessera
 import { findLocale, isCurrencyCode, TOAST_MS } from '@tessera/domain';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createFakeShell, type FakeShell, type FakeShellOptions } from '../../fakeShell.ts';
+import { createFakeShell, type FakeShell, type FakeShellOptions } from '../../fake-shell.ts';
 import { createValue } from '../../value.ts';
 import { answersOf, staleRecordings } from '../answers/recording.ts';
 import { askServer, record } from '../answers/server.ts';

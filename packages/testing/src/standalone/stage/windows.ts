@@ -1,5 +1,5 @@
 import type { RemoteConfig, WindowsService } from '@tessera/contracts';
-import { createFakeWindows } from '../../fakeWindows.ts';
+import { createFakeWindows } from '../../fake-windows.ts';
 import type { Bench } from '../bench/bench.ts';
 import { matchRoute } from './match.ts';
 

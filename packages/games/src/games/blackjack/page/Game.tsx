@@ -23,7 +23,7 @@ import { COST, type Action } from '../rules/round.ts';
 import type { BlackjackView } from '../rules/view.ts';
 import { Decisions } from './Decisions.tsx';
 import { Felt } from './Felt.tsx';
-import { useTurns } from './useTurns.ts';
+import { useTurns } from './use-turns.ts';
 import { useBlackjackWords } from './words.ts';
 
 type Answer = RoundAnswer<BlackjackChoice, Action, BlackjackView>;

@@ -11,7 +11,7 @@ import {
 } from '../../../page/kit.ts';
 import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
-import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
+import { usePace, useSpins, type SpinShow } from '../../../page/slots/use-spins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
 import type { ClusterRound } from '../rules/round.ts';

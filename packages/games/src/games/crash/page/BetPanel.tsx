@@ -2,7 +2,7 @@ import { AutoButton, Button, MainButton, StakeStepper, useMoney, useWords } from
 import { AutoAtField } from './AutoAtField.tsx';
 import type { Flight } from './flight.ts';
 import type english from './messages/en_US.json';
-import type { Panel } from './usePanel.ts';
+import type { Panel } from './use-panel.ts';
 
 /** The controls of one bet: where it takes itself out, its stake, and the one thing to do with it now. */
 export function BetPanel(props: {

@@ -22,10 +22,10 @@ import { flightOf, writeOdds, type CrashSnapshot, type Flight, type Ride } from 
 import { LastRounds } from './LastRounds.tsx';
 import type english from './messages/en_US.json';
 import { useOwnBets } from './own-bets.ts';
-import { useFlight } from './useFlight.ts';
-import { usePanel } from './usePanel.ts';
-import { useFlightReactions, useRideReactions } from './useReactions.ts';
-import { useSecondStake } from './useSecondStake.ts';
+import { useFlight } from './use-flight.ts';
+import { usePanel } from './use-panel.ts';
+import { useFlightReactions, useRideReactions } from './use-reactions.ts';
+import { useSecondStake } from './use-second-stake.ts';
 
 type Key = keyof typeof english;
 

@@ -8,7 +8,7 @@ import { momentOf, progressText, type DuelSnapshot } from './moment.ts';
 import { endOf, pastDuels } from './record.ts';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
-import { useReactions } from './useReactions.ts';
+import { useReactions } from './use-reactions.ts';
 
 /** What everybody sees of the duel, and what can be bet on. Each part looks by itself for what changes in it alone. */
 export function Hall({

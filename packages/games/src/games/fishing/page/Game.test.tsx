@@ -7,7 +7,7 @@ import { fakeServer, type FakeServer } from '../../../page/testing/fake-server.t
 import { fitJsdom } from '../../../page/testing/browser.ts';
 import type { MagazineAction, MagazineView } from '../../../rules/room-rules.ts';
 import { ROOMS } from '../rules/room.ts';
-import { TRIGGER_MS } from './aim/useTrigger.ts';
+import { TRIGGER_MS } from './aim/use-trigger.ts';
 import page from './index.tsx';
 
 // Nothing is painted here: jsdom has no canvas.

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Scene } from '../../../page/kit.ts';
-import type { Aim } from './aim/useAim.ts';
+import type { Aim } from './aim/use-aim.ts';
 import type { Point } from './aim/targets.ts';
 import { createWater, type WaterShow } from './sea/water.scene.ts';
 import type { Waters } from './sea/waters.ts';

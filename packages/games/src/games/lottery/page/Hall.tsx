@@ -24,7 +24,7 @@ import type { Lottery } from './lotteries.ts';
 import type english from './messages/en_US.json';
 import { Strip } from './Strip.tsx';
 import { TicketList } from './TicketList.tsx';
-import { useReactions } from './useReactions.ts';
+import { useReactions } from './use-reactions.ts';
 
 interface Bought<Ticket> {
   readonly on: Ticket;

@@ -7,8 +7,8 @@ import type english from './messages/en_US.json';
 import { photoOf } from './photo.ts';
 import { finishOf, isPhotoFinish } from './running.ts';
 import { drawPhoto } from './scene/photo-picture.ts';
-import { useTimes } from './useTimes.ts';
-import type { RaceStanding } from './useStanding.ts';
+import { useTimes } from './use-times.ts';
+import type { RaceStanding } from './use-standing.ts';
 
 const PODIUM = 3;
 const PHOTO = { width: 248, height: 116 };

@@ -29,8 +29,8 @@ import { createTrack } from './scene/track.scene.ts';
 import { Slip } from './Slip.tsx';
 import { betOf, CHIPS, lanesOf } from './spots.ts';
 import { Strip } from './Strip.tsx';
-import { useReactions } from './useReactions.ts';
-import { useStanding } from './useStanding.ts';
+import { useReactions } from './use-reactions.ts';
+import { useStanding } from './use-standing.ts';
 
 /** Where track and board stand side by side; elsewhere the board makes room for the race. */
 const WIDE = '(min-width: 1000px) and (min-height: 521px)';

@@ -1,6 +1,6 @@
 import { Facts, useWords } from '../../../page/kit.ts';
 import type english from './messages/en_US.json';
-import { usePlaces } from './usePlaces.ts';
+import { usePlaces } from './use-places.ts';
 
 export function Help() {
   const words = useWords<keyof typeof english>();

@@ -2,8 +2,8 @@ import { useWords } from '../../../page/kit.ts';
 import type { Runner } from '../rules/runners.ts';
 import { Plate } from './Machine.tsx';
 import type english from './messages/en_US.json';
-import { useTimes } from './useTimes.ts';
-import type { RaceStanding } from './useStanding.ts';
+import { useTimes } from './use-times.ts';
+import type { RaceStanding } from './use-standing.ts';
 
 interface OrderProps {
   readonly field: readonly Runner[];

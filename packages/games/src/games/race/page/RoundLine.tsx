@@ -3,7 +3,7 @@ import type { RaceBet, RaceOutcome } from '../rules/race.ts';
 import { useNames } from './bet-names.ts';
 import type english from './messages/en_US.json';
 import { FirstThree } from './Strip.tsx';
-import { usePlaces } from './usePlaces.ts';
+import { usePlaces } from './use-places.ts';
 
 const SHOWN = 2;
 

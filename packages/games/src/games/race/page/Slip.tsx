@@ -5,7 +5,7 @@ import { useNames } from './bet-names.ts';
 import { Plate } from './Machine.tsx';
 import type english from './messages/en_US.json';
 import { betOf, lanesOf, oddsOf, standingOf } from './spots.ts';
-import type { RaceStanding } from './useStanding.ts';
+import type { RaceStanding } from './use-standing.ts';
 
 /** The player's bets: those that are placed, and the chips that are not yet. While it runs, how each of them stands. */
 export function Slip(props: {

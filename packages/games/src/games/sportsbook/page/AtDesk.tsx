@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { BookContext, DeskContext, SlipContext } from './desk.ts';
-import { useShortWay } from './useShortWay.ts';
-import type { OpenView, SlipDraft } from './useSlip.ts';
+import { useShortWay } from './use-short-way.ts';
+import type { OpenView, SlipDraft } from './use-slip.ts';
 
 /** What the parts of a page look at, kept apart by how often it is another: each part is drawn again for its own alone. */
 export function AtDesk({

@@ -18,10 +18,10 @@ import { Schedule } from './Schedule.tsx';
 import { picksOf } from './slip.ts';
 import { SlipDesk } from './SlipDesk.tsx';
 import { SlipHandle } from './SlipHandle.tsx';
-import { useMedia } from './useMedia.ts';
-import { useReactions } from './useReactions.ts';
-import { useSlip, type OpenView } from './useSlip.ts';
-import { useSteady } from './useSteady.ts';
+import { useMedia } from './use-media.ts';
+import { useReactions } from './use-reactions.ts';
+import { useSlip, type OpenView } from './use-slip.ts';
+import { useSteady } from './use-steady.ts';
 
 /** A phone held upright: the slip is a sheet, behind a key at the lower edge. */
 const UPRIGHT = '(orientation: portrait) and (max-width: 760px)';

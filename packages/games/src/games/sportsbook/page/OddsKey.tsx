@@ -4,7 +4,7 @@ import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import type { Offer } from './slip.ts';
-import { useMoves } from './useMoves.ts';
+import { useMoves } from './use-moves.ts';
 
 /**
  * A pick and its odds, as a key of the desk: pressed, it is on the slip. It stays focusable while its market takes no bets, so

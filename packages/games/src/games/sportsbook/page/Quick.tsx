@@ -5,8 +5,8 @@ import { MatchRow } from './MatchRow.tsx';
 import type english from './messages/en_US.json';
 import { picksOf } from './slip.ts';
 import { SlipBody } from './SlipDesk.tsx';
-import { useReactions } from './useReactions.ts';
-import { useSlip, type OpenView } from './useSlip.ts';
+import { useReactions } from './use-reactions.ts';
+import { useSlip, type OpenView } from './use-slip.ts';
 
 /** As many matches as a lobby's page has room for: those that began last are still open, then the next ones. */
 const SHOWN = { running: 2, upcoming: 2 } as const;

@@ -6,7 +6,7 @@ import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
 import type { DraftLeg, Standing } from './slip.ts';
 import { StakePicker } from './StakePicker.tsx';
-import { useMoves } from './useMoves.ts';
+import { useMoves } from './use-moves.ts';
 
 /** A leg of the slip: what is picked, its odds as they are now, and in singles its own stake, where there are several. */
 export const SlipLeg = memo(function SlipLeg({

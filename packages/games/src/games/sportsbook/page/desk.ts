@@ -1,7 +1,7 @@
 import { createContext, type Context } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { BookState } from '../../../protocol/book.ts';
-import type { SlipActs, SlipDraft } from './useSlip.ts';
+import type { SlipActs, SlipDraft } from './use-slip.ts';
 
 /** What stays as it is while the page stands: looking at it draws nothing again. */
 export interface Desk {

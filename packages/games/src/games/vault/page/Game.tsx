@@ -13,7 +13,7 @@ import {
 } from '../../../page/kit.ts';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { byTouch } from '../../../page/slots/touch.ts';
-import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
+import { usePace, useSpins, type SpinShow } from '../../../page/slots/use-spins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
 import type { VaultRound } from '../rules/round.ts';

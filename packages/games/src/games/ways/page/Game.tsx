@@ -12,7 +12,7 @@ import {
 import { BannerText, useSpokenBanner } from '../../../page/slots/BannerText.tsx';
 import { SpinBar } from '../../../page/slots/SpinBar.tsx';
 import { byTouch } from '../../../page/slots/touch.ts';
-import { usePace, useSpins, type SpinShow } from '../../../page/slots/useSpins.ts';
+import { usePace, useSpins, type SpinShow } from '../../../page/slots/use-spins.ts';
 import { payUnits } from '../../../rules/stakes.ts';
 import { VARIANTS } from '../rules/index.ts';
 import type { WaysRound } from '../rules/round.ts';

@@ -1,8 +1,8 @@
 import { ResultLine, useMoney, type RoundEnd } from '../../../../page/kit.ts';
 import { BUBBLES } from '../../rules/magazine.ts';
 import { useFishingWords } from '../words.ts';
-import { useBasket } from './useBasket.ts';
-import type { Magazine } from './useMagazine.ts';
+import { useBasket } from './use-basket.ts';
+import type { Magazine } from './use-magazine.ts';
 
 /** What the player's magazine has come to, or what the last one has. */
 export function BasketLine({ magazine: { phase, round, result } }: { readonly magazine: Magazine }) {

@@ -1,7 +1,7 @@
 import { Button, useMoney } from '../../../../page/kit.ts';
 import { useFishingWords } from '../words.ts';
-import { useBasket } from './useBasket.ts';
-import type { Magazine } from './useMagazine.ts';
+import { useBasket } from './use-basket.ts';
+import type { Magazine } from './use-magazine.ts';
 
 /** Stops here, and says what comes back. */
 export function LeaveButton({

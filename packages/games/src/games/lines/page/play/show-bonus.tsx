@@ -6,8 +6,8 @@ import { allWins } from '../stage/stage.ts';
 import type { LinesKey } from '../words.ts';
 import { revealSpin } from './reveal.ts';
 import { TIMING } from './timing.ts';
-import type { useAsk } from './useAsk.tsx';
-import type { Slot } from './useSlot.ts';
+import type { useAsk } from './use-ask.tsx';
+import type { Slot } from './use-slot.ts';
 
 const ART_PX = 264;
 

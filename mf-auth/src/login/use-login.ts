@@ -1,0 +1,51 @@
+import { useShell, useSite } from '@tessera/kit';
+import { login } from '@tessera/wire';
+import { useReducer } from 'react';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { deviceInfo } from '../device/device.ts';
+import { loginRefusal } from './login.codes.ts';
+import { EMPTY_LOGIN, loginReducer, type LoginField } from './login.machine.ts';
+
+/** The login form: its state, and the intents that a player has in it. */
+export function useLogin(onDone: () => void) {
+  const { api, report } = useShell();
+  const { settings, device } = useSite();
+  const captcha = useCaptcha('login');
+  const [state, dispatch] = useReducer(loginReducer, EMPTY_LOGIN);
+
+  async function submit(): Promise<void> {
+    if (state.status !== 'editing') return;
+    dispatch({ type: 'submitted' });
+    const { values } = state;
+    const next = loginReducer(state, { type: 'submitted' });
+    if (next.status !== 'sending') return;
+    // Without a captcha there is nothing to answer: its field says so itself.
+    const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
+    try {
+      await api.send(login, {
+        account: values.account.trim(),
+        password: values.password,
+        siteId: settings.siteId,
+        answer: values.answer.trim(),
+        captchaToken,
+        ...deviceInfo(device),
+      });
+      dispatch({ type: 'succeeded' });
+      onDone();
+    } catch (error) {
+      const refusal = loginRefusal(error);
+      // An unknown trouble is worth knowing of; a wrong password is not.
+      if (refusal.kind === 'notice' && !refusal.help) report.error(error, { in: 'login' });
+      captcha.refresh();
+      dispatch({ type: 'refused', refusal });
+    }
+  }
+
+  return {
+    state,
+    captcha,
+    submit,
+    edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
+    back: () => dispatch({ type: 'returned' }),
+  };
+}

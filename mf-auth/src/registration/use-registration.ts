@@ -1,0 +1,91 @@
+import { useShell, useSite } from '@tessera/kit';
+import { register, type AnswerOf, type PayloadOf, type registerSettings } from '@tessera/wire';
+import { useReducer } from 'react';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { deviceInfo } from '../device/device.ts';
+import { say, useText } from '../text.ts';
+import { registrationRefusal } from './registration.codes.ts';
+import {
+  shapeOf,
+  shownField,
+  type RegistrationField,
+  type RegistrationValues,
+} from './registration.fields.ts';
+import { emptyRegistration, registrationReducer } from './registration.machine.ts';
+import type { Invitation } from './use-invitation.ts';
+import { usePhoneCode } from './use-phone-code.ts';
+import { useVerification } from './use-verification.ts';
+
+type Settings = AnswerOf<typeof registerSettings>['list'];
+
+/** The registration form: its state, and the intents that a player has in it. */
+export function useRegistration(settings: Settings, invitation: Invitation, onDone: () => void) {
+  const { api, report, toast } = useShell();
+  const { settings: site, device, currency } = useSite();
+  const text = useText();
+  const captcha = useCaptcha('register');
+  const { introducer } = invitation;
+  const shapeIn = (chosen: string) => shapeOf(settings, chosen, introducer !== '');
+  const [state, dispatch] = useReducer(registrationReducer, undefined, () => {
+    const first = invitation.currency ?? currency;
+    return emptyRegistration(shapeIn(first), first, introducer);
+  });
+  useVerification(state, dispatch);
+  const phoneCode = usePhoneCode(state, dispatch);
+
+  async function submit(): Promise<void> {
+    // Showcase mode registers nobody (spec §4 Registration: "blocked in demo mode").
+    if (site.demo || state.phase !== 'editing') return;
+    dispatch({ type: 'submitted' });
+    if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
+    const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
+    try {
+      await api.send(register, {
+        ...payloadOf(state.values),
+        siteId: site.siteId,
+        captchaToken,
+        ...deviceInfo(device),
+      });
+      dispatch({ type: 'succeeded' });
+      toast.show('success', text('signup.success', { account: state.values.memberAccount }));
+      onDone();
+    } catch (error) {
+      const refusal = registrationRefusal(error);
+      if (!refusal.declared) report.error(error, { in: 'registration' });
+      const field = refusal.kind === 'field' ? shownField(state.shape, refusal.field) : undefined;
+      if (!field) toast.show('error', say(text, refusal.said));
+      captcha.refresh();
+      dispatch(field ? { type: 'refused', field, said: refusal.said } : { type: 'refused' });
+    }
+  }
+
+  return {
+    state,
+    captcha,
+    phoneCode,
+    submit,
+    edit: (field: RegistrationField, value: string) => dispatch({ type: 'edited', field, value }),
+    leave: (field: RegistrationField) => dispatch({ type: 'left', field }),
+    agree: (agreed: boolean) => dispatch({ type: 'agreed', agreed }),
+    chooseCurrency: (chosen: string) =>
+      dispatch({ type: 'currencyChosen', currency: chosen, shape: shapeIn(chosen) }),
+  };
+}
+
+type Payload = PayloadOf<typeof register>;
+
+/** Passwords as they were typed, everything else without the spaces around it; what is empty is not sent. */
+function payloadOf(values: RegistrationValues) {
+  const { memberAccount, memberCurrency, password, checkPassword, answer, ...asked } = values;
+  const given = Object.entries(asked).flatMap(([field, value]) =>
+    value.trim() === '' ? [] : [[field, value.trim()] as const],
+  );
+  return {
+    ...(Object.fromEntries(given) as Partial<typeof asked>),
+    memberAccount: memberAccount.trim(),
+    memberCurrency: memberCurrency as Payload['memberCurrency'],
+    password,
+    checkPassword,
+    answer: answer.trim(),
+  };
+}

@@ -1,0 +1,123 @@
+import { useScope } from '@tessera/kit';
+import { launchedCodeOf, sportQuickbetUrl } from '@tessera/wire';
+import { useSetAtom } from 'jotai';
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
+import { gamesOf } from '../games/game.lookup.ts';
+import { callScope } from '../lobby/lobby.scope.ts';
+import { quickBetHeightAtom } from './quickbet.atoms.ts';
+import { quickBetFailure } from './quickbet.failure.ts';
+import { openGameOfFrame } from './quickbet.game.ts';
+import { ASKING, transition, type QuickBetState } from './quickbet.machine.ts';
+import { quickBetMessage } from './quickbet.message.ts';
+import { surroundings } from './quickbet.surroundings.ts';
+import { useSettledHeight } from './use-settled-height.ts';
+
+/** A frame that has not said how high it is by then does not come any more (spec §8 "Sport iframe failure"). */
+export const FRAME_WAIT_MS = 20_000;
+
+export interface QuickBetVisit {
+  readonly state: QuickBetState;
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly retry: () => void;
+}
+
+/**
+ * One visit of the quick bet, begun at once: its address, its frame, and what the frame says. An address is good for one
+ * visit of one player in one currency, so each of them has a component of its own; another language is another document.
+ * @param hall whose quick bet it is, and whose games the frame may open
+ */
+export function useQuickBet(hall: number): QuickBetVisit {
+  const scope = useScope();
+  const { shell } = scope;
+  const [state, dispatch] = useReducer(transition, ASKING);
+  const keepHeight = useSetAtom(quickBetHeightAtom);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { status } = state;
+  const address = status === 'loading' || status === 'shown' ? state.address : undefined;
+
+  const tellHeight = useSettledHeight((height) => dispatch({ type: 'measured', height }));
+
+  const ask = useEffectEvent(async (signal: AbortSignal) => {
+    const site = shell.site.get();
+    const { siteId, currency } = callScope(site);
+    try {
+      const { url, detail } = await shell.api.send(
+        sportQuickbetUrl,
+        { siteId, currency, ...surroundings(site.device) },
+        { signal },
+      );
+      if (!/^https?:\/\//i.test(url))
+        throw new TypeError(`the quick bet’s address is none of the web: ${url}`);
+      dispatch({ type: 'answered', address: { url, gpId: detail.gpId } });
+    } catch (error) {
+      if (signal.aborted) return;
+      const failure = quickBetFailure(error);
+      if (failure.kind === 'lost') shell.report.error(error, { in: 'quickbet' });
+      dispatch({ type: 'refused', failure });
+    }
+  });
+
+  const heard = useEffectEvent((message: MessageEvent) => {
+    if (!address) return;
+    const said = quickBetMessage(message, { window: frame.current?.contentWindow ?? null, url: address.url });
+    switch (said?.type) {
+      case 'S001':
+        dispatch({ type: 'arrived' });
+        return tellHeight(said.height, frame.current?.clientHeight ?? 0);
+      case 'U003':
+        return void openGameOfFrame(scope, { gtId: hall, gpId: address.gpId, gameCode: said.gameCode });
+      case 'game.close':
+        return dispatch({ type: 'lost' });
+    }
+  });
+
+  const gameClosed = useEffectEvent(async (gameId: number) => {
+    // A guest's windows have demo credits of their own, and so have seats of their own.
+    if (!address || shell.session.get().status !== 'member') return;
+    const games = await gamesOf(scope, { gtId: hall, gpId: address.gpId }).catch(() => []);
+    const code = games.find(({ id }) => id === gameId)?.gameCode;
+    if (code !== undefined && code === launchedCodeOf(address.url)) dispatch({ type: 'left' });
+  });
+
+  const gaveUp = useEffectEvent(() => {
+    shell.report.error(new Error(`the quick bet’s frame did not come within ${FRAME_WAIT_MS} ms`), {
+      in: 'quickbet',
+    });
+    dispatch({ type: 'lost' });
+  });
+
+  useEffect(() => {
+    if (status !== 'asking') return;
+    const life = new AbortController();
+    void ask(life.signal);
+    return () => life.abort();
+  }, [status]);
+
+  useEffect(() => {
+    if (!address) return;
+    const listen = (message: MessageEvent) => heard(message);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [address]);
+
+  useEffect(() => shell.bus.on('game.closed', ({ gameId }) => void gameClosed(gameId)), [shell]);
+
+  useEffect(() => {
+    if (status !== 'loading') return;
+    const timer = setTimeout(() => gaveUp(), FRAME_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  const height = status === 'shown' ? state.height : undefined;
+  useEffect(() => {
+    if (height !== undefined) keepHeight(height);
+  }, [height, keepHeight]);
+
+  // So that the game opens in the very tap that asks for it; what is missing then is told then.
+  const gpId = status === 'shown' ? state.address.gpId : undefined;
+  useEffect(() => {
+    if (gpId !== undefined) gamesOf(scope, { gtId: hall, gpId }).catch(() => undefined);
+  }, [scope, hall, gpId]);
+
+  return { state, frame, retry: () => dispatch({ type: 'retried' }) };
+}

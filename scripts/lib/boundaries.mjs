@@ -1,0 +1,58 @@
+import { FORBIDDEN_IMPORTS } from '@tessera/build/rules';
+import { APPS } from './apps.mjs';
+
+/**
+ * Who may import whom (docs/architecture.md, "Import rules"). Apps import packages, never each other; a package
+ * imports what stands behind its name here. `eslint.config.mjs` makes errors of it.
+ */
+/** What every app may import. */
+export const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
+
+export const PACKAGES = {
+  contracts: [],
+  domain: [],
+  wire: ['domain'],
+  i18n: ['domain'],
+  ui: ['domain'],
+  kit: ['contracts', 'wire', 'i18n', 'ui'],
+  testing: ['contracts', 'wire', 'domain'],
+  gateway: ['contracts', 'wire', 'domain'],
+  server: [],
+  platform: ['wire', 'domain', 'server'],
+  games: ['wire', 'domain', 'server', 'build'],
+  build: ['contracts'],
+  e2e: ['wire', 'domain'],
+  bench: ['wire', 'domain', 'build', 'e2e'],
+};
+
+const ALL = Object.keys(PACKAGES);
+
+/** For one project folder: the restrictions as ESLint's `no-restricted-imports` takes them. */
+export function importRule(allowed, own) {
+  const forbidden = ALL.filter((name) => !allowed.includes(name) && name !== own);
+  return [
+    'error',
+    {
+      patterns: [
+        {
+          group: [...forbidden.flatMap((name) => [`@tessera/${name}`, `@tessera/${name}/**`])],
+          message: `Not allowed here: ${own ?? 'an app'} may import ${allowed.length ? allowed.join(', ') : 'no package of ours'} (scripts/lib/boundaries.mjs).`,
+        },
+        {
+          regex: `^(${APPS.join('|')})(/|$)`,
+          message: 'No app imports another: share through the contract, or through a package.',
+        },
+        ...FORBIDDEN_IMPORTS,
+      ],
+    },
+  ];
+}
+
+/** Every project → the folder's glob and its rule. */
+export const BOUNDARIES = [
+  ...APPS.map((app) => ({ files: [`${app}/**/*.{ts,tsx,mjs}`], rule: importRule(FOR_APPS) })),
+  ...ALL.map((name) => ({
+    files: [`packages/${name}/**/*.{ts,tsx,mjs}`],
+    rule: importRule(PACKAGES[name], name),
+  })),
+];

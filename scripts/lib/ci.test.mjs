@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '../..');
+const WORKFLOWS = join(ROOT, '.github/workflows');
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const readme =
+  readFileSync(join(ROOT, 'README.md'), 'utf8') +
+  readFileSync(join(ROOT, 'docs/shipping-a-remote.md'), 'utf8');
+
+const workflows = readdirSync(WORKFLOWS).map((file) => ({
+  file,
+  jobs: Object.values(parse(readFileSync(join(WORKFLOWS, file), 'utf8')).jobs),
+}));
+
+for (const { file, jobs } of workflows) {
+  const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+
+  test(`${file} runs commands that there are`, () => {
+    const named = commands.flatMap((text) => [
+      ...text.matchAll(/\bnpm (?:run )?(?!run\b|install\b)([\w-]+)/g),
+    ]);
+    for (const [, name] of named) assert.ok(scripts[name], `package.json has no script "${name}"`);
+  });
+
+  test(`${file} runs what people are told to run`, () => {
+    const said = commands.flatMap((text) => text.match(/\b(?:npm run [\w-]+|npm test|npx nx e2e)/g) ?? []);
+    for (const command of said)
+      assert.ok(readme.includes(command), `neither README nor docs/shipping-a-remote.md says "${command}"`);
+  });
+
+  test(`${file} ends by itself, and may only read`, () => {
+    const text = readFileSync(join(WORKFLOWS, file), 'utf8');
+    assert.deepEqual(parse(text).permissions, { contents: 'read' });
+    // Inputs and tags come from outside: in a script they would be run, in the environment they are only read.
+    for (const command of commands)
+      assert.doesNotMatch(command, /\$\{\{\s*(?:inputs|github\.(?:ref|head|event))/);
+  });
+}
+
+test('every app and package has an owner of its own', () => {
+  const owned = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8');
+  const apps = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  for (const app of apps) assert.match(owned, new RegExp(`^/${app}/ +@`, 'm'), `/${app}/ has no owner`);
+  for (const file of owned.match(/^\/[\w-]+(?:\/[\w-]+)?\/(?= )/gm) ?? []) {
+    assert.ok(readdirSync(join(ROOT, file)).length > 0, `${file} is owned but is not there`);
+  }
+});

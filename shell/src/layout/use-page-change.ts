@@ -1,0 +1,31 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { usePath } from './use-path.ts';
+import { useServices } from './services.context.ts';
+
+/**
+ * What a browser does when it loads a page, done when only the path has changed: dialogs go, the page begins at
+ * its top, and the focus goes to the content, where a screen reader goes on reading.
+ */
+export function usePageChange(content: RefObject<HTMLElement | null>): void {
+  const path = usePath();
+  const { dialogs } = useServices();
+  const shown = useRef(path);
+  const steppedBack = useRef(false);
+
+  useEffect(() => {
+    const mark = () => void (steppedBack.current = true);
+    window.addEventListener('popstate', mark);
+    return () => window.removeEventListener('popstate', mark);
+  }, []);
+
+  useEffect(() => {
+    const restored = steppedBack.current;
+    steppedBack.current = false;
+    if (shown.current === path) return;
+    shown.current = path;
+    dialogs.dismissAll();
+    content.current?.focus({ preventScroll: true });
+    // After a step back the browser itself restores where the page was.
+    if (!restored) window.scrollTo(0, 0);
+  }, [path, dialogs, content]);
+}

@@ -1,0 +1,59 @@
+import { useLocale, useSite } from '@tessera/kit';
+import { readPath } from '@tessera/i18n';
+import { useCallback, useEffect, useMemo } from 'react';
+import config from '../../shell.config.ts';
+import { useComposition } from '../composition/context.ts';
+import { useText, type MessageId } from '../text.ts';
+import { pageInfoAt, type PageInfo } from './page-info.ts';
+import { usePath } from './use-path.ts';
+
+export function usePageInfo(): PageInfo {
+  const { composition } = useComposition();
+  const { code } = useLocale();
+  const path = usePath();
+  return useMemo(
+    () => pageInfoAt(config.routes, composition.registry, path, code),
+    [composition, path, code],
+  );
+}
+
+/** Which place stands for the page at a path until it comes; a bare page has none. */
+export function usePlaceAt(): (pathname: string) => 'home' | 'page' | undefined {
+  const { composition } = useComposition();
+  const { code } = useLocale();
+  return useCallback(
+    (pathname) => {
+      const { path } = readPath(pathname);
+      if (pageInfoAt(config.routes, composition.registry, path, code).frame === 'bare') return undefined;
+      return path === '/' ? 'home' : 'page';
+    },
+    [composition, code],
+  );
+}
+
+/** The site's own title (spec §2): Chinese when the language is zh_CN, else English. */
+export function useSiteTitle(): string {
+  const { settings } = useSite();
+  const { code } = useLocale();
+  return code === 'zh_CN' ? settings.titleZh : settings.titleEn;
+}
+
+/** Title and description follow every change of the path, as the gateway wrote them for the first one. */
+export function useDocumentTitle({ texts }: PageInfo): void {
+  const text = useText();
+  const home = useSiteTitle();
+  const path = usePath();
+  // The build has made sure that the catalogue has what the routes name.
+  const own = texts?.kind === 'shell' ? (id: string) => text(id as MessageId) : undefined;
+  const route = texts?.kind === 'shell' ? texts.route : undefined;
+  const title = route && own ? own(route.titleId) : texts?.kind === 'remote' ? texts.title : home;
+  const description =
+    route && own ? own(route.descriptionId) : texts?.kind === 'remote' ? texts.description : undefined;
+  const shown = path === '/' ? home : title;
+
+  useEffect(() => {
+    document.title = shown;
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    if (meta && description) meta.content = description;
+  }, [shown, description, path]);
+}
