@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: root });
 
 async function messagesFor(file, code) {
