@@ -39,8 +39,8 @@ Values are medians of ${options.rounds} plays, or loads, with the range in brack
   late gets fewer pixels of what moves ([games.md](games.md)): the seconds in which a game finds that out are measured with
   the rest. A play during which the machine's host gave others more than ${MOST_STOLEN} % of its processors is played again, up to
   ${MORE} times a game; of all, those count that others took least from, whatever their frames
-  ([decision 020](decisions/020-plays-left-alone.md)).
-- **Sprites** (cluster, crash, duel, fishing, lines, roulette; [decision 014](decisions/014-sprites-in-a-worker.md)) are drawn by
+  ([decision 021](decisions/021-how-games-are-drawn.md)).
+- **Sprites** (cluster, crash, duel, fishing, lines, roulette; [decision 021](decisions/021-how-games-are-drawn.md)) are drawn by
   a worker of the page's, which has frames of its own. Chrome slows pages down and no workers: here each of its frames is made to
   last four times as long as the worker was busy with it. Neither slowed down nor watched are a second one that draws (what floats
   in lines), one that paints pictures for the first and goes, and what happens in Chrome's other threads and processes, as

@@ -1,6 +1,6 @@
 import type { Frames } from './watch.ts';
 
-/** Percent of the processors: where others had more, frames of the same code are late that were not (decision 020). */
+/** Percent of the processors: where others had more, frames of the same code are late that were not (decision 021). */
 export const MOST_STOLEN = 3;
 /** Plays that are added at most for those that others took from. */
 export const MORE = 2;
