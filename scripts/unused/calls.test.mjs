@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { APPS } from '../lib/apps.mjs';
+import { browserCalls, importedFromWire, namesImportedFrom } from './calls.mjs';
+import { compareWithList, readBefore, readList } from './list.mjs';
+
+const LIST = 'scripts/unused/calls.json';
+
+test('every call has a screen, or is on the list of those that still need one', () => {
+  const { withoutScreen, notForScreens } = readList(LIST);
+  const sent = importedFromWire(APPS);
+  const unsent = browserCalls().filter((name) => !sent.has(name) && !Object.hasOwn(notForScreens, name));
+  const before = readBefore(LIST);
+  const listedBefore = before && Object.keys(JSON.parse(before).withoutScreen);
+  assert.deepEqual(compareWithList(unsent, withoutScreen, listedBefore), []);
+});
+
+test('a call that is not for screens exists and is sent by no app', () => {
+  const sent = importedFromWire(APPS);
+  const calls = browserCalls();
+  for (const name of Object.keys(readList(LIST).notForScreens)) {
+    assert.ok(calls.includes(name), `${name} is no call: take it off the list`);
+    assert.ok(!sent.has(name), `${name} is sent by an app: take it off the list`);
+  }
+});
+
+test('imports of values count, imports of types do not', () => {
+  const source = `
+    import { login, type Member, logout as end } from '@tessera/wire';
+    import type { register } from '@tessera/wire';
+    import { play } from './play.ts';`;
+  assert.deepEqual(namesImportedFrom(source, '@tessera/wire'), ['login', 'logout']);
+});
+
+test('a list names what is newly unused, what is in use again, and what was added to it', () => {
+  assert.deepEqual(compareWithList(['a', 'b'], { b: 'screen', c: 'screen' }, ['b']), [
+    'a is unused: use it or delete it.',
+    'c is in use or gone: take it off the list.',
+    'c was added to the list, which may only shrink.',
+  ]);
+});
