@@ -62,7 +62,7 @@ async function serve(name, script, url, own = {}) {
   const server = startServer(name, script, { ...shared, ...own });
   servers.push(server);
   await untilReady(server, url);
-  server.exited.then(({ code, signal }) => {
+  void server.exited.then(({ code, signal }) => {
     if (stopping) return;
     process.stderr.write(`${name} stopped (${signal ?? `exit ${code}`}); stopping the others.\n`);
     void stopAll(1);

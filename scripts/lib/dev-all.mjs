@@ -49,9 +49,9 @@ function watchAndPublish(dataDir) {
     for (const app of APPS) {
       watch(join(ROOT, app), (error) => {
         if (error) return process.stderr.write(`${app}: ${error.message}\n`);
-        if (unbuilt.size === 0) return go([app]);
+        if (unbuilt.size === 0) return void go([app]);
         unbuilt.delete(app);
-        return unbuilt.size === 0 ? go(APPS).then(done) : undefined;
+        if (unbuilt.size === 0) void go(APPS).then(done);
       });
     }
   });

@@ -1,13 +1,18 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { CODE_RULES, FORBIDDEN_GLOBALS, FORBIDDEN_IMPORTS, HOOK_RULES } from './rules.mjs';
+import { CODE_RULES, FORBIDDEN_GLOBALS, FORBIDDEN_IMPORTS, HOOK_RULES, PROMISE_RULES } from './rules.mjs';
 
 /** The whole of ESLint's configuration for a remote in a repository of its own. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/coverage/**', '**/test-results/**'] },
   ...tseslint.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, rules: CODE_RULES },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: PROMISE_RULES,
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },

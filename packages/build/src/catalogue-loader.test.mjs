@@ -14,7 +14,7 @@ async function load(catalogues, code) {
       async: () => (error, text) => (error ? reject(error) : resolve(JSON.parse(text))),
       addDependency: () => undefined,
     };
-    catalogueLoader.call(context, JSON.stringify(catalogues[code]));
+    void catalogueLoader.call(context, JSON.stringify(catalogues[code]));
   });
 }
 

@@ -24,7 +24,7 @@ export function watch(dir, onBuilt) {
   const first = readProject(dir, 'development');
   webpack(configsOf(first)).watch({ aggregateTimeout: 100 }, (error, stats) => {
     if (error) return onBuilt(error);
-    finish({ ...readProject(dir, 'development'), global: first.global }, stats).then(
+    void finish({ ...readProject(dir, 'development'), global: first.global }, stats).then(
       () => onBuilt(),
       onBuilt,
     );

@@ -14,7 +14,12 @@ export default async function start(): Promise<() => Promise<void>> {
     throw error;
   });
   return async () => {
-    const blocked = await blockedByPolicy(tessera.site).finally(tessera.stop);
+    let blocked: string[];
+    try {
+      blocked = await blockedByPolicy(tessera.site);
+    } finally {
+      await tessera.stop();
+    }
     if (blocked.length > 0) {
       throw new Error(`browsers reported that the content security policy blocked:\n${blocked.join('\n')}`);
     }

@@ -85,7 +85,7 @@ export function createParts(composition: Composition, onFailed?: OnPartFailed): 
 /** Marked as React marks what it has waited for: `use` then goes on at once. */
 function fulfil(wait: PromiseWithResolvers<void> | undefined): void {
   if (!wait) return;
-  Object.assign(wait.promise, { status: 'fulfilled', value: undefined });
+  void Object.assign(wait.promise, { status: 'fulfilled', value: undefined });
   wait.resolve();
 }
 

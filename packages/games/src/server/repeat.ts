@@ -11,7 +11,7 @@ export function repeat(
     await work().catch((error: unknown) => {
       if (!stopped) onFailure(error);
     });
-    if (!stopped) timer = setTimeout(() => (running = attempt()), restMs);
+    if (!stopped) timer = setTimeout(() => void (running = attempt()), restMs);
   }
   return async () => {
     stopped = true;

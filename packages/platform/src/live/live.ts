@@ -126,7 +126,7 @@ export async function serveLive({ http, sessions, shared, log }: LiveDeps): Prom
     sessions.onEnd(dropSession),
     leaveEndedSessions({ io, sessions, everyMs: LOOK_MS, drop: dropSession, log }),
     cutSlowClients(io, log),
-    every(BEAT_MS, beat),
+    every(BEAT_MS, () => void beat()),
   ];
 
   const live: Live = {

@@ -11,7 +11,7 @@ import {
   type GivenOf,
   type LiveEvent,
 } from '@tessera/wire';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 
@@ -37,7 +37,9 @@ export async function startTestPlatform() {
   let allowed: (channel: string) => boolean = () => true;
   let latest: number | undefined;
 
-  const http = createServer(async (incoming, response) => {
+  const http = createServer((incoming, response) => void answer(incoming, response));
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of incoming) chunks.push(chunk as Buffer);
     const text = Buffer.concat(chunks).toString();
@@ -48,7 +50,7 @@ export async function startTestPlatform() {
     if (reply.hangs) return;
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
     response.end(JSON.stringify(reply.body ?? { code: String(reply.status), message: 'no' }));
-  });
+  }
 
   const sockets = new Server(http, { connectionStateRecovery: { maxDisconnectionDuration: 60_000 } });
   sockets.on('connection', (socket) => {
