@@ -5,10 +5,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { APPS } from './scripts/lib/apps.mjs';
 import { BOUNDARIES, importRule, PACKAGES } from './scripts/lib/boundaries.mjs';
+import { plainWords } from './scripts/lint/plain-words.mjs';
 
 const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
+/** Where the words of docs/glossary.md are enforced; the servers and games follow. */
+const PLAIN = ['mf-agent'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
 const withoutRule = (rule, message) => [
   rule[0],
@@ -76,6 +79,11 @@ export default tseslint.config(
     files: BROWSER,
     ignores: ['shell/src/services/**', 'shell/src/boot/**', ...TESTS],
     rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_GLOBALS] },
+  },
+  {
+    files: PLAIN,
+    plugins: { tessera: { rules: { 'plain-words': plainWords } } },
+    rules: { 'tessera/plain-words': 'error' },
   },
   {
     files: ['**/{scripts,bin,tools,harness}/**', '**/main.ts', '**/*.mjs', 'packages/*/src/**/sheet.ts'],
