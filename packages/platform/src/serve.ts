@@ -6,7 +6,7 @@ import { keepNetworkAccounts } from './auth/address-rules.ts';
 import { keepCaptchas } from './auth/captcha.ts';
 import { keepPendingLogins } from './auth/double-validation.ts';
 import { keepEntryCodes } from './auth/entry-codes.ts';
-import { keepLockout } from './auth/lockout.ts';
+import { createLockout } from './auth/lockout.ts';
 import { keepPhoneCodes } from './auth/phone-codes.ts';
 import { sandboxSms, type SendSms } from './auth/sms.ts';
 import { keepTransferTokens } from './auth/transfer.ts';
@@ -106,7 +106,7 @@ export async function serve({
     sessions,
     captchas,
     entryCodes: keepEntryCodes(db),
-    lockout: keepLockout(db),
+    lockout: createLockout(db),
     networkAccounts: keepNetworkAccounts(db, settings.rateLimitFactor),
     pendingLogins: keepPendingLogins(db),
     phoneCodes: keepPhoneCodes(db, sendSms ?? sandboxSms(log), settings.rateLimitFactor),

@@ -6,7 +6,7 @@ import { captchas, loginFailures } from '../db/schema/security.ts';
 import { registerFields, sites } from '../db/schema/site.ts';
 import { CAPTCHA_ANSWER, DEVICE, startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { latinDigits } from './captcha.ts';
-import { FAILURES_TO_LOCK, FAILURES_TO_LOCK_EVERYWHERE, countersOf, keepLockout } from './lockout.ts';
+import { FAILURES_TO_LOCK, FAILURES_TO_LOCK_EVERYWHERE, countersOf, createLockout } from './lockout.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -101,11 +101,12 @@ test('guesses at one moment are counted before they are looked at: no more get t
 });
 
 test('names that were tried are forgotten when their window is over, a lock not before its end', async () => {
-  const lockout = keepLockout(platform.db);
+  const lockout = createLockout(platform.db);
   const names = ['tried-long-ago', 'tried-now', 'locked'];
-  const counters = (...keys: string[]) =>
-    keys.flatMap((accountKey) => countersOf({ accountKey, address: '203.0.113.1' }));
-  for (const accountKey of names) await lockout.attempt({ accountKey, address: '203.0.113.1' });
+  const attemptAt = (account: string) =>
+    ({ subject: { kind: 'login', account }, address: '203.0.113.1' }) as const;
+  const counters = (...keys: string[]) => keys.flatMap((account) => countersOf(attemptAt(account)));
+  for (const account of names) await lockout.attempt(attemptAt(account));
   const hourAgo = new Date(Date.now() - 3_600_000);
   const old = inArray(loginFailures.counter, counters('tried-long-ago', 'locked'));
   await platform.db.update(loginFailures).set({ since: hourAgo }).where(old);
@@ -149,13 +150,28 @@ describe('a stranger who tries another’s account', () => {
     expect(await logInFrom('203.0.113.2', memberAccount, 'secret12')).toBe('accepted');
   });
 
+  test('cannot lock what only the member may attempt, whatever name is typed as the account', async () => {
+    const { memberAccount } = await register();
+    const [member] = await platform.db.select().from(members).where(eq(members.account, memberAccount));
+    const id = member?.id ?? 0;
+    const token = await platform.logIn(memberAccount, 'secret12');
+    for (const account of [`password of ${id}`, `password ${id}`, `withdraw password of ${id}`]) {
+      for (let i = 0; i < FAILURES_TO_LOCK; i += 1) await logInFrom('127.0.0.1', account, 'wrong123');
+    }
+    const change = { oldPassword: 'secret12', password: 'secret13', checkPassword: 'secret13' };
+    expect(await codeOf(platform.send('editPassword', change, { token }))).toBe('accepted');
+  });
+
   test('and has many networks, locks it for all of them: guessing has an end', async () => {
     const { memberAccount } = await register();
     for (let i = 0; i < FAILURES_TO_LOCK_EVERYWHERE; i += 1) {
       expect(await logInFrom(`198.51.100.${i}`, memberAccount, 'wrong123')).toBe('101');
     }
     expect(await logInFrom('203.0.113.3', memberAccount, 'secret12')).toBe('103');
-    const [here] = countersOf({ accountKey: memberAccount, address: '203.0.113.3' });
+    const [here] = countersOf({
+      subject: { kind: 'login', account: memberAccount },
+      address: '203.0.113.3',
+    });
     const counted = platform.db.select().from(loginFailures).where(eq(loginFailures.counter, here));
     expect(await counted).toEqual([]);
   });

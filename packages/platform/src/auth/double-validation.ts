@@ -112,8 +112,10 @@ export async function validateTwice(
   const captcha = await captchas.judge(1, payload.captchaToken, payload.captchaAnswer);
   if (captcha !== 'right') throw context.refuse(captcha === 'unknown' ? '104' : '105');
   if (question === undefined || !couldAnswer(question, answer)) throw context.refuse('206');
-  // In upper case, which no account's key is: who guesses answers uses up no passwords, nor the other way round.
-  const attempt = { accountKey: `ANSWERS ${member.accountKey}`, address: context.address };
+  const attempt = {
+    subject: { kind: 'double-validation', account: member.accountKey },
+    address: context.address,
+  } as const;
   if (!(await lockout.attempt(attempt))) throw inWords(context, '202', 'accountFrozen');
   const left = await logins.countAnswer(id);
   if (left === undefined) throw context.refuse('998');

@@ -3,34 +3,42 @@ import type { Database, Queries } from '../db/connect.ts';
 import { loginFailures } from '../db/schema/security.ts';
 import { networkOf } from '../http/network.ts';
 
-/** So many wrong passwords for one account from one address within {@link WINDOW_MS} … */
+/** Failed attempts at one subject from one network within {@link WINDOW_MS} that lock it for {@link LOCK_MS} (spec §8 Login, 103). */
 export const FAILURES_TO_LOCK = 6;
-/** … or from anywhere lock it for {@link LOCK_MS} (spec §8 Login, 103). */
+/** The same from all networks together. */
 export const FAILURES_TO_LOCK_EVERYWHERE = 30;
 const WINDOW_MS = 15 * 60_000;
 const LOCK_MS = 15 * 60_000;
 
-/** Who tries which account: one stranger locks it for the stranger's own address, not for its member's. */
+/**
+ * What is guessed. Each kind has counters of its own: what a visitor types as an account can never count against a
+ * member's withdraw password, nor the other way round.
+ */
+export type Subject =
+  | { readonly kind: 'login' | 'transfer' | 'double-validation'; readonly account: string }
+  | { readonly kind: 'password' | 'withdraw-password'; readonly memberId: number };
+
+/** A stranger's failures lock the subject for the stranger's network first, not for its member's. */
 export interface Attempt {
-  readonly accountKey: string;
+  readonly subject: Subject;
   /** The visitor's. */
   readonly address: string;
 }
 
 export interface Lockout {
   /**
-   * Counts an attempt before its password is looked at: of many at once, only as many as are left are let through.
-   * The captcha must have been solved, or anybody could use up an account's attempts for nothing.
-   * @returns whether it may go on
+   * Counts an attempt before its secret is checked, so that parallel attempts cannot exceed the limit. Where strangers can
+   * attempt, solve a captcha first: otherwise they lock the subject for free.
+   * @returns whether the attempt may continue
    */
   attempt(attempt: Attempt): Promise<boolean>;
-  /** The password was right: what was counted is forgotten. */
+  /** Resets the counters after a correct secret. */
   succeeded(attempt: Attempt): Promise<void>;
-  /** Forgets names that nobody has tried for a while: they are anything that was ever typed. */
+  /** Deletes counters whose window is over: their accounts are anything that was ever typed. */
   sweep(): Promise<void>;
 }
 
-export function keepLockout(db: Database): Lockout {
+export function createLockout(db: Database): Lockout {
   return {
     attempt: (attempt) =>
       refusedUndone(db, async (tx) => {
@@ -50,14 +58,15 @@ export function keepLockout(db: Database): Lockout {
   };
 }
 
-/** An account is anything that was typed, so it stands last: no name makes one counter look like the other. */
-export function countersOf({ accountKey, address }: Attempt): [here: string, everywhere: string] {
-  return [`${networkOf(address)} ${accountKey}`, `everywhere ${accountKey}`];
+/** Kinds and networks contain no space, and the account comes last: no account makes one counter equal another. */
+export function countersOf({ subject, address }: Attempt): [here: string, everywhere: string] {
+  const key = `${subject.kind} ${'memberId' in subject ? subject.memberId : subject.account}`;
+  return [`${networkOf(address)} ${key}`, `everywhere ${key}`];
 }
 
 class Refused extends Error {}
 
-/** Whoever is refused by one counter has used up nothing of the other. */
+/** Rolls back, so that an attempt that one counter refuses does not count on the other. */
 async function refusedUndone(db: Database, work: (tx: Queries) => Promise<boolean>): Promise<boolean> {
   try {
     await db.transaction(async (tx) => {
@@ -70,7 +79,7 @@ async function refusedUndone(db: Database, work: (tx: Queries) => Promise<boolea
   }
 }
 
-/** @returns whether there was one more to be counted */
+/** @returns whether the counter was below its limit */
 async function count(queries: Queries, counter: string, most: number): Promise<boolean> {
   const isNewWindow = sql`(${isOver} OR ${loginFailures.lockedUntil} IS NOT NULL)`;
   const failures = sql`CASE WHEN ${isNewWindow} THEN 1 ELSE ${loginFailures.failures} + 1 END`;

@@ -43,7 +43,7 @@ export async function logIn(
   if (rule) throw refuse(CODE_OF_RULE[rule]);
   if (!(await captchas.redeem(1, payload.captchaToken, payload.answer))) throw refuse('105');
   const accountKey = accountKeyOf(payload.account);
-  const attempt = { accountKey, address };
+  const attempt = { subject: { kind: 'login', account: accountKey }, address } as const;
   if (!(await lockout.attempt(attempt))) throw refuse('103');
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
   if (!(await isPassword(member?.passwordHash, payload.password)) || !member) throw refuse('101');

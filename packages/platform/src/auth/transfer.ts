@@ -70,8 +70,7 @@ export async function verifyTransfer(
   const captcha = await captchas.judge(1, payload.captchaToken, payload.answer);
   if (captcha !== 'right') throw refuse(captcha === 'unknown' ? '202' : '201');
   const accountKey = accountKeyOf(payload.account);
-  // In upper case, which no account's key is: tries here use up no tries of the login.
-  const attempt = { accountKey: `TRANSFER ${accountKey}`, address };
+  const attempt = { subject: { kind: 'transfer', account: accountKey }, address } as const;
   if (!(await lockout.attempt(attempt))) throw refuse('203');
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
   const security = member && (await securityOf(db, member.id));

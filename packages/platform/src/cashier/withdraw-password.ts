@@ -16,7 +16,7 @@ export async function proveWithdrawPassword(
 ): Promise<'proved' | '101' | '102' | '103'> {
   const { withdrawPasswordHash } = await securityOf(db, id);
   if (withdrawPasswordHash === null) return '102';
-  const attempt = { accountKey: `withdraw password of ${id}`, address };
+  const attempt = { subject: { kind: 'withdraw-password', memberId: id }, address } as const;
   if (!(await lockout.attempt(attempt))) return '103';
   if (!(await isPassword(withdrawPasswordHash, password))) return '101';
   await lockout.succeeded(attempt);

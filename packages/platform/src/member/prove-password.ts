@@ -15,7 +15,7 @@ export async function provePassword(
   password: string,
   address: string,
 ): Promise<PasswordProof> {
-  const attempt = { accountKey: `password of ${member.id}`, address };
+  const attempt = { subject: { kind: 'password', memberId: member.id }, address } as const;
   if (!(await lockout.attempt(attempt))) return 'too many';
   if (!(await isPassword(member.passwordHash, password))) return 'wrong';
   await lockout.succeeded(attempt);

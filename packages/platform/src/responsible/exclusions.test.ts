@@ -10,12 +10,19 @@ import { codeOf, memberAtPlay, refusalOf, untilMs } from './testing/member-at-pl
 const at = memberAtPlay('agent01');
 
 const logIn = () => at.platform.logIn('agent01');
-const exclude = (asked: { token: string; password?: string; length?: '6_months' | 'permanent' }) =>
-  at.platform.send(
-    'responsibleExclude',
-    { length: asked.length ?? '6_months', password: asked.password ?? 'agent1234' },
-    { token: asked.token },
-  );
+interface Order {
+  readonly token: string;
+  readonly password?: string;
+  readonly length?: '6_months' | 'permanent';
+  readonly captcha?: { readonly captchaToken: string; readonly captchaAnswer: string };
+}
+const exclude = ({ token, password = 'agent1234', length = '6_months', captcha }: Order) =>
+  at.platform.send('responsibleExclude', { length, password, ...captcha }, { token });
+
+async function solveCaptcha(captchaAnswer = CAPTCHA_ANSWER) {
+  const { token: captchaToken } = await at.platform.send('captcha', { type: 1, siteId: 1 });
+  return { captchaToken, captchaAnswer };
+}
 
 test('self-exclusion ends all sessions at once; until its end nobody logs in, and the refusal says so', async () => {
   const browser = await openSocket(at.platform.url);
@@ -87,11 +94,16 @@ test('logins that come at the same moment leave no session behind', async () => 
   expect(open.filter(({ endsAt }) => endsAt > new Date())).toEqual([]);
 });
 
-test('it is the member’s own wish: it takes the password, and not for ever new tries', async () => {
+test('asks for the password, and for a captcha after too many wrong ones, but is never locked', async () => {
   const guess = () => codeOf(exclude({ token: at.token, password: 'other123' }));
   expect(await guess()).toBe('101');
   const codes = await Promise.all(Array.from({ length: 10 }, guess));
   expect(new Set(codes)).toEqual(new Set(['101', '103']));
   expect(await codeOf(exclude(at))).toBe('103');
+  expect(await codeOf(exclude({ ...at, captcha: await solveCaptcha('0000') }))).toBe('105');
+  const wrong = { ...at, password: 'other123', captcha: await solveCaptcha() };
+  expect(await codeOf(exclude(wrong))).toBe('101');
   expect((await at.show()).exclusion).toBeNull();
+  const { exclusion } = await exclude({ ...at, captcha: await solveCaptcha() });
+  expect(exclusion.kind).toBe('self_exclusion');
 });

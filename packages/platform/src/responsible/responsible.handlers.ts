@@ -12,6 +12,7 @@ import type { Member } from '../db/schema/members.ts';
 import { serializable } from '../db/serializable.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { provePassword } from '../member/prove-password.ts';
 import { malformed } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessions.ts';
@@ -38,7 +39,7 @@ type Calls =
 const MAX_MINOR = 10n ** 15n;
 
 export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db, live, lockout } = services;
+  const { captchas, db, live, lockout } = services;
 
   /** The member's other pages show it, too. */
   const tellPages = ({ id }: Member) => live.toMember(id, profileUpdated, {});
@@ -109,12 +110,16 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
       return { exclusion: presentExclusion(exclusion) };
     },
 
-    async responsibleExclude({ length, password }, { address, member, refuse }) {
-      // What nobody can take back is not done for whoever has found a page open.
-      const attempt = { accountKey: `password of ${member.id}`, address };
-      if (!(await lockout.attempt(attempt))) throw refuse('103');
-      if (!(await isPassword(member.passwordHash, password))) throw refuse('101');
-      await lockout.succeeded(attempt);
+    async responsibleExclude({ length, password, captchaToken, captchaAnswer }, { address, member, refuse }) {
+      // An exclusion cannot be undone, so an unattended page is not enough to order one.
+      const proof = await provePassword(lockout, member, password, address);
+      if (proof === 'wrong') throw refuse('101');
+      if (proof === 'too many') {
+        // A lock must never keep a member from excluding themselves: a captcha takes the lock's place.
+        if (captchaToken === undefined || captchaAnswer === undefined) throw refuse('103');
+        if (!(await captchas.redeem(1, captchaToken, captchaAnswer))) throw refuse('105');
+        if (!(await isPassword(member.passwordHash, password))) throw refuse('101');
+      }
       const wanted = exclusionFrom(length, new Date());
       const { exclusion } = await serializable(db, (tx) => beginExclusion(tx, member.id, wanted, MEMBER));
       return { exclusion: presentExclusion(exclusion) };

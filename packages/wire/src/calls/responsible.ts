@@ -95,16 +95,24 @@ export const responsibleTimeOut = defineCall({
   codes: { '102': 'exclusion_is_longer' },
 });
 
-/** Closes the account for so long: all sessions end, and there is no login until it is over. Nobody but an operator ends it. */
+/**
+ * Closes the account for this length: all sessions end, and no login is possible until it is over. Only an operator can end it.
+ * After too many wrong passwords it needs a captcha (code 103); a lock never refuses it.
+ */
 export const responsibleExclude = defineCall({
   name: 'x.responsible.exclude',
   path: '/x/responsible/exclude',
   audience: 'member',
   extension: true,
   session: 'ends',
-  payload: v.object({ length: v.picklist(SELF_EXCLUSION_LENGTHS), password: f.shortText }),
+  payload: v.object({
+    length: v.picklist(SELF_EXCLUSION_LENGTHS),
+    password: f.shortText,
+    captchaToken: v.optional(f.shortText),
+    captchaAnswer: v.optional(f.shortText),
+  }),
   answer: v.object({ exclusion }),
-  codes: { '101': 'password_wrong', '103': 'account_freezen' },
+  codes: { '101': 'password_wrong', '103': 'captcha_needed', '105': 'captcha_wrong' },
 });
 
 /** `before` and `after` are amounts, minutes or instants, as `subject` says; an exclusion without end is `permanent`. */
