@@ -8,6 +8,7 @@ const fresh: Hashes = {
   nextSince: null,
   previousHash: null,
   previousUntil: null,
+  retiredHashes: [],
 };
 const LATER = START + ROTATE_AFTER_MS + 1;
 const replaced: Hashes = { ...fresh, nextHash: 'second', nextSince: new Date(LATER) };
@@ -28,7 +29,19 @@ test('the old token is good for a grace after the new one was used, then no more
   expect(standingOf(replaced, 'second', used)).toEqual({ kind: 'next' });
   expect(standingOf(promoted, 'second', used)).toEqual({ kind: 'current', rotate: false });
   expect(standingOf(promoted, 'first', used + PREVIOUS_GRACE_MS - 1)).toEqual({ kind: 'previous' });
-  expect(standingOf(promoted, 'first', used + PREVIOUS_GRACE_MS)).toEqual({ kind: 'unknown' });
+  expect(standingOf(promoted, 'first', used + PREVIOUS_GRACE_MS)).toEqual({ kind: 'retired' });
+});
+
+test('the last three secrets before the previous one stay known as retired', () => {
+  const secrets = ['second', 'third', 'fourth', 'fifth', 'sixth'];
+  const hashes = secrets.reduce(
+    (before, nextHash, index) => promote({ ...before, nextHash }, LATER + index),
+    fresh,
+  );
+  const kinds = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map(
+    (secret) => standingOf(hashes, secret, LATER + 10).kind,
+  );
+  expect(kinds).toEqual(['unknown', 'retired', 'retired', 'retired', 'previous', 'current']);
 });
 
 test('a stranger is unknown', () => {

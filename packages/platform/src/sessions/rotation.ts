@@ -1,12 +1,15 @@
 /**
- * A token's life: it is `current`; when it is older than {@link ROTATE_AFTER_MS}, an answer carries `next`; the first
- * request that comes with `next` makes it current, and the old one stays good as `previous` for a short grace, for
- * requests that were on their way and for the other tabs. An answer that was lost therefore locks nobody out.
+ * A token's life: it is `current`; when it is older than {@link ROTATE_AFTER_MS}, an answer carries `next`. The first
+ * request with `next` makes it current, and the old one stays valid as `previous` for a short grace, for requests under
+ * way and for other tabs. A lost answer therefore locks no member out. After its grace a token is `retired`: a
+ * request with it means that two parties hold this session, so the session must end.
  */
 export const ROTATE_AFTER_MS = 10 * 60_000;
 export const PREVIOUS_GRACE_MS = 60_000;
-/** An unused replacement is replaced itself after this time: its answer was lost. */
+/** An unused replacement is itself replaced after this time, because its answer was lost. */
 const NEXT_LOST_MS = 60_000;
+/** Retired secrets that are recognised, beside `previous`. */
+const RETIRED_KEPT = 3;
 
 export interface Hashes {
   readonly tokenHash: string;
@@ -15,13 +18,16 @@ export interface Hashes {
   readonly nextSince: Date | null;
   readonly previousHash: string | null;
   readonly previousUntil: Date | null;
+  /** Newest first. */
+  readonly retiredHashes: string[];
 }
 
 export type Standing =
   /** `rotate`: time to send a replacement. */
-  { readonly kind: 'current'; readonly rotate: boolean } | { readonly kind: 'next' | 'previous' | 'unknown' };
+  | { readonly kind: 'current'; readonly rotate: boolean }
+  | { readonly kind: 'next' | 'previous' | 'retired' | 'unknown' };
 
-/** Where a presented secret's hash stands. */
+/** Returns which secret of the session a presented hash is. */
 export function standingOf(hashes: Hashes, presented: string, now: number): Standing {
   if (presented === hashes.tokenHash) {
     const isOld = now - hashes.tokenSince.getTime() > ROTATE_AFTER_MS;
@@ -29,11 +35,14 @@ export function standingOf(hashes: Hashes, presented: string, now: number): Stan
     return { kind: 'current', rotate: isOld && !isPending };
   }
   if (presented === hashes.nextHash) return { kind: 'next' };
-  const isInGrace = hashes.previousUntil !== null && hashes.previousUntil.getTime() > now;
-  return presented === hashes.previousHash && isInGrace ? { kind: 'previous' } : { kind: 'unknown' };
+  if (presented === hashes.previousHash) {
+    const isInGrace = hashes.previousUntil !== null && hashes.previousUntil.getTime() > now;
+    return { kind: isInGrace ? 'previous' : 'retired' };
+  }
+  return { kind: hashes.retiredHashes.includes(presented) ? 'retired' : 'unknown' };
 }
 
-/** The hashes after `next` was used for the first time. */
+/** Returns the hashes after the first use of `next`. */
 export function promote(hashes: Hashes, now: number): Hashes {
   if (hashes.nextHash === null) return hashes;
   return {
@@ -43,5 +52,8 @@ export function promote(hashes: Hashes, now: number): Hashes {
     nextSince: null,
     previousHash: hashes.tokenHash,
     previousUntil: new Date(now + PREVIOUS_GRACE_MS),
+    retiredHashes: [hashes.previousHash, ...hashes.retiredHashes]
+      .filter((hash) => hash !== null)
+      .slice(0, RETIRED_KEPT),
   };
 }

@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { HEADERS, bearer, bearerToken, isForeignLogin, sessionName } from '@tessera/wire';
+import { auditEntries } from '../db/schema/content.ts';
 import { sessions } from '../db/schema/security.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -53,12 +54,49 @@ test('an old token is replaced by an answer, both are good for a while, and neit
   expect((await ask(token)).replacement).toBeUndefined();
   expect((await ask(replacement)).status).toBe(200);
   expect((await ask(token)).status).toBe(200);
-  await platform.db
-    .update(sessions)
-    .set({ previousUntil: new Date(0) })
-    .where(eq(sessions.id, sessionName(token)));
-  expect((await ask(token)).status).toBe(401);
-  expect((await ask(replacement)).status).toBe(200);
+});
+
+describe('a replayed token', () => {
+  /** A session whose first token has been replaced, and whose grace is over. */
+  async function rotated() {
+    const token = await platform.logIn();
+    await age(token, ROTATE_AFTER_MS + 1_000);
+    const { replacement = '' } = await ask(token);
+    expect((await ask(replacement)).status).toBe(200);
+    await platform.db
+      .update(sessions)
+      .set({ previousUntil: new Date(0) })
+      .where(eq(sessions.id, sessionName(token)));
+    return { token, replacement };
+  }
+
+  test('ends the session for both parties, cuts its sockets and leaves an audit entry', async () => {
+    const { token, replacement } = await rotated();
+    const [row] = await platform.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, sessionName(token)));
+    const thief = await openSocket(platform.url);
+    thief.subscribe(`private-member.${row?.memberId}`, replacement);
+    await thief.settle();
+    expect((await ask(token)).status).toBe(401);
+    expect((await ask(replacement)).status).toBe(401);
+    expect((await thief.next('subscription_error'))[1]).toBe(401);
+    thief.close();
+    const subject = eq(auditEntries.subject, `member ${row?.memberId}`);
+    const entries = await platform.db.select().from(auditEntries).where(subject);
+    expect(entries.map(({ command, before }) => ({ command, before }))).toContainEqual({
+      command: 'session replayed',
+      before: { session: row?.id, address: row?.address },
+    });
+  });
+
+  test('with a secret that the session never had changes nothing', async () => {
+    const { token, replacement } = await rotated();
+    const invented = `${sessionName(token)}.${'x'.repeat(43)}`;
+    expect((await ask(invented)).status).toBe(401);
+    expect((await ask(replacement)).status).toBe(200);
+  });
 });
 
 test('of many requests with an old token, one brings the replacement', async () => {

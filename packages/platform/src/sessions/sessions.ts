@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
+import { auditEntries } from '../db/schema/content.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { sessions, type DeviceRecord, type SessionRow } from '../db/schema/security.ts';
-import { promote, standingOf, type Hashes } from './rotation.ts';
+import { promote, standingOf } from './rotation.ts';
 import { hashSecret, newSecret, newSessionId, readToken, writeToken } from './token.ts';
 
 /** However active it is, a session ends after this time. */
@@ -104,12 +105,17 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       const now = Date.now();
       const standing = standingOf(session, presented, now);
       if (standing.kind === 'unknown') return undefined;
+      if (standing.kind === 'retired') {
+        await endReplayed(db, session);
+        for (const listener of listeners) listener(session.id);
+        return undefined;
+      }
       const unchanged = and(eq(sessions.id, token.id), eq(sessions.tokenHash, session.tokenHash));
       const visit = { member, session };
       if (standing.kind === 'next') {
         await db
           .update(sessions)
-          .set({ ...hashesOf(promote(session, now)), seenAt: new Date(now) })
+          .set({ ...promote(session, now), seenAt: new Date(now) })
           .where(unchanged);
         return visit;
       }
@@ -184,13 +190,21 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
   };
 }
 
-function hashesOf({
-  tokenHash,
-  tokenSince,
-  nextHash,
-  nextSince,
-  previousHash,
-  previousUntil,
-}: Hashes): Hashes {
-  return { tokenHash, tokenSince, nextHash, nextSince, previousHash, previousUntil };
+/** Ends a session whose retired token was presented: two parties hold it, and one of them must have stolen it. */
+async function endReplayed(db: Database, { id, memberId, address }: SessionRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ended = await tx
+      .update(sessions)
+      .set({ endsAt: sql`now()` })
+      .where(and(eq(sessions.id, id), gt(sessions.endsAt, sql`now()`)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) return;
+    await tx.insert(auditEntries).values({
+      operator: 'platform',
+      command: 'session replayed',
+      subject: `member ${memberId}`,
+      before: { session: id, address },
+      after: null,
+    });
+  });
 }

@@ -26,6 +26,8 @@ export const sessions = pgTable(
     nextSince: instant(),
     previousHash: text(),
     previousUntil: instant(),
+    /** Hashes of the secrets before `previous`, newest first: seeing one again means that a token was stolen. */
+    retiredHashes: text().array().notNull().default([]),
     language: text().$type<LocaleCode>().notNull(),
     device: jsonb().$type<DeviceRecord>().notNull(),
     address: text().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "retired_hashes" text[] DEFAULT '{}' NOT NULL;
