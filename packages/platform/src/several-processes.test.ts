@@ -10,7 +10,7 @@ import {
   type AnswerOf,
   type Calls,
 } from '@tessera/wire';
-import { startRedEnvelope } from './activities/red-envelope.ts';
+import { startRedEnvelope } from './activities/activities.fixture.ts';
 import { CAPTCHA_BURST, CAPTCHAS_PER_SECOND } from './auth/auth.handlers.ts';
 import { ENTRY_CODE_LIFE_S } from './auth/entry-codes.ts';
 import { FAILURES_TO_LOCK } from './auth/lockout.ts';
@@ -144,7 +144,7 @@ describeWithRedis('two platform processes of one database and one Redis', () => 
     const members = [await memberOf(one, 'player01'), await memberOf(other, 'agent01')];
     for (let round = 0; round < 5; round += 1) {
       const plan = { currency: 'USD', amount: 100n, shares: 1, minutes: 5 } as const;
-      const { id } = await startRedEnvelope({ db: several.db, live: { toChannel: () => undefined } }, plan);
+      const { id } = await startRedEnvelope(several.db, plan);
       const codes = await alternately(2, (platform, index) =>
         codeOf(platform.send('redEnvelope', { id }, { token: members[index]?.token ?? '' })),
       );

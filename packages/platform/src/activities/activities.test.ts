@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { HEADERS, isRefusal } from '@tessera/wire';
 import { idempotencyKeys } from '../db/schema/security.ts';
 import { redEnvelopes, signInRewards, signIns } from '../db/schema/activities.ts';
+import type { Notify } from '../live/notices.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
 import { dayBefore, siteDay } from '../site/calendar.ts';
-import type { Announcer } from './announcer.ts';
-import { startRedEnvelope } from './red-envelope.ts';
-import { closeRoulette, setRoulette, type WheelPlan } from './roulette.ts';
+import { closeRoulette, setRoulette, startRedEnvelope } from './activities.fixture.ts';
+import { type WheelPlan } from './roulette.ts';
 
 let platform: TestPlatform;
 let token: string;
@@ -22,12 +22,9 @@ afterEach(async () => {
 });
 afterAll(() => platform.close());
 
-const told: string[] = [];
-const parts = () => {
-  const live: Announcer['live'] = {
-    toChannel: (channel, event) => void told.push(`${channel} ${event.name}`),
-  };
-  return { db: platform.db, live };
+const sent: string[] = [];
+const notify: Notify = (...notices) => {
+  for (const notice of notices) if (notice.to === 'channel') sent.push(`${notice.channel} ${notice.event}`);
 };
 const codeOf = (promise: Promise<unknown>): Promise<string | undefined> =>
   promise.then(
@@ -46,8 +43,8 @@ describe('a red envelope', () => {
 
   test('is announced to its currency, ends by the clock of Caracas, and can be claimed once', async () => {
     expect(await promotion()).toBeNull();
-    const { id, endAt } = await startRedEnvelope(parts(), plan);
-    expect(told).toContain('private-member.USD RedEnvelopeDisplay');
+    const { id, endAt } = await startRedEnvelope(platform.db, plan, notify);
+    expect(sent).toContain('private-member.USD RedEnvelopeDisplay');
     const offered = await promotion();
     expect(offered?.id).toBe(id);
     expect(offered?.endAt).toMatch(/-04:00$/);
@@ -60,10 +57,10 @@ describe('a red envelope', () => {
   });
 
   test('is nothing to members of another currency, nor when it is over, nor when there is none', async () => {
-    const other = await startRedEnvelope(parts(), { ...plan, currency: 'INR' });
+    const other = await startRedEnvelope(platform.db, { ...plan, currency: 'INR' }, notify);
     expect(await promotion()).toBeNull();
     expect(await codeOf(platform.send('redEnvelope', { id: other.id }, { token }))).toBe('102');
-    const over = await startRedEnvelope(parts(), { ...plan, minutes: 0.000_001 });
+    const over = await startRedEnvelope(platform.db, { ...plan, minutes: 0.000_001 }, notify);
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await promotion()).toBeNull();
     expect(await codeOf(platform.send('redEnvelope', { id: over.id }, { token }))).toBe('102');
@@ -71,7 +68,7 @@ describe('a red envelope', () => {
   });
 
   test('a claim whose answer was lost is answered the same, and tells the balance once', async () => {
-    const { id } = await startRedEnvelope(parts(), { ...plan, shares: 7 });
+    const { id } = await startRedEnvelope(platform.db, { ...plan, shares: 7 }, notify);
     const browser = await openSocket(platform.url);
     const member = await platform.send('layout', {}, { token });
     browser.subscribe(`private-member.${member.id}`, token);
@@ -112,8 +109,8 @@ describe('the roulette', () => {
   });
 
   test('credits what it shows, until no draw is left', async () => {
-    const { id } = await setRoulette(parts(), plan);
-    expect(told).toContain('private-member.USD roulette_display');
+    const { id } = await setRoulette(platform.db, plan, notify);
+    expect(sent).toContain('private-member.USD roulette_display');
     const info = await platform.send('rouletteInfo', {}, { token });
     expect(info).toMatchObject({ detail: { id, drawsPerDay: 2, endAt: null }, remainingDraws: 2 });
     const before = await cash();
@@ -128,7 +125,7 @@ describe('the roulette', () => {
   });
 
   test('a spin whose answer was lost is answered the same, and uses no other draw', async () => {
-    await setRoulette(parts(), plan);
+    await setRoulette(platform.db, plan, notify);
     const key = randomUUID();
     const first = await platform.send('rouletteSpin', {}, withKey(key));
     const before = await cash();
@@ -139,8 +136,8 @@ describe('the roulette', () => {
   });
 
   test('another wheel in its place is not spun by who sees the old one', async () => {
-    const old = await setRoulette(parts(), plan);
-    await setRoulette(parts(), plan);
+    const old = await setRoulette(platform.db, plan, notify);
+    await setRoulette(platform.db, plan, notify);
     expect(await codeOf(spin(old.id))).toBe('2093104');
     expect(await codeOf(spin())).toBe('accepted');
   });
@@ -150,15 +147,15 @@ describe('the roulette', () => {
       { amount: 10n, weight: 1, stock: 1 },
       { amount: 20n, weight: 1, stock: 0 },
     ];
-    await setRoulette(parts(), { ...plan, prizes });
+    await setRoulette(platform.db, { ...plan, prizes }, notify);
     expect(await codeOf(spin())).toBe('accepted');
     expect(await codeOf(spin())).toBe('2093103');
     expect((await platform.send('roulette', {}, { token })).remainingDraws).toBe(1);
   });
 
   test('that is closed can be neither looked at nor spun', async () => {
-    expect(await closeRoulette(parts(), 'USD')).toBe(true);
-    expect(await closeRoulette(parts(), 'USD')).toBe(false);
+    expect(await closeRoulette(platform.db, 'USD', notify)).toBeDefined();
+    expect(await closeRoulette(platform.db, 'USD', notify)).toBeUndefined();
     expect(await platform.send('roulette', {}, { token })).toEqual({ isOpen: 0, remainingDraws: 0 });
     expect(await codeOf(platform.send('rouletteInfo', {}, { token }))).toBe('2095101');
     expect(await codeOf(spin())).toBe('2093102');

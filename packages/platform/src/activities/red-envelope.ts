@@ -9,7 +9,7 @@ import type { Transaction } from '../db/serializable.ts';
 import type { Balance } from '../ledger/accounts.ts';
 import { award } from '../ledger/award.ts';
 import { takeTurns } from '../ledger/turns.ts';
-import type { Announcer } from './announcer.ts';
+import { toChannel, type Notify } from '../live/notices.ts';
 import { splitAtRandom } from './chance.ts';
 
 export const MAX_SHARES = 10_000;
@@ -23,19 +23,13 @@ interface EnvelopePlan {
 }
 
 /**
- * Starts an envelope and tells the currency's members.
- * @throws RangeError where the plan makes no envelope; its message says what to change
+ * Starts an envelope and notifies the currency's members. All shares are decided and stored here.
+ * @throws RangeError where the plan is impossible; its message says what to change
  */
-export async function startRedEnvelope({ db, live }: Announcer, plan: EnvelopePlan): Promise<RedEnvelope> {
-  const envelope = await db.transaction((tx) => putUpEnvelope(tx, plan));
-  live.toChannel(CHANNELS.memberCurrency(plan.currency), redEnvelopeDisplay, {});
-  return envelope;
-}
-
-/** {@link startRedEnvelope} within a transaction, telling nobody. All shares are decided and stored here. */
-export async function putUpEnvelope(
+export async function startRedEnvelope(
   tx: Transaction,
   { currency, amount, shares, minutes }: EnvelopePlan,
+  notify: Notify,
 ): Promise<RedEnvelope> {
   if (!Number.isInteger(shares) || shares < 1 || shares > MAX_SHARES) {
     throw new RangeError(`an envelope has 1 to ${MAX_SHARES} shares, not ${shares}`);
@@ -55,6 +49,7 @@ export async function putUpEnvelope(
   await tx
     .insert(redEnvelopeShares)
     .values(sizes.map((size, position) => ({ envelopeId: envelope.id, position, amount: size })));
+  await notify(toChannel(CHANNELS.memberCurrency(currency), redEnvelopeDisplay, {}));
   return envelope;
 }
 

@@ -10,9 +10,9 @@ import {
   type Roulette,
   type RoulettePrize,
 } from '../db/schema/activities.ts';
-import { serializable, type Transaction } from '../db/serializable.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { toChannel, type Notify } from '../live/notices.ts';
 import { siteDay } from '../site/calendar.ts';
-import type { Announcer } from './announcer.ts';
 
 export interface WheelPlan {
   readonly currency: CurrencyCode;
@@ -28,24 +28,10 @@ const MAX_WEIGHT = 1_000_000;
 const MAX_DRAWS = 1_000;
 
 /**
- * Puts up a wheel in the place of the one that this currency had, and tells its members.
- * @throws RangeError where the plan makes no wheel; its message says what to change
+ * Replaces the currency's wheel, if it has one, and notifies its members.
+ * @throws RangeError where the plan is impossible; its message says what to change
  */
-export async function setRoulette({ db, live }: Announcer, plan: WheelPlan): Promise<Roulette> {
-  const wheel = await serializable(db, (tx) => putUpWheel(tx, plan));
-  live.toChannel(CHANNELS.memberCurrency(plan.currency), rouletteDisplay, {});
-  return wheel;
-}
-
-/** Takes the currency's wheel down. @returns whether there was one */
-export async function closeRoulette({ db, live }: Announcer, currency: CurrencyCode): Promise<boolean> {
-  const closed = await takeDown(db, currency);
-  if (closed) live.toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {});
-  return closed;
-}
-
-/** {@link setRoulette} within a transaction, telling nobody: for the seed. */
-export async function putUpWheel(tx: Transaction, plan: WheelPlan): Promise<Roulette> {
+export async function setRoulette(tx: Transaction, plan: WheelPlan, notify: Notify): Promise<Roulette> {
   const { currency, drawsPerDay, prizes, endAt = null } = plan;
   requireWhole('draws per day', drawsPerDay, 1, MAX_DRAWS);
   requireWhole('the number of prizes', prizes.length, 2, MAX_PRIZES);
@@ -54,7 +40,7 @@ export async function putUpWheel(tx: Transaction, plan: WheelPlan): Promise<Roul
     if (stock !== undefined) requireWhole('a prize’s stock', stock, 0, 2 ** 31 - 1);
     if (amount < 0n) throw new RangeError(`a prize is worth 0 or more, not ${amount}`);
   }
-  await takeDown(tx, currency);
+  await endRunning(tx, currency);
   const [wheel] = await tx
     .insert(roulettes)
     .values({ currency, drawsPerDay, startAt: sql`now()`, endAt })
@@ -68,6 +54,20 @@ export async function putUpWheel(tx: Transaction, plan: WheelPlan): Promise<Roul
     if (prize && stock !== undefined)
       await tx.insert(rouletteStock).values({ prizeId: prize.id, left: stock });
   }
+  await notify(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
+  return wheel;
+}
+
+/** Ends the currency's wheel and notifies its members. @returns the wheel as it was, if there was one */
+export async function closeRoulette(
+  tx: Transaction,
+  currency: CurrencyCode,
+  notify: Notify,
+): Promise<Roulette | undefined> {
+  const wheel = await runningWheel(tx, currency);
+  if (!wheel) return undefined;
+  await endRunning(tx, currency);
+  await notify(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
   return wheel;
 }
 
@@ -82,13 +82,11 @@ const isRunning = and(
   or(isNull(roulettes.endAt), gt(roulettes.endAt, sql`now()`)),
 );
 
-async function takeDown(queries: Queries, currency: CurrencyCode): Promise<boolean> {
-  const closed = await queries
+async function endRunning(tx: Transaction, currency: CurrencyCode): Promise<void> {
+  await tx
     .update(roulettes)
     .set({ endAt: sql`now()` })
-    .where(and(eq(roulettes.currency, currency), isRunning))
-    .returning({ id: roulettes.id });
-  return closed.length > 0;
+    .where(and(eq(roulettes.currency, currency), isRunning));
 }
 
 /** The wheel that members of this currency can spin now. */

@@ -8,8 +8,9 @@ import { verifyLedger } from '../ledger/verify.ts';
 import { connectPatiently } from '../testing/database.ts';
 import { makeMembers } from '../testing/members.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
-import { claimShares, startRedEnvelope } from './red-envelope.ts';
-import { prizesOf, setRoulette } from './roulette.ts';
+import { setRoulette, startRedEnvelope } from './activities.fixture.ts';
+import { claimShares } from './red-envelope.ts';
+import { prizesOf } from './roulette.ts';
 import { spinWheels } from './spin.ts';
 
 /** Two servers of one site: each has its own connections and its own line. */
@@ -23,14 +24,12 @@ afterEach(async () => {
 });
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
-const unheard = { toChannel: () => undefined };
-const parts = () => ({ db: servers[0].db, live: unheard });
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
 
 test('the shares are decided before anybody claims, and a claim changes none', async () => {
   const { db } = servers[0];
   const plan = { currency: 'JPY', amount: 5_000n, shares: 40, minutes: 5 } as const;
-  const envelope = await startRedEnvelope(parts(), plan);
+  const envelope = await startRedEnvelope(servers[0].db, plan);
   const sizes = async () =>
     (
       await db
@@ -54,7 +53,7 @@ test('a crowd at one wheel wins a limited prize as often as there is one', async
     { amount: 900n, weight: 50, stock: 7 },
     { amount: 0n, weight: 50 },
   ];
-  const wheel = await setRoulette(parts(), { currency: 'INR', drawsPerDay: 2, prizes });
+  const wheel = await setRoulette(servers[0].db, { currency: 'INR', drawsPerDay: 2, prizes });
   const [limited] = await prizesOf(db, wheel);
   const spins = servers.map((server) => spinWheels(server.db));
   const crowd = await makeMembers(db, 100, 'INR');
@@ -83,7 +82,7 @@ test.each([
   [{ amount: 9n }, 'cannot be split'],
 ])('a plan that makes no envelope is refused: %j', async (change, reason) => {
   const plan = { currency: 'USD', amount: 1_000n, shares: 10, minutes: 5, ...change } as const;
-  await expect(startRedEnvelope(parts(), plan)).rejects.toThrow(reason);
+  await expect(startRedEnvelope(servers[0].db, plan)).rejects.toThrow(reason);
 });
 
 test.each([
@@ -121,7 +120,7 @@ test.each([
     { amount: 0n, weight: 1 },
     { amount: 1n, weight: 1 },
   ];
-  await expect(setRoulette(parts(), { currency: 'THB', drawsPerDay: 1, prizes, ...change })).rejects.toThrow(
-    reason,
-  );
+  await expect(
+    setRoulette(servers[0].db, { currency: 'THB', drawsPerDay: 1, prizes, ...change }),
+  ).rejects.toThrow(reason);
 });

@@ -40,6 +40,9 @@ export const toMembers = <E extends LiveEvent>(event: E, payload: EventPayload<E
   payload,
 });
 
+/** Sends notices to browsers; inside a transaction, once it is committed. */
+export type Notify = (...notices: Notice[]) => void | Promise<void>;
+
 /** Gives the notice when the transaction is committed. */
 export async function giveNotice(tx: Pick<Queries, 'execute'>, notice: Notice): Promise<void> {
   await tx.execute(sql`WITH given AS (INSERT INTO ${notices} (body) VALUES (${JSON.stringify(notice)}::jsonb))

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { CHANNELS, gameAddress, launchTokenOf } from '@tessera/wire';
 import { ensureDatabase } from '@tessera/server';
-import { startRedEnvelope } from '../activities/red-envelope.ts';
-import { setRoulette } from '../activities/roulette.ts';
+import { setRoulette, startRedEnvelope } from '../activities/activities.fixture.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { rouletteDraws } from '../db/schema/activities.ts';
 import { providers } from '../db/schema/catalogue.ts';
@@ -42,7 +41,6 @@ afterAll(async () => {
   await connection.close();
 });
 
-const unheard = { toChannel: () => undefined };
 /** Each to the other process than the one before. */
 const clientOf = (index: number) => clients[index % clients.length] as Client;
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
@@ -70,7 +68,7 @@ const CLAIMS = sized(500, 10_000);
 test(`of ${CLAIMS} claims of a hundred shares at two processes, a hundred succeed, and nobody has two`, async () => {
   const { db } = connection;
   const plan = { currency: 'USD', amount: 10_000n, shares: 100, minutes: 30 } as const;
-  const envelope = await startRedEnvelope({ db, live: unheard }, plan);
+  const envelope = await startRedEnvelope(db, plan);
   const crowd = await makePlayers(db, CLAIMS * 0.8);
   // Every fourth tries twice, once at each process: an odd number of places after the first time.
   const again = crowd.filter((_player, index) => index % 4 === 0);
@@ -100,7 +98,7 @@ test(`${SPINS} spins at two processes use no draw twice`, async () => {
     { amount: 0n, weight: 1 },
     { amount: 25n, weight: 3 },
   ];
-  await setRoulette({ db, live: unheard }, { currency: 'USD', drawsPerDay, prizes });
+  await setRoulette(db, { currency: 'USD', drawsPerDay, prizes });
   const players = await makePlayers(db, 2);
   const spins = Array.from({ length: SPINS }, async (_, index) => {
     const player = players[Math.floor(index / 2) % players.length];

@@ -1,5 +1,4 @@
-import { startRedEnvelope } from '../activities/red-envelope.ts';
-import { setRoulette } from '../activities/roulette.ts';
+import { setRoulette, startRedEnvelope } from '../activities/activities.fixture.ts';
 import { responsibleSettings } from '../db/schema/responsible.ts';
 import { openRealGame, someGame } from '../testing/wallet.ts';
 import { codeOf, memberAtPlay, refusalOf, untilMs } from './testing/member-at-play.ts';
@@ -44,11 +43,10 @@ test('it is made longer, never shorter, and ends by itself', async () => {
   expect(untilMs((await at.show()).exclusion?.until ?? null)).toBeGreaterThan(6 * 24 * 3_600_000);
 });
 
-test('it withholds what the house would lure with', async () => {
+test('withholds activities that would lure a member back', async () => {
   const { db } = at.platform;
-  const parts = { db, live: { toChannel: () => undefined } };
-  const envelope = await startRedEnvelope(parts, { currency: 'USD', amount: 500n, shares: 5, minutes: 5 });
-  await setRoulette(parts, {
+  const envelope = await startRedEnvelope(db, { currency: 'USD', amount: 500n, shares: 5, minutes: 5 });
+  await setRoulette(db, {
     currency: 'USD',
     drawsPerDay: 3,
     prizes: [

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES } from '@tessera/domain';
-import { putUpWheel } from '../activities/roulette.ts';
+import { setRoulette } from '../activities/roulette.ts';
 import { currencyFeatures, signInRewards } from '../db/schema/activities.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { worthOfUsdCents } from '../ledger/play-money.ts';
@@ -28,7 +28,7 @@ export async function seedActivities(tx: Transaction): Promise<void> {
       ...prize,
       amount: worthOfUsdCents(usdCents, currency),
     }));
-    await putUpWheel(tx, { currency, drawsPerDay: DRAWS_PER_DAY, prizes });
+    await setRoulette(tx, { currency, drawsPerDay: DRAWS_PER_DAY, prizes }, () => undefined);
   }
   await tx
     .insert(signInRewards)

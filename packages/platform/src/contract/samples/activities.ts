@@ -1,5 +1,4 @@
-import { startRedEnvelope } from '../../activities/red-envelope.ts';
-import type { Announcer } from '../../activities/announcer.ts';
+import { startRedEnvelope } from '../../activities/activities.fixture.ts';
 import { nothing, type Samples } from '../sample.ts';
 
 type Keys =
@@ -11,14 +10,12 @@ type Keys =
   | 'signIn'
   | 'signInClaim';
 
-const QUIET: Announcer['live'] = { toChannel: () => undefined };
-
 export const activitySamples = {
   redEnvelopePromotion: nothing,
   async redEnvelope({ platform, newcomer }) {
     const { token, currency } = await newcomer();
     const plan = { currency, amount: 1_000n, shares: 5, minutes: 5 };
-    const { id } = await startRedEnvelope({ db: platform.db, live: QUIET }, plan);
+    const { id } = await startRedEnvelope(platform.db, plan);
     return { payload: { id }, token };
   },
   roulette: nothing,

@@ -1,10 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { CURRENCY_CODES, isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
-import { CHANNELS, redEnvelopeDisplay, rouletteDisplay } from '@tessera/wire';
-import { MAX_SHARES, putUpEnvelope } from '../../activities/red-envelope.ts';
-import { putUpWheel, runningWheel, type WheelPlan } from '../../activities/roulette.ts';
-import { roulettes } from '../../db/schema/activities.ts';
-import { toChannel } from '../../live/notices.ts';
+import { MAX_SHARES, startRedEnvelope } from '../../activities/red-envelope.ts';
+import { closeRoulette, runningWheel, setRoulette, type WheelPlan } from '../../activities/roulette.ts';
 import { INSTANT, type Command, type Option } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
 import { needed, type Given } from '../given.ts';
@@ -27,14 +23,14 @@ export const activityCommands: readonly Command[] = [
       const amount = minorOf('amount', needed(given.text('amount'), 'amount'), currency);
       const shares = needed(given.number('shares', { from: 1, to: MAX_SHARES }), 'shares');
       const minutes = needed(given.number('minutes', { from: 1, to: MAX_MINUTES }), 'minutes');
-      const { id, endAt } = await explained(() => putUpEnvelope(tx, { currency, amount, shares, minutes }));
+      const plan = { currency, amount, shares, minutes };
+      const { id, endAt } = await explained(() => startRedEnvelope(tx, plan, tell));
       await audit(`red envelope ${id}`, null, {
         currency,
         amount: toDecimal(amount, currency),
         shares,
         endAt,
       });
-      await tell(toChannel(CHANNELS.memberCurrency(currency), redEnvelopeDisplay, {}));
       return `Red envelope ${id} is open until ${endAt.toISOString()}.`;
     },
   },
@@ -59,14 +55,13 @@ export const activityCommands: readonly Command[] = [
       const endAt = given.instant('end');
       const plan: WheelPlan = { currency, drawsPerDay, prizes, ...(endAt && { endAt }) };
       const before = await runningWheel(tx, currency);
-      const wheel = await explained(() => putUpWheel(tx, plan));
+      const wheel = await explained(() => setRoulette(tx, plan, tell));
       await audit(`roulette ${currency}`, before?.id ?? null, {
         id: wheel.id,
         drawsPerDay,
         endAt,
         prizes: given.texts('prize'),
       });
-      await tell(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
       return `Wheel ${wheel.id} with ${prizes.length} prizes is up for ${currency}.`;
     },
   },
@@ -76,11 +71,9 @@ export const activityCommands: readonly Command[] = [
     options: { currency: CURRENCY },
     async run({ tx, audit, tell, now }, given) {
       const currency = currencyOf(given);
-      const wheel = await runningWheel(tx, currency);
+      const wheel = await closeRoulette(tx, currency, tell);
       if (!wheel) throw new OperatorFailure(`No wheel runs for ${currency}.`);
-      await tx.update(roulettes).set({ endAt: now }).where(eq(roulettes.id, wheel.id));
       await audit(`roulette ${currency}`, wheel, { ...wheel, endAt: now });
-      await tell(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
       return `Wheel ${wheel.id} of ${currency} is closed.`;
     },
   },
@@ -105,7 +98,7 @@ function prizeOf(text: string, currency: CurrencyCode): WheelPlan['prizes'][numb
   return { amount: minorOf('prize', amount, currency), weight: Number(weight), ...limit };
 }
 
-/** What a plan is refused with is the operator's to mend. */
+/** Shows the operator why a plan is impossible. */
 async function explained<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { inArray, sql } from 'drizzle-orm';
 import { EMBEDDED_NAME, runningDatabaseUrl } from '@tessera/server';
-import { startRedEnvelope } from '../../activities/red-envelope.ts';
-import { prizesOf, setRoulette } from '../../activities/roulette.ts';
+import { setRoulette, startRedEnvelope } from '../../activities/activities.fixture.ts';
+import { prizesOf } from '../../activities/roulette.ts';
 import { connect, type Database } from '../../db/connect.ts';
 import { ledgerTransactions } from '../../db/schema/ledger.ts';
 import { memberBalance } from '../../ledger/accounts.ts';
@@ -173,8 +173,7 @@ async function openTables(db: Database): Promise<{ seats: Seat[]; offers: Offers
     { amount: 0n, weight: 1 },
     { amount: 25n, weight: 1 },
   ];
-  const live = { toChannel: () => undefined };
-  const wheel = await setRoulette({ db, live }, { currency: 'USD', drawsPerDay: 1_000, prizes });
+  const wheel = await setRoulette(db, { currency: 'USD', drawsPerDay: 1_000, prizes });
   const amounts = (await prizesOf(db, wheel)).map(({ id, amount }) => [id, amount] as const);
   return { seats, offers: { envelopeId: await newEnvelope(db), prizes: new Map(amounts) } };
 }
@@ -182,5 +181,5 @@ async function openTables(db: Database): Promise<{ seats: Seat[]; offers: Offers
 /** With less shares than there are players: the last to come is refused. */
 async function newEnvelope(db: Database): Promise<number> {
   const plan = { currency: 'USD', amount: 500n, shares: PLAYERS - 1, minutes: 60 } as const;
-  return (await startRedEnvelope({ db, live: { toChannel: () => undefined } }, plan)).id;
+  return (await startRedEnvelope(db, plan)).id;
 }

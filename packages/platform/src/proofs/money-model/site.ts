@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import { toMinor } from '@tessera/domain';
-import { startRedEnvelope } from '../../activities/red-envelope.ts';
-import { prizesOf, setRoulette } from '../../activities/roulette.ts';
+import { setRoulette, startRedEnvelope } from '../../activities/activities.fixture.ts';
+import { prizesOf } from '../../activities/roulette.ts';
 import type { Database } from '../../db/connect.ts';
 import { redEnvelopeShares } from '../../db/schema/activities.ts';
 import { agentTransferLimits } from '../../db/schema/agent.ts';
@@ -45,7 +45,6 @@ const CASHIER_RULES: CashierRules = {
   withdrawal: { minimum: 30, maximum: 1_500, perDay: 3, amountPerDay: 1_800 },
   gift: { least: 20, most: 1_200, mostPerDay: 1_600 },
 };
-const unheard = { toChannel: () => undefined };
 
 /** New players, envelopes and a wheel on a site that others have used before. */
 export async function beginAnew(db: Database, client: Client): Promise<Beginning> {
@@ -178,7 +177,7 @@ async function setCashier(db: Database): Promise<number> {
 
 async function newEnvelope(db: Database): Promise<{ id: number; shares: number[] }> {
   const plan = { currency: 'USD', amount: 100n, shares: SHARES, minutes: 5 } as const;
-  const { id } = await startRedEnvelope({ db, live: unheard }, plan);
+  const { id } = await startRedEnvelope(db, plan);
   const rows = await db
     .select()
     .from(redEnvelopeShares)
@@ -188,18 +187,15 @@ async function newEnvelope(db: Database): Promise<{ id: number; shares: number[]
 }
 
 async function newWheel(db: Database): Promise<Pick<Rules, 'drawsPerDay' | 'prizes' | 'limited'>> {
-  const wheel = await setRoulette(
-    { db, live: unheard },
-    {
-      currency: 'USD',
-      drawsPerDay: DRAWS,
-      prizes: [
-        { amount: 0n, weight: 1 },
-        { amount: 25n, weight: 1 },
-        { amount: 700n, weight: 2, stock: STOCK },
-      ],
-    },
-  );
+  const wheel = await setRoulette(db, {
+    currency: 'USD',
+    drawsPerDay: DRAWS,
+    prizes: [
+      { amount: 0n, weight: 1 },
+      { amount: 25n, weight: 1 },
+      { amount: 700n, weight: 2, stock: STOCK },
+    ],
+  });
   const prizes = await prizesOf(db, wheel);
   return {
     drawsPerDay: DRAWS,

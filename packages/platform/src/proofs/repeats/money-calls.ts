@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { startRedEnvelope } from '../../activities/red-envelope.ts';
-import { setRoulette } from '../../activities/roulette.ts';
+import { setRoulette, startRedEnvelope } from '../../activities/activities.fixture.ts';
 import { launchFor, type Player } from '../players.ts';
 import { answerOf, type Sent } from '../processes/client.ts';
 import { CASHIER_CASES } from './cashier-calls.ts';
 import { asMember, newPlayer, ofPlayer, type MoneyCase, type Scene } from './money-case.ts';
 import { REGISTER } from './register-call.ts';
-
-const unheard = { toChannel: () => undefined };
 
 async function putAside({ client, game }: Scene, { token }: Player, amount: string): Promise<void> {
   const payload = { gpId: game.providerId, direction: 'in', amount } as const;
@@ -106,7 +103,7 @@ export const MONEY_CASES: readonly MoneyCase[] = [
       return ofPlayer(player, { sent, change: 700n, other: { ...named, payload: { id: two.id } } });
 
       function newEnvelope() {
-        return startRedEnvelope({ db, live: unheard }, plan);
+        return startRedEnvelope(db, plan);
       }
     },
   },
@@ -117,7 +114,7 @@ export const MONEY_CASES: readonly MoneyCase[] = [
       const player = await newPlayer(db);
       const place = { amount: 25n, weight: 1 };
       const plan = { currency: 'USD', drawsPerDay: 5, prizes: [place, place] } as const;
-      await setRoulette({ db, live: unheard }, plan);
+      await setRoulette(db, plan);
       return ofPlayer(player, {
         sent: { key: 'rouletteSpin', payload: {}, ...asMember(player) },
         change: 25n,
