@@ -11,30 +11,51 @@ const readme =
   readFileSync(join(ROOT, 'README.md'), 'utf8') +
   readFileSync(join(ROOT, 'docs/shipping-a-remote.md'), 'utf8');
 
+const text = (file) => readFileSync(join(WORKFLOWS, file), 'utf8');
 const workflows = readdirSync(WORKFLOWS).map((file) => ({
   file,
-  jobs: Object.values(parse(readFileSync(join(WORKFLOWS, file), 'utf8')).jobs),
+  jobs: Object.values(parse(text(file)).jobs),
 }));
 
 for (const { file, jobs } of workflows) {
   const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
   test(`${file} runs commands that there are`, () => {
-    const named = commands.flatMap((text) => [
-      ...text.matchAll(/\bnpm (?:run )?(?!run\b|install\b)([\w-]+)/g),
+    const named = commands.flatMap((command) => [
+      ...command.matchAll(/\bnpm (?:run )?(?!run\b|install\b)([\w-]+)/g),
     ]);
     for (const [, name] of named) assert.ok(scripts[name], `package.json has no script "${name}"`);
   });
 
   test(`${file} runs what people are told to run`, () => {
-    const said = commands.flatMap((text) => text.match(/\b(?:npm run [\w-]+|npm test|npx nx e2e)/g) ?? []);
+    const said = commands.flatMap(
+      (command) => command.match(/\b(?:npm run [\w-]+|npm test|npx nx e2e)/g) ?? [],
+    );
     for (const command of said)
       assert.ok(readme.includes(command), `neither README nor docs/shipping-a-remote.md says "${command}"`);
   });
 
+  test(`${file} pins every action by commit`, () => {
+    const used = jobs.flatMap(({ steps }) => steps.flatMap(({ uses }) => uses ?? []));
+    for (const action of used) assert.match(action, /^[\w./-]+@[0-9a-f]{40}$/, `${action} can be moved`);
+  });
+
+  test(`${file} gives a secret to single steps only`, () => {
+    const outside = jobs.map(({ env }) => env ?? {}).concat(parse(text(file)).env ?? {});
+    assert.doesNotMatch(JSON.stringify(outside), /secrets\./);
+    const steps = jobs
+      .flatMap((job) => job.steps)
+      .filter((step) => JSON.stringify(step).includes('secrets.'));
+    for (const { run } of steps)
+      assert.doesNotMatch(
+        run,
+        /npm (?:install|ci)|nx run-many|nx e2e|playwright/,
+        'installs or tests with a secret',
+      );
+  });
+
   test(`${file} ends by itself, and may only read`, () => {
-    const text = readFileSync(join(WORKFLOWS, file), 'utf8');
-    assert.deepEqual(parse(text).permissions, { contents: 'read' });
+    assert.deepEqual(parse(text(file)).permissions, { contents: 'read' });
     // Inputs and tags come from outside: in a script they would be run, in the environment they are only read.
     for (const command of commands)
       assert.doesNotMatch(command, /\$\{\{\s*(?:inputs|github\.(?:ref|head|event))/);
@@ -48,4 +69,10 @@ test('every app and package has an owner of its own', () => {
   for (const file of owned.match(/^\/[\w-]+(?:\/[\w-]+)?\/(?= )/gm) ?? []) {
     assert.ok(readdirSync(join(ROOT, file)).length > 0, `${file} is owned but is not there`);
   }
+});
+
+test('the workflow of a remote outside this repository pins every action by commit', () => {
+  const template = join(ROOT, 'scripts/new-remote/template/outside/.github/workflows/mf-example.yml');
+  for (const [, version] of readFileSync(template, 'utf8').matchAll(/uses: [\w/-]+@(\S+)/g))
+    assert.match(version, /^[0-9a-f]{40}$/);
 });
