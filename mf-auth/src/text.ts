@@ -1,13 +1,11 @@
-import { textHook, type RemoteScope, type Text } from '@tessera/kit';
+import { scopeText, textHook, type Text } from '@tessera/kit';
 import type messages from './messages/en_US.json';
 
 export type MessageId = keyof typeof messages;
 export const useText = textHook<MessageId>();
 
 /** The messages of this remote, outside of components. */
-export function textOf({ intl }: Pick<RemoteScope, 'intl'>): Text<MessageId> {
-  return (id, values) => intl.formatMessage({ id }, values);
-}
+export const textOf = scopeText<MessageId>;
 
 /** Something to tell the player: a message of ours, or the server's own words. */
 export type Said =

@@ -1,10 +1,11 @@
-import { useShell, useSite } from '@tessera/kit';
+import { useCallScope, useShell } from '@tessera/kit';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
-import { registerSms, type PayloadOf } from '@tessera/wire';
+import { registerSms } from '@tessera/wire';
 import { useEffect, useState, type Dispatch } from 'react';
 import { say, useText } from '../text.ts';
 import { smsRefusal } from './phone-code.codes.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
+import { currencyOf } from './registration.fields.ts';
 import { problemOf } from './registration.rules.ts';
 
 export interface PhoneCode {
@@ -17,7 +18,7 @@ export interface PhoneCode {
 /** Has a code sent to the phone that stands in the form, at most one in five minutes (spec §4 Registration). */
 export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
   const { api, report, toast } = useShell();
-  const { siteId } = useSite().settings;
+  const { siteId } = useCallScope();
   const text = useText();
   const [isSending, setSending] = useState(false);
   const [freeAt, setFreeAt] = useState(0);
@@ -31,7 +32,7 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
     try {
       const memberPhone = values.memberPhone.trim();
-      const currency = values.memberCurrency as PayloadOf<typeof registerSms>['currency'];
+      const currency = currencyOf(values);
       await api.send(registerSms, { memberPhone, currency, type: 'register_member', siteId });
       lock();
       toast.show('success', text('signup.codeSent', { phone: memberPhone }));

@@ -1,11 +1,12 @@
 import { useShell, useSite } from '@tessera/kit';
-import { register, type AnswerOf, type PayloadOf, type registerSettings } from '@tessera/wire';
+import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { deviceInfo } from '../device/device.ts';
 import { say, useText } from '../text.ts';
 import { registrationRefusal } from './registration.codes.ts';
 import {
+  currencyOf,
   shapeOf,
   shownField,
   type RegistrationField,
@@ -72,18 +73,16 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
   };
 }
 
-type Payload = PayloadOf<typeof register>;
-
 /** Passwords as they were typed, everything else without the spaces around it; what is empty is not sent. */
 function payloadOf(values: RegistrationValues) {
-  const { memberAccount, memberCurrency, password, checkPassword, answer, ...asked } = values;
+  const { memberAccount, memberCurrency: _, password, checkPassword, answer, ...asked } = values;
   const given = Object.entries(asked).flatMap(([field, value]) =>
     value.trim() === '' ? [] : [[field, value.trim()] as const],
   );
   return {
     ...(Object.fromEntries(given) as Partial<typeof asked>),
     memberAccount: memberAccount.trim(),
-    memberCurrency: memberCurrency as Payload['memberCurrency'],
+    memberCurrency: currencyOf(values),
     password,
     checkPassword,
     answer: answer.trim(),

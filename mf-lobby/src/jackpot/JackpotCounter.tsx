@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CURRENCIES, isCurrencyCode, type CurrencyCode } from '@tessera/domain';
-import { useAnswer, useLocale, useMoney, useSite } from '@tessera/kit';
+import { CURRENCIES } from '@tessera/domain';
+import { useAnswer, useCallScope, useLocale, useMoney } from '@tessera/kit';
 import { Jackpot, media, prefersReducedMotion, space } from '@tessera/ui';
 import { jackpot } from '@tessera/wire';
 import { useEffect, useMemo, useState } from 'react';
@@ -42,9 +42,9 @@ const STEP_REDUCED_MS = 10_000;
 export function JackpotCounter() {
   const say = useText();
   const money = useMoney();
-  const { currency } = useSite();
+  const { currency } = useCallScope();
   const { tag } = useLocale();
-  const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency: currency as CurrencyCode });
+  const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency });
   const elapsedMs = useElapsed(dataUpdatedAt);
   const digits = useMemo(() => digitsOf(tag), [tag]);
   if (isPending) return <Place aria-hidden="true" />;
@@ -55,7 +55,7 @@ export function JackpotCounter() {
       label={say('jackpot.label')}
       amount={jackpotAt(jackpotAmountTotal, growthPerSecond, elapsedMs, currency)}
       format={money}
-      symbol={isCurrencyCode(currency) ? CURRENCIES[currency].symbol : undefined}
+      symbol={CURRENCIES[currency].symbol}
       {...digits}
     />
   );

@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { createFakeShell } from '@tessera/testing';
+import { act, screen } from '@testing-library/react';
+import { callScope, useCallScope, type CallScope } from './call-scope.ts';
+import { renderInScope } from './testing.tsx';
+
+const messages = async () => ({ default: {} });
+
+test('reads site, currency, language and device in the form that calls take', () => {
+  const shell = createFakeShell({ locale: 'hi_IN', currency: 'INR', device: 'mobile' });
+  expect(callScope(shell)).toEqual({ siteId: 1, currency: 'INR', language: 'hi_IN', device: 2 });
+});
+
+test('follows the site, and is the same object until a value changes', async () => {
+  const seen: CallScope[] = [];
+  function Part() {
+    seen.push(useCallScope());
+    return <p>{seen.at(-1)?.currency}</p>;
+  }
+  const { shell } = await renderInScope(<Part />, {
+    config: { name: 'mf-x' },
+    shell: createFakeShell({ currency: 'USD' }),
+    messages,
+  });
+  act(() => shell.site.setCurrency('VND'));
+  expect(screen.getByText('VND')).toBeTruthy();
+  const last = seen.at(-1);
+  act(() => shell.site.set({ ...shell.site.get() }));
+  expect(seen.at(-1)).toBe(last);
+});

@@ -1,0 +1,47 @@
+import type { Shell } from '@tessera/contracts';
+import {
+  DEFAULT_LOCALE,
+  findLocale,
+  PLATFORM_CODE,
+  type CurrencyCode,
+  type LocaleCode,
+  type PlatformCode,
+} from '@tessera/domain';
+import type { SiteSettings } from '@tessera/wire';
+import { useMemo } from 'react';
+import { useLocale, useSite } from './hooks.ts';
+
+/** What nearly every call asks for. Give a call only the fields that it has. */
+export interface CallScope {
+  readonly siteId: number;
+  /** The member's, or what a guest looks at. */
+  readonly currency: CurrencyCode;
+  readonly language: LocaleCode;
+  readonly device: PlatformCode;
+}
+
+type Scoped = Pick<Shell, 'site' | 'locale'>;
+type SiteNow = ReturnType<Scoped['site']['get']>;
+
+/** Reads the call scope outside of components; ask again for each call, since currency and device change. */
+export function callScope({ site, locale }: Scoped): CallScope {
+  return toCallScope(site.get(), locale.current.code);
+}
+
+/** Returns the call scope of the page; the same object until one of its values changes. */
+export function useCallScope(): CallScope {
+  const site = useSite();
+  const { code } = useLocale();
+  const { siteId, currency, language, device } = toCallScope(site, code);
+  return useMemo(() => ({ siteId, currency, language, device }), [siteId, currency, language, device]);
+}
+
+/** The one place where the contract's plain strings become the wire's unions; the shell has them from the wire. */
+function toCallScope({ settings, currency, device }: SiteNow, code: string): CallScope {
+  return {
+    siteId: (settings as SiteSettings).siteId,
+    currency: currency as CurrencyCode,
+    language: findLocale(code) ?? DEFAULT_LOCALE,
+    device: PLATFORM_CODE[device],
+  };
+}
