@@ -1,10 +1,19 @@
-import { Button, Cluster, Field, Notice, PasswordInput, Stack, Text, TextInput } from '@tessera/ui';
+import {
+  Button,
+  Cluster,
+  Field,
+  Notice,
+  PasswordInput,
+  Stack,
+  Text,
+  TextInput,
+  useFocusOnError,
+} from '@tessera/ui';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useOtherDoor } from '../entrance/use-other-door.ts';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { Submit } from '../form/Submit.tsx';
-import { useFocusOnError } from '../form/use-focus-on-error.ts';
 import { say, useText } from '../text.ts';
 import type { LoginField } from './login.machine.ts';
 import type { useLogin } from './use-login.ts';

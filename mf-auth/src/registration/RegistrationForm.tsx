@@ -1,11 +1,10 @@
 import { useSite } from '@tessera/kit';
-import { Button, Cluster, Notice, Stack, Text } from '@tessera/ui';
+import { Button, Cluster, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import type { AnswerOf, registerSettings } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { useOtherDoor } from '../entrance/use-other-door.ts';
 import { Submit } from '../form/Submit.tsx';
-import { useFocusOnError } from '../form/use-focus-on-error.ts';
 import { say, useText } from '../text.ts';
 import { Agreement } from './Agreement.tsx';
 import { ContactFields } from './ContactFields.tsx';

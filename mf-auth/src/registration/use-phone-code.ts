@@ -1,4 +1,4 @@
-import { useCallScope, useShell } from '@tessera/kit';
+import { useCallScope, useIntent, useShell } from '@tessera/kit';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
 import { registerSms } from '@tessera/wire';
 import { useEffect, useState, type Dispatch } from 'react';
@@ -17,10 +17,10 @@ export interface PhoneCode {
 
 /** Has a code sent to the phone that stands in the form, at most one in five minutes (spec §4 Registration). */
 export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
-  const { api, report, toast } = useShell();
+  const { toast } = useShell();
   const { siteId } = useCallScope();
   const text = useText();
-  const [isSending, setSending] = useState(false);
+  const { state: sending, submit: request } = useIntent(registerSms);
   const [freeAt, setFreeAt] = useState(0);
   const secondsLeft = useSecondsUntil(freeAt);
 
@@ -28,28 +28,27 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     const { values, shape } = state;
     const problem = problemOf('memberPhone', values, shape);
     if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', said: problem });
-    setSending(true);
     const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
-    try {
-      const memberPhone = values.memberPhone.trim();
-      const currency = currencyOf(values);
-      await api.send(registerSms, { memberPhone, currency, type: 'register_member', siteId });
+    const memberPhone = values.memberPhone.trim();
+    const outcome = await request({
+      memberPhone,
+      currency: currencyOf(values),
+      type: 'register_member',
+      siteId,
+    });
+    if (outcome?.status === 'done') {
       lock();
       toast.show('success', text('signup.codeSent', { phone: memberPhone }));
-    } catch (error) {
-      const refusal = smsRefusal(error);
-      if (!refusal.declared) report.error(error, { in: 'registration' });
-      if (refusal.kind === 'phone') dispatch({ type: 'faulted', field: 'memberPhone', said: refusal.said });
-      else {
-        if (refusal.waits) lock();
-        toast.show('error', say(text, refusal.said));
-      }
-    } finally {
-      setSending(false);
+    } else if (outcome) {
+      const refusal = smsRefusal(outcome.error);
+      if (refusal.kind === 'phone')
+        return dispatch({ type: 'faulted', field: 'memberPhone', said: refusal.said });
+      if (refusal.waits) lock();
+      toast.show('error', say(text, refusal.said));
     }
   }
 
-  return { isSending, secondsLeft, send: () => void send() };
+  return { isSending: sending.status === 'pending', secondsLeft, send: () => void send() };
 }
 
 /** Whole seconds until an instant of this device's clock, told anew each second. */

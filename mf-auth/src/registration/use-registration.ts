@@ -1,10 +1,10 @@
-import { useShell, useSite } from '@tessera/kit';
+import { useIntent, useShell, useSite } from '@tessera/kit';
 import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { deviceInfo } from '../device/device.ts';
 import { say, useText } from '../text.ts';
-import { registrationRefusal } from './registration.codes.ts';
+import { registrationProblem } from './registration.codes.ts';
 import {
   currencyOf,
   shapeOf,
@@ -21,7 +21,8 @@ type Settings = AnswerOf<typeof registerSettings>['list'];
 
 /** The registration form: its state, and the intents that a player has in it. */
 export function useRegistration(settings: Settings, invitation: Invitation, onDone: () => void) {
-  const { api, report, toast } = useShell();
+  const { toast } = useShell();
+  const { submit: send } = useIntent(register);
   const { settings: site, device, currency } = useSite();
   const text = useText();
   const captcha = useCaptcha('register');
@@ -40,23 +41,22 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
     dispatch({ type: 'submitted' });
     if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
     const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
-    try {
-      await api.send(register, {
-        ...payloadOf(state.values),
-        siteId: site.siteId,
-        captchaToken,
-        ...deviceInfo(device),
-      });
+    const outcome = await send({
+      ...payloadOf(state.values),
+      siteId: site.siteId,
+      captchaToken,
+      ...deviceInfo(device),
+    });
+    if (outcome?.status === 'done') {
       dispatch({ type: 'succeeded' });
       toast.show('success', text('signup.success', { account: state.values.memberAccount }));
       onDone();
-    } catch (error) {
-      const refusal = registrationRefusal(error);
-      if (!refusal.declared) report.error(error, { in: 'registration' });
-      const field = refusal.kind === 'field' ? shownField(state.shape, refusal.field) : undefined;
-      if (!field) toast.show('error', say(text, refusal.said));
+    } else if (outcome) {
+      const { wording: said, ...problem } = registrationProblem(outcome.error);
+      const field = problem.field && shownField(state.shape, problem.field);
+      if (!field) toast.show('error', say(text, said));
       captcha.refresh();
-      dispatch(field ? { type: 'refused', field, said: refusal.said } : { type: 'refused' });
+      dispatch(field ? { type: 'refused', field, said } : { type: 'refused' });
     }
   }
 

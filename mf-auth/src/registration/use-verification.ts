@@ -1,7 +1,7 @@
 import { useCallScope, useShell } from '@tessera/kit';
 import { registerVerification } from '@tessera/wire';
 import { useEffect, useRef, type Dispatch } from 'react';
-import { registrationRefusal } from './registration.codes.ts';
+import { registrationProblem } from './registration.codes.ts';
 import { currencyOf, VERIFIED_FIELDS, type VerifiedField } from './registration.fields.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
 
@@ -52,11 +52,10 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
       api.send(registerVerification, payload, { signal }).then(
         () => answered({ type: 'verified', field, value }),
         (error: unknown) => {
-          const refusal = registrationRefusal(error);
-          const concernsField = refusal.kind === 'field' && refusal.field === field;
+          const problem = registrationProblem(error);
           answered(
-            concernsField
-              ? { type: 'verified', field, value, said: refusal.said }
+            problem.field === field
+              ? { type: 'verified', field, value, said: problem.wording }
               : { type: 'unverified', field },
           );
         },

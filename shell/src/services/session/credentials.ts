@@ -3,7 +3,7 @@ import { isForeignLogin, sessionName } from '@tessera/wire';
 import * as v from 'valibot';
 import type { Environment } from '../edge/environment.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
-import { randomId } from '../edge/random-id.ts';
+import { randomId } from '@tessera/kit';
 import { createListeners } from '../state.ts';
 
 /** Who is logged in on this browser. Lives in local storage, so every tab has the same. */
