@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Environment } from '../edge/environment.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import { randomId } from '@tessera/kit';
-import { createListeners } from '../state.ts';
+import { createListeners } from '@tessera/domain/state';
 
 /** Who is logged in on this browser. Lives in local storage, so every tab has the same. */
 export interface Credentials {
