@@ -1,5 +1,5 @@
+import { whenIdle } from '@tessera/kit';
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * Turns true when the document is loaded and the browser has had a moment's rest: the first screen answers by then, and

@@ -18,3 +18,4 @@ export { createScope, type RemoteScope } from './scope.ts';
 export { scopeText, textHook, type Text } from './text.ts';
 export { toTileImage } from './tile-image.ts';
 export { useIntent, type Intent, type IntentOptions, type IntentState } from './use-intent.ts';
+export { whenIdle } from './when-idle.ts';

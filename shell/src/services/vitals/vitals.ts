@@ -1,6 +1,6 @@
 import type { Device, Disposer } from '@tessera/contracts';
 import { readPath } from '@tessera/domain';
-import { whenIdle } from '../edge/idle.ts';
+import { whenIdle } from '@tessera/kit';
 import { watchLoads } from './loads.ts';
 import { ownerOf, type Composed, type Owner } from './owner.ts';
 
@@ -31,7 +31,7 @@ export function watchVitals(page: Window, deps: VitalsDeps): Vitals {
       () => loads.stop(),
     );
   };
-  whenLoaded(page, () => whenIdle(page, begin, IDLE_LIMIT_MS));
+  whenLoaded(page, () => whenIdle(begin, { page, limitMs: IDLE_LIMIT_MS }));
   return { alive: loads.alive };
 }
 
