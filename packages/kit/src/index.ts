@@ -1,6 +1,7 @@
 export { callScope, useCallScope, type CallScope } from './call-scope.ts';
 export { useLocale, useMoney, useName, useReadable, useSession, useShell, useSite } from './hooks.ts';
 export { sendIntent, type IntentFailure, type Outcome } from './intent.ts';
+export { lazily } from './lazily.tsx';
 export { pageNamed } from './pages.ts';
 export {
   failureWording,
