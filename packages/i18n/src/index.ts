@@ -1,4 +1,5 @@
 export { loadCatalogue, makeIntl, type Catalogue, type CatalogueLoader } from './catalogue.ts';
+export { formatDuration, splitDuration, type DurationParts } from './duration.ts';
 export { formatMoney } from './money.ts';
 export { localisedName } from './names.ts';
 export {

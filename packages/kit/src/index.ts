@@ -18,5 +18,6 @@ export { createRemote, ScopeProvider, useScope, type RemoteSource } from './remo
 export { createScope, type RemoteScope } from './scope.ts';
 export { scopeText, textHook, type Text } from './text.ts';
 export { toTileImage } from './tile-image.ts';
+export { useElapsed } from './use-elapsed.ts';
 export { useIntent, type Intent, type IntentOptions, type IntentState } from './use-intent.ts';
 export { whenIdle } from './when-idle.ts';
