@@ -1,4 +1,4 @@
-import { failureWording, type FailureTexts } from '@tessera/kit';
+import { failureWording, type FailureTexts } from '@tessera/kit/intents';
 import type { MessageId, Said } from './text.ts';
 
 /** What every call of this remote may meet. */

@@ -1,17 +1,7 @@
-import {
-  Button,
-  Cluster,
-  Field,
-  Notice,
-  PasswordInput,
-  Stack,
-  Text,
-  TextInput,
-  useFocusOnError,
-} from '@tessera/ui';
+import { Field, Notice, PasswordInput, Stack, TextInput, useFocusOnError } from '@tessera/ui';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
-import { useOtherDoor } from '../entrance/use-other-door.ts';
+import { OtherDoor } from '../entrance/OtherDoor.tsx';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { say, useText } from '../text.ts';
@@ -27,7 +17,6 @@ interface LoginFormProps {
 
 export function LoginForm({ login: { state, captcha, edit, submit }, reason, onLeave }: LoginFormProps) {
   const text = useText();
-  const toRegister = useOtherDoor('register', onLeave);
   const form = useFocusOnError('failures' in state ? state.failures : 0);
   if (state.status === 'step' || state.status === 'done') return null;
 
@@ -81,14 +70,12 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
           error={errorOf('answer')}
         />
         <Submit loading={sending}>{text('login.submit')}</Submit>
-        <Cluster gap={4}>
-          <Text as="span" size={14} tone="muted">
-            {text('login.noAccount')}
-          </Text>
-          <Button tone="quiet" size="sm" onClick={toRegister}>
-            {text('login.toRegister')}
-          </Button>
-        </Cluster>
+        <OtherDoor
+          door="register"
+          question={text('login.noAccount')}
+          label={text('login.toRegister')}
+          onLeave={onLeave}
+        />
       </Stack>
     </form>
   );

@@ -1,4 +1,5 @@
-import { useCallScope, useIntent, useSite } from '@tessera/kit';
+import { useCallScope, useSite } from '@tessera/kit';
+import { useIntent } from '@tessera/kit/intents';
 import { login } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';

@@ -1,4 +1,4 @@
-import { problemOf, type Problem, type RefusalTexts } from '@tessera/kit';
+import { problemOf, type Problem, type RefusalTexts } from '@tessera/kit/intents';
 import type { register } from '@tessera/wire';
 import { FAILURE_TEXTS } from '../failures.ts';
 import type { MessageId } from '../text.ts';

@@ -1,4 +1,5 @@
-import { useCallScope, useIntent, useShell } from '@tessera/kit';
+import { useCallScope, useShell } from '@tessera/kit';
+import { useIntent } from '@tessera/kit/intents';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
 import { registerSms } from '@tessera/wire';
 import { useEffect, useState, type Dispatch } from 'react';

@@ -1,4 +1,5 @@
-import { useIntent, useShell, useSite } from '@tessera/kit';
+import { useShell, useSite } from '@tessera/kit';
+import { useIntent } from '@tessera/kit/intents';
 import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';

@@ -45,7 +45,7 @@ export function JackpotCounter() {
   const { currency } = useCallScope();
   const { tag } = useLocale();
   const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency });
-  const elapsedMs = useElapsed(dataUpdatedAt);
+  const elapsedMs = useAge(dataUpdatedAt);
   const digits = useMemo(() => digitsOf(tag), [tag]);
   if (isPending) return <Place aria-hidden="true" />;
   if (!data) return null;
@@ -62,7 +62,7 @@ export function JackpotCounter() {
 }
 
 /** Nought in the first render, so that server and browser draw the same; then the time since, in steps. */
-function useElapsed(since: number): number {
+function useAge(since: number): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
     const step = () => {

@@ -1,5 +1,6 @@
-import { formatDuration } from '@tessera/i18n';
-import { useElapsed, useLocale } from '@tessera/kit';
+import { formatDuration } from '@tessera/i18n/duration';
+import { useLocale } from '@tessera/kit';
+import { useElapsed } from '@tessera/kit/elapsed';
 import { useState } from 'react';
 
 /** How long this game has been open: always in sight, so that time is not lost. */

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { splitDuration } from '@tessera/i18n';
-import { useElapsed } from '@tessera/kit';
+import { splitDuration } from '@tessera/i18n/duration';
+import { useElapsed } from '@tessera/kit/elapsed';
 import { ClockIcon, color, font, space, Surface, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
 

@@ -23,14 +23,9 @@ export function formatDuration(ms: number, tag: string, smallest: 'minutes' | 's
   const { hours, minutes, seconds } = splitDuration(ms);
   const parts = smallest === 'minutes' ? [hours, minutes] : [minutes, seconds];
   if (smallest === 'seconds' && hours > 0) parts.unshift(hours);
-  return parts.map((part, index) => formatterOf(tag, index === 0 ? 1 : 2).format(part)).join(':');
-}
-
-const formatters = new Map<string, Intl.NumberFormat>();
-
-function formatterOf(tag: string, digits: number): Intl.NumberFormat {
-  const key = `${tag} ${digits}`;
-  const formatter = formatters.get(key) ?? new Intl.NumberFormat(tag, { minimumIntegerDigits: digits });
-  formatters.set(key, formatter);
-  return formatter;
+  return parts
+    .map((part, index) =>
+      new Intl.NumberFormat(tag, { minimumIntegerDigits: index === 0 ? 1 : 2 }).format(part),
+    )
+    .join(':');
 }

@@ -1,5 +1,4 @@
 export { loadCatalogue, makeIntl, type Catalogue, type CatalogueLoader } from './catalogue.ts';
-export { formatDuration, splitDuration, type DurationParts } from './duration.ts';
 export { formatMoney } from './money.ts';
 export { localisedName } from './names.ts';
 export {

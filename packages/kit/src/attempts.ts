@@ -1,4 +1,6 @@
+import type { Shell } from '@tessera/contracts';
 import { randomId } from './random-id.ts';
+import { whose } from './scope.ts';
 
 /**
  * How long an attempt of unknown outcome is continued by a submission of the same payload. After that the player
@@ -7,7 +9,7 @@ import { randomId } from './random-id.ts';
 export const ATTEMPT_KEEP_MS = 10 * 60_000;
 
 /**
- * The idempotency keys of attempts whose outcome is not known. They live in the remote's scope, so that a form which
+ * The idempotency keys of attempts whose outcome is not known. They outlive the form, so that one which
  * was closed after a timeout and is opened again still continues the attempt, and cannot pay twice.
  */
 export interface Attempts {
@@ -46,4 +48,21 @@ export function createAttempts(now: () => number = () => Date.now()): Attempts {
     },
     clear: () => open.clear(),
   };
+}
+
+const byShell = new WeakMap<Shell, Attempts>();
+
+/** Returns the attempts of a remote, by the shell interface that it alone has; another player begins without any. */
+export function attemptsOf(shell: Shell): Attempts {
+  const known = byShell.get(shell);
+  if (known) return known;
+  const attempts = createAttempts();
+  let player = whose(shell);
+  shell.session.subscribe(() => {
+    const now = whose(shell);
+    if (now !== player) attempts.clear();
+    player = now;
+  });
+  byShell.set(shell, attempts);
+  return attempts;
 }

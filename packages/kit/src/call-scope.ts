@@ -28,12 +28,11 @@ export function callScope({ site, locale }: Scoped): CallScope {
   return toCallScope(site.get(), locale.current.code);
 }
 
-/** Returns the call scope of the page; the same object until one of its values changes. */
+/** Returns the call scope of the page; the same object until the site changes. */
 export function useCallScope(): CallScope {
   const site = useSite();
   const { code } = useLocale();
-  const { siteId, currency, language, device } = toCallScope(site, code);
-  return useMemo(() => ({ siteId, currency, language, device }), [siteId, currency, language, device]);
+  return useMemo(() => toCallScope(site, code), [site, code]);
 }
 
 /** The one place where the contract's plain strings become the wire's unions; the shell has them from the wire. */

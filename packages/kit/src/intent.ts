@@ -1,5 +1,6 @@
 import { GENERAL_CODES, isCallError, type CallError } from '@tessera/wire';
 import type { AnswerOf, Call, CodeOf, PayloadOf, Schema } from '@tessera/wire';
+import { attemptsOf } from './attempts.ts';
 import type { RemoteScope } from './scope.ts';
 
 /** Any code that the call does not declare; keeps the declared ones visible to the editor. */
@@ -30,11 +31,12 @@ export type Outcome<C extends Call> =
  * @param about what it concerns, where several forms of one call are on a page, e.g. a row's id
  */
 export async function sendIntent<C extends Call>(
-  { shell, attempts }: Pick<RemoteScope, 'shell' | 'attempts'>,
+  { shell }: Pick<RemoteScope, 'shell'>,
   call: C,
   payload: PayloadOf<C>,
   about: string | number = '',
 ): Promise<Outcome<C>> {
+  const attempts = attemptsOf(shell);
   const slot = `${call.name} ${about}`;
   const idempotencyKey = attempts.keyFor(slot, payload);
   try {

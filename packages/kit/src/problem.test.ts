@@ -1,5 +1,6 @@
 import { CallError, exclusionRefusal, login, toWire, type CallFailure } from '@tessera/wire';
-import { failureWording, problemOf, wordingText } from './problem.ts';
+import { failureWording, problemOf } from './problem.ts';
+import { wordingText } from './text.ts';
 
 const FAILURES = {
   offline: 'offline',

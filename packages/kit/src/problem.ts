@@ -1,14 +1,5 @@
 import { GENERAL_CODES, isCallError, isSelfExclusion, type Call, type CodeOf } from '@tessera/wire';
-import type { Text } from './text.ts';
-
-/** Something to show to the player: a message of the remote's catalogue, or the server's own words. */
-export type Wording<Id extends string> =
-  | { readonly id: Id; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly words: string };
-
-export function wordingText<Id extends string>(text: Text<Id>, wording: Wording<Id>): string {
-  return 'words' in wording ? wording.words : text(wording.id, wording.values);
-}
+import type { Wording } from './text.ts';
 
 /** A remote's messages for what any call may meet; one table for all of its forms. */
 export interface FailureTexts<Id extends string> {

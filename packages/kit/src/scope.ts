@@ -10,7 +10,6 @@ import {
   type IntlShape,
 } from '@tessera/i18n';
 import { createStore } from 'jotai';
-import { createAttempts, type Attempts } from './attempts.ts';
 import { takeFirstScreen } from './first-screen.ts';
 
 type Store = ReturnType<typeof createStore>;
@@ -22,8 +21,6 @@ export interface RemoteScope {
   readonly store: Store;
   readonly intl: IntlShape;
   readonly styles: EmotionCache;
-  /** What was sent, and of which nothing is known yet. */
-  readonly attempts: Attempts;
 }
 
 /** How long an answer counts as fresh: long enough to move between pages, short enough for a lobby. */
@@ -55,10 +52,9 @@ export async function createScope(
     onError: (error) => shell.report.error(error, { in: 'messages' }),
   });
   if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles);
-  const attempts = createAttempts();
-  forgetOnSessionChange(shell, queries, attempts, signal);
+  forgetOnSessionChange(shell, queries, signal);
   signal.addEventListener('abort', () => queries.clear(), { once: true });
-  return { shell, queries, store: createStore(), intl, styles, attempts };
+  return { shell, queries, store: createStore(), intl, styles };
 }
 
 /**
@@ -73,12 +69,7 @@ const SHEETS = {
 } as Node;
 
 /** Another player must not see a former one's answers, not even for a moment. */
-function forgetOnSessionChange(
-  shell: Shell,
-  queries: QueryClient,
-  attempts: Attempts,
-  signal: AbortSignal,
-): void {
+function forgetOnSessionChange(shell: Shell, queries: QueryClient, signal: AbortSignal): void {
   let known = whose(shell);
   let later: ReturnType<typeof setTimeout> | undefined;
   const stop = shell.session.subscribe(() => {
@@ -86,7 +77,6 @@ function forgetOnSessionChange(
     known = whose(shell);
     // What was asked while the session was being restored was asked with its token, and is that member's.
     if (known === before || (before === 'restoring' && known !== 'guest')) return;
-    attempts.clear();
     // Reset, not removed: what is on the screen would keep showing a removed answer.
     for (const query of queries.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
     // After the components have seen the session, so that none asks as a guest for what is a member's.
@@ -112,7 +102,8 @@ function isPrivate(query: Query): boolean {
   return query.meta?.['audience'] !== 'guest';
 }
 
-function whose(shell: Shell): number | 'guest' | 'restoring' {
+/** Whose answers the shell gets now. */
+export function whose(shell: Shell): number | 'guest' | 'restoring' {
   const session = shell.session.get();
   return session.status === 'member' ? session.member.id : session.status;
 }

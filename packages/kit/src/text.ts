@@ -25,3 +25,12 @@ export function textHook<Id extends string>(): () => Text<Id> {
 export function scopeText<Id extends string>({ intl }: Pick<RemoteScope, 'intl'>): Text<Id> {
   return (id, values) => intl.formatMessage({ id }, values);
 }
+
+/** Something to show to the player: a message of the remote's catalogue, or the server's own words. */
+export type Wording<Id extends string> =
+  | { readonly id: Id; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly words: string };
+
+export function wordingText<Id extends string>(text: Text<Id>, wording: Wording<Id>): string {
+  return 'words' in wording ? wording.words : text(wording.id, wording.values);
+}

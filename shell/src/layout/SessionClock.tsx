@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { formatDuration } from '@tessera/i18n';
-import { useElapsed, useLocale, useSession } from '@tessera/kit';
+import { formatDuration } from '@tessera/i18n/duration';
+import { useLocale, useSession } from '@tessera/kit';
+import { useElapsed } from '@tessera/kit/elapsed';
 import { ClockIcon, color, media, radius, size, space, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { useServices } from './services.context.ts';

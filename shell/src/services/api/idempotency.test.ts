@@ -1,4 +1,5 @@
-import { createScope, sendIntent, type RemoteScope } from '@tessera/kit';
+import { createScope, type RemoteScope } from '@tessera/kit';
+import { sendIntent } from '@tessera/kit/intents';
 import { withdrawalCreate } from '@tessera/wire';
 import { shellFor } from '../index.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
