@@ -2,8 +2,9 @@
 import '@tessera/testing/dom';
 import { createFakeShell } from '@tessera/testing';
 import { act, screen } from '@testing-library/react';
-import { callScope, useCallScope, type CallScope } from './call-scope.ts';
+import { callScope, type CallScope } from './call-scope.ts';
 import { renderInScope } from './testing.tsx';
+import { useCallScope } from './use-call-scope.ts';
 
 const messages = async () => ({ default: {} });
 

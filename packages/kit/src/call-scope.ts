@@ -8,8 +8,6 @@ import {
   type PlatformCode,
 } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
-import { useMemo } from 'react';
-import { useLocale, useSite } from './hooks.ts';
 
 /** What nearly every call asks for. Give a call only the fields that it has. */
 export interface CallScope {
@@ -28,15 +26,8 @@ export function callScope({ site, locale }: Scoped): CallScope {
   return toCallScope(site.get(), locale.current.code);
 }
 
-/** Returns the call scope of the page; the same object until the site changes. */
-export function useCallScope(): CallScope {
-  const site = useSite();
-  const { code } = useLocale();
-  return useMemo(() => toCallScope(site, code), [site, code]);
-}
-
 /** The one place where the contract's plain strings become the wire's unions; the shell has them from the wire. */
-function toCallScope({ settings, currency, device }: SiteNow, code: string): CallScope {
+export function toCallScope({ settings, currency, device }: SiteNow, code: string): CallScope {
   return {
     siteId: (settings as SiteSettings).siteId,
     currency: currency as CurrencyCode,

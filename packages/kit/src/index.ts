@@ -1,4 +1,4 @@
-export { callScope, useCallScope, type CallScope } from './call-scope.ts';
+export { callScope, type CallScope } from './call-scope.ts';
 export { useLocale, useMoney, useName, useReadable, useSession, useShell, useSite } from './hooks.ts';
 export { lazily } from './lazily.tsx';
 export { pageNamed } from './pages.ts';
@@ -8,4 +8,5 @@ export { createRemote, ScopeProvider, useScope, type RemoteSource } from './remo
 export { createScope, type RemoteScope } from './scope.ts';
 export { scopeText, textHook, wordingText, type Text, type Wording } from './text.ts';
 export { toTileImage } from './tile-image.ts';
+export { useCallScope } from './use-call-scope.ts';
 export { whenIdle } from './when-idle.ts';
