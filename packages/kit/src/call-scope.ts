@@ -32,6 +32,7 @@ export function toCallScope({ settings, currency, device }: SiteNow, code: strin
     siteId: (settings as SiteSettings).siteId,
     currency: currency as CurrencyCode,
     language: findLocale(code) ?? DEFAULT_LOCALE,
-    device: PLATFORM_CODE[device],
+    // By name, so that the bundler writes the two numbers in place of the whole table.
+    device: device === 'desktop' ? PLATFORM_CODE.desktop : PLATFORM_CODE.mobile,
   };
 }
