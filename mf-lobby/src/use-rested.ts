@@ -7,18 +7,6 @@ import { useEffect, useState } from 'react';
  */
 export function useRested(): boolean {
   const [isRested, setRested] = useState(false);
-  useEffect(() => {
-    if (isRested) return;
-    let takeBack = () => {};
-    const rest = () => {
-      takeBack = whenIdle(() => setRested(true));
-    };
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true });
-    return () => {
-      window.removeEventListener('load', rest);
-      takeBack();
-    };
-  }, [isRested]);
+  useEffect(() => (isRested ? undefined : whenIdle(() => setRested(true), { afterLoad: true })), [isRested]);
   return isRested;
 }

@@ -42,3 +42,15 @@ test('cancelled before or after the load event it does nothing', () => {
   jest.runAllTimers();
   expect(work).not.toHaveBeenCalled();
 });
+
+test('after the load event only, where that is asked for', () => {
+  const request = jest.fn(() => 7);
+  const page = pageOf('loading', { requestIdleCallback: request, cancelIdleCallback: jest.fn() });
+  const work = jest.fn();
+  const cancel = whenIdle(work, { page, afterLoad: true });
+  expect(request).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('load'));
+  expect(request).toHaveBeenCalledWith(work, { timeout: IDLE_LIMIT_MS });
+  cancel();
+  expect(page.cancelIdleCallback).toHaveBeenCalledWith(7);
+});

@@ -7,6 +7,8 @@ interface IdleOptions {
   /** In ms, {@link IDLE_LIMIT_MS} by default. */
   readonly limitMs?: number;
   readonly page?: Window;
+  /** Idle moments before the document has loaded do not count: they only wait for the network. */
+  readonly afterLoad?: boolean;
 }
 
 /**
@@ -16,20 +18,23 @@ interface IdleOptions {
  */
 export function whenIdle(
   work: () => void,
-  { limitMs = IDLE_LIMIT_MS, page = window }: IdleOptions = {},
+  { limitMs = IDLE_LIMIT_MS, page = window, afterLoad = false }: IdleOptions = {},
 ): () => void {
-  if (typeof page.requestIdleCallback === 'function') {
-    const handle = page.requestIdleCallback(work, { timeout: limitMs });
-    return () => page.cancelIdleCallback(handle);
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = () => {};
+  const hasCallback = typeof page.requestIdleCallback === 'function';
   const wait = () => {
-    timer = setTimeout(work, WITHOUT_CALLBACK_MS);
+    if (hasCallback) {
+      const handle = page.requestIdleCallback(work, { timeout: limitMs });
+      cancel = () => page.cancelIdleCallback(handle);
+    } else {
+      const timer = setTimeout(work, WITHOUT_CALLBACK_MS);
+      cancel = () => clearTimeout(timer);
+    }
   };
-  if (page.document.readyState === 'complete') wait();
+  if (page.document.readyState === 'complete' || (hasCallback && !afterLoad)) wait();
   else page.addEventListener('load', wait, { once: true });
   return () => {
     page.removeEventListener('load', wait);
-    clearTimeout(timer);
+    cancel();
   };
 }

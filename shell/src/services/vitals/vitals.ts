@@ -31,14 +31,9 @@ export function watchVitals(page: Window, deps: VitalsDeps): Vitals {
       () => loads.stop(),
     );
   };
-  whenLoaded(page, () => whenIdle(begin, { page, limitMs: IDLE_LIMIT_MS }));
+  // What is idle before the first view is there only waits for it.
+  whenIdle(begin, { page, limitMs: IDLE_LIMIT_MS, afterLoad: true });
   return { alive: loads.alive };
-}
-
-/** What is idle before the first view is there only waits for it. */
-function whenLoaded(page: Window, work: () => void): void {
-  if (page.document.readyState === 'complete') work();
-  else page.addEventListener('load', work, { once: true });
 }
 
 /** The most places of one visit that are remembered; older measurements then count for the oldest of these. */
