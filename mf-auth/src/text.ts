@@ -1,19 +1,13 @@
-import { textHook, type RemoteScope, type Text } from '@tessera/kit';
+import { scopeText, textHook, wordingText, type Wording } from '@tessera/kit';
 import type messages from './messages/en_US.json';
 
 export type MessageId = keyof typeof messages;
 export const useText = textHook<MessageId>();
 
 /** The messages of this remote, outside of components. */
-export function textOf({ intl }: Pick<RemoteScope, 'intl'>): Text<MessageId> {
-  return (id, values) => intl.formatMessage({ id }, values);
-}
+export const textOf = scopeText<MessageId>;
 
-/** Something to tell the player: a message of ours, or the server's own words. */
-export type Said =
-  | { readonly id: MessageId; readonly values?: Readonly<Record<string, string | number>> }
-  | { readonly words: string };
+/** Something to show to the player: a message of ours, or the server's own words. */
+export type Said = Wording<MessageId>;
 
-export function say(text: Text<MessageId>, said: Said): string {
-  return 'words' in said ? said.words : text(said.id, said.values);
-}
+export const say = wordingText<MessageId>;

@@ -1,4 +1,4 @@
-import { textHook, type RemoteScope, type Text } from '@tessera/kit';
+import { scopeText, textHook } from '@tessera/kit';
 import type english from './messages/en_US.json';
 
 export type MessageId = keyof typeof english;
@@ -7,6 +7,4 @@ export type MessageId = keyof typeof english;
 export const useText = textHook<MessageId>();
 
 /** The messages of this remote, outside of components. */
-export function textOf({ intl }: Pick<RemoteScope, 'intl'>): Text<MessageId> {
-  return (id, values) => intl.formatMessage({ id }, values);
-}
+export const textOf = scopeText<MessageId>;

@@ -1,5 +1,5 @@
+import { whenIdle } from '@tessera/kit';
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle.ts';
 
 /**
  * Turns true when the document is loaded and the browser has had a moment's rest: the first screen answers by then, and
@@ -7,18 +7,6 @@ import { whenIdle } from './when-idle.ts';
  */
 export function useRested(): boolean {
   const [isRested, setRested] = useState(false);
-  useEffect(() => {
-    if (isRested) return;
-    let takeBack = () => {};
-    const rest = () => {
-      takeBack = whenIdle(() => setRested(true));
-    };
-    if (document.readyState === 'complete') rest();
-    else window.addEventListener('load', rest, { once: true });
-    return () => {
-      window.removeEventListener('load', rest);
-      takeBack();
-    };
-  }, [isRested]);
+  useEffect(() => (isRested ? undefined : whenIdle(() => setRested(true), { afterLoad: true })), [isRested]);
   return isRested;
 }

@@ -1,7 +1,6 @@
-import { useAnswer, useShell, useSite } from '@tessera/kit';
-import { findLocale, DEFAULT_LOCALE } from '@tessera/domain';
+import { useAnswer, useCallScope } from '@tessera/kit';
 import { EmptyState, ErrorState } from '@tessera/ui';
-import { agentPlan, isCallError, type PayloadOf } from '@tessera/wire';
+import { agentPlan, isCallError } from '@tessera/wire';
 import { useText } from '../text.ts';
 import { Plan } from './Plan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
@@ -9,13 +8,8 @@ import { PlanSkeleton } from './PlanSkeleton.tsx';
 /** What agents earn, and what it takes (spec §2 Agent menu: Plan). */
 export function PlanPage() {
   const text = useText();
-  const { locale } = useShell();
-  const { settings, currency } = useSite();
-  const answer = useAnswer(agentPlan, {
-    siteId: settings.siteId,
-    currency: currency as PayloadOf<typeof agentPlan>['currency'],
-    language: findLocale(locale.current.code) ?? DEFAULT_LOCALE,
-  });
+  const { siteId, currency, language } = useCallScope();
+  const answer = useAnswer(agentPlan, { siteId, currency, language });
   if (answer.isPending) return <PlanSkeleton />;
   if (answer.isSuccess) return <Plan plan={answer.data} currency={currency} />;
   const kind = isCallError(answer.error) ? answer.error.failure.kind : 'unknown';

@@ -1,5 +1,5 @@
 import { CAPTCHA_WAIT_MS } from '@tessera/domain';
-import { useShell, useSite } from '@tessera/kit';
+import { useCallScope, useShell } from '@tessera/kit';
 import { captcha, isRefusal } from '@tessera/wire';
 import { useCallback, useEffect, useReducer } from 'react';
 import { captchaReducer, FIRST_FETCH, type CaptchaState } from './captcha.machine.ts';
@@ -15,7 +15,7 @@ export interface Captcha {
 
 export function useCaptcha(purpose: keyof typeof CAPTCHA_TYPE): Captcha {
   const { api, report } = useShell();
-  const { siteId } = useSite().settings;
+  const { siteId } = useCallScope();
   const [state, dispatch] = useReducer(captchaReducer, FIRST_FETCH);
   const { status } = state;
 

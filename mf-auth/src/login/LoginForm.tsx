@@ -1,10 +1,9 @@
-import { Button, Cluster, Field, Notice, PasswordInput, Stack, Text, TextInput } from '@tessera/ui';
+import { Field, Notice, PasswordInput, Stack, TextInput, useFocusOnError } from '@tessera/ui';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
-import { useOtherDoor } from '../entrance/use-other-door.ts';
+import { OtherDoor } from '../entrance/OtherDoor.tsx';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { Submit } from '../form/Submit.tsx';
-import { useFocusOnError } from '../form/use-focus-on-error.ts';
 import { say, useText } from '../text.ts';
 import type { LoginField } from './login.machine.ts';
 import type { useLogin } from './use-login.ts';
@@ -18,7 +17,6 @@ interface LoginFormProps {
 
 export function LoginForm({ login: { state, captcha, edit, submit }, reason, onLeave }: LoginFormProps) {
   const text = useText();
-  const toRegister = useOtherDoor('register', onLeave);
   const form = useFocusOnError('failures' in state ? state.failures : 0);
   if (state.status === 'step' || state.status === 'done') return null;
 
@@ -72,14 +70,12 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
           error={errorOf('answer')}
         />
         <Submit loading={sending}>{text('login.submit')}</Submit>
-        <Cluster gap={4}>
-          <Text as="span" size={14} tone="muted">
-            {text('login.noAccount')}
-          </Text>
-          <Button tone="quiet" size="sm" onClick={toRegister}>
-            {text('login.toRegister')}
-          </Button>
-        </Cluster>
+        <OtherDoor
+          door="register"
+          question={text('login.noAccount')}
+          label={text('login.toRegister')}
+          onLeave={onLeave}
+        />
       </Stack>
     </form>
   );

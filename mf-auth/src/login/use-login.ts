@@ -1,4 +1,5 @@
-import { useShell, useSite } from '@tessera/kit';
+import { useCallScope, useSite } from '@tessera/kit';
+import { useIntent } from '@tessera/kit/intents';
 import { login } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
@@ -8,8 +9,9 @@ import { EMPTY_LOGIN, loginReducer, type LoginField } from './login.machine.ts';
 
 /** The login form: its state, and the intents that a player has in it. */
 export function useLogin(onDone: () => void) {
-  const { api, report } = useShell();
-  const { settings, device } = useSite();
+  const { siteId } = useCallScope();
+  const { device } = useSite();
+  const { submit: send } = useIntent(login);
   const captcha = useCaptcha('login');
   const [state, dispatch] = useReducer(loginReducer, EMPTY_LOGIN);
 
@@ -21,23 +23,20 @@ export function useLogin(onDone: () => void) {
     if (next.status !== 'sending') return;
     // Without a captcha there is nothing to answer: its field says so itself.
     const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
-    try {
-      await api.send(login, {
-        account: values.account.trim(),
-        password: values.password,
-        siteId: settings.siteId,
-        answer: values.answer.trim(),
-        captchaToken,
-        ...deviceInfo(device),
-      });
+    const outcome = await send({
+      account: values.account.trim(),
+      password: values.password,
+      siteId,
+      answer: values.answer.trim(),
+      captchaToken,
+      ...deviceInfo(device),
+    });
+    if (outcome?.status === 'done') {
       dispatch({ type: 'succeeded' });
       onDone();
-    } catch (error) {
-      const refusal = loginRefusal(error);
-      // An unknown trouble is worth knowing of; a wrong password is not.
-      if (refusal.kind === 'notice' && !refusal.help) report.error(error, { in: 'login' });
+    } else if (outcome) {
       captcha.refresh();
-      dispatch({ type: 'refused', refusal });
+      dispatch({ type: 'refused', refusal: loginRefusal(outcome.error) });
     }
   }
 

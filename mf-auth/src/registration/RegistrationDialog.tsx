@@ -1,5 +1,5 @@
 import type { DialogProps } from '@tessera/contracts';
-import { useAnswer, useSite } from '@tessera/kit';
+import { useAnswer, useCallScope } from '@tessera/kit';
 import { Dialog, ErrorState } from '@tessera/ui';
 import { registerSettings } from '@tessera/wire';
 import { useText } from '../text.ts';
@@ -9,7 +9,7 @@ import { useInvitation } from './use-invitation.ts';
 
 export default function RegistrationDialog({ close }: DialogProps<'register'>) {
   const text = useText();
-  const { siteId } = useSite().settings;
+  const { siteId } = useCallScope();
   const settings = useAnswer(registerSettings, { siteId });
   const invitation = useInvitation();
   return (

@@ -1,11 +1,10 @@
 import { useSite } from '@tessera/kit';
-import { Button, Cluster, Notice, Stack, Text } from '@tessera/ui';
+import { Notice, Stack, useFocusOnError } from '@tessera/ui';
 import type { AnswerOf, registerSettings } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
-import { useOtherDoor } from '../entrance/use-other-door.ts';
+import { OtherDoor } from '../entrance/OtherDoor.tsx';
 import { Submit } from '../form/Submit.tsx';
-import { useFocusOnError } from '../form/use-focus-on-error.ts';
 import { say, useText } from '../text.ts';
 import { Agreement } from './Agreement.tsx';
 import { ContactFields } from './ContactFields.tsx';
@@ -27,7 +26,6 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
   const text = useText();
   const { settings: site } = useSite();
   const { state, captcha, phoneCode, ...intents } = useRegistration(settings, invitation, onDone);
-  const toLogin = useOtherDoor('login', onLeave);
   const form = useFocusOnError(state.failures);
 
   const bind = (field: RegistrationField): FieldBinding => {
@@ -68,14 +66,12 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
         <Submit disabled={site.demo} loading={state.phase === 'sending'}>
           {text('signup.submit')}
         </Submit>
-        <Cluster gap={4}>
-          <Text as="span" size={14} tone="muted">
-            {text('signup.haveAccount')}
-          </Text>
-          <Button tone="quiet" size="sm" onClick={toLogin}>
-            {text('signup.toLogin')}
-          </Button>
-        </Cluster>
+        <OtherDoor
+          door="login"
+          question={text('signup.haveAccount')}
+          label={text('signup.toLogin')}
+          onLeave={onLeave}
+        />
       </Stack>
     </form>
   );

@@ -18,11 +18,10 @@ const REFUSALS: Record<SmsCode, SmsRefusal> = {
   '201': { kind: 'phone', said: { id: 'signup.err_phone_blank' } },
 };
 
-/** `declared` tells a refusal of the table from trouble that is worth a report. */
-export function smsRefusal(error: unknown): SmsRefusal & { readonly declared: boolean } {
+export function smsRefusal(error: unknown): SmsRefusal {
   const code = isCallError(error) ? error.code : undefined;
   if (code !== undefined && Object.hasOwn(REFUSALS, code)) {
-    return { ...REFUSALS[code as SmsCode], declared: true };
+    return REFUSALS[code as SmsCode];
   }
-  return { kind: 'toast', said: sayFailure(error), waits: false, declared: false };
+  return { kind: 'toast', said: sayFailure(error), waits: false };
 }

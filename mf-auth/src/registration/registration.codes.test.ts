@@ -1,8 +1,8 @@
 import { CallError, register, type CodeOf } from '@tessera/wire';
-import { registrationRefusal } from './registration.codes.ts';
+import { registrationProblem } from './registration.codes.ts';
 
 const refused = (code: string, words = '') =>
-  registrationRefusal(new CallError(register, { kind: 'refused', code, status: 200 }, words));
+  registrationProblem(new CallError(register, { kind: 'refused', code, status: 200 }, words));
 
 /** Spec §8 Register codes: the field, and what is said on it. */
 const ON_FIELDS = {
@@ -30,7 +30,7 @@ const ON_FIELDS = {
   '228': ['introducer', 'signup.err_introducer_invalid'],
 } as const;
 
-/** Spec §8: these are told in the server's words. */
+/** Spec §8: these are shown in the server's words. */
 const IN_SERVERS_WORDS = {
   '215': 'memberPhone',
   '301': 'memberQq',
@@ -48,18 +48,18 @@ const TOASTS = {
   '997': 'signup.error_register_limit_ip',
 } as const;
 
-test.each(Object.entries(ON_FIELDS))('code %s stands on its field', (code, [field, id]) => {
-  expect(refused(code)).toEqual({ kind: 'field', field, said: { id }, declared: true });
+test.each(Object.entries(ON_FIELDS))('code %s is shown on its field', (code, [field, id]) => {
+  expect(refused(code)).toEqual({ field, wording: { id, values: { code } } });
 });
 
 test.each(Object.entries(IN_SERVERS_WORDS))('code %s is in the server’s words on %s', (code, field) => {
-  const said = { words: 'Not this one.' };
-  expect(refused(code, 'Not this one.')).toEqual({ kind: 'field', field, said, declared: true });
-  expect(refused(code)).toMatchObject({ field, said: { id: 'fail.unknown' } });
+  const wording = { words: 'Not this one.' };
+  expect(refused(code, 'Not this one.')).toEqual({ field, wording });
+  expect(refused(code)).toEqual({ field, wording: { id: 'fail.unknown' } });
 });
 
 test.each(Object.entries(TOASTS))('code %s is a toast', (code, id) => {
-  expect(refused(code)).toEqual({ kind: 'toast', said: { id }, declared: true });
+  expect(refused(code)).toEqual({ field: undefined, wording: { id, values: { code } } });
 });
 
 test('the wire declares no other code', () => {
@@ -67,14 +67,10 @@ test('the wire declares no other code', () => {
   expect(known.sort()).toEqual((Object.keys(register.codes) as CodeOf<typeof register>[]).sort());
 });
 
-test('any other trouble is a toast in the words of the server, and worth a report', () => {
-  expect(refused('999', 'Not today.')).toEqual({
-    kind: 'toast',
-    said: { words: 'Not today.' },
-    declared: false,
-  });
-  expect(registrationRefusal(new Error('lost'))).toMatchObject({
-    said: { id: 'fail.unknown' },
-    declared: false,
+test('any other failure is a toast in the words of the server', () => {
+  expect(refused('999', 'Not today.')).toEqual({ field: undefined, wording: { words: 'Not today.' } });
+  expect(registrationProblem(new Error('lost'))).toEqual({
+    field: undefined,
+    wording: { id: 'fail.unknown' },
   });
 });

@@ -1,26 +1,14 @@
-import { isCallError, type CodeOf, type register } from '@tessera/wire';
-import { sayFailure } from '../failures.ts';
-import type { Said } from '../text.ts';
+import { problemOf, type Problem, type RefusalTexts } from '@tessera/kit/intents';
+import type { register } from '@tessera/wire';
+import { FAILURE_TEXTS } from '../failures.ts';
+import type { MessageId } from '../text.ts';
 import type { RegistrationField } from './registration.fields.ts';
 
-type RegisterCode = CodeOf<typeof register>;
-
-/**
- * What a refused registration means: something about one field, or a message above the form (a toast, spec §8). A field
- * that the form does not have now is told above it, too.
- */
-export type RegistrationRefusal =
-  | { readonly kind: 'field'; readonly field: RegistrationField; readonly said: Said }
-  | { readonly kind: 'toast'; readonly said: Said };
-
-/** Which field a code stands on, and what is said there: in the server's words where nothing is. */
-type Meaning = { readonly field?: RegistrationField; readonly said?: Said };
-
-const on = (field: RegistrationField, id?: Extract<Said, { id: unknown }>['id']): Meaning =>
-  id ? { field, said: { id } } : { field };
+const on = <Field extends RegistrationField>(field: Field, id?: MessageId) =>
+  id ? { field, id } : { field };
 
 /** The failure codes of registration and of the check of one field (spec §8 Register codes). */
-const MEANINGS: Record<RegisterCode, Meaning> = {
+const TEXTS: RefusalTexts<typeof register, MessageId, RegistrationField> = {
   '102': on('memberAccount', 'signup.account_repeat'),
   '103': on('memberName', 'signup.name_repeat'),
   '104': on('memberPhone', 'signup.phone_repeat'),
@@ -38,7 +26,7 @@ const MEANINGS: Record<RegisterCode, Meaning> = {
   '214': on('memberName', 'signup.err_black_list_name'),
   '215': on('memberPhone'),
   '216': on('memberEmail', 'signup.err_black_list_email'),
-  '218': { said: { id: 'signup.ip_error' } },
+  '218': 'signup.ip_error',
   '219': on('introducer', 'signup.err_introducer_not_found'),
   '222': on('phoneVerify', 'signup.err_introducer_not_found'),
   '223': on('identityId', 'signup.identity_id_repeat'),
@@ -52,18 +40,10 @@ const MEANINGS: Record<RegisterCode, Meaning> = {
   '306': on('memberFb'),
   '307': on('memberTelegram'),
   '308': on('memberWhatsApp'),
-  '996': { said: { id: 'signup.error_register_too_frequent' } },
-  '997': { said: { id: 'signup.error_register_limit_ip' } },
+  '996': 'signup.error_register_too_frequent',
+  '997': 'signup.error_register_limit_ip',
 };
 
-/** `declared` tells a refusal of the table from trouble that is worth a report. */
-export function registrationRefusal(error: unknown): RegistrationRefusal & { readonly declared: boolean } {
-  const code = isCallError(error) ? error.code : undefined;
-  const meaning =
-    code !== undefined && Object.hasOwn(MEANINGS, code) ? MEANINGS[code as RegisterCode] : undefined;
-  const said = meaning?.said ?? sayFailure(error);
-  const declared = meaning !== undefined;
-  return meaning?.field
-    ? { kind: 'field', field: meaning.field, said, declared }
-    : { kind: 'toast', said, declared };
-}
+/** What a refused registration shows: on its field, or without one in a toast (spec §8). */
+export const registrationProblem = (error: unknown): Problem<MessageId, RegistrationField> =>
+  problemOf(error, TEXTS, FAILURE_TEXTS);

@@ -1,3 +1,4 @@
+import { isCurrencyCode, type CurrencyCode } from '@tessera/domain';
 import type { AnswerOf, registerSettings } from '@tessera/wire';
 
 type Setting = AnswerOf<typeof registerSettings>['list'][number];
@@ -33,6 +34,15 @@ export const FIELDS = [
 ] as const;
 export type RegistrationField = (typeof FIELDS)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
+
+/**
+ * Returns the chosen currency as calls take it.
+ * @throws TypeError for one that the site cannot have: the form offers nothing but its own
+ */
+export function currencyOf({ memberCurrency }: Pick<RegistrationValues, 'memberCurrency'>): CurrencyCode {
+  if (!isCurrencyCode(memberCurrency)) throw new TypeError(`"${memberCurrency}" is no currency of the site`);
+  return memberCurrency;
+}
 
 /** Which fields the form has, and whether each must be filled in. */
 export type FormShape = Readonly<Record<RegistrationField, FieldShape>>;

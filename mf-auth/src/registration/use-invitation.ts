@@ -1,6 +1,5 @@
 import type { Introducer } from '@tessera/contracts';
-import { useScope, useSite } from '@tessera/kit';
-import type { RemoteScope } from '@tessera/kit';
+import { callScope, useScope, useSite, type RemoteScope } from '@tessera/kit';
 import { useQuery } from '@tessera/kit/query';
 import { checkAgentDomain, memberInfo, validMessage, type SiteSettings } from '@tessera/wire';
 import { textOf } from '../text.ts';
@@ -29,8 +28,8 @@ export function useInvitation(): Invitation | undefined {
 }
 
 async function invitationOf(scope: RemoteScope, introducer: Introducer | undefined): Promise<Invitation> {
-  const { api, report, site } = scope.shell;
-  const { siteId } = site.get().settings as SiteSettings;
+  const { api, report } = scope.shell;
+  const { siteId } = callScope(scope.shell);
   const orNothing = (error: unknown) => {
     report.error(error, { in: 'registration' });
     return undefined;
@@ -47,7 +46,8 @@ async function invitationOf(scope: RemoteScope, introducer: Introducer | undefin
 /** Says so where the link is no good: the visitor expects to be somebody's guest. */
 async function followLink(scope: RemoteScope, { by, code }: Introducer): Promise<Invitation | undefined> {
   const { api, site, toast } = scope.shell;
-  const { siteId, currencies } = site.get().settings as SiteSettings;
+  const { siteId } = callScope(scope.shell);
+  const { currencies } = site.get().settings as SiteSettings;
   const text = textOf(scope);
   const isAgent = by === 'member_agent';
   const asked = isAgent ? { agentId: Number(code) } : { recommendCode: code };

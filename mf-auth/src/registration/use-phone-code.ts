@@ -1,10 +1,12 @@
-import { useShell, useSite } from '@tessera/kit';
+import { useCallScope, useShell } from '@tessera/kit';
+import { useIntent } from '@tessera/kit/intents';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
-import { registerSms, type PayloadOf } from '@tessera/wire';
+import { registerSms } from '@tessera/wire';
 import { useEffect, useState, type Dispatch } from 'react';
 import { say, useText } from '../text.ts';
 import { smsRefusal } from './phone-code.codes.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
+import { currencyOf } from './registration.fields.ts';
 import { problemOf } from './registration.rules.ts';
 
 export interface PhoneCode {
@@ -16,10 +18,10 @@ export interface PhoneCode {
 
 /** Has a code sent to the phone that stands in the form, at most one in five minutes (spec §4 Registration). */
 export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
-  const { api, report, toast } = useShell();
-  const { siteId } = useSite().settings;
+  const { toast } = useShell();
+  const { siteId } = useCallScope();
   const text = useText();
-  const [isSending, setSending] = useState(false);
+  const { state: sending, submit: request } = useIntent(registerSms);
   const [freeAt, setFreeAt] = useState(0);
   const secondsLeft = useSecondsUntil(freeAt);
 
@@ -27,28 +29,27 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     const { values, shape } = state;
     const problem = problemOf('memberPhone', values, shape);
     if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', said: problem });
-    setSending(true);
     const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
-    try {
-      const memberPhone = values.memberPhone.trim();
-      const currency = values.memberCurrency as PayloadOf<typeof registerSms>['currency'];
-      await api.send(registerSms, { memberPhone, currency, type: 'register_member', siteId });
+    const memberPhone = values.memberPhone.trim();
+    const outcome = await request({
+      memberPhone,
+      currency: currencyOf(values),
+      type: 'register_member',
+      siteId,
+    });
+    if (outcome?.status === 'done') {
       lock();
       toast.show('success', text('signup.codeSent', { phone: memberPhone }));
-    } catch (error) {
-      const refusal = smsRefusal(error);
-      if (!refusal.declared) report.error(error, { in: 'registration' });
-      if (refusal.kind === 'phone') dispatch({ type: 'faulted', field: 'memberPhone', said: refusal.said });
-      else {
-        if (refusal.waits) lock();
-        toast.show('error', say(text, refusal.said));
-      }
-    } finally {
-      setSending(false);
+    } else if (outcome) {
+      const refusal = smsRefusal(outcome.error);
+      if (refusal.kind === 'phone')
+        return dispatch({ type: 'faulted', field: 'memberPhone', said: refusal.said });
+      if (refusal.waits) lock();
+      toast.show('error', say(text, refusal.said));
     }
   }
 
-  return { isSending, secondsLeft, send: () => void send() };
+  return { isSending: sending.status === 'pending', secondsLeft, send: () => void send() };
 }
 
 /** Whole seconds until an instant of this device's clock, told anew each second. */

@@ -1,11 +1,13 @@
 import { useShell, useSite } from '@tessera/kit';
-import { register, type AnswerOf, type PayloadOf, type registerSettings } from '@tessera/wire';
+import { useIntent } from '@tessera/kit/intents';
+import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { deviceInfo } from '../device/device.ts';
 import { say, useText } from '../text.ts';
-import { registrationRefusal } from './registration.codes.ts';
+import { registrationProblem } from './registration.codes.ts';
 import {
+  currencyOf,
   shapeOf,
   shownField,
   type RegistrationField,
@@ -20,7 +22,8 @@ type Settings = AnswerOf<typeof registerSettings>['list'];
 
 /** The registration form: its state, and the intents that a player has in it. */
 export function useRegistration(settings: Settings, invitation: Invitation, onDone: () => void) {
-  const { api, report, toast } = useShell();
+  const { toast } = useShell();
+  const { submit: send } = useIntent(register);
   const { settings: site, device, currency } = useSite();
   const text = useText();
   const captcha = useCaptcha('register');
@@ -39,23 +42,22 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
     dispatch({ type: 'submitted' });
     if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
     const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
-    try {
-      await api.send(register, {
-        ...payloadOf(state.values),
-        siteId: site.siteId,
-        captchaToken,
-        ...deviceInfo(device),
-      });
+    const outcome = await send({
+      ...payloadOf(state.values),
+      siteId: site.siteId,
+      captchaToken,
+      ...deviceInfo(device),
+    });
+    if (outcome?.status === 'done') {
       dispatch({ type: 'succeeded' });
       toast.show('success', text('signup.success', { account: state.values.memberAccount }));
       onDone();
-    } catch (error) {
-      const refusal = registrationRefusal(error);
-      if (!refusal.declared) report.error(error, { in: 'registration' });
-      const field = refusal.kind === 'field' ? shownField(state.shape, refusal.field) : undefined;
-      if (!field) toast.show('error', say(text, refusal.said));
+    } else if (outcome) {
+      const { wording: said, ...problem } = registrationProblem(outcome.error);
+      const field = problem.field && shownField(state.shape, problem.field);
+      if (!field) toast.show('error', say(text, said));
       captcha.refresh();
-      dispatch(field ? { type: 'refused', field, said: refusal.said } : { type: 'refused' });
+      dispatch(field ? { type: 'refused', field, said } : { type: 'refused' });
     }
   }
 
@@ -72,18 +74,16 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
   };
 }
 
-type Payload = PayloadOf<typeof register>;
-
 /** Passwords as they were typed, everything else without the spaces around it; what is empty is not sent. */
 function payloadOf(values: RegistrationValues) {
-  const { memberAccount, memberCurrency, password, checkPassword, answer, ...asked } = values;
+  const { memberAccount, memberCurrency: _, password, checkPassword, answer, ...asked } = values;
   const given = Object.entries(asked).flatMap(([field, value]) =>
     value.trim() === '' ? [] : [[field, value.trim()] as const],
   );
   return {
     ...(Object.fromEntries(given) as Partial<typeof asked>),
     memberAccount: memberAccount.trim(),
-    memberCurrency: memberCurrency as Payload['memberCurrency'],
+    memberCurrency: currencyOf(values),
     password,
     checkPassword,
     answer: answer.trim(),

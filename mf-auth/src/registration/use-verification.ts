@@ -1,8 +1,8 @@
-import { useShell, useSite } from '@tessera/kit';
-import { registerVerification, type PayloadOf } from '@tessera/wire';
+import { useCallScope, useShell } from '@tessera/kit';
+import { registerVerification } from '@tessera/wire';
 import { useEffect, useRef, type Dispatch } from 'react';
-import { registrationRefusal } from './registration.codes.ts';
-import { VERIFIED_FIELDS, type VerifiedField } from './registration.fields.ts';
+import { registrationProblem } from './registration.codes.ts';
+import { currencyOf, VERIFIED_FIELDS, type VerifiedField } from './registration.fields.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
 
 /** A question that the server has not answered yet. */
@@ -15,13 +15,13 @@ interface Question {
 /** Asks the server about each field whose check has begun (spec §4 Registration: blur validates on the server). */
 export function useVerification(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): void {
   const { api } = useShell();
-  const { siteId } = useSite().settings;
+  const { siteId } = useCallScope();
   const questions = useRef(new Map<VerifiedField, Question>());
   const { checks, values } = state;
 
   useEffect(() => {
     const open = questions.current;
-    const currency = values.memberCurrency;
+    const currency = currencyOf(values);
     for (const field of VERIFIED_FIELDS) {
       const check = checks[field];
       const value = check.kind === 'checking' ? check.value : undefined;
@@ -40,7 +40,7 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
         // A code is one phone's.
         ...(field === 'phoneVerify' && { memberPhone: values.memberPhone.trim() }),
         siteId,
-        memberCurrency: currency as PayloadOf<typeof registerVerification>['memberCurrency'],
+        memberCurrency: currency,
         verification: 1 as const,
       };
       const { signal } = question.controller;
@@ -52,11 +52,10 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
       api.send(registerVerification, payload, { signal }).then(
         () => answered({ type: 'verified', field, value }),
         (error: unknown) => {
-          const refusal = registrationRefusal(error);
-          const concernsField = refusal.kind === 'field' && refusal.field === field;
+          const problem = registrationProblem(error);
           answered(
-            concernsField
-              ? { type: 'verified', field, value, said: refusal.said }
+            problem.field === field
+              ? { type: 'verified', field, value, said: problem.wording }
               : { type: 'unverified', field },
           );
         },

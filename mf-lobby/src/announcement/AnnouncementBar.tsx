@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useAnswer, useSession } from '@tessera/kit';
+import { useAnswer, useCallScope, useSession } from '@tessera/kit';
 import { BellIcon, Marquee } from '@tessera/ui';
 import { marquee } from '@tessera/wire';
-import { useCallScope } from '../lobby/use-call-scope.ts';
 import { useText } from '../text.ts';
 import { announcementsFor } from './announcement.items.ts';
 

@@ -1,7 +1,6 @@
-import { useAnswer, useSite } from '@tessera/kit';
+import { useAnswer, useCallScope, useSite } from '@tessera/kit';
 import { Button, Hero, HeroSkeleton, Notice } from '@tessera/ui';
 import { carousel } from '@tessera/wire';
-import { useCallScope } from '../lobby/use-call-scope.ts';
 import { useText } from '../text.ts';
 import { BannerCard } from './BannerCard.tsx';
 

@@ -1,9 +1,8 @@
-import { toTileImage, useScope } from '@tessera/kit';
+import { lazily, toTileImage, useScope } from '@tessera/kit';
 import { GameCard, PlayIcon, Tag, type TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { memo, useState } from 'react';
 import { useFavourite } from '../favourites/use-favourite.ts';
-import { lazily } from '../lazily.tsx';
 import { useText } from '../text.ts';
 import { CardFrame } from './card.styles.ts';
 import { useGameActions } from './use-game-actions.ts';

@@ -1,6 +1,5 @@
-import { callQuery, type RemoteScope } from '@tessera/kit';
+import { callScope, callQuery, type RemoteScope } from '@tessera/kit';
 import { gameLabel, type Game } from '@tessera/wire';
-import { callScope } from '../lobby/lobby.scope.ts';
 
 /** A game that has gone meanwhile is refused when it is launched. */
 const FRESH_MS = 10 * 60_000;
@@ -10,7 +9,7 @@ export async function gamesOf(
   { shell, queries }: Pick<RemoteScope, 'shell' | 'queries'>,
   { gpId, gtId }: { readonly gpId: number; readonly gtId: number },
 ): Promise<readonly Game[]> {
-  const { siteId, currency, device } = callScope(shell.site.get());
+  const { siteId, currency, device } = callScope(shell);
   const { main } = await queries.fetchQuery({
     ...callQuery(shell, gameLabel, { siteId, currency, device, gpId, gameTypeId: gtId }),
     staleTime: FRESH_MS,

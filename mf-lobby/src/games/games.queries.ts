@@ -1,4 +1,4 @@
-import { keyOf, useAnswer, useShell, useSite } from '@tessera/kit';
+import { type CallScope, keyOf, useAnswer, useCallScope, useShell, useSite } from '@tessera/kit';
 import { useInfiniteQuery, type UseQueryResult } from '@tessera/kit/query';
 import {
   gameList,
@@ -15,8 +15,6 @@ import {
 } from '@tessera/wire';
 import type { GenericSchema } from 'valibot';
 import type { LobbyFilter } from '../lobby/lobby.filter.ts';
-import type { CallScope } from '../lobby/lobby.scope.ts';
-import { useCallScope } from '../lobby/use-call-scope.ts';
 
 /** Games of one page of the grid, until {@link LONG_PAGE} are there: divides into rows of 3, 4, 6 and 8. */
 export const GRID_PAGE = 48;

@@ -1,6 +1,6 @@
+import { lazily } from '@tessera/kit';
 import { GridSkeleton } from '@tessera/ui';
 import { shapeOfHall } from '../games/game.view.ts';
-import { lazily } from '../lazily.tsx';
 import type { GameGridProps } from './GameGrid.tsx';
 
 const GameGrid = lazily(() => import('./GameGrid.tsx'));

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { CURRENCIES, isCurrencyCode, type CurrencyCode } from '@tessera/domain';
-import { useAnswer, useLocale, useMoney, useSite } from '@tessera/kit';
+import { CURRENCIES } from '@tessera/domain';
+import { useAnswer, useCallScope, useLocale, useMoney } from '@tessera/kit';
 import { Jackpot, media, prefersReducedMotion, space } from '@tessera/ui';
 import { jackpot } from '@tessera/wire';
 import { useEffect, useMemo, useState } from 'react';
@@ -42,10 +42,10 @@ const STEP_REDUCED_MS = 10_000;
 export function JackpotCounter() {
   const say = useText();
   const money = useMoney();
-  const { currency } = useSite();
+  const { currency } = useCallScope();
   const { tag } = useLocale();
-  const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency: currency as CurrencyCode });
-  const elapsedMs = useElapsed(dataUpdatedAt);
+  const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency });
+  const elapsedMs = useAge(dataUpdatedAt);
   const digits = useMemo(() => digitsOf(tag), [tag]);
   if (isPending) return <Place aria-hidden="true" />;
   if (!data) return null;
@@ -55,14 +55,14 @@ export function JackpotCounter() {
       label={say('jackpot.label')}
       amount={jackpotAt(jackpotAmountTotal, growthPerSecond, elapsedMs, currency)}
       format={money}
-      symbol={isCurrencyCode(currency) ? CURRENCIES[currency].symbol : undefined}
+      symbol={CURRENCIES[currency].symbol}
       {...digits}
     />
   );
 }
 
 /** Nought in the first render, so that server and browser draw the same; then the time since, in steps. */
-function useElapsed(since: number): number {
+function useAge(since: number): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
     const step = () => {

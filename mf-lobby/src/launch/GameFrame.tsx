@@ -1,17 +1,16 @@
-import { useMoney, useSession } from '@tessera/kit';
 import {
   CloseIcon,
   ClockIcon,
   ExitFullscreenIcon,
   FullscreenIcon,
   IconButton,
-  Money,
   Tag,
   TileLoader,
   VisuallyHidden,
 } from '@tessera/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../text.ts';
+import { MemberBalance } from '../wallet/MemberBalance.tsx';
 import { isCloseWish } from './game.message.ts';
 import { FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
 import { useLauncher } from './launch.atoms.ts';
@@ -64,7 +63,13 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
     <FrameRoot ref={root} aria-labelledby={titleId} data-mode={launch.mode}>
       <FrameBar>
         <h2 id={titleId}>{launch.game.name}</h2>
-        {launch.demo ? <Tag tone="info">{say('play.demo')}</Tag> : <FrameBalance />}
+        {launch.demo ? (
+          <Tag tone="info">{say('play.demo')}</Tag>
+        ) : (
+          <strong>
+            <MemberBalance />
+          </strong>
+        )}
         <span data-part="clock">
           <ClockIcon size={18} />
           <VisuallyHidden>{say('launch.clock')} </VisuallyHidden>
@@ -90,19 +95,5 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
         )}
       </FrameStage>
     </FrameRoot>
-  );
-}
-
-function FrameBalance() {
-  const say = useText();
-  const money = useMoney();
-  const session = useSession();
-  if (session.status !== 'member') return null;
-  const { member, balance } = session;
-  return (
-    <strong>
-      <VisuallyHidden>{say('wallet.balance')} </VisuallyHidden>
-      <Money value={balance.amount} format={(amount) => money(amount, member.currency)} />
-    </strong>
   );
 }

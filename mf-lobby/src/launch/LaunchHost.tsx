@@ -1,4 +1,4 @@
-import { lazily } from '../lazily.tsx';
+import { lazily } from '@tessera/kit';
 import { useLaunchState } from './launch.atoms.ts';
 import { useGameEntry } from './use-game-entry.ts';
 

@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
-import { clockText } from './clock.ts';
+import { formatDuration } from '@tessera/i18n/duration';
+import { useLocale } from '@tessera/kit';
+import { useElapsed } from '@tessera/kit/elapsed';
+import { useState } from 'react';
 
 /** How long this game has been open: always in sight, so that time is not lost. */
 export function SessionClock() {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const since = Date.now();
-    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - since) / 1000)), 1000);
-    return () => clearInterval(timer);
-  }, []);
+  const { tag } = useLocale();
+  const [since] = useState(() => Date.now());
+  const elapsedMs = useElapsed(since, 1_000);
   return (
-    <time dateTime={`PT${seconds}S`} data-numeric="">
-      {clockText(seconds)}
+    <time dateTime={`PT${Math.floor(elapsedMs / 1_000)}S`} data-numeric="">
+      {formatDuration(elapsedMs, tag)}
     </time>
   );
 }

@@ -1,7 +1,6 @@
 import type { GameReference } from '@tessera/contracts';
-import type { RemoteScope } from '@tessera/kit';
+import { callScope, type RemoteScope } from '@tessera/kit';
 import { demoPlay, play } from '@tessera/wire';
-import { callScope } from '../lobby/lobby.scope.ts';
 
 /** Asks for a demo; its address is the answer. */
 export async function requestDemo(
@@ -9,7 +8,7 @@ export async function requestDemo(
   { gpId, house, gameType, gameCode }: GameReference,
   signal: AbortSignal,
 ): Promise<string> {
-  const { siteId, currency, device } = callScope(shell.site.get());
+  const { siteId, currency, device } = callScope(shell);
   const { gameUrl } = await shell.api.send(
     demoPlay,
     { siteId, currency, device, gpId, house, gameType, gameCode },
@@ -25,7 +24,7 @@ export async function requestGame(
   origin: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const { device } = callScope(shell.site.get());
+  const { device } = callScope(shell);
   const lobbyUrl = origin + shell.windows.href('/close');
   await shell.api.send(play, { provider: gpId, house, gameType, gameCode, lobbyUrl, device }, { signal });
 }

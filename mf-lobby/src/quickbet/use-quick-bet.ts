@@ -1,9 +1,8 @@
-import { useScope } from '@tessera/kit';
+import { callScope, useScope } from '@tessera/kit';
 import { launchedCodeOf, sportQuickbetUrl } from '@tessera/wire';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { gamesOf } from '../games/game.lookup.ts';
-import { callScope } from '../lobby/lobby.scope.ts';
 import { quickBetHeightAtom } from './quickbet.atoms.ts';
 import { quickBetFailure } from './quickbet.failure.ts';
 import { openGameOfFrame } from './quickbet.game.ts';
@@ -38,12 +37,11 @@ export function useQuickBet(hall: number): QuickBetVisit {
   const tellHeight = useSettledHeight((height) => dispatch({ type: 'measured', height }));
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
-    const site = shell.site.get();
-    const { siteId, currency } = callScope(site);
+    const { siteId, currency } = callScope(shell);
     try {
       const { url, detail } = await shell.api.send(
         sportQuickbetUrl,
-        { siteId, currency, ...surroundings(site.device) },
+        { siteId, currency, ...surroundings(shell.site.get().device) },
         { signal },
       );
       if (!/^https?:\/\//i.test(url))

@@ -1,8 +1,7 @@
 import styled from '@emotion/styled';
-import { useSite } from '@tessera/kit';
+import { lazily, useSite } from '@tessera/kit';
 import { layer, ListboxPopup, space } from '@tessera/ui';
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
-import { lazily } from '../lazily.tsx';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearch } from './use-search.ts';
 

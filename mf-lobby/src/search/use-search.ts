@@ -1,11 +1,10 @@
-import { useAnswer, useScope } from '@tessera/kit';
+import { useAnswer, useCallScope, useScope } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
 import { gameSearch, hotGames } from '@tessera/wire';
 import { useAtom } from 'jotai';
 import { useId, useReducer, type KeyboardEvent } from 'react';
 import { tapGame } from '../games/game.tap.ts';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
-import { useCallScope } from '../lobby/use-call-scope.ts';
 import { recentSearchesAtom } from './search.atoms.ts';
 import { isMoveKey, nextSearch, START, type SearchEvent, type SearchState } from './search.machine.ts';
 import { remember, searchOptions, SHOWN_RESULTS, type SearchOption } from './search.options.ts';

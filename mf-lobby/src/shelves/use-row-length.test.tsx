@@ -60,7 +60,7 @@ test('a short shelf waits for nothing', () => {
   expect(waiting()).toBe(0);
 });
 
-test('where the browser tells no rest, a moment is taken for one', () => {
+test('without idle callbacks the rest comes after a moment', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   render(<Row total={12} />);

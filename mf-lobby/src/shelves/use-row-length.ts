@@ -1,5 +1,5 @@
+import { whenIdle } from '@tessera/kit';
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { whenIdle } from '../when-idle.ts';
 
 /** Cards of a shelf that a wide screen shows at once. */
 export const IN_VIEW = 9;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { useMoney, useSession } from '@tessera/kit';
-import { color, Money, space, text, VisuallyHidden } from '@tessera/ui';
-import { useText } from '../text.ts';
+import { useSession } from '@tessera/kit';
+import { color, space, text } from '@tessera/ui';
+import { MemberBalance } from './MemberBalance.tsx';
 
 const Root = styled.div`
   display: flex;
@@ -14,17 +14,12 @@ const Root = styled.div`
 
 /** The member's balance. A guest has none. */
 export default function Wallet() {
-  const say = useText();
-  const money = useMoney();
-  const session = useSession();
-  if (session.status !== 'member') return null;
-  const { member, balance } = session;
-  return (
+  const { status } = useSession();
+  return status === 'member' ? (
     <Root>
       <span>
-        <VisuallyHidden>{say('wallet.balance')} </VisuallyHidden>
-        <Money value={balance.amount} format={(amount) => money(amount, member.currency)} />
+        <MemberBalance />
       </span>
     </Root>
-  );
+  ) : null;
 }

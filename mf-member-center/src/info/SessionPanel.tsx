@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
+import { splitDuration } from '@tessera/i18n/duration';
+import { useElapsed } from '@tessera/kit/elapsed';
 import { ClockIcon, color, font, space, Surface, text as textSize } from '@tessera/ui';
-import { useEffect, useState } from 'react';
 import { useText } from '../text.ts';
-import { timeSince } from './session-clock.ts';
 
 const Root = styled(Surface)`
   display: flex;
@@ -24,24 +24,22 @@ const Root = styled(Surface)`
   }
 `;
 
-/** How often the clock is looked at. */
-const TICK_MS = 10_000;
+const MINUTE_MS = 60_000;
 
 /** The session clock: how long the player has been logged in. */
 export function SessionPanel({ since }: { readonly since: string | null }) {
+  return since === null ? null : <RunningClock since={Date.parse(since)} />;
+}
+
+function RunningClock({ since }: { readonly since: number }) {
   const text = useText();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  if (since === null) return null;
+  const { hours, minutes } = splitDuration(useElapsed(since, MINUTE_MS));
   return (
     <Root>
       <ClockIcon size={28} />
       <div>
         <p>{text('session.label')}</p>
-        <p role="timer">{text('session.time', timeSince(since, now))}</p>
+        <p role="timer">{text('session.time', { hours, minutes })}</p>
       </div>
     </Root>
   );

@@ -6,16 +6,14 @@ import {
   media,
   radius,
   space,
-  Tag,
   text as textSize,
   TileImage,
   tileShape,
   trackingDisplay,
 } from '@tessera/ui';
 import type { AnswerOf, promotionDetail } from '@tessera/wire';
-import { usePeriod } from '../promotion/use-period.ts';
+import { Facts } from '../promotion/Facts.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
-import { useText } from '../text.ts';
 
 const Root = styled.article`
   padding-block: ${space[16]} ${space[32]};
@@ -64,22 +62,11 @@ const Head = styled.header`
   }
 `;
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[12]};
-  color: ${color.muted};
-  font-size: ${textSize[14]};
-`;
-
 interface ArticleProps {
   readonly promotion: AnswerOf<typeof promotionDetail>['promotion'];
 }
 
 export function Article({ promotion }: ArticleProps) {
-  const text = useText();
-  const period = usePeriod();
   return (
     <Root>
       <Art>
@@ -91,10 +78,7 @@ export function Article({ promotion }: ArticleProps) {
         />
       </Art>
       <Head>
-        <Facts>
-          <Tag>{text(`category.${promotion.category}`)}</Tag>
-          <span>{period(promotion)}</span>
-        </Facts>
+        <Facts promotion={promotion} size="large" />
         <h1>{promotion.title}</h1>
         <p>{promotion.summary}</p>
       </Head>

@@ -7,15 +7,13 @@ import {
   motion,
   radius,
   space,
-  Tag,
   text as textSize,
   TileImage,
   tileShape,
 } from '@tessera/ui';
 import type { PromotionSummary } from '@tessera/wire';
 import { useLinkTo } from '../promotion/use-link-to.ts';
-import { usePeriod } from '../promotion/use-period.ts';
-import { useText } from '../text.ts';
+import { Facts } from '../promotion/Facts.tsx';
 
 const Root = styled.article`
   position: relative;
@@ -95,15 +93,6 @@ const Words = styled.div`
   }
 `;
 
-const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[12]};
-  color: ${color.muted};
-  font-size: ${textSize[12]};
-`;
-
 interface PromotionCardProps {
   readonly promotion: PromotionSummary;
   readonly lead: boolean;
@@ -112,9 +101,7 @@ interface PromotionCardProps {
 }
 
 export function PromotionCard({ promotion, lead, priority }: PromotionCardProps) {
-  const text = useText();
   const linkTo = useLinkTo();
-  const period = usePeriod();
   return (
     <Root>
       <span data-part="art">
@@ -126,10 +113,7 @@ export function PromotionCard({ promotion, lead, priority }: PromotionCardProps)
         />
       </span>
       <Words>
-        <Facts>
-          <Tag>{text(`category.${promotion.category}`)}</Tag>
-          <span>{period(promotion)}</span>
-        </Facts>
+        <Facts promotion={promotion} />
         <h2>
           <a {...linkTo(`/discount/${promotion.id}`)}>{promotion.title}</a>
         </h2>

@@ -1,25 +1,16 @@
-import { DEFAULT_LOCALE, findLocale } from '@tessera/domain';
-import { useLocale, useSite, useAnswer } from '@tessera/kit';
-import { PLATFORM_CODE } from '@tessera/domain';
-import { promotionDetail, promotionList, type PayloadOf } from '@tessera/wire';
-
-function useScopeOfCalls() {
-  const { settings, currency } = useSite();
-  const { code } = useLocale();
-  return {
-    siteId: settings.siteId,
-    currency: currency as PayloadOf<typeof promotionList>['currency'],
-    language: findLocale(code) ?? DEFAULT_LOCALE,
-  };
-}
+import { useAnswer, useCallScope } from '@tessera/kit';
+import { promotionDetail, promotionList } from '@tessera/wire';
 
 export function usePromotions() {
-  const { device } = useSite();
-  return useAnswer(promotionList, { ...useScopeOfCalls(), device: PLATFORM_CODE[device] });
+  return useAnswer(promotionList, useCallScope());
 }
 
 /** @param id `undefined` asks for nothing: the address names no promotion */
 export function usePromotion(id: number | undefined) {
-  const scope = useScopeOfCalls();
-  return useAnswer(promotionDetail, { ...scope, id: id ?? 1 }, { enabled: id !== undefined });
+  const { siteId, currency, language } = useCallScope();
+  return useAnswer(
+    promotionDetail,
+    { siteId, currency, language, id: id ?? 1 },
+    { enabled: id !== undefined },
+  );
 }

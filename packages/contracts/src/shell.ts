@@ -92,6 +92,15 @@ export interface CallShape<P extends v.GenericSchema, A extends v.GenericSchema>
   readonly answer: A;
 }
 
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /**
+   * For calls that change something: the same key for each try of one thing that the player wants done once. 16 to 128
+   * visible characters that cannot be guessed. Without it each send is a try of its own.
+   */
+  readonly idempotencyKey?: string;
+}
+
 export interface ApiService {
   /**
    * Sends a call and gives its decoded answer. Session token, language, retries, idempotency key and time limit
@@ -101,7 +110,7 @@ export interface ApiService {
   readonly send: <P extends v.GenericSchema, A extends v.GenericSchema>(
     call: CallShape<P, A>,
     payload: v.InferInput<P>,
-    options?: { readonly signal?: AbortSignal },
+    options?: SendOptions,
   ) => Promise<v.InferOutput<A>>;
 }
 

@@ -1,7 +1,12 @@
+export { callScope, type CallScope } from './call-scope.ts';
 export { useLocale, useMoney, useName, useReadable, useSession, useShell, useSite } from './hooks.ts';
+export { lazily } from './lazily.tsx';
 export { pageNamed } from './pages.ts';
 export { callQuery, keyOf, react, useAnswer, type Reaction } from './queries.ts';
+export { randomId } from './random-id.ts';
 export { createRemote, ScopeProvider, useScope, type RemoteSource } from './remote.tsx';
 export { createScope, type RemoteScope } from './scope.ts';
-export { textHook, type Text } from './text.ts';
+export { scopeText, textHook, wordingText, type Text, type Wording } from './text.ts';
 export { toTileImage } from './tile-image.ts';
+export { useCallScope } from './use-call-scope.ts';
+export { whenIdle } from './when-idle.ts';

@@ -102,7 +102,8 @@ function isPrivate(query: Query): boolean {
   return query.meta?.['audience'] !== 'guest';
 }
 
-function whose(shell: Shell): number | 'guest' | 'restoring' {
+/** Whose answers the shell gets now. */
+export function whose(shell: Shell): number | 'guest' | 'restoring' {
   const session = shell.session.get();
   return session.status === 'member' ? session.member.id : session.status;
 }

@@ -1,5 +1,6 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useScope } from './remote.tsx';
+import type { RemoteScope } from './scope.ts';
 
 type Values = Readonly<Record<string, string | number | Date>>;
 
@@ -13,6 +14,23 @@ export type Text<Id extends string> = (id: Id, values?: Values) => string;
 export function textHook<Id extends string>(): () => Text<Id> {
   return function useText() {
     const { intl } = useScope();
-    return useCallback((id, values) => intl.formatMessage({ id }, values), [intl]);
+    return useMemo(() => scopeText<Id>({ intl }), [intl]);
   };
+}
+
+/**
+ * Gives the messages of a remote outside of components; its ids are those of the English catalogue, as for
+ * {@link textHook}: `export const textOf = scopeText<keyof typeof messages>`.
+ */
+export function scopeText<Id extends string>({ intl }: Pick<RemoteScope, 'intl'>): Text<Id> {
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+/** Something to show to the player: a message of the remote's catalogue, or the server's own words. */
+export type Wording<Id extends string> =
+  | { readonly id: Id; readonly values?: Readonly<Record<string, string | number>> }
+  | { readonly words: string };
+
+export function wordingText<Id extends string>(text: Text<Id>, wording: Wording<Id>): string {
+  return 'words' in wording ? wording.words : text(wording.id, wording.values);
 }

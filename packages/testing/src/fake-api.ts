@@ -1,4 +1,4 @@
-import type { ApiService } from '@tessera/contracts';
+import type { ApiService, SendOptions } from '@tessera/contracts';
 import {
   CALLS,
   decodeAnswer,
@@ -44,6 +44,8 @@ export interface SentCall {
   readonly name: string;
   /** As the server would read it: defaults filled in. */
   readonly payload: unknown;
+  /** The key that the sender gave, if any. */
+  readonly idempotencyKey?: string;
 }
 
 export interface FakeApi extends ApiService {
@@ -76,13 +78,17 @@ export function createFakeApi(
     if (given !== undefined) answer<Call>(CALLS[key as CallKey], given as Answer<Call>);
   }
 
-  async function send(shape: { readonly name: string }, payload: unknown, signal?: AbortSignal) {
+  async function send(
+    shape: { readonly name: string },
+    payload: unknown,
+    { signal, idempotencyKey }: SendOptions = {},
+  ) {
     const call = callNamed(shape.name);
     const received = decodePayload(call, encodePayload(call, payload as never));
     if (received.kind === 'malformed') {
       throw new TypeError(`${call.name} was sent with a wrong ${received.field}: ${received.reason}`);
     }
-    sent.push({ name: call.name, payload: received.payload });
+    sent.push({ name: call.name, payload: received.payload, ...(idempotencyKey && { idempotencyKey }) });
     await pause(latencyMs, signal);
     const outcome = await resolverOf(resolvers, call)(received.payload);
     signal?.throwIfAborted();
@@ -96,7 +102,7 @@ export function createFakeApi(
     sentTo: <C extends Call>(call: C) =>
       sent.filter((one) => one.name === call.name).map((one) => one.payload as ReceivedOf<C>),
     answer,
-    send: (call, payload, options) => send(call, payload, options?.signal) as never,
+    send: (call, payload, options) => send(call, payload, options) as never,
   };
 }
 

@@ -1,9 +1,9 @@
 import type { LiveService, LiveState, Readable } from '@tessera/contracts';
 import { decodeEvent, encodeEvent, type EventPayload, type LiveEvent } from '@tessera/wire';
-import { createValue, type Value } from './value.ts';
+import { createListeners, createState, type Listeners, type State } from '@tessera/domain/state';
 
 export interface FakeLive extends LiveService {
-  readonly memberChannel: Readable<LiveState> & Pick<Value<LiveState>, 'set'>;
+  readonly memberChannel: Readable<LiveState> & Pick<State<LiveState>, 'set'>;
   /** Lets an event arrive, through its real schema. */
   readonly emit: <E extends LiveEvent>(event: E, payload: EventPayload<E>) => void;
   /** A reconnect that could not recover what was missed. */
@@ -11,29 +11,24 @@ export interface FakeLive extends LiveService {
 }
 
 export function createFakeLive(): FakeLive {
-  const memberChannel = createValue<LiveState>('connected');
-  const listeners = new Map<string, Set<(payload: never) => void>>();
-  const gaps = new Set<() => void>();
+  const memberChannel = createState<LiveState>('connected');
+  const listeners = new Map<string, Listeners<never>>();
+  const gaps = createListeners();
   return {
     memberChannel,
     ensureMemberChannel: async () => memberChannel.get() === 'connected',
     on: (event, listener) => {
-      const own = (payload: never) => listener(payload);
-      const known = listeners.get(event.name) ?? new Set();
-      listeners.set(event.name, known.add(own));
-      return () => void known.delete(own);
+      const known = listeners.get(event.name) ?? createListeners<never>();
+      listeners.set(event.name, known);
+      return known.add(listener);
     },
-    onGap: (listener) => {
-      const own = () => listener();
-      gaps.add(own);
-      return () => void gaps.delete(own);
-    },
+    onGap: gaps.add,
     emit: (event, payload) => {
       const arrived = decodeEvent(event, encodeEvent(event, payload));
       if (arrived === undefined)
         throw new TypeError(`${event.name} does not carry ${JSON.stringify(payload)}`);
-      for (const listener of [...(listeners.get(event.name) ?? [])]) listener(arrived as never);
+      listeners.get(event.name)?.call(arrived as never);
     },
-    gap: () => [...gaps].forEach((listener) => listener()),
+    gap: gaps.call,
   };
 }

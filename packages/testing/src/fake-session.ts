@@ -1,5 +1,5 @@
 import type { Balance, BusService, EventPayload, Member, Session, SessionService } from '@tessera/contracts';
-import { createValue } from './value.ts';
+import { createState } from '@tessera/domain/state';
 
 export interface FakeSession extends SessionService {
   /** Makes the visitor a member; what is not given is a plain member's. */
@@ -26,7 +26,7 @@ export function createFakeSession(
   bus: BusService,
   initial: 'guest' | 'member' | 'agent' | 'restoring',
 ): FakeSession {
-  const session = createValue<Session>(sessionOf(initial));
+  const session = createState<Session>(sessionOf(initial));
   let refreshes = 0;
   const end: FakeSession['end'] = (reason) => {
     session.set({ status: 'guest' });

@@ -19,7 +19,7 @@ import { createFakeLive, type FakeLive } from './fake-live.ts';
 import { createFakeSession, type FakeSession } from './fake-session.ts';
 import { createFakeWindows, type FakeWindows } from './fake-windows.ts';
 import { SITE_SETTINGS } from './settings.ts';
-import { createValue, type Value } from './value.ts';
+import { createState, type State } from '@tessera/domain/state';
 
 export interface FakeShellOptions {
   readonly session?: 'guest' | 'member' | 'agent' | 'restoring';
@@ -40,7 +40,7 @@ export interface FakeShellOptions {
 export interface FakeShell extends Shell {
   readonly session: FakeSession;
   readonly locale: LocaleService & { readonly changes: readonly string[] };
-  readonly site: Omit<SiteService, 'get'> & Pick<Value<Site<SiteSettings>>, 'get' | 'set'>;
+  readonly site: Omit<SiteService, 'get'> & Pick<State<Site<SiteSettings>>, 'get' | 'set'>;
   readonly api: FakeApi;
   readonly live: FakeLive;
   readonly bus: FakeBus;
@@ -60,7 +60,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const session = createFakeSession(bus, options.session ?? 'guest');
   const settings = { ...SITE_SETTINGS, ...options.settings };
   const { introducer } = options;
-  const site = createValue<Site<SiteSettings>>({
+  const site = createState<Site<SiteSettings>>({
     settings,
     currency,
     device,

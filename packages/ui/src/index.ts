@@ -54,6 +54,7 @@ export { Select } from './form/Select.tsx';
 export type { SelectOption, SelectProps } from './form/Select.tsx';
 export { TextInput } from './form/TextInput.tsx';
 export type { TextInputProps } from './form/TextInput.tsx';
+export { useFocusOnError } from './form/use-focus-on-error.ts';
 
 export { Banner } from './hero/Banner.tsx';
 export type { BannerProps } from './hero/Banner.tsx';

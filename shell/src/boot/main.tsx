@@ -1,4 +1,5 @@
 import { readPath } from '@tessera/i18n';
+import { whenIdle } from '@tessera/kit';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
@@ -7,7 +8,6 @@ import { createHints } from '../composition/hints.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
 import { prefetchAhead } from '../composition/prefetch.ts';
 import { prepareHttp } from '../services/api/http.ts';
-import { whenIdle } from '../services/edge/idle.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { pageInfoAt } from '../layout/page-info.ts';
 import { PageRouter } from '../layout/PageRouter.tsx';
@@ -90,7 +90,7 @@ export async function boot(): Promise<void> {
   const isWaiting = infoAt(window.location.pathname).frame === 'bare';
   const firstView = isWaiting ? Promise.resolve() : loadFirstView(parts, page.firstView);
   void firstView.then(() => {
-    whenIdle(window, prepareHttp);
+    whenIdle(prepareHttp);
     if (isWaiting) return;
     prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' });
   });

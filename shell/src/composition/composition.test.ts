@@ -187,3 +187,16 @@ test('a request wakes its remote and is delivered when that listens; without one
   expect(delivered).toEqual(['auth.loginRequested']);
   expect(lost).toEqual(['game.launchRequested']);
 });
+
+test('a listener that throws stops neither the load nor the other listeners', async () => {
+  const { composition } = setUp({ loadContainer: async () => working });
+  const other = jest.fn();
+  composition.subscribe(() => {
+    throw new Error('broken view');
+  });
+  composition.subscribe(other);
+  await composition.load('mf-x');
+  expect(composition.stateOf('mf-x').status).toBe('ready');
+  expect(other).toHaveBeenCalledTimes(2);
+  jest.clearAllTimers();
+});

@@ -8,6 +8,7 @@ import {
   type RemoteDefinition,
   type Shell,
 } from '@tessera/contracts';
+import { createListeners } from '@tessera/domain/state';
 import { incompatibility, type Provided } from './compatibility.ts';
 import { failureOf, RemoteError, withDeadline } from './failure.ts';
 import type { LoadContainer } from './federation.ts';
@@ -56,11 +57,11 @@ export function createComposition(deps: CompositionDeps): Composition {
   const states = new Map<string, RemoteState>();
   const loads = new Map<string, Promise<RemoteDefinition>>();
   const attempts = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const changed = createListeners();
 
   function setState(name: string, state: RemoteState): void {
     states.set(name, state);
-    for (const listener of [...listeners]) listener();
+    changed.call();
   }
 
   function load(name: string): Promise<RemoteDefinition> {
@@ -131,10 +132,7 @@ export function createComposition(deps: CompositionDeps): Composition {
   return {
     registry: deps.registry,
     stateOf: (name) => states.get(name) ?? IDLE,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.add,
     load,
     retry(name) {
       if (states.get(name)?.status === 'failed') loads.delete(name);

@@ -37,3 +37,17 @@ test('a server has nobody to ask: the part has failed at once', async () => {
   const parts = setUp(() => Promise.reject(new Error('lost')));
   expect((await parts.load(KEY)).status).toBe('failed');
 });
+
+test('a listener that throws stops neither the load nor the other listeners', async () => {
+  jest.useFakeTimers();
+  const parts = setUp(async () => ({ default: Rail }));
+  const other = jest.fn();
+  parts.subscribe(() => {
+    throw new Error('broken view');
+  });
+  parts.subscribe(other);
+  expect((await parts.load(KEY)).status).toBe('ready');
+  expect(other).toHaveBeenCalled();
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});

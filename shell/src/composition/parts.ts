@@ -1,4 +1,5 @@
 import type { DialogName, Disposer, Part, RemoteDefinition, SlotName } from '@tessera/contracts';
+import { createListeners } from '@tessera/domain/state';
 import type { ComponentType } from 'react';
 import type { Composition } from './composition.ts';
 import { RemoteError, withDeadline } from './failure.ts';
@@ -34,12 +35,12 @@ export function createParts(composition: Composition, onFailed?: OnPartFailed): 
   const states = new Map<string, PartState>();
   const loads = new Map<string, Promise<PartState>>();
   const waits = new Map<string, PromiseWithResolvers<void>>();
-  const listeners = new Set<() => void>();
+  const changed = createListeners();
 
   function setState(id: string, state: PartState): PartState {
     states.set(id, state);
     if (state.status === 'ready') fulfil(waits.get(id));
-    for (const listener of [...listeners]) listener();
+    changed.call();
     return state;
   }
 
@@ -59,10 +60,7 @@ export function createParts(composition: Composition, onFailed?: OnPartFailed): 
 
   return {
     stateOf: (key) => states.get(idOf(key)) ?? PENDING,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.add,
     whenReady(key) {
       const id = idOf(key);
       const wait = waits.get(id) ?? Promise.withResolvers<void>();

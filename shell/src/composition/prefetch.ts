@@ -1,7 +1,7 @@
 import type { Disposer } from '@tessera/contracts';
 import { readPath } from '@tessera/domain';
+import { whenIdle } from '@tessera/kit';
 import { afterFrame } from '../services/edge/after-frame.ts';
-import { whenIdle } from '../services/edge/idle.ts';
 import { dialogPart, routeAt } from './places.ts';
 import type { CompositionValue } from './context.ts';
 import type { PartKey } from './parts.ts';
@@ -39,12 +39,15 @@ export function prefetchAhead(
     cancel = afterFrame(() => ifMissing(key, parts.load));
   };
   for (const name of INTENTIONS) page.addEventListener(name, intended, { passive: true });
-  const stop = whenIdle(page, () => {
-    const { registry } = composition;
-    const key = next.isGuest() ? dialogPart(registry, 'login') : routeAt(registry, '/user/Info')?.key;
-    // Fetched and not run: a visitor who never needs it does not pay for it with a page that stands still.
-    ifMissing(key, ({ remote, kind, name }) => composition.hint(remote, `${kind}:${name}`, 'later'));
-  });
+  const stop = whenIdle(
+    () => {
+      const { registry } = composition;
+      const key = next.isGuest() ? dialogPart(registry, 'login') : routeAt(registry, '/user/Info')?.key;
+      // Fetched and not run: a visitor who never needs it does not pay for it with a page that stands still.
+      ifMissing(key, ({ remote, kind, name }) => composition.hint(remote, `${kind}:${name}`, 'later'));
+    },
+    { page },
+  );
   return () => {
     for (const name of INTENTIONS) page.removeEventListener(name, intended);
     cancel();

@@ -4,12 +4,12 @@ import { useReadable } from '@tessera/kit';
 import { color, layer, radius, shadow, space, TileLoader } from '@tessera/ui';
 import { useCallback } from 'react';
 import { DialogPart } from '../composition/DialogPart.tsx';
-import { lazily } from '../lazily.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 import type { OpenDialog } from '../services/dialogs/dialogs.ts';
 import { useText } from '../text.ts';
 import { useServices } from './services.context.ts';
 
-const ConfirmQuestion = lazily(() => import('./ConfirmQuestion.tsx'));
+const ConfirmQuestion = lazyWithRetry(() => import('./ConfirmQuestion.tsx'));
 
 /** Shows what was opened by name or asked, lowest first. */
 export function DialogHost() {

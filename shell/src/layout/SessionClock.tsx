@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
+import { formatDuration } from '@tessera/i18n/duration';
 import { useLocale, useSession } from '@tessera/kit';
+import { useElapsed } from '@tessera/kit/elapsed';
 import { ClockIcon, color, media, radius, size, space, text as textSize } from '@tessera/ui';
-import { useEffect, useState } from 'react';
 import { useText } from '../text.ts';
 import { useServices } from './services.context.ts';
-import { msToNextMinute, sessionTime } from './session.clock.ts';
 import { SiteLink } from './SiteLink.tsx';
 
 const Clock = styled(SiteLink)`
@@ -24,6 +24,8 @@ const Clock = styled(SiteLink)`
   }
 `;
 
+const MINUTE_MS = 60_000;
+
 /** How long the member has been here, and one tap further the help with keeping limits. */
 export function SessionClock() {
   const { status } = useSession();
@@ -34,12 +36,7 @@ export function SessionClock() {
 function RunningClock({ since }: { since: number }) {
   const text = useText();
   const { tag } = useLocale();
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(Date.now()), msToNextMinute(since, now));
-    return () => clearTimeout(timer);
-  }, [since, now]);
-  const time = sessionTime(since, now, tag);
+  const time = formatDuration(useElapsed(since, MINUTE_MS), tag, 'minutes');
   return (
     <Clock
       to="/faq/3"

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ShellDialogs } from '../services/dialogs/dialogs.ts';
-import { createState } from '../services/state.ts';
+import { createState } from '@tessera/domain/state';
 import { hideCovered } from './covered.ts';
 
 const PHONE = { left: 0, right: innerWidth, bottom: innerHeight };

@@ -1,4 +1,4 @@
-import type { Disposer } from '@tessera/contracts';
+import { createState, type State } from '@tessera/domain/state';
 import { createContext } from 'react';
 
 /** The page to which the address leads already, while the one before it is still there. */
@@ -9,28 +9,10 @@ export interface NextPage {
   readonly isStep: boolean;
 }
 
-/** One for each document, so that only who shows the next page's place renders when a page changes. */
-export interface NextPageStore {
-  readonly get: () => NextPage | undefined;
-  readonly set: (next: NextPage | undefined) => void;
-  readonly subscribe: (listener: () => void) => Disposer;
-}
+/** One for each document, so that only what shows the next page's place renders when a page changes. */
+export type NextPageStore = State<NextPage | undefined>;
 
-export function createNextPage(): NextPageStore {
-  const listeners = new Set<() => void>();
-  let now: NextPage | undefined;
-  return {
-    get: () => now,
-    set(next) {
-      now = next;
-      for (const listener of [...listeners]) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
+export const createNextPage = (): NextPageStore => createState<NextPage | undefined>(undefined);
 
-/** Where nobody changes pages, as on the server, there is never a next one. */
+/** Where pages do not change, as on the server, there is never a next one. */
 export const NextPageContext = createContext<NextPageStore>(createNextPage());

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import config from '../../shell.config.ts';
-import { lazily } from '../lazily.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 import { PagePlace } from '../layout/PagePlace.tsx';
 import { shellRouteAt } from '../layout/page-info.ts';
 import { usePath } from '../layout/use-path.ts';
@@ -11,14 +11,14 @@ import { useDetour } from './use-detour.ts';
 /** The first view has home and the missing page; every other one is loaded when it is first shown. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   home: HomePage,
-  app: lazily(() => import('./AppPage.tsx')),
-  faq: lazily(() => import('./faq/FaqPage.tsx')),
-  sponsor: lazily(() => import('./SponsorPage.tsx')),
-  play: lazily(() => import('./PlayPage.tsx')),
-  loading: lazily(() => import('./LoadingPage.tsx')),
-  close: lazily(() => import('./ClosePage.tsx')),
+  app: lazyWithRetry(() => import('./AppPage.tsx')),
+  faq: lazyWithRetry(() => import('./faq/FaqPage.tsx')),
+  sponsor: lazyWithRetry(() => import('./SponsorPage.tsx')),
+  play: lazyWithRetry(() => import('./PlayPage.tsx')),
+  loading: lazyWithRetry(() => import('./LoadingPage.tsx')),
+  close: lazyWithRetry(() => import('./ClosePage.tsx')),
 };
-const UpgradePage = lazily(() => import('./UpgradePage.tsx'));
+const UpgradePage = lazyWithRetry(() => import('./UpgradePage.tsx'));
 
 /** Loads the code of the shell's own page at a path, so that it renders at once; a failure is the page's own to show. */
 export async function preloadPage(path: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { CONTRACT_VERSION, type FirstScreen, type Shell } from '@tessera/contracts';
 import { localisePath } from '@tessera/i18n';
+import { whenIdle } from '@tessera/kit';
 import type { InitialData } from '@tessera/wire';
 import { createApi } from './api/api.ts';
 import { createServerClock } from './api/clock.ts';
@@ -8,7 +9,6 @@ import { createBus } from './bus/bus.ts';
 import { createBackButton, NO_BACK_BUTTON } from './dialogs/back-button.ts';
 import { createDialogs } from './dialogs/dialogs.ts';
 import type { Environment } from './edge/environment.ts';
-import { whenIdle } from './edge/idle.ts';
 import { exchangeCode, takeCredentials, takeWish } from './entry/entry.ts';
 import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
 import { createLive } from './live/live.ts';
@@ -135,7 +135,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
           reporter.watch(page, { name: 'shell', release }),
           site.watchWidth(page),
           playing.start(page),
-          whenIdle(page, live.start),
+          whenIdle(live.start, { page }),
         );
       }
       const code = page && takeCredentials(page, storage, credentials);

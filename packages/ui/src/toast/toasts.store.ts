@@ -1,3 +1,4 @@
+import { createState } from '@tessera/domain/state';
 import {
   nextExpiry,
   NO_TOASTS,
@@ -20,19 +21,16 @@ export interface ToastStore {
 
 /** @param now the clock, in ms; a test brings its own */
 export function createToastStore(now: () => number = () => Date.now()): ToastStore {
-  let state = NO_TOASTS;
+  const state = createState(NO_TOASTS);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
 
   const send = (event: ToastsEvent) => {
-    const next = toastsReducer(state, event);
+    const next = toastsReducer(state.get(), event);
     clearTimeout(timer);
     const due = nextExpiry(next);
     if (due !== undefined)
       timer = setTimeout(() => send({ type: 'timePassed', now: now() }), Math.max(due - now(), 0));
-    if (next === state) return;
-    state = next;
-    listeners.forEach((changed) => changed());
+    state.set(next);
   };
 
   return {
@@ -40,10 +38,7 @@ export function createToastStore(now: () => number = () => Date.now()): ToastSto
     dismiss: (id) => send({ type: 'dismissed', id }),
     pause: () => send({ type: 'paused', now: now() }),
     resume: () => send({ type: 'resumed', now: now() }),
-    getSnapshot: () => state,
-    subscribe: (changed) => {
-      listeners.add(changed);
-      return () => void listeners.delete(changed);
-    },
+    getSnapshot: state.get,
+    subscribe: state.subscribe,
   };
 }

@@ -1,7 +1,8 @@
 import { useReadable } from '@tessera/kit';
 import { Button, Notice } from '@tessera/ui';
 import type { Releases } from '../../services/releases/releases.ts';
-import { NoticeActions, NoticePlace } from './releases.styles.ts';
+import { NoticePlace } from '../notice.styles.ts';
+import { NoticeActions } from './releases.styles.ts';
 import { useReleaseText } from './use-release-text.ts';
 
 /** Says once in a long while that a new version is ready; takes no focus and covers little. */

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, layer, radius, shadow, size, space, text } from '@tessera/ui';
+import { color, radius, size, space, text } from '@tessera/ui';
 
 /** Above the page's content and in its flow: nothing lies beneath it. */
 export const TrialRoot = styled.section`
@@ -48,20 +48,6 @@ export const TrialTrouble = styled.div`
   border-radius: ${radius[12]};
   background: ${color.raised};
   overflow-wrap: anywhere;
-`;
-
-/** Where the notice of a lost network stands too; without one there is no new version to load. */
-export const NoticePlace = styled.div`
-  position: fixed;
-  z-index: ${layer.float};
-  inset-block-end: calc(${size.bottomBar} + ${space[16]});
-  inset-inline: ${space[16]};
-  inline-size: fit-content;
-  max-inline-size: min(480px, calc(100vw - ${space[32]}));
-  margin-inline: auto;
-  border-radius: ${radius[12]};
-  background: ${color.raised};
-  box-shadow: ${shadow[2]};
 `;
 
 export const NoticeActions = styled.span`

@@ -9,7 +9,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailedOverride } from '../../services/releases/override.ts';
 import type { Releases, Trial } from '../../services/releases/releases.ts';
-import { createListeners, createState } from '../../services/state.ts';
+import { createListeners, createState } from '@tessera/domain/state';
 import { loadMessages } from '../../text.ts';
 import { CompositionContext } from '../../composition/context.ts';
 import { LATE_MS, LateReleases } from './LateReleases.tsx';

@@ -1,4 +1,5 @@
-import type { ApiService } from '@tessera/contracts';
+import type { ApiService, SendOptions } from '@tessera/contracts';
+import { randomId } from '@tessera/kit';
 import {
   bearer,
   bearerToken,
@@ -10,7 +11,6 @@ import {
   type login as loginCall,
   type AnswerOf,
 } from '@tessera/wire';
-import { randomId } from '../edge/random-id.ts';
 import type { CredentialStore, Credentials } from '../session/credentials.ts';
 import type { ServerClock } from './clock.ts';
 import type { Http, HttpAnswer } from './http.ts';
@@ -30,9 +30,15 @@ export interface ApiDeps {
 export function createApi({ http, credentials, clock, language, sessionSettled }: ApiDeps): ApiService {
   const shared = createSharedRequests();
 
-  async function exchange(call: Call, payload: unknown, signal?: AbortSignal): Promise<unknown> {
+  async function exchange(
+    call: Call,
+    payload: unknown,
+    { signal, idempotencyKey = randomId() }: SendOptions,
+  ): Promise<unknown> {
     const body = encodePayload(call, payload);
-    const intent: Record<string, string> = call.idempotent ? {} : { [HEADERS.idempotencyKey]: randomId() };
+    const intent: Record<string, string> = call.idempotent
+      ? {}
+      : { [HEADERS.idempotencyKey]: idempotencyKey };
 
     const attempt = async (who: Credentials | undefined): Promise<HttpAnswer> => {
       const headers: Record<string, string> = { [HEADERS.language]: language, ...intent };
@@ -69,14 +75,14 @@ export function createApi({ http, credentials, clock, language, sessionSettled }
     return rest;
   }
 
-  const send = async (call: Call, payload: unknown, options: { signal?: AbortSignal } = {}) => {
+  const send = async (call: Call, payload: unknown, options: SendOptions = {}) => {
     options.signal?.throwIfAborted();
     const login = credentials.get()?.login;
     let goesOn = false;
     try {
-      if (!call.idempotent) return await exchange(call, payload, options.signal);
+      if (!call.idempotent) return await exchange(call, payload, options);
       const key = JSON.stringify([call.name, login, payload]);
-      return await shared.ask(key, (signal) => exchange(call, payload, signal), options.signal);
+      return await shared.ask(key, (signal) => exchange(call, payload, { signal }), options.signal);
     } catch (error) {
       // Refused in the call's own words, it has ended nothing: a wrong password for example.
       goesOn = isRefusal(error) && Object.hasOwn(call.codes, error.code ?? '');

@@ -9,7 +9,7 @@ import {
 } from '@tessera/contracts';
 import * as v from 'valibot';
 import type { Tabs } from '../edge/tabs.ts';
-import { createListeners, type Listeners } from '../state.ts';
+import { createListeners, type Listeners } from '@tessera/domain/state';
 
 /** An event on its way, its payload still in its name's type. */
 export interface Sent {

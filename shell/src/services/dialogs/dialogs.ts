@@ -1,5 +1,5 @@
 import type { DialogMap, DialogName, DialogsService } from '@tessera/contracts';
-import { createState, type State } from '../state.ts';
+import { createState, type State } from '@tessera/domain/state';
 import type { BackButton } from './back-button.ts';
 
 export type Question = Parameters<DialogsService['confirm']>[0];

@@ -1,5 +1,5 @@
 import type { Disposer } from '@tessera/contracts';
-import { createListeners } from '../state.ts';
+import { createListeners } from '@tessera/domain/state';
 
 /** Words between the tabs and windows of this browser on this site. What comes in is unchecked: parse it. */
 export interface Tabs {

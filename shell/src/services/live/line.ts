@@ -1,6 +1,6 @@
 import type { ApiService, Disposer } from '@tessera/contracts';
 import { liveMissed } from '@tessera/wire';
-import { createListeners } from '../state.ts';
+import { createListeners } from '@tessera/domain/state';
 import { followNumbers } from './numbers.ts';
 import type { LiveSocket } from './socket.ts';
 import { createSubscriptions, type Subscriptions } from './subscriptions.ts';

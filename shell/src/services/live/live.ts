@@ -1,6 +1,6 @@
 import type { Disposer, LiveService, LiveState, Session, Site } from '@tessera/contracts';
 import { CHANNELS, decodeEvent } from '@tessera/wire';
-import { createListeners, createState, type Listeners } from '../state.ts';
+import { createListeners, createState, type Listeners } from '@tessera/domain/state';
 import { isPrivate, wantedChannels } from './channels.ts';
 import type { Line, LineDeps } from './line.ts';
 

@@ -1,5 +1,5 @@
 import { bearer } from '@tessera/wire';
-import { createState, type State } from '../state.ts';
+import { createState, type State } from '@tessera/domain/state';
 import { isPrivate } from './channels.ts';
 import type { LiveSocket } from './socket.ts';
 

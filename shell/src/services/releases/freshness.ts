@@ -1,5 +1,5 @@
 import type { Disposer, Readable } from '@tessera/contracts';
-import { createState } from '../state.ts';
+import { createState } from '@tessera/domain/state';
 
 /** While the page is looked at. */
 export const ASK_EVERY_MS = 20_000;

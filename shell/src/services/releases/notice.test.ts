@@ -1,4 +1,4 @@
-import { createState } from '../state.ts';
+import { createState } from '@tessera/domain/state';
 import { createVersionNotice, NOTICE_AFTER_MS } from './notice.ts';
 
 let isBusy: boolean;

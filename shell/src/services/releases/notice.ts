@@ -1,5 +1,5 @@
 import type { Disposer, Readable } from '@tessera/contracts';
-import { createState } from '../state.ts';
+import { createState } from '@tessera/domain/state';
 
 /** An old page that goes nowhere: whoever reads for so long is told of the new one. */
 export const NOTICE_AFTER_MS = 10 * 60_000;

@@ -4,7 +4,7 @@ import type { Registry } from '@tessera/contracts';
 import { createFakeShell } from '@tessera/testing';
 import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { RemoteFailure, RemoteState } from '../../composition/remote.state.ts';
-import { createListeners } from '../state.ts';
+import { createListeners } from '@tessera/domain/state';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
 import { aRelease } from '../vitals/release.fixture.ts';

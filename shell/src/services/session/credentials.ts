@@ -3,8 +3,8 @@ import { isForeignLogin, sessionName } from '@tessera/wire';
 import * as v from 'valibot';
 import type { Environment } from '../edge/environment.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
-import { randomId } from '../edge/random-id.ts';
-import { createListeners } from '../state.ts';
+import { randomId } from '@tessera/kit';
+import { createListeners } from '@tessera/domain/state';
 
 /** Who is logged in on this browser. Lives in local storage, so every tab has the same. */
 export interface Credentials {

@@ -1,7 +1,7 @@
 import type { ApiService, Disposer, Session, SessionService } from '@tessera/contracts';
 import { layout, logout, myCash } from '@tessera/wire';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
-import { createState } from '../state.ts';
+import { createState } from '@tessera/domain/state';
 import type { ShellBus } from '../bus/bus.ts';
 import type { CredentialStore, EndReason } from './credentials.ts';
 import { GUEST, memberOf, RESTORING, sessionReducer, type SessionEvent } from './session.machine.ts';

@@ -2,7 +2,7 @@ import type { Device, Disposer, Introducer, Session, Site, SiteService } from '@
 import { DESKTOP_MIN_WIDTH_PX, LANGUAGE_COOKIE_DAYS, RESIZE_DEBOUNCE_MS } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
-import { createState } from '../state.ts';
+import { createState } from '@tessera/domain/state';
 
 export interface ShellSite extends SiteService {
   readonly get: () => Site<SiteSettings>;

@@ -1,7 +1,7 @@
 import type { Disposer, Registry } from '@tessera/contracts';
 import { FIELD_REPORT_LIMITS as MOST, type FieldReport } from '@tessera/wire';
 import type { RemoteState } from '../../composition/remote.state.ts';
-import { createListeners } from '../state.ts';
+import { createListeners } from '@tessera/domain/state';
 
 export interface Loads {
   /** What has come since it was last asked for. */

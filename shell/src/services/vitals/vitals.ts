@@ -1,6 +1,6 @@
 import type { Device, Disposer } from '@tessera/contracts';
 import { readPath } from '@tessera/domain';
-import { whenIdle } from '../edge/idle.ts';
+import { whenIdle } from '@tessera/kit';
 import { watchLoads } from './loads.ts';
 import { ownerOf, type Composed, type Owner } from './owner.ts';
 
@@ -31,14 +31,9 @@ export function watchVitals(page: Window, deps: VitalsDeps): Vitals {
       () => loads.stop(),
     );
   };
-  whenLoaded(page, () => whenIdle(page, begin, IDLE_LIMIT_MS));
+  // What is idle before the first view is there only waits for it.
+  whenIdle(begin, { page, limitMs: IDLE_LIMIT_MS, afterLoad: true });
   return { alive: loads.alive };
-}
-
-/** What is idle before the first view is there only waits for it. */
-function whenLoaded(page: Window, work: () => void): void {
-  if (page.document.readyState === 'complete') work();
-  else page.addEventListener('load', work, { once: true });
 }
 
 /** The most places of one visit that are remembered; older measurements then count for the oldest of these. */

@@ -3,7 +3,7 @@ import { WAITING_URL_CLEAR_MS } from '@tessera/domain';
 import * as v from 'valibot';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
-import { createListeners } from '../state.ts';
+import { createListeners } from '@tessera/domain/state';
 import { outsideAddress } from './address.ts';
 import { windowMessage, WINDOWS_TOPIC, type WindowMessage } from './message.ts';
 

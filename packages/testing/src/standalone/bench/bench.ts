@@ -1,5 +1,5 @@
 import type { DialogName, EventPayload } from '@tessera/contracts';
-import { createValue, type Value } from '../../value.ts';
+import { createState, type State } from '@tessera/domain/state';
 import type { BenchState } from './state.ts';
 
 export type LogKind = 'call' | 'bus' | 'live' | 'dialog' | 'toast' | 'window' | 'session' | 'error';
@@ -56,32 +56,32 @@ export type Source =
 
 /** Between panel and stage, which are two documents: what was chosen, what happened, and what can be reached. */
 export interface Bench {
-  readonly state: Value<BenchState>;
+  readonly state: State<BenchState>;
   readonly change: (part: Partial<BenchState>) => void;
-  readonly log: Value<readonly (LogEntry & { readonly key: number })[]>;
+  readonly log: State<readonly (LogEntry & { readonly key: number })[]>;
   readonly note: (entry: LogEntry) => void;
-  readonly stage: Value<Stage | undefined>;
-  readonly listening: Value<readonly Listening[]>;
-  readonly source: Value<Source>;
+  readonly stage: State<Stage | undefined>;
+  readonly listening: State<readonly Listening[]>;
+  readonly source: State<Source>;
   /** The stage's own address, as it is now. */
-  readonly path: Value<string>;
+  readonly path: State<string>;
 }
 
 /** So many entries are kept. */
 const LOG_LENGTH = 200;
 
 export function createBench(start: BenchState, path: string): Bench {
-  const state = createValue(start);
-  const log = createValue<readonly (LogEntry & { readonly key: number })[]>([]);
+  const state = createState(start);
+  const log = createState<readonly (LogEntry & { readonly key: number })[]>([]);
   let key = 0;
   return {
     state,
     change: (part) => state.set({ ...state.get(), ...part }),
     log,
     note: (entry) => log.set([{ ...entry, key: ++key }, ...log.get()].slice(0, LOG_LENGTH)),
-    stage: createValue<Stage | undefined>(undefined),
-    listening: createValue<readonly Listening[]>([]),
-    source: createValue<Source>({ from: 'recorded' }),
-    path: createValue(path),
+    stage: createState<Stage | undefined>(undefined),
+    listening: createState<readonly Listening[]>([]),
+    source: createState<Source>({ from: 'recorded' }),
+    path: createState(path),
   };
 }

@@ -1,7 +1,7 @@
 import type { LiveService, LiveState, Readable, Session } from '@tessera/contracts';
 import { bearer, CHANNELS, decodeEvent } from '@tessera/wire';
 import type { Socket } from 'socket.io-client';
-import { createValue } from '../../value.ts';
+import { createState } from '@tessera/domain/state';
 
 /** An Echo server confirms a channel by silence; the reference platform acknowledges it at once. */
 const SILENCE_MS = 400;
@@ -16,7 +16,7 @@ export function createPlatformLive(
   currency: () => string,
   token: () => string | undefined,
 ): LiveService {
-  const memberChannel = createValue<LiveState>('off');
+  const memberChannel = createState<LiveState>('off');
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const gaps = new Set<() => void>();
   let joined = new Set<string>();

@@ -1,5 +1,5 @@
 import type { DialogName, DialogProps, DialogsService, RemoteDefinition } from '@tessera/contracts';
-import type { Value } from '../../value.ts';
+import type { State } from '@tessera/domain/state';
 import type { Bench } from '../bench/bench.ts';
 import { written } from './network.ts';
 
@@ -11,7 +11,7 @@ export interface OpenDialog {
 
 /** Opens the remote's own dialogs on the page; one that is another remote's is dismissed at once. */
 export function dialogsOnPage(
-  dialogs: Value<readonly OpenDialog[]>,
+  dialogs: State<readonly OpenDialog[]>,
   remote: RemoteDefinition,
   note: Bench['note'],
 ): DialogsService {

@@ -3,7 +3,7 @@ import { findLocale, isCurrencyCode, TOAST_MS } from '@tessera/domain';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from '../../fake-shell.ts';
-import { createValue } from '../../value.ts';
+import { createState } from '@tessera/domain/state';
 import { answersOf, staleRecordings } from '../answers/recording.ts';
 import { askServer, record } from '../answers/server.ts';
 import type { Bench } from '../bench/bench.ts';
@@ -66,8 +66,8 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   const { end } = platform ?? fake.session;
   startAs(fake, bench, platform);
 
-  const dialogs = createValue<readonly OpenDialog[]>([]);
-  const toasts = createValue<readonly string[]>([]);
+  const dialogs = createState<readonly OpenDialog[]>([]);
+  const toasts = createState<readonly string[]>([]);
   const place = followPlace(bench, signal);
   const tellListening = () => bench.listening.set([...live.listening(), ...bus.listening()]);
   const live = observeLive(platform?.live ?? fake.live, note, tellListening);
@@ -182,7 +182,7 @@ function follow(fake: FakeShell, { bench, signal, reload }: Surroundings, onPlat
 
 /** The page's path, through soft navigations too. */
 function followPlace(bench: Bench, signal: AbortSignal) {
-  const place = createValue(location.pathname);
+  const place = createState(location.pathname);
   const tell = () => {
     if (place.get() !== location.pathname) place.set(location.pathname);
     bench.path.set(location.pathname + location.search + location.hash);

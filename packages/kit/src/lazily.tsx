@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
 /**
- * A component whose code is loaded when it is first shown. React's own `lazy` keeps a failed load for ever; here
- * the next mount, as after Retry, asks anew.
+ * Makes a component whose code is loaded when it is first shown; `fallback` is shown until then. A load that fails is
+ * thrown to the nearest error boundary, and the next mount, as after its Retry, loads again: React's own `lazy` would
+ * keep the failure for ever.
  */
 export function lazily<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

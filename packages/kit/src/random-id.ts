@@ -1,4 +1,4 @@
-/** A name that nobody else has. `crypto.randomUUID` is there on secure pages only, and a phone on the LAN is on none. */
+/** Returns a name that is unique and cannot be guessed. `crypto.randomUUID` needs a secure page, and a phone on the LAN has none. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

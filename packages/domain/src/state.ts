@@ -1,6 +1,7 @@
-import type { Disposer, Readable } from '@tessera/contracts';
+/** Undoes a subscription; calling it twice is harmless. */
+export type Disposer = () => void;
 
-/** Those who are called when something happens. One that throws does not stop the others. */
+/** Functions that are called when something happens. One that throws does not stop the others. */
 export interface Listeners<Value> {
   readonly add: (listener: (value: Value) => void) => Disposer;
   readonly call: (value: Value) => void;
@@ -18,7 +19,7 @@ export function createListeners<Value = void>(): Listeners<Value> {
     },
     call(value) {
       for (const listener of [...listeners]) {
-        // One that was removed by another during this very call is called no more.
+        // One that another has removed during this very call is not called any more.
         if (!listeners.has(listener)) continue;
         try {
           listener(value);
@@ -31,8 +32,12 @@ export function createListeners<Value = void>(): Listeners<Value> {
   };
 }
 
-/** A value outside React that the shell may set. */
-export interface State<Value> extends Readable<Value> {
+/** A value outside React that its owner may set: a `Readable` of the contract for everyone else. */
+export interface State<Value> {
+  readonly get: () => Value;
+  /** The listener is called after each change, not at once. */
+  readonly subscribe: (listener: () => void) => Disposer;
+  /** Notifies the listeners, unless it is the value already. */
   readonly set: (value: Value) => void;
 }
 
@@ -50,7 +55,7 @@ export function createState<Value>(initial: Value): State<Value> {
   };
 }
 
-/** As an uncaught error, which the report service hears of. */
+/** As an uncaught error, so that whatever reports those reports it. */
 function throwLater(error: unknown): void {
   setTimeout(() => {
     throw error;

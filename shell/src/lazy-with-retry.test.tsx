@@ -7,14 +7,14 @@ import { createFakeShell } from '@tessera/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompositionContext, type CompositionValue } from './composition/context.ts';
-import { lazily } from './lazily.tsx';
+import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { loadMessages } from './text.ts';
 
 const LOST = new Error('Loading chunk 7 failed.');
 const Page = () => <h1>Help</h1>;
 
 async function show(load: () => Promise<{ default: typeof Page }>, releases?: CompositionValue['releases']) {
-  const Lazy = lazily(load);
+  const Lazy = lazyWithRetry(load);
   const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
   return render(
     <ScopeProvider scope={scope}>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Leads the focus to the first field that is wrong, each time that `failures` grows. */
+/**
+ * Moves the focus to the first field that is marked as wrong, each time that `failures` grows. Put the ref on the form.
+ */
 export function useFocusOnError(failures: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -8,17 +8,18 @@ type State<Props> =
   | { readonly status: 'failed' };
 
 interface LazyOptions {
-  /** Stands there meanwhile. */
+  /** Shown until the code has come. */
   readonly fallback?: ReactNode;
   /** In place of the notice with Retry, for what has no place to show one. */
   readonly onFailed?: (error: unknown) => void;
 }
 
 /**
- * A component of the shell's own that is loaded when first shown. React's `lazy` would keep a failure for ever. Where its
- * code is lost, the page is loaded anew before anybody is told (spec §4 Realtime reactions).
+ * Makes a component of the shell's own whose code is loaded when it is first shown. Unlike kit's `lazily` it shows the
+ * notice with Retry itself, since no boundary is above it; where the code of an old release is lost, the page is loaded
+ * again instead (spec §4 Realtime reactions). `preload` makes it render at once.
  */
-export function lazily<Props extends object>(
+export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props & LazyOptions> & { readonly preload: () => Promise<void> } {
   let known: State<Props> = { status: 'pending' };
@@ -39,7 +40,7 @@ export function lazily<Props extends object>(
         () => mounted && setState(known),
         async (error: unknown) => {
           if (!mounted) return;
-          // Where even that code cannot be had, it is as if nobody followed releases.
+          // Without that code the page cannot be loaded again for it: the notice comes at once.
           await (await releases?.().catch(() => undefined))?.ownFailed(error);
           if (!mounted) return;
           setState({ status: 'failed' });

@@ -1,0 +1,31 @@
+export interface DurationParts {
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** Splits a duration into whole units, for a message with words. Never negative: a device's clock may be set back. */
+export function splitDuration(ms: number): DurationParts {
+  const seconds = Math.max(0, Math.floor(ms / 1_000));
+  return {
+    hours: Math.floor(seconds / 3_600),
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
+
+/**
+ * Writes a duration as a clock does, in the locale's digits. To seconds (`1:15`, `1:01:15`) or to minutes, then always
+ * with hours (`0:05`, `1:05`). Without `Intl.DurationFormat`: Firefox before 136 and Chrome before 129 do not have it,
+ * and it writes `01:15`.
+ */
+export function formatDuration(ms: number, tag: string, smallest: 'minutes' | 'seconds' = 'seconds'): string {
+  const { hours, minutes, seconds } = splitDuration(ms);
+  const parts = smallest === 'minutes' ? [hours, minutes] : [minutes, seconds];
+  if (smallest === 'seconds' && hours > 0) parts.unshift(hours);
+  return parts
+    .map((part, index) =>
+      new Intl.NumberFormat(tag, { minimumIntegerDigits: index === 0 ? 1 : 2 }).format(part),
+    )
+    .join(':');
+}

@@ -1,0 +1,80 @@
+import { GENERAL_CODES, isCallError, type CallError } from '@tessera/wire';
+import type { AnswerOf, Call, CodeOf, PayloadOf, Schema } from '@tessera/wire';
+import { attemptsOf } from './attempts.ts';
+import type { RemoteScope } from './scope.ts';
+
+/** Any code that the call does not declare; keeps the declared ones visible to the editor. */
+type OtherCode = string & Record<never, never>;
+
+/**
+ * Why there is no answer. `offline`, `timeout` and `server` leave the outcome unknown: it may have been done.
+ * `unavailable`: this back end does not have the call. `unauthorised`: the session has ended.
+ */
+export type IntentFailure = 'offline' | 'timeout' | 'server' | 'unavailable' | 'unauthorised';
+
+/** What became of a call that changes something. */
+export type Outcome<C extends Call> =
+  | { readonly status: 'done'; readonly answer: AnswerOf<C> }
+  | {
+      readonly status: 'refused';
+      readonly code: CodeOf<C> | OtherCode;
+      /** The server's own text; empty where it sent none. */
+      readonly message: string;
+      readonly error: CallError;
+    }
+  | { readonly status: 'failed'; readonly kind: IntentFailure; readonly error: unknown };
+
+/**
+ * Sends a call that changes something, once, and says what became of it; never throws. Another submission of the
+ * same payload keeps the idempotency key for as long as the outcome is unknown, so that it is done at most once.
+ * What the call does not declare is reported.
+ * @param about what it concerns, where several forms of one call are on a page, e.g. a row's id
+ */
+export async function sendIntent<C extends Call>(
+  { shell }: Pick<RemoteScope, 'shell'>,
+  call: C,
+  payload: PayloadOf<C>,
+  about: string | number = '',
+): Promise<Outcome<C>> {
+  const attempts = attemptsOf(shell);
+  const slot = `${call.name} ${about}`;
+  const idempotencyKey = attempts.keyFor(slot, payload);
+  try {
+    const answer = await shell.api.send<Schema, Schema>(call, payload, { idempotencyKey });
+    attempts.settle(slot, idempotencyKey);
+    return { status: 'done', answer: answer as AnswerOf<C> };
+  } catch (error) {
+    const outcome = outcomeOf(call, error);
+    if (!isUnknown(outcome)) attempts.settle(slot, idempotencyKey);
+    const isDeclared = outcome.status === 'refused' && Object.hasOwn(call.codes, outcome.code);
+    if (!isDeclared) shell.report.error(error, { in: call.name });
+    return outcome;
+  }
+}
+
+function outcomeOf(call: Call, error: unknown): Exclude<Outcome<Call>, { status: 'done' }> {
+  const failed = (kind: IntentFailure) => ({ status: 'failed', kind, error }) as const;
+  if (!isCallError(error)) return failed('server');
+  const { failure, message } = error;
+  switch (failure.kind) {
+    case 'refused': {
+      const { code, status } = failure;
+      // 409: the first request of this key is still being worked on.
+      const isUndecided = status >= 500 || code === GENERAL_CODES.keyReused;
+      if (isUndecided && !Object.hasOwn(call.codes, code)) return failed('server');
+      return { status: 'refused', code, message, error };
+    }
+    case 'network':
+      return failed('offline');
+    case 'malformed':
+      return failed('server');
+    default:
+      return failed(failure.kind);
+  }
+}
+
+const UNKNOWN: readonly IntentFailure[] = ['offline', 'timeout', 'server'];
+
+function isUnknown(outcome: Outcome<Call>): boolean {
+  return outcome.status === 'failed' && UNKNOWN.includes(outcome.kind);
+}

@@ -1,0 +1,4 @@
+/** How a remote writes: an entry of its own, so that a first view without forms does not load it. */
+export { sendIntent, type IntentFailure, type Outcome } from './intent.ts';
+export { failureWording, problemOf, type FailureTexts, type Problem, type RefusalTexts } from './problem.ts';
+export { useIntent, type Intent, type IntentOptions, type IntentState } from './use-intent.ts';
