@@ -5,6 +5,7 @@ const CHECK_TIMEOUT_MS = 2_000;
 
 /** The platform processes of the site: one, or several that agree with each other. */
 export interface Platforms {
+  readonly count: number;
   /** The next one that answers: for whatever any of them can serve. */
   any(): string;
   /** Always the same one for this visitor, as long as it answers: for a socket that is polled. */
@@ -24,7 +25,8 @@ interface Options {
 /** Spreads requests over the platforms, and asks each of several every second whether it lives. */
 export function watchPlatforms({ urls, log, checkMs = CHECK_MS }: Options): Platforms {
   const [first = ''] = urls;
-  if (urls.length === 1) return { any: () => first, of: () => first, failed: () => {}, close: () => {} };
+  if (urls.length === 1)
+    return { count: 1, any: () => first, of: () => first, failed: () => {}, close: () => {} };
 
   const away = new Set<string>();
   let turn = 0;
@@ -51,6 +53,7 @@ export function watchPlatforms({ urls, log, checkMs = CHECK_MS }: Options): Plat
   checking.unref();
 
   return {
+    count: urls.length,
     any() {
       const answering = present();
       turn = (turn + 1) % answering.length;

@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import type { Platforms } from './platforms.ts';
+import { repeatOnOther } from './repeat.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -34,7 +35,7 @@ export async function forwardToPlatform(
     upstream: '',
     prefix,
     rewritePrefix: prefix,
-    // A retry is the client's decision: it knows what may be repeated.
+    // Never to the same platform: `repeatOnOther` sends to another one what may be repeated.
     retryMethods: [],
     disableRequestLogging: true,
     destroyAgent: true,
@@ -56,7 +57,8 @@ export async function forwardToPlatform(
 
   const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
 
-  await app.register(httpProxy, { ...common('/api', timeoutMs), replyOptions });
+  const handler = repeatOnOther(platforms, getUpstream);
+  await app.register(httpProxy, { ...common('/api', timeoutMs), handler, replyOptions });
   await app.register(httpProxy, {
     ...common('/socket.io', SOCKET_TIMEOUT_MS),
     replyOptions,
@@ -65,6 +67,7 @@ export async function forwardToPlatform(
   });
   await app.register(httpProxy, {
     ...common('/media', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD'],
     replyOptions: {
       ...replyOptions,
@@ -75,12 +78,14 @@ export async function forwardToPlatform(
   // What the wire is, for whoever connects something to it.
   await app.register(httpProxy, {
     ...common('/openapi.json', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD'],
     replyOptions,
   });
   // Its pages bring a policy of their own, which lets them send a form to themselves and nothing else.
   await app.register(httpProxy, {
     ...common('/sandbox-pay', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD', 'POST'],
     replyOptions,
   });
