@@ -1,5 +1,5 @@
 import { bootstrap, ROOT, stop } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { resolve } = await import('node:path');
 const { buildAndPublish } = await import('./lib/builds.mjs');
@@ -91,11 +91,11 @@ async function startAll() {
     buildAndPublish(dataDir, supervisor.signal),
     ...ready.map((untilReady) => untilReady()),
   ]);
-  const others = [
-    await serve('games', 'packages/games/src/main.ts', gamesUrl),
-    await serve('gateway', 'packages/gateway/src/main.ts', siteUrl, { PLATFORM_URL: platformUrl }),
-  ];
-  for (const untilReady of others) await untilReady();
+  const others = await Promise.all([
+    serve('games', 'packages/games/src/main.ts', gamesUrl),
+    serve('gateway', 'packages/gateway/src/main.ts', siteUrl, { PLATFORM_URL: platformUrl }),
+  ]);
+  await Promise.all(others.map((untilReady) => untilReady()));
 }
 
 try {

@@ -6,8 +6,8 @@ const CHECK_TIMEOUT_MS = 2_000;
 /** The platform processes of the site: one, or several that agree with each other. */
 export interface Platforms {
   readonly count: number;
-  /** The next one that answers: for whatever any of them can serve. */
-  any(): string;
+  /** The next one that answers, for what any of them can serve; none of those that a request has tried already. */
+  any(tried?: ReadonlySet<string>): string;
   /** Always the same one for this visitor, as long as it answers: for a socket that is polled. */
   of(visitor: string): string;
   /** One that did not answer is left out until it does. */
@@ -54,8 +54,11 @@ export function watchPlatforms({ urls, log, checkMs = CHECK_MS }: Options): Plat
 
   return {
     count: urls.length,
-    any() {
-      const answering = present();
+    any(tried = new Set()) {
+      const untried = (some: readonly string[]) => some.filter((url) => !tried.has(url));
+      // One that a check has just called away may live; one that the request has tried does not.
+      const answering =
+        [untried(present()), untried(urls), present()].find(({ length }) => length > 0) ?? urls;
       turn = (turn + 1) % answering.length;
       return answering[turn] ?? first;
     },

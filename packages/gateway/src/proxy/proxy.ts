@@ -24,13 +24,14 @@ export async function forwardToPlatform(
 ): Promise<void> {
   const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
   const asked = new WeakMap<object, string>();
-  const getUpstream = (request: FastifyRequest) => {
+  const choose = (request: FastifyRequest, tried?: ReadonlySet<string>) => {
     const platform = isPolledSocket(request)
       ? platforms.of(`${request.ip} ${request.headers['user-agent']}`)
-      : platforms.any();
+      : platforms.any(tried);
     asked.set(request, platform);
     return platform;
   };
+  const getUpstream = (request: FastifyRequest) => choose(request);
   const common = (prefix: string, limitMs: number) => ({
     upstream: '',
     prefix,
@@ -57,7 +58,7 @@ export async function forwardToPlatform(
 
   const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
 
-  const handler = repeatOnOther(platforms, getUpstream);
+  const handler = repeatOnOther(platforms, choose);
   await app.register(httpProxy, { ...common('/api', timeoutMs), handler, replyOptions });
   await app.register(httpProxy, {
     ...common('/socket.io', SOCKET_TIMEOUT_MS),

@@ -7,6 +7,9 @@ import type { Platforms } from './platforms.ts';
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 type SendOptions = Parameters<Handler>[3];
 
+/** Chooses a platform, of those that the request has not tried. */
+type UpstreamOf = (request: FastifyRequest, tried: ReadonlySet<string>) => string;
+
 /** A body that is kept for a repetition; reads are far smaller. */
 const MAX_KEPT_BYTES = 64 * 1024;
 
@@ -20,10 +23,7 @@ const REPEATABLE_CALLS: ReadonlySet<string> = new Set(
  * Sends what may be repeated to another platform when the first one refuses or drops the connection, or is closing.
  * The wire says which calls these are; a call that moves money is none of them, and fails at once.
  */
-export function repeatOnOther(
-  platforms: Platforms,
-  upstreamOf: (request: FastifyRequest) => string,
-): Handler {
+export function repeatOnOther(platforms: Platforms, upstreamOf: UpstreamOf): Handler {
   return (request, reply, dest, options) => {
     if (platforms.count < 2 || !isRepeatable(request)) return reply.from(dest, options);
     void send(platforms, { request, reply, dest, options, upstreamOf });
@@ -36,7 +36,7 @@ interface Sending {
   readonly reply: FastifyReply;
   readonly dest: string | undefined;
   readonly options: SendOptions;
-  readonly upstreamOf: (request: FastifyRequest) => string;
+  readonly upstreamOf: UpstreamOf;
 }
 
 async function send(platforms: Platforms, sending: Sending): Promise<void> {
@@ -50,11 +50,14 @@ async function send(platforms: Platforms, sending: Sending): Promise<void> {
     return;
   }
   // The proxy has chosen the first one already, and gives the same for every call of `getUpstream`.
-  const attempt = (url: string, left: number): void => {
+  const tried = new Set<string>();
+  const attempt = (url: string): void => {
+    tried.add(url);
+    const left = platforms.count - tried.size;
     if (kept) request.body = Readable.from([kept]);
     const repeat = () => {
       platforms.failed(url);
-      attempt(upstreamOf(request), left - 1);
+      attempt(upstreamOf(request, tried));
     };
     reply.from(dest, {
       ...options,
@@ -72,7 +75,7 @@ async function send(platforms: Platforms, sending: Sending): Promise<void> {
       },
     });
   };
-  attempt(options.getUpstream?.(request, '') ?? upstreamOf(request), platforms.count - 1);
+  attempt(options.getUpstream?.(request, '') ?? upstreamOf(request, tried));
 }
 
 function isRepeatable({ method, url, headers }: FastifyRequest): boolean {
