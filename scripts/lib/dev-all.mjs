@@ -24,10 +24,7 @@ export async function devAll() {
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
-  const serve = async (name, script, url) => {
-    const untilReady = await supervisor.start({ name, script, url, env, answers: '/healthz' });
-    await untilReady();
-  };
+  const serve = (name, script, url) => supervisor.start({ name, script, url, env, answers: '/healthz' });
 
   try {
     await requireFreePorts([
@@ -35,10 +32,12 @@ export async function devAll() {
       { url: env.GAMES_URL, setting: 'GAMES_PORT' },
       { url: env.LOBBY_ORIGIN, setting: 'PORT' },
     ]);
-    await serve('platform', 'packages/platform/src/main.ts', env.PLATFORM_URL);
-    await watchAndPublish(dataDir);
-    await serve('games', 'packages/games/src/main.ts', env.GAMES_URL);
-    await serve('gateway', 'packages/gateway/src/main.ts', env.LOBBY_ORIGIN);
+    // The platform draws its first pictures while the apps are built.
+    const platformReady = await serve('platform', 'packages/platform/src/main.ts', env.PLATFORM_URL);
+    await Promise.all([watchAndPublish(dataDir), platformReady()]);
+    const gamesReady = await serve('games', 'packages/games/src/main.ts', env.GAMES_URL);
+    const gatewayReady = await serve('gateway', 'packages/gateway/src/main.ts', env.LOBBY_ORIGIN);
+    await Promise.all([gamesReady(), gatewayReady()]);
   } catch (error) {
     if (exitCode === undefined) process.stderr.write(`Tessera did not start: ${error.message}\n`);
     return stopAll(1);
