@@ -1,5 +1,5 @@
 import { bootstrap, stop } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { parseArgs } = await import('node:util');
 const { runToEnd } = await import('./lib/run.mjs');
@@ -7,7 +7,7 @@ const { runToEnd } = await import('./lib/run.mjs');
 const PLATFORM = '@tessera/platform';
 const GAMES = '@tessera/games';
 
-/** The workspace that has each proof's tests, and their path in it. What `npm test` proves with small numbers. */
+/** The workspace that has each proof's tests (`undefined`: the scripts), and their path in it. What `npm test` proves with small numbers. */
 const PROOFS = {
   ledger: [PLATFORM, 'src/proofs/ledger-model', 'the ledger against plain books'],
   money: [
@@ -50,6 +50,11 @@ const PROOFS = {
     'src/proofs/magazines',
     'magazines of the fishing room: what was not used of them goes back, and is no turnover',
   ],
+  starts: [
+    undefined,
+    'scripts/start.test.mjs',
+    'npm start with two platforms, each of which is killed: no read is lost, and it comes back (needs redis-server)',
+  ],
 };
 
 const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
@@ -78,8 +83,10 @@ const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
 const failed = names.filter((name) => {
   const [workspace, path, what] = PROOFS[name];
   process.stdout.write(`\n${name}: ${what}\n`);
-  const args = ['run', 'prove', '-w', workspace, '--', path];
+  const [command, args] = workspace
+    ? ['npm', ['run', 'prove', '-w', workspace, '--', path]]
+    : [process.execPath, ['--test', path]];
   const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
-  return runToEnd('npm', args, { env }) !== 0;
+  return runToEnd(command, args, { env }) !== 0;
 });
 if (failed.length > 0) stop(`Not proved: ${failed.join(', ')}. See above.`);

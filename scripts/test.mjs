@@ -1,5 +1,5 @@
 import { bootstrap } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { describeFailures, forgetFailures } = await import('./lib/failures.mjs');

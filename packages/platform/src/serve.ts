@@ -23,6 +23,8 @@ import { createServer } from './http/server.ts';
 import { takeTurns } from './ledger/turns.ts';
 import { serveLive } from './live/live.ts';
 import { hearNotices } from './live/notices.ts';
+import { firstViewPictures } from './lobby/first-view.ts';
+import { drawInOrder } from './media/draw-in-order.ts';
 import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
@@ -55,10 +57,8 @@ const SWEEP_MS = 10 * 60_000;
 const EXPIRE_MS = 30_000;
 /** Who has just done what the recommendation programme asks for is soon worth the reward. */
 const REWARD_MS = 30_000;
-/** The first visitors get the processor before the pictures that nobody has asked for yet. */
-const DRAW_AFTER_MS = 10_000;
 
-/** Seeds the database, then serves HTTP and realtime on one port. Pictures are drawn behind it. */
+/** Seeds the database, then serves HTTP and realtime on one port. Pictures are drawn meanwhile. */
 export async function serve({
   settings,
   sendSms,
@@ -77,6 +77,10 @@ export async function serve({
   await seedDatabase(db, settings);
   const media = await opening;
   undo.push(() => media.close());
+  const drawing = settings.drawPictures
+    ? drawInOrder(media, () => firstViewPictures({ db, media }), log)
+    : undefined;
+  undo.push(() => drawing?.stop());
   const providerKey = settings.providerKey ?? installationSecret(settings.dataDir, 'provider-key');
   const sessions = keepSessions(db, settings.sessionIdleMs);
   const site = new URL(database.url).pathname.slice(1);
@@ -118,7 +122,12 @@ export async function serve({
     inTurn: takeTurns(),
     log,
   };
-  serveOperations(app, { pool, metrics, showMetrics: settings.metrics });
+  serveOperations(app, {
+    pool,
+    metrics,
+    showMetrics: settings.metrics,
+    hasFirstView: () => drawing?.hasFirstView() ?? true,
+  });
   serveOpenApi(app);
   serveMedia(app, media);
   const paymentKey = settings.paymentKey ?? installationSecret(settings.dataDir, 'payment-key');
@@ -152,10 +161,6 @@ export async function serve({
   const url = await listen(app, settings);
   deliveries.start(url + PAYMENT_NOTICE_PATH);
   undo.push(() => deliveries.stop());
-  if (settings.drawPictures) {
-    const drawing = setTimeout(() => void media.drawAll(), DRAW_AFTER_MS);
-    undo.push(() => clearTimeout(drawing));
-  }
   return { url, databaseUrl: database.url, metrics: () => metrics.text() };
 }
 

@@ -6,6 +6,7 @@ import type { Metrics } from '../metrics.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import type { Platforms } from './platforms.ts';
+import { repeatOnOther } from './repeat.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -23,18 +24,19 @@ export async function forwardToPlatform(
 ): Promise<void> {
   const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
   const asked = new WeakMap<object, string>();
-  const getUpstream = (request: FastifyRequest) => {
+  const choose = (request: FastifyRequest, tried?: ReadonlySet<string>) => {
     const platform = isPolledSocket(request)
       ? platforms.of(`${request.ip} ${request.headers['user-agent']}`)
-      : platforms.any();
+      : platforms.any(tried);
     asked.set(request, platform);
     return platform;
   };
+  const getUpstream = (request: FastifyRequest) => choose(request);
   const common = (prefix: string, limitMs: number) => ({
     upstream: '',
     prefix,
     rewritePrefix: prefix,
-    // A retry is the client's decision: it knows what may be repeated.
+    // Never to the same platform: `repeatOnOther` sends to another one what may be repeated.
     retryMethods: [],
     disableRequestLogging: true,
     destroyAgent: true,
@@ -56,7 +58,8 @@ export async function forwardToPlatform(
 
   const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
 
-  await app.register(httpProxy, { ...common('/api', timeoutMs), replyOptions });
+  const handler = repeatOnOther(platforms, choose);
+  await app.register(httpProxy, { ...common('/api', timeoutMs), handler, replyOptions });
   await app.register(httpProxy, {
     ...common('/socket.io', SOCKET_TIMEOUT_MS),
     replyOptions,
@@ -65,6 +68,7 @@ export async function forwardToPlatform(
   });
   await app.register(httpProxy, {
     ...common('/media', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD'],
     replyOptions: {
       ...replyOptions,
@@ -75,12 +79,14 @@ export async function forwardToPlatform(
   // What the wire is, for whoever connects something to it.
   await app.register(httpProxy, {
     ...common('/openapi.json', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD'],
     replyOptions,
   });
   // Its pages bring a policy of their own, which lets them send a form to themselves and nothing else.
   await app.register(httpProxy, {
     ...common('/sandbox-pay', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD', 'POST'],
     replyOptions,
   });
