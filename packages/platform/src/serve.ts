@@ -126,7 +126,8 @@ export async function serve({
   await serveSandboxPay(app, payments, deliveries.look);
   await servePaymentNotices(app, services, paymentKey);
   const limits = limitCalls(shared.counters, settings.rateLimitFactor);
-  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
+  const { shed: onShed } = metrics;
+  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey, onShed });
 
   const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
   const keepers = [captchas, entryCodes, idempotency, lockout, sessions];
