@@ -33,6 +33,7 @@ import { giveDueRewards } from './recommendation/rewards.ts';
 import { deliverNotices } from './sandbox-pay/deliveries.ts';
 import { keepSandboxPayments } from './sandbox-pay/payments.ts';
 import { serveSandboxPay } from './sandbox-pay/sandbox-pay.routes.ts';
+import { refusePublishedAccounts } from './seed/published-accounts.ts';
 import { seedDatabase } from './seed/seed.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
@@ -75,6 +76,7 @@ export async function serve({
   const database = await openingDatabase;
   const { db, pool } = database;
   await seedDatabase(db, settings);
+  if (settings.isProduction) await refusePublishedAccounts(db);
   const media = await opening;
   undo.push(() => media.close());
   const drawing = settings.drawPictures
@@ -135,7 +137,8 @@ export async function serve({
   await serveSandboxPay(app, payments, deliveries.look);
   await servePaymentNotices(app, services, paymentKey);
   const limits = limitCalls(shared.counters, settings.rateLimitFactor);
-  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
+  const { shed: onShed } = metrics;
+  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey, onShed });
 
   const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
   const keepers = [captchas, entryCodes, idempotency, lockout, sessions];

@@ -6,6 +6,7 @@ test('nothing set is a working development platform', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     seed: 'standard',
+    seedAccounts: true,
     metrics: false,
   });
 });
@@ -36,6 +37,12 @@ test.each([
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(`${name}="${value}": must`);
+});
+
+test('sample accounts are seeded outside production only', () => {
+  expect(readSettings({ SEED_ACCOUNTS: 'off' }).seedAccounts).toBe(false);
+  expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ seedAccounts: false, isProduction: true });
+  expect(() => readSettings({ SEED_ACCOUNTS: 'on', NODE_ENV: 'production' })).toThrow(/SEED_ACCOUNTS/);
 });
 
 test('a fixed captcha answer is refused in production', () => {

@@ -50,6 +50,8 @@ const environment = v.object({
   /** `off` leaves pictures undrawn until they are asked for, as where another platform draws them. */
   DRAW_PICTURES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SEED: v.optional(v.picklist(['standard', 'large'], 'must be standard or large'), 'standard'),
+  /** Members whose passwords are published; the default is `on` outside production only. */
+  SEED_ACCOUNTS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'must be four to six digits'))),
   LOG_LEVEL: v.optional(
     v.picklist(
@@ -88,6 +90,10 @@ export interface Settings {
   /** `false` leaves pictures undrawn until they are asked for. */
   readonly drawPictures: boolean;
   readonly seed: 'standard' | 'large';
+  /** Whether a new database gets the sample accounts. */
+  readonly seedAccounts: boolean;
+  /** The start is refused while a sample account can be opened. */
+  readonly isProduction: boolean;
   /** A fixed answer to every captcha, for tests. */
   readonly captchaAnswer: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -126,6 +132,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (output.CAPTCHA_ANSWER !== undefined && output.NODE_ENV === 'production') {
     throw new SettingsError('CAPTCHA_ANSWER is for tests: unset it, or do not set NODE_ENV=production');
   }
+  const isProduction = output.NODE_ENV === 'production';
+  if (output.SEED_ACCOUNTS === 'on' && isProduction) {
+    throw new SettingsError(
+      'SEED_ACCOUNTS=on seeds members with published passwords: unset it, or do not set NODE_ENV=production',
+    );
+  }
   return {
     port: output.PLATFORM_PORT,
     host: output.HOST,
@@ -135,6 +147,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mediaDir: output.MEDIA_DIR,
     drawPictures: output.DRAW_PICTURES === 'on',
     seed: output.SEED,
+    seedAccounts: output.SEED_ACCOUNTS === undefined ? !isProduction : output.SEED_ACCOUNTS === 'on',
+    isProduction,
     captchaAnswer: output.CAPTCHA_ANSWER,
     logLevel: output.LOG_LEVEL,
     providerKey: output.PROVIDER_KEY,
