@@ -14,7 +14,7 @@ export const PACKAGES = {
   wire: ['domain'],
   i18n: ['domain'],
   ui: ['domain'],
-  kit: ['contracts', 'wire', 'i18n', 'ui'],
+  kit: ['contracts', 'wire', 'domain', 'i18n', 'ui'],
   testing: ['contracts', 'wire', 'domain'],
   gateway: ['contracts', 'wire', 'domain'],
   server: [],
