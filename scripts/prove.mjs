@@ -6,6 +6,7 @@ const { runToEnd } = await import('./lib/run.mjs');
 
 const PLATFORM = '@tessera/platform';
 const GAMES = '@tessera/games';
+const DOMAIN = '@tessera/domain';
 
 /** The workspace that has each proof's tests (`undefined`: the scripts), and their path in it. What `npm test` proves with small numbers. */
 const PROOFS = {
@@ -45,6 +46,7 @@ const PROOFS = {
     'src/proofs/kills',
     '20 kills of whichever games server leads a table, in mid-round: nothing lost, nothing paid twice',
   ],
+  links: [DOMAIN, 'src/links', '100,000 generated addresses: no link leaves the site as a path of it'],
   bubbles: [
     GAMES,
     'src/proofs/magazines',
