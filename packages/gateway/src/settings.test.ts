@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from '@tessera/server/settings';
+import { readSettings } from './settings.ts';
 
 const wrong = (env: Record<string, string>) => {
   try {
@@ -34,7 +35,7 @@ describe('settings', () => {
     });
     expect(settings).toMatchObject({
       port: 8080,
-      host: '0.0.0.0',
+      host: 'localhost',
       platformUrls: ['https://platform.internal', 'http://10.0.0.2:3001'],
       trustProxy: '10.0.0.0/8,loopback',
       secure: true,
@@ -70,7 +71,7 @@ describe('settings', () => {
     ]);
     // A password is in it, and this goes into a log.
     expect(wrong({ DATABASE_URL: 'mysql://tessera:secret@db' })).toEqual([
-      'DATABASE_URL must be an address like postgres://user:password@host/name',
+      'DATABASE_URL must be an address like postgres://user:password@host/database (its value is not shown)',
     ]);
   });
 
@@ -118,8 +119,8 @@ describe('settings', () => {
       'GAMES_URL must be an origin like https://example.com, without a path, not "https://games.example.com/path"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'SITE_ID must be a whole number, not "0"',
-      'TRUST_PROXY must be true, false, or addresses of proxies like 10.0.0.0/8,loopback, not "2"',
-      'METRICS must be true or false, not "maybe"',
+      'TRUST_PROXY must be on, off, or addresses of proxies like 10.0.0.0/8,loopback, not "2"',
+      'METRICS must be on or off, not "maybe"',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { loginFailures } from '../db/schema/security.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 
 /** So many wrong passwords for one account from one address within {@link WINDOW_MS} … */
 export const FAILURES_TO_LOCK = 6;
