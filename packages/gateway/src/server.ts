@@ -19,6 +19,7 @@ import { openReleaseSite } from './releases/site.ts';
 import { watchReleases } from './releases/watch.ts';
 import { answerAboutReleases } from './registry-api/releases-server.ts';
 import { RESOURCE_POLICY } from './security/csp.ts';
+import { refuseOtherHosts } from './security/allowed-hosts.ts';
 import { commonHeaders } from './security/headers.ts';
 import { serveSearchEngines } from './seo/search-engines.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -52,6 +53,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
+  refuseOtherHosts(app, settings);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };

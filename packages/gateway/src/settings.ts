@@ -1,9 +1,18 @@
-import { fields, readEnv, type Environment } from '@tessera/server/settings';
+import { fields, readEnv, SettingsError, type Environment } from '@tessera/server/settings';
 import * as v from 'valibot';
 import type { ReleaseSettings } from './releases/site.ts';
 import { originFrom, type OverrideRule } from './override/rule.ts';
 
 /** The gateway's settings: each name of the environment, its schema and its default. */
+
+const hosts = v.pipe(
+  fields.list,
+  v.check(
+    (values) => values.every((value) => /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(value)),
+    'must be hosts like play.example.com,gateway.internal:8080',
+  ),
+  v.transform((values) => values.map((value) => value.toLowerCase())),
+);
 
 const link = v.pipe(
   v.string(),
@@ -65,8 +74,10 @@ export const ENTRIES = {
   TRUST_PROXY: v.optional(fields.trustProxy, 'off'),
   /** The site is reached over https: cookies are `Secure`, browsers are told to stay on https. */
   SECURE_COOKIES: v.optional(fields.flag, 'off'),
-  /** The site's own address for canonical links; without it the request's host is used. */
+  /** The site's own address, e.g. for canonical links; production needs it. */
   PUBLIC_URL: v.optional(fields.origin),
+  /** Further hosts that are served, e.g. `gateway.internal:8080`; without a port, at every port. */
+  ALLOWED_HOSTS: v.optional(hosts),
   /** The header in which a proxy in front tells the visitor's country, e.g. `cf-ipcountry`. */
   COUNTRY_HEADER: v.optional(v.pipe(fields.text, v.toLowerCase())),
   /** Per host, the token of the search engine's verification tag (spec §2). */
@@ -97,6 +108,9 @@ export interface GatewaySettings extends ReleaseSettings {
   readonly trustProxy: boolean | string;
   readonly secure: boolean;
   readonly publicUrl: string | undefined;
+  /** Hosts that are served besides the one of `publicUrl`. */
+  readonly allowedHosts: readonly string[];
+  readonly isProduction: boolean;
   readonly countryHeader: string | undefined;
   readonly siteVerification: Readonly<Record<string, string>>;
   readonly customerServiceUrl: string | undefined;
@@ -115,6 +129,11 @@ export interface GatewaySettings extends ReleaseSettings {
 export function readSettings(env: Environment): GatewaySettings {
   const read = readEnv(ENTRIES, env);
   const isProduction = read.NODE_ENV === 'production';
+  if (isProduction && read.PUBLIC_URL === undefined) {
+    throw new SettingsError(
+      'PUBLIC_URL is missing: with NODE_ENV=production it must be the address at which the site is opened, like https://play.example.com',
+    );
+  }
   return {
     port: read.PORT,
     host: read.HOST,
@@ -135,6 +154,8 @@ export function readSettings(env: Environment): GatewaySettings {
     trustProxy: read.TRUST_PROXY,
     secure: read.SECURE_COOKIES,
     publicUrl: read.PUBLIC_URL,
+    allowedHosts: read.ALLOWED_HOSTS ?? [],
+    isProduction,
     countryHeader: read.COUNTRY_HEADER,
     siteVerification: read.SITE_VERIFICATION,
     customerServiceUrl: read.CUSTOMER_SERVICE_URL,
