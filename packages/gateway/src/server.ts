@@ -96,6 +96,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     releases,
     health,
     open: settings.remotesPage,
+    signedChecks: settings.isProduction,
     factor: settings.rateLimitFactor,
   });
   await forwardToPlatform(app, { platforms, metrics });
