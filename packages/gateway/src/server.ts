@@ -99,7 +99,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     signedChecks: settings.isProduction,
     factor: settings.rateLimitFactor,
   });
-  await forwardToPlatform(app, { platforms, metrics });
+  await forwardToPlatform(app, { platforms, metrics, factor: settings.rateLimitFactor });
   servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
   return app;
 }
