@@ -2,9 +2,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ENTRIES as games } from '../../packages/games/src/server/settings.ts';
-import { ENTRIES as gateway } from '../../packages/gateway/src/settings.ts';
-import { ENTRIES as platform } from '../../packages/platform/src/settings.ts';
+
+// The schemas are internal to each server's package.
+const entriesOf = async (file) => (await import(new URL(`../../packages/${file}`, import.meta.url))).ENTRIES;
+const games = await entriesOf('games/src/server/settings.ts');
+const gateway = await entriesOf('gateway/src/settings.ts');
+const platform = await entriesOf('platform/src/settings.ts');
 
 /** The servers whose default differs from what the README gives first. */
 const OWN_DEFAULTS = { TRUST_PROXY: { platform: 'loopback' } };
