@@ -13,7 +13,7 @@ const USAGE = `npm start: builds what is stale and runs the whole of Tessera on 
   --platforms 2   runs this number of platform processes, which share the database and the Redis of REDIS_URL
 
 Settings come from the environment, see README.md:
-  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST, DATA_DIR (.data), DATABASE_URL,
+  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST (localhost), DATA_DIR (.data), DATABASE_URL,
   GAMES_DATABASE_URL, REDIS_URL, SEED (standard | large), LOG_LEVEL
 `;
 

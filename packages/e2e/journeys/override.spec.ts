@@ -132,7 +132,11 @@ test('a site that takes none loads nothing and says nothing', async ({ page }) =
 
 test('on a production site a guest may, and the login ends it with a word', async ({ lobby, page }) => {
   // The gateway alone: the platform of a production site has no captcha that a test could answer.
-  const site = await tessera.addGateway({ NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' });
+  const site = await tessera.addGateway({
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://localhost',
+    REMOTE_OVERRIDES: 'loopback',
+  });
   await page.goto(`${site}/discount?remote=mf-promotions@${dev.url}`, { waitUntil: 'domcontentloaded' });
   await expect(title(page, LOCAL)).toBeVisible({ timeout: BUILT_MS });
   await expect(banner(page).getByRole('link', { name: text('releases:override.leave') })).toBeVisible();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { PAYMENT_NOTICE_PATH } from '@tessera/wire';
 import { installationSecret, StartFailure } from '@tessera/server';
+import { listen } from '@tessera/server/listen';
 import { keepNetworkAccounts } from './auth/address-rules.ts';
 import { keepCaptchas } from './auth/captcha.ts';
 import { keepPendingLogins } from './auth/double-validation.ts';
@@ -161,7 +162,7 @@ export async function serve({
   undo.push(sweepEvery(EXPIRE_MS, [() => expireDeposits(services, new Date())], log));
   undo.push(sweepEvery(REWARD_MS, [() => giveDueRewards(services)], log));
 
-  const url = await listen(app, settings);
+  const url = await open(app, settings);
   deliveries.start(url + PAYMENT_NOTICE_PATH);
   undo.push(() => deliveries.stop());
   return { url, databaseUrl: database.url, metrics: () => metrics.text() };
@@ -185,9 +186,9 @@ function sweepEvery(
   };
 }
 
-async function listen(app: ReturnType<typeof createServer>, { host, port }: Settings): Promise<string> {
+async function open(app: ReturnType<typeof createServer>, { host, port }: Settings): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await listen(app, { host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

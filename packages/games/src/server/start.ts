@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { ownAddress } from '@tessera/domain';
 import { StartFailure } from '@tessera/server';
+import { listen } from '@tessera/server/listen';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GAMES, type Games } from '../games/index.ts';
 import { GAME_CODES } from '../protocol/codes.ts';
@@ -150,7 +151,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     await store.close();
   };
   try {
-    await app.listen({ port, host });
+    await listen(app, { port, host });
   } catch (error) {
     await close();
     throw listenFailure(error, host, port);

@@ -7,6 +7,8 @@ import { RESOURCE_POLICY } from '../security/csp.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import type { Platforms } from './platforms.ts';
 import { repeatOnOther } from './repeat.ts';
+import { boundSockets, MAX_MESSAGE_BYTES } from './socket-bounds.ts';
+import { limitSockets, SOCKETS_PER_NETWORK } from './sockets-per-network.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -20,9 +22,15 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 export async function forwardToPlatform(
   app: FastifyInstance,
-  options: { readonly platforms: Platforms; readonly metrics: Metrics; readonly timeoutMs?: number },
+  options: {
+    readonly platforms: Platforms;
+    readonly metrics: Metrics;
+    readonly timeoutMs?: number;
+    /** Multiplies the limit of sockets by network. */
+    readonly factor?: number;
+  },
 ): Promise<void> {
-  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
+  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS, factor = 1 } = options;
   const asked = new WeakMap<object, string>();
   const choose = (request: FastifyRequest, tried?: ReadonlySet<string>) => {
     const platform = isPolledSocket(request)
@@ -56,15 +64,24 @@ export async function forwardToPlatform(
     getUpstream: getUpstream as ReplyOptions['getUpstream'],
   };
 
-  const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
+  const wsClientOptions = {
+    rewriteRequestHeaders: socketHeaders,
+    handshakeTimeout: CONNECT_TIMEOUT_MS,
+    perMessageDeflate: false,
+  };
+  const bounds = boundSockets(app.log, metrics);
+  app.addHook('onClose', async () => bounds.close());
 
   const handler = repeatOnOther(platforms, choose);
   await app.register(httpProxy, { ...common('/api', timeoutMs), handler, replyOptions });
   await app.register(httpProxy, {
     ...common('/socket.io', SOCKET_TIMEOUT_MS),
     replyOptions,
+    preHandler: limitSockets(SOCKETS_PER_NETWORK * factor, metrics),
     websocket: true,
     wsClientOptions,
+    wsServerOptions: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    wsHooks: bounds.hooks,
   });
   await app.register(httpProxy, {
     ...common('/media', timeoutMs),
