@@ -69,7 +69,7 @@ const PROOFS = {
 };
 
 const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
-forty minutes for all of them
+thirty-five minutes for all of them
 
   npm run prove -- crowds kills   these alone:
 ${Object.entries(PROOFS)

@@ -41,7 +41,7 @@ const { base, projects } = values.affected ? affected() : {};
 const withBrowser = !values['no-e2e'] && (projects?.includes(JOURNEYS) ?? true);
 const counts = [];
 const passed = projects?.length === 0 || (await runAll());
-if (passed) {
+if (passed && counts.length > 0) {
   process.stdout.write(`\nAll tests passed in ${((Date.now() - startedAt) / 60_000).toFixed(1)} min.\n`);
 }
 process.stdout.write(`${countsLine(countTests(ROOT, counts))}\n`);

@@ -42,7 +42,8 @@ export const HALL_COIN: typeof COIN = {
 /** Closes each second, by the wall clock. */
 export const CLOCK_COIN: typeof COIN = { ...COIN, everyMs: 1_000 };
 
-export const CLIMB_ENDS_MS = 1_200;
+/** Long enough for a crowd to take out in time, also on a busy machine. */
+export const CLIMB_ENDS_MS = 2_400;
 
 /** Pays a hundredth of the stake for each ten milliseconds that a bet stays in, and nothing to those who stay too long. */
 export const CLIMB: TableRules<'up', { readonly endsMs: number }, undefined> = {
@@ -51,7 +52,7 @@ export const CLIMB: TableRules<'up', { readonly endsMs: number }, undefined> = {
   kind: 'table',
   version: 1,
   returnBasisPoints: 9_000,
-  maxWinMultiple: 3,
+  maxWinMultiple: 4,
   bet: v.picklist(['up']),
   most: { bets: 1, placements: 2 },
   stakes: (currency) => tableStakes(currency),

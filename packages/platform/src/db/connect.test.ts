@@ -6,11 +6,12 @@ import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
 
 test('a connection that breaks in the middle of a transaction fails that transaction, and nothing else', async () => {
   const url = await ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);
-  const { db, close } = connect(url, () => undefined);
+  const { db, pool, close } = connect(url, () => undefined);
+  const ended = new Promise((resolve) => pool.once('connect', (client) => client.once('end', resolve)));
   const broken = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
     await db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0})`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await ended;
     await tx.execute(sql`SELECT 1`);
   });
   await expect(broken).rejects.toThrow();
