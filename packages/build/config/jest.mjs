@@ -8,7 +8,7 @@ export default {
   // A machine that builds beside the tests is slow; a test that hangs still ends.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
-  reporters: ['default', ...['failures', 'lingering'].map((name) => part(`${name}.mjs`))],
+  reporters: ['default', ...['counts', 'failures', 'lingering'].map((name) => part(`${name}.mjs`))],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {
     '^.+\\.(mjs|js|tsx?)$': [
