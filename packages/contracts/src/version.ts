@@ -3,4 +3,4 @@
  * where this version lies inside. Change it with every change of the API report: a new optional thing is a
  * minor, anything that a present remote could miss is a major.
  */
-export const CONTRACT_VERSION = '1.3.0';
+export const CONTRACT_VERSION = '1.4.0';
