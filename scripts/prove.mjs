@@ -6,6 +6,7 @@ const { runToEnd } = await import('./lib/run.mjs');
 
 const PLATFORM = '@tessera/platform';
 const GAMES = '@tessera/games';
+const E2E = '@tessera/e2e';
 
 /** The workspace that has each proof's tests, and their path in it. What `npm test` proves with small numbers. */
 const PROOFS = {
@@ -50,10 +51,15 @@ const PROOFS = {
     'src/proofs/magazines',
     'magazines of the fishing room: what was not used of them goes back, and is no turnover',
   ],
+  journeys: [
+    E2E,
+    'journeys',
+    'every journey in both sizes, each fault in each remote, and a round of each game to its end',
+  ],
 };
 
 const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
-twenty-five minutes for all of them
+forty minutes for all of them
 
   npm run prove -- crowds kills   these alone:
 ${Object.entries(PROOFS)
@@ -75,11 +81,23 @@ if (unknown !== undefined)
   stop(`There is no proof "${unknown}". There are: ${Object.keys(PROOFS).join(', ')}.`);
 
 const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
+// The journeys open built apps in a browser.
+let chromium;
+if (names.some((name) => PROOFS[name][0] === E2E)) {
+  const { buildAll } = await import('./lib/builds.mjs');
+  const { ensureChromium } = await import('./lib/chromium.mjs');
+  chromium = await ensureChromium().catch((error) => stop(error.message));
+  buildAll();
+}
 const failed = names.filter((name) => {
   const [workspace, path, what] = PROOFS[name];
   process.stdout.write(`\n${name}: ${what}\n`);
   const args = ['run', 'prove', '-w', workspace, '--', path];
-  const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
+  const env = {
+    PROOF: 'full',
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(values.seed ? { PROOF_SEED: values.seed } : {}),
+  };
   return runToEnd('npm', args, { env }) !== 0;
 });
 if (failed.length > 0) stop(`Not proved: ${failed.join(', ')}. See above.`);

@@ -21,10 +21,6 @@ const FOLLOWED_MS = 30_000;
 let tessera: Site;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
-test.skip(
-  ({ isMobile }) => isMobile,
-  'when a page is old has no size; its notice is looked at in both sizes here',
-);
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });

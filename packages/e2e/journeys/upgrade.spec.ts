@@ -7,12 +7,7 @@ test('without its platform the site keeps standing, and a new visitor is told of
   browser,
   page,
   problems,
-  isPhone,
 }) => {
-  test.skip(
-    isPhone,
-    'the page of one document is looked at on the desktop; its phone size is among the screens',
-  );
   test.slow();
   problems.expect(
     /^http 50[234] /,
