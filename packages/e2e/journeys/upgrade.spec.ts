@@ -14,7 +14,7 @@ test('without its platform the site keeps standing, and a new visitor is told of
     /^console error: (?:Failed to load|WebSocket)/,
     /^report (?!.*"in":"hydration")/,
   );
-  const tessera = await startTessera(DRAWN_WHEN_ASKED);
+  const tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
   try {
     await page.goto(tessera.site, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: text('mf-lobby:shelf.hot') })).toBeVisible();
