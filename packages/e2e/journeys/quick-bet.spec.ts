@@ -43,12 +43,16 @@ test('a member plays the whole book, closes it, and bets in the quick bet from t
   await whole.close();
 
   const accepted = await placeSlip(page, book);
-  const { list } = await historyOf(accepted);
-  expect(list, 'exactly one slip').toHaveLength(1);
-  const staked = Number(list[0]?.staked);
-  expect(staked).toBeGreaterThan(0);
-  await expect.poll(balance).toBeCloseTo(1000 - staked, 2);
-  await expect.poll(async () => amountOf(await lobby.balance().innerText())).toBeCloseTo(1000 - staked, 2);
+  const slips = await slipsOf(accepted);
+  expect(slips, 'exactly one slip').toHaveLength(1);
+  const stake = Number(slips[0]?.stake);
+  expect(stake).toBeGreaterThan(0);
+  // Its match may end at any moment, and pay.
+  const expected = async () => 1000 - stake + Number((await slipsOf(accepted))[0]?.payout ?? 0);
+  await expect.poll(async () => (await balance()) - (await expected())).toBeCloseTo(0, 2);
+  await expect
+    .poll(async () => amountOf(await lobby.balance().innerText()) - (await expected()))
+    .toBeCloseTo(0, 2);
 });
 
 /** Places slips until one is accepted. Only a refused one is placed again: bets were closed, or odds have moved. */
@@ -71,12 +75,18 @@ async function placeSlip(page: Page, book: FrameLocator): Promise<Response> {
   throw new Error(`no slip was accepted in ${MOST_TRIES} tries`);
 }
 
-/** The slips that the games server keeps of the player who sent this one. */
-async function historyOf(slip: Response): Promise<{ readonly list: readonly { readonly staked: string }[] }> {
-  const headers = { authorization: (await slip.request().headerValue('authorization')) ?? '' };
-  const answer = await fetch(new URL('/history', slip.url()), { headers });
+interface Slip {
+  readonly stake: string;
+  /** `null` as long as it is not paid. */
+  readonly payout: string | null;
+}
+
+/** The slips that the games server has of the player who sent this one: open ones, and those of the last day. */
+async function slipsOf(sent: Response): Promise<readonly Slip[]> {
+  const headers = { authorization: (await sent.request().headerValue('authorization')) ?? '' };
+  const answer = await fetch(new URL('/book', sent.url()), { headers });
   expect(answer.status).toBe(200);
-  return ((await answer.json()) as { data: Awaited<ReturnType<typeof historyOf>> }).data;
+  return ((await answer.json()) as { data: { mine: readonly Slip[] } }).data.mine;
 }
 
 /** The quick bet, once it has come. */
