@@ -23,8 +23,8 @@ export const agentPlan = defineCall({
         netRevenueFrom: f.decimal,
         activeMembersFrom: f.count,
         /**
-         * Commission on the net revenue of members whom the agent introduced, 2500 is 25 %
-         * (hundredths of a per cent).
+         * Commission on the net revenue of members whom the agent introduced, in hundredths of a
+         * per cent: 2500 is 25 %.
          */
         commissionBasisPoints: f.count,
         /** Commission on deeper levels of the downline, nearest first. A level that is not listed earns nothing. */
