@@ -1,4 +1,4 @@
-import { detourOf, readPath } from '@tessera/domain';
+import { redirectOf, readPath } from '@tessera/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -16,7 +16,7 @@ const ALL_DETOURS = { hallRoutes: 'redirect', registerRoute: 'redirect' };
 export async function ownerOf(route, root) {
   const first = firstPart(route);
   if (OF_SERVERS.includes(first)) return 'the servers';
-  if (readPath(route).code || detourOf(route, '', ALL_DETOURS)) return "the site's own addresses";
+  if (readPath(route).code || redirectOf(route, '', ALL_DETOURS)) return "the site's own addresses";
   for (const app of APPS) {
     const routes = await routesOf(join(root, app));
     if (routes.some(({ path }) => firstPart(path) === first)) return app;
