@@ -11,9 +11,14 @@ const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 /** Where the words of docs/glossary.md are enforced; the servers and games follow. */
-const PLAIN = ['mf-agent', 'packages/wire', 'packages/ui', 'packages/i18n', 'packages/domain'].map(
-  (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
-);
+const PLAIN = [
+  'mf-agent',
+  'packages/wire',
+  'packages/ui',
+  'packages/i18n',
+  'packages/domain',
+  'packages/build/{bin,config,src/dev,src/jest}',
+].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
 const withoutRule = (rule, message) => [
   rule[0],
