@@ -25,6 +25,13 @@ const withoutRule = (rule, message) => [
   { patterns: rule[1].patterns.filter((one) => !one.message.includes(message)) },
 ];
 
+const FIXED_WAIT =
+  'A wait of fixed length shows nothing on a slow machine: hold the clock, or wait for what comes after.';
+const WAITS = [
+  "CallExpression[callee.name=/^(sleep|pause|delay)$/][arguments.0.type='Literal'][arguments.0.value>=200]",
+  "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.1.type='Literal'][arguments.1.value>=200]",
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -80,6 +87,12 @@ export default tseslint.config(
     // The kit is tested on the same fake shell as the remotes.
     files: ['packages/kit/src/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': importRule([...PACKAGES.kit, 'testing'], 'kit') },
+  },
+  {
+    files: ['**/*.test.{ts,tsx,mjs}'],
+    rules: {
+      'no-restricted-syntax': ['error', ...WAITS.map((selector) => ({ selector, message: FIXED_WAIT }))],
+    },
   },
   {
     // Network and storage belong to the shell's own services.

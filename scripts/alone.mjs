@@ -1,5 +1,5 @@
 import { bootstrap } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { spawnSync } = await import('node:child_process');
 const { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } = await import('node:fs');

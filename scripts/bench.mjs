@@ -1,5 +1,5 @@
 import { bootstrap, stop } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { buildAll } = await import('./lib/builds.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');

@@ -1,5 +1,5 @@
 import { bootstrap, stop } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { join } = await import('node:path');
 const { ROOT } = await import('./lib/bootstrap.mjs');

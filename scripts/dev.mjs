@@ -1,5 +1,5 @@
 import { bootstrap } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { join } = await import('node:path');
 const { APPS } = await import('./lib/builds.mjs');

@@ -1,5 +1,5 @@
 import { bootstrap, stop } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { parseArgs } = await import('node:util');
 const { relative } = await import('node:path');

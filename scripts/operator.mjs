@@ -1,5 +1,5 @@
 import { bootstrap, ROOT } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { runOperator } = await import('@tessera/platform/operator');
 

@@ -1,5 +1,5 @@
 import { bootstrap } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { remotesCommand } = await import('@tessera/build');
 process.exitCode = await remotesCommand(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootstrap, ROOT } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 const { APPS } = await import('./lib/builds.mjs');
 
 const USAGE = `npm run sizes: what the built apps weigh, in kB brotli, against the budgets of docs/architecture.md

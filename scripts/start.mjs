@@ -1,17 +1,19 @@
 import { bootstrap, ROOT, stop } from './lib/bootstrap.mjs';
-bootstrap();
+await bootstrap();
 
 const { resolve } = await import('node:path');
-const { buildAll, publishAll } = await import('./lib/builds.mjs');
-const { besideFirst, countPlatforms, platformUrls } = await import('./lib/platforms.mjs');
-const { endServers, startServer, untilReady } = await import('./lib/run.mjs');
+const { buildAndPublish } = await import('./lib/builds.mjs');
+const { countPlatforms, environmentOf, platformUrls, startSharedDatabase } =
+  await import('./lib/platforms.mjs');
+const { requireFreePorts } = await import('./lib/ports.mjs');
+const { createSupervisor } = await import('./lib/supervisor.mjs');
 
 const USAGE = `npm start: builds what is stale and runs the whole of Tessera on this machine
 
-  --platforms 2   so many platform processes, which share the database and the Redis of REDIS_URL
+  --platforms 2   runs this number of platform processes, which share the database and the Redis of REDIS_URL
 
 Settings come from the environment, see README.md:
-  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST, DATA_DIR (.data), DATABASE_URL,
+  PORT (3000), PLATFORM_PORT (3001), GAMES_PORT (3002), HOST (localhost), DATA_DIR (.data), DATABASE_URL,
   GAMES_DATABASE_URL, REDIS_URL, SEED (standard | large), LOG_LEVEL
 `;
 
@@ -20,7 +22,7 @@ if (process.argv.includes('--help')) {
   process.exit(0);
 }
 
-const began = Date.now();
+const startedAt = Date.now();
 const env = process.env;
 const platforms = askedFor(() => countPlatforms(process.argv.slice(2), env));
 const dataDir = resolve(ROOT, env.DATA_DIR ?? '.data');
@@ -40,15 +42,18 @@ const shared = {
   LOG_LEVEL: env.LOG_LEVEL ?? 'warn',
 };
 
-const servers = [];
-let stopping = false;
-async function stopAll(exitCode) {
-  if (stopping) return;
-  stopping = true;
-  await endServers(servers);
+const supervisor = createSupervisor();
+let database;
+let exitCode;
+async function stopAll(code) {
+  // The first reason decides; a signal during the clean-up changes nothing.
+  if (exitCode !== undefined) return;
+  exitCode = code;
+  await supervisor.stop();
+  await database?.stop();
   process.exit(exitCode);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
 
 function askedFor(read) {
   try {
@@ -58,35 +63,52 @@ function askedFor(read) {
   }
 }
 
-async function serve(name, script, url, own = {}) {
-  const server = startServer(name, script, { ...shared, ...own });
-  servers.push(server);
-  await untilReady(server, url);
-  void server.exited.then(({ code, signal }) => {
-    if (stopping) return;
-    process.stderr.write(`${name} stopped (${signal ?? `exit ${code}`}); stopping the others.\n`);
-    void stopAll(1);
-  });
+const serve = (name, script, url, own = {}) =>
+  supervisor.start({ name, script, url, env: { ...shared, ...own }, answers: '/healthz' });
+
+async function startPlatforms() {
+  if (platforms > 1 && !env.DATABASE_URL) database = await startSharedDatabase(dataDir);
+  const databaseUrl = env.DATABASE_URL || database?.url;
+  const ready = [];
+  for (const [index, url] of platformsHere.entries()) {
+    supervisor.signal.throwIfAborted();
+    const name = platforms === 1 ? 'platform' : `platform ${index + 1}`;
+    const own = platforms === 1 ? {} : await environmentOf(url, index, { env, dataDir, databaseUrl });
+    ready.push(await serve(name, 'packages/platform/src/main.ts', url, own));
+  }
+  return ready;
+}
+
+async function startAll() {
+  await requireFreePorts([
+    ...platformsHere.map((url) => ({ url, setting: 'PLATFORM_PORT' })),
+    ...(env.GAMES_URL ? [] : [{ url: gamesUrl, setting: 'GAMES_PORT' }]),
+    { url: siteUrl, setting: 'PORT' },
+  ]);
+  // The platform first: it refuses a data directory that is in use before anything is built, and draws meanwhile.
+  const ready = await startPlatforms();
+  await Promise.all([
+    buildAndPublish(dataDir, supervisor.signal),
+    ...ready.map((untilReady) => untilReady()),
+  ]);
+  const others = await Promise.all([
+    serve('games', 'packages/games/src/main.ts', gamesUrl),
+    serve('gateway', 'packages/gateway/src/main.ts', siteUrl, { PLATFORM_URL: platformUrl }),
+  ]);
+  await Promise.all(others.map((untilReady) => untilReady()));
 }
 
 try {
-  // The platform first: it is what refuses a data directory that is already in use, before anything is built.
-  for (const [index, url] of platformsHere.entries()) {
-    const name = index === 0 ? 'platform' : `platform ${index + 1}`;
-    const own = index === 0 ? {} : await besideFirst(url, index, { env, dataDir });
-    await serve(name, 'packages/platform/src/main.ts', url, own);
-  }
-  buildAll();
-  publishAll(dataDir);
-  await serve('games', 'packages/games/src/main.ts', gamesUrl);
-  await serve('gateway', 'packages/gateway/src/main.ts', siteUrl, { PLATFORM_URL: platformUrl });
+  await startAll();
 } catch (error) {
-  process.stderr.write(`${error.message}\n`);
+  if (exitCode === undefined) process.stderr.write(`Tessera did not start: ${error.message}\n`);
   await stopAll(1);
+  // A signal is stopping everything already, and ends this process when that is done.
+  await new Promise(() => undefined);
 }
 
 process.stdout.write(`
-Tessera is ready at ${siteUrl}   (${((Date.now() - began) / 1000).toFixed(0)} s; Ctrl+C stops it)
+Tessera is ready at ${siteUrl}   (${((Date.now() - startedAt) / 1000).toFixed(0)} s; Ctrl+C stops it)
 
 Sample accounts, play money only:
   player01 / play1234   USD

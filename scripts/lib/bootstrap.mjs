@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,9 +10,9 @@ const PINNED_NODE = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node'
 
 /**
  * Makes a fresh clone ready to run scripts: installs what the lock file names where that is missing or stale, and
- * goes on under the Node that the project pins. Runs on Node 20 and needs no package. Call it before anything else.
+ * goes on under the Node that the project pins. Runs on Node 20 and needs no package. Await it before anything else.
  */
-export function bootstrap() {
+export async function bootstrap() {
   if (isStale()) {
     process.stdout.write('Installing packages (once; about a minute)…\n');
     // Not `npm ci`: it refuses a lock file that lacks other systems' optional packages, which npm itself writes.
@@ -22,18 +22,23 @@ export function bootstrap() {
       shell: process.platform === 'win32',
     });
     if (npm.status !== 0)
-      stop('npm install failed: its own lines above say why. Mend that and run the same command again.');
+      stop('npm install failed: its own lines above say why. Correct that and run the same command again.');
   }
   const env = environment();
   if (process.versions.node.split('.')[0] !== pinnedMajor()) {
-    const again = spawnSync(PINNED_NODE, process.argv.slice(1), {
-      cwd: process.cwd(),
-      stdio: 'inherit',
-      env,
-    });
-    process.exit(again.status ?? 1);
+    const code = await runPinned(env);
+    process.exit(code);
   }
   process.env.PATH = env.PATH;
+}
+
+/** Runs this script under the pinned Node, and passes on what should end it. @returns its exit code */
+function runPinned(env) {
+  const child = spawn(PINNED_NODE, process.argv.slice(1), { stdio: 'inherit', env });
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // The terminal sends Ctrl+C to both; the child decides when to end.
+  process.on('SIGINT', () => undefined);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
 /** The environment in which the pinned Node and the project's commands come first. */

@@ -3,7 +3,8 @@ import { watch } from '@tessera/build';
 import { publish, readSettings } from '@tessera/gateway';
 import { ROOT } from './bootstrap.mjs';
 import { APPS } from './builds.mjs';
-import { endServers, startServer, untilReady } from './run.mjs';
+import { requireFreePorts } from './ports.mjs';
+import { createSupervisor } from './supervisor.mjs';
 
 /** Runs all servers and watches all apps: what is built is published at once, and live with the next page load. */
 export async function devAll() {
@@ -15,18 +16,32 @@ export async function devAll() {
     LOBBY_ORIGIN: `http://localhost:${process.env.PORT ?? '3000'}`,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
   };
-  const servers = [];
-  const serve = async (name, script, url) => {
-    servers.push(startServer(name, script, env));
-    await untilReady(servers.at(-1), url);
+  const supervisor = createSupervisor();
+  let exitCode;
+  const stopAll = async (code) => {
+    exitCode ??= code;
+    await supervisor.stop();
+    process.exit(exitCode);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.on(signal, () => void endServers(servers).then(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stopAll(0));
+  const serve = (name, script, url) => supervisor.start({ name, script, url, env, answers: '/healthz' });
 
-  await serve('platform', 'packages/platform/src/main.ts', env.PLATFORM_URL);
-  await watchAndPublish(dataDir);
-  await serve('games', 'packages/games/src/main.ts', env.GAMES_URL);
-  await serve('gateway', 'packages/gateway/src/main.ts', env.LOBBY_ORIGIN);
+  try {
+    await requireFreePorts([
+      { url: env.PLATFORM_URL, setting: 'PLATFORM_PORT' },
+      { url: env.GAMES_URL, setting: 'GAMES_PORT' },
+      { url: env.LOBBY_ORIGIN, setting: 'PORT' },
+    ]);
+    // The platform draws its first pictures while the apps are built.
+    const platformReady = await serve('platform', 'packages/platform/src/main.ts', env.PLATFORM_URL);
+    await Promise.all([watchAndPublish(dataDir), platformReady()]);
+    const gamesReady = await serve('games', 'packages/games/src/main.ts', env.GAMES_URL);
+    const gatewayReady = await serve('gateway', 'packages/gateway/src/main.ts', env.LOBBY_ORIGIN);
+    await Promise.all([gamesReady(), gatewayReady()]);
+  } catch (error) {
+    if (exitCode === undefined) process.stderr.write(`Tessera did not start: ${error.message}\n`);
+    return stopAll(1);
+  }
   process.stdout.write(`Tessera (watching) is at ${env.LOBBY_ORIGIN}\n`);
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
@@ -32,19 +31,43 @@ export function platformUrls(count, { env, host }) {
 }
 
 /**
- * The further platforms' environment, once the first one runs: its database, its keys, its pictures, and a data
- * directory of their own.
+ * Starts the embedded PostgreSQL of several platforms in this process, so that it outlives each of them.
+ * @returns its address for the platforms, and what stops it
  */
-export async function besideFirst(url, index, { env, dataDir }) {
-  const keyOf = (name) => readFileSync(join(dataDir, name), 'utf8').trim();
-  const { EMBEDDED_NAME, runningDatabaseUrl } = await import('@tessera/server');
+export async function startSharedDatabase(dataDir) {
+  const { EMBEDDED_NAME, ensureDatabase, lockDataDir, startCluster } = await import('@tessera/server');
+  const unlock = lockDataDir(dataDir);
+  try {
+    const cluster = await startCluster(dataDir, {
+      onDied: () => process.stderr.write('The database died: it is started again.\n'),
+      onFailed: (error) => process.stderr.write(`The database did not start: ${error.message}\n`),
+    });
+    const stop = () => cluster.stop().finally(unlock);
+    try {
+      return { url: await ensureDatabase(cluster.url, EMBEDDED_NAME), stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/**
+ * The environment of one of several platforms: what they share, and a data directory of its own. The first one draws
+ * the pictures.
+ */
+export async function environmentOf(url, index, { env, dataDir, databaseUrl }) {
+  const { installationSecret } = await import('@tessera/server');
   return {
     PLATFORM_PORT: new URL(url).port,
-    DATABASE_URL: env.DATABASE_URL || runningDatabaseUrl(dataDir, EMBEDDED_NAME),
-    PROVIDER_KEY: env.PROVIDER_KEY || keyOf('provider-key'),
-    PAYMENT_KEY: env.PAYMENT_KEY || keyOf('payment-key'),
+    DATABASE_URL: databaseUrl,
+    PROVIDER_KEY: env.PROVIDER_KEY || installationSecret(dataDir, 'provider-key'),
+    PAYMENT_KEY: env.PAYMENT_KEY || installationSecret(dataDir, 'payment-key'),
     DATA_DIR: join(dataDir, 'platforms', String(index + 1)),
     MEDIA_DIR: env.MEDIA_DIR || join(dataDir, 'media'),
-    DRAW_PICTURES: 'off',
+    DRAW_PICTURES: index === 0 ? (env.DRAW_PICTURES ?? 'on') : 'off',
   };
 }

@@ -14,49 +14,87 @@ export function run(command, args, options) {
 }
 
 /**
- * A server of ours as a child process: its lines are shown behind its name, its last ones kept for the message
- * when it dies.
+ * Runs a command to its end beside what this script does meanwhile.
+ * @param signal ends the command and what it started
+ * @throws Error where the command fails or is ended
+ */
+export async function runBeside(command, args, { cwd = ROOT, env, signal } = {}) {
+  signal?.throwIfAborted();
+  // A process group of its own: a build has children, and ending the group ends them too.
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...environment(), ...env },
+    detached: true,
+  });
+  const end = () => {
+    try {
+      process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended already.
+    }
+  };
+  signal?.addEventListener('abort', end);
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, by) => resolve(by ?? code));
+  });
+  signal?.removeEventListener('abort', end);
+  signal?.throwIfAborted();
+  if (status !== 0) throw new Error(`${[command, ...args].join(' ')} failed (${exitText(status)}).`);
+}
+
+const exitText = (status) => (typeof status === 'number' ? `exit ${status}` : status);
+
+/**
+ * Starts a server of ours as a child process, whose lines are shown behind its name. It is in a process group of its
+ * own, so that Ctrl+C reaches this script only, which ends the servers in order.
  */
 export function startServer(name, script, env) {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     env: { ...environment(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
-  const lastLines = [];
   const show = (stream) => (chunk) => {
     for (const line of String(chunk).split('\n').filter(Boolean)) {
-      lastLines.push(line);
-      if (lastLines.length > 20) lastLines.shift();
       if (stream === process.stderr || env.LOG_LEVEL !== 'warn') stream.write(`${name}: ${line}\n`);
     }
   };
   child.stdout.on('data', show(process.stdout));
   child.stderr.on('data', show(process.stderr));
   const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
-  return { name, child, exited, lastLines };
+  return { name, child, exited };
 }
 
-/** Waits until the server answers `/readyz`. @throws Error when it exits first, or the limit passes */
-export async function untilReady(server, url, limitMs = 90_000) {
+/** Waits until the server answers. @throws Error when it exits first, the limit passes, or the signal aborts */
+export async function untilReady(
+  server,
+  url,
+  { path = '/readyz', limitMs = 120_000, signal = new AbortController().signal } = {},
+) {
   let gone;
   server.exited.then((how) => (gone = how));
   const end = Date.now() + limitMs;
   while (Date.now() < end) {
-    if (gone) throw new Error(`${server.name} stopped before it was ready.`);
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
-      () => undefined,
-    );
-    if (answer?.ok) return;
+    signal.throwIfAborted();
+    if (gone)
+      throw new Error(`${server.name} stopped before it was ready (${gone.signal ?? `exit ${gone.code}`}).`);
+    const answer = await fetch(url + path, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]),
+    }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.ok && !gone) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`${server.name} did not answer ${url}/readyz within ${limitMs / 1000} s.`);
+  throw new Error(`${server.name} did not answer ${url}${path} within ${limitMs / 1000} s.`);
 }
 
 /** Ends servers, the last started first; each gets time to finish what it does. */
 export async function endServers(servers) {
   for (const { child, exited } of [...servers].reverse()) {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    child.kill('SIGTERM');
     const late = setTimeout(() => child.kill('SIGKILL'), 10_000);
     await exited;
     clearTimeout(late);

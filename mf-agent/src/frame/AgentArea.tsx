@@ -6,8 +6,8 @@ import { NoSuchPage } from './NoSuchPage.tsx';
 import { pageOf } from './pages.ts';
 
 /** `/proxy` and `/proxy/:page`: for guests too, since the programme is shown to everybody. */
-export default function AgentArea({ params }: RouteProps) {
+export default function AgentArea({ params }: RouteProps<'/proxy/:page?'>) {
   const [query] = useSearchParams();
-  const page = pageOf(params['page'], query.get('page'));
+  const page = pageOf(params.page, query.get('page'));
   return <Frame current={page}>{page === undefined ? <NoSuchPage /> : <PlanPage />}</Frame>;
 }

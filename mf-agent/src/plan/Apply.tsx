@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useShell, useSite } from '@tessera/kit';
+import { useServiceLink } from '@tessera/kit';
 import { ButtonLink, color, ExternalIcon, Heading, leading, media, space, Surface } from '@tessera/ui';
 import { useText } from '../text.ts';
 
@@ -23,29 +23,17 @@ const Root = styled(Surface)`
 /** How one becomes an agent: customer service takes applications, until the site takes them itself. */
 export function Apply() {
   const text = useText();
-  const { windows } = useShell();
-  const { customerServiceLink } = useSite().settings;
+  const service = useServiceLink();
   return (
     <Root as="section" aria-labelledby="agent-apply">
       <div>
         <Heading level={2} size={20} id="agent-apply">
           {text('apply.title')}
         </Heading>
-        <p>{text(customerServiceLink ? 'apply.text' : 'apply.later')}</p>
+        <p>{text(service ? 'apply.text' : 'apply.later')}</p>
       </div>
-      {customerServiceLink && (
-        <ButtonLink
-          tone="primary"
-          size="lg"
-          href={customerServiceLink}
-          target="_blank"
-          rel="noopener noreferrer"
-          iconEnd={<ExternalIcon size={18} />}
-          onClick={(event) => {
-            event.preventDefault();
-            windows.openExternal(customerServiceLink);
-          }}
-        >
+      {service && (
+        <ButtonLink tone="primary" size="lg" {...service.anchor} iconEnd={<ExternalIcon size={18} />}>
           {text('apply.action')}
         </ButtonLink>
       )}

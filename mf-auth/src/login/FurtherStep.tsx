@@ -1,12 +1,12 @@
+import { useServiceLink } from '@tessera/kit';
 import { Button, ButtonLink, Cluster, ExternalIcon, Stack, Text } from '@tessera/ui';
-import { useHelpLink } from '../form/use-help-link.ts';
 import { useText } from '../text.ts';
 import type { LoginStep } from './login.machine.ts';
 
 /** Says plainly what the platform wants before this login, and who can do it with the player. */
 export function FurtherStep({ step, onBack }: { readonly step: LoginStep; readonly onBack: () => void }) {
   const text = useText();
-  const help = useHelpLink();
+  const help = useServiceLink();
   return (
     <Stack gap={24}>
       <Stack gap={12}>
@@ -15,7 +15,7 @@ export function FurtherStep({ step, onBack }: { readonly step: LoginStep; readon
       </Stack>
       <Cluster gap={8}>
         {help && (
-          <ButtonLink tone="primary" iconEnd={<ExternalIcon size={18} />} {...help}>
+          <ButtonLink tone="primary" iconEnd={<ExternalIcon size={18} />} {...help.anchor}>
             {text('help.contact')}
           </ButtonLink>
         )}

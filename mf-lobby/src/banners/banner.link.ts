@@ -1,3 +1,4 @@
+import { externalUrl, internalPath } from '@tessera/domain';
 import type { AnswerOf, carousel } from '@tessera/wire';
 
 export type Banner = AnswerOf<typeof carousel>['list'][number];
@@ -27,27 +28,14 @@ export function bannerLink(
   }
   const newWindow = banner.linkMethod === 1;
   if (linkType === 1) {
-    const path = internalPath(url);
+    const path = internalPath(withSlash(url));
     return path === undefined ? NONE : { kind: 'internal', path, newWindow };
   }
-  const address = externalAddress(url);
+  const address = externalUrl(url);
   return address === undefined ? NONE : { kind: 'external', url: address, newWindow };
 }
 
-/** The address as the browser would read it, if it is http or https. */
-export function externalAddress(text: string | null): string | undefined {
-  if (!text || !URL.canParse(text)) return undefined;
-  const { protocol, href } = new URL(text);
-  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
-}
-
-/** Only there to resolve against: what leaves this origin is no path of the site. */
-const ANY_ORIGIN = 'https://site.invalid';
-
-/** The path with its query and fragment, if it stays on this site; the leading slash may be missing. */
-export function internalPath(text: string | null): string | undefined {
-  if (!text || !URL.canParse(text, ANY_ORIGIN)) return undefined;
-  const { origin, pathname, search, hash } = new URL(text, ANY_ORIGIN);
-  // `/\evil` and `/.//evil` stay on the origin and yet begin with two slashes.
-  return origin === ANY_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+/** An operator may leave out the leading slash of a path. */
+function withSlash(text: string | null): string | null {
+  return text !== null && /^[\w-]+([/?#]|$)/.test(text) ? `/${text}` : text;
 }

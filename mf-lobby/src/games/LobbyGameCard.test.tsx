@@ -6,6 +6,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame } from '../testing/games.ts';
 import { LobbyGameCard } from './LobbyGameCard.tsx';
+import { LONG_PRESS_MS } from './use-long-press.ts';
+
+afterEach(() => jest.useRealTimers());
 
 const show = (options: FakeShellOptions & { at?: string } = {}, game = aGame()) =>
   renderLobby(<LobbyGameCard game={game} />, {
@@ -98,6 +101,7 @@ test('a finger that stays down opens the sheet with every way to play, and the t
 });
 
 test('a finger that scrolls opens nothing', async () => {
+  jest.useFakeTimers({ advanceTimers: 1 });
   const user = userEvent.setup();
   await show({ session: 'member', device: 'mobile' });
   const target = screen.getByRole('button', { name: /^Royal Lotus/ });
@@ -105,6 +109,6 @@ test('a finger that scrolls opens nothing', async () => {
     { keys: '[TouchA>]', target, coords: { clientX: 0, clientY: 100 } },
     { pointerName: 'TouchA', target, coords: { clientX: 0, clientY: 160 } },
   ]);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  await act(() => jest.advanceTimersByTimeAsync(LONG_PRESS_MS * 2));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

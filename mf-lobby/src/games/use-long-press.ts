@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** As long as phones themselves wait for their context menu. */
-const LONG_PRESS_MS = 450;
+export const LONG_PRESS_MS = 450;
 /** A finger is never quite still. */
 const STILL_PX = 10;
 

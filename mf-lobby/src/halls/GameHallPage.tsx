@@ -5,11 +5,11 @@ import { useLobbyFilter } from '../lobby/use-lobby.ts';
 import { HallFrame } from './HallFrame.tsx';
 
 /** `/gameHall/{id}`: one hall, where the site has its halls as pages of their own (spec §2). */
-export default function GameHallPage({ params }: RouteProps) {
-  const hall = readId(params['id']);
+export default function GameHallPage({ params }: RouteProps<'/gameHall/:id'>) {
+  const hall = readId(params.id);
   const filter = { ...useLobbyFilter(), hall };
   const pathOf = ({ hall: _, ...rest }: LobbyFilter) =>
-    withQuery(`/gameHall/${params['id']}`, writeFilter(rest));
+    withQuery(`/gameHall/${params.id}`, writeFilter(rest));
   return (
     <HallFrame hall={hall}>
       <LazyGrid filter={filter} pathOf={pathOf} />

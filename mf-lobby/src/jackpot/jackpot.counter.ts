@@ -1,4 +1,4 @@
-import { CURRENCIES, JACKPOT_INTEGER_DIGITS, isCurrencyCode, type Decimal } from '@tessera/domain';
+import { CURRENCIES, isCurrencyCode, type Decimal } from '@tessera/domain';
 
 /** More decimals than any amount of the wire has, so that growth of a fraction of a cent adds up. */
 const DECIMALS = 8;
@@ -19,13 +19,6 @@ export function jackpotAt(
   const minor = (scaled(total) + grown) / 10n ** BigInt(DECIMALS - minorDigits);
   const digits = minor.toString().padStart(minorDigits + 1, '0');
   return minorDigits === 0 ? digits : `${digits.slice(0, -minorDigits)}.${digits.slice(-minorDigits)}`;
-}
-
-/** Left-padded with zeros to ten integer digits (spec §3 Jackpot). */
-export function padJackpot(amount: Decimal): Decimal {
-  const [whole = '', fraction] = amount.split('.');
-  const padded = whole.padStart(JACKPOT_INTEGER_DIGITS, '0');
-  return fraction === undefined ? padded : `${padded}.${fraction}`;
 }
 
 function scaled(amount: Decimal): bigint {

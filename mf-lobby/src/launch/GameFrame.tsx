@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../text.ts';
 import { MemberBalance } from '../wallet/MemberBalance.tsx';
 import { isCloseWish } from './game.message.ts';
+import { PROVIDER_FRAME } from './frame.attributes.ts';
 import { FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
 import { useLauncher } from './launch.atoms.ts';
 import type { Launch } from './launch.machine.ts';
@@ -89,7 +90,13 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
       </FrameBar>
       <FrameStage>
         {url && launch.mode !== 'redirect' ? (
-          <iframe ref={frame} src={url} title={launch.game.name} allow="autoplay; fullscreen" />
+          <iframe
+            {...PROVIDER_FRAME}
+            ref={frame}
+            src={url}
+            title={launch.game.name}
+            allow="autoplay; fullscreen"
+          />
         ) : (
           <TileLoader size={48} label={say('launch.loading', { game: launch.game.name })} />
         )}

@@ -1,4 +1,4 @@
-import type { RemoteScope } from '@tessera/kit';
+import { serviceLink, type RemoteScope } from '@tessera/kit';
 import type { Maintenance, SiteSettings } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import { maintenanceText } from './maintenance.text.ts';
@@ -12,13 +12,14 @@ export async function showMaintenance(
   const { shell } = scope;
   const text = textOf(scope);
   const { customerServiceLink } = shell.site.get().settings as SiteSettings;
+  const service = serviceLink(shell.windows, customerServiceLink);
   const body = maintenanceText(scope, game, interval);
-  if (!customerServiceLink) return shell.toast.show('warning', body);
+  if (!service) return shell.toast.show('warning', body);
   const wantsHelp = await shell.dialogs.confirm({
     title: text('maintenance.title'),
     body,
     confirm: text('maintenance.contact'),
     cancel: text('maintenance.close'),
   });
-  if (wantsHelp) shell.windows.openExternal(customerServiceLink);
+  if (wantsHelp) service.open();
 }

@@ -1,5 +1,6 @@
 import { useSession, useSite } from '@tessera/kit';
 import { useRef } from 'react';
+import { PROVIDER_FRAME } from '../launch/frame.attributes.ts';
 import { useNear } from '../shelves/use-near.ts';
 import { useText } from '../text.ts';
 import { useRested } from '../use-rested.ts';
@@ -49,6 +50,7 @@ function Visit({ hall }: { readonly hall: number }) {
     <QuickBetStage isShown={isShown}>
       {state.status !== 'asking' && (
         <iframe
+          {...PROVIDER_FRAME}
           ref={frame}
           src={state.address.url}
           title={say('quickbet.label')}

@@ -40,6 +40,16 @@ describe('a refusal says what to do', () => {
     expect(shell.windows.external).toEqual(['https://help.example/chat']);
   });
 
+  test('957: customer service may be a page of this site', async () => {
+    const { shell } = await refused('957', '', {
+      session: 'member',
+      settings: { customerServiceLink: '/faq/8' },
+    });
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Contact support' }));
+    expect(shell.windows.visited).toEqual(['/faq/8']);
+    expect(shell.windows.external).toEqual([]);
+  });
+
   test.each([
     ['961', 'You are taking a break', 'You can play again tomorrow.'],
     ['962', 'Your limit is used up', 'Your loss limit is used up until Monday.'],

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useScope, useShell, useSite } from '@tessera/kit';
+import { useScope, useServiceLink, useShell, useSite } from '@tessera/kit';
 import { Button, color, ErrorState, Notice, radius } from '@tessera/ui';
 import { useState, type ReactNode } from 'react';
 import { maintenanceText } from '../launch/maintenance.text.ts';
@@ -95,11 +95,10 @@ function LogIn({ hall }: { hall: number }) {
 /** Nothing where the site has no customer service to be reached. */
 function Support(): ReactNode {
   const say = useText();
-  const { windows } = useShell();
-  const { customerServiceLink } = useSite().settings;
-  if (!customerServiceLink) return null;
+  const service = useServiceLink();
+  if (!service) return null;
   return (
-    <Button size="sm" onClick={() => windows.openExternal(customerServiceLink)}>
+    <Button size="sm" onClick={service.open}>
       {say('maintenance.contact')}
     </Button>
   );

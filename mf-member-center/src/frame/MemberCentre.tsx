@@ -9,10 +9,10 @@ import { NoSuchPage } from './NoSuchPage.tsx';
 import { pageOf } from './pages.ts';
 
 /** `/user` and `/user/:page`. */
-export default function MemberCentre({ params }: RouteProps) {
+export default function MemberCentre({ params }: RouteProps<'/user/:page?'>) {
   const session = useSession();
   const [query] = useSearchParams();
-  const page = pageOf(params['page'], query.get('page'));
+  const page = pageOf(params.page, query.get('page'));
   if (session.status === 'guest') return <LoginFirst />;
   const { member, balance } =
     session.status === 'member' ? session : { member: undefined, balance: undefined };

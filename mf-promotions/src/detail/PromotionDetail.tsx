@@ -21,10 +21,10 @@ const Page = styled.div`
 `;
 
 /** `/discount/:id`. */
-export default function PromotionDetail({ params }: RouteProps) {
+export default function PromotionDetail({ params }: RouteProps<'/discount/:id'>) {
   const text = useText();
   const linkTo = useLinkTo();
-  const id = promotionId(params['id']);
+  const id = promotionId(params.id);
   const answer = usePromotion(id);
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (

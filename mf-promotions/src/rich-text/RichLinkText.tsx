@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import type { Link } from '@tessera/domain';
 import { useShell } from '@tessera/kit';
 import { ExternalIcon, TextLink } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { useLinkTo } from '../promotion/use-link-to.ts';
-import type { RichLink } from './tree.ts';
 
 /** Stays with the last word, on its line. */
 const Outside = styled(ExternalIcon)`
@@ -12,7 +12,7 @@ const Outside = styled(ExternalIcon)`
 `;
 
 interface RichLinkTextProps {
-  readonly link: RichLink;
+  readonly link: Link;
   readonly children: ReactNode;
 }
 

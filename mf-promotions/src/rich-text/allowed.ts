@@ -1,4 +1,4 @@
-import { readImagePath, readLink } from './link.ts';
+import { internalPath, readLink } from '@tessera/domain';
 import type { RichAttributes, RichTag } from './tree.ts';
 
 /** The wire's tag → the one that is shown. The page has its own `h1`, so headings begin at `h2`. */
@@ -78,11 +78,12 @@ export function attributesFor(
 ): RichAttributes | undefined {
   switch (tag) {
     case 'a': {
-      const link = readLink(given['href'] ?? '');
+      const link = readLink(given['href']);
       return link && { link };
     }
     case 'img': {
-      const src = readImagePath(given['src'] ?? '');
+      // A picture from elsewhere would show that site who reads this.
+      const src = internalPath(given['src']);
       return (
         (src && {
           src,

@@ -46,6 +46,7 @@ test('a link keeps its target or becomes plain text', () => {
   expect(sanitise('<a href="/discount/2">in</a>')).toEqual([
     { tag: 'a', attributes: { link: { kind: 'internal', path: '/discount/2' } }, children: ['in'] },
   ]);
+  expect(read('<a href="/.//evil.example/x">click</a>')).toBe('click');
   expect(read('<a href="javas&#99;ript:alert(1)">click</a>')).toBe('click');
   expect(read('<a href="/a"><a href="/b">x</a></a>')).toBe('a()a(x)');
 });

@@ -1,3 +1,5 @@
+import type { Link } from '@tessera/domain';
+
 /** Sanitised rich text: what is not in these types cannot be shown. */
 export type RichNode = string | RichElement;
 
@@ -8,8 +10,8 @@ export interface RichElement {
 }
 
 export interface RichAttributes {
-  /** Of `a`: checked, see link.ts. */
-  readonly link?: RichLink;
+  /** Of `a`: read by `readLink`. */
+  readonly link?: Link;
   /** Of `img`: a path of this site. */
   readonly src?: string;
   readonly alt?: string;
@@ -21,10 +23,6 @@ export interface RichAttributes {
   readonly colSpan?: number;
   readonly rowSpan?: number;
 }
-
-export type RichLink =
-  /** A path of this site, without locale. */
-  { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly url: string };
 
 export const BLOCK_TAGS = ['p', 'div', 'h2', 'h3', 'h4', 'blockquote', 'ul', 'ol', 'hr', 'table'] as const;
 /** Only where their parents are. */

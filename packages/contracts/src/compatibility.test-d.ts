@@ -107,3 +107,15 @@ export type Unknown = EventPayload<'game.exploded'>;
 defineConfig({ name: 'mf-example', contract: '^1.0.0', slots: [{ slot: 'cellar', order: 1 }] });
 // @ts-expect-error a token is no part of the session
 export const token = (shell: Shell): unknown => shell.session.get().token;
+
+/** 1.4: params are typed by the path, and stay open where it is not named. */
+export const page14 = ({ params }: RouteProps<'/user/:page'>): string => params.page;
+export const maybe14 = ({ params }: RouteProps<'/discount/:id?'>): string | undefined => params.id;
+export const rest14 = ({ params }: RouteProps<'/files/:folder/*'>): string => params.folder + params['*'];
+export const open14 = ({ params }: RouteProps): string | undefined => params['anything'];
+// @ts-expect-error the path has no such param
+export const wrong14 = ({ params }: RouteProps<'/user/:page'>): unknown => params.id;
+// @ts-expect-error an optional param may be missing
+export const missing14 = ({ params }: RouteProps<'/discount/:id?'>): string => params.id;
+// @ts-expect-error a page without params has none
+export const none14 = ({ params }: RouteProps<'/discount'>): unknown => params.id;

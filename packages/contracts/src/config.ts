@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { boundedName, fewItems, range } from './bounds.ts';
 import { EVENT_SCHEMAS, type EventName } from './events.ts';
 import { DIALOGS, SLOTS } from './places.ts';
 
-const path = v.pipe(v.string(), v.regex(/^\/[\w/:*?-]*$/, 'a route is written /like/:this'));
+const path = v.pipe(boundedName, v.regex(/^\/[\w/:*?-]*$/, 'a route is written /like/:this'));
 
 const route = v.object({
   /** Unique in the remote; names the part in the definition. */
-  id: v.string(),
+  id: boundedName,
   path,
   /** Ids of the page's title and description in the remote's catalogues (spec §2: titles exist per route). */
-  titleId: v.string(),
-  descriptionId: v.string(),
+  titleId: boundedName,
+  descriptionId: boundedName,
   /** Who is no member is asked to log in first. */
   member: v.optional(v.boolean(), false),
   /** On desktop this page stands in a window of its own, without the shell's header and footer. */
@@ -27,14 +28,17 @@ export type ShellRoute = v.InferOutput<typeof shellRoute>;
 
 /** What a remote contributes, as data: the shell plans with it before it loads any of the remote's code. */
 export const remoteConfig = v.object({
-  name: v.pipe(v.string(), v.regex(/^mf-[a-z][a-z-]*$/, 'a remote is named mf-something')),
+  name: v.pipe(boundedName, v.regex(/^mf-[a-z][a-z-]*$/, 'a remote is named mf-something')),
   /** Semver range of the contract it was built for. */
-  contract: v.string(),
-  routes: v.optional(v.array(route), []),
-  slots: v.optional(v.array(v.object({ slot: v.picklist(SLOTS), order: v.number() })), []),
-  dialogs: v.optional(v.array(v.picklist(DIALOGS)), []),
+  contract: range,
+  routes: v.optional(v.pipe(v.array(route), fewItems()), []),
+  slots: v.optional(
+    v.pipe(v.array(v.object({ slot: v.picklist(SLOTS), order: v.number() })), fewItems()),
+    [],
+  ),
+  dialogs: v.optional(v.pipe(v.array(v.picklist(DIALOGS)), fewItems()), []),
   /** Events that load and activate the remote when they first happen. */
-  wakes: v.optional(v.array(v.picklist(Object.keys(EVENT_SCHEMAS) as EventName[])), []),
+  wakes: v.optional(v.pipe(v.array(v.picklist(Object.keys(EVENT_SCHEMAS) as EventName[])), fewItems()), []),
 });
 
 export type RemoteConfig = v.InferOutput<typeof remoteConfig>;

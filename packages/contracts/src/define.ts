@@ -1,9 +1,31 @@
-import type { RemoteConfig, RemoteConfigInput } from './config.ts';
+import type { RemoteConfig, RemoteConfigInput, RemoteRoute } from './config.ts';
+import type { DialogName } from './places.ts';
+
+/** The items of one list of a configuration; none where the configuration leaves the list out. */
+type ItemOf<Input, List extends string> = Input extends { readonly [Key in List]: readonly (infer Item)[] }
+  ? Item
+  : never;
+
+type RouteOf<Route> = Route extends {
+  readonly id: infer Id extends string;
+  readonly path: infer Path extends string;
+}
+  ? RemoteRoute & { readonly id: Id; readonly path: Path }
+  : never;
+
+/** A remote's configuration that still knows the names in it: `createRemote` asks for exactly these parts. */
+export interface DefinedConfig<Input extends RemoteConfigInput> extends RemoteConfig {
+  readonly name: Input['name'];
+  readonly routes: RouteOf<ItemOf<Input, 'routes'>>[];
+  readonly slots: Extract<ItemOf<Input, 'slots'>, RemoteConfig['slots'][number]>[];
+  readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName>[];
+}
 
 /**
- * Types a remote's `remote.config.ts` and fills in what it leaves out. Its schema is not run here, in the browser,
- * but by the build and by whoever publishes it.
+ * Types a remote's `remote.config.ts`, keeping the names in it, and fills in what it leaves out. Its schema is not
+ * run here, in the browser, but by the build and when the remote is published.
  */
+export function defineConfig<const Input extends RemoteConfigInput>(config: Input): DefinedConfig<Input>;
 export function defineConfig(config: RemoteConfigInput): RemoteConfig {
   const { routes = [], slots = [], dialogs = [], wakes = [], ...named } = config;
   const filled = routes.map((route) => ({

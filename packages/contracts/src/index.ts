@@ -1,5 +1,5 @@
 export type { RemoteConfig, RemoteConfigInput, RemoteRoute, ShellRoute } from './config.ts';
-export { defineConfig } from './define.ts';
+export { defineConfig, type DefinedConfig } from './define.ts';
 export {
   EVENT_SCHEMAS,
   gameReference,
@@ -22,5 +22,6 @@ export {
   type RouteProps,
   type SlotProps,
 } from './remote.ts';
+export type { RouteParams } from './route-params.ts';
 export type * from './shell.ts';
 export { CONTRACT_VERSION } from './version.ts';

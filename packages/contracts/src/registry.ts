@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { boundedName, boundedText, fewEntries, fewItems, range, sharedVersions } from './bounds.ts';
 import { remoteConfig, shellRoute } from './config.ts';
 
 /**
@@ -23,42 +24,45 @@ export type Made = v.InferOutput<typeof made>;
 
 const published = {
   /** Part of the folder's name and of the build's unique name, e.g. `0.1.0-9f2c1a7b`. */
-  release: v.string(),
+  release: boundedName,
   /** Of the folder that all files are relative to; ends with a slash. */
-  baseUrl: v.string(),
+  baseUrl: boundedText,
   /** Every file of the release, relative to `baseUrl` → its subresource-integrity hash. */
   files: v.record(v.string(), hash),
   /** The one file that the gateway renders first screens with → its hash; empty where the release has none. */
   server: v.optional(v.record(v.string(), hash), {}),
   /** Which files each part needs beside the entry: `slot:home.main`, `route:…`, `messages:hi_IN`, `module`. */
-  parts: v.record(v.string(), v.array(v.string())),
+  parts: v.pipe(v.record(v.string(), v.pipe(v.array(v.string()), fewItems())), fewEntries()),
   /** Per route id and locale (`hi_IN`): title and description, taken from the catalogues at build time. */
-  titles: v.record(
-    v.string(),
-    v.record(v.string(), v.object({ title: v.string(), description: v.string() })),
+  titles: v.pipe(
+    v.record(
+      v.string(),
+      v.pipe(v.record(v.string(), v.object({ title: v.string(), description: v.string() })), fewEntries()),
+    ),
+    fewEntries(),
   ),
   /** The version in its package.json; releases of contract 1.1 do not say. */
-  version: v.optional(v.string()),
+  version: v.optional(range),
   /** Its own first code in bytes of brotli, as its build has measured it; releases of contract 1.1 do not say. */
   bytes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Stands in what is published: a build has none, nor have releases of contract 1.1. */
   made: v.optional(made),
   /** Whose signature it is, as the site's list of publishers names it; `site` where it is not said. */
-  publisher: v.optional(v.string()),
+  publisher: v.optional(boundedName),
 };
 
 /** One published, immutable release of a remote. */
 export const release = v.object({
   ...published,
   /** The federation container, relative to `baseUrl`. */
-  entry: v.string(),
+  entry: boundedText,
   /** The container's global name. */
-  global: v.string(),
+  global: boundedName,
   /** Shared packages that it expects of the shell → the semver range it can live with. */
-  shared: v.record(v.string(), v.string()),
+  shared: sharedVersions,
   config: remoteConfig,
   /** Ed25519 over the release without this field; see docs/architecture.md. */
-  signature: v.string(),
+  signature: boundedText,
 });
 export type Release = v.InferOutput<typeof release>;
 
@@ -79,14 +83,14 @@ export type Registry = v.InferOutput<typeof registry>;
 export const shellRelease = v.object({
   ...published,
   /** To be loaded in this order, relative to `baseUrl`. */
-  scripts: v.array(v.string()),
-  styles: v.array(v.string()),
+  scripts: v.pipe(v.array(v.string()), fewItems()),
+  styles: v.pipe(v.array(v.string()), fewItems()),
   /** Fonts of the first screen, for preloading. */
-  fonts: v.array(v.string()),
-  contract: v.string(),
+  fonts: v.pipe(v.array(v.string()), fewItems()),
+  contract: range,
   /** Shared package → the version that the shell gives to its remotes. */
-  provides: v.record(v.string(), v.string()),
+  provides: sharedVersions,
   /** The shell's own pages. */
-  routes: v.array(shellRoute),
+  routes: v.pipe(v.array(shellRoute), fewItems()),
 });
 export type ShellRelease = v.InferOutput<typeof shellRelease>;

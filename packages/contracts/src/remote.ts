@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { DialogMap, DialogName, SlotName } from './places.ts';
+import type { RouteParams } from './route-params.ts';
 import type { Shell } from './shell.ts';
 
-export interface RouteProps {
+/** What a page gets. Name the route's path, and its params are typed: `RouteProps<'/discount/:id'>`. */
+export interface RouteProps<Path extends string = string> {
   /** The named parts of the route's path: `/discount/:id` → `{id}`. */
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: RouteParams<Path>;
 }
 
 export type SlotProps = Record<never, never>;

@@ -23,6 +23,22 @@ export interface Member {
   readonly type: number;
   readonly isAgent: boolean;
   readonly agentActive: boolean;
+  /** What screens need beyond name and balance, as of the login or restore. Missing from shells before contract 1.4. */
+  readonly details?: MemberDetails;
+}
+
+/** The rest of the platform's layout answer (spec §3 Member layout info). */
+export interface MemberDetails {
+  /** At the first login a new password must be set before anything else (spec §4 Login). */
+  readonly mustChangePassword: boolean;
+  /** `suspended` agents keep their statements. */
+  readonly agent: { readonly status: 'none' | 'active' | 'suspended'; readonly level: number };
+  readonly wallet: 'on' | 'off';
+  readonly cashBack: 'on' | 'off';
+  /** A game was open when the platform answered. */
+  readonly isPlaying: boolean;
+  /** A bank account must be bound before a deposit. */
+  readonly needsBankVerification: boolean;
 }
 
 /** Money as a decimal string; `version` grows with every change (readings: `member.cash`). */

@@ -3,6 +3,7 @@ export * from './redirects.ts';
 export * from './halls.ts';
 export * from './hosts.ts';
 export * from './limits.ts';
+export * from './links.ts';
 export * from './locales.ts';
 export * from './money.ts';
 export * from './paths.ts';

@@ -1,11 +1,15 @@
 import { StartFailure } from '@tessera/server';
 import { keepCompiled } from '@tessera/server/load-quickly';
+import { openHostWarning } from '@tessera/server/settings';
 import { readSettings } from './server/settings.ts';
 import { startGames } from './server/start.ts';
 
 /** The games' server by itself, from its environment. */
 try {
-  const running = await startGames(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const warning = openHostWarning('games server', settings.host, process.env.NODE_ENV);
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
+  const running = await startGames(settings);
   const stop = (): void => void running.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

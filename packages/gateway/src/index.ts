@@ -1,11 +1,12 @@
 import { ownAddress } from '@tessera/domain';
+import { listen } from '@tessera/server/listen';
 import { createServer } from './server.ts';
 import { hasCode } from './errors.ts';
 import { readSettings, type GatewaySettings } from './settings.ts';
 
 export { publish, rollback, type Published } from './releases/publish.ts';
 export { Refused, refusalText, type Refusal, type RefusalCode } from './releases/refusal.ts';
-export { readSettings, SettingsError, type GatewaySettings } from './settings.ts';
+export { readSettings, type GatewaySettings } from './settings.ts';
 
 export interface Gateway {
   /** Where it listens: `http://localhost:3000`. */
@@ -27,7 +28,7 @@ export async function startGateway(options: Partial<GatewaySettings> = {}): Prom
   const settings = { ...readSettings({}), ...options };
   const app = await createServer(settings);
   try {
-    await app.listen({ port: settings.port, host: settings.host });
+    await listen(app, settings);
   } catch (error) {
     await app.close();
     if (hasCode(error, 'EADDRNOTAVAIL') || hasCode(error, 'ENOTFOUND')) {

@@ -1,9 +1,13 @@
+import { openHostWarning } from '@tessera/server/settings';
 import { readSettings, startGateway } from './index.ts';
 import { messageOf } from './errors.ts';
 
 /** The gateway as a process: settings from the environment, until it is told to end. */
 try {
-  const { url, close } = await startGateway(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const warning = openHostWarning('gateway', settings.host, process.env.NODE_ENV);
+  if (warning !== undefined) console.error(warning);
+  const { url, close } = await startGateway(settings);
   console.log(`Gateway is ready at ${url}`);
   const end = () => {
     close().then(

@@ -9,6 +9,8 @@ export interface Metrics {
   readonly refusedReleases: Counter;
   readonly firstScreens: Histogram<'outcome'>;
   readonly upstreamErrors: Counter<'status'>;
+  readonly cutSockets: Counter<'reason'>;
+  readonly refusedSockets: Counter;
   readonly field: FieldMetrics;
   /** In the Prometheus text form. */
   readonly text: () => Promise<string>;
@@ -56,6 +58,17 @@ export function createMetrics(options: { readonly processMetrics: boolean }): Me
       name: 'gateway_upstream_errors_total',
       help: 'Requests that the platform did not answer, by the status given instead',
       labelNames: ['status'],
+      registers,
+    }),
+    cutSockets: new Counter({
+      name: 'gateway_cut_sockets_total',
+      help: 'Sockets of visitors that were cut, by reason: slow (does not read) or early (sends before the platform is there)',
+      labelNames: ['reason'],
+      registers,
+    }),
+    refusedSockets: new Counter({
+      name: 'gateway_refused_sockets_total',
+      help: 'Sockets that were refused, since their network had enough',
       registers,
     }),
     field: createFieldMetrics(registers),

@@ -19,6 +19,8 @@ import { openReleaseSite } from './releases/site.ts';
 import { watchReleases } from './releases/watch.ts';
 import { answerAboutReleases } from './registry-api/releases-server.ts';
 import { RESOURCE_POLICY } from './security/csp.ts';
+import { refuseOtherHosts } from './security/allowed-hosts.ts';
+import { limitNetworks } from './security/network-budget.ts';
 import { commonHeaders } from './security/headers.ts';
 import { serveSearchEngines } from './seo/search-engines.ts';
 import type { GatewaySettings } from './settings.ts';
@@ -26,6 +28,10 @@ import { siteSource } from './site/site-source.ts';
 import { serveReleases } from './static/release-files.ts';
 
 const BODY_LIMIT = 64 * 1024;
+/** A whole request, with the body of an upload. */
+const REQUEST_MS = 60_000;
+const HEADERS_MS = 15_000;
+const MOST_CONNECTIONS = 20_000;
 
 /** The gateway as a Fastify instance that does not listen yet; its `close` ends all that it started. */
 export async function createServer(settings: GatewaySettings): Promise<FastifyInstance> {
@@ -33,12 +39,15 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     logger: loggerOptions(settings.logLevel),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     // A malformed escape in an address is answered like any other malformed request.
     frameworkErrors: (_, __, reply) => void plain(reply, 400, 'the request is malformed'),
     routerOptions: { maxParamLength: 2_000 },
   });
+  app.server.maxConnections = MOST_CONNECTIONS;
   const metrics = createMetrics({ processMetrics: settings.metrics });
   const releaseSite = await openReleaseSite(settings);
   app.addHook('onClose', () => releaseSite.close());
@@ -52,6 +61,8 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   app.addHook('onRequest', async (_, reply) => {
     reply.headers(everywhere);
   });
+  refuseOtherHosts(app, settings);
+  limitNetworks(app, settings.rateLimitFactor);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: reply.statusCode };
@@ -94,9 +105,10 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     releases,
     health,
     open: settings.remotesPage,
+    signedChecks: settings.isProduction,
     factor: settings.rateLimitFactor,
   });
-  await forwardToPlatform(app, { platforms, metrics });
+  await forwardToPlatform(app, { platforms, metrics, factor: settings.rateLimitFactor });
   servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
   return app;
 }

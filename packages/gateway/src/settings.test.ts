@@ -1,4 +1,7 @@
-import { readSettings, SettingsError } from './settings.ts';
+import { SettingsError } from '@tessera/server/settings';
+import { readSettings } from './settings.ts';
+
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://play.example.com' };
 
 const wrong = (env: Record<string, string>) => {
   try {
@@ -34,7 +37,7 @@ describe('settings', () => {
     });
     expect(settings).toMatchObject({
       port: 8080,
-      host: '0.0.0.0',
+      host: 'localhost',
       platformUrls: ['https://platform.internal', 'http://10.0.0.2:3001'],
       trustProxy: '10.0.0.0/8,loopback',
       secure: true,
@@ -70,22 +73,22 @@ describe('settings', () => {
     ]);
     // A password is in it, and this goes into a log.
     expect(wrong({ DATABASE_URL: 'mysql://tessera:secret@db' })).toEqual([
-      'DATABASE_URL must be an address like postgres://user:password@host/name',
+      'DATABASE_URL must be an address like postgres://user:password@host/database (its value is not shown)',
     ]);
   });
 
   it('show the page of remotes outside production, and in it where it is said', () => {
     expect(readSettings({}).remotesPage).toBe(true);
-    expect(readSettings({ NODE_ENV: 'production' }).remotesPage).toBe(false);
-    expect(readSettings({ NODE_ENV: 'production', REMOTES_PAGE: 'on' }).remotesPage).toBe(true);
+    expect(readSettings({ ...PRODUCTION }).remotesPage).toBe(false);
+    expect(readSettings({ ...PRODUCTION, REMOTES_PAGE: 'on' }).remotesPage).toBe(true);
     expect(readSettings({ REMOTES_PAGE: 'off' }).remotesPage).toBe(false);
   });
 
   it('let remotes be tried out from this machine outside production, elsewhere as it is said', () => {
     const of = (env: Record<string, string>) => readSettings(env).remoteOverrides;
     expect(of({})).toEqual({ origins: 'loopback', guestsOnly: false });
-    expect(of({ NODE_ENV: 'production' })).toEqual({ origins: 'none', guestsOnly: true });
-    expect(of({ NODE_ENV: 'production', REMOTE_OVERRIDES: 'loopback' })).toEqual({
+    expect(of({ ...PRODUCTION })).toEqual({ origins: 'none', guestsOnly: true });
+    expect(of({ ...PRODUCTION, REMOTE_OVERRIDES: 'loopback' })).toEqual({
       origins: 'loopback',
       guestsOnly: true,
     });
@@ -97,6 +100,21 @@ describe('settings', () => {
     expect(wrong({ REMOTE_OVERRIDES: 'localhost' })).toEqual([
       'REMOTE_OVERRIDES must be off, loopback, or origins like https://agent.example.com,http://localhost:4302, not "localhost"',
     ]);
+  });
+
+  it('need the public address in production', () => {
+    expect(wrong({ NODE_ENV: 'production' })).toEqual([
+      'PUBLIC_URL is missing: with NODE_ENV=production it must be the address at which the site is opened, like https://play.example.com',
+    ]);
+    expect(readSettings(PRODUCTION).isProduction).toBe(true);
+  });
+
+  it('list further hosts that are served', () => {
+    expect(readSettings({ ALLOWED_HOSTS: 'Gateway.internal:8080, 10.0.0.7' }).allowedHosts).toEqual([
+      'gateway.internal:8080',
+      '10.0.0.7',
+    ]);
+    expect(wrong({ ALLOWED_HOSTS: 'http://a' })).toHaveLength(1);
   });
 
   it('that are wrong get one clear line each', () => {
@@ -118,8 +136,8 @@ describe('settings', () => {
       'GAMES_URL must be an origin like https://example.com, without a path, not "https://games.example.com/path"',
       'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, not "loud"',
       'SITE_ID must be a whole number, not "0"',
-      'TRUST_PROXY must be true, false, or addresses of proxies like 10.0.0.0/8,loopback, not "2"',
-      'METRICS must be true or false, not "maybe"',
+      'TRUST_PROXY must be on, off, or addresses of proxies like 10.0.0.0/8,loopback, not "2"',
+      'METRICS must be on or off, not "maybe"',
     ]);
   });
 });

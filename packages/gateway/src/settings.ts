@@ -1,62 +1,22 @@
-import { isIP } from 'node:net';
-import { HOST_RULE, isHost } from '@tessera/domain';
+import { fields, readEnv, SettingsError, type Environment } from '@tessera/server/settings';
 import * as v from 'valibot';
 import type { ReleaseSettings } from './releases/site.ts';
 import { originFrom, type OverrideRule } from './override/rule.ts';
 
-/** The gateway's settings: the environment's names, what each may be, and what it is when nothing is said. */
+/** The gateway's settings: each name of the environment, its schema and its default. */
 
-const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'));
-
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port from 0 to 65535'),
-  v.transform(Number),
-  v.maxValue(65_535, 'must be a port from 0 to 65535'),
-);
-
-const flag = v.pipe(
-  v.picklist(['true', 'false', '1', '0', 'on', 'off'], 'must be true or false'),
-  v.transform((value) => value === 'true' || value === '1' || value === 'on'),
-);
-
-const factor = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1'),
-  v.transform(Number),
-);
-
-/** An http(s) origin, without path and without a slash at the end. */
-const origin = v.pipe(
-  v.string(),
-  v.check(isOrigin, 'must be an origin like https://example.com, without a path'),
-  v.transform((value) => new URL(value).origin),
-);
-
-/** Origins with commas between. */
-const origins = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(',').map((one) => one.trim())),
+const hosts = v.pipe(
+  fields.list,
   v.check(
-    (list) => list.every(isOrigin),
-    'must be an origin like https://example.com, without a path, or several with commas between',
+    (values) => values.every((value) => /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(value)),
+    'must be hosts like play.example.com,gateway.internal:8080',
   ),
-  v.transform((list) => list.map((one) => new URL(one).origin)),
+  v.transform((values) => values.map((value) => value.toLowerCase())),
 );
 
 const link = v.pipe(
   v.string(),
   v.regex(/^https?:\/\/\S+$/, 'must be an address like https://example.com/help'),
-);
-
-/** A number of hops is not offered: it would believe whoever sends enough of them. */
-const trustProxy = v.pipe(
-  v.string(),
-  v.check(
-    (value) => /^(?:true|false)$/.test(value) || value.split(',').every(isProxyAddress),
-    'must be true, false, or addresses of proxies like 10.0.0.0/8,loopback',
-  ),
-  v.transform((value) => (value === 'true' ? true : value === 'false' ? false : value)),
 );
 
 const overrideOrigins = v.pipe(
@@ -80,84 +40,77 @@ const verification = v.pipe(
   }),
 );
 
-const databaseUrl = v.pipe(
-  v.string(),
-  v.regex(/^postgres(ql)?:\/\//, 'must be an address like postgres://user:password@host/name'),
-  v.check((value) => URL.canParse(value), 'must be an address like postgres://user:password@host/name'),
-);
-
 const objectStorage = v.pipe(
   v.string(),
   v.regex(/^s3:\/\/[a-z\d][a-z\d.-]{1,61}[a-z\d](\/[\w.-]+)*\/?$/, 'must be like s3://bucket/prefix'),
 );
 
-const environment = v.object({
-  PORT: v.optional(port, '3000'),
-  /** Where it listens; unless it is told, on every address of the machine. */
-  HOST: v.optional(v.pipe(v.string(), v.check(isHost, HOST_RULE)), '0.0.0.0'),
+export const ENTRIES = {
+  PORT: v.optional(fields.port, '3000'),
+  /** Where it listens; `localhost` is 127.0.0.1 and ::1. */
+  HOST: v.optional(fields.host, 'localhost'),
   /** Any back end that speaks the wire; of several processes that share a Redis, each one's. */
-  PLATFORM_URL: v.optional(origins, 'http://localhost:3001'),
+  PLATFORM_URL: v.optional(fields.origins, 'http://localhost:3001'),
   /** Where the games' frames come from. */
-  GAMES_URL: v.optional(origin, 'http://localhost:3002'),
-  DATA_DIR: v.optional(text, '.data'),
+  GAMES_URL: v.optional(fields.origin, 'http://localhost:3002'),
+  DATA_DIR: v.optional(fields.text, '.data'),
   /** Where what is live stands, for gateways on several machines; otherwise it is in files of the data directory. */
-  DATABASE_URL: v.optional(databaseUrl),
+  DATABASE_URL: v.optional(fields.postgres),
   /** Where the files of releases are, for gateways on several machines; otherwise in the data directory. */
   RELEASE_STORE: v.optional(objectStorage),
   /** Of the object storage, where it is not Amazon's. */
-  S3_ENDPOINT: v.optional(origin),
-  S3_REGION: v.optional(text, 'us-east-1'),
+  S3_ENDPOINT: v.optional(fields.origin),
+  S3_REGION: v.optional(fields.text, 'us-east-1'),
   /** Without it, credentials are looked for where Amazon's own tools look. */
-  AWS_ACCESS_KEY_ID: v.optional(text),
-  AWS_SECRET_ACCESS_KEY: v.optional(text),
+  AWS_ACCESS_KEY_ID: v.optional(fields.text),
+  AWS_SECRET_ACCESS_KEY: v.optional(fields.text),
   /** The list of who may publish; otherwise `keys/publishers.json` in the data directory. */
-  RELEASE_PUBLISHERS: v.optional(text),
-  LOG_LEVEL: v.optional(
-    v.picklist(
-      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
-      'must be fatal, error, warn, info, debug, trace or silent',
-    ),
-    'info',
-  ),
+  RELEASE_PUBLISHERS: v.optional(fields.text),
+  LOG_LEVEL: v.optional(fields.logLevel, 'warn'),
   SITE_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number)),
   ),
   /** Whose `X-Forwarded-*` headers are believed. */
-  TRUST_PROXY: v.optional(trustProxy, 'false'),
+  TRUST_PROXY: v.optional(fields.trustProxy, 'off'),
   /** The site is reached over https: cookies are `Secure`, browsers are told to stay on https. */
-  SECURE_COOKIES: v.optional(flag, 'false'),
-  /** The site's own address for canonical links; without it the request's host is used. */
-  PUBLIC_URL: v.optional(origin),
+  SECURE_COOKIES: v.optional(fields.flag, 'off'),
+  /** The site's own address, e.g. for canonical links; production needs it. */
+  PUBLIC_URL: v.optional(fields.origin),
+  /** Further hosts that are served, e.g. `gateway.internal:8080`; without a port, at every port. */
+  ALLOWED_HOSTS: v.optional(hosts),
   /** The header in which a proxy in front tells the visitor's country, e.g. `cf-ipcountry`. */
-  COUNTRY_HEADER: v.optional(v.pipe(text, v.toLowerCase())),
+  COUNTRY_HEADER: v.optional(v.pipe(fields.text, v.toLowerCase())),
   /** Per host, the token of the search engine's verification tag (spec §2). */
   SITE_VERIFICATION: v.optional(verification, ''),
   /** Shown on the upgrade page when the platform has not told its own link yet. */
   CUSTOMER_SERVICE_URL: v.optional(link),
   /** Whether clients are to show a captcha (`GET /clientCaptcha`). */
-  CLIENT_CAPTCHA: v.optional(flag, 'true'),
-  METRICS: v.optional(flag, 'false'),
-  NODE_ENV: v.optional(text, 'development'),
+  CLIENT_CAPTCHA: v.optional(fields.flag, 'on'),
+  METRICS: v.optional(fields.flag, 'off'),
+  NODE_ENV: v.optional(fields.text, 'development'),
   /** Whether everybody may read `/__remotes` and what it is made of; unless it is said, outside production. */
-  REMOTES_PAGE: v.optional(flag),
+  REMOTES_PAGE: v.optional(fields.flag),
   /** From where pages may take remotes that somebody tries out: `loopback` outside production, unless it is said. */
   REMOTE_OVERRIDES: v.optional(overrideOrigins),
   /** Multiplies the limits by address, for tests whose browsers share one. */
-  RATE_LIMIT_FACTOR: v.optional(factor, '1'),
-});
+  RATE_LIMIT_FACTOR: v.optional(fields.factor, '1'),
+} as const;
 
-type Environment = v.InferOutput<typeof environment>;
+type Entries = v.InferOutput<v.ObjectSchema<typeof ENTRIES, undefined>>;
 
 export interface GatewaySettings extends ReleaseSettings {
   readonly port: number;
   readonly host: string;
   readonly platformUrls: readonly string[];
   readonly gamesUrl: string;
-  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly logLevel: Entries['LOG_LEVEL'];
   readonly siteId: number | undefined;
   readonly trustProxy: boolean | string;
   readonly secure: boolean;
   readonly publicUrl: string | undefined;
+  /** Hosts that are served besides the one of `publicUrl`. */
+  readonly allowedHosts: readonly string[];
+  readonly isProduction: boolean;
   readonly countryHeader: string | undefined;
   readonly siteVerification: Readonly<Record<string, string>>;
   readonly customerServiceUrl: string | undefined;
@@ -168,30 +121,19 @@ export interface GatewaySettings extends ReleaseSettings {
   readonly rateLimitFactor: number;
 }
 
-/** Wrong settings; the message has one line for each. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-/** Passwords stand in them: they are not repeated, a message goes into logs. */
-const SECRET = new Set(['DATABASE_URL', 'AWS_SECRET_ACCESS_KEY']);
-
 /**
+ * Reads the gateway's settings.
  * @param env e.g. `process.env`; an empty value counts as not set
  * @throws SettingsError
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): GatewaySettings {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = v.safeParse(environment, given);
-  if (!parsed.success) {
-    const lines = parsed.issues.map((issue) => {
-      const name = v.getDotPath(issue) ?? '';
-      return `${name} ${issue.message}${SECRET.has(name) ? '' : `, not ${JSON.stringify(given[name])}`}`;
-    });
-    throw new SettingsError(lines.join('\n'));
-  }
-  const read = parsed.output;
+export function readSettings(env: Environment): GatewaySettings {
+  const read = readEnv(ENTRIES, env);
   const isProduction = read.NODE_ENV === 'production';
+  if (isProduction && read.PUBLIC_URL === undefined) {
+    throw new SettingsError(
+      'PUBLIC_URL is missing: with NODE_ENV=production it must be the address at which the site is opened, like https://play.example.com',
+    );
+  }
   return {
     port: read.PORT,
     host: read.HOST,
@@ -212,6 +154,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     trustProxy: read.TRUST_PROXY,
     secure: read.SECURE_COOKIES,
     publicUrl: read.PUBLIC_URL,
+    allowedHosts: read.ALLOWED_HOSTS ?? [],
+    isProduction,
     countryHeader: read.COUNTRY_HEADER,
     siteVerification: read.SITE_VERIFICATION,
     customerServiceUrl: read.CUSTOMER_SERVICE_URL,
@@ -224,19 +168,4 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     rateLimitFactor: read.RATE_LIMIT_FACTOR,
   };
-}
-
-function isOrigin(value: string): boolean {
-  if (!URL.canParse(value)) return false;
-  const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username;
-}
-
-/** An address, a block of them, or a name for the private ones, as `@fastify/proxy-addr` reads it. */
-function isProxyAddress(value: string): boolean {
-  const [address = '', bits, ...more] = value.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(value.trim())) return true;
-  const most = isIP(address) === 6 ? 128 : 32;
-  const isBlock = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
-  return isIP(address) !== 0 && isBlock && more.length === 0;
 }

@@ -6,6 +6,7 @@ export { callQuery, keyOf, react, useAnswer, type Reaction } from './queries.ts'
 export { randomId } from './random-id.ts';
 export { createRemote, ScopeProvider, useScope, type RemoteSource } from './remote.tsx';
 export { createScope, type RemoteScope } from './scope.ts';
+export { serviceLink, useServiceLink, type ServiceLink } from './service-link.ts';
 export { scopeText, textHook, wordingText, type Text, type Wording } from './text.ts';
 export { toTileImage } from './tile-image.ts';
 export { useCallScope } from './use-call-scope.ts';

@@ -8,7 +8,11 @@ import { react, useAnswer } from './queries.ts';
 import { createRemote, type RemoteSource } from './remote.tsx';
 import { textHook } from './text.ts';
 
-const config = defineConfig({ name: 'mf-x', contract: '^1.0.0' });
+const config = defineConfig({
+  name: 'mf-x',
+  contract: '^1.0.0',
+  routes: [{ id: 'page', path: '/x', titleId: 'title', descriptionId: 'description' }],
+});
 const CATALOGUES: Record<string, Record<string, string>> = {
   en_US: { greeting: 'Hello {name}' },
   hi_IN: { greeting: 'नमस्ते {name}' },

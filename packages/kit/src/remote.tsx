@@ -2,13 +2,11 @@ import { CacheProvider } from '@emotion/react';
 import { QueryClientProvider } from '@tessera/kit/query';
 import {
   defineRemote,
-  type DialogName,
   type DialogProps,
   type Part,
   type RemoteConfig,
   type RemoteDefinition,
   type RouteProps,
-  type SlotName,
   type SlotProps,
 } from '@tessera/contracts';
 import type { CatalogueLoader } from '@tessera/i18n';
@@ -42,20 +40,53 @@ export function ScopeProvider({ scope, children }: { scope: RemoteScope; childre
   );
 }
 
-/** What a team writes in its `src/remote.ts`: names, lazy imports, and what to subscribe to. */
-export interface RemoteSource {
+/** What every remote has, with or without parts. */
+interface RemoteBase {
   readonly config: RemoteConfig;
   readonly messages: CatalogueLoader;
-  readonly routes?: Readonly<Record<string, Part<RouteProps>>>;
-  readonly slots?: { readonly [Name in SlotName]?: Part<SlotProps> };
-  readonly dialogs?: { readonly [Name in DialogName]?: Part<DialogProps<Name>> };
   /** Subscribes to what the remote reacts to; every subscription ends with the signal. */
   readonly activate?: (scope: RemoteScope, signal: AbortSignal) => void | Promise<void>;
 }
 
+/** Parts by name, as far as the compiler does not know the names. */
+interface AnyParts {
+  readonly routes?: RemoteDefinition['routes'];
+  readonly slots?: RemoteDefinition['slots'];
+  readonly dialogs?: RemoteDefinition['dialogs'];
+}
+
+type RouteId<Config extends RemoteConfig> = Config['routes'][number]['id'];
+type PathOf<Config extends RemoteConfig, Id> = Extract<Config['routes'][number], { id: Id }>['path'];
+type SlotsOf<Config extends RemoteConfig> = Config['slots'][number]['slot'];
+type DialogsOf<Config extends RemoteConfig> = Config['dialogs'][number];
+
+/** A configuration that names none of a kind allows no part of it. */
+type Parts<Kind extends string, Name, ByName> = [Name] extends [never]
+  ? { readonly [K in Kind]?: never }
+  : { readonly [K in Kind]: ByName };
+
+type NamedParts<Config extends RemoteConfig> = Parts<
+  'routes',
+  RouteId<Config>,
+  { readonly [Id in RouteId<Config>]: Part<RouteProps<PathOf<Config, Id>>> }
+> &
+  Parts<'slots', SlotsOf<Config>, { readonly [Name in SlotsOf<Config>]: Part<SlotProps> }> &
+  Parts<'dialogs', DialogsOf<Config>, { readonly [Name in DialogsOf<Config>]: Part<DialogProps<Name>> }>;
+
+/**
+ * What a team writes in its `src/remote.ts`: lazy imports for every part that the configuration names, and what to
+ * subscribe to. A configuration whose names the compiler does not know is checked when a part is first shown.
+ */
+export type RemoteSource<Config extends RemoteConfig = RemoteConfig> = RemoteBase & {
+  readonly config: Config;
+} & (string extends Config['name'] ? AnyParts : NamedParts<Config>);
+
 /** A remote whose parts all stand in one scope of its own: queries, atoms, messages and styles. */
-export function createRemote(source: RemoteSource): RemoteDefinition {
-  const fork = () => createRemote(source);
+export function createRemote<const Config extends RemoteConfig>(
+  source: RemoteSource<Config>,
+): RemoteDefinition;
+export function createRemote(source: RemoteBase & AnyParts): RemoteDefinition {
+  const fork = () => createRemote<RemoteConfig>(source);
   const { promise, resolve, reject } = Promise.withResolvers<RemoteScope>();
   // A part that waits sees the rejection itself; without this an activation that nobody waits for would be "unhandled".
   promise.catch(() => undefined);

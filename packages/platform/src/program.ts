@@ -1,11 +1,15 @@
 import { StartFailure } from '@tessera/server';
 import { keepCompiled } from '@tessera/server/load-quickly';
+import { openHostWarning, SettingsError } from '@tessera/server/settings';
 import { startPlatform } from './platform.ts';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
 
 /** Starts the platform by the environment's settings; SIGINT and SIGTERM close it properly. */
 async function main(): Promise<void> {
-  const starting = startPlatform(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const warning = openHostWarning('platform', settings.host, process.env.NODE_ENV);
+  if (warning !== undefined) process.stderr.write(`${warning}\n`);
+  const starting = startPlatform(settings);
   let state: 'starting' | 'ready' | 'closing' = 'starting';
   const close = () => {
     // Leaving in the middle of a start stops the database as well.

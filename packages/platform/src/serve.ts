@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { PAYMENT_NOTICE_PATH } from '@tessera/wire';
 import { installationSecret, StartFailure } from '@tessera/server';
+import { listen } from '@tessera/server/listen';
 import { keepNetworkAccounts } from './auth/address-rules.ts';
 import { keepCaptchas } from './auth/captcha.ts';
 import { keepPendingLogins } from './auth/double-validation.ts';
@@ -23,6 +24,8 @@ import { createServer } from './http/server.ts';
 import { takeTurns } from './ledger/turns.ts';
 import { serveLive } from './live/live.ts';
 import { hearNotices } from './live/notices.ts';
+import { firstViewPictures } from './lobby/first-view.ts';
+import { drawInOrder } from './media/draw-in-order.ts';
 import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
@@ -31,6 +34,7 @@ import { giveDueRewards } from './recommendation/rewards.ts';
 import { deliverNotices } from './sandbox-pay/deliveries.ts';
 import { keepSandboxPayments } from './sandbox-pay/payments.ts';
 import { serveSandboxPay } from './sandbox-pay/sandbox-pay.routes.ts';
+import { refusePublishedAccounts } from './seed/published-accounts.ts';
 import { seedDatabase } from './seed/seed.ts';
 import type { Platform } from './platform.ts';
 import type { Services } from './services.ts';
@@ -55,10 +59,8 @@ const SWEEP_MS = 10 * 60_000;
 const EXPIRE_MS = 30_000;
 /** Who has just done what the recommendation programme asks for is soon worth the reward. */
 const REWARD_MS = 30_000;
-/** The first visitors get the processor before the pictures that nobody has asked for yet. */
-const DRAW_AFTER_MS = 10_000;
 
-/** Seeds the database, then serves HTTP and realtime on one port. Pictures are drawn behind it. */
+/** Seeds the database, then serves HTTP and realtime on one port. Pictures are drawn meanwhile. */
 export async function serve({
   settings,
   sendSms,
@@ -75,8 +77,13 @@ export async function serve({
   const database = await openingDatabase;
   const { db, pool } = database;
   await seedDatabase(db, settings);
+  if (settings.isProduction) await refusePublishedAccounts(db);
   const media = await opening;
   undo.push(() => media.close());
+  const drawing = settings.drawPictures
+    ? drawInOrder(media, () => firstViewPictures({ db, media }), log)
+    : undefined;
+  undo.push(() => drawing?.stop());
   const providerKey = settings.providerKey ?? installationSecret(settings.dataDir, 'provider-key');
   const sessions = keepSessions(db, settings.sessionIdleMs);
   const site = new URL(database.url).pathname.slice(1);
@@ -118,7 +125,12 @@ export async function serve({
     inTurn: takeTurns(),
     log,
   };
-  serveOperations(app, { pool, metrics, showMetrics: settings.metrics });
+  serveOperations(app, {
+    pool,
+    metrics,
+    showMetrics: settings.metrics,
+    hasFirstView: () => drawing?.hasFirstView() ?? true,
+  });
   serveOpenApi(app);
   serveMedia(app, media);
   const paymentKey = settings.paymentKey ?? installationSecret(settings.dataDir, 'payment-key');
@@ -126,7 +138,8 @@ export async function serve({
   await serveSandboxPay(app, payments, deliveries.look);
   await servePaymentNotices(app, services, paymentKey);
   const limits = limitCalls(shared.counters, settings.rateLimitFactor);
-  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey });
+  const { shed: onShed } = metrics;
+  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey, onShed });
 
   const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
   const keepers = [captchas, entryCodes, idempotency, lockout, sessions];
@@ -149,13 +162,9 @@ export async function serve({
   undo.push(sweepEvery(EXPIRE_MS, [() => expireDeposits(services, new Date())], log));
   undo.push(sweepEvery(REWARD_MS, [() => giveDueRewards(services)], log));
 
-  const url = await listen(app, settings);
+  const url = await open(app, settings);
   deliveries.start(url + PAYMENT_NOTICE_PATH);
   undo.push(() => deliveries.stop());
-  if (settings.drawPictures) {
-    const drawing = setTimeout(() => void media.drawAll(), DRAW_AFTER_MS);
-    undo.push(() => clearTimeout(drawing));
-  }
   return { url, databaseUrl: database.url, metrics: () => metrics.text() };
 }
 
@@ -177,9 +186,9 @@ function sweepEvery(
   };
 }
 
-async function listen(app: ReturnType<typeof createServer>, { host, port }: Settings): Promise<string> {
+async function open(app: ReturnType<typeof createServer>, { host, port }: Settings): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await listen(app, { host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {

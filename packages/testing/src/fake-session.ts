@@ -19,6 +19,14 @@ const MEMBER: Member = {
   type: 1,
   isAgent: false,
   agentActive: false,
+  details: {
+    mustChangePassword: false,
+    agent: { status: 'none', level: 0 },
+    wallet: 'on',
+    cashBack: 'off',
+    isPlaying: false,
+    needsBankVerification: false,
+  },
 };
 const BALANCE: Balance = { amount: '1234.50', version: 1 };
 
@@ -35,7 +43,7 @@ export function createFakeSession(
   return {
     ...session,
     login: (given = {}, balance = {}) => {
-      const now = { ...MEMBER, ...given };
+      const now = withAgent({ ...MEMBER, ...given }, given.details);
       session.set({ status: 'member', member: now, balance: { ...BALANCE, ...balance } });
       bus.emit('session.started', { memberId: now.id, restored: false });
     },
@@ -49,5 +57,16 @@ export function createFakeSession(
 function sessionOf(initial: 'guest' | 'member' | 'agent' | 'restoring'): Session {
   if (initial === 'guest' || initial === 'restoring') return { status: initial };
   const isAgent = initial === 'agent';
-  return { status: 'member', member: { ...MEMBER, isAgent, agentActive: isAgent }, balance: BALANCE };
+  return {
+    status: 'member',
+    member: withAgent({ ...MEMBER, isAgent, agentActive: isAgent }),
+    balance: BALANCE,
+  };
+}
+
+/** Keeps the details in line with whether the member is an agent, unless a test gives its own. */
+function withAgent(member: Member, given?: Member['details']): Member {
+  if (given || !MEMBER.details || !member.isAgent) return member;
+  const status = member.agentActive ? 'active' : 'suspended';
+  return { ...member, details: { ...MEMBER.details, agent: { status, level: 1 } } };
 }

@@ -101,3 +101,11 @@ test('a dialog is dismissed until the test says how it ends', async () => {
     { name: 'login', args: {} },
   ]);
 });
+
+test.each([
+  ['member', 'none'],
+  ['agent', 'active'],
+] as const)('a fake %s has the agent status %s in its details', (session, status) => {
+  const now = createFakeShell({ session }).session.get();
+  expect(now).toMatchObject({ member: { details: { agent: { status } } } });
+});

@@ -1,8 +1,8 @@
+import { useServiceLink } from '@tessera/kit';
 import { TextLink } from '@tessera/ui';
 import { memo } from 'react';
 import { useText, type MessageId } from '../text.ts';
 import { Age, Columns, Inner, LinkGroup, Responsible, Rights, Root } from './footer.styles.ts';
-import { useServiceLink } from './use-service-link.ts';
 import { SiteLink, useSiteLink } from './SiteLink.tsx';
 import { siteName } from './site-name.ts';
 import { useSiteTitle } from './use-page-info.ts';
@@ -81,14 +81,14 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** Customer service stands on a site of its own; a site without one has no such link. */
+/** The link to customer service; a site without one has no such item. */
 function ServiceItem() {
   const text = useText();
   const link = useServiceLink();
   return (
     link && (
       <li>
-        <a {...link}>{text('footer.service')}</a>
+        <a {...link.anchor}>{text('footer.service')}</a>
       </li>
     )
   );

@@ -1,6 +1,6 @@
+import { useServiceLink } from '@tessera/kit';
 import styled from '@emotion/styled';
 import { color, Heading, media, space, TesseraMark, Text, TextLink } from '@tessera/ui';
-import { useServiceLink } from '../layout/use-service-link.ts';
 import texts from './upgrade.texts.json';
 
 const Root = styled.div`
@@ -44,7 +44,7 @@ export default function UpgradePage({ status }: { readonly status: number }) {
             </Text>
             {service && (
               <p>
-                <TextLink {...service}>{serviceName}</TextLink>
+                <TextLink {...service.anchor}>{serviceName}</TextLink>
               </p>
             )}
           </section>

@@ -1,15 +1,17 @@
 import { build } from '../compile.mjs';
-import { createRegistry } from './client.mjs';
-import { Miscalled, REGISTRY_OPTIONS, runCommand, siteOf } from './command.mjs';
+import { createRegistry, Refused } from './client.mjs';
+import { Miscalled, REGISTRY_OPTIONS, REGISTRY_USAGE, runCommand, siteOf } from './command.mjs';
+import { findOptionalPublisher } from './publisher.mjs';
 import { readBuild } from './ship.mjs';
 
 const USAGE = `tessera-check: builds the project in the current folder and asks a live site whether it would fit there
 
 Compared are the contract's range, shared packages, routes and dialogs of others, slots, events and first code's size.
 
-  --to <address>  the site; default: $TESSERA_SITE, else http://localhost:3000
-  --no-build      judges what stands in dist/
-  --help          this text`;
+A production site answers signed checks only; a development site needs no key.
+
+  --no-build          checks what is in dist/
+${REGISTRY_USAGE}`;
 
 /**
  * @param {string} dir the project's folder
@@ -19,8 +21,7 @@ export function checkCommand(dir, args) {
   return runCommand({
     usage: USAGE,
     options: {
-      to: REGISTRY_OPTIONS.to,
-      help: REGISTRY_OPTIONS.help,
+      ...REGISTRY_OPTIONS,
       'no-build': { type: 'boolean', default: false },
     },
     args,
@@ -29,8 +30,24 @@ export function checkCommand(dir, args) {
       if (!values['no-build']) await build(dir);
       const { part, description } = readBuild(dir);
       const site = siteOf(values);
-      await createRegistry(site).check(description);
+      const publisher = findOptionalPublisher(values);
+      await createRegistry(site, publisher)
+        .check(description)
+        .catch((error) => {
+          throw publisher === undefined && isUnsigned(error) ? needsKey(site, error) : error;
+        });
       say(`${part} ${description.release} fits what is live at ${site}`);
     },
   });
+}
+
+function isUnsigned(error) {
+  return error instanceof Refused && error.refusals.some(({ code }) => code === 'signature');
+}
+
+function needsKey(site, cause) {
+  return new Error(
+    `${site} answers signed checks only: name your publisher's key with --key or in TESSERA_RELEASE_KEY.`,
+    { cause },
+  );
 }

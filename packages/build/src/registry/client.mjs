@@ -21,7 +21,7 @@ export class Refused extends Error {
 /**
  * A site's registry of releases; its calls are described in docs/shipping-a-remote.md.
  * @param {string} site an origin like `https://lobby.example.com`
- * @param {import('./publisher.mjs').Publisher} [publisher] who signs; only commands and uploads need one
+ * @param {import('./publisher.mjs').Publisher} [publisher] signs; a development site needs it for commands and uploads only
  */
 export function createRegistry(site, publisher, now = Date.now) {
   const origin = originOf(site);
@@ -57,7 +57,11 @@ export function createRegistry(site, publisher, now = Date.now) {
         signed: publisher !== undefined,
       }),
     /** @throws {Refused} where a build's description does not fit what is live */
-    check: (description) => ask('POST', `${PATH}/check`, { body: JSON.stringify(description) }),
+    check: (description) =>
+      ask('POST', `${PATH}/check`, {
+        body: JSON.stringify(description),
+        signed: publisher !== undefined,
+      }),
     /** @returns {Promise<{ stored: true } | { upload: string, missing: string[] }>} */
     begin: (document) => ask('POST', `${PATH}/uploads`, { body: JSON.stringify(document), signed: true }),
     /** @param {Uint8Array} bytes */

@@ -19,8 +19,8 @@ const SITE = 'site';
  * @throws Error that says where to get one
  */
 export function findPublisher({ key, as }, env = process.env, folder = process.cwd()) {
-  const ownKey = join(resolve(folder, env.DATA_DIR || '.data'), 'keys/release.key');
-  const given = key ?? env.TESSERA_RELEASE_KEY;
+  const ownKey = ownKeyFile(env, folder);
+  const given = key ?? (env.TESSERA_RELEASE_KEY || undefined);
   const isText = given?.includes('-----BEGIN');
   const file = isText ? undefined : given ? resolve(folder, given) : ownKey;
   if (file && !existsSync(file)) {
@@ -37,6 +37,20 @@ export function findPublisher({ key, as }, env = process.env, folder = process.c
     id,
     sign: signer(isText ? given : readFileSync(file), isText ? 'TESSERA_RELEASE_KEY' : (given ?? file)),
   };
+}
+
+/**
+ * Finds the publisher of a command that a development site answers unsigned too.
+ * @returns {Publisher | undefined} `undefined` where no key is configured and none was made here
+ * @throws Error where a key is configured that cannot be used
+ */
+export function findOptionalPublisher(said, env = process.env, folder = process.cwd()) {
+  const isConfigured = said.key !== undefined || Boolean(env.TESSERA_RELEASE_KEY);
+  return isConfigured || existsSync(ownKeyFile(env, folder)) ? findPublisher(said, env, folder) : undefined;
+}
+
+function ownKeyFile(env, folder) {
+  return join(resolve(folder, env.DATA_DIR || '.data'), 'keys/release.key');
 }
 
 /**

@@ -37,11 +37,6 @@ export function defaultStake(currency: CurrencyCode): bigint {
   return stakesOf(currency)[DEFAULT_STEP]!;
 }
 
-/** Whether the amount (minor unit) is one of the currency's stakes. */
-export function isStake(amount: bigint, currency: CurrencyCode): boolean {
-  return stakesOf(currency).includes(amount);
-}
-
 /**
  * What a round pays, minor unit.
  * @param units of a twentieth of the stake, whole

@@ -47,6 +47,23 @@ test('the bearer outlives a reload and a restart, and does not show the platform
   });
 });
 
+test('refuses a bearer a day after its session began, however long rounds are kept', async () => {
+  const { bearer } = await rig.open();
+  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 24 * 3_600_000);
+  try {
+    for (const [method, path] of [
+      ['GET', '/session'],
+      ['GET', '/history'],
+      ['POST', '/seat'],
+    ] as const) {
+      expect(await rig.call(method, path, undefined, bearer)).toMatchObject({ status: 401, code: '401' });
+    }
+  } finally {
+    now.mockRestore();
+  }
+  expect((await rig.call('GET', '/history', undefined, bearer)).status).toBe(200);
+});
+
 test.each(['0', '0.01', '1.001', '7', '999999999999'])('%s is no stake of the dollar', async (stake) => {
   const { bearer } = await rig.open();
   const answer = await rig.ask(bearer, 'request-a', stake);

@@ -8,7 +8,7 @@ const PROVIDER_KEY = 'a-key-of-sixteen-or-more';
 test('an empty environment is the local set-up', () => {
   expect(readSettings({ PROVIDER_KEY })).toMatchObject({
     port: 3002,
-    host: '0.0.0.0',
+    host: 'localhost',
     platformUrl: 'http://localhost:3001',
     lobbyOrigins: ['http://localhost:3000'],
     providerKey: PROVIDER_KEY,
@@ -34,25 +34,28 @@ test('the key is read from where the platform writes it', () => {
   expect(readSettings({ DATA_DIR: folder }).providerKey).toBe('written-by-the-platform');
 });
 
-test('several lobbies are origins, whatever stands behind them', () => {
+test('reads several lobbies as origins', () => {
   const { lobbyOrigins } = readSettings({
     PROVIDER_KEY,
-    LOBBY_ORIGIN: 'https://a.example/x, https://b.example',
+    LOBBY_ORIGIN: 'https://a.example/, https://b.example',
   });
   expect(lobbyOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
 test.each([
-  [{ GAMES_PORT: 'abc' }, 'GAMES_PORT=abc'],
-  [{ GAMES_PORT: '99999' }, 'GAMES_PORT=99999'],
-  [{ HOST: 'localhost:3002' }, 'HOST=localhost:3002: must be an address or a name of this machine'],
-  [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL=ftp://x'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
-  [{ GAMES_KEEP_DAYS: '0' }, 'GAMES_KEEP_DAYS=0: write a whole number of days'],
-  [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN=lobby'],
-  [{ PROVIDER_KEY: '', DATA_DIR: '/nowhere' }, 'set PROVIDER_KEY'],
-  [{ PROVIDER_KEY: 'secret' }, 'PROVIDER_KEY=(hidden)'],
-  [{ GAMES_DATABASE_URL: 'mysql://a:b@db/x' }, 'GAMES_DATABASE_URL=(hidden)'],
-])('a wrong setting is one clear line: %j', (env, line) => {
+  [{ GAMES_PORT: 'abc' }, 'GAMES_PORT must be a port from 0 to 65535, not "abc"'],
+  [{ GAMES_PORT: '99999' }, 'GAMES_PORT must be a port'],
+  [{ HOST: 'localhost:3002' }, 'HOST must be an address or a name of this machine'],
+  [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL must be an origin'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal'],
+  [{ GAMES_KEEP_DAYS: '0' }, 'GAMES_KEEP_DAYS must be a whole number of days'],
+  [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN must be an origin'],
+  [{ PROVIDER_KEY: '', DATA_DIR: '/nowhere' }, 'PROVIDER_KEY is missing'],
+  [{ PROVIDER_KEY: 'secret' }, 'PROVIDER_KEY must have at least 16 characters (its value is not shown)'],
+  [
+    { GAMES_DATABASE_URL: 'mysql://a:b@db/x' },
+    'GAMES_DATABASE_URL must be an address like postgres://user:password@host/database (its value is not shown)',
+  ],
+])('names a wrong setting and its rule: %j', (env, line) => {
   expect(() => readSettings({ PROVIDER_KEY, ...env })).toThrow(line);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { ownAddress } from '@tessera/domain';
 import { StartFailure } from '@tessera/server';
+import { listen } from '@tessera/server/listen';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { GAMES, type Games } from '../games/index.ts';
 import { GAME_CODES } from '../protocol/codes.ts';
@@ -55,7 +56,7 @@ export interface GamesOptions {
   readonly longestMs?: number;
   /** How long a wager may still arrive, before what the platform does not have is called off. */
   readonly recallMs?: number;
-  /** How long ended rounds are kept; a page is good no longer. */
+  /** How long ended rounds are kept. */
   readonly keepDays?: number;
   /** Tests have small games of their own. */
   readonly games?: Games;
@@ -75,7 +76,8 @@ const GRACE_MS = 5 * 60_000;
 const LONGEST_MS = 12 * 3_600_000;
 const RECALL_MS = 60_000;
 const KEEP_DAYS = 90;
-const DAY_MS = 86_400_000;
+/** A stolen bearer is useless after a day; a member who plays longer launches the game again. */
+const BEARER_MS = 24 * 3_600_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const BODY_LIMIT_BYTES = 16_384;
 
@@ -109,7 +111,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   );
   const { db } = store;
   const provider = createProviderClient({ platformUrl, providerKey });
-  const sealer = createSealer(providerKey, keepDays * DAY_MS);
+  const sealer = createSealer(providerKey, BEARER_MS);
   const money = createMoney(provider, sealer);
   const seats = createSeats(db);
   const turns = createTurns();
@@ -149,7 +151,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     await store.close();
   };
   try {
-    await app.listen({ port, host });
+    await listen(app, { port, host });
   } catch (error) {
     await close();
     throw listenFailure(error, host, port);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Games } from '../games/index.ts';
 import type { TableRules } from '../rules/table-rules.ts';
 import { tableStakes } from '../rules/table-stakes.ts';
+import { sized } from './proof-size.ts';
 import { LONG_TOSSES, SLOW_TOSSES, TOSSES } from './test-books.ts';
 
 /** Small games with short times, for the tests of what all tables have in common. */
@@ -28,8 +29,8 @@ export const COIN: TableRules<Side, { readonly side: Side }, { readonly side: Si
 /** One that leaves time for what a test does to it. */
 export const SLOW_COIN: typeof COIN = { ...COIN, bettingMs: 1_500, runMs: () => 800 };
 
-/** Time for a hall full of players to bet, also on a machine that does much else: two hundred in the whole proof. */
-const HALL_BETTING_MS = process.env.PROOF === 'full' ? 20_000 : 8_000;
+/** Time for a hall full of players to bet, also on a busy machine. */
+const HALL_BETTING_MS = sized(5_000, 20_000);
 
 export const HALL_COIN: typeof COIN = {
   ...COIN,
@@ -41,7 +42,8 @@ export const HALL_COIN: typeof COIN = {
 /** Closes each second, by the wall clock. */
 export const CLOCK_COIN: typeof COIN = { ...COIN, everyMs: 1_000 };
 
-export const CLIMB_ENDS_MS = 1_200;
+/** Long enough for a crowd to take out in time, also on a busy machine. */
+export const CLIMB_ENDS_MS = 2_400;
 
 /** Pays a hundredth of the stake for each ten milliseconds that a bet stays in, and nothing to those who stay too long. */
 export const CLIMB: TableRules<'up', { readonly endsMs: number }, undefined> = {
@@ -50,7 +52,7 @@ export const CLIMB: TableRules<'up', { readonly endsMs: number }, undefined> = {
   kind: 'table',
   version: 1,
   returnBasisPoints: 9_000,
-  maxWinMultiple: 3,
+  maxWinMultiple: 4,
   bet: v.picklist(['up']),
   most: { bets: 1, placements: 2 },
   stakes: (currency) => tableStakes(currency),

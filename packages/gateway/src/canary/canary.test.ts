@@ -168,9 +168,18 @@ describe('a canary that fails', () => {
     await begin(0.000_001);
     const body = { failures: Array.from({ length: 20 }, () => ({ ...which, cause: 'broken' })) };
     for (let index = 0; index < 5; index += 1) await report(`203.0.113.${index}`, newCookie(), body);
-    await sleep(2_500);
+    const healthOf = async (role: string) =>
+      (await overview()).parts
+        .find(({ name }) => name === 'mf-lobby')
+        ?.releases.find((release) => release.role === role)?.health;
+    // Between two counts of the live release, the canary is judged by all that came before.
+    for (const loads of [1, 2]) {
+      await report('203.0.113.9', newCookie(), { loads: [{ remote: 'mf-lobby', release: LIVE, ms: 200 }] });
+      const end = Date.now() + 15_000;
+      while ((await healthOf('live'))?.loads !== loads && Date.now() < end) await sleep(50);
+      expect(await healthOf('live')).toMatchObject({ loads });
+    }
     expect(await canary()).toMatchObject({ release: NEXT });
-    const { releases } = (await overview()).parts.find(({ name }) => name === 'mf-lobby') ?? {};
-    expect(releases?.find(({ role }) => role === 'canary')?.health).toMatchObject({ failures: 0 });
-  });
+    expect(await healthOf('canary')).toMatchObject({ failures: 0 });
+  }, 40_000);
 });

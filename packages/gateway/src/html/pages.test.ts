@@ -23,7 +23,7 @@ const SHELL = `
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await startSite({ empty: true, countryHeader: 'x-country' });
+  site = await startSite({ empty: true, countryHeader: 'x-country', allowedHosts: ['other.example.com'] });
   const dir = await site.folder('shell');
   const shell = await writeShell(dir, { server: await writeServer(dir, SHELL) });
   await publish({ dataDir: site.dataDir, dists: [shell, await lobby('first')] });

@@ -1,3 +1,4 @@
+import { readLink } from '@tessera/domain';
 import { readCss } from './css.ts';
 import { markup, inlineStyle } from './markup.ts';
 import texts from './upgrade.texts.json' with { type: 'json' };
@@ -13,10 +14,11 @@ export function upgradePage(options: {
   readonly customerServiceLink: string | null;
 }): string {
   const { status, customerServiceLink } = options;
+  const help = readLink(customerServiceLink);
+  const helpAddress = help?.kind === 'internal' ? help.path : help?.url;
   const sections = texts.map(({ lang, title, body, retry, service }, index) => {
     const heading = index === 0 ? markup`<h1>${title}</h1>` : markup`<h2>${title}</h2>`;
-    const link =
-      isWeb(customerServiceLink) && markup`<a href="${customerServiceLink}" rel="noopener">${service}</a>`;
+    const link = helpAddress !== undefined && markup`<a href="${helpAddress}" rel="noopener">${service}</a>`;
     return markup`
       <section lang="${lang}">
         ${heading}
@@ -43,9 +45,4 @@ export function upgradePage(options: {
       </main>
     </body>
     </html>`.text;
-}
-
-/** An address on the web or a path of this site. */
-function isWeb(link: string | null): link is string {
-  return link !== null && /^(https?:\/\/|\/(?!\/))/.test(link);
 }

@@ -1,12 +1,12 @@
-/** How many keys are remembered unless it is said. */
+/** How many keys are remembered unless the caller says another number. */
 const MAX_KEYS = 10_000;
 
-/** Says whether a key (an address) may do something once more in the present window. */
+/** Returns whether a key (an address) may do something once more in its present window. */
 export type RateLimit = (key: string) => boolean;
 
 /**
- * Allows `most` per key in each window of `windowMs`.
- * @param options `keys` how many are remembered; a flood of more of them starts the count anew
+ * Allows `most` for each key in a window of `windowMs` that begins with its first use.
+ * @param options `keys` how many are remembered; with more, the one that was used longest ago is forgotten
  */
 export function rateLimit(options: {
   readonly most: number;
@@ -15,15 +15,18 @@ export function rateLimit(options: {
   readonly now?: () => number;
 }): RateLimit {
   const { most, windowMs, keys = MAX_KEYS, now = Date.now } = options;
-  let counts = new Map<string, number>();
-  let endsAt = 0;
+  // In the order of their last use.
+  const counts = new Map<string, { used: number; readonly endsAt: number }>();
   return (key) => {
-    if (now() >= endsAt || counts.size >= keys) {
-      counts = new Map();
-      endsAt = now() + windowMs;
-    }
-    const count = (counts.get(key) ?? 0) + 1;
+    const known = counts.get(key);
+    const count = known && now() < known.endsAt ? known : { used: 0, endsAt: now() + windowMs };
+    count.used += 1;
+    counts.delete(key);
     counts.set(key, count);
-    return count <= most;
+    if (counts.size > keys) {
+      const [oldest] = counts.keys();
+      if (oldest !== undefined) counts.delete(oldest);
+    }
+    return count.used <= most;
   };
 }

@@ -57,6 +57,16 @@ test('who finds one away says so, without waiting for the next look', () => {
   expect(Array.from({ length: 10 }, () => platforms.any())).not.toContain(url);
 });
 
+test('never chooses one that the request has tried while another is left', () => {
+  const [first = '', second = '', third = ''] = urls();
+  const choices = (tried: string[]) =>
+    new Set(Array.from({ length: 9 }, () => platforms.any(new Set(tried))));
+  expect(choices([first])).toEqual(new Set([second, third]));
+  // The check calls the untried one away, which may be late news.
+  platforms.failed(third);
+  expect(choices([first, second])).toEqual(new Set([third]));
+});
+
 test('where none answers, all are asked', () => {
   urls().forEach(platforms.failed);
   expect(new Set(Array.from({ length: 9 }, () => platforms.any()))).toEqual(new Set(urls()));

@@ -5,8 +5,9 @@ const CHECK_TIMEOUT_MS = 2_000;
 
 /** The platform processes of the site: one, or several that agree with each other. */
 export interface Platforms {
-  /** The next one that answers: for whatever any of them can serve. */
-  any(): string;
+  readonly count: number;
+  /** The next one that answers, for what any of them can serve; none of those that a request has tried already. */
+  any(tried?: ReadonlySet<string>): string;
   /** Always the same one for this visitor, as long as it answers: for a socket that is polled. */
   of(visitor: string): string;
   /** One that did not answer is left out until it does. */
@@ -24,7 +25,8 @@ interface Options {
 /** Spreads requests over the platforms, and asks each of several every second whether it lives. */
 export function watchPlatforms({ urls, log, checkMs = CHECK_MS }: Options): Platforms {
   const [first = ''] = urls;
-  if (urls.length === 1) return { any: () => first, of: () => first, failed: () => {}, close: () => {} };
+  if (urls.length === 1)
+    return { count: 1, any: () => first, of: () => first, failed: () => {}, close: () => {} };
 
   const away = new Set<string>();
   let turn = 0;
@@ -51,8 +53,12 @@ export function watchPlatforms({ urls, log, checkMs = CHECK_MS }: Options): Plat
   checking.unref();
 
   return {
-    any() {
-      const answering = present();
+    count: urls.length,
+    any(tried = new Set()) {
+      const untried = (some: readonly string[]) => some.filter((url) => !tried.has(url));
+      // One that a check has just called away may live; one that the request has tried does not.
+      const answering =
+        [untried(present()), untried(urls), present()].find(({ length }) => length > 0) ?? urls;
       turn = (turn + 1) % answering.length;
       return answering[turn] ?? first;
     },

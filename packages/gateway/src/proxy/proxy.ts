@@ -6,6 +6,9 @@ import type { Metrics } from '../metrics.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import type { Platforms } from './platforms.ts';
+import { repeatOnOther } from './repeat.ts';
+import { boundSockets, MAX_MESSAGE_BYTES } from './socket-bounds.ts';
+import { limitSockets, SOCKETS_PER_NETWORK } from './sockets-per-network.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -19,22 +22,29 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 export async function forwardToPlatform(
   app: FastifyInstance,
-  options: { readonly platforms: Platforms; readonly metrics: Metrics; readonly timeoutMs?: number },
+  options: {
+    readonly platforms: Platforms;
+    readonly metrics: Metrics;
+    readonly timeoutMs?: number;
+    /** Multiplies the limit of sockets by network. */
+    readonly factor?: number;
+  },
 ): Promise<void> {
-  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS } = options;
+  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS, factor = 1 } = options;
   const asked = new WeakMap<object, string>();
-  const getUpstream = (request: FastifyRequest) => {
+  const choose = (request: FastifyRequest, tried?: ReadonlySet<string>) => {
     const platform = isPolledSocket(request)
       ? platforms.of(`${request.ip} ${request.headers['user-agent']}`)
-      : platforms.any();
+      : platforms.any(tried);
     asked.set(request, platform);
     return platform;
   };
+  const getUpstream = (request: FastifyRequest) => choose(request);
   const common = (prefix: string, limitMs: number) => ({
     upstream: '',
     prefix,
     rewritePrefix: prefix,
-    // A retry is the client's decision: it knows what may be repeated.
+    // Never to the same platform: `repeatOnOther` sends to another one what may be repeated.
     retryMethods: [],
     disableRequestLogging: true,
     destroyAgent: true,
@@ -54,17 +64,28 @@ export async function forwardToPlatform(
     getUpstream: getUpstream as ReplyOptions['getUpstream'],
   };
 
-  const wsClientOptions = { rewriteRequestHeaders: socketHeaders, handshakeTimeout: CONNECT_TIMEOUT_MS };
+  const wsClientOptions = {
+    rewriteRequestHeaders: socketHeaders,
+    handshakeTimeout: CONNECT_TIMEOUT_MS,
+    perMessageDeflate: false,
+  };
+  const bounds = boundSockets(app.log, metrics);
+  app.addHook('onClose', async () => bounds.close());
 
-  await app.register(httpProxy, { ...common('/api', timeoutMs), replyOptions });
+  const handler = repeatOnOther(platforms, choose);
+  await app.register(httpProxy, { ...common('/api', timeoutMs), handler, replyOptions });
   await app.register(httpProxy, {
     ...common('/socket.io', SOCKET_TIMEOUT_MS),
     replyOptions,
+    preHandler: limitSockets(SOCKETS_PER_NETWORK * factor, metrics),
     websocket: true,
     wsClientOptions,
+    wsServerOptions: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
+    wsHooks: bounds.hooks,
   });
   await app.register(httpProxy, {
     ...common('/media', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD'],
     replyOptions: {
       ...replyOptions,
@@ -75,12 +96,14 @@ export async function forwardToPlatform(
   // What the wire is, for whoever connects something to it.
   await app.register(httpProxy, {
     ...common('/openapi.json', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD'],
     replyOptions,
   });
   // Its pages bring a policy of their own, which lets them send a form to themselves and nothing else.
   await app.register(httpProxy, {
     ...common('/sandbox-pay', timeoutMs),
+    handler,
     httpMethods: ['GET', 'HEAD', 'POST'],
     replyOptions,
   });

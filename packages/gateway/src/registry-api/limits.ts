@@ -7,6 +7,9 @@ export const RELEASE_LIMITS = {
   fileBytes: 20 * 1024 * 1024,
 } as const;
 
+/** Of a build that is only checked. */
+export const CHECK_BYTES = 64 * 1024;
+
 /** Of one command or question. */
 export const COMMAND_BYTES = 16 * 1024;
 
@@ -18,7 +21,7 @@ export const PER_MINUTE = {
   live: 1_200,
   /** What is read from state and store for people and commands. */
   overview: 120,
-  /** `POST …/check`, which asks for no signature. */
+  /** `POST …/check`, which needs no signature in development. */
   check: 60,
   /** Signed calls: a build server may release many parts at once. */
   publishing: 600,

@@ -10,7 +10,7 @@ import { answerInJson, Denied, jsonOf } from './answers.ts';
 import { readBuildDocument } from './documents.ts';
 import { sizeRefusals } from './first-code.ts';
 import type { ReadRelease } from './read-release.ts';
-import { COMMAND_BYTES, PER_MINUTE, RATE_WINDOW_S, RELEASE_LIMITS } from './limits.ts';
+import { CHECK_BYTES, COMMAND_BYTES, PER_MINUTE, RATE_WINDOW_S, RELEASE_LIMITS } from './limits.ts';
 import { makeMove, readCommand } from './make-move.ts';
 import type { Overview } from './overview.ts';
 import { SIGNATURE_HEADER } from '@tessera/contracts/signing';
@@ -35,6 +35,8 @@ export interface RegistryParts {
   readonly moved: () => Promise<void>;
   /** Whether who has not signed may read what is for people and commands. */
   readonly open: boolean;
+  /** Whether a check must be signed: it is work for anyone who asks. */
+  readonly signedChecks: boolean;
   /** Of the limits by address. */
   readonly factor: number;
 }
@@ -117,8 +119,9 @@ function takeReleases(app: FastifyInstance, parts: RegistryParts, limited: Limit
   const publishing = limited('publishing');
   const document = { ...publishing, bodyLimit: RELEASE_LIMITS.documentBytes };
 
-  app.post('/check', { ...limited('check'), bodyLimit: RELEASE_LIMITS.documentBytes }, async ({ body }) => {
-    const description = readBuildDocument(jsonOf(body));
+  app.post('/check', { ...limited('check'), bodyLimit: CHECK_BYTES }, async (request) => {
+    if (parts.signedChecks) await signerOf(request, site);
+    const description = readBuildDocument(jsonOf(request.body));
     await refuseUnfit(site, read, description);
     const { release, bytes } = description.document;
     if (bytes !== undefined) refuse(sizeRefusals({ part: description.name, release, bytes }, bytes));

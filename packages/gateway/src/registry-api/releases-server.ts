@@ -22,11 +22,13 @@ export async function answerAboutReleases(
     readonly health: Pick<ReleaseHealth, 'failures' | 'loadTimes'>;
     /** Whether everybody may see what is for the people who ship. */
     readonly open: boolean;
+    /** Whether a check must be signed. */
+    readonly signedChecks: boolean;
     /** Of the limits by address. */
     readonly factor: number;
   },
 ): Promise<void> {
-  const { site, releases, health, open, factor } = parts;
+  const { site, releases, health, open, signedChecks, factor } = parts;
   const { failures, loadTimes } = health;
   const read = createReader(site, app.log);
   const overview = async () => {
@@ -44,6 +46,7 @@ export async function answerAboutReleases(
     },
     moved: () => releases.refresh(),
     open,
+    signedChecks,
     factor,
   });
   forgetAbandoned(app, site);

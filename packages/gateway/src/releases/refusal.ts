@@ -40,9 +40,21 @@ export class Refused extends Error {
   readonly refused: readonly Refusal[];
 
   constructor(refused: readonly Refusal[], options?: ErrorOptions) {
-    super(refused.map(refusalText).join('\n'), options);
-    this.refused = refused;
+    const shown = refused.map(shortened);
+    super(shown.map(refusalText).join('\n'), options);
+    this.refused = shown;
   }
+}
+
+/** What is shown of a value that came from outside. */
+const SHOWN_CHARACTERS = 120;
+
+function shortened(refusal: Refusal): Refusal {
+  return { ...refusal, what: short(refusal.what), got: short(refusal.got) };
+}
+
+function short(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
 /** @throws Refused where there is a reason */

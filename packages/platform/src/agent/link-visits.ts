@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 import { siteDay } from '../site/calendar.ts';
 
 interface Visit {

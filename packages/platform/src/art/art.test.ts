@@ -6,13 +6,13 @@ import { unlikeness } from './cast/harmony.ts';
 import { catalogue, providers } from './catalogue/catalogue.ts';
 import { renderCover, renderGround } from './cover.ts';
 import type { CoverSpec } from './cover.types.ts';
+import { contourContrast, titleContrast } from './contrast.fixture.ts';
 import { coverSizes, encode, encodeSet } from './encode.ts';
 import { luminance, toHex } from './kit/colour.ts';
 import { faceNames } from './lettering/faces.ts';
-import { contourContrast, titleStops, treatmentNames } from './lettering/treatments.ts';
+import { titleStops, treatmentNames } from './lettering/treatments.ts';
 import { motifNames } from './motifs/motifs.ts';
 import { inkOf, paletteNames } from './palettes.ts';
-import { titleContrast } from './title.contrast.ts';
 
 const covers = coverFor(catalogue);
 const specs = catalogue.map((game) => covers.get(game.id) as CoverSpec);

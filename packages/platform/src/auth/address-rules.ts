@@ -1,7 +1,7 @@
 import { and, count, gt, lt, ne, eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { addressAccounts, addressRules } from '../db/schema/registration.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 
 export type AddressRule = (typeof addressRules.$inferSelect)['kind'];
 

@@ -1,7 +1,7 @@
 import { PLATFORM_CODE } from '@tessera/domain';
 import { writeInfo } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 import { closeGames } from '../play/launch.ts';
 import { orSelfExcluded } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';

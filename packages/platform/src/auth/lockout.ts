@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { loginFailures } from '../db/schema/security.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 
 /** Failed attempts at one subject from one network within {@link WINDOW_MS} that lock it for {@link LOCK_MS} (spec §8 Login, 103). */
 export const FAILURES_TO_LOCK = 6;

@@ -4,7 +4,7 @@ import { PHONE_CODE_DIGITS, SMS_COUNTDOWN_S } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
 import { serializable } from '../db/serializable.ts';
 import { phoneCodes, registrationSettings } from '../db/schema/registration.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 import type { SendSms } from './sms.ts';
 
 /** Of one number: more than a person ever asks for, and little for who wants to annoy somebody. */

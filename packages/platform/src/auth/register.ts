@@ -9,7 +9,7 @@ import { members, type Member } from '../db/schema/members.ts';
 import { introductions } from '../db/schema/registration.ts';
 import type { Context, Handlers } from '../http/handlers.ts';
 import { isKeptKey } from '../http/idempotency/kept-key.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 import { forbidden, malformed, type Refusal } from '../http/refusal.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';

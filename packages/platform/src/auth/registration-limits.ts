@@ -1,7 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
-import { networkOf } from '../http/network.ts';
+import { networkOf } from '@tessera/server/network';
 import { ruleAgainst } from './address-rules.ts';
 import type { Wrong } from './registration-fields.ts';
 import { registrationSettingsOf } from './registration-settings.ts';

@@ -8,7 +8,7 @@ import { openScene, type Scene } from './scene.ts';
 import { SEED, someOf } from './tries.ts';
 
 /** Hostile values that each field is tried with. */
-const TRIES = 8;
+const TRIES = 3;
 
 let scene: Scene;
 beforeAll(async () => {

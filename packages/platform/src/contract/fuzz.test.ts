@@ -8,7 +8,7 @@ import { SAMPLED, proofOf, sampleRequest, sendRequest } from './requests.ts';
 import { openScene, type Person, type Scene } from './scene.ts';
 import { SEED } from './tries.ts';
 
-const RUNS = sized(6, 60);
+const RUNS = sized(3, 60);
 
 let scene: Scene;
 /** Does what the fuzz happens to ask: no sample is of this member. */

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { ensureDatabase } from '@tessera/server';
 import { connect } from './connect.ts';
@@ -5,14 +6,27 @@ import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
 
 test('a connection that breaks in the middle of a transaction fails that transaction, and nothing else', async () => {
   const url = await ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);
-  const { db, close } = connect(url, () => undefined);
+  const { db, pool, close } = connect(url, () => undefined);
+  const ended = new Promise((resolve) => pool.once('connect', (client) => client.once('end', resolve)));
   const broken = db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
     await db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid ?? 0})`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await ended;
     await tx.execute(sql`SELECT 1`);
   });
   await expect(broken).rejects.toThrow();
   expect((await db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+test('a connection that breaks before its transaction begins is given back to the pool', async () => {
+  const url = await ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);
+  const { db, pool, close } = connect(url, () => undefined);
+  pool.once('acquire', (client) => {
+    (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
+  });
+  await expect(db.transaction(() => Promise.resolve())).rejects.toThrow();
+  expect(pool.totalCount).toBe(0);
+  await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).resolves.toMatchObject({ rowCount: 1 });
   await close();
 });

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DEFAULT_LOCALE, findLocale } from '@tessera/domain';
 import {
   CALLS,
@@ -19,8 +19,8 @@ import type { Limits } from './limits.ts';
 import type { Sessions, Visit } from '../sessions/sessions.ts';
 import type { Handlers } from './handlers.ts';
 import { fieldOutOfRange } from './id-range.ts';
-import { Refusal, forbidden, malformed, unauthorised } from './refusal.ts';
-import { turnstile } from './turnstile.ts';
+import { Refusal, forbidden, malformed, unauthorised, unavailable } from './refusal.ts';
+import { createAdmission, Overloaded, type ShedReason } from './admission.ts';
 
 interface Adapter {
   readonly handlers: Handlers;
@@ -28,25 +28,31 @@ interface Adapter {
   readonly idempotency: Idempotency;
   readonly limits: Limits;
   readonly providerKey: string;
+  /** Called for each request that was shed. */
+  readonly onShed: (lane: Lane, reason: ShedReason) => void;
 }
 
-/** Calls that are worked on at a time: some wait for more than the database, so there are more than connections to it. */
-const AT_ONCE = 64;
+/** Reads and writes wait apart: a crowd that looks does not keep a wager or a withdrawal waiting, nor the other way round. */
+type Lane = 'read' | 'write';
+
+/** Per lane. Some calls wait for more than the database, so these are more than the connections to it. */
+const ADMISSION = { concurrent: 32, waiting: 256, maxWaitMs: 1_000 };
 
 /** Any handler, as the adapter sees it: its types were checked where it was written. */
 type AnyHandler = (payload: unknown, context: object) => Promise<unknown>;
 
 /** Makes each call of the wire a route: decode, check who asks, hand over, encode. */
 export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
-  const enter = turnstile(AT_ONCE);
+  const lanes = { read: createAdmission(ADMISSION), write: createAdmission(ADMISSION) };
   for (const [key, call] of Object.entries(CALLS) as [CallKey, Call][]) {
     const handler = adapter.handlers[key] as unknown as AnyHandler;
+    const lane: Lane = call.idempotent && call.audience !== 'provider' ? 'read' : 'write';
     app.route({
       method: call.method,
       url: callUrl(call),
       config: { call: call.name },
       handler: (request, reply) =>
-        enter(async () => {
+        lanes[lane](clientOf(reply), async () => {
           await adapter.limits.check(call, request);
           const visit = await callerOf(call, request, adapter);
           if (visit?.replacement) reply.header(HEADERS.authorization, bearer(visit.replacement));
@@ -63,9 +69,21 @@ export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
           if (call.idempotent || typeof idempotencyKey !== 'string') return answer();
           const scope = `${call.name}:${visit?.member.id ?? 'guest'}`;
           return adapter.idempotency.once({ scope, key: idempotencyKey, payload: received.payload }, answer);
+        }).catch((error: unknown) => {
+          if (!(error instanceof Overloaded)) throw error;
+          adapter.onShed(lane, error.reason);
+          throw unavailable();
         }),
     });
   }
+}
+
+/** Aborts when the connection closes before the answer is sent. */
+function clientOf({ raw }: FastifyReply): AbortSignal {
+  const client = new AbortController();
+  if (raw.destroyed) client.abort();
+  else raw.once('close', () => client.abort());
+  return client.signal;
 }
 
 /**

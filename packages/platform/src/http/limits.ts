@@ -1,6 +1,6 @@
 import type { Call } from '@tessera/wire';
 import type { Counters } from '../shared-state/counters/counters.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '@tessera/server/network';
 import { rateLimited } from './refusal.ts';
 
 const WINDOW_MS = 60_000;

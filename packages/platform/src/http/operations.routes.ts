@@ -6,16 +6,21 @@ interface Operations {
   readonly pool: pg.Pool;
   readonly metrics: Metrics;
   readonly showMetrics: boolean;
+  /** Whether the home page's first view has its pictures. */
+  readonly hasFirstView: () => boolean;
 }
 
-/** What keeps the server running asks: is it alive, may it be sent requests, how does it do. */
-export function serveOperations(app: FastifyInstance, { pool, metrics, showMetrics }: Operations): void {
+/** Answers the supervisor of this process: whether it lives, whether it may get requests, its metrics. */
+export function serveOperations(app: FastifyInstance, operations: Operations): void {
+  const { pool, metrics, showMetrics, hasFirstView } = operations;
   app.get('/healthz', async () => ({ status: 'ok' }));
 
   app.get('/readyz', async (request, reply) => {
     try {
       await pool.query('SELECT 1');
-      return { status: 'ready' };
+      if (hasFirstView()) return { status: 'ready' };
+      const reason = 'the pictures of the home page are being drawn';
+      return reply.status(503).send({ status: 'waiting', reason });
     } catch (error) {
       request.log.warn({ err: error }, 'not ready');
       return reply.status(503).send({ status: 'waiting', reason: 'the database does not answer' });

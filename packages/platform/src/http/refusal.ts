@@ -36,7 +36,7 @@ export const keyReused = (reason: string) => new Refusal(GENERAL_CODES.keyReused
 
 const AGAIN_S = 1;
 
-/** The database is away: mostly not for long. */
+/** The database is away, or too many requests wait: mostly not for long. */
 export const unavailable = () =>
   new Refusal(GENERAL_CODES.unavailable, `not available at the moment: try again in ${AGAIN_S} s`, {
     status: 503,

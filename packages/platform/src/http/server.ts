@@ -74,7 +74,9 @@ function answerError(
 ): FastifyReply {
   const refusal = error instanceof Refusal ? error : refusalOf(error);
   request.refusedWith = refusal.code;
-  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, 'a request failed');
+  // A shed request is refused on purpose: a line for each would be more load.
+  if (refusal.status >= 500 && error !== refusal)
+    request.log.error({ err: error, url: request.url }, 'a request failed');
   else request.log.debug({ code: refusal.code, url: request.url }, refusal.message);
   return reply
     .status(refusal.status)

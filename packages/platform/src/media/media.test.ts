@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyBaseLogger } from 'fastify';
@@ -100,8 +100,17 @@ test('names are the same in the next start', async () => {
   await Promise.all([first.close(), second.close()]);
 });
 
-test('a picture that takes its time holds nobody up: the browser is sent to ask again', async () => {
+/** Creates a directory in which no picture is drawn yet; its plans are there, since to cast them takes seconds. */
+async function undrawn(): Promise<string> {
+  const { mediaDir } = testRun();
   const directory = await mkdtemp(join(tmpdir(), 'tessera-media-'));
+  const plans = (await readdir(mediaDir)).filter((file) => file.startsWith('plans.'));
+  for (const file of plans) await cp(join(mediaDir, file), join(directory, file));
+  return directory;
+}
+
+test('a picture that takes its time holds nobody up: the browser is sent to ask again', async () => {
+  const directory = await undrawn();
   const media = await openMedia(directory, { info: () => undefined } as unknown as FastifyBaseLogger);
   const [plan] = [...(await loadPlans(directory)).values()].filter(({ format }) => format === 'avif');
   const name = plan?.sizes[0] ? fileName(plan, plan.sizes[0]) : '';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync, renameSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Image } from '@tessera/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { expectedColour } from './expected-colour.ts';
@@ -18,6 +18,12 @@ export interface Media {
    * @param patienceMs how long a drawing is waited for; `later` where it takes longer, and goes on
    */
   file(name: string, patienceMs?: number): Promise<{ bytes: Buffer; type: string } | 'later' | undefined>;
+  /**
+   * Draws these before what was ordered without hurry. Settles when they are there.
+   * @param paths as {@link image} names them
+   * @throws Error where one cannot be drawn
+   */
+  drawFirst(paths: readonly string[]): Promise<void>;
   /** Draws what is missing, without hurry. Settles when everything is there. */
   drawAll(): Promise<void>;
   close(): Promise<void>;
@@ -95,6 +101,15 @@ export async function openMedia(directory: string, log: FastifyBaseLogger): Prom
       const file = join(directory, name);
       if (!existsSync(file) && (await isLate(draw(plan, 'first'), patienceMs))) return 'later';
       return { bytes: await readFile(file), type: TYPES[plan.format] };
+    },
+
+    async drawFirst(paths) {
+      const asked = paths.flatMap((path) => files.get(basename(path)) ?? []);
+      const missing = asked.filter((plan) => !isDrawn(plan));
+      const results = await Promise.allSettled(missing.map((plan) => draw(plan, 'first')));
+      if (!closed && missing.length > 0) writeColours(directory, colours);
+      const failure = results.find((result) => result.status === 'rejected');
+      if (failure) throw failure.reason;
     },
 
     async drawAll() {

@@ -9,6 +9,8 @@ export interface Metrics {
   observe(route: string, status: number, seconds: number): void;
   /** One answer that was no success. @param status 200 where the code is one of the call's own: of each call there are few */
   refused(route: string, code: string, status: number): void;
+  /** One request that was not worked on. */
+  shed(lane: string, reason: string): void;
   /** A value read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   readonly contentType: string;
@@ -31,7 +33,14 @@ export function collectMetrics(): Metrics {
     labelNames: ['route', 'code', 'status'] as const,
     registers: [registry],
   });
+  const shed = new Counter({
+    name: 'tessera_shed_requests_total',
+    help: 'Requests that were not worked on: the queue was full, they waited too long, or their client had gone.',
+    labelNames: ['lane', 'reason'] as const,
+    registers: [registry],
+  });
   return {
+    shed: (lane, reason) => shed.inc({ lane, reason }),
     refused: (route, code, status) => refusals.inc({ route, code, status: String(status) }),
     observe: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),
     gauge(name, help, read) {

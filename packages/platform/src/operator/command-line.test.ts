@@ -19,6 +19,10 @@ test.each([
     ['banners', 'publish', '--art', 'liftOff', '--title', 'x', '--link', 'javascript:alert(1)'],
     /--link .* must be/,
   ],
+  [
+    ['banners', 'publish', '--art', 'liftOff', '--title', 'x', '--link', '/\\evil.example'],
+    /--link .* must be/,
+  ],
   [['banners', 'publish', '--art', 'liftOff', '--title', 'x', '--link', '/', '--game', '1'], /one place/],
   [['banners', 'publish', '--art', 'liftOff', '--title', 'hi_IN=x'], /needs a text in English/],
   [['banners', 'publish', '--art', 'liftOff', '--title', 'x', '--currency', 'XYZ'], /--currency "XYZ"/],

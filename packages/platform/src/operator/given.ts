@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, LOCALE_CODES, type CurrencyCode } from '@tessera/domain';
+import { CURRENCY_CODES, LOCALE_CODES, readLink, type CurrencyCode } from '@tessera/domain';
 import type { LocalText } from '../db/columns.ts';
 import { OperatorFailure } from './failure.ts';
 
@@ -121,7 +121,8 @@ export class Given {
   address(name: string): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
-    if (/^\/(?!\/)/.test(text) || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+    const link = readLink(text);
+    if (link) return link.kind === 'internal' ? link.path : link.url;
     throw new OperatorFailure(
       `--${name} "${text}" must be a page of the site, like /discount/1, or an http address`,
     );

@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { EMBEDDED_NAME, runningDatabaseUrl, StartFailure } from '@tessera/server';
+import { SettingsError } from '@tessera/server/settings';
 import { connect } from '../db/connect.ts';
-import { SettingsError, readSettings } from '../settings.ts';
+import { readSettings } from '../settings.ts';
 import { OperatorFailure } from './failure.ts';
 import { operate, readCommandLine } from './operator.ts';
 

@@ -1,4 +1,4 @@
-import { toDecimal } from '@tessera/domain';
+import { readLink, toDecimal } from '@tessera/domain';
 import { gameAddress, maintenanceRefusal, memberCash, toWire, type Maintenance } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
@@ -36,8 +36,7 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
       const found = await findGame(db, key, currency, device);
       if (found.kind === 'unknown') throw refuse('404');
       if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));
-      if (!isWebAddress(lobbyUrl))
-        throw malformed('lobby_url', 'must be an http address or a path of the site');
+      if (!readLink(lobbyUrl)) throw malformed('lobby_url', 'must be an http address or a path of the site');
       if (await isTransferDisabled(db, member.id)) throw refuse('957');
       const opening = { game: found.game, currency, language, lobbyUrl };
       const url = await orRestricted(openReal(services, context, opening), context);
@@ -53,9 +52,4 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
       return {};
     },
   };
-}
-
-/** The game leads the player there: nothing but a page. */
-function isWebAddress(url: string): boolean {
-  return /^\/(?!\/)/.test(url) || /^https?:$/.test(URL.parse(url)?.protocol ?? '');
 }

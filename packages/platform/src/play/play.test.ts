@@ -100,15 +100,19 @@ test('under maintenance, of the game or its provider, the refusal tells until wh
   await platform.db.update(providers).set({ maintainFrom: null }).where(eq(providers.id, key.gpId));
 });
 
-test.each(['javascript:alert(1)', '//evil.example', 'close', 'data:text/html,x'])(
-  'a way back to %s is refused',
-  async (lobbyUrl) => {
-    const token = await platform.logIn();
-    const { gpId: provider, house, gameType, gameCode } = key;
-    const payload = { provider, house, gameType, gameCode, lobbyUrl, device: 1 } as const;
-    expect(isRefusal(await failureOf(platform.send('play', payload, { token })), '400')).toBe(true);
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/.//evil.example',
+  'close',
+  'data:text/html,x',
+])('a way back to %s is refused', async (lobbyUrl) => {
+  const token = await platform.logIn();
+  const { gpId: provider, house, gameType, gameCode } = key;
+  const payload = { provider, house, gameType, gameCode, lobbyUrl, device: 1 } as const;
+  expect(isRefusal(await failureOf(platform.send('play', payload, { token })), '400')).toBe(true);
+});
 
 test('a game that is for other currencies cannot be opened by its address either', async () => {
   await platform.db

@@ -29,7 +29,7 @@ const SEED_LOCK = 7_355_609;
  */
 export async function seedDatabase(
   db: Database,
-  settings: Pick<Settings, 'seed' | 'playMoneyUsd'>,
+  settings: Pick<Settings, 'seed' | 'seedAccounts' | 'playMoneyUsd'>,
 ): Promise<void> {
   const catalogue = buildCatalogue(settings.seed);
   const banners = site.bannerRows((title) => {
@@ -42,7 +42,7 @@ export async function seedDatabase(
     .update(JSON.stringify([catalogue, banners, lists, { ...site }, { ...content }]))
     .digest('hex');
   const hashes = new Map<string, string>();
-  if (!(await hasFact(db, 'members'))) {
+  if (settings.seedAccounts && !(await hasFact(db, 'members'))) {
     for (const { account, password, withdrawPassword } of SAMPLE_ACCOUNTS) {
       hashes.set(account, await hashPassword(password));
       if (withdrawPassword) hashes.set(withdrawKey(account), await hashPassword(withdrawPassword));
@@ -86,7 +86,7 @@ export async function seedDatabase(
       await seedAgents(tx);
       await setFact(tx, 'agents', 'seeded');
     }
-    if (isNew) await seedSampleAgent(tx, new Date());
+    if (isNew && settings.seedAccounts) await seedSampleAgent(tx, new Date());
     return known?.value !== stamp;
   });
   // Without it the planner takes the tables for empty, and a search of the large catalogue takes seconds.

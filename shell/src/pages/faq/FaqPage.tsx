@@ -1,6 +1,6 @@
+import { useServiceLink } from '@tessera/kit';
 import { ArrowLeftIcon, ErrorState, TextLink } from '@tessera/ui';
 import { useSiteLink } from '../../layout/SiteLink.tsx';
-import { useServiceLink } from '../../layout/use-service-link.ts';
 import { PagePlace } from '../../layout/PagePlace.tsx';
 import { usePath } from '../../layout/use-path.ts';
 import { useText } from '../../text.ts';
@@ -81,7 +81,7 @@ function AskService({ say }: { say: Say }) {
   if (!link) return null;
   return (
     <Service>
-      {say('more')} <TextLink {...link}>{text('footer.service')}</TextLink>
+      {say('more')} <TextLink {...link.anchor}>{text('footer.service')}</TextLink>
     </Service>
   );
 }

@@ -1,4 +1,4 @@
-import type { Balance, Member, Session } from '@tessera/contracts';
+import type { Balance, Member, MemberDetails, Session } from '@tessera/contracts';
 import { localisedName } from '@tessera/i18n';
 import type { MemberLayout } from '@tessera/wire';
 
@@ -51,7 +51,20 @@ export function memberOf(layout: MemberLayout, code: string): { member: Member; 
       type: layout.memberType,
       isAgent: layout.isAgent === 1,
       agentActive: layout.agentActive === 1,
+      details: detailsOf(layout),
     },
     balance: { amount: layout.memberCash, version: layout.cashVersion },
+  };
+}
+
+function detailsOf(layout: MemberLayout): MemberDetails {
+  const active = layout.agentActive === 1 ? 'active' : 'suspended';
+  return {
+    mustChangePassword: layout.firstLoginToChangePassword === 1,
+    agent: { status: layout.isAgent === 1 ? active : 'none', level: layout.agentLevel },
+    wallet: layout.walletStatus === 1 ? 'on' : 'off',
+    cashBack: layout.cashBackStatus === 1 ? 'on' : 'off',
+    isPlaying: layout.isPlaying === 1,
+    needsBankVerification: layout.needBankAccountDepositVerified === 1,
   };
 }

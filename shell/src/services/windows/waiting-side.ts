@@ -1,10 +1,10 @@
 import type { Disposer, WaitingKind } from '@tessera/contracts';
+import { externalUrl } from '@tessera/domain';
 import * as v from 'valibot';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { WayBack } from '../playing/way-back.ts';
-import { outsideAddress } from './address.ts';
 import { windowMessage, WINDOWS_TOPIC, type WindowMessage } from './message.ts';
 
 /** What the pages of waiting windows need: `/loading` and `/close`. */
@@ -45,7 +45,7 @@ export function createWaitingSide({
     const address = storage.get(KEYS.waitingUrl);
     if (address === undefined) return undefined;
     storage.remove(KEYS.waitingUrl);
-    return outsideAddress(address);
+    return externalUrl(address);
   }
 
   return {
@@ -63,7 +63,7 @@ export function createWaitingSide({
         const parsed = v.safeParse(windowMessage, message);
         if (!parsed.success || parsed.output.kind !== kind) return;
         if (parsed.output.type === 'cancelled') cancelled();
-        const address = parsed.output.type === 'address' ? outsideAddress(parsed.output.url) : undefined;
+        const address = parsed.output.type === 'address' ? externalUrl(parsed.output.url) : undefined;
         if (address) arrived(address);
       });
       look();

@@ -1,10 +1,9 @@
 import type { WaitingKind, WaitingWindow } from '@tessera/contracts';
-import { WAITING_URL_CLEAR_MS } from '@tessera/domain';
+import { externalUrl, WAITING_URL_CLEAR_MS } from '@tessera/domain';
 import * as v from 'valibot';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
 import { createListeners } from '@tessera/domain/state';
-import { outsideAddress } from './address.ts';
 import { windowMessage, WINDOWS_TOPIC, type WindowMessage } from './message.ts';
 
 export interface WaitingDeps {
@@ -52,7 +51,7 @@ export function openWaitingWindow(kind: WaitingKind, href: string, deps: Waiting
   return {
     blocked: false,
     navigate(url) {
-      const address = outsideAddress(url);
+      const address = externalUrl(url);
       if (!address) throw new TypeError(`"${url}" is no http(s) address: the ${kind} cannot go there.`);
       try {
         // A game must not reach the lobby that opened it.
@@ -90,7 +89,7 @@ function blockedWindow(page: Window): WaitingWindow {
   return {
     blocked: true,
     navigate(url) {
-      const address = outsideAddress(url);
+      const address = externalUrl(url);
       if (address) page.location.assign(address);
     },
     close: () => undefined,

@@ -1,6 +1,6 @@
 import type { Device, WindowsService } from '@tessera/contracts';
-import { POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '@tessera/domain';
-import { isInternalPath, outsideAddress, popupName } from './address.ts';
+import { externalUrl, internalPath, POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '@tessera/domain';
+import { popupName } from './address.ts';
 import { openWaitingWindow } from './waiting.ts';
 import { createWaitingSide, type WaitingSide, type WaitingSideDeps } from './waiting-side.ts';
 
@@ -46,10 +46,11 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
       deps.wayBack.forget();
       return openWaitingWindow(kind, localise(`/loading?kind=${kind}`), { page, tabs, storage });
     },
-    goTo(path) {
-      if (!isInternalPath(path)) {
+    goTo(target) {
+      const path = internalPath(target);
+      if (path === undefined) {
         throw new TypeError(
-          `"${path}" is no path of this site: write it as "/discount", without locale and host.`,
+          `"${target}" is no path of this site: write it as "/discount", without locale and host.`,
         );
       }
       const name = popupName(path);
@@ -59,7 +60,7 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
       navigation.go(path);
     },
     openExternal(url) {
-      const address = outsideAddress(url);
+      const address = externalUrl(url);
       if (!address) throw new TypeError(`"${url}" is no http(s) address, so it is not opened.`);
       page?.open(address, '_blank', 'noopener,noreferrer');
     },

@@ -35,7 +35,10 @@ async function open(round: RoundAnswer, nextHash: string | null = null): Promise
 /** The check loads the game's rules before it tells. */
 async function check(): Promise<void> {
   await frame.press('Check');
-  await act(() => new Promise<void>((done) => setTimeout(done, 200)));
+  const before = frame.dialog();
+  for (let tries = 0; tries < 200 && frame.dialog() === before; tries += 1) {
+    await act(() => new Promise<void>((done) => setTimeout(done, 10)));
+  }
 }
 afterEach(() => frame.close());
 

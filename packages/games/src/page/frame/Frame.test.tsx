@@ -81,7 +81,10 @@ beforeEach(() => {
   fitJsdom();
   server = fakeServer(RULES as never);
 });
-afterEach(() => frame.close());
+afterEach(() => {
+  frame.close();
+  jest.useRealTimers();
+});
 
 describe('money', () => {
   test('the stake is off at once, and the payout stays unseen until the round has been shown', async () => {
@@ -116,11 +119,11 @@ describe('money', () => {
 
 describe('what goes wrong', () => {
   test('a request that nobody answers is asked again with the same id, and played once', async () => {
+    jest.useFakeTimers({ advanceTimers: 1, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     await open();
     server.refuse.push('network');
     await frame.press('play');
-    await new Promise((later) => setTimeout(later, 600));
-    await frame.settle();
+    await act(() => jest.advanceTimersByTimeAsync(600));
     expect(server.sent.map(({ requestId }) => requestId)).toEqual(Array(2).fill(server.sent[0]!.requestId));
     expect(frame.meter('balance')).toBe('$99.00');
     expect(frame.services.windowStore.get('pending')).toBeUndefined();
@@ -256,16 +259,15 @@ describe('panels', () => {
 });
 
 test('auto play goes on by itself, and stops when the player presses the button', async () => {
+  jest.useFakeTimers({ advanceTimers: 1, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   await open();
   await frame.press('Auto play');
   expect(frame.dialog()).toContain('Stop before losing more than');
   await frame.press('Begin');
   expect(server.sent.map(({ call }) => call)).toEqual(['play', 'act']);
-  await new Promise((later) => setTimeout(later, 700));
-  await frame.settle();
+  await act(() => jest.advanceTimersByTimeAsync(700));
   expect(server.sent.map(({ call }) => call)).toEqual(['play', 'act', 'play', 'act']);
   await frame.press('Stop auto play');
-  await new Promise((later) => setTimeout(later, 700));
-  await frame.settle();
+  await act(() => jest.advanceTimersByTimeAsync(700));
   expect(server.sent).toHaveLength(4);
 });

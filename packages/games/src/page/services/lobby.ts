@@ -1,3 +1,5 @@
+import { externalUrl } from '@tessera/domain';
+
 /** What the page says to the lobby that shows it (docs/providers.md, "The page and the lobby"). */
 export type LobbyMessage =
   /** The player has closed the game. */
@@ -9,8 +11,8 @@ export type LobbyMessage =
 
 /** The lobby's address, where it is one that a page can go to. */
 export function lobbyAddress(lobbyUrl: string): URL | undefined {
-  const address = URL.canParse(lobbyUrl) ? new URL(lobbyUrl) : undefined;
-  return address && /^https?:$/.test(address.protocol) ? address : undefined;
+  const address = externalUrl(lobbyUrl);
+  return address === undefined ? undefined : new URL(address);
 }
 
 /** Tells the window that shows this page. @returns whether there is one: nobody answers */

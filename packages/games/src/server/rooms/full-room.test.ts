@@ -2,17 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sized } from '../../testing/proof-size.ts';
 import { startGamesProcess, type GamesProcess } from '../../testing/games-process.ts';
 import { openPlayer, type RoomPlayer } from '../../testing/rooms-rig.ts';
 import { freshDatabase } from '../../testing/test-run.ts';
 import { POND_CODE } from '../../testing/test-room.ts';
 import { startWallet, type Wallet } from '../../testing/wallet.ts';
 
-/** `PROOF=full`, on a machine that does nothing else: what a player waits for. Otherwise what a wait for somebody else takes. */
-const isProof = process.env.PROOF === 'full';
-const MOST_MS = isProof ? 50 : 5_000;
+/** What a player waits for on a quiet machine; in every test run, what a wait for another player's lock takes. */
+const MOST_MS = sized(5_000, 50);
 const PLAYERS = 20;
-const MAGAZINES = isProof ? 6 : 2;
+const MAGAZINES = sized(1, 6);
 const BATCH = 10;
 /** As pages send them. */
 const EVERY_MS = 250;

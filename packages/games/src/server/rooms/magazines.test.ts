@@ -63,7 +63,10 @@ test('a magazine whose player is there is not ended for them', async () => {
   const url = await rig.serve({ graceMs: 300 });
   const { player, round } = await ready(rig, url);
   await until(() => player.heard[0], 'the page');
-  await new Promise((later) => setTimeout(later, 1_000));
+  // One that came later and has gone is ended.
+  const gone = await ready(rig, url);
+  gone.player.leave();
+  await until(() => (rig.wallet.rounds[1]?.state === 'settled' ? true : undefined), 'the end of the other');
   expect((await player.reload()).open).toMatchObject({ roundId: round.roundId, over: false });
 });
 

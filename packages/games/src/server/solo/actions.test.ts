@@ -129,8 +129,12 @@ test('who thinks with the page open is not gone: the round waits', async () => {
   const { bearer, act } = await withOpenRound();
   const page = io(rig.games.url, { transports: ['websocket'], auth: { bearer } });
   await new Promise<void>((resolve) => page.once('connect', resolve));
-  await new Promise((later) => setTimeout(later, 1_500));
-  expect(rig.wallet.rounds[0]!.state).toBe('open');
+  // The round of a player who came later and has gone is ended.
+  await withOpenRound();
+  for (let tries = 0; rig.wallet.rounds[1]!.state === 'open' && tries < 200; tries += 1) {
+    await new Promise((later) => setTimeout(later, 20));
+  }
+  expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(['open', 'settled']);
   expect((await act('request-b', 'raise')).code).toBe('100');
   page.disconnect();
   for (let tries = 0; rig.wallet.rounds[0]!.state === 'open' && tries < 200; tries += 1) {

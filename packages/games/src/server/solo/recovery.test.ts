@@ -65,8 +65,13 @@ test('what was drawn and never wagered is called off, so that a stake that comes
 
 test('a draw whose wager may still be on its way is left alone', async () => {
   const { bearer } = await leaveDraw(60_000);
-  await new Promise((later) => setTimeout(later, 300));
-  expect(rig.wallet.rounds).toEqual([]);
+  // Another player's round, left later, is recovered.
+  rig.wallet.fault = (name) => (name === 'provider.settle' ? 'before' : undefined);
+  const other = await rig.open();
+  await rig.ask(other.bearer, 'request-b');
+  rig.wallet.fault = undefined;
+  await until(() => rig.wallet.rounds[0]?.state === 'settled');
+  expect(rig.wallet.rounds).toHaveLength(1);
   expect((await rig.ask(bearer, 'request-a')).code).toBe('100');
 });
 
@@ -75,7 +80,8 @@ test('with a wrong key nothing is forgotten', async () => {
   const { providerKey } = rig.options;
   await rig.restart({ providerKey: 'a-key-of-somebody-else' });
   rig.wallet.fault = undefined;
-  await new Promise((later) => setTimeout(later, 200));
+  // Several passes of the recovery.
+  await new Promise((later) => setTimeout(later, 10 * rig.options.recoverEveryMs!));
   expect(rig.wallet.rounds[0]!.state).toBe('open');
   await rig.restart({ providerKey });
   await until(() => rig.wallet.rounds[0]!.state === 'settled');

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { returnConnections } from '@tessera/server';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
@@ -41,5 +42,7 @@ export function connect(url: () => string, onLost: (error: Error) => void): Stor
   // The pool listens to idle ones only. One that breaks between two statements of a transaction would end the process;
   // the transaction's next statement says what happened.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, url, close: () => pool.end() };
+  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  returnConnections(db, pool);
+  return { db, pool, url, close: () => pool.end() };
 }

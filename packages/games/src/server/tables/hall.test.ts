@@ -1,12 +1,13 @@
 import type { PlacementAnswer } from '../../protocol/tables.ts';
+import { sized } from '../../testing/proof-size.ts';
 import { each, roundForAll, sameEnd } from '../../testing/crowd.ts';
 import { startTableProcess, type TableProcess } from '../../testing/table-process.ts';
 import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
 import { HALL_CLIMB, HALL_COIN, type Side } from '../../testing/test-tables.ts';
 
-/** The whole proof (`PROOF=full`) has two hundred. */
-const PLAYERS = process.env.PROOF === 'full' ? 200 : 60;
-const APART_MS = 250;
+const PLAYERS = sized(20, 200);
+/** The bound on a quiet machine; in every test run, others work beside this one. */
+const APART_MS = sized(2_000, 250);
 
 let rig: TablesRig;
 let servers: TableProcess[];

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   openTable,
   readTable,
@@ -50,8 +49,13 @@ test.each([
 ])('the bets on a round %s go back', async (_what, change) => {
   const { player, roundId, id } = await leftAlone(await rig.serve());
   await rig.pool.query(`UPDATE table_rounds SET ${change} WHERE id = $1`, [roundId]);
+  // The stake goes back once the page is there to be notified.
+  rig.wallet.fault = (call) => (call === 'provider.cancel' ? 'before' : undefined);
   const next = await rig.serve();
+  player.heard.splice(0);
   player.move(next.url);
+  await until(() => player.heard.find(({ name }) => name === 'seat'), 'the seat');
+  rig.wallet.fault = undefined;
   const told = await until(() => player.settled()[0], 'the stake');
   expect(told).toMatchObject({ roundId: id, state: 'returned', payout: null, balance: '100.00' });
   expect(await phaseOf(roundId)).toBe('void');
@@ -70,9 +74,12 @@ const longOver = (roundId: string) =>
 
 test.each(['running', 'over'])('bets on a table that a new release has not go back: %s', async (phase) => {
   const { player, roundId } = await leftAlone(await rig.serve());
-  await rig.serve({ games: WITHOUT_SLOW });
-  // A server of the old release may come back to its round.
-  await sleep(1_200);
+  const next = await rig.serve({ games: WITHOUT_SLOW });
+  // A server of the old release may come back to its round: two rounds of another table long, its bets stay.
+  const other = await rig.player(next.url, 'ts-roulette-coin-tide-1');
+  const { number } = await other.until('betting');
+  await other.until('over', (state) => state.number > number);
+  other.leave();
   expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(['open']);
   await rig.pool.query('UPDATE table_rounds SET phase = $2 WHERE id = $1', [roundId, phase]);
   await longOver(roundId);

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { commitmentOf, drawsOf } from '../../rules/fair.ts';
 import type { TableServer } from '../../testing/table-server.ts';
 import { openTable, readTable, startTablesRig, until, type TablesRig } from '../../testing/tables-rig.ts';
@@ -19,6 +18,14 @@ afterAll(() => rig.close());
 const COIN_CODE = 'ts-roulette-coin-tide-1';
 const SLOW_CODE = 'ts-roulette-slow-tide-1';
 const sideOf = (state: TableState): Side => (state.outcome as { side: Side }).side;
+
+/** Waits while another table, with a player of its own, goes through some rounds. */
+async function roundsPass({ url }: TableServer, count: number): Promise<void> {
+  const player = await rig.player(url, COIN_CODE);
+  const { number } = await player.until('betting');
+  await player.until('over', (state) => state.number >= number + count - 1);
+  player.leave();
+}
 
 test('a table wakes for its first player, and goes through its rounds', async () => {
   const player = await rig.player(server.url, COIN_CODE);
@@ -191,9 +198,15 @@ test('what the platform could not be asked for is paid when it can be', async ()
   const player = await rig.player(server.url, SLOW_CODE);
   const { roundId } = await openTable(player);
   await player.bet(roundId, 'heads', '5.00');
-  rig.wallet.fault = (call) => (call === 'provider.settle' ? 'after' : undefined);
+  let asked = 0;
+  rig.wallet.fault = (call) => {
+    if (call !== 'provider.settle') return undefined;
+    asked += 1;
+    return 'after';
+  };
   const over = await player.until('over', (state) => state.roundId === roundId);
-  await sleep(500);
+  // At the second request, the first one has failed.
+  await until(() => (asked >= 2 ? true : undefined), 'another request to settle');
   expect(player.settled()).toEqual([]);
   rig.wallet.fault = undefined;
   const balance = sideOf(over) === 'heads' ? '105.00' : '95.00';
@@ -215,9 +228,15 @@ test('a table that nobody sits at rests, and wakes again', async () => {
   const { closesAt } = await player.until('betting');
   expect(closesAt % 1_000).toBe(0);
   player.leave();
-  await sleep(3_000);
+  const free = async () =>
+    (
+      await rig.pool.query(
+        `SELECT FROM leases WHERE name = 'table roulette-clock' AND until < clock_timestamp()`,
+      )
+    ).rowCount;
+  await until(async () => ((await free()) === 1 ? true : undefined), 'rest');
   const resting = await rounds();
-  await sleep(1_500);
+  await roundsPass(hasty, 3);
   expect(await rounds()).toBe(resting);
   const came = performance.now();
   const next = await rig.player(server.url, code);
@@ -241,7 +260,7 @@ test('one window plays: the other is told so, and its bets are refused', async (
 
 test('nobody listens without a bearer', async () => {
   const player = await rig.player(server.url, COIN_CODE, {}, 'forged');
-  await sleep(400);
+  await roundsPass(server, 1);
   expect(player.heard).toEqual([]);
   expect(await player.call('GET', '/table')).toMatchObject({ status: 401 });
   player.leave();

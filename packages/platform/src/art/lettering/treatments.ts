@@ -1,6 +1,6 @@
 import type { Canvas, Stop } from '../kit/canvas.ts';
 import { group } from '../kit/canvas.ts';
-import { atLightness, contrast, lightness, luminance, mix } from '../kit/colour.ts';
+import { atLightness, lightness, luminance, mix } from '../kit/colour.ts';
 import { towards } from '../kit/light.ts';
 import { box, n, times } from '../kit/path.ts';
 import type { Ink, Tone } from '../palettes.ts';
@@ -77,10 +77,6 @@ export const titleStops = (treatment: TreatmentName, ink: Ink): readonly Stop[] 
 
 /** The dark contour that every title stands on. */
 export const contourColour = (ink: Ink): string => atLightness(ink.night.deep, 0.13, 0.9);
-
-/** Lowest contrast between any colour of the lettering and its own contour. */
-export const contourContrast = (treatment: TreatmentName, ink: Ink): number =>
-  Math.min(...titleStops(treatment, ink).map(([, colour]) => contrast(colour, contourColour(ink))));
 
 /** Draw a laid-out title: shadow, contour, then the treatment's own face. */
 export function drawTitle(canvas: Canvas, layout: TitleLayout, treatment: TreatmentName): string {

@@ -13,6 +13,7 @@ import { sessions } from '../../db/schema/security.ts';
 import { toChannel, toMembers } from '../../live/notices.ts';
 import { closeGames } from '../../play/launch.ts';
 import { takesNoBreak } from '../../responsible/exclusions.ts';
+import { publishedAccounts } from '../../seed/published-accounts.ts';
 import { INSTANT, localText, type Command, type Option, type Work } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
@@ -157,6 +158,23 @@ const switchMember = (status: 'active' | 'disabled'): Command => ({
   },
 });
 
+const disableSamples: Command = {
+  name: 'samples disable',
+  says: 'closes the sample accounts that still have their published passwords: their sessions end at once',
+  options: {},
+  async run(work) {
+    const accounts = await publishedAccounts(work.tx);
+    if (accounts.length === 0) return 'No sample account has its published password.';
+    for (const account of accounts) {
+      const { id, status } = await findMember(work, account);
+      await work.tx.update(members).set({ status: 'disabled' }).where(eq(members.id, id));
+      await work.audit(`member ${id}`, { status }, { status: 'disabled' });
+      await endAll(work, id);
+    }
+    return `Disabled: ${accounts.join(', ')}.`;
+  },
+};
+
 /** Ends all sessions of a member, with the games that are open in them. @returns their names */
 async function endAll({ tx, tell }: Work, memberId: number): Promise<string[]> {
   const ended = await tx
@@ -229,6 +247,7 @@ export const memberCommands: readonly Command[] = [
   lockedMembers,
   endSessions,
   switchMember('disabled'),
+  disableSamples,
   switchMember('active'),
   clearCaches,
 ];

@@ -13,14 +13,14 @@ import { gamesOfProviders } from '../players.ts';
 import { openClient, type Client, type Outcome } from '../processes/client.ts';
 import { proxyDatabase, type DatabaseProxy } from '../processes/database-proxy.ts';
 import { startProcess, type PlatformProcess } from '../processes/start-process.ts';
-import { report } from '../size.ts';
+import { report, sized } from '../size.ts';
 import { MONEY_CASES } from './money-calls.ts';
 import type { MoneyCase, Prepared, Scene } from './money-case.ts';
 import { OTHER_CALLS } from './other-calls.ts';
 
 jest.setTimeout(60_000);
 
-const REPEATS = 100;
+const REPEATS = sized(20, 100);
 
 /** Two platform processes of one site; the second reaches the database through a proxy. */
 let processes: readonly [PlatformProcess, PlatformProcess];
@@ -115,6 +115,8 @@ const BATCHES = Array.from({ length: Math.ceil(MONEY_CASES.length / HELD_AT_ONCE
   const cases = MONEY_CASES.slice(index * HELD_AT_ONCE, (index + 1) * HELD_AT_ONCE);
   return { cases, names: cases.map(({ name }) => name).join(', ') };
 });
+/** A start of the platform takes seconds: every test run kills it once. */
+const KILLED = sized(BATCHES.slice(0, 1), BATCHES);
 
 /** Sends money calls to the second process, and holds each between its commit and what would follow. */
 async function holdAll(
@@ -159,7 +161,7 @@ describe('between commit and answer', () => {
     },
   );
 
-  test.each(BATCHES)(
+  test.each(KILLED)(
     'the platform is killed: the repetition is answered and nothing happens twice ($names)',
     async ({ cases }) => {
       const calls = await holdAll(cases);

@@ -1,4 +1,4 @@
-import type { ApiService, LiveService } from '@tessera/contracts';
+import type { ApiService, Balance, LiveService, Member } from '@tessera/contracts';
 import { captcha, layout, login, logout, memberCash, myCash, siteDetail, type AnswerOf } from '@tessera/wire';
 import { io } from 'socket.io-client';
 import type { FakeShell } from '../../fake-shell.ts';
@@ -91,7 +91,7 @@ export function openPlatform(shell: Shell, onAnswer?: (exchange: Exchange) => vo
   };
 }
 
-function memberOf(given: AnswerOf<typeof layout>) {
+function memberOf(given: AnswerOf<typeof layout>): { member: Member; balance: Balance } {
   const grade = given.memberGradeName;
   return {
     member: {
@@ -102,6 +102,17 @@ function memberOf(given: AnswerOf<typeof layout>) {
       type: given.memberType,
       isAgent: given.isAgent === 1,
       agentActive: given.agentActive === 1,
+      details: {
+        mustChangePassword: given.firstLoginToChangePassword === 1,
+        agent: {
+          status: given.isAgent === 0 ? 'none' : given.agentActive === 1 ? 'active' : 'suspended',
+          level: given.agentLevel,
+        },
+        wallet: given.walletStatus === 1 ? 'on' : 'off',
+        cashBack: given.cashBackStatus === 1 ? 'on' : 'off',
+        isPlaying: given.isPlaying === 1,
+        needsBankVerification: given.needBankAccountDepositVerified === 1,
+      },
     },
     balance: { amount: given.memberCash, version: given.cashVersion },
   };

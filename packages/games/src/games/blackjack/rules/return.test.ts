@@ -1,8 +1,10 @@
 import { seededDraw } from '../../../testing/seeded.ts';
+import { counted, sized } from '../../../testing/proof-size.ts';
 import { advise } from './advise.ts';
 import { VARIANTS } from './index.ts';
 
 const STAKE = 20n;
+const ROUNDS = sized(50_000, 1_000_000);
 
 /** A round by basic strategy: what it paid and what was staked in all, in stakes of its start. */
 function played(rules: (typeof VARIANTS)['classic'], draw: (below: number) => number): [number, number] {
@@ -17,12 +19,11 @@ function played(rules: (typeof VARIANTS)['classic'], draw: (below: number) => nu
 }
 
 test.each(Object.entries(VARIANTS))(
-  'a million rounds of %s by basic strategy return what is stated, of all that was staked',
+  `${counted(ROUNDS)} rounds of %s by basic strategy return what is stated, of all that was staked`,
   (_, rules) => {
     const draw = seededDraw(9_021);
-    const rounds = 1_000_000;
     let [paid, staked, squares] = [0, 0, 0];
-    for (let n = 0; n < rounds; n += 1) {
+    for (let n = 0; n < ROUNDS; n += 1) {
       const [back, put] = played(rules, draw);
       paid += back;
       staked += put;

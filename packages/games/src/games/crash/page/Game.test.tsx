@@ -26,7 +26,13 @@ async function open(snapshot: TableSnapshot<CrashOutcome>): Promise<void> {
     ...{ stakes: ['1.00', '2.00', '5.00'], defaultStake: '1.00' },
   });
 }
-afterEach(() => frame.close());
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: 1, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  frame.close();
+  jest.useRealTimers();
+});
 
 const bet = (number: number): HTMLElement =>
   frame.host.querySelector<HTMLElement>(`.bet[data-number="${number}"]`)!;
@@ -39,7 +45,7 @@ const press = async (within: HTMLElement, name: string): Promise<void> => {
   await frame.settle();
 };
 /** Effects run after a frame has been drawn. */
-const frames = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 200)));
+const frames = (): Promise<void> => act(() => jest.advanceTimersByTimeAsync(200));
 const stakes = (): string[] => table.mine.map(({ stake }) => stake);
 
 test('one bet stands there until the player asks for a second one, which has a stake of its own', async () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { simulateTable } from '../../../testing/simulate.ts';
+import { counted, sized } from '../../../testing/proof-size.ts';
 import { CHAMPION_IDS, CHAMPIONS, CHOICES, MOVES, type ChampionId } from './champions.ts';
 import { endsOf, type DuelEnd } from './chances.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './duel.ts';
 import { after, begin, blowOf, isOver, winnerOf } from './fight.ts';
 
+const ROUNDS = sized(50_000, 500_000);
 const DUELS = [
   ['arena', ARENA, ARENAS.arena],
   ['blitz', BLITZ, ARENAS.blitz],
@@ -89,7 +91,7 @@ describe.each(DUELS)('%s', (_, rules, arena) => {
 
   test('the enumeration agrees with drawn duels, bet by bet', () => {
     const draw = seededDraw(8);
-    const rounds = 100_000;
+    const rounds = sized(20_000, 100_000);
     const seen = new Map(BETS.map((bet) => [bet, { won: 0, expected: 0, variance: 0 }]));
     const chances = new Map(
       MATCH_UPS.map(({ left, right }) => {
@@ -143,7 +145,7 @@ describe.each(DUELS)('%s', (_, rules, arena) => {
     );
   });
 
-  test('half a million bets give back what chances and odds say', () => {
+  test(`${counted(ROUNDS)} bets give back what chances and odds say`, () => {
     const returns = new Map(
       MATCH_UPS.map((matchUp) => {
         const { line, odds } = rules.offer!(ahead(matchUp));
@@ -154,15 +156,14 @@ describe.each(DUELS)('%s', (_, rules, arena) => {
         ];
       }),
     );
-    const rounds = 500_000;
     let expected = 0;
     const { mean, standardError } = simulateTable(
       rules,
       ({ left, right }, round) => {
-        expected += returns.get(`${left}/${right}`)![round % BETS.length]! / rounds;
+        expected += returns.get(`${left}/${right}`)![round % BETS.length]! / ROUNDS;
         return { bet: BETS[round % BETS.length]! };
       },
-      { rounds, seed: 88 },
+      { rounds: ROUNDS, seed: 88 },
     );
     expect(Math.abs(mean - expected)).toBeLessThan(3 * standardError);
   }, 60_000);

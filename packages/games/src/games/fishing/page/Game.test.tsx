@@ -33,8 +33,9 @@ async function open(changed: Partial<SessionAnswer> = {}): Promise<void> {
   const session = { game: 'fishing', variant: 'reef', gameCode: 'ts-fishing-reef-tide-1' } as const;
   frame = await openFrame(page, api, { ...session, ...changed });
 }
-const wait = (ms: number): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, ms)));
-/** Waits until it is so, on a machine however slow; what is looked at next fails where it never is. */
+/** Moves the held clock, and runs everything that was to happen meanwhile. */
+const wait = (ms: number): Promise<void> => act(() => jest.advanceTimersByTimeAsync(ms));
+/** Waits until a condition holds; the next expectation fails where it never does. */
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 100 && !(await isSo()); tries += 1) await wait(50);
 }
@@ -50,11 +51,16 @@ const key = (name: string, of: 'keydown' | 'keyup' = 'keydown', repeat = false):
   });
 const said = (): string => frame.host.querySelector('[aria-live]')!.textContent;
 beforeEach(() => {
+  // Time goes on by itself as well: what loads or settles needs no help.
+  jest.useFakeTimers({ advanceTimers: 1, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   fitJsdom();
   server = fakeServer(magazine as never);
   room = roomNow();
 });
-afterEach(() => frame.close());
+afterEach(() => {
+  frame.close();
+  jest.useRealTimers();
+});
 
 describe('a lamp', () => {
   test('is filled for the stake, and its bubbles are blown at once and sent together', async () => {

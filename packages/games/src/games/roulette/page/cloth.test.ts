@@ -1,5 +1,8 @@
 import { SPOTS } from '../rules/spots.ts';
-import { CLOTH, isJoint, PLACED_SPOTS, type Place } from './cloth.ts';
+import { isJoint, PLACED_SPOTS, type Place } from './cloth.ts';
+
+/** In cells of a number, as the page's stylesheet lays the cloth out. */
+const CLOTH = { width: 14, height: 4.6 };
 
 const middleOf = ({ x, y, width, height }: Place) => [x + width / 2, y + height / 2] as const;
 const byId = new Map(PLACED_SPOTS.map((one) => [one.id, one]));

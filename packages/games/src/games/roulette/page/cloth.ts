@@ -11,8 +11,6 @@ export interface Place {
   readonly height: number;
 }
 
-export const CLOTH = { width: 14, height: 4.6 } as const;
-
 const OUTSIDE_HEIGHT = 0.8;
 const EVENS_Y = 3 + OUTSIDE_HEIGHT;
 /** Side of what is pressed where numbers meet. */

@@ -33,7 +33,10 @@ async function open(book: BookState = bookOf([RUNNING, COMING]), view: 'whole' |
   server = fakeBook(book);
   frame = await openFrame(page, server.api, SESSION, view);
 }
-afterEach(() => frame.close());
+afterEach(() => {
+  frame.close();
+  jest.useRealTimers();
+});
 
 const at = (pick: string, odds: string, name = 'Match result'): string => `${pick}, ${name}, odds ${odds}`;
 const slipDesk = (): string => frame.host.querySelector('.slip-desk')!.textContent;
@@ -161,6 +164,7 @@ describe('placing', () => {
   });
 
   test('odds that fell before the press are shown beside the old ones, and are taken once they could be read', async () => {
+    jest.useFakeTimers({ advanceTimers: 1, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     await open();
     await frame.press(at('home 2', '1.80'));
     await goOn(priced(170));
@@ -168,7 +172,7 @@ describe('placing', () => {
     expect(slipDesk()).toContain('Odds have fallen');
     await frame.press('Place at the new odds: $1.00');
     expect(server.sent).toEqual([]);
-    await new Promise((read) => setTimeout(read, 450));
+    await act(() => jest.advanceTimersByTimeAsync(450));
     await frame.press('Place at the new odds: $1.00');
     expect(server.sent.map(({ legs, accept }) => [legs[0]!.odds, accept])).toEqual([[170, 'better']]);
   });

@@ -1,14 +1,18 @@
 import type { CoverSpec } from './cover.types.ts';
 import { SCRIM_STRENGTH } from './cover.ts';
 import { composite, contrast } from './kit/colour.ts';
-import { contourColour, titleStops } from './lettering/treatments.ts';
-import { inkOf } from './palettes.ts';
+import { contourColour, titleStops, type TreatmentName } from './lettering/treatments.ts';
+import { inkOf, type Ink } from './palettes.ts';
 
 /** The brightest the art gets under a title: below the horizon no scene paints more than a light grey there. */
 const BRIGHTEST_ART = '#d9d9d9';
 
+/** Returns the lowest contrast between any colour of the lettering and its own contour. */
+export const contourContrast = (treatment: TreatmentName, ink: Ink): number =>
+  Math.min(...titleStops(treatment, ink).map(([, colour]) => contrast(colour, contourColour(ink))));
+
 /**
- * The lowest contrast ratio (1–21) between any colour of a cover's title and what it can stand on: its own contour,
+ * Returns the lowest contrast ratio (1–21) between any colour of a cover's title and what it can stand on: its own contour,
  * and the scrim over the brightest art.
  */
 export function titleContrast(spec: Pick<CoverSpec, 'palette' | 'treatment'>): number {
