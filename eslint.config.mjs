@@ -18,6 +18,7 @@ const PLAIN = [
   'packages/i18n',
   'packages/domain',
   'packages/build/{bin,config,src/dev,src/jest}',
+  'scripts',
 ].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
 const withoutRule = (rule, message) => [
@@ -102,6 +103,8 @@ export default tseslint.config(
   },
   {
     files: PLAIN,
+    // The list of these words itself.
+    ignores: ['scripts/lint/plain-words*'],
     plugins: { tessera: { rules: { 'plain-words': plainWords } } },
     rules: { 'tessera/plain-words': 'error' },
   },

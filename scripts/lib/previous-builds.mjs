@@ -16,15 +16,15 @@ import { ROOT } from './bootstrap.mjs';
 import { git } from './git.mjs';
 import { run } from './run.mjs';
 
-const KEPT = join(ROOT, 'node_modules/.cache/tessera/previous-builds');
+const CACHE = join(ROOT, 'node_modules/.cache/tessera/previous-builds');
 
 /**
- * The builds of the shell and all remotes as they were at a commit, made once and kept.
+ * Builds the shell and all remotes as of a commit, once. Later calls use the cache.
  * @param {string} commit a full hash
- * @returns {Record<string, string>} app → its `dist` folder of then
+ * @returns {Record<string, string>} app → its `dist` folder
  */
 export function previousBuilds(commit) {
-  const kept = join(KEPT, commit);
+  const kept = join(CACHE, commit);
   if (!existsSync(kept)) {
     const checkout = mkdtempSync(join(tmpdir(), 'tessera-previous-'));
     try {
@@ -50,7 +50,7 @@ function appsIn(checkout) {
   return ['shell', ...readdirSync(checkout).filter((name) => name.startsWith('mf-'))];
 }
 
-/** Appears whole or not at all: a build that was interrupted is made again. */
+/** Renames the folder at the end, so that an interrupted build is not cached. */
 function keep(checkout, apps, kept) {
   const staging = `${kept}.staging`;
   rmSync(staging, { recursive: true, force: true });
@@ -60,7 +60,10 @@ function keep(checkout, apps, kept) {
   renameSync(staging, kept);
 }
 
-/** Where the lock file is today's, the packages of others are today's too; ours are always those of then. */
+/**
+ * If the lock file is unchanged, links today's installed packages. The workspace's own packages are always the
+ * commit's.
+ */
 function installInto(checkout, commit) {
   const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT });
   if (status !== 0) {
