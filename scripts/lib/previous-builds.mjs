@@ -24,8 +24,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/tessera/previous-builds');
  * @returns {Record<string, string>} app → its `dist` folder
  */
 export function previousBuilds(commit) {
-  const kept = join(CACHE, commit);
-  if (!existsSync(kept)) {
+  const folder = join(CACHE, commit);
+  if (!existsSync(folder)) {
     const checkout = mkdtempSync(join(tmpdir(), 'tessera-previous-'));
     try {
       git('worktree', 'add', '--detach', '--force', checkout, commit);
@@ -37,13 +37,13 @@ export function previousBuilds(commit) {
           cwd: join(checkout, app),
         });
       }
-      keep(checkout, apps, kept);
+      saveBuilds(checkout, apps, folder);
     } finally {
       git('worktree', 'remove', '--force', checkout);
       rmSync(checkout, { recursive: true, force: true });
     }
   }
-  return Object.fromEntries(readdirSync(kept).map((app) => [app, join(kept, app, 'dist')]));
+  return Object.fromEntries(readdirSync(folder).map((app) => [app, join(folder, app, 'dist')]));
 }
 
 function appsIn(checkout) {
@@ -51,13 +51,13 @@ function appsIn(checkout) {
 }
 
 /** Renames the folder at the end, so that an interrupted build is not cached. */
-function keep(checkout, apps, kept) {
-  const staging = `${kept}.staging`;
+function saveBuilds(checkout, apps, folder) {
+  const staging = `${folder}.staging`;
   rmSync(staging, { recursive: true, force: true });
   for (const app of apps)
     cpSync(join(checkout, app, 'dist'), join(staging, app, 'dist'), { recursive: true });
-  mkdirSync(dirname(kept), { recursive: true });
-  renameSync(staging, kept);
+  mkdirSync(dirname(folder), { recursive: true });
+  renameSync(staging, folder);
 }
 
 /**

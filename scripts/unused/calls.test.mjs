@@ -19,8 +19,8 @@ test('every call that is not for screens exists and is sent by no app', () => {
   const sent = importedFromWire(APPS);
   const calls = browserCalls();
   for (const name of Object.keys(readList(LIST).notForScreens)) {
-    assert.ok(calls.includes(name), `${name} is no call: take it off the list`);
-    assert.ok(!sent.has(name), `${name} is sent by an app: take it off the list`);
+    assert.ok(calls.includes(name), `${name} is not a call: remove it from the list`);
+    assert.ok(!sent.has(name), `${name} is sent by an app: remove it from the list`);
   }
 });
 
@@ -35,7 +35,7 @@ test('counts imports of values but not of types', () => {
 test('reports newly unused keys, keys in use again and keys added to the list', () => {
   assert.deepEqual(compareWithList(['a', 'b'], { b: 'screen', c: 'screen' }, ['b']), [
     'a is unused: use it or delete it.',
-    'c is in use or gone: take it off the list.',
+    'c is used or deleted: remove it from the list.',
     'c was added to the list, which may only shrink.',
   ]);
 });

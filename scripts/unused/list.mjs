@@ -20,7 +20,7 @@ export function compareWithList(found, listed, before) {
       .map((key) => `${key} is unused: use it or delete it.`),
     ...Object.keys(listed)
       .filter((key) => !known.has(key))
-      .map((key) => `${key} is in use or gone: take it off the list.`),
+      .map((key) => `${key} is used or deleted: remove it from the list.`),
     ...(before ? Object.keys(listed).filter((key) => !before.includes(key)) : []).map(
       (key) => `${key} was added to the list, which may only shrink.`,
     ),

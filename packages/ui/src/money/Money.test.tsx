@@ -7,7 +7,7 @@ import { Money } from './Money.tsx';
 const dollars = (decimal: string) => `$${decimal}`;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** What is seen, and what is read out. */
+/** Returns the visible text and the text for screen readers. */
 function parts(container: HTMLElement) {
   const seen = container.querySelector('[aria-hidden="true"]');
   return { seen: seen?.textContent, read: seen?.nextElementSibling?.textContent };
