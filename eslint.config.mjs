@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   {
     // The kit is tested on the same fake shell as the remotes.
-    files: ['packages/kit/src/*.test.{ts,tsx}'],
+    files: ['packages/kit/src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': importRule([...PACKAGES.kit, 'testing'], 'kit') },
   },
   {
