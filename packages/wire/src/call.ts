@@ -42,7 +42,7 @@ export interface Call<
   readonly endsSessionOn401?: true;
   /** A success comes without an envelope: the answer is of another's format. */
   readonly bare?: true;
-  /** Not in the specification's table: a call of our own under `/x/` (readings: "Calls of our own"). */
+  /** Not in the specification's table: a call of our own (readings: "Calls of our own"). A back end without it answers 404. */
   readonly extension?: true;
 }
 
