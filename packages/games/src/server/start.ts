@@ -18,6 +18,7 @@ import { repeat } from './repeat.ts';
 import { createSealer } from './sealed-session.ts';
 import { registerHistoryApi } from './session/history.api.ts';
 import { createSeats } from './session/seats.ts';
+import { createSessionChecks } from './session/session-checks.ts';
 import { registerSessionApi } from './session/session.api.ts';
 import { createSolo } from './solo/engine.ts';
 import { registerSoloApi } from './solo/solo.api.ts';
@@ -78,6 +79,8 @@ const RECALL_MS = 60_000;
 const KEEP_DAYS = 90;
 /** A stolen bearer is useless after a day; a member who plays longer launches the game again. */
 const BEARER_MS = 24 * 3_600_000;
+/** A page waits no longer than this, twice, for a platform that does not say whether a session has ended. */
+const CHECK_TIMEOUT_MS = 1_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const BODY_LIMIT_BYTES = 16_384;
 
@@ -112,21 +115,24 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const { db } = store;
   const provider = createProviderClient({ platformUrl, providerKey });
   const sealer = createSealer(providerKey, BEARER_MS);
+  const checks = createSessionChecks(
+    createProviderClient({ platformUrl, providerKey, timeoutMs: CHECK_TIMEOUT_MS }),
+  );
   const money = createMoney(provider, sealer);
   const seats = createSeats(db);
   const turns = createTurns();
-  const hall = openHall({ server, store, sealer, seats, log, http: app.server });
+  const hall = openHall({ server, store, sealer, checks, seats, log, http: app.server });
   const tables = openTables({ server, store, money, sealer, games, hall, log });
   const books = openBooks({ server, store, money, sealer, games, hall, log });
   const solo = createSolo({
     ...{ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, longestMs, recallMs },
     isHere: hall.live.isHere,
   });
-  registerSessionApi(app, { db, games, provider, sealer, seats, solo, books });
-  registerHistoryApi(app, { db, games, sealer, solo, books });
+  registerSessionApi(app, { db, games, provider, sealer, checks, seats, solo, books });
+  registerHistoryApi(app, { db, games, sealer, checks, solo, books });
   registerSoloApi(app, { games, sealer, solo });
-  registerTableApi(app, { tables, seats, sealer });
-  registerBookApi(app, { books, seats, sealer });
+  registerTableApi(app, { tables, seats, sealer, checks });
+  registerBookApi(app, { books, seats, sealer, checks });
   registerHealth(app, platformUrl, store);
 
   const { oldJournal } = options;

@@ -209,19 +209,18 @@ test('each statement finds its rows by an index', async () => {
   for (const plan of plans) expect(plan).not.toContain('Seq Scan');
 });
 
-test('a page is good as long as rounds are kept', async () => {
+test('refuses a bearer a day after its session began', async () => {
   const rig = await startRig();
   try {
-    await rig.restart({ keepDays: KEEP_DAYS });
     const { bearer } = await rig.open();
     const sealer = createSealer(rig.wallet.key);
     const session = sealer.open(bearer) as GameSession;
-    const openedAgo = (days: number) =>
-      sealer.seal({ ...session, startedAt: Date.now() - days * 86_400_000 });
-    expect(await rig.call('GET', '/session', undefined, openedAgo(KEEP_DAYS - 1))).toMatchObject({
+    const openedAgo = (hours: number) =>
+      sealer.seal({ ...session, startedAt: Date.now() - hours * 3_600_000 });
+    expect(await rig.call('GET', '/session', undefined, openedAgo(23))).toMatchObject({
       code: '100',
     });
-    expect(await rig.call('GET', '/session', undefined, openedAgo(KEEP_DAYS))).toMatchObject({ code: '401' });
+    expect(await rig.call('GET', '/session', undefined, openedAgo(24))).toMatchObject({ code: '401' });
   } finally {
     await rig.close();
   }
