@@ -12,6 +12,7 @@ import { openBooks } from './books/books.ts';
 import { registerHealth } from './health.ts';
 import { openHall } from './live/hall.ts';
 import { createMoney } from './money.ts';
+import { limitNetworks } from './network-budget.ts';
 import { registerPages } from './page.ts';
 import { createProviderClient } from './provider-client.ts';
 import { repeat } from './repeat.ts';
@@ -45,6 +46,10 @@ export interface GamesOptions {
   /** The file in which an earlier release kept its rounds. */
   readonly oldJournal?: string;
   readonly logLevel?: string;
+  /** Whose `X-Forwarded-For` is believed, as fastify reads it; nobody's unless given. */
+  readonly trustProxy?: boolean | string;
+  /** Multiplies the budgets of networks. */
+  readonly rateLimitFactor?: number;
   /** The built page; the package's own `dist` unless said otherwise. */
   readonly clientDir?: string;
   /** No session begins two rounds faster than this, whatever its page does. */
@@ -96,6 +101,8 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     platformUrl,
     providerKey,
     logLevel = 'info',
+    trustProxy = false,
+    rateLimitFactor = 1,
     minRoundMs = MIN_ROUND_MS,
     recoverEveryMs = RECOVER_EVERY_MS,
     graceMs = GRACE_MS,
@@ -106,7 +113,8 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     server = randomUUID(),
   } = options;
   const clientDir = options.clientDir ?? join(import.meta.dirname, '../../dist');
-  const app = createApp(logLevel);
+  const app = createApp(logLevel, trustProxy);
+  limitNetworks(app, rateLimitFactor);
   const { log } = app;
   registerPages(app, clientDir, options.lobbyOrigins);
   const store = await openStore(options.store, (error) =>
@@ -167,12 +175,13 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   return { url: `http://${ownAddress(host)}:${listening}`, close };
 }
 
-function createApp(logLevel: string): FastifyInstance {
+function createApp(logLevel: string, trustProxy: boolean | string): FastifyInstance {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
     // The launch token stands in the page's address; addresses are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>
