@@ -8,6 +8,7 @@ const PLATFORM = '@tessera/platform';
 const GAMES = '@tessera/games';
 const DOMAIN = '@tessera/domain';
 const GATEWAY = '@tessera/gateway';
+const E2E = '@tessera/e2e';
 
 /**
  * The workspace that has each proof's tests (`undefined`: the scripts), a pattern of their paths in it, and what `npm test` proves in
@@ -76,10 +77,15 @@ const PROOFS = {
     'src/registry-api/under-load',
     '50 releases come and go at two gateways under load: no failed request, no mixed version within a page',
   ],
+  journeys: [
+    E2E,
+    'journeys',
+    'every journey in both sizes, each fault in each remote, and a round of each game to its end',
+  ],
 };
 
 const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
-thirty-five minutes for all of them
+about an hour for all of them
 
   npm run prove -- crowds kills   these alone:
 ${Object.entries(PROOFS)
@@ -101,13 +107,25 @@ if (unknown !== undefined)
   stop(`There is no proof "${unknown}". There are: ${Object.keys(PROOFS).join(', ')}.`);
 
 const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
+// The journeys open built apps in a browser.
+let chromium;
+if (names.some((name) => PROOFS[name][0] === E2E)) {
+  const { buildAll } = await import('./lib/builds.mjs');
+  const { ensureChromium } = await import('./lib/chromium.mjs');
+  chromium = await ensureChromium().catch((error) => stop(error.message));
+  buildAll();
+}
 const failed = names.filter((name) => {
   const [workspace, path, what] = PROOFS[name];
   process.stdout.write(`\n${name}: ${what}\n`);
   const [command, args] = workspace
     ? ['npm', ['run', 'prove', '-w', workspace, '--', path]]
     : [process.execPath, ['--test', path]];
-  const env = { PROOF: 'full', ...(values.seed ? { PROOF_SEED: values.seed } : {}) };
+  const env = {
+    PROOF: 'full',
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    ...(values.seed ? { PROOF_SEED: values.seed } : {}),
+  };
   return runToEnd(command, args, { env }) !== 0;
 });
 if (failed.length > 0) stop(`Not proved: ${failed.join(', ')}. See above.`);

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions, SIZES } from './harness/browser.ts';
+import { launchOptions } from './harness/browser.ts';
+import { reportersOf, sizeProjects } from './harness/run.ts';
 
 /** Real Chromium against the real gateway, platform and game server, each started by global set-up on a free port. */
 export default defineConfig({
@@ -11,10 +12,11 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // Where the machine is shared, a second try tells a slow moment from a fault; it is listed as flaky all the same.
+  // The second try leaves a trace; the run fails all the same.
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: reportersOf('journeys'),
   use: {
     // A trace of every journey costs a fifth of the processor's time, with its snapshots or without. A failure leaves its call
     // log, the page as it stood then, and a picture of it; `--trace retain-on-failure` tells the steps before.
@@ -24,8 +26,5 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(),
   },
-  projects: [
-    { name: 'desktop', use: SIZES.desktop },
-    { name: 'phone', use: SIZES.phone },
-  ],
+  projects: sizeProjects(process.env['PROOF'] === 'full'),
 });

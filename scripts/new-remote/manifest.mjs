@@ -37,7 +37,7 @@ const TOOLS = [
 
 /** A remote beside the others: versions and tools are this repository's. */
 export function manifestInside(name) {
-  const { scripts, dependencies } = readManifest(join(ROOT, 'mf-agent'));
+  const { scripts, dependencies, devDependencies } = readManifest(join(ROOT, 'mf-agent'));
   return {
     name,
     version: '0.1.0',
@@ -45,6 +45,7 @@ export function manifestInside(name) {
     type: 'module',
     scripts,
     dependencies,
+    devDependencies,
   };
 }
 

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, SIZES } from '../harness/browser.ts';
+import { reportersOf } from '../harness/run.ts';
 
 /** `npm run dev -- <remote>` as its team uses it: the panel, hot reload, the real platform and its recordings. */
 export default defineConfig({
@@ -10,8 +11,9 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
+  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: [['list']],
+  reporter: reportersOf('alone'),
   use: {
     ...SIZES.desktop,
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },

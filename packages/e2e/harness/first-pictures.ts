@@ -4,7 +4,7 @@ import { picturesIn } from './pictures.ts';
 
 /** What every journey begins with. */
 const FIRST_PAGES = ['/', '/?hall=2'] as const;
-/** Fifty pictures or so, a second of the processor's time each, beside a machine that may be busy. */
+/** Banners and marks, a second of the processor's time each, beside a machine that may be busy; covers have stand-ins. */
 const DRAWING_MS = 150_000;
 
 /**

@@ -9,6 +9,8 @@ const POLLING_MS = 50;
 export interface Lobby {
   /** Goes to a path and waits until the page is usable: what the server has rendered does nothing by itself. */
   readonly open: (path?: string) => Promise<void>;
+  /** Waits until the page is usable, where something else has loaded it. */
+  readonly usable: () => Promise<void>;
   /** Goes to a path of which a part will never be usable. */
   readonly openWithFault: (path?: string) => Promise<void>;
   /** Waits until React has this control in its hands. */
@@ -21,7 +23,8 @@ export interface Lobby {
   readonly loginButton: () => Locator;
   /** Presses the way in to the login, wherever it stands here. */
   readonly openLogin: () => Promise<Locator>;
-  readonly fillLogin: (person: Person) => Promise<void>;
+  /** @param answer to the captcha; the right one by default */
+  readonly fillLogin: (person: Person, answer?: string) => Promise<void>;
   readonly logIn: (person: Person) => Promise<void>;
   readonly logOut: () => Promise<void>;
   /** Chooses an item of the member's menu. */
@@ -71,11 +74,11 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
     return dialog(text('mf-auth:login.title'));
   }
 
-  async function fillLogin({ account: name, password }: Person): Promise<void> {
+  async function fillLogin({ account: name, password }: Person, answer = CAPTCHA_ANSWER): Promise<void> {
     const form = dialog(text('mf-auth:login.title'));
     await form.getByLabel(text('mf-auth:login.account')).fill(name);
     await form.getByLabel(text('mf-auth:login.password'), { exact: true }).fill(password);
-    await form.getByLabel(text('mf-auth:captcha.label')).fill(CAPTCHA_ANSWER);
+    await form.getByLabel(text('mf-auth:captcha.label')).fill(answer);
     await form.getByRole('button', { name: text('mf-auth:login.submit'), exact: true }).click();
   }
 
@@ -96,13 +99,18 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
     await expect(page.getByRole('main')).toBeVisible();
   }
 
+  async function usable(): Promise<void> {
+    // Not at every frame: each check lays the page out, and would delay what it waits for.
+    await page.waitForFunction(isAlive, undefined, { polling: POLLING_MS });
+  }
+
   return {
     openWithFault,
     takenOver,
+    usable,
     async open(path) {
       await openWithFault(path);
-      // Not at every frame: to ask lays the page out, and would hold up what is waited for.
-      await page.waitForFunction(isAlive, undefined, { polling: POLLING_MS });
+      await usable();
     },
     shelf: (name) => page.getByRole('region', { name, exact: true }),
     card: (game, within) =>

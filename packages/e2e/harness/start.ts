@@ -1,18 +1,22 @@
 import { drawFirstPictures } from './first-pictures.ts';
+import { standInForCovers } from './stand-ins.ts';
 import { DRAWN_WHEN_ASKED, startTessera } from './tessera.ts';
 import { blockedByPolicy } from './metrics.ts';
 
 /** Starts the whole of Tessera for one run of the journeys; what it returns stops it again and has the last word. */
 export default async function start(): Promise<() => Promise<void>> {
-  const tessera = await startTessera(DRAWN_WHEN_ASKED, otherBuilds());
+  const tessera = await startTessera(DRAWN_WHEN_ASKED, otherBuilds(), 'media-of-journeys');
   process.env['SITE_URL'] = tessera.site;
   process.env['PLATFORM_URL'] = tessera.platform;
   process.env['GAMES_URL'] = tessera.games;
   process.env['SITE_DATA_DIR'] = tessera.dataDir;
-  await drawFirstPictures(tessera.site).catch(async (error: unknown) => {
+  try {
+    await standInForCovers(tessera);
+    await drawFirstPictures(tessera.site);
+  } catch (error) {
     await tessera.stop();
     throw error;
-  });
+  }
   return async () => {
     let blocked: string[];
     try {

@@ -12,6 +12,11 @@ export const CAPTCHA_ANSWER = '2468';
 const APPS = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-'))];
 /** One address plays the whole neighbourhood here. */
 const RATE_LIMIT_FACTOR = '1000';
+/** Journeys share a slow machine: a busy platform answers late, not with 503. */
+const QUEUE_WAIT_MS = '20000';
+
+/** Where pictures outlive a run: as they are drawn, or with stand-ins among them, for who looks at none (harness/stand-ins.ts). */
+export type Pictures = 'media' | 'media-of-journeys';
 
 /** All pictures of the site keep a core busy for minutes; journeys look at some. */
 export const DRAWN_WHEN_ASKED = { DRAW_PICTURES: 'off' } as const;
@@ -47,9 +52,13 @@ export interface Tessera extends Site {
  * @param settings of the servers beside what is set here, e.g. `{ SEED: 'large' }`; see the README
  * @param builds the `dist` folders of apps that are not to be published as they stand in the repository
  */
-export async function startTessera(settings: Variables = {}, builds: Variables = {}): Promise<Tessera> {
+export async function startTessera(
+  settings: Variables = {},
+  builds: Variables = {},
+  pictures: Pictures = 'media',
+): Promise<Tessera> {
   return withHome(async (home) => {
-    await keepPictures(home.dataDir);
+    await keepPictures(home.dataDir, pictures);
     const [port, platformPort, gamesPort] = [await freePort(), await freePort(), await freePort()];
     const [site, platformUrl, gamesUrl] = [addressOf(port), addressOf(platformPort), addressOf(gamesPort)];
     const env = {
@@ -59,6 +68,7 @@ export async function startTessera(settings: Variables = {}, builds: Variables =
       LOBBY_ORIGIN: site,
       CAPTCHA_ANSWER,
       RATE_LIMIT_FACTOR,
+      QUEUE_WAIT_MS,
       ...settings,
     };
     const [platform] = await atOnce(
@@ -163,8 +173,8 @@ async function openGateway(home: Home, site: string, env: Variables): Promise<Om
  * The site's pictures outlive the run: drawing all of them takes minutes, and each stands under a name that is made
  * of its content, so an old one is never wrong.
  */
-async function keepPictures(dataDir: string): Promise<void> {
-  const kept = join(ROOT, 'node_modules/.cache/tessera/media');
+async function keepPictures(dataDir: string, pictures: Pictures): Promise<void> {
+  const kept = join(ROOT, 'node_modules/.cache/tessera', pictures);
   const ofThePlayer = join(ROOT, '.data/media');
   if (!(await isThere(kept)) && (await isThere(ofThePlayer))) {
     await cp(ofThePlayer, kept, { recursive: true });

@@ -1,15 +1,12 @@
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
-
-const NO_SIZE = 'where an address leads is decided by the server';
 
 test('a path that nobody has is answered with 404, and not for search engines', async ({
   page,
   request,
   problems,
-  isPhone,
 }) => {
-  test.skip(isPhone, NO_SIZE);
   problems.expect(/^http 404 GET .*\/nobody\/has\/this$/);
   const answer = await request.get('/nobody/has/this');
   expect(answer.status()).toBe(404);
@@ -32,8 +29,7 @@ const OLD: readonly { readonly from: string; readonly to: string | RegExp; reado
   { from: '/gameHall/3', to: /\/\?(?:hall|gt_id)=3$/, hall: 'Live casino' },
 ];
 
-test('old addresses lead to the lobby, and those of halls to the hall', async ({ lobby, page, isPhone }) => {
-  test.skip(isPhone, NO_SIZE);
+test('old addresses lead to the lobby, and those of halls to the hall', async ({ lobby, page }) => {
   for (const { from, to, hall } of OLD) {
     await test.step(from, async () => {
       await lobby.open(from);
@@ -44,27 +40,32 @@ test('old addresses lead to the lobby, and those of halls to the hall', async ({
   }
 });
 
-test('/register leads home and opens the registration, once', async ({ lobby, page, context }) => {
-  await lobby.open('/register');
-  await expect(page).toHaveURL('/');
-  await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeVisible();
-  const names = (await context.cookies()).map(({ name }) => name);
-  expect(names).not.toContain('isRouteRegister');
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
-  await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeHidden();
-});
+test(
+  '/register leads home and opens the registration, once',
+  { tag: TAG.proofOnPhone },
+  async ({ lobby, page, context }) => {
+    await lobby.open('/register');
+    await expect(page).toHaveURL('/');
+    await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeVisible();
+    const names = (await context.cookies()).map(({ name }) => name);
+    expect(names).not.toContain('isRouteRegister');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    await expect(lobby.dialog(text('mf-auth:signup.title'))).toBeHidden();
+  },
+);
 
-test('a friend’s link leads to the registration, leaves the address, and is remembered', async ({
-  lobby,
-  page,
-}) => {
-  const introducer = () =>
-    lobby.dialog(text('mf-auth:signup.title')).getByLabel(text('mf-auth:signup.introducer'));
-  await lobby.open('/register?recommend_code=GRACE7');
-  await expect(page).toHaveURL('/');
-  await expect(introducer()).toHaveValue('GRACE7');
-  await lobby.open('/');
-  await lobby.openRegistration();
-  await expect(introducer()).toHaveValue('GRACE7');
-});
+test(
+  'a friend’s link leads to the registration, leaves the address, and is remembered',
+  { tag: TAG.proofOnPhone },
+  async ({ lobby, page }) => {
+    const introducer = () =>
+      lobby.dialog(text('mf-auth:signup.title')).getByLabel(text('mf-auth:signup.introducer'));
+    await lobby.open('/register?recommend_code=GRACE7');
+    await expect(page).toHaveURL('/');
+    await expect(introducer()).toHaveValue('GRACE7');
+    await lobby.open('/');
+    await lobby.openRegistration();
+    await expect(introducer()).toHaveValue('GRACE7');
+  },
+);

@@ -1,30 +1,48 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { openGame } from '../harness/game-window.ts';
 import { logInByWire } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
+import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 const SHELF = text('mf-lobby:shelf.hot');
 
-const PAGES = ['/?hall=2', '/discount', '/discount/1', '/proxy/Plan', '/faq', '/faq/3', '/app', '/nobody'];
+/** Pages with what is theirs when all of it has come, and where they are looked at. */
+const PAGES: Readonly<
+  Record<string, { readonly content: (main: Locator) => Locator; readonly tag: string }>
+> = {
+  '/?hall=2': { content: (main) => main.getByRole('article').first(), tag: TAG.sizes },
+  '/discount': { content: (main) => main.getByRole('heading', { level: 2 }).first(), tag: TAG.sizes },
+  '/discount/1': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
+  '/proxy/Plan': {
+    content: (main) => main.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') }),
+    tag: TAG.sizes,
+  },
+  '/faq': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
+  '/faq/3': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
+  '/app': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
+  '/nobody': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
+};
 
-test('axe finds nothing on a guest’s home page', async ({ lobby, page }) => {
+test('axe finds nothing on a guest’s home page', { tag: TAG.sizes }, async ({ lobby, page }) => {
   await lobby.open();
   await expect(lobby.shelf(SHELF)).toBeVisible();
   await expectAccessible(page, 'home');
 });
 
-for (const path of PAGES) {
-  test(`axe finds nothing on ${path}`, async ({ lobby, page, problems }) => {
+for (const [path, { content, tag }] of Object.entries(PAGES)) {
+  test(`axe finds nothing on ${path}`, { tag }, async ({ lobby, page, problems }) => {
     problems.expect(/^http 404 GET .*\/nobody$/);
     await lobby.open(path);
-    await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(content(page.getByRole('main'))).toBeVisible();
+    await expectSettled(page);
     await expectAccessible(page, path);
   });
 }
 
-test('axe finds nothing in dialogs and the search', async ({ lobby, page }) => {
+test('axe finds nothing in dialogs and the search', { tag: TAG.sizes }, async ({ lobby, page }) => {
   // Over a short page: the home page's own hundreds of cards are looked at above.
   await lobby.open('/faq');
   const login = await lobby.openLogin();
@@ -44,7 +62,7 @@ test('axe finds nothing in dialogs and the search', async ({ lobby, page }) => {
   await expectAccessible(page, 'search');
 });
 
-test('axe finds nothing on a member’s pages', async ({ lobby, page, platform }) => {
+test('axe finds nothing on a member’s pages', { tag: TAG.sizes }, async ({ lobby, page, platform }) => {
   await logInByWire(page, platform);
   await lobby.open();
   await expect(lobby.balance()).toBeVisible();
@@ -55,7 +73,7 @@ test('axe finds nothing on a member’s pages', async ({ lobby, page, platform }
   await expectAccessible(page, 'member info');
 });
 
-test('axe finds nothing in a game', async ({ lobby, page }) => {
+test('axe finds nothing in a game', { tag: TAG.proofOnPhone }, async ({ lobby, page }) => {
   await lobby.open('/?hall=2');
   const card = page.getByRole('main').getByRole('article').first();
   const demo = await openGame(page, () => card.getByRole('button').first().click());

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { onFiles } from '../harness/faults.ts';
 import { openGame } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -10,24 +11,22 @@ const OPEN_LIMIT_MS = 25_000;
 // What is held back was hinted at.
 const HELD_HINT = /^console warning: .*preload/;
 
-test('a game that is tapped before the lobby’s code has come opens when it has, once', async ({
-  lobby,
-  page,
-  problems,
-}) => {
-  problems.expect(HELD_HINT);
-  const card = firstCard(page);
-  await tapEarly(page, card, await openWithoutLobby(lobby, page, card));
-});
+test(
+  'a game that is tapped before the lobby’s code has come opens when it has, once',
+  { tag: TAG.proofOnPhone },
+  async ({ lobby, page, problems }) => {
+    problems.expect(HELD_HINT);
+    const card = firstCard(page);
+    await tapEarly(page, card, await openWithoutLobby(lobby, page, card));
+  },
+);
 
 test('what is typed into the search before its code has come is searched for', async ({
   lobby,
   page,
   problems,
-  isPhone,
 }) => {
   problems.expect(HELD_HINT);
-  test.skip(isPhone, 'the phone’s search is a sheet, which comes with its code');
   const search = page.getByRole('combobox', { name: text('mf-lobby:search.label') });
   const held = await openWithoutLobby(lobby, page, search);
   await search.click();
@@ -37,37 +36,37 @@ test('what is typed into the search before its code has come is searched for', a
   await expect(search).toHaveValue('lotus');
 });
 
-test('a game that is tapped before any script has come opens when it has, once', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(HELD_HINT);
-  const card = firstCard(page);
-  await tapEarly(page, card, await openWithoutShell(page, card));
-});
+test(
+  'a game that is tapped before any script has come opens when it has, once',
+  { tag: TAG.sizes },
+  async ({ page, problems }) => {
+    problems.expect(HELD_HINT);
+    const card = firstCard(page);
+    await tapEarly(page, card, await openWithoutShell(page, card));
+  },
+);
 
-test('a login that is tapped before any script has come is asked for, once', async ({
-  lobby,
-  page,
-  problems,
-}) => {
-  problems.expect(HELD_HINT);
-  const held = await openWithoutShell(page, lobby.loginButton());
-  await lobby.loginButton().click();
-  expect(await isShowingTap(lobby.loginButton()), 'the tap is felt').toBe(true);
-  held.letGo();
-  const login = lobby.dialog(text('mf-auth:login.title'));
-  await expect(login).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(login).toBeHidden();
-  // By then all parts of the page have come, and what was kept for them is done.
-  await lobby.takenOver(firstCard(page));
-  await expect(login, 'the tap is not done twice').toBeHidden();
-});
+test(
+  'a login that is tapped before any script has come is asked for, once',
+  { tag: TAG.sizes },
+  async ({ lobby, page, problems }) => {
+    problems.expect(HELD_HINT);
+    const held = await openWithoutShell(page, lobby.loginButton());
+    await lobby.loginButton().click();
+    expect(await isShowingTap(lobby.loginButton()), 'the tap is felt').toBe(true);
+    held.letGo();
+    const login = lobby.dialog(text('mf-auth:login.title'));
+    await expect(login).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    // By then all parts of the page have come, and what was kept for them is done.
+    await lobby.takenOver(firstCard(page));
+    await expect(login, 'the tap is not done twice').toBeHidden();
+  },
+);
 
-test('what is typed before any script has come is searched for', async ({ page, problems, isPhone }) => {
+test('what is typed before any script has come is searched for', async ({ page, problems }) => {
   problems.expect(HELD_HINT);
-  test.skip(isPhone, 'the phone’s search is a sheet, which comes with its code');
   const search = page.getByRole('combobox', { name: text('mf-lobby:search.label') });
   const held = await openWithoutShell(page, search);
   await search.click();

@@ -4,11 +4,10 @@ import { bring, BUT_ENTRY, MENDED_TEXT, onFiles, onRegistry, type FaultName } fr
 import type { Lobby } from '../harness/lobby.ts';
 import { logInByWire } from '../harness/members.ts';
 import type { Problems } from '../harness/problems.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
-/** Whose notice is looked at on the phone, too: what is wrong decides what is said and tried, and that has no size. */
-const SEEN_ON_THE_PHONE: FaultName = 'gone';
 /** Nothing of a remote is waited for longer than this. */
 const SETTLE_MS = 25_000;
 /** So far the clock of a page that waits is put forward at a time. */
@@ -20,19 +19,27 @@ interface Place {
   readonly member?: true;
   /** Where the remote stands in that page. */
   readonly in: (page: Page) => Locator;
+  /** The fault that every run brings over it; `npm run prove -- journeys` brings all of them. */
+  readonly fault: FaultName;
   /** What it shows when all is well. */
   readonly content: (page: Page) => Locator;
 }
+
+/** The notice of this fault is looked at on the phone, too: the others differ by their words alone. */
+const FAULT_ON_PHONE: FaultName = 'gone';
+const FAULT_OF_LOGIN: FaultName = 'of another contract';
 
 const inMain = (page: Page) => page.getByRole('main');
 const PLACES: Readonly<Record<string, Place>> = {
   'mf-lobby': {
     path: '/',
+    fault: 'broken',
     in: inMain,
     content: (page) => page.getByRole('region', { name: text('mf-lobby:shelf.hot'), exact: true }),
   },
   'mf-member-center': {
     path: '/user/Info',
+    fault: 'throwing',
     member: true,
     in: inMain,
     content: (page) =>
@@ -40,11 +47,13 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
   'mf-agent': {
     path: '/proxy/Plan',
+    fault: 'gone',
     in: inMain,
     content: (page) => page.getByRole('heading', { name: text('mf-agent:plan.levelsTitle') }),
   },
   'mf-promotions': {
     path: '/discount',
+    fault: 'hanging',
     in: inMain,
     content: (page) => page.getByRole('heading', { level: 1, name: text('mf-promotions:list.title') }),
   },
@@ -52,91 +61,85 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 for (const [remote, place] of Object.entries(PLACES)) {
   for (const fault of FAULTS) {
-    test(`${remote} is ${fault}: a notice with Retry stands in its place, and everything else goes on`, async ({
-      lobby,
-      page,
-      platform,
-      problems,
-      isPhone,
-    }) => {
-      test.skip(isPhone && fault !== SEEN_ON_THE_PHONE, 'a notice is as large whatever is wrong');
-      expectTroubleOf(problems, remote);
-      if (place.member) await logInByWire(page, platform);
-      const wrong = await bring(fault, page, remote);
-      const expectNotice = await noticeOf(fault, page);
-      await lobby.openWithFault(place.path);
-      const retry = place
-        .in(page)
-        .getByRole('button', { name: text('shell:part.retry') })
-        .first();
-      await expectNotice(retry);
-      // What the server has rendered may stay beside the notice (below); what throws, or was never rendered, is not there.
-      const isRendered = (await page.locator(`#${FIRST_SCREEN_ID}`).count()) > 0;
-      if (fault === 'throwing' || !isRendered) await expect(place.content(page)).toBeHidden();
-      await everythingElseWorks(remote, lobby, page);
-
-      // A hint whose file hangs holds the document's load event.
-      await page.goBack({ waitUntil: 'commit' });
-      await expectNotice(retry);
-      await wrong.lift();
-      if (fault === 'of another contract') {
-        // Trying again cannot mend it; a page that was written after the right release went live does.
-        await retry.click();
-        await expect(retry).toBeVisible();
+    test(
+      `${remote} is ${fault}: a notice with Retry stands in its place, and everything else goes on`,
+      { tag: runsOf(fault, place) },
+      async ({ lobby, page, platform, problems }) => {
+        expectTroubleOf(problems, remote);
+        if (place.member) await logInByWire(page, platform);
+        const wrong = await bring(fault, page, remote);
+        const expectNotice = await noticeOf(fault, page);
         await lobby.openWithFault(place.path);
-      } else {
-        await retry.click();
-      }
-      await expect(retry).toBeHidden({ timeout: SETTLE_MS });
-      const content =
-        fault === 'throwing' ? place.in(page).getByText(MENDED_TEXT).first() : place.content(page);
-      await expect(content).toBeVisible({ timeout: SETTLE_MS });
-    });
+        const retry = place
+          .in(page)
+          .getByRole('button', { name: text('shell:part.retry') })
+          .first();
+        await expectNotice(retry);
+        // What the server has rendered may stay beside the notice (below); what throws, or was never rendered, is not there.
+        const isRendered = (await page.locator(`#${FIRST_SCREEN_ID}`).count()) > 0;
+        if (fault === 'throwing' || !isRendered) await expect(place.content(page)).toBeHidden();
+        await everythingElseWorks(remote, lobby, page);
+
+        // A hint whose file hangs holds the document's load event.
+        await page.goBack({ waitUntil: 'commit' });
+        await expectNotice(retry);
+        await wrong.lift();
+        if (fault === 'of another contract') {
+          // Trying again cannot mend it; a page that was written after the right release went live does.
+          await retry.click();
+          await expect(retry).toBeVisible();
+          await lobby.openWithFault(place.path);
+        } else {
+          await retry.click();
+        }
+        await expect(retry).toBeHidden({ timeout: SETTLE_MS });
+        const content =
+          fault === 'throwing' ? place.in(page).getByText(MENDED_TEXT).first() : place.content(page);
+        await expect(content).toBeVisible({ timeout: SETTLE_MS });
+      },
+    );
   }
 }
 
 for (const fault of FAULTS) {
-  test(`mf-auth is ${fault}: the login says so and can be tried again, and everything else goes on`, async ({
-    lobby,
-    page,
-    problems,
-    isPhone,
-  }) => {
-    expectTroubleOf(problems, 'mf-auth');
-    const wrong = await bring(fault, page, 'mf-auth');
-    const expectNotice = await noticeOf(fault, page);
-    await lobby.openWithFault();
-    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
-    const retry = page.getByRole('banner').getByRole('button', { name: text('shell:part.retry') });
-    if (isPhone) {
-      await lobby.openLogin();
-      const said = text(fault === 'throwing' ? 'shell:dialog.failed' : 'shell:request.lost');
-      await expectNotice(page.getByRole('alert').getByText(said).first());
-    } else {
-      await expectNotice(retry);
-    }
-    await everythingElseWorks('mf-auth', lobby, page);
-
-    if (fault !== 'of another contract' && !isPhone) {
-      // A page that was gone to has tried again by itself; here nothing has but the player.
+  test(
+    `mf-auth is ${fault}: the login says so and can be tried again, and everything else goes on`,
+    { tag: fault === FAULT_OF_LOGIN ? TAG.sizes : [TAG.proof, TAG.proofOnPhone] },
+    async ({ lobby, page, problems, isPhone }) => {
+      expectTroubleOf(problems, 'mf-auth');
+      const wrong = await bring(fault, page, 'mf-auth');
+      const expectNotice = await noticeOf(fault, page);
       await lobby.openWithFault();
-      await expectNotice(retry);
-    }
-    await wrong.lift();
-    if (fault === 'of another contract') await lobby.open();
-    else if (!isPhone) await retry.click();
-    if (fault !== 'throwing') {
-      await expect(await lobby.openLogin()).toBeVisible({ timeout: SETTLE_MS });
-      return;
-    }
-    if (isPhone) await lobby.openLogin();
-    await expect(page.getByText(MENDED_TEXT).first()).toBeVisible({ timeout: SETTLE_MS });
-  });
+      await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+      const retry = page.getByRole('banner').getByRole('button', { name: text('shell:part.retry') });
+      if (isPhone) {
+        await lobby.openLogin();
+        const said = text(fault === 'throwing' ? 'shell:dialog.failed' : 'shell:request.lost');
+        await expectNotice(page.getByRole('alert').getByText(said).first());
+      } else {
+        await expectNotice(retry);
+      }
+      await everythingElseWorks('mf-auth', lobby, page);
+
+      if (fault !== 'of another contract' && !isPhone) {
+        // A page that was gone to has tried again by itself; here nothing has but the player.
+        await lobby.openWithFault();
+        await expectNotice(retry);
+      }
+      await wrong.lift();
+      if (fault === 'of another contract') await lobby.open();
+      else if (!isPhone) await retry.click();
+      if (fault !== 'throwing') {
+        await expect(await lobby.openLogin()).toBeVisible({ timeout: SETTLE_MS });
+        return;
+      }
+      if (isPhone) await lobby.openLogin();
+      await expect(page.getByText(MENDED_TEXT).first()).toBeVisible({ timeout: SETTLE_MS });
+    },
+  );
 }
 
 test.describe('what is loaded', () => {
-  test.skip(({ isPhone }) => isPhone, 'what is loaded has no size; the notice is looked at above');
-
   test('a page whose code is lost on the way is had by trying again', async ({ lobby, page, problems }) => {
     expectTroubleOf(problems, 'mf-promotions');
     const lost = await onFiles(page, 'mf-promotions', (route) => route.abort(), BUT_ENTRY);
@@ -179,6 +182,13 @@ test.describe('what is loaded', () => {
     await expect(page.getByRole('button', { name: text('shell:part.retry') })).toBeHidden();
   });
 });
+
+/** Each fault runs once and each remote once; the whole matrix is a proof. */
+function runsOf(fault: FaultName, place: Place): string[] {
+  const isSmall = fault === place.fault;
+  if (fault !== FAULT_ON_PHONE) return isSmall ? [] : [TAG.proof];
+  return isSmall ? [TAG.sizes] : [TAG.proof, TAG.proofOnPhone];
+}
 
 /**
  * Waits for a notice as long as the shell waits for a remote. What hangs is waited for to the end of the shell's patience:

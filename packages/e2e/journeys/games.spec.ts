@@ -4,6 +4,7 @@ import { createApi } from '../harness/api.ts';
 import { demoOf, demosOfAllKinds } from '../harness/catalogue.ts';
 import { openGame, type Game, type GameWindow } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -26,6 +27,10 @@ const ALONE: Readonly<Record<string, (page: Page, game: Game) => Promise<unknown
     await page.getByRole('button', { name: beginOf('game-fishing:leave') }).click();
   },
 };
+
+/** One game of each form is played in every run: reels, a room, a table (below) and the book (quick-bet.spec.ts). */
+const PLAYED_ALWAYS: readonly string[] = ['ways', 'fishing'];
+const TABLE: readonly string[] = ['crash'];
 
 /** How a bet is placed in each game whose rounds run for all players of the site. */
 const SHARED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -84,46 +89,53 @@ async function bet(page: Page, place: Locator): Promise<void> {
 }
 
 for (const [game, play] of Object.entries(ALONE)) {
-  test(`a card of ${game} opens it, and a round of it ends in balance and history`, async ({
-    lobby,
-    page,
-    platform,
-  }) => {
-    test.slow();
-    const demo = await openCard(game, { lobby, page, platform });
-    await play(demo.page, demo);
-    await settles(demo);
-  });
+  const tag = PLAYED_ALWAYS.includes(game) ? [] : [TAG.proof];
+  test(
+    `a card of ${game} opens it, and a round of it ends in balance and history`,
+    { tag },
+    async ({ lobby, page, platform }) => {
+      test.slow();
+      const demo = await openCard(game, { lobby, page, platform });
+      await play(demo.page, demo);
+      await settles(demo);
+    },
+  );
 }
 
 // At once, as they all have a clock of their own: the journey is as long as the longest of them.
-test(`cards of ${Object.keys(SHARED).join(', ')} open them, and a round of each ends in balance and history`, async ({
-  lobby,
-  page,
-  platform,
-  problems,
-}) => {
-  test.setTimeout(2 * SHARED_ROUND_MS);
-  // Covers of halls that nobody has opened before may still be drawn; the lobby asks for them again.
-  problems.expect(/^http 504 GET .*\/media\//);
-  // A bet that comes as bets close, or as odds move, is refused, and placed again.
-  problems.expect(/^http 4(?:06|18) POST .*\/(?:bets|slips)$/);
-  // A window behind another one is not drawn: its letters wait.
-  problems.expect(/^console warning: The resource \S+\.woff2 was preloaded using link preload but not used/);
-  const opened: { readonly game: string; readonly demo: GameWindow }[] = [];
-  for (const [game, play] of Object.entries(SHARED)) {
-    await test.step(`${game}: a bet`, async () => {
-      const demo = await openCard(game, { lobby, page, platform });
-      await play(demo.page);
-      opened.push({ game, demo });
-    });
-  }
-  // The shortest first, and each is closed as it ends: a window that is open is drawn.
-  for (const { game, demo } of opened.toReversed()) await test.step(`${game}: its end`, () => settles(demo));
-});
+for (const [games, tag] of [
+  [TABLE, []],
+  [Object.keys(SHARED), [TAG.proof, TAG.proofOnPhone]],
+] as const) {
+  test(
+    `cards of ${games.join(', ')} open them, and a round of each ends in balance and history`,
+    { tag: [...tag] },
+    async ({ lobby, page, platform, problems }) => {
+      test.setTimeout(2 * SHARED_ROUND_MS);
+      // Covers of halls that nobody has opened before may still be drawn; the lobby asks for them again.
+      problems.expect(/^http 504 GET .*\/media\//);
+      // A bet that comes as bets close, or as odds move, is refused, and placed again.
+      problems.expect(/^http 4(?:06|18) POST .*\/(?:bets|slips)$/);
+      // A window behind another one is not drawn: its letters wait.
+      problems.expect(
+        /^console warning: The resource \S+\.woff2 was preloaded using link preload but not used/,
+      );
+      const opened: { readonly game: string; readonly demo: GameWindow }[] = [];
+      for (const game of games) {
+        await test.step(`${game}: a bet`, async () => {
+          const demo = await openCard(game, { lobby, page, platform });
+          await SHARED[game]!(demo.page);
+          opened.push({ game, demo });
+        });
+      }
+      // The shortest first, and each is closed as it ends: a window that is open is drawn.
+      for (const { game, demo } of opened.toReversed())
+        await test.step(`${game}: its end`, () => settles(demo));
+    },
+  );
+}
 
-test('whatever card is opened, there is a game behind it', async ({ platform, isPhone }) => {
-  test.skip(isPhone, 'the same codes on every device');
+test('whatever card is opened, there is a game behind it', async ({ platform }) => {
   const api = createApi(platform);
   const games = await demosOfAllKinds(platform);
   const opened = await Promise.all(
@@ -150,9 +162,7 @@ test('what swims is drawn by a worker, and by the page itself where that does no
   page,
   platform,
   problems,
-  isPhone,
 }) => {
-  test.skip(isPhone, 'the same on every device');
   const fishing = await demoOf(platform, /^ts-fishing-/);
   const open = async (): Promise<void> => {
     const scope = { siteId: 1, currency: 'USD', device: 1 } as const;

@@ -1,3 +1,4 @@
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { firstSlot, slots } from '../harness/catalogue.ts';
 import { amountOf, openGame } from '../harness/game-window.ts';
@@ -9,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(
   'a guest sees banners, news, the jackpot counting and shelves of games with their covers',
-  { tag: ['@mf-lobby'] },
+  { tag: [TAG.sizes, '@mf-lobby'] },
   async ({ lobby, page }) => {
     await lobby.open();
     const banners = page.getByRole('region', { name: text('mf-lobby:banner.label') });
@@ -37,7 +38,7 @@ test(
 
 test(
   'halls lead to their games, and a provider narrows them',
-  { tag: ['@mf-lobby'] },
+  { tag: [TAG.sizes, '@mf-lobby'] },
   async ({ lobby, page, isPhone }) => {
     await lobby.open();
     const halls = page.getByRole('navigation', { name: text('mf-lobby:rail.label') });
@@ -67,43 +68,41 @@ test(
   },
 );
 
-for (const { locale, tag, language, currency } of [
-  { locale: 'hi_IN', tag: 'hi-IN', language: 'हिन्दी', currency: /₹\s?[\d,]+/ },
-  { locale: 'ta_IN', tag: 'ta-IN', language: 'தமிழ்', currency: /₹\s?[\d,]+/ },
+for (const { locale, tag, language, currency, runs } of [
+  { locale: 'hi_IN', tag: 'hi-IN', language: 'हिन्दी', currency: /₹\s?[\d,]+/, runs: TAG.proofOnPhone },
+  { locale: 'ta_IN', tag: 'ta-IN', language: 'தமிழ்', currency: /₹\s?[\d,]+/, runs: TAG.proof },
 ]) {
-  test(`the site speaks ${tag}: words, numbers, money, dates and address`, async ({
-    lobby,
-    page,
-    context,
-    isPhone,
-  }) => {
-    test.skip(isPhone && locale !== 'hi_IN', 'how a language writes has no size: one is looked at here');
-    await lobby.open('/discount');
-    await page.getByRole('button', { name: text('shell:frame.language', { name: 'English' }) }).click();
-    await page.getByRole('menuitemradio', { name: language }).click();
+  test(
+    `the site speaks ${tag}: words, numbers, money, dates and address`,
+    { tag: runs },
+    async ({ lobby, page, context }) => {
+      await lobby.open('/discount');
+      await page.getByRole('button', { name: text('shell:frame.language', { name: 'English' }) }).click();
+      await page.getByRole('menuitemradio', { name: language }).click();
 
-    await expect(page).toHaveURL(`/${tag}/discount`);
-    await expect(page.locator('html')).toHaveAttribute('lang', tag);
-    await expect(
-      page.getByRole('heading', { level: 1, name: text('mf-promotions:list.title', {}, locale) }),
-    ).toBeVisible();
-    const cookies = await context.cookies();
-    expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe(locale);
-    const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'America/Caracas' });
-    await expect(page.getByRole('main')).toContainText(until.format(new Date('2030-01-01T03:59:59Z')));
+      await expect(page).toHaveURL(`/${tag}/discount`);
+      await expect(page.locator('html')).toHaveAttribute('lang', tag);
+      await expect(
+        page.getByRole('heading', { level: 1, name: text('mf-promotions:list.title', {}, locale) }),
+      ).toBeVisible();
+      const cookies = await context.cookies();
+      expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe(locale);
+      const until = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'America/Caracas' });
+      await expect(page.getByRole('main')).toContainText(until.format(new Date('2030-01-01T03:59:59Z')));
 
-    await lobby.open('/');
-    await expect(page, 'the chosen language is kept').toHaveURL(`/${tag}`);
-    const jackpot = page.getByText(text('mf-lobby:jackpot.label', {}, locale)).locator('..');
-    await expect(jackpot).toContainText(currency);
-    const written = (await jackpot.innerText()).match(/[\d,]+(?=\.\d\d)/)?.[0] ?? '';
-    expect(written, 'numbers are grouped as in India').toMatch(/^\d{1,2}(,\d\d)*,\d{3}$/);
-  });
+      await lobby.open('/');
+      await expect(page, 'the chosen language is kept').toHaveURL(`/${tag}`);
+      const jackpot = page.getByText(text('mf-lobby:jackpot.label', {}, locale)).locator('..');
+      await expect(jackpot).toContainText(currency);
+      const written = (await jackpot.innerText()).match(/[\d,]+(?=\.\d\d)/)?.[0] ?? '';
+      expect(written, 'numbers are grouped as in India').toMatch(/^\d{1,2}(,\d\d)*,\d{3}$/);
+    },
+  );
 }
 
 test(
   'a misspelt name is found with the keyboard alone',
-  { tag: ['@mf-lobby'] },
+  { tag: [TAG.proofOnPhone, '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     const game = await firstSlot(platform);
     await lobby.open();
@@ -123,7 +122,7 @@ test(
 
 test(
   'a demo opens in its own window, and its credits move',
-  { tag: ['@mf-lobby'] },
+  { tag: [TAG.proofOnPhone, '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     const [game] = await slots(platform, 'hot');
     if (!game) throw new Error('no slot is hot');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByWire } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
+import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -18,26 +20,26 @@ const NARROW = [390, 320] as const;
 /** What a thumb hits. */
 const THUMB_PX = 44;
 
-test.beforeEach(({ isPhone }) => {
-  test.skip(!isPhone, 'for the phone');
-});
+test(
+  `no page moves sideways at ${NARROW.join(' and ')} px`,
+  { tag: TAG.phone },
+  async ({ lobby, page, platform }) => {
+    test.slow();
+    for (const path of PAGES) {
+      await lobby.open(path);
+      await expectSettled(page);
+      await expectToFit(page, `${path} as a guest`);
+    }
+    await logInByWire(page, platform);
+    for (const path of ['/', '/user/Info', '/?tab=favorite']) {
+      await lobby.open(path);
+      await expectSettled(page);
+      await expectToFit(page, `${path} as a member`);
+    }
+  },
+);
 
-test(`no page moves sideways at ${NARROW.join(' and ')} px`, async ({ lobby, page, platform }) => {
-  test.slow();
-  for (const path of PAGES) {
-    await lobby.open(path);
-    await settled(page);
-    await expectToFit(page, `${path} as a guest`);
-  }
-  await logInByWire(page, platform);
-  for (const path of ['/', '/user/Info', '/?tab=favorite']) {
-    await lobby.open(path);
-    await settled(page);
-    await expectToFit(page, `${path} as a member`);
-  }
-});
-
-test(`the sheets fit at ${NARROW.join(' and ')} px`, async ({ lobby, page }) => {
+test(`the sheets fit at ${NARROW.join(' and ')} px`, { tag: TAG.phone }, async ({ lobby, page }) => {
   await lobby.open();
   await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
   for (const sheet of [lobby.openLogin, lobby.openRegistration]) {
@@ -49,32 +51,31 @@ test(`the sheets fit at ${NARROW.join(' and ')} px`, async ({ lobby, page }) => 
   }
 });
 
-test('the main places are in reach of the thumb and large enough for it', async ({ lobby, page }) => {
-  await lobby.open();
-  await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
-  const bar = page.getByRole('navigation', { name: text('shell:nav.label') });
-  await expect(bar).toBeInViewport({ ratio: 1 });
-  const small: string[] = [];
-  const controls = page
-    .getByRole('banner')
-    .locator('a, button')
-    .or(page.getByRole('navigation').locator('a, button'))
-    .or(page.locator('[role="tab"], [data-part="favourite"]'));
-  for (const control of await controls.all()) {
-    const box = await control.boundingBox();
-    if (!box) continue;
-    if (box.width < THUMB_PX - 0.5 || box.height < THUMB_PX - 0.5) {
-      const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
-      small.push(`${name}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+test(
+  'the main places are in reach of the thumb and large enough for it',
+  { tag: TAG.phone },
+  async ({ lobby, page }) => {
+    await lobby.open();
+    await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
+    const bar = page.getByRole('navigation', { name: text('shell:nav.label') });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const small: string[] = [];
+    const controls = page
+      .getByRole('banner')
+      .locator('a, button')
+      .or(page.getByRole('navigation').locator('a, button'))
+      .or(page.locator('[role="tab"], [data-part="favourite"]'));
+    for (const control of await controls.all()) {
+      const box = await control.boundingBox();
+      if (!box) continue;
+      if (box.width < THUMB_PX - 0.5 || box.height < THUMB_PX - 0.5) {
+        const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
+        small.push(`${name}: ${Math.round(box.width)}x${Math.round(box.height)}`);
+      }
     }
-  }
-  expect([...new Set(small)]).toEqual([]);
-});
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main :is(h1, h2)').first()).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
+    expect([...new Set(small)]).toEqual([]);
+  },
+);
 
 /** At each width, as when a window is made narrower; the widest comes back for the next page. */
 async function expectToFit(page: Page, what: string): Promise<void> {

@@ -3,6 +3,7 @@ import { firstSlot } from '../harness/catalogue.ts';
 import { amountOf, openGame } from '../harness/game-window.ts';
 import { framesOf } from '../harness/frames.ts';
 import { apiOf, newPerson, registerPerson } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -10,7 +11,7 @@ const WELCOME = '$1,000.00';
 
 test(
   'somebody registers, plays for play money, and finds the game again',
-  { tag: ['@mf-auth', '@mf-lobby'] },
+  { tag: [TAG.sizes, '@mf-auth', '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     test.slow();
     const game = await firstSlot(platform);
@@ -62,7 +63,7 @@ test(
 
 test(
   'what is wrong with a registration stands at its field',
-  { tag: ['@mf-auth'] },
+  { tag: [TAG.proofOnPhone, '@mf-auth'] },
   async ({ lobby, page, problems, platform }) => {
     const taken = await registerPerson(platform);
     problems.expect(/^http 4\d\d POST .*\/register\/verification$/);
@@ -81,7 +82,7 @@ test(
 
 test(
   'a guest who wants to play for real logs in and is led back to the game',
-  { tag: ['@mf-auth', '@mf-lobby'] },
+  { tag: [TAG.sizes, '@mf-auth', '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     const person = await registerPerson(platform);
     const game = await firstSlot(platform);

@@ -4,6 +4,7 @@ import { gameOfMode, type KnownGame } from '../harness/catalogue.ts';
 import { amountOf, gameIn, openGame, type Game } from '../harness/game-window.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { logInByWire } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -27,8 +28,6 @@ async function playOneRound(game: Game): Promise<number> {
 }
 
 test.describe('in the lobby’s document', () => {
-  test.skip(({ isPhone }) => isPhone, 'a phone opens every game in a window of its own');
-
   for (const [mode, address] of [
     ['modal', undefined],
     ['page', '/play'],
@@ -68,51 +67,52 @@ test.describe('in the lobby’s document', () => {
 });
 
 test.describe('in a window', () => {
-  test.skip(({ isPhone }) => !isPhone, 'how a desktop’s windows are played is told by member.spec.ts');
-
-  test('a phone plays what is a page on the desktop', async ({ lobby, page, platform }) => {
-    const game = await gameOfMode(platform, 'page');
-    await logInByWire(page, platform);
-    await lobby.open(placeOf(game));
-    await expect(lobby.balance()).toBeVisible();
-    const window = await openGame(page, () => cardOf(lobby, game).click());
-    const after = await playOneRound(window);
-    await window.close();
-    await expect(page).toHaveURL(placeOf(game));
-    await showsBalance(after, () => lobby.balance().innerText());
-  });
+  test(
+    'a phone plays what is a page on the desktop',
+    { tag: TAG.phone },
+    async ({ lobby, page, platform }) => {
+      const game = await gameOfMode(platform, 'page');
+      await logInByWire(page, platform);
+      await lobby.open(placeOf(game));
+      await expect(lobby.balance()).toBeVisible();
+      const window = await openGame(page, () => cardOf(lobby, game).click());
+      const after = await playOneRound(window);
+      await window.close();
+      await expect(page).toHaveURL(placeOf(game));
+      await showsBalance(after, () => lobby.balance().innerText());
+    },
+  );
 });
 
 test.describe('in the tab itself', () => {
-  test('mode redirect: played, and led back to the lobby as it was', async ({
-    lobby,
-    page,
-    platform,
-    isPhone,
-  }) => {
-    const game = await gameOfMode(platform, 'redirect');
-    if (isPhone) await pretendInApp(page);
-    await logInByWire(page, platform);
-    await lobby.open(placeOf(game));
-    await expect(lobby.balance()).toBeVisible();
-    await cardOf(lobby, game).click();
-    const played = await gameIn(page, page);
-    const after = await playOneRound(played);
-    await played.leave();
-    await expect(page).toHaveURL(placeOf(game));
-    await expect(cardOf(lobby, game)).toBeVisible();
-    await showsBalance(after, () => lobby.balance().innerText());
-    await expect.poll(() => isPlaying(page), 'the game was quit').toBe('0');
-    if (isPhone) return;
+  test(
+    'mode redirect: played, and led back to the lobby as it was',
+    { tag: TAG.sizes },
+    async ({ lobby, page, platform, isPhone }) => {
+      const game = await gameOfMode(platform, 'redirect');
+      if (isPhone) await pretendInApp(page);
+      await logInByWire(page, platform);
+      await lobby.open(placeOf(game));
+      await expect(lobby.balance()).toBeVisible();
+      await cardOf(lobby, game).click();
+      const played = await gameIn(page, page);
+      const after = await playOneRound(played);
+      await played.leave();
+      await expect(page).toHaveURL(placeOf(game));
+      await expect(cardOf(lobby, game)).toBeVisible();
+      await showsBalance(after, () => lobby.balance().innerText());
+      await expect.poll(() => isPlaying(page), 'the game was quit').toBe('0');
+      if (isPhone) return;
 
-    await cardOf(lobby, game).click();
-    const again = await gameIn(page, page);
-    expect(await again.balance()).toBeCloseTo(after, 2);
-    await page.goBack();
-    await expect(page).toHaveURL(placeOf(game));
-    await expect.poll(() => isPlaying(page), 'Back quits it too').toBe('0');
-    await expect(cardOf(lobby, game)).toBeVisible();
-  });
+      await cardOf(lobby, game).click();
+      const again = await gameIn(page, page);
+      expect(await again.balance()).toBeCloseTo(after, 2);
+      await page.goBack();
+      await expect(page).toHaveURL(placeOf(game));
+      await expect.poll(() => isPlaying(page), 'Back quits it too').toBe('0');
+      await expect(cardOf(lobby, game)).toBeVisible();
+    },
+  );
 });
 
 const isPlaying = (page: Page) => page.evaluate(() => localStorage.getItem('isPlay'));
@@ -124,32 +124,33 @@ async function pretendInApp(page: Page): Promise<void> {
   await client.send('Emulation.setUserAgentOverride', { userAgent });
 }
 
-for (const mode of ['modal', 'page', 'redirect'] satisfies OpenMode[]) {
-  test(`a guest is asked to log in for a real game of mode ${mode}, and may play its demo`, async ({
-    lobby,
-    page,
-    platform,
-    isPhone,
-  }) => {
-    test.skip(isPhone && mode !== 'redirect', 'a phone opens them all alike');
-    if (isPhone) await pretendInApp(page);
-    const game = await gameOfMode(platform, mode);
-    await lobby.open(placeOf(game));
-    await lobby.playForReal(game.name);
-    const question = lobby.question(text('mf-lobby:login.title'));
-    await expect(question).toContainText(game.name);
-    await question.getByRole('button', { name: text('mf-lobby:login.cancel') }).click();
-    await expect(question).toBeHidden();
-    await expect(page).toHaveURL(placeOf(game));
-    await expect(frameOf(page, game)).toBeHidden();
+const GUEST_RUNS = { modal: [], page: [TAG.proof], redirect: [TAG.proofOnPhone] } satisfies Partial<
+  Record<OpenMode, string[]>
+>;
+for (const [mode, tag] of Object.entries(GUEST_RUNS) as [keyof typeof GUEST_RUNS, string[]][]) {
+  test(
+    `a guest is asked to log in for a real game of mode ${mode}, and may play its demo`,
+    { tag },
+    async ({ lobby, page, platform, isPhone }) => {
+      if (isPhone) await pretendInApp(page);
+      const game = await gameOfMode(platform, mode);
+      await lobby.open(placeOf(game));
+      await lobby.playForReal(game.name);
+      const question = lobby.question(text('mf-lobby:login.title'));
+      await expect(question).toContainText(game.name);
+      await question.getByRole('button', { name: text('mf-lobby:login.cancel') }).click();
+      await expect(question).toBeHidden();
+      await expect(page).toHaveURL(placeOf(game));
+      await expect(frameOf(page, game)).toBeHidden();
 
-    await cardOf(lobby, game).click();
-    const demo = mode === 'redirect' ? page : frameOf(page, game).frameLocator('iframe');
-    const played = await gameIn(demo, page);
-    expect(await played.balance()).toBe(1000);
-    await played.leave();
-    await expect(page).toHaveURL(placeOf(game));
-    await expect(cardOf(lobby, game)).toBeVisible();
-    await expect(frameOf(page, game)).toBeHidden();
-  });
+      await cardOf(lobby, game).click();
+      const demo = mode === 'redirect' ? page : frameOf(page, game).frameLocator('iframe');
+      const played = await gameIn(demo, page);
+      expect(await played.balance()).toBe(1000);
+      await played.leave();
+      await expect(page).toHaveURL(placeOf(game));
+      await expect(cardOf(lobby, game)).toBeVisible();
+      await expect(frameOf(page, game)).toBeHidden();
+    },
+  );
 }

@@ -2,6 +2,7 @@ import { agentPlan, profile, promotionList } from '@tessera/wire';
 import type { Page } from '@playwright/test';
 import { createApi } from '../harness/api.ts';
 import { apiOf, logInByWire, registerPerson } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
@@ -9,7 +10,7 @@ const SITE = { siteId: 1, currency: 'USD' } as const;
 
 test(
   'the member centre shows the own account: in a window on the desktop, in the tab on the phone',
-  { tag: ['@mf-member-center', '@mf-auth'] },
+  { tag: [TAG.sizes, '@mf-member-center', '@mf-auth'] },
   async ({ lobby, page, platform, isPhone }) => {
     const person = await logInByWire(page, platform);
     await lobby.open();
@@ -37,7 +38,7 @@ test(
 
 test(
   'the member centre asks a guest to log in, and then shows the page',
-  { tag: ['@mf-member-center', '@mf-auth'] },
+  { tag: [TAG.proofOnPhone, '@mf-member-center', '@mf-auth'] },
   async ({ lobby, page, platform }) => {
     const person = await registerPerson(platform);
     await page.goto('/user/Info');
@@ -56,7 +57,7 @@ test(
 
 test(
   'the agent area shows the plan with its levels',
-  { tag: ['@mf-agent'] },
+  { tag: [TAG.proofOnPhone, '@mf-agent'] },
   async ({ lobby, page, platform, isPhone }) => {
     await logInByWire(page, platform);
     await lobby.open();
@@ -73,7 +74,7 @@ test(
 
 test(
   'promotions are listed by kind, and each has its page',
-  { tag: ['@mf-promotions'] },
+  { tag: [TAG.proofOnPhone, '@mf-promotions'] },
   async ({ lobby, page, platform }) => {
     await lobby.open('/discount');
     await expect(

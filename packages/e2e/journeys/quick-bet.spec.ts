@@ -1,33 +1,39 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page, Response } from '@playwright/test';
 import { amountOf, openGame } from '../harness/game-window.ts';
 import { logInByWire } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 const SPORT = 4;
+const MOST_TRIES = 10;
 
-test('the sports hall shows its quick bet as high as it is, and a tap on the whole book opens the game', async ({
-  lobby,
-  page,
-}) => {
-  await lobby.open(`/?hall=${SPORT}`);
-  const quickBet = await quickBetOf(page);
-  await expect(quickBet.book.getByRole('listitem').first()).toBeVisible();
-  await expect.poll(quickBet.isFilled).toBe(true);
+test(
+  'the sports hall shows its quick bet as high as it is, and a tap on the whole book opens the game',
+  { tag: TAG.sizes },
+  async ({ lobby, page }) => {
+    await lobby.open(`/?hall=${SPORT}`);
+    const quickBet = await quickBetOf(page);
+    await expect(quickBet.book.getByRole('listitem').first()).toBeVisible();
+    await expect.poll(quickBet.isFilled).toBe(true);
 
-  const whole = await openGame(page, () => quickBet.openWhole().click());
-  expect(new URL(whole.page.url()).pathname).toMatch(/^\/play\/ts-sportsbook-/);
-  expect(await whole.balance()).toBe(1000);
-  await whole.close();
-  await expect(quickBet.book.getByRole('listitem').first()).toBeVisible();
-});
+    const whole = await openGame(page, () => quickBet.openWhole().click());
+    expect(new URL(whole.page.url()).pathname).toMatch(/^\/play\/ts-sportsbook-/);
+    expect(await whole.balance()).toBe(1000);
+    await whole.close();
+    await expect(quickBet.book.getByRole('listitem').first()).toBeVisible();
+  },
+);
 
 test('a member plays the whole book, closes it, and bets in the quick bet from the wallet', async ({
   lobby,
   page,
   platform,
+  problems,
 }) => {
   test.slow();
+  // A slip that comes as bets close, or as odds move, is refused.
+  problems.expect(/^http 4(?:06|18) POST .*\/slips$/);
   await logInByWire(page, platform);
   await lobby.open(`/?hall=${SPORT}`);
   const { book, openWhole } = await quickBetOf(page);
@@ -36,16 +42,52 @@ test('a member plays the whole book, closes it, and bets in the quick bet from t
   const whole = await openGame(page, () => openWhole().click());
   await whole.close();
 
-  const place = book.getByRole('button', { name: beginOf('game-sportsbook:place') });
-  await expect(async () => {
-    if (!(await place.isVisible())) {
-      await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: 2_000 });
-    }
-    await place.click({ timeout: 2_000 });
-    await expect.poll(balance, { timeout: 5_000 }).toBeLessThan(1000);
-  }).toPass({ timeout: 60_000 });
-  await expect.poll(async () => amountOf(await lobby.balance().innerText())).toBe(await balance());
+  const accepted = await placeSlip(page, book);
+  const slips = await slipsOf(accepted);
+  expect(slips, 'exactly one slip').toHaveLength(1);
+  const stake = Number(slips[0]?.stake);
+  expect(stake).toBeGreaterThan(0);
+  // Its match may end at any moment, and pay.
+  const expected = async () => 1000 - stake + Number((await slipsOf(accepted))[0]?.payout ?? 0);
+  await expect.poll(async () => (await balance()) - (await expected())).toBeCloseTo(0, 2);
+  await expect
+    .poll(async () => amountOf(await lobby.balance().innerText()) - (await expected()))
+    .toBeCloseTo(0, 2);
 });
+
+/** Places slips until one is accepted. Only a refused one is placed again: bets were closed, or odds have moved. */
+async function placeSlip(page: Page, book: FrameLocator): Promise<Response> {
+  const place = book.getByRole('button', { name: beginOf('game-sportsbook:place') });
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // Odds are closed and opened as matches go on.
+    await expect(async () => {
+      if (await place.isVisible()) return;
+      await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: 2_000 });
+      await expect(place).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 60_000 });
+    const answered = page.waitForResponse(
+      (response) => new URL(response.url()).pathname === '/slips' && response.request().method() === 'POST',
+    );
+    await place.click();
+    const answer = await answered;
+    if (answer.ok()) return answer;
+  }
+  throw new Error(`no slip was accepted in ${MOST_TRIES} tries`);
+}
+
+interface Slip {
+  readonly stake: string;
+  /** `null` as long as it is not paid. */
+  readonly payout: string | null;
+}
+
+/** The slips that the games server has of the player who sent this one: open ones, and those of the last day. */
+async function slipsOf(sent: Response): Promise<readonly Slip[]> {
+  const headers = { authorization: (await sent.request().headerValue('authorization')) ?? '' };
+  const answer = await fetch(new URL('/book', sent.url()), { headers });
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { data: { mine: readonly Slip[] } }).data.mine;
+}
 
 /** The quick bet, once it has come. */
 async function quickBetOf(page: Page) {

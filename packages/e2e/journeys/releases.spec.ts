@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { makeEdition, remotes, ship, type Edition } from '../harness/editions.ts';
 import { slots } from '../harness/catalogue.ts';
 import { onFiles, onRegistry } from '../harness/faults.ts';
@@ -17,10 +17,6 @@ const ASKED_AGAIN_MS = 6_000;
 let tessera: Site;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
-test.skip(
-  ({ isMobile }) => isMobile,
-  'what goes live, and for whom, has no size; the notice and the banner are looked at in both elsewhere',
-);
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
@@ -81,30 +77,30 @@ test('files of the release before stay: who opened the page before a release goe
   await remotes(tessera, 'rollback', 'mf-promotions');
 });
 
-test('a canary is somebody’s or not, and stays so', async ({ browser, page }) => {
+test('a canary is somebody’s or not, and stays so', async ({ page, playwright }) => {
   await ship(tessera, edition, '--canary', '50');
-  const inCanary = async (context: BrowserContext) => {
+  const inCanary = async (visitor: APIRequestContext) => {
     // The first page makes somebody a visitor.
-    await context.request.get(`${tessera.site}/discount`);
-    const answer = await context.request.get(`${tessera.site}/internal/releases/live`);
+    await visitor.get(`${tessera.site}/discount`);
+    const answer = await visitor.get(`${tessera.site}/internal/releases/live`);
     const { parts } = (await answer.json()) as { parts: Record<string, string> };
     return parts['mf-promotions'] === edition.release;
   };
-  const visitors = await Promise.all(Array.from({ length: 30 }, () => browser.newContext()));
+  const visitors = await Promise.all(Array.from({ length: 30 }, () => playwright.request.newContext()));
   const first = await Promise.all(visitors.map(inCanary));
   expect(await Promise.all(visitors.map(inCanary))).toEqual(first);
   // All thirty having the same is a chance of one in half a billion.
   expect(new Set(first)).toEqual(new Set([true, false]));
 
   for (const isIn of [true, false]) {
-    const cookies = await visitors[first.indexOf(isIn)]!.cookies();
+    const { cookies } = await visitors[first.indexOf(isIn)]!.storageState();
     await page.context().clearCookies();
     await page.context().addCookies(cookies);
     await page.goto(`${tessera.site}/discount`, { waitUntil: 'domcontentloaded' });
     const title = isIn ? NEW_PROMOTIONS : PROMOTIONS;
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   }
-  await Promise.all(visitors.map((context) => context.close()));
+  await Promise.all(visitors.map((visitor) => visitor.dispose()));
   await remotes(tessera, 'withdraw', 'mf-promotions');
 });
 

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** A second of the screen's. */
@@ -29,20 +30,21 @@ for (const [motion, running, most] of [
   // What the news run by; and the banners may turn within that second.
   ['no-preference', 1, FRAMES / 3],
 ] as const) {
-  test(`a home page that nobody touches comes to rest, and costs nothing from then on: motion ${motion}`, async ({
-    lobby,
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable');
-    await lobby.open();
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await expect.poll(() => layoutsAtRest(page, session)).toBeLessThanOrEqual(most);
-    const isForEver = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
-    // A shelf whose games are on their way breathes until they are there.
-    await expect.poll(() => page.evaluate(isForEver)).toBe(running);
-    expect(await page.locator('[data-still]').count()).toBeGreaterThan(3);
-  });
+  test(
+    `a home page that nobody touches comes to rest, and costs nothing from then on: motion ${motion}`,
+    { tag: TAG.proofOnPhone },
+    async ({ lobby, page }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await lobby.open();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+      await expect.poll(() => layoutsAtRest(page, session)).toBeLessThanOrEqual(most);
+      const isForEver = () =>
+        document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
+      // A shelf whose games are on their way breathes until they are there.
+      await expect.poll(() => page.evaluate(isForEver)).toBe(running);
+      expect(await page.locator('[data-still]').count()).toBeGreaterThan(3);
+    },
+  );
 }

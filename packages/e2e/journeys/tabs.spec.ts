@@ -3,8 +3,6 @@ import { createLobby } from '../harness/lobby.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a session has no size');
-
 test(
   'a login and a logout in one tab reach the other',
   { tag: ['@mf-auth'] },

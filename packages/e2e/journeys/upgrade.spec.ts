@@ -7,19 +7,14 @@ test('without its platform the site keeps standing, and a new visitor is told of
   browser,
   page,
   problems,
-  isPhone,
 }) => {
-  test.skip(
-    isPhone,
-    'the page of one document is looked at on the desktop; its phone size is among the screens',
-  );
   test.slow();
   problems.expect(
     /^http 50[234] /,
     /^console error: (?:Failed to load|WebSocket)/,
     /^report (?!.*"in":"hydration")/,
   );
-  const tessera = await startTessera(DRAWN_WHEN_ASKED);
+  const tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
   try {
     await page.goto(tessera.site, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('region', { name: text('mf-lobby:shelf.hot') })).toBeVisible();

@@ -21,8 +21,9 @@ export function aloneConfig(dir: string): PlaywrightTestConfig {
     // A development build is large: a busy machine takes its time over a page.
     expect: { timeout: 30_000 },
     retries: process.env['CI'] ? 1 : 0,
+    failOnFlakyTests: true,
     forbidOnly: Boolean(process.env['CI']),
-    reporter: [['list']],
+    reporter: reportersOf(basename(dir)),
     use: {
       baseURL: url,
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
@@ -42,6 +43,13 @@ export function aloneConfig(dir: string): PlaywrightTestConfig {
       stderr: 'pipe',
     },
   });
+}
+
+/** The list, and, where TESSERA_COUNTS names a folder, a JSON file there from which a run of several parts is counted. */
+function reportersOf(name: string): PlaywrightTestConfig['reporter'] {
+  const folder = process.env['TESSERA_COUNTS'];
+  if (!folder) return [['list']];
+  return [['list'], ['json', { outputFile: join(folder, `${name}.playwright.json`) }]];
 }
 
 /** Each remote has a port of its own, so that several can be tested at the same time. */

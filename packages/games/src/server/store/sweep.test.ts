@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { freshDatabase } from '../../testing/test-run.ts';
-import { startRig } from '../../testing/games-rig.ts';
-import { createSealer, type GameSession } from '../sealed-session.ts';
 import { createLeases } from '../tables/lease.ts';
 import { connect, type Store } from './connect.ts';
 import type { RoundState } from './schema.ts';
@@ -207,21 +205,4 @@ test('each statement finds its rows by an index', async () => {
     expect.stringMatching(/book_fixtures_age.*rounds_book|rounds_book.*book_fixtures_age/),
   ]);
   for (const plan of plans) expect(plan).not.toContain('Seq Scan');
-});
-
-test('refuses a bearer a day after its session began', async () => {
-  const rig = await startRig();
-  try {
-    const { bearer } = await rig.open();
-    const sealer = createSealer(rig.wallet.key);
-    const session = sealer.open(bearer) as GameSession;
-    const openedAgo = (hours: number) =>
-      sealer.seal({ ...session, startedAt: Date.now() - hours * 3_600_000 });
-    expect(await rig.call('GET', '/session', undefined, openedAgo(23))).toMatchObject({
-      code: '100',
-    });
-    expect(await rig.call('GET', '/session', undefined, openedAgo(24))).toMatchObject({ code: '401' });
-  } finally {
-    await rig.close();
-  }
 });
