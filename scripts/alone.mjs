@@ -22,7 +22,7 @@ if (remote === '--help') {
 }
 if (!APPS.includes(remote) || remote === 'shell') stop(USAGE);
 
-const wanted = [remote, 'tools', ...FOR_APPS.map((name) => `packages/${name}`)];
+const wanted = [remote, 'scripts/lib', 'scripts/lint', ...FOR_APPS.map((name) => `packages/${name}`)];
 const copy = mkdtempSync(join(tmpdir(), `alone-${remote}-`));
 process.exitCode = 1;
 try {
