@@ -1,5 +1,5 @@
 import type { ClientReport, FieldReport } from '@tessera/wire';
-import { rateLimit } from '../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import { addressBlock } from './address-block.ts';
 import type { LastFailures } from './last-failures.ts';
 import type { LoadTimes } from './load-times.ts';

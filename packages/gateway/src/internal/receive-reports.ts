@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 
 export interface ReportEndpoint<Report> {
   readonly path: string;
