@@ -4,18 +4,26 @@ import { SIGNATURE_HEADER, signedRequestText, writeSignature } from '@tessera/co
 const PATH = '/internal/releases';
 const TIMEOUT_MS = 60_000;
 
-/** The registry does not take something; each refusal is a line that says what, wanted, got, and how to mend it. */
+/**
+ * A refusal of the registry: its code, its subject, what was expected, what came, and how to fix it. Gateways of the
+ * version before send the last three as `wanted`, `got` and `mend`.
+ * @typedef {{ code: string, what: string, expected?: string, actual?: string, hint?: string,
+ *   wanted?: string, got?: string, mend?: string }} Refusal
+ */
+
+/** The registry refused a call; the message has one line for each refusal. */
 export class Refused extends Error {
-  /** @param {readonly { code: string, what: string, wanted: string, got: string, mend: string }[]} refusals */
+  /** @param {readonly Refusal[]} refusals */
   constructor(refusals) {
-    super(
-      refusals
-        .map(({ what, wanted, got, mend }) => `${what}: wanted ${wanted}, got ${got}: ${mend}`)
-        .join('\n'),
-    );
+    super(refusals.map(refusalText).join('\n'));
     this.name = 'Refused';
     this.refusals = refusals;
   }
+}
+
+/** @param {Refusal} refusal */
+function refusalText({ what, wanted, expected = wanted, got, actual = got, mend, hint = mend ?? '' }) {
+  return `${what}: expected ${expected}, got ${actual}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
 }
 
 /**

@@ -75,13 +75,13 @@ function limits(factor: number): Limited {
     return {
       onRequest: async ({ ip }) => {
         if (allowed(ip)) return;
-        const mend = 'wait a minute, then go on';
+        const hint = 'wait a minute, then go on';
         throw new Denied(429, {
           code: 'form',
           what: 'calls of this address',
-          wanted: `at most ${most} a minute`,
-          got: 'more',
-          mend,
+          expected: `at most ${most} a minute`,
+          actual: 'more',
+          hint,
         });
       },
     };
@@ -106,8 +106,10 @@ function answerReaders(app: FastifyInstance, parts: RegistryParts, limited: Limi
     const { part, limit } = request.query;
     const lines = Math.min(Number(limit ?? LOG_LINES.standard), LOG_LINES.most);
     if (!(Number.isInteger(lines) && lines > 0) || (part !== undefined && !isPartName(part))) {
-      const mend = `ask for ?part=mf-something&limit=1 to ${LOG_LINES.most}`;
-      refuse([{ code: 'form', what: 'query', wanted: 'a part and a number of lines', got: 'another', mend }]);
+      const hint = `ask for ?part=mf-something&limit=1 to ${LOG_LINES.most}`;
+      refuse([
+        { code: 'form', what: 'query', expected: 'a part and a number of lines', actual: 'another', hint },
+      ]);
     }
     return { moves: await site.state.log({ limit: lines, ...(part !== undefined && { part }) }) };
   });
@@ -191,8 +193,8 @@ async function uploadOf({ store }: ReleaseSite, id: string): Promise<Upload> {
   throw new Denied(404, {
     code: 'standing',
     what: 'upload',
-    wanted: 'one that was begun and not finished',
-    got: 'none of that id',
-    mend: 'begin again: what has arrived is still there for a while',
+    expected: 'one that was begun and not finished',
+    actual: 'none of that id',
+    hint: 'begin again: what has arrived is still there for a while',
   });
 }

@@ -87,7 +87,7 @@ test('a signature with another key, of nobody known, or of a retired publisher i
   expect((await reason(signed({ keyId: agent.id, key: other })))[0]).toBe('signature');
   expect(await reason(signed({ keyId: 'nobody', key: other }))).toEqual([
     'publisher',
-    'publisher: wanted a publisher of this site, got nobody. Ask its operator to add the key.',
+    'publisher: expected a publisher of this site, got nobody. Ask its operator to add the key.',
   ]);
   expect((await reason(signed(), { ...agent, retired: true }))[1]).toContain('not retired');
 });

@@ -79,11 +79,11 @@ export function refuseStranger(publisher: Publisher, right: Right, part: string)
   }
 }
 
-function unsigned(wanted: string, got: string, mend: string): Refused {
-  return new Refused([{ code: 'signature', what: 'request', wanted, got, mend }]);
+function unsigned(expected: string, actual: string, hint: string): Refused {
+  return new Refused([{ code: 'signature', what: 'request', expected, actual, hint }]);
 }
 
-function refusedPublisher(wanted: string, got: string, mend: string): Refused {
-  const refusal: Refusal = { code: 'publisher', what: 'publisher', wanted, got, mend };
+function refusedPublisher(expected: string, actual: string, hint: string): Refused {
+  const refusal: Refusal = { code: 'publisher', what: 'publisher', expected, actual, hint };
   return new Refused([refusal]);
 }
