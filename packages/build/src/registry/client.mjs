@@ -27,6 +27,20 @@ function refusalText({ what, wanted, expected = wanted, got, actual = got, mend,
 }
 
 /**
+ * Returns the header of a signed request.
+ * @param {{ method: string, path: string, body: string | Uint8Array }} request `path` with its query; no body is `''`
+ * @param {import('./publisher.mjs').Publisher | undefined} publisher
+ * @param {number} at milliseconds since 1970
+ */
+export function signRequest({ method, path, body }, publisher, at) {
+  if (!publisher) throw new Error(`${method} ${path} must be signed, and no publisher was given`);
+  const nonce = randomBytes(16).toString('hex');
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const sig = publisher.sign(signedRequestText({ method, path, at, nonce, bodyHash }));
+  return { [SIGNATURE_HEADER]: writeSignature({ keyId: publisher.id, at, nonce, sig }) };
+}
+
+/**
  * A site's registry of releases; its calls are described in docs/shipping-a-remote.md.
  * @param {string} site an origin like `https://lobby.example.com`
  * @param {import('./publisher.mjs').Publisher} [publisher] signs; a development site needs it for commands and uploads only
@@ -35,7 +49,7 @@ export function createRegistry(site, publisher, now = Date.now) {
   const origin = originOf(site);
 
   async function ask(method, path, { body = '', signed = false, type = 'application/json' } = {}) {
-    const headers = signed ? signatureOf({ method, path, body }, publisher, now()) : {};
+    const headers = signed ? signRequest({ method, path, body }, publisher, now()) : {};
     if (body.length > 0) headers['content-type'] = type;
     const answer = await fetch(origin + path, {
       method,
@@ -87,14 +101,6 @@ function originOf(site) {
     if (/^https?:$/.test(protocol) && pathname === '/') return origin;
   }
   throw new Error(`A site is an address like https://lobby.example.com, not ${JSON.stringify(site)}.`);
-}
-
-function signatureOf({ method, path, body }, publisher, at) {
-  if (!publisher) throw new Error(`${method} ${path} must be signed, and no publisher was given`);
-  const nonce = randomBytes(16).toString('hex');
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  const sig = publisher.sign(signedRequestText({ method, path, at, nonce, bodyHash }));
-  return { [SIGNATURE_HEADER]: writeSignature({ keyId: publisher.id, at, nonce, sig }) };
 }
 
 function parse(text) {

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signRequest } from '@tessera/build/registry';
 import { startGateway } from '../index.ts';
 import { json } from '../testing/answers.ts';
 import { writeShell } from '../testing/builds.ts';
 import { startSite } from '../testing/gateway.ts';
 import { addPublisher, publisher, put } from '../testing/publisher.ts';
-import { signRequest } from './sign-request.ts';
 
 import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
@@ -54,7 +54,7 @@ describe('who may publish', () => {
 
     const body = JSON.stringify(document);
     const sent = { method: 'POST', path: `${REGISTRY}/uploads`, body };
-    const headers = { ...signRequest(sent, { keyId: team.id, key: team.key }) };
+    const headers = signRequest(sent, team, Date.now());
     const send = (to = sent.path) => fetch(site.url + to, { method: 'POST', body, headers });
     expect((await send()).status).toBe(201);
     expect(await refusal(send())).toEqual([401, expect.stringContaining('a nonce that was never used')]);
@@ -160,7 +160,7 @@ describe('two gateways on one state', () => {
       expect(await json(fetch(`${url}${REGISTRY}/live`))).toEqual(await live());
       // A nonce that one of them has taken is taken for both.
       const sent = { method: 'POST', path: `${REGISTRY}/moves`, body: '{}' };
-      const headers = signRequest(sent, { keyId: team.id, key: team.key });
+      const headers = signRequest(sent, team, Date.now());
       const send = (to: string) => fetch(to + sent.path, { method: 'POST', body: '{}', headers });
       expect([(await send(site.url)).status, (await send(url)).status]).toEqual([422, 401]);
     } finally {

@@ -1,9 +1,8 @@
-import { verify } from 'node:crypto';
+import { createHash, verify } from 'node:crypto';
 import type { Publisher, Right } from '../releases/publishers/publisher.ts';
 import { owns } from '../releases/publishers/publisher.ts';
 import { Refused, type Refusal } from '../releases/refusal.ts';
 import type { ReleaseSite } from '../releases/site.ts';
-import { hashOfBody } from './sign-request.ts';
 import { readSignature, signedRequestText, SIGNATURE_HEADER, SKEW_MS } from '@tessera/contracts/signing';
 
 export interface ReceivedRequest {
@@ -42,7 +41,8 @@ export async function publisherOf(
     );
   }
   const publisher = (await publishers()).get(keyId);
-  const text = signedRequestText({ ...request, at, nonce, bodyHash: hashOfBody(request.body) });
+  const bodyHash = createHash('sha256').update(request.body).digest('hex');
+  const text = signedRequestText({ ...request, at, nonce, bodyHash });
   if (!publisher)
     throw refusedPublisher('a publisher of this site', keyId, 'ask its operator to add the key');
   if (!verify(null, Buffer.from(text), publisher.key, Buffer.from(sig, 'base64'))) {
