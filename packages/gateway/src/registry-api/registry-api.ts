@@ -1,3 +1,4 @@
+import { networkOf } from '@tessera/server/network';
 import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from '../internal/rate-limit.ts';
@@ -37,7 +38,7 @@ export interface RegistryParts {
   readonly open: boolean;
   /** Whether a check must be signed: it is work for anyone who asks. */
   readonly signedChecks: boolean;
-  /** Of the limits by address. */
+  /** Of the limits by network. */
   readonly factor: number;
 }
 
@@ -74,11 +75,11 @@ function limits(factor: number): Limited {
     const allowed = rateLimit({ most, windowMs: RATE_WINDOW_S * 1000 });
     return {
       onRequest: async ({ ip }) => {
-        if (allowed(ip)) return;
+        if (allowed(networkOf(ip))) return;
         const hint = 'wait a minute, then go on';
         throw new Denied(429, {
           code: 'form',
-          what: 'calls of this address',
+          what: 'calls of this network',
           expected: `at most ${most} a minute`,
           actual: 'more',
           hint,
