@@ -90,6 +90,11 @@ export default tseslint.config(
     rules: { 'no-restricted-imports': importRule([...PACKAGES.kit, 'testing'], 'kit') },
   },
   {
+    // The gateway is tested with the signer that teams use.
+    files: ['packages/gateway/src/**/*.test.ts', 'packages/gateway/src/testing/**'],
+    rules: { 'no-restricted-imports': importRule([...PACKAGES.gateway, 'build'], 'gateway') },
+  },
+  {
     files: ['**/*.test.{ts,tsx,mjs}'],
     rules: {
       'no-restricted-syntax': ['error', ...WAITS.map((selector) => ({ selector, message: FIXED_WAIT }))],
