@@ -1,4 +1,5 @@
 import type { RemoteConfig, RemoteConfigInput, RemoteRoute } from './config.ts';
+import type { OpenName } from './offers.ts';
 import type { DialogName } from './places.ts';
 
 /** The items of one list of a configuration; none where the configuration leaves the list out. */
@@ -18,7 +19,7 @@ export interface DefinedConfig<Input extends RemoteConfigInput> extends RemoteCo
   readonly name: Input['name'];
   readonly routes: RouteOf<ItemOf<Input, 'routes'>>[];
   readonly slots: Extract<ItemOf<Input, 'slots'>, RemoteConfig['slots'][number]>[];
-  readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName>[];
+  readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName | OpenName>[];
 }
 
 /**

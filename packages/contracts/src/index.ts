@@ -12,11 +12,13 @@ export {
   type Intent,
   type RequestName,
 } from './events.ts';
+export type * from './offers.ts';
 export { DIALOGS, SLOTS, type DialogMap, type DialogName, type SlotName } from './places.ts';
 export type { Made, Registry, RegistryEntry, Release, ShellRelease } from './registry.ts';
 export {
   defineRemote,
   type DialogProps,
+  type OpenParts,
   type Part,
   type RemoteDefinition,
   type RouteProps,

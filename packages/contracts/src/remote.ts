@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OfferedArgs, OfferedResult, OfferedSlotProps, OpenName } from './offers.ts';
 import type { DialogMap, DialogName, SlotName } from './places.ts';
 import type { RouteParams } from './route-params.ts';
 import type { Shell } from './shell.ts';
@@ -9,16 +10,25 @@ export interface RouteProps<Path extends string = string> {
   readonly params: RouteParams<Path>;
 }
 
-export type SlotProps = Record<never, never>;
+/** What a part in a slot gets: nothing in the shell's own slots, the owner's props in an offered one. */
+export type SlotProps<Name extends SlotName | OpenName = SlotName> = Name extends OpenName
+  ? OfferedSlotProps<Name>
+  : Record<never, never>;
 
-export interface DialogProps<Name extends DialogName = DialogName> {
-  readonly args: DialogMap[Name]['args'];
+/** What a dialog gets. */
+export interface DialogProps<Name extends DialogName | OpenName = DialogName> {
+  readonly args: Name extends DialogName ? DialogMap[Name]['args'] : OfferedArgs<Name>;
   /** Takes the dialog away; without a result it was dismissed. */
-  readonly close: (result?: DialogMap[Name]['result']) => void;
+  readonly close: (
+    result?: Name extends DialogName ? DialogMap[Name]['result'] : OfferedResult<Name>,
+  ) => void;
 }
 
 /** A component that is loaded when it is first shown. */
 export type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** Parts by open name; `createRemote` of the kit types each by its name. */
+export type OpenParts = { readonly [Name in OpenName]?: Part<never> };
 
 /**
  * The one exposed module of a remote: data and lazy imports, no work at import time. What it names must stand
@@ -27,8 +37,8 @@ export type Part<Props> = () => Promise<{ readonly default: ComponentType<Props>
 export interface RemoteDefinition {
   /** By the route's id in the configuration. */
   readonly routes?: Readonly<Record<string, Part<RouteProps>>>;
-  readonly slots?: Readonly<Partial<Record<SlotName, Part<SlotProps>>>>;
-  readonly dialogs?: { readonly [Name in DialogName]?: Part<DialogProps<Name>> };
+  readonly slots?: Readonly<Partial<Record<SlotName, Part<SlotProps>>>> & OpenParts;
+  readonly dialogs?: { readonly [Name in DialogName]?: Part<DialogProps<Name>> } & OpenParts;
   /**
    * Called once, before any part is shown. Subscribes to what the remote reacts to; the signal undoes it all
    * when the remote is taken down. What it returns is waited for.

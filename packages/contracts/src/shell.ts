@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { EventName, EventPayload } from './events.ts';
+import type { OffersService } from './offers.ts';
 import type { DialogMap, DialogName } from './places.ts';
 
 /** Undoes a subscription; calling it twice is harmless. */
@@ -249,6 +250,8 @@ export interface Shell {
   readonly bus: BusService;
   readonly windows: WindowsService;
   readonly dialogs: DialogsService;
+  /** Missing in shells before contract 1.4: state `^1.4.0` to use it. */
+  readonly offers: OffersService;
   readonly toast: ToastService;
   readonly report: ReportService;
   /** Only where a server renders the page, or has rendered it. */

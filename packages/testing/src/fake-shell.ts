@@ -16,6 +16,7 @@ import { createFakeApi, type Answers, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
 import { createFakeDialogs, type FakeDialogs } from './fake-dialogs.ts';
 import { createFakeLive, type FakeLive } from './fake-live.ts';
+import { createFakeOffers, type FakeOffers } from './fake-offers.ts';
 import { createFakeSession, type FakeSession } from './fake-session.ts';
 import { createFakeWindows, type FakeWindows } from './fake-windows.ts';
 import { SITE_SETTINGS } from './settings.ts';
@@ -46,6 +47,7 @@ export interface FakeShell extends Shell {
   readonly bus: FakeBus;
   readonly windows: FakeWindows;
   readonly dialogs: FakeDialogs;
+  readonly offers: FakeOffers;
   readonly toast: ToastService & {
     readonly shown: readonly { readonly tone: ToastTone; readonly text: string }[];
   };
@@ -96,6 +98,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     bus,
     windows: createFakeWindows(tag, options.popupsBlocked ?? false),
     dialogs: createFakeDialogs(),
+    offers: createFakeOffers(),
     toast: { show: (tone, text) => void shown.push({ tone, text }), shown },
     report: { error: (error) => void errors.push(error), errors },
   };
