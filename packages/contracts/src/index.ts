@@ -25,5 +25,7 @@ export {
   type SlotProps,
 } from './remote.ts';
 export type { RouteParams } from './route-params.ts';
+export type * from './readable.ts';
 export type * from './shell.ts';
+export type * from './site.ts';
 export { CONTRACT_VERSION } from './version.ts';

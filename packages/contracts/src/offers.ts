@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Disposer } from './shell.ts';
+import type { Disposer } from './readable.ts';
 
 /**
  * Names that belong to one remote, such as `mf-promotions:wheel`. They need no new contract: the owner adds their

@@ -2,23 +2,13 @@ import type * as v from 'valibot';
 import type { EventName, EventPayload } from './events.ts';
 import type { OffersService } from './offers.ts';
 import type { DialogMap, DialogName } from './places.ts';
-
-/** Undoes a subscription; calling it twice is harmless. */
-export type Disposer = () => void;
-
-/** A value that lives outside React: read it, hear of its changes. */
-export interface Readable<Value> {
-  readonly get: () => Value;
-  /** The listener is called after each change, not at once. */
-  readonly subscribe: (listener: () => void) => Disposer;
-  /** What it was when the server wrote the page, where that can differ from now: what is taken over must show the same. */
-  readonly getInitial?: () => Value;
-}
+import type { Disposer, Readable } from './readable.ts';
+import type { CurrencyCode, LocaleService, SiteService } from './site.ts';
 
 export interface Member {
   readonly id: number;
   readonly account: string;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   readonly gradeName: string;
   /** 1 is normal (spec §6). */
   readonly type: number;
@@ -58,48 +48,6 @@ export interface SessionService extends Readable<Session> {
   /** Asks the platform for the balance again, e.g. when a game was closed. */
   readonly refreshBalance: () => Promise<void>;
   readonly logout: () => Promise<void>;
-}
-
-export interface Locale {
-  /** BCP 47, for `Intl` and `lang`: `hi-IN`. */
-  readonly tag: string;
-  /** The wire's form: `hi_IN`. */
-  readonly code: string;
-}
-
-export interface LocaleService {
-  /** Fixed for the life of the document: a change of language loads the page anew (spec §4 Registration). */
-  readonly current: Locale;
-  /** The languages that the selector offers, as wire codes. */
-  readonly offered: readonly string[];
-  readonly change: (code: string) => void;
-}
-
-export type Device = 'desktop' | 'mobile';
-
-/** Who has brought a visitor by a link of theirs (spec §6). */
-export interface Introducer {
-  /** An agent, or a member who recommends (or an agent's campaign). */
-  readonly by: 'member_agent' | 'recommend_code';
-  /** The agent's id, or the code; as it stood in the link, so it may be good no longer. */
-  readonly code: string;
-}
-
-/** The site as the player has it now. Settings are the platform's own; see `siteSettings` in the wire package. */
-export interface Site<Settings = unknown> {
-  readonly settings: Settings;
-  /** The member's, or what a guest looks at. */
-  readonly currency: string;
-  /** Desktop from 992 px, decided anew on resize (spec §1). */
-  readonly device: Device;
-  readonly template: string;
-  /** For as long as the site keeps links. */
-  readonly introducer?: Introducer;
-}
-
-export interface SiteService extends Readable<Site> {
-  /** For guests; a member's currency is their account's. */
-  readonly setCurrency: (currency: string) => void;
 }
 
 /** A call of the wire package, as far as the contract must know it. */

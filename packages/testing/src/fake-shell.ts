@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  type CurrencyCode,
   type Device,
   type Introducer,
   type LocaleService,
@@ -10,7 +11,7 @@ import {
   type ToastService,
   type ToastTone,
 } from '@tessera/contracts';
-import { SELECTOR_LOCALES, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { isCurrencyCode, SELECTOR_LOCALES, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { createFakeApi, type Answers, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
@@ -25,7 +26,7 @@ import { createState, type State } from '@tessera/domain/state';
 export interface FakeShellOptions {
   readonly session?: 'guest' | 'member' | 'agent' | 'restoring';
   readonly locale?: LocaleCode;
-  readonly currency?: string;
+  readonly currency?: CurrencyCode;
   readonly device?: Device;
   /** Who has brought the visitor. */
   readonly introducer?: Introducer;
@@ -69,13 +70,16 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     template: settings.template,
     ...(introducer && { introducer }),
   });
+  const setCurrency = (wanted: string) => {
+    if (isCurrencyCode(wanted)) site.set({ ...site.get(), currency: wanted });
+  };
   const changes: string[] = [];
   const shown: { tone: ToastTone; text: string }[] = [];
   const errors: unknown[] = [];
 
   const api = createFakeApi(options.answers ?? {}, options.latencyMs ?? 0, (call, answer) => {
     if (call.session === 'ends') return session.end('logout');
-    const started = answer as { memberId: number; memberAccount: string; memberCurrency: string };
+    const started = answer as { memberId: number; memberAccount: string; memberCurrency: CurrencyCode };
     const member = { id: started.memberId, account: started.memberAccount, currency: started.memberCurrency };
     site.set({ ...site.get(), currency: member.currency });
     session.login(member);
@@ -92,7 +96,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       change: (wanted) => void changes.push(wanted),
       changes,
     },
-    site: { ...site, setCurrency: (wanted) => site.set({ ...site.get(), currency: wanted }) },
+    site: { ...site, setCurrency },
     api,
     live: createFakeLive(),
     bus,
