@@ -2,30 +2,62 @@ import * as v from 'valibot';
 import { boundedName, fewItems, range } from './bounds.ts';
 import { EVENT_SCHEMAS, type EventName } from './events.ts';
 import type { OpenName } from './offers.ts';
-import { DIALOGS, SLOTS } from './places.ts';
+import { DIALOGS, SLOTS, type DialogName, type SlotName } from './places.ts';
 
 const path = v.pipe(boundedName, v.regex(/^\/[\w/:*?-]*$/, 'a route is written /like/:this'));
 
-const route = v.object({
+/** A page of a remote, as data. */
+export interface RemoteRoute {
   /** Unique in the remote; names the part in the definition. */
-  id: boundedName,
-  path,
+  id: string;
+  /** Without the locale's prefix: `/discount/:id?`. */
+  path: string;
   /** Ids of the page's title and description in the remote's catalogues (spec §2: titles exist per route). */
-  titleId: boundedName,
-  descriptionId: boundedName,
-  /** Who is no member is asked to log in first. */
-  member: v.optional(v.boolean(), false),
-  /** On desktop this page stands in a window of its own, without the shell's header and footer. */
-  frame: v.optional(v.picklist(['page', 'popup']), 'page'),
-});
+  titleId: string;
+  /** See `titleId`. */
+  descriptionId: string;
+  /** Guests are asked to log in first. */
+  member: boolean;
+  /** On desktop a `popup` opens in a window of its own, without the shell's header and footer. */
+  frame: 'page' | 'popup';
+}
 
 /** A page of the shell's own. */
+export interface ShellRoute extends Pick<RemoteRoute, 'id' | 'path' | 'titleId' | 'descriptionId'> {
+  /** Not for search engines: `/play`, `/loading`, `/close`. */
+  noindex: boolean;
+}
+
+/** What a remote contributes, as data: the shell plans with it before it loads any of the remote's code. */
+export interface RemoteConfig {
+  /** The remote's own: `mf-something`. */
+  name: string;
+  /** Semver range of the contract that it was built for. */
+  contract: string;
+  /** Its pages. */
+  routes: RemoteRoute[];
+  /** Parts with a lower `order` come first. */
+  slots: { slot: SlotName | OpenName; order: number }[];
+  /** Its dialogs. */
+  dialogs: (DialogName | OpenName)[];
+  /** Events that load and activate the remote when they first happen. */
+  wakes: (EventName | OpenName)[];
+}
+
+const route = v.object({
+  id: boundedName,
+  path,
+  titleId: boundedName,
+  descriptionId: boundedName,
+  member: v.optional(v.boolean(), false),
+  frame: v.optional(v.picklist(['page', 'popup']), 'page'),
+}) satisfies v.GenericSchema<unknown, RemoteRoute>;
+
+/** Checks a {@link ShellRoute}. */
 export const shellRoute = v.object({
   ...v.pick(route, ['id', 'path', 'titleId', 'descriptionId']).entries,
-  /** Not for search engines: `/play`, `/loading`, `/close`. */
   noindex: v.optional(v.boolean(), false),
-});
-export type ShellRoute = v.InferOutput<typeof shellRoute>;
+}) satisfies v.GenericSchema<unknown, ShellRoute>;
 
 /** Accepts a name of the contract, or an open name with its owner. */
 function nameOf<const Names extends readonly string[]>(kind: string, names: Names) {
@@ -45,7 +77,6 @@ const EVENTS = Object.keys(EVENT_SCHEMAS) as EventName[];
 
 const configFields = v.object({
   name: v.pipe(boundedName, v.regex(/^mf-[a-z][a-z-]*$/, 'a remote is named mf-something')),
-  /** Semver range of the contract it was built for. */
   contract: range,
   routes: v.optional(v.pipe(v.array(route), fewItems()), []),
   slots: v.optional(
@@ -53,7 +84,6 @@ const configFields = v.object({
     [],
   ),
   dialogs: v.optional(v.pipe(v.array(nameOf('dialog', DIALOGS)), fewItems()), []),
-  /** Events that load and activate the remote when they first happen. */
   wakes: v.optional(v.pipe(v.array(nameOf('event', EVENTS)), fewItems()), []),
 });
 
@@ -72,15 +102,13 @@ function foreignNames({ name, dialogs, wakes }: v.InferOutput<typeof configField
 
 const ownerOf = (open: string) => open.slice(0, open.indexOf(':'));
 
-/** What a remote contributes, as data: the shell plans with it before it loads any of the remote's code. */
+/** Checks a {@link RemoteConfig}, and fills in what it leaves out. */
 export const remoteConfig = v.pipe(
   configFields,
   v.rawCheck(({ dataset, addIssue }) => {
     if (dataset.typed) for (const message of foreignNames(dataset.value)) addIssue({ message });
   }),
-);
+) satisfies v.GenericSchema<unknown, RemoteConfig>;
 
-export type RemoteConfig = v.InferOutput<typeof remoteConfig>;
-/** As a team writes it: what it leaves out is filled in. */
+/** A configuration as a team writes it; `defineConfig` fills in what it leaves out. */
 export type RemoteConfigInput = v.InferInput<typeof remoteConfig>;
-export type RemoteRoute = RemoteConfig['routes'][number];

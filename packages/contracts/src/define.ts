@@ -16,9 +16,13 @@ type RouteOf<Route> = Route extends {
 
 /** A remote's configuration that still knows the names in it: `createRemote` asks for exactly these parts. */
 export interface DefinedConfig<Input extends RemoteConfigInput> extends RemoteConfig {
+  /** The remote's own name. */
   readonly name: Input['name'];
+  /** With their ids and paths. */
   readonly routes: RouteOf<ItemOf<Input, 'routes'>>[];
+  /** With their slots' names. */
   readonly slots: Extract<ItemOf<Input, 'slots'>, RemoteConfig['slots'][number]>[];
+  /** With their names. */
   readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName | OpenName>[];
 }
 

@@ -8,6 +8,7 @@ export {
   isRequest,
   type EventName,
   type EventPayload,
+  type EventPayloads,
   type GameReference,
   type Intent,
   type RequestName,

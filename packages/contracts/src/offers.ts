@@ -45,6 +45,7 @@ export type OfferedPayload<Name> = Name extends keyof OfferedEvents ? OfferedEve
 
 /** Nothing in this page has that name, or its code failed or did not come in time. */
 export interface Unavailable {
+  /** Distinguishes it from other outcomes. */
   readonly status: 'unavailable';
 }
 
@@ -67,6 +68,7 @@ export interface OffersService {
     name: Name,
     payload: OfferedPayload<Name>,
   ) => Promise<Delivery>;
+  /** Calls the listener for each event of this name. */
   readonly on: <Name extends OfferedEventName>(
     name: Name,
     listener: (payload: OfferedPayload<Name>) => void,
@@ -77,6 +79,7 @@ export interface OffersService {
 
 /** The props of {@link OffersService.Slot}. */
 export interface OpenSlotProps {
+  /** The slot's name, with its owner's. */
   readonly name: OpenName;
   /** Given to each part. */
   readonly props: object;

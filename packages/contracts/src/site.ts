@@ -39,22 +39,31 @@ export interface Introducer {
 
 /** What makes one site differ from another; the platform's `site.detail`. */
 export interface SiteSettings {
+  /** The site's number; calls carry it. */
   readonly siteId: number;
   /** The home page's title (spec §2): the Chinese one for zh_CN, else the English one. */
   readonly titleZh: string;
+  /** See `titleZh`. */
   readonly titleEn: string;
   /** IANA name: `America/Caracas`. */
   readonly timeZone: string;
+  /** The look on desktop. */
   readonly template: 'site02' | 'suncity' | 'apsport';
+  /** The look on the phone. */
   readonly mobileTemplate: 'bob_mobile' | 'origin_mobile';
+  /** The currencies that accounts may have. */
   readonly currencies: readonly CurrencyCode[];
+  /** The languages that the selector offers. */
   readonly selectorLocales: readonly LocaleCode[];
+  /** The address of customer service; read it with the kit's `serviceLink`. */
   readonly customerServiceLink: string | null;
   /** Showcase mode: banner clicks do nothing, registration is blocked, login is faked. */
   readonly demo: boolean;
   /** Guests may play demo games. */
   readonly guestDemo: boolean;
+  /** Whether a hall is shown at `/gameHall/:id`, or on the home page. */
   readonly hallRoutes: 'redirect' | 'page';
+  /** Whether registration has a page, or redirects to the home page. */
   readonly registerRoute: 'redirect' | 'page';
   /** Ids of providers whose games open in a modal, whatever the game's own mode is. */
   readonly modalProviders: readonly number[];
@@ -66,6 +75,7 @@ export interface SiteSettings {
 
 /** The site as the player has it now. */
 export interface Site<Settings = SiteSettings> {
+  /** What makes this site differ from others. */
   readonly settings: Settings;
   /** The member's, or what a guest looks at. */
   readonly currency: CurrencyCode;
