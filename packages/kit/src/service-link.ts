@@ -1,6 +1,6 @@
 import type { Shell, SiteSettings } from '@tessera/contracts';
 import { readLink } from '@tessera/domain';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useShell, useSite } from './hooks.ts';
 import { linkAnchor, type LinkAnchor } from './link-anchor.ts';
 
