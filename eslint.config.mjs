@@ -86,8 +86,13 @@ export default tseslint.config(
   },
   {
     // The kit is tested on the same fake shell as the remotes.
-    files: ['packages/kit/src/*.test.{ts,tsx}'],
+    files: ['packages/kit/src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': importRule([...PACKAGES.kit, 'testing'], 'kit') },
+  },
+  {
+    // The gateway is tested with the signer that teams use.
+    files: ['packages/gateway/src/**/*.test.ts', 'packages/gateway/src/testing/**'],
+    rules: { 'no-restricted-imports': importRule([...PACKAGES.gateway, 'build'], 'gateway') },
   },
   {
     files: ['**/*.test.{ts,tsx,mjs}'],
