@@ -7,7 +7,7 @@ const KNIP = join(ROOT, 'node_modules/knip/bin/knip.js');
 
 /**
  * Runs knip over production code (`knip.json`).
- * @returns what is unused, as `file` for a whole file, `file: name` for an export, a dependency, and so on; sorted
+ * @returns sorted keys of unused code: `file` for a whole file, `file: name` for an export or a dependency
  */
 export async function findUnused() {
   const args = [KNIP, '--production', '--no-progress', '--no-exit-code', '--reporter', 'json'];

@@ -5,13 +5,13 @@ import { compareWithList, readBefore, readList } from './list.mjs';
 
 const LIST = 'scripts/unused/exports.json';
 
-test('every export, file and dependency is used, or is on the list of what a screen will use', async () => {
+test('every export, file and dependency is used or on the list of those that a screen will use', async () => {
   const before = readBefore(LIST);
   const listedBefore = before && Object.keys(JSON.parse(before));
   assert.deepEqual(compareWithList(await findUnused(), readList(LIST), listedBefore), []);
 });
 
-test('a report becomes one key for each unused file, export and dependency', () => {
+test('converts a report to one key per unused file, export or dependency', () => {
   const report = {
     issues: [
       { file: 'a.ts', files: [{ name: 'a.ts' }], exports: [], dependencies: [] },
