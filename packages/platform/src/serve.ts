@@ -139,7 +139,9 @@ export async function serve({
   await servePaymentNotices(app, services, paymentKey);
   const limits = limitCalls(shared.counters, settings.rateLimitFactor);
   const { shed: onShed } = metrics;
-  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey, onShed });
+  const { queue } = settings;
+  const handlers = createHandlers(services);
+  serveCalls(app, { handlers, sessions, idempotency, limits, providerKey, queue, onShed });
 
   const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
   const keepers = [captchas, entryCodes, idempotency, lockout, sessions];
