@@ -12,6 +12,7 @@ const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
 );
 /** Where the words of docs/glossary.md are enforced; the servers and games follow. */
 const PLAIN = [
+  'packages/gateway/src/registry-api',
   'packages/build/src/registry',
   'mf-agent',
   'packages/wire',
@@ -20,7 +21,9 @@ const PLAIN = [
   'packages/domain',
   'packages/build/{bin,config,src/dev,src/jest}',
   'scripts',
-].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
+]
+  .map((folder) => `${folder}/**/*.{ts,tsx,mjs}`)
+  .concat('packages/gateway/src/*.ts', 'packages/gateway/src/releases/refusal.ts');
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
 const withoutRule = (rule, message) => [
   rule[0],
