@@ -1,7 +1,7 @@
 import createEmotionCache, { type EmotionCache } from '@emotion/cache';
 import { QueryClient, type Query } from '@tessera/kit/query';
 import type { RemoteConfig, Shell } from '@tessera/contracts';
-import { loadCatalogue, makeIntl, type CatalogueLoader, type IntlShape } from '@tessera/i18n';
+import { loadCatalogue, createIntl, type CatalogueLoader, type IntlShape } from '@tessera/i18n';
 import { createStore } from 'jotai';
 import { takeFirstScreen } from './first-screen.ts';
 
@@ -41,7 +41,7 @@ export async function createScope(
     container: SHEETS,
   });
   styles.compat = true;
-  const intl = makeIntl(code, catalogue, {
+  const intl = createIntl(code, catalogue, {
     onError: (error) => shell.report.error(error, { in: 'messages' }),
   });
   if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles);

@@ -1,4 +1,4 @@
-import { loadCatalogue, makeIntl } from '@tessera/i18n';
+import { loadCatalogue, createIntl } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { useQuery, type UseQueryResult } from '@tessera/kit/query';
 import { useCallback } from 'react';
@@ -17,7 +17,7 @@ export function useFaqText(): UseQueryResult<(id: FaqMessage) => string> {
     queryFn: () => loadCatalogue(code, (one) => import(`./messages/${one}.json`)),
     select: useCallback(
       (catalogue: Catalogue) => {
-        const intl = makeIntl(code, catalogue);
+        const intl = createIntl(code, catalogue);
         return (id: FaqMessage) => intl.formatMessage({ id });
       },
       [code],
