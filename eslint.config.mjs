@@ -17,6 +17,8 @@ const PLAIN = [
   'packages/ui',
   'packages/i18n',
   'packages/domain',
+  'packages/contracts',
+  'packages/kit',
   'packages/build/{bin,config,src/dev,src/jest}',
   'scripts',
 ].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
