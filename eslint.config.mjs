@@ -19,6 +19,7 @@ const PLAIN = [
   'packages/domain',
   'packages/contracts',
   'packages/kit',
+  'packages/testing',
   'packages/build/{bin,config,src/dev,src/jest}',
   'scripts',
 ].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
