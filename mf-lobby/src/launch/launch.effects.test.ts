@@ -260,6 +260,7 @@ test('an address that never comes is given up, and so is one that is none', asyn
   await settle();
   lobby.shell.live.emit(gameAddress, { url: 'javascript:alert(1)' });
   expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([]);
+  await settle();
   expect(toasts()).toHaveLength(2);
 });
 
