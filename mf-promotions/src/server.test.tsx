@@ -5,7 +5,7 @@ import config from '../remote.config.ts';
 import PromotionList from './list/PromotionList.tsx';
 import messages from './messages/en_US.json';
 
-test('the list of promotions renders on a server, where there is no window', async () => {
+test('renders the list on a server, without a window', async () => {
   expect(globalThis).not.toHaveProperty('window');
   const shell = createFakeShell();
   const catalogue = async () => ({ default: messages });
