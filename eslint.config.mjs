@@ -11,7 +11,7 @@ const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 /** Where the words of docs/glossary.md are enforced; the servers and games follow. */
-const PLAIN = ['mf-agent', 'mf-auth', 'mf-member-center'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
+const PLAIN = ['mf-agent', 'mf-auth', 'mf-lobby', 'mf-member-center'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
 const withoutRule = (rule, message) => [
   rule[0],

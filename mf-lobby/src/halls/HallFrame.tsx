@@ -9,15 +9,15 @@ const Page = styled.div`
   padding-block-end: ${size.shelfGap};
 `;
 
-/** Around the page of one hall: the other halls on the phone, and the way back up. */
+/** Layout of a hall's page: on the phone with links to the other halls, and a button to the top. */
 export function HallFrame({ hall, children }: { hall: number | undefined; children: ReactNode }) {
-  const say = useText();
+  const text = useText();
   useKeptPlace();
   return (
     <Page>
       <HallChips current={hall} />
       {children}
-      <BackToTop label={say('back_to_top')} />
+      <BackToTop label={text('back_to_top')} />
     </Page>
   );
 }

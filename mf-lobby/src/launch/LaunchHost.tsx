@@ -5,14 +5,14 @@ import { useGameEntry } from './use-game-entry.ts';
 const GameFrame = lazily(() => import('./GameFrame.tsx'));
 const ReadyDialog = lazily(() => import('./ReadyDialog.tsx'));
 
-/** Draws what a launch needs of this document, on every page: the game's frame, or the click that opens its window. */
+/** Renders a launch's parts in this document, on every page: the game's frame, or the dialog that opens its window. */
 export default function LaunchHost() {
   const state = useLaunchState();
   useGameEntry();
   if (state.status === 'ready') return <ReadyDialog game={state.launch.game} />;
   if (state.status !== 'starting' && state.status !== 'waiting' && state.status !== 'open') return null;
   const { launch } = state;
-  // Its own window shows how it goes on.
+  // A game in its own window shows its progress there.
   if (launch.mode === 'window') return null;
   return <GameFrame key={launch.id} launch={launch} url={state.status === 'open' ? state.url : undefined} />;
 }

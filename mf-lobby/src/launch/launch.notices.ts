@@ -4,12 +4,12 @@ import type { Maintenance } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import type { LaunchFailure, Refusal } from './launch.machine.ts';
 
-/** What the player is told about a launch. */
+/** The notices that a launch shows to the player. */
 export interface Notices {
   readonly refused: (refusal: Refusal) => void;
-  /** Settles when the player has seen it. @returns whether what stood in the way is gone, and the game is to open now */
+  /** Settles when the player has seen it. @returns whether the cause is resolved, so that the game can open now */
   readonly failed: (game: GameReference, failure: LaunchFailure) => Promise<boolean>;
-  /** The please-login dialog; after the login it leads back to the game (spec §5). */
+  /** Shows the please-login dialog; after the login the game opens (spec §5). */
   readonly askLogin: (game: GameReference) => Promise<void>;
   readonly demoForGuest: () => void;
 }
@@ -18,8 +18,8 @@ export function createNotices(scope: RemoteScope): Notices {
   const { shell } = scope;
   const text = textOf(scope);
 
-  /** Its words are loaded when they are needed; without them the player still hears that the game is closed. */
-  async function tellMaintenance(game: string, interval: Maintenance | undefined): Promise<void> {
+  /** Loads the detailed notice; if that fails, a short toast says that the game is closed. */
+  async function showMaintenanceNotice(game: string, interval: Maintenance | undefined): Promise<void> {
     const notice = await import('./maintenance.notice.ts').catch(() => undefined);
     if (notice) return notice.showMaintenance(scope, game, interval);
     shell.toast.show('warning', text('maintenance.open', { game }));
@@ -40,7 +40,7 @@ export function createNotices(scope: RemoteScope): Notices {
     failed: async (game, failure) => {
       switch (failure.kind) {
         case 'maintenance':
-          await tellMaintenance(game.name, failure.interval);
+          await showMaintenanceNotice(game.name, failure.interval);
           break;
         case 'realityCheck':
           return seeCheck(failure.message);
