@@ -11,7 +11,19 @@ const BROWSER = [...APPS, 'packages/{contracts,domain,wire,i18n,ui,kit}'].map(
   (folder) => `${folder}/**/*.{ts,tsx}`,
 );
 /** Where the words of docs/glossary.md are enforced; the servers and games follow. */
-const PLAIN = ['mf-agent', 'mf-auth', 'mf-lobby', 'mf-member-center'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
+const PLAIN = [
+  'mf-agent',
+  'mf-auth',
+  'mf-lobby',
+  'mf-member-center',
+  'mf-promotions',
+  'packages/wire',
+  'packages/ui',
+  'packages/i18n',
+  'packages/domain',
+  'packages/build/{bin,config,src/dev,src/jest}',
+  'scripts',
+].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
 const TESTS = ['**/*.test.{ts,tsx,mjs}', '**/test/**', '**/testing/**'];
 const withoutRule = (rule, message) => [
   rule[0],
@@ -78,8 +90,13 @@ export default tseslint.config(
   },
   {
     // The kit is tested on the same fake shell as the remotes.
-    files: ['packages/kit/src/*.test.{ts,tsx}'],
+    files: ['packages/kit/src/**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': importRule([...PACKAGES.kit, 'testing'], 'kit') },
+  },
+  {
+    // The gateway is tested with the signer that teams use.
+    files: ['packages/gateway/src/**/*.test.ts', 'packages/gateway/src/testing/**'],
+    rules: { 'no-restricted-imports': importRule([...PACKAGES.gateway, 'build'], 'gateway') },
   },
   {
     files: ['**/*.test.{ts,tsx,mjs}'],
@@ -95,6 +112,8 @@ export default tseslint.config(
   },
   {
     files: PLAIN,
+    // The list of these words itself.
+    ignores: ['scripts/lint/plain-words*'],
     plugins: { tessera: { rules: { 'plain-words': plainWords } } },
     rules: { 'tessera/plain-words': 'error' },
   },

@@ -9,10 +9,10 @@ const { environment, ROOT, stop } = await import('./lib/bootstrap.mjs');
 const { APPS } = await import('./lib/builds.mjs');
 const { FOR_APPS } = await import('./lib/boundaries.mjs');
 
-const USAGE = `npm run alone -- mf-agent: proves that a remote needs no other app
+const USAGE = `npm run alone -- mf-agent: checks that a remote needs no other app
 
-Copies the remote and the packages that it may import, as they are now, to a temporary folder without any other app,
-server or build, and runs its targets there: lint typecheck test build e2e, or those that are named after it.
+Copies the remote and the packages that it may import to a temporary folder without other apps, servers and builds, and
+runs its targets there. Default: lint typecheck test build e2e.
 `;
 
 const [remote, ...targets] = process.argv.slice(2);
@@ -22,11 +22,11 @@ if (remote === '--help') {
 }
 if (!APPS.includes(remote) || remote === 'shell') stop(USAGE);
 
-const wanted = [remote, 'tools', ...FOR_APPS.map((name) => `packages/${name}`)];
+const folders = [remote, 'scripts', ...FOR_APPS.map((name) => `packages/${name}`)];
 const copy = mkdtempSync(join(tmpdir(), `alone-${remote}-`));
 process.exitCode = 1;
 try {
-  for (const file of filesOf(wanted)) {
+  for (const file of filesOf(folders)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     copyFileSync(join(ROOT, file), join(copy, file));
   }
@@ -51,19 +51,19 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** What git knows or would take, of these folders and of the root itself. */
+/** Lists the files of these folders and of the root that git tracks or would add. */
 function filesOf(folders) {
   const list = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,
     maxBuffer: 64_000_000,
   });
   if (list.status !== 0) stop(`git ls-files failed: ${list.stderr}`);
-  const isWanted = (file) => !file.includes('/') || folders.some((folder) => file.startsWith(`${folder}/`));
-  const isThere = (file) => readdirSync(dirname(join(ROOT, file))).includes(file.split('/').at(-1));
-  return String(list.stdout).split('\0').filter(Boolean).filter(isWanted).filter(isThere);
+  const isIncluded = (file) => !file.includes('/') || folders.some((folder) => file.startsWith(`${folder}/`));
+  const exists = (file) => readdirSync(dirname(join(ROOT, file))).includes(file.split('/').at(-1));
+  return String(list.stdout).split('\0').filter(Boolean).filter(isIncluded).filter(exists);
 }
 
-/** Installed packages by links to those of the repository; our own by links within the copy. */
+/** Links installed packages to the repository's, and the workspace's own to the copy. */
 function linkPackages() {
   const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@tessera'), { recursive: true });

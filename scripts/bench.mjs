@@ -5,17 +5,17 @@ const { buildAll } = await import('./lib/builds.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { run } = await import('./lib/run.mjs');
 
-const USAGE = `npm run bench: lists the benches
-npm run bench -- web [options]: builds what is stale and runs one; see npm run bench -- web --help
+const USAGE = `npm run bench: lists the benchmarks
+npm run bench -- web [options]: builds changed apps and runs a benchmark; see npm run bench -- web --help
 `;
 
 const args = process.argv.slice(2);
 if (args[0] === '--help') {
   process.stdout.write(USAGE);
 } else {
-  const onlySays = args.length === 0 || args.includes('--help');
-  if (!onlySays) buildAll();
-  const chromium = onlySays
+  const onlyPrints = args.length === 0 || args.includes('--help');
+  if (!onlyPrints) buildAll();
+  const chromium = onlyPrints
     ? undefined
     : await ensureChromium({ whole: true }).catch((error) => stop(error.message));
   run(process.execPath, ['packages/bench/src/main.ts', ...args], {

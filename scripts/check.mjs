@@ -7,7 +7,7 @@ const { APPS } = await import('./lib/builds.mjs');
 const { run } = await import('./lib/run.mjs');
 const { checkCommand } = await import('@tessera/build');
 
-const USAGE = `npm run check -- mf-agent [--to <address>]: builds a part and asks a live site whether it would fit there
+const USAGE = `npm run check -- mf-agent [--to <address>]: builds a part and checks whether it fits the live releases of a site
 `;
 
 const [part, ...options] = process.argv.slice(2);

@@ -5,9 +5,9 @@ const { join } = await import('node:path');
 const { APPS } = await import('./lib/builds.mjs');
 const { ROOT, stop } = await import('./lib/bootstrap.mjs');
 
-const USAGE = `npm run dev: everything with watching builds; a saved file is published within a second, reload to see it
-npm run dev -- mf-agent: one remote alone with hot reload, on the fake shell with a panel
-npm run dev -- mf-agent --help: the options of that, e.g. --platform http://localhost:3000
+const USAGE = `npm run dev: starts everything and rebuilds on changes; a saved file is published within a second, then reload the page
+npm run dev -- mf-agent: starts one remote alone with hot reload, on the fake shell with a control panel
+npm run dev -- mf-agent --help: shows its options, e.g. --platform http://localhost:3000
 `;
 
 const [remote, ...options] = process.argv.slice(2);

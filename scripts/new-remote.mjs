@@ -3,14 +3,14 @@ await bootstrap();
 
 const { parseArgs } = await import('node:util');
 const { relative } = await import('node:path');
-const { newRemote } = await import('./new-remote/new-remote.mjs');
+const { createRemoteProject } = await import('./new-remote/new-remote.mjs');
 
-const USAGE = `npm run new-remote -- mf-tips: a working remote in this repository, with the route /tips, a part of the home page,
-messages in all languages and tests
+const USAGE = `npm run new-remote -- mf-tips: creates a working remote in this repository, with the route /tips, a part of
+the home page, messages in all languages and tests
 
-  --title "Tips"        of its page; by the name where it is left out
-  --outside <folder>    a repository of its own there, with its settings and workflow
-  --packages <folder>   for --outside: packed packages (npm run pack -- --to <folder>), where no registry has them
+  --title "Tips"        title of its page; default: from the name
+  --outside <folder>    creates it in its own repository, with settings and workflow
+  --packages <folder>   for --outside: packed packages (npm run pack -- --to <folder>), if no registry has them
 `;
 
 const { values, positionals } = parseArgs({
@@ -29,7 +29,7 @@ if (values.help) {
 } else if (name === undefined || more.length > 0) {
   stop(`Name one remote.\n\n${USAGE}`);
 } else {
-  const folder = await newRemote({ name, ...values }).catch((error) => stop(error.message));
+  const folder = await createRemoteProject({ name, ...values }).catch((error) => stop(error.message));
   const next =
     values.outside === undefined
       ? [
@@ -39,7 +39,5 @@ if (values.help) {
           'npm start',
         ]
       : [`cd ${relative(process.cwd(), folder)}`, 'npm install', 'npm run dev', 'npm test', 'npm run build'];
-  process.stdout.write(
-    `${name} stands in ${folder}. Go on with:\n${next.map((line) => `  ${line}\n`).join('')}`,
-  );
+  process.stdout.write(`Created ${name} in ${folder}. Next:\n${next.map((line) => `  ${line}\n`).join('')}`);
 }

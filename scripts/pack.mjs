@@ -5,7 +5,7 @@ const { parseArgs } = await import('node:util');
 const { resolve } = await import('node:path');
 const { packAll } = await import('./pack/stage.mjs');
 
-const USAGE = `npm run pack -- --to <folder>: tarballs of the packages that a remote in a repository of its own installs
+const USAGE = `npm run pack -- --to <folder>: packs the packages that a remote in its own repository installs
 `;
 
 const { values } = parseArgs({ options: { to: { type: 'string' }, help: { type: 'boolean' } } });

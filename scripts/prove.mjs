@@ -11,15 +11,15 @@ const GATEWAY = '@tessera/gateway';
 const E2E = '@tessera/e2e';
 
 /**
- * The workspace that has each proof's tests (`undefined`: the scripts), a pattern of their paths in it, and what `npm test` proves in
- * a small size.
+ * Each proof's workspace (`undefined`: the scripts), a pattern of its test paths, and what it proves. `npm test` runs
+ * a small size of each.
  */
 const PROOFS = {
-  ledger: [PLATFORM, 'src/proofs/ledger-model', 'the ledger against plain books'],
+  ledger: [PLATFORM, 'src/proofs/ledger-model', 'the ledger equals a plain model'],
   money: [
     PLATFORM,
     'src/proofs/money-model',
-    'every money call, by concurrent clients of two platforms, against a plain model',
+    'every money call by concurrent clients of two platforms equals a plain model',
   ],
   crowds: [
     PLATFORM,
@@ -29,69 +29,65 @@ const PROOFS = {
   repeats: [
     PLATFORM,
     'src/proofs/repeats',
-    'every money call 100 times at once with one name, and once more after a kill',
+    'every money call 100 times at once with one idempotency key, and again after a kill',
   ],
   kills: [
     PLATFORM,
     'src/proofs/kills',
-    '100 kills of platform and database under load: nothing that was acknowledged is lost',
+    '100 kills of platform and database under load: no acknowledged write is lost',
   ],
-  contract: [
-    PLATFORM,
-    'src/contract',
-    'every call with each of its fields wrong in every way, and in every language',
-  ],
+  contract: [PLATFORM, 'src/contract', 'every call with every kind of wrong field, and in every language'],
   tables: [
     GAMES,
     'src/proofs/crowd',
-    '200 members on one ball and on one rise at two games servers: one end, seen at once, paid once',
+    '200 members at one roulette round and one crash round on two games servers: one outcome, shown at once, paid once',
   ],
   leaders: [
     GAMES,
     'src/proofs/kills',
-    '20 kills of whichever games server leads a table, in mid-round: nothing lost, nothing paid twice',
+    '20 kills of the games server that leads a table, during a round: nothing is lost or paid twice',
   ],
-  links: [DOMAIN, 'src/links', '100,000 generated addresses: no link leaves the site as a path of it'],
+  links: [DOMAIN, 'src/links', '100,000 generated addresses: no path of the site leads to another host'],
   bubbles: [
     GAMES,
     'src/proofs/magazines',
-    'magazines of the fishing room: what was not used of them goes back, and is no turnover',
+    'magazines of the fishing room: unused bubbles are refunded and are not turnover',
   ],
   starts: [
     undefined,
     'scripts/start.test.mjs',
-    'npm start with two platforms, each of which is killed: no read is lost, and it comes back (needs redis-server)',
+    'npm start with two platforms that are killed in turn: no read fails and the platform is restarted (needs redis-server)',
   ],
   returns: [
     GAMES,
     'src/games/[a-z]+/rules/.*[.]test[.]ts',
-    'a million rounds of each game return what is stated',
+    'a million rounds of each game return the stated share',
   ],
   servers: [
     GAMES,
     'src/server/.*/(kills|hall|full-room|several-processes)[.]test',
-    '20 kills of a leader of tables and of books, 200 players in a hall, 20 in a room within 50 ms, on a wallet in memory',
+    '20 kills of a leader of tables and of books, 200 players in a hall, 20 in a room within 50 ms, with a wallet in memory',
   ],
   releases: [
     GATEWAY,
     'src/registry-api/under-load',
-    '50 releases come and go at two gateways under load: no failed request, no mixed version within a page',
+    '50 releases are published and rolled back at two gateways under load: no failed request, no page with mixed versions',
   ],
   journeys: [
     E2E,
     'journeys',
-    'every journey in both sizes, each fault in each remote, and a round of each game to its end',
+    'every journey in both sizes, each fault in each remote, and a complete round of each game',
   ],
 };
 
-const USAGE = `npm run prove: the proofs that money is safe and that every call keeps to its contract, in full size, on a real PostgreSQL;
+const USAGE = `npm run prove: runs the proofs that money is safe and that every call follows its contract, in full size, on a real PostgreSQL;
 about an hour for all of them
 
-  npm run prove -- crowds kills   these alone:
+  npm run prove -- crowds kills   run only these:
 ${Object.entries(PROOFS)
   .map(([name, [, , what]]) => `    ${name.padEnd(8)} ${what}`)
   .join('\n')}
-  --seed <number>   the same random choices as a run that told this seed
+  --seed <number>   repeats the random choices of a run that printed this seed
 `;
 
 const { values, positionals } = parseArgs({

@@ -7,7 +7,7 @@ const { APPS } = await import('./lib/builds.mjs');
 const { run } = await import('./lib/run.mjs');
 const { releaseCommand } = await import('@tessera/build');
 
-const USAGE = `npm run release -- mf-agent [options]: builds a part, signs it, uploads it to a site and makes it live
+const USAGE = `npm run release -- mf-agent [options]: builds, signs and uploads a part to a site and makes it live
 
 npm run release -- mf-agent --help: the options
 `;
@@ -18,12 +18,12 @@ if (part === undefined || part === '--help') {
 } else if (!APPS.includes(part)) {
   stop(`There is no part "${part}". There are: ${APPS.join(', ')}.`);
 } else {
-  const asksOnly =
+  const needsNoBuild =
     options.includes('--help') || options.includes('--new-key') || options.includes('--no-build');
-  // Here what is fresh comes out of nx's cache.
-  if (!asksOnly) run('nx', ['build', part, '--outputStyle=static']);
+  // nx takes an unchanged build from its cache.
+  if (!needsNoBuild) run('nx', ['build', part, '--outputStyle=static']);
   process.exitCode = await releaseCommand(join(ROOT, part), [
     ...options,
-    ...(asksOnly ? [] : ['--no-build']),
+    ...(needsNoBuild ? [] : ['--no-build']),
   ]);
 }

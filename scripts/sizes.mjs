@@ -4,12 +4,12 @@ import { bootstrap, ROOT } from './lib/bootstrap.mjs';
 await bootstrap();
 const { APPS } = await import('./lib/builds.mjs');
 
-const USAGE = `npm run sizes: what the built apps weigh, in kB brotli, against the budgets of docs/architecture.md
+const USAGE = `npm run sizes: compares the sizes of the built apps, in kB brotli, with the budgets of docs/architecture.md
 
-  --libraries   what each app is made of, too (unpacked sources by package)
+  --libraries   also lists the source size of each package in an app
 `;
 
-/** All JavaScript of the home page's first view. */
+/** Budget of all JavaScript in the home page's first view. */
 const FIRST_VIEW_BUDGET = 140_000;
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -26,7 +26,7 @@ const reports = APPS.map((app) => join(ROOT, app, 'dist/sizes.json'))
 for (const { project, firstBytes, budget, onHome, sourceBytes } of reports) {
   const verdict = firstBytes > budget ? 'OVER' : 'ok';
   process.stdout.write(
-    `${project.padEnd(18)} first code ${kilobytes(firstBytes).padStart(9)} of ${kilobytes(budget).padStart(9)}  ${verdict.padEnd(4)} ${onHome ? 'on the home page' : ''}\n`,
+    `${project.padEnd(18)} initial code ${kilobytes(firstBytes).padStart(9)} of ${kilobytes(budget).padStart(9)}  ${verdict.padEnd(4)} ${onHome ? 'on the home page' : ''}\n`,
   );
   if (process.argv.includes('--libraries')) {
     for (const [name, bytes] of Object.entries(sourceBytes).slice(0, 15)) {

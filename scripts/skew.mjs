@@ -10,14 +10,14 @@ const { askGit, git } = await import('./lib/git.mjs');
 const { previousBuilds } = await import('./lib/previous-builds.mjs');
 const { runToEnd } = await import('./lib/run.mjs');
 
-const USAGE = `npm run skew: the journeys with parts of different days, as players meet them around a release
+const USAGE = `npm run skew: runs the journeys with releases of different dates, as players meet them around a release
 
-Each remote as it was before on today's shell, with the journeys that are tagged with its name; then today's remotes
-on the shell as it was before, with all tagged journeys.
+Runs each remote's previous release on today's shell, with the journeys tagged with its name; then today's remotes on the
+previous shell, with all tagged journeys.
 
-  --base <commit>   what "before" is for all parts. Default: of each part the last tag <part>@<version>; where there
-                    is none, where this branch left origin/main; on main itself the commit before
-  --only <part>     this remote, or shell; may be repeated
+  --base <commit>   the previous release of all parts. Default: each part's last tag <part>@<version>; without a tag the
+                    merge base with origin/main; on main the parent commit
+  --only <part>     only this remote or the shell; may be repeated
 `;
 
 const { values } = parseArgs({
@@ -39,25 +39,26 @@ const chromium = await ensureChromium().catch((error) => stop(error.message));
 buildAll();
 const parts = APPS.filter((part) => values.only.length === 0 || values.only.includes(part));
 const failed = parts.filter((part) => {
-  const commit = before(part);
+  const commit = previousRelease(part);
   const build = previousBuilds(commit)[part];
   if (!build) {
     process.stdout.write(
-      `\n${part}: it was not there at ${commit.slice(0, 9)}, so nobody has an older one\n`,
+      `\n${part}: it did not exist at ${commit.slice(0, 9)}, so there is no previous release\n`,
     );
     return false;
   }
-  process.stdout.write(`\n${part} of ${commit.slice(0, 9)} with all else of today\n`);
+  process.stdout.write(`\n${part} of ${commit.slice(0, 9)} with everything else of today\n`);
   const tags = part === 'shell' ? APPS.filter((app) => app !== 'shell') : [part];
   const journeys = tags.map((tag) => `@${tag}\\b`).join('|');
   const args = ['test', '--grep', journeys, '--output', `test-results/skew/${part}`];
   const env = { CHROMIUM_PATH: chromium, OTHER_BUILDS: JSON.stringify({ [part]: build }) };
   return runToEnd('playwright', args, { cwd: join(ROOT, 'packages/e2e'), env }) !== 0;
 });
-if (failed.length > 0) stop(`Parts of different days do not work together: ${failed.join(', ')}. See above.`);
+if (failed.length > 0)
+  stop(`Releases of different dates do not work together: ${failed.join(', ')}. See above.`);
 
-/** The commit whose release of a part players may still have in their pages. */
-function before(part) {
+/** Returns the commit of the previous release of a part, which open pages may still use. */
+function previousRelease(part) {
   if (values.base) return git('rev-parse', `${values.base}^{commit}`);
   const head = git('rev-parse', 'HEAD');
   const tag = askGit('describe', '--tags', '--abbrev=0', '--match', `${part}@*`, 'HEAD~1');
@@ -65,6 +66,6 @@ function before(part) {
   const found = tag ?? (fork && fork !== head ? fork : askGit('rev-parse', 'HEAD~1'));
   if (found) return git('rev-parse', `${found}^{commit}`);
   return stop(
-    'The history is too short to know an earlier release: fetch it (git fetch --unshallow), or name one by --base.',
+    'The git history is too short to find a previous release: fetch it (git fetch --unshallow) or name one with --base.',
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The shell and every remote of this repository: a folder `mf-…` with a package.json is one. */
+/** The shell and all remotes of this repository. A remote is a folder `mf-…` with a package.json. */
 export const APPS = [
   'shell',
   ...readdirSync(ROOT)

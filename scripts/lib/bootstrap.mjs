@@ -9,20 +9,20 @@ const BIN = join(ROOT, 'node_modules/.bin');
 const PINNED_NODE = join(BIN, process.platform === 'win32' ? 'node.exe' : 'node');
 
 /**
- * Makes a fresh clone ready to run scripts: installs what the lock file names where that is missing or stale, and
- * goes on under the Node that the project pins. Runs on Node 20 and needs no package. Await it before anything else.
+ * Prepares a fresh clone for scripts: installs missing or outdated packages and continues under the project's Node
+ * version. Runs on Node 20 without packages. Await it before anything else.
  */
 export async function bootstrap() {
   if (isStale()) {
     process.stdout.write('Installing packages (once; about a minute)…\n');
-    // Not `npm ci`: it refuses a lock file that lacks other systems' optional packages, which npm itself writes.
+    // `npm ci` rejects a lock file without other systems' optional packages, as npm itself writes it.
     const npm = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: ROOT,
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
     if (npm.status !== 0)
-      stop('npm install failed: its own lines above say why. Correct that and run the same command again.');
+      stop('npm install failed: see its error above. Fix it and run the same command again.');
   }
   const env = environment();
   if (process.versions.node.split('.')[0] !== pinnedMajor()) {
@@ -32,16 +32,19 @@ export async function bootstrap() {
   process.env.PATH = env.PATH;
 }
 
-/** Runs this script under the pinned Node, and passes on what should end it. @returns its exit code */
+/**
+ * Runs this script under the pinned Node and forwards signals.
+ * @returns its exit code
+ */
 function runPinned(env) {
   const child = spawn(PINNED_NODE, process.argv.slice(1), { stdio: 'inherit', env });
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  // The terminal sends Ctrl+C to both; the child decides when to end.
+  // The terminal sends Ctrl+C to both processes. The child decides when to end.
   process.on('SIGINT', () => undefined);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** The environment in which the pinned Node and the project's commands come first. */
+/** Returns an environment in whose PATH the pinned Node and the project's commands come first. */
 export function environment() {
   const { PATH = '' } = process.env;
   return {

@@ -1,13 +1,12 @@
 import { FORBIDDEN_IMPORTS } from '@tessera/build/rules';
 import { APPS } from './apps.mjs';
 
-/**
- * Who may import whom (docs/architecture.md, "Import rules"). Apps import packages, never each other; a package
- * imports what stands behind its name here. `eslint.config.mjs` makes errors of it.
- */
-/** What every app may import. */
+// Import rules (docs/architecture.md, "Import rules"), which `eslint.config.mjs` enforces: apps never import each other.
+
+/** Packages that every app may import. */
 export const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
 
+/** Packages that each package may import. */
 export const PACKAGES = {
   contracts: [],
   domain: [],
@@ -27,7 +26,7 @@ export const PACKAGES = {
 
 const ALL = Object.keys(PACKAGES);
 
-/** For one project folder: the restrictions as ESLint's `no-restricted-imports` takes them. */
+/** Returns ESLint's `no-restricted-imports` rule for a project that may import only `allowed`. */
 export function importRule(allowed, own) {
   const forbidden = ALL.filter((name) => !allowed.includes(name) && name !== own);
   return [
@@ -48,7 +47,7 @@ export function importRule(allowed, own) {
   ];
 }
 
-/** Every project → the folder's glob and its rule. */
+/** Files and import rule of each project. */
 export const BOUNDARIES = [
   ...APPS.map((app) => ({ files: [`${app}/**/*.{ts,tsx,mjs}`], rule: importRule(FOR_APPS) })),
   ...ALL.map((name) => ({

@@ -14,15 +14,15 @@ const BUILD = [
   [...APPS, '@tessera/games'].join(','),
 ];
 
-/** Builds what is stale: the apps and the games' client; what is fresh comes out of nx's cache. */
+/** Builds the apps and the games' client. nx takes unchanged ones from its cache. */
 export function buildAll() {
   run('nx', BUILD);
 }
 
 /**
- * As {@link buildAll}, while servers run; then publishes the apps into the data directory's release store, where an
- * unchanged release is left alone.
- * @throws Error where a step fails
+ * Builds like {@link buildAll} while servers run, then publishes the apps into the data directory's release store.
+ * Unchanged releases stay.
+ * @throws Error if a step fails
  */
 export async function buildAndPublish(dataDir, signal) {
   await runBeside('nx', BUILD, { signal });

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Debian's Chromium without windows: it shows the same, and spends a quarter less of the processor's time on it. Playwright's
- * own is one, too, where it opens no window.
+ * Debian's headless Chromium renders the same as the full browser with a quarter less CPU time. Playwright's own is
+ * headless too.
  */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell';
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 const WHOLE = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -15,10 +15,10 @@ const WHOLE = [
 const FONTS = ['fonts-noto-core', 'fonts-noto-cjk'];
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, Playwright's own, or the system's; where there is none, installs one
- * from the system's packages or by Playwright.
- * @param {{ whole?: boolean }} [options] `whole`: the browser that players have, for what is measured
- * @returns {Promise<string>} the path of its executable
+ * Finds the browser for the tests: `CHROMIUM_PATH`, Playwright's or the system's. Without one, installs it from the
+ * system's packages or by Playwright.
+ * @param {{ whole?: boolean }} [options] `whole`: the full browser that players have, for measurements
+ * @returns {Promise<string>} path of its executable
  * @throws Error that says how to install one by hand
  */
 export async function ensureChromium({ whole = false } = {}) {
@@ -28,7 +28,7 @@ export async function ensureChromium({ whole = false } = {}) {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     apt('update');
-    // Not every Debian has the one without windows.
+    // Not every Debian release has the headless package.
     if (whole || !apt('install', 'chromium-headless-shell', ...FONTS)) apt('install', 'chromium', ...FONTS);
   } else {
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
@@ -42,13 +42,16 @@ export async function ensureChromium({ whole = false } = {}) {
 
 async function findChromium(whole) {
   const { chromium } = await import('@playwright/test');
-  const known = whole ? WHOLE : [WINDOWLESS, ...WHOLE];
+  const known = whole ? WHOLE : [HEADLESS, ...WHOLE];
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...known].find(
     (path) => path && existsSync(path),
   );
 }
 
-/** @returns {boolean} whether it went well */
+/**
+ * Runs apt-get.
+ * @returns {boolean} whether it succeeded
+ */
 function apt(command, ...packages) {
   const args = command === 'install' ? ['install', '-y', '-qq', '--no-install-recommends'] : [command, '-qq'];
   const { status } = spawnSync('apt-get', [...args, ...packages], {

@@ -20,14 +20,14 @@ const workflows = readdirSync(WORKFLOWS).map((file) => ({
 for (const { file, jobs } of workflows) {
   const commands = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
 
-  test(`${file} runs commands that there are`, () => {
+  test(`${file} runs only existing npm scripts`, () => {
     const named = commands.flatMap((command) => [
       ...command.matchAll(/\bnpm (?:run )?(?!run\b|install\b)([\w-]+)/g),
     ]);
     for (const [, name] of named) assert.ok(scripts[name], `package.json has no script "${name}"`);
   });
 
-  test(`${file} runs what people are told to run`, () => {
+  test(`${file} runs only commands that the documents mention`, () => {
     const said = commands.flatMap(
       (command) => command.match(/\b(?:npm run [\w-]+|npm test|npx nx e2e)/g) ?? [],
     );
@@ -40,7 +40,7 @@ for (const { file, jobs } of workflows) {
     for (const action of used) assert.match(action, /^[\w./-]+@[0-9a-f]{40}$/, `${action} can be moved`);
   });
 
-  test(`${file} gives a secret to single steps only`, () => {
+  test(`${file} passes a secret only to the steps that need it`, () => {
     const outside = jobs.map(({ env }) => env ?? {}).concat(parse(text(file)).env ?? {});
     assert.doesNotMatch(JSON.stringify(outside), /secrets\./);
     const steps = jobs
@@ -54,15 +54,16 @@ for (const { file, jobs } of workflows) {
       );
   });
 
-  test(`${file} ends by itself, and may only read`, () => {
+  test(`${file} has read-only permissions and puts no input into a script`, () => {
     assert.deepEqual(parse(text(file)).permissions, { contents: 'read' });
-    // Inputs and tags come from outside: in a script they would be run, in the environment they are only read.
+    // Inputs and tags are untrusted: in a script they would be executed, in an environment variable they are only
+    // read.
     for (const command of commands)
       assert.doesNotMatch(command, /\$\{\{\s*(?:inputs|github\.(?:ref|head|event))/);
   });
 }
 
-test('every app and package has an owner of its own', () => {
+test('every app has an owner', () => {
   const owned = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8');
   const apps = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'));
   for (const app of apps) assert.match(owned, new RegExp(`^/${app}/ +@`, 'm'), `/${app}/ has no owner`);

@@ -17,7 +17,7 @@ for (const file of records) {
     assert.ok(words <= MAX_WORDS, `${words} words: move measurements to docs/measurements/`);
   });
 
-  test(`${file} says its status and its evidence`, () => {
+  test(`${file} has a status and all sections`, () => {
     assert.match(text, /^Status: (accepted|superseded by \d{3}|rejected) \(\d{4}-\d\d-\d\d\)\./m);
     for (const part of ['Context', 'Choice', 'Evidence', 'Consequences'])
       assert.match(text, new RegExp(`\\*\\*${part}\\b`), `has no "${part}"`);

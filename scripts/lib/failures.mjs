@@ -2,16 +2,19 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Where jest's tests tell what failed, project by project (packages/build/src/jest). */
+/** Folder in which jest reports failures, one file per project (packages/build/src/jest). */
 const FOLDER = 'node_modules/.cache/tessera/failures';
-/** As nx.json says; nx keeps there which tasks it ran last, and what each of them said. */
+/** Set in nx.json. nx stores its last run and each task's output there. */
 const NX_CACHE = '.nx/cache';
-/** So much of the end of what a task said that does not tell its failures. */
+/** Lines shown from the end of a failed task that reports no single failures. */
 const LAST_LINES = 40;
-/** Said by npm of a script that failed, after the script's own words. */
-const OF_NPM = /^npm (?:error|warn)\b/;
+/** Lines that npm adds after a failed script. */
+const NPM_LINE = /^npm (?:error|warn)\b/;
 
-/** Forgets what failed before. @returns the folder that tests are told by `TESSERA_FAILURES` */
+/**
+ * Deletes earlier failures.
+ * @returns the folder for `TESSERA_FAILURES`
+ */
 export function forgetFailures(root) {
   const folder = join(root, FOLDER);
   rmSync(folder, { recursive: true, force: true });
@@ -19,15 +22,15 @@ export function forgetFailures(root) {
 }
 
 /**
- * What failed in nx's last run, task by task: the tests that failed, or the end of what the task said where it does not
- * tell which.
- * @param since a run that began before this instant is another one
+ * Lists the failures of nx's last run by task: the failed tests, or the end of the output of a task that reports
+ * none.
+ * @param since a run that started before this instant is ignored
  */
 export function describeFailures(root, since) {
-  const told = readFailures(join(root, FOLDER));
+  const failuresByProject = readFailures(join(root, FOLDER));
   return failedTasks(root, since)
     .map(({ taskId, target, projectName, hash }) => {
-      const failures = target === 'test' ? told.get(projectName) : undefined;
+      const failures = target === 'test' ? failuresByProject.get(projectName) : undefined;
       return [`✗ ${taskId}`, failures?.map(describeFailure).join('\n\n') ?? endOf(root, hash)].join('\n\n');
     })
     .join('\n\n');
@@ -42,8 +45,8 @@ function failedTasks(root, since) {
 
 function readFailures(folder) {
   if (!existsSync(folder)) return new Map();
-  const told = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-  return new Map(told.map(({ project, failures }) => [project, failures]));
+  const reports = readdirSync(folder).map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  return new Map(reports.map(({ project, failures }) => [project, failures]));
 }
 
 function describeFailure({ file, name, message }) {
@@ -52,10 +55,12 @@ function describeFailure({ file, name, message }) {
 
 function endOf(root, hash) {
   const file = join(root, NX_CACHE, 'terminalOutputs', hash);
-  const said = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
-  const lines = said.split('\n').filter((line) => !OF_NPM.test(line));
+  const output = existsSync(file) ? stripVTControlCharacters(readFileSync(file, 'utf8')) : '';
+  const lines = output.split('\n').filter((line) => !NPM_LINE.test(line));
   const end = lines.join('\n').trim().split('\n').slice(-LAST_LINES);
-  return indented(end.join('') === '' ? ['It said nothing: what it needs has failed.'] : end).join('\n');
+  return indented(end.join('') === '' ? ['No output: a task that it depends on has failed.'] : end).join(
+    '\n',
+  );
 }
 
 function indented(lines) {

@@ -1,22 +1,24 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** Each further platform listens so many ports higher: the games server has the one beside the first. */
+/** Distance between the ports of two platforms. The games server uses the port next to the first platform's. */
 const PORT_STEP = 10;
-const MOST = 9;
+const MAX_PLATFORMS = 9;
 
 /**
- * How many platforms the command line asks for (`--platforms 2`).
- * @throws Error that says what is wrong, or missing for it
+ * Reads the number of platforms from the command line (`--platforms 2`).
+ * @throws Error for an invalid number or missing settings
  */
 export function countPlatforms(args, env) {
   const { values } = parseArgs({ args, options: { platforms: { type: 'string', default: '1' } } });
   const count = Number(values.platforms);
-  if (!Number.isInteger(count) || count < 1 || count > MOST)
-    throw new Error(`--platforms ${values.platforms}: write a number from 1 to ${MOST}.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_PLATFORMS)
+    throw new Error(`--platforms ${values.platforms}: write a number from 1 to ${MAX_PLATFORMS}.`);
   if (count === 1) return 1;
   if (env.PLATFORM_URL)
-    throw new Error(`--platforms starts platforms of its own, and PLATFORM_URL names another: unset it.`);
+    throw new Error(
+      `--platforms starts its own platforms, but PLATFORM_URL names another: unset PLATFORM_URL.`,
+    );
   if (!env.REDIS_URL)
     throw new Error(
       `--platforms ${count} needs REDIS_URL, the address of a Redis that they share, like redis://localhost:6379.`,
@@ -24,7 +26,7 @@ export function countPlatforms(args, env) {
   return count;
 }
 
-/** Where each of so many platforms listens, the first one first. */
+/** Returns the addresses of `count` platforms. */
 export function platformUrls(count, { env, host }) {
   const first = Number(env.PLATFORM_PORT ?? '3001');
   return Array.from({ length: count }, (_, index) => `http://${host}:${first + index * PORT_STEP}`);
@@ -32,7 +34,7 @@ export function platformUrls(count, { env, host }) {
 
 /**
  * Starts the embedded PostgreSQL of several platforms in this process, so that it outlives each of them.
- * @returns its address for the platforms, and what stops it
+ * @returns its address and a function that stops it
  */
 export async function startSharedDatabase(dataDir) {
   const { EMBEDDED_NAME, ensureDatabase, lockDataDir, startCluster } = await import('@tessera/server');
@@ -56,8 +58,8 @@ export async function startSharedDatabase(dataDir) {
 }
 
 /**
- * The environment of one of several platforms: what they share, and a data directory of its own. The first one draws
- * the pictures.
+ * Returns the environment of one of several platforms: shared settings and a data directory of its own. The first one
+ * draws the pictures.
  */
 export async function environmentOf(url, index, { env, dataDir, databaseUrl }) {
   const { installationSecret } = await import('@tessera/server');

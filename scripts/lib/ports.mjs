@@ -1,16 +1,16 @@
 import { connect } from 'node:net';
 
 /**
- * Checks that nothing listens where servers will: another one's answers would be taken for theirs.
+ * Checks that the servers' ports are free. Otherwise another server's answers would be mistaken for theirs.
  * @param places `{ url, setting }` of each server
- * @throws Error that names the port and the setting that changes it
+ * @throws Error that names the port and its setting
  */
 export async function requireFreePorts(places) {
   const taken = new Map();
   for (const { url, setting } of places) {
     const { hostname, port } = new URL(url);
     if (!port || Number(port) > 65_535)
-      throw new Error(`${setting}: "${port}" is no port; set a number from 1 to 65535.`);
+      throw new Error(`${setting}: "${port}" is not a port: set a number from 1 to 65535.`);
     const other = taken.get(port);
     if (other) throw new Error(`${setting} and ${other} are both ${port}: set one of them to another port.`);
     taken.set(port, setting);

@@ -16,16 +16,16 @@ import { ROOT } from './bootstrap.mjs';
 import { git } from './git.mjs';
 import { run } from './run.mjs';
 
-const KEPT = join(ROOT, 'node_modules/.cache/tessera/previous-builds');
+const CACHE = join(ROOT, 'node_modules/.cache/tessera/previous-builds');
 
 /**
- * The builds of the shell and all remotes as they were at a commit, made once and kept.
+ * Builds the shell and all remotes as of a commit, once. Later calls use the cache.
  * @param {string} commit a full hash
- * @returns {Record<string, string>} app → its `dist` folder of then
+ * @returns {Record<string, string>} app → its `dist` folder
  */
 export function previousBuilds(commit) {
-  const kept = join(KEPT, commit);
-  if (!existsSync(kept)) {
+  const folder = join(CACHE, commit);
+  if (!existsSync(folder)) {
     const checkout = mkdtempSync(join(tmpdir(), 'tessera-previous-'));
     try {
       git('worktree', 'add', '--detach', '--force', checkout, commit);
@@ -37,30 +37,33 @@ export function previousBuilds(commit) {
           cwd: join(checkout, app),
         });
       }
-      keep(checkout, apps, kept);
+      saveBuilds(checkout, apps, folder);
     } finally {
       git('worktree', 'remove', '--force', checkout);
       rmSync(checkout, { recursive: true, force: true });
     }
   }
-  return Object.fromEntries(readdirSync(kept).map((app) => [app, join(kept, app, 'dist')]));
+  return Object.fromEntries(readdirSync(folder).map((app) => [app, join(folder, app, 'dist')]));
 }
 
 function appsIn(checkout) {
   return ['shell', ...readdirSync(checkout).filter((name) => name.startsWith('mf-'))];
 }
 
-/** Appears whole or not at all: a build that was interrupted is made again. */
-function keep(checkout, apps, kept) {
-  const staging = `${kept}.staging`;
+/** Renames the folder at the end, so that an interrupted build is not cached. */
+function saveBuilds(checkout, apps, folder) {
+  const staging = `${folder}.staging`;
   rmSync(staging, { recursive: true, force: true });
   for (const app of apps)
     cpSync(join(checkout, app, 'dist'), join(staging, app, 'dist'), { recursive: true });
-  mkdirSync(dirname(kept), { recursive: true });
-  renameSync(staging, kept);
+  mkdirSync(dirname(folder), { recursive: true });
+  renameSync(staging, folder);
 }
 
-/** Where the lock file is today's, the packages of others are today's too; ours are always those of then. */
+/**
+ * If the lock file is unchanged, links today's installed packages. The workspace's own packages are always the
+ * commit's.
+ */
 function installInto(checkout, commit) {
   const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', 'package-lock.json'], { cwd: ROOT });
   if (status !== 0) {

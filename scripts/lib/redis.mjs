@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * Sees to it that there is a `redis-server` for the tests of several platform processes: one of the system's packages
- * where that can be installed without asking anybody. Elsewhere those tests are skipped, and this says so.
+ * Makes sure that `redis-server` exists for the tests with several platform processes. Installs it if that needs no
+ * confirmation; otherwise those tests are skipped and a message says so.
  */
 export function ensureRedis() {
   if (isInstalled()) return;

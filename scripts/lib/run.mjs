@@ -1,26 +1,29 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { environment, ROOT, stop } from './bootstrap.mjs';
 
-/** Runs a command to its end with its output shown, in the repository's root unless told. @returns its exit code */
+/**
+ * Runs a command to its end and shows its output. The default folder is the repository's root.
+ * @returns its exit code
+ */
 export function runToEnd(command, args, { cwd = ROOT, env } = {}) {
   const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...environment(), ...env } });
   return status ?? 'by signal';
 }
 
-/** As {@link runToEnd}; stops this script when it fails. */
+/** Like {@link runToEnd}, but stops this script if the command fails. */
 export function run(command, args, options) {
   const status = runToEnd(command, args, options);
   if (status !== 0) stop(`${[command, ...args].join(' ')} failed (exit ${status}).`);
 }
 
 /**
- * Runs a command to its end beside what this script does meanwhile.
- * @param signal ends the command and what it started
- * @throws Error where the command fails or is ended
+ * Runs a command to its end without blocking this script.
+ * @param signal ends the command and its children
+ * @throws Error if the command fails or is aborted
  */
 export async function runBeside(command, args, { cwd = ROOT, env, signal } = {}) {
   signal?.throwIfAborted();
-  // A process group of its own: a build has children, and ending the group ends them too.
+  // A separate process group, so that a build's children end with it.
   const child = spawn(command, args, {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
@@ -31,7 +34,7 @@ export async function runBeside(command, args, { cwd = ROOT, env, signal } = {})
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended already.
+      // The process has already ended.
     }
   };
   signal?.addEventListener('abort', end);
@@ -47,8 +50,8 @@ export async function runBeside(command, args, { cwd = ROOT, env, signal } = {})
 const exitText = (status) => (typeof status === 'number' ? `exit ${status}` : status);
 
 /**
- * Starts a server of ours as a child process, whose lines are shown behind its name. It is in a process group of its
- * own, so that Ctrl+C reaches this script only, which ends the servers in order.
+ * Starts one of the servers as a child process and shows its output after its name. Its own process group keeps
+ * Ctrl+C from it, because this script ends the servers in order.
  */
 export function startServer(name, script, env) {
   const child = spawn(process.execPath, [script], {
@@ -68,7 +71,10 @@ export function startServer(name, script, env) {
   return { name, child, exited };
 }
 
-/** Waits until the server answers. @throws Error when it exits first, the limit passes, or the signal aborts */
+/**
+ * Waits until the server answers.
+ * @throws Error if it exits, the limit passes, or the signal aborts
+ */
 export async function untilReady(
   server,
   url,
@@ -91,7 +97,7 @@ export async function untilReady(
   throw new Error(`${server.name} did not answer ${url}${path} within ${limitMs / 1000} s.`);
 }
 
-/** Ends servers, the last started first; each gets time to finish what it does. */
+/** Ends servers in reverse order of their start. Each gets time to finish its work. */
 export async function endServers(servers) {
   for (const { child, exited } of [...servers].reverse()) {
     child.kill('SIGTERM');

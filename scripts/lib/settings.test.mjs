@@ -9,7 +9,7 @@ const games = await entriesOf('games/src/server/settings.ts');
 const gateway = await entriesOf('gateway/src/settings.ts');
 const platform = await entriesOf('platform/src/settings.ts');
 
-/** The servers whose default differs from what the README gives first. */
+/** Servers whose default differs from the first one in the README. */
 const OWN_DEFAULTS = { TRUST_PROXY: { platform: 'loopback' } };
 
 const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -23,7 +23,7 @@ const rows = section
     return [...names.matchAll(/`([^`]+)`/g)].map(([, name], index) => [name, values[index]]);
   });
 
-test('the README gives each setting’s default as the servers have it', () => {
+test('the README has the same defaults as the servers’ settings', () => {
   assert.ok(rows.length > 20);
   for (const [name, expected] of rows) {
     const servers = Object.entries({ games, gateway, platform }).filter(([, entries]) => name in entries);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { folderOf, PACKED, readManifest, ROOT } from '../pack/packages.mjs';
 
-/** What a remote's code stands on, beside the packages of ours. */
+/** Libraries that a remote's code uses, besides the workspace's packages. */
 const LIBRARIES = [
   '@emotion/cache',
   '@emotion/react',
@@ -14,8 +14,8 @@ const LIBRARIES = [
   'react-dom',
   'react-router-dom',
 ];
-const ONLY_FOR_WORK = ['build', 'testing'];
-/** Of this repository's tools those that a remote's team runs. */
+const DEV_PACKAGES = ['build', 'testing'];
+/** This repository's tools that a remote's team runs. */
 const TOOLS = [
   '@playwright/test',
   '@swc/jest',
@@ -35,9 +35,9 @@ const TOOLS = [
   'typescript-eslint',
 ];
 
-/** A remote beside the others: versions and tools are this repository's. */
+/** Returns the manifest of a remote in this repository, with its versions and tools. */
 export function manifestInside(name) {
-  const { scripts, dependencies } = readManifest(join(ROOT, 'mf-agent'));
+  const { scripts, dependencies, devDependencies } = readManifest(join(ROOT, 'mf-agent'));
   return {
     name,
     version: '0.1.0',
@@ -45,13 +45,14 @@ export function manifestInside(name) {
     type: 'module',
     scripts,
     dependencies,
+    devDependencies,
   };
 }
 
 /**
- * A remote in a repository of its own.
- * @param {string} folder where it will be
- * @param {string | undefined} tarballs a folder of packed packages; without it they are asked of a registry
+ * Returns the manifest of a remote in its own repository.
+ * @param {string} folder the remote's folder
+ * @param {string | undefined} tarballs folder of packed packages; default: a registry
  */
 export function manifestOutside(name, folder, tarballs) {
   const own = (one) => [`@tessera/${one}`, tarballs ? tarballOf(one, folder, tarballs) : versionOf(one)];
@@ -72,16 +73,16 @@ export function manifestOutside(name, folder, tarballs) {
       release: 'tessera-release',
     },
     dependencies: sorted([
-      ...PACKED.filter((one) => !ONLY_FOR_WORK.includes(one)).map(own),
+      ...PACKED.filter((one) => !DEV_PACKAGES.includes(one)).map(own),
       ...LIBRARIES.map(installed),
     ]),
-    devDependencies: sorted([...ONLY_FOR_WORK.map(own), ...TOOLS.map(installed)]),
+    devDependencies: sorted([...DEV_PACKAGES.map(own), ...TOOLS.map(installed)]),
   };
 }
 
 const sorted = (entries) => Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
 
-/** The version that this repository has been tested with: what the shell brings, and the tools. */
+/** Returns the version of a library that this repository is tested with. */
 function installed(library) {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
   return [library, packages[`node_modules/${library}`].version];
@@ -92,6 +93,6 @@ const versionOf = (name) => `^${readManifest(folderOf(name)).version}`;
 function tarballOf(name, folder, tarballs) {
   const wanted = `tessera-${name}-${readManifest(folderOf(name)).version}.tgz`;
   if (!readdirSync(tarballs).includes(wanted))
-    throw new Error(`${tarballs} has no ${wanted}: make them with npm run pack -- --to ${tarballs}`);
+    throw new Error(`${tarballs} has no ${wanted}: create them with npm run pack -- --to ${tarballs}`);
   return `file:${relative(folder, join(tarballs, wanted)).replaceAll('\\', '/')}`;
 }

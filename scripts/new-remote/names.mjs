@@ -1,11 +1,14 @@
-/** What a name can be; the schema of `remote.config.ts` in the contract wants the same. */
+/** Valid names, the same as in the contract's schema of `remote.config.ts`. */
 const NAME = /^mf-[a-z]+(-[a-z]+)*$/;
 
-/** @throws Error that says how a remote is named */
-export function refuseName(name) {
+/**
+ * Checks a remote's name.
+ * @throws Error that says how remotes are named
+ */
+export function assertValidName(name) {
   if (!NAME.test(name))
     throw new Error(
-      `"${name}" is no name of a remote: write mf- and small letters, such as mf-tips or mf-daily-tips.`,
+      `"${name}" is not a valid name: write mf- and lower-case letters, such as mf-tips or mf-daily-tips.`,
     );
 }
 
@@ -18,8 +21,8 @@ export function titleOf(name) {
   return words[0].toUpperCase() + words.slice(1);
 }
 
-/** A title becomes a message: braces and angle brackets mean something there. */
-export function refuseTitle(title) {
+/** Checks a title. It becomes a message, in which braces and angle brackets have a meaning. */
+export function assertValidTitle(title) {
   if (title.trim() === '' || /[{}<>]/.test(title))
-    throw new Error(`--title "${title}" cannot be a title: write words, without { } < >.`);
+    throw new Error(`--title "${title}" is not a valid title: write words without { } < >.`);
 }

@@ -4,27 +4,27 @@ import { APPS } from '../lib/apps.mjs';
 import { ROOT } from '../pack/packages.mjs';
 import { addOwner } from './owners.mjs';
 import { manifestInside, manifestOutside } from './manifest.mjs';
-import { refuseName, refuseTitle, routeOf, titleOf } from './names.mjs';
+import { assertValidName, assertValidTitle, routeOf, titleOf } from './names.mjs';
 import { ownerOf } from './routes.mjs';
 
 const TEMPLATE = join(import.meta.dirname, 'template');
 
 /**
- * Makes a working remote with a route and a part of the home page.
- * @param {object} wanted
- * @param {string} wanted.name `mf-tips`
- * @param {string} [wanted.title] of its page, in every language; by the name where it is left out
- * @param {string} [wanted.outside] the folder of a repository of its own; without it the remote stands in this one
- * @param {string} [wanted.packages] for a repository of its own: the folder of the packed packages
+ * Creates a working remote with a route and a part of the home page.
+ * @param {object} options
+ * @param {string} options.name `mf-tips`
+ * @param {string} [options.title] title of its page in every language; default: from the name
+ * @param {string} [options.outside] folder for its own repository; default: a folder in this repository
+ * @param {string} [options.packages] folder of packed packages, for a remote in its own repository
  * @returns {Promise<string>} its folder
- * @throws Error that says what cannot be, and what can; nothing has been written then
+ * @throws Error that says what is invalid and what is allowed, before anything is written
  */
-export async function newRemote({ name, title = titleOf(name), outside, packages }) {
-  refuseName(name);
-  refuseTitle(title);
-  if (APPS.includes(name)) throw new Error(`There is a remote ${name} already: choose another name.`);
+export async function createRemoteProject({ name, title = titleOf(name), outside, packages }) {
+  assertValidName(name);
+  assertValidTitle(title);
+  if (APPS.includes(name)) throw new Error(`The remote ${name} already exists: choose another name.`);
   const folder = outside === undefined ? join(ROOT, name) : resolve(outside);
-  refusePlace(folder, outside, packages);
+  assertValidFolder(folder, outside, packages);
   const route = routeOf(name);
   const owner = await ownerOf(route, ROOT);
   if (owner) throw new Error(`The route ${route} belongs to ${owner}: choose another name.`);
@@ -32,35 +32,35 @@ export async function newRemote({ name, title = titleOf(name), outside, packages
   const tarballs = packages === undefined ? undefined : resolve(packages);
   const manifest = outside === undefined ? manifestInside(name) : manifestOutside(name, folder, tarballs);
   for (const part of ['common', outside === undefined ? 'inside' : 'outside'])
-    copyFilled(join(TEMPLATE, part), folder, (text) => fill(text, name, route));
+    copyTemplate(join(TEMPLATE, part), folder, (text) => fill(text, name, route));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   writeTitle(join(folder, 'src/messages'), title);
   if (outside === undefined) addOwner(join(ROOT, '.github/CODEOWNERS'), name);
   return folder;
 }
 
-function refusePlace(folder, outside, packages) {
+function assertValidFolder(folder, outside, packages) {
   if (existsSync(folder) && readdirSync(folder).some((one) => one !== '.git'))
     throw new Error(`${folder} is not empty: choose another ${outside === undefined ? 'name' : 'folder'}.`);
   if (outside !== undefined && !relative(ROOT, folder).startsWith('..'))
-    throw new Error(`${folder} lies in this repository: leave --outside away, or name a folder elsewhere.`);
+    throw new Error(`${folder} is inside this repository: omit --outside or name a folder elsewhere.`);
   if (outside === undefined && packages !== undefined)
-    throw new Error('--packages is for a remote in a repository of its own: name its folder with --outside.');
+    throw new Error('--packages requires --outside: it is for a remote in its own repository.');
   if (packages !== undefined && !existsSync(packages))
-    throw new Error(`--packages ${packages} is not there: make it with npm run pack -- --to ${packages}`);
+    throw new Error(`--packages ${packages} does not exist: create it with npm run pack -- --to ${packages}`);
 }
 
-/** The template is a remote that works, named mf-example. */
+/** Fills in the template, which is a working remote named mf-example. */
 function fill(text, name, route) {
   return text.replaceAll('mf-example', name).replaceAll('/example', route);
 }
 
-function copyFilled(from, to, filled) {
+function copyTemplate(from, to, filled) {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),
   )) {
     const path = join(entry.parentPath, entry.name);
-    // npm leaves a .gitignore out of what it packs, and git would obey this one here.
+    // npm does not pack a .gitignore, and git would apply it to the template.
     const target = join(to, filled(relative(from, path)).replace(/^gitignore$/, '.gitignore'));
     mkdirSync(dirname(target), { recursive: true });
     cpSync(path, target);
@@ -68,7 +68,7 @@ function copyFilled(from, to, filled) {
   }
 }
 
-/** The title is a name, the same in every language; the other messages come translated. */
+/** Writes the title, a name that is the same in every language. The other messages are translated. */
 function writeTitle(folder, title) {
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.json'))) {
     const messages = JSON.parse(readFileSync(join(folder, file), 'utf8'));

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { folderOf, PACKED, readManifest, ROOT } from '../pack/packages.mjs';
-import { newRemote } from './new-remote.mjs';
+import { createRemoteProject } from './new-remote.mjs';
 import { addOwner } from './owners.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-new-remote-'));
 after(() => rmSync(folder, { recursive: true }));
 
-test('a remote outside has its name, route and title everywhere, and asks a registry for the packages', async () => {
+test('creates a remote outside with its name, route and title, and packages from a registry', async () => {
   const target = join(folder, 'mf-daily-tips');
-  assert.equal(await newRemote({ name: 'mf-daily-tips', outside: target }), target);
+  assert.equal(await createRemoteProject({ name: 'mf-daily-tips', outside: target }), target);
   assert.match(
     readFileSync(join(target, 'remote.config.ts'), 'utf8'),
     /name: 'mf-daily-tips'[^]*path: '\/daily-tips'/,
@@ -21,7 +21,7 @@ test('a remote outside has its name, route and title everywhere, and asks a regi
   const texts = files.map((one) => readFileSync(join(one.parentPath, one.name), 'utf8'));
   assert.ok(
     texts.every((text) => !/mf-example|\/example/.test(text)),
-    'something of the template is left',
+    'a name of the template is left',
   );
   const catalogues = files.filter((one) => /^[a-z]{2}_[A-Z]{2}\.json$/.test(one.name));
   assert.equal(catalogues.length, 11);
@@ -34,12 +34,12 @@ test('a remote outside has its name, route and title everywhere, and asks a regi
   for (const one of PACKED) assert.equal(all[`@tessera/${one}`], `^${readManifest(folderOf(one)).version}`);
 });
 
-test('with packed packages it depends on their tarballs', async () => {
+test('depends on tarballs if packed packages are given', async () => {
   const tarballs = mkdtempSync(join(folder, 'tarballs-'));
   for (const one of PACKED)
     writeFileSync(join(tarballs, `tessera-${one}-${readManifest(folderOf(one)).version}.tgz`), '');
   const target = join(folder, 'mf-packed');
-  await newRemote({ name: 'mf-packed', outside: target, packages: tarballs });
+  await createRemoteProject({ name: 'mf-packed', outside: target, packages: tarballs });
   const { dependencies } = readManifest(target);
   assert.ok(existsSync(join(target, dependencies['@tessera/kit'].replace('file:', ''))));
 });
@@ -49,27 +49,19 @@ writeFileSync(join(full, 'a.txt'), '');
 const elsewhere = join(folder, 'elsewhere');
 
 for (const [what, wanted, message] of [
-  [
-    'a name that is none',
-    { name: 'mf_Tips' },
-    /"mf_Tips" is no name of a remote: write mf- and small letters/,
-  ],
-  ['a remote that there is', { name: 'mf-agent' }, /There is a remote mf-agent already/],
+  ['an invalid name', { name: 'mf_Tips' }, /"mf_Tips" is not a valid name: write mf- and lower-case letters/],
+  ['the name of an existing remote', { name: 'mf-agent' }, /The remote mf-agent already exists/],
   ["another remote's route", { name: 'mf-proxy' }, /The route \/proxy belongs to mf-agent/],
   ["a route of the shell's", { name: 'mf-faq' }, /The route \/faq belongs to shell/],
-  ["a server's address", { name: 'mf-api' }, /The route \/api belongs to the servers/],
-  ['a language', { name: 'mf-hi-in' }, /The route \/hi-in belongs to the site's own addresses/],
-  ['a title that is a message', { name: 'mf-tips', title: '{a}' }, /--title "\{a\}" cannot be a title/],
+  ['the path of a server', { name: 'mf-api' }, /The route \/api belongs to the servers/],
+  ['a language prefix', { name: 'mf-hi-in' }, /The route \/hi-in belongs to the site's own addresses/],
+  ['a title with message syntax', { name: 'mf-tips', title: '{a}' }, /--title "\{a\}" is not a valid title/],
+  ['a folder that is not empty', { name: 'mf-tips', outside: full }, /is not empty: choose another folder/],
+  ['a folder in this repository', { name: 'mf-tips', outside: join(ROOT, 'x') }, /is inside this repository/],
   [
-    'a folder with something in it',
-    { name: 'mf-tips', outside: full },
-    /is not empty: choose another folder/,
-  ],
-  ['a folder in here', { name: 'mf-tips', outside: join(ROOT, 'x') }, /lies in this repository/],
-  [
-    'tarballs for a remote in here',
+    'tarballs for a remote in this repository',
     { name: 'mf-tips', outside: undefined, packages: full },
-    /name its folder with --outside/,
+    /--packages requires --outside/,
   ],
   [
     'a folder without the tarballs',
@@ -77,14 +69,14 @@ for (const [what, wanted, message] of [
     /has no tessera-domain-.*npm run pack/,
   ],
 ]) {
-  test(`${what} is refused, and nothing is written`, async () => {
-    await assert.rejects(newRemote({ outside: elsewhere, ...wanted }), message);
+  test(`refuses ${what} and writes nothing`, async () => {
+    await assert.rejects(createRemoteProject({ outside: elsewhere, ...wanted }), message);
     assert.ok(!existsSync(elsewhere));
     assert.ok(!existsSync(join(ROOT, 'mf-tips')));
   });
 }
 
-test('a remote in here is given to a team', () => {
+test('adds a code owner for a remote in this repository', () => {
   const file = join(folder, 'CODEOWNERS');
   writeFileSync(file, '* @a\n/mf-agent/ @b\n\n/shell/ @c\n');
   addOwner(file, 'mf-tips');

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Gives a remote's folder to its team: a line after those of the other remotes. */
+/** Adds a remote's team to CODEOWNERS, after the other remotes. */
 export function addOwner(file, name) {
   const lines = readFileSync(file, 'utf8').split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('/mf-'));

@@ -1,22 +1,33 @@
-import { detourOf, readPath } from '@tessera/domain';
+import { redirectOf, readPath } from '@tessera/domain';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { APPS } from '../lib/apps.mjs';
 
-/** First parts of addresses that servers answer themselves. */
-const OF_SERVERS = ['api', 'healthz', 'icons', 'internal', 'media', 'metrics', 'readyz', 'remotes', 'shell'];
-const ALL_DETOURS = { hallRoutes: 'redirect', registerRoute: 'redirect' };
+/** First path segments that servers answer. */
+const SERVER_PATHS = [
+  'api',
+  'healthz',
+  'icons',
+  'internal',
+  'media',
+  'metrics',
+  'readyz',
+  'remotes',
+  'shell',
+];
+const ALL_REDIRECTS = { hallRoutes: 'redirect', registerRoute: 'redirect' };
 
 /**
+ * Finds the owner of a route.
  * @param {string} route `/tips`
- * @param {string} root the repository whose apps have routes already
- * @returns {Promise<string | undefined>} whose it is already
+ * @param {string} root repository with the apps
+ * @returns {Promise<string | undefined>} the owner, or `undefined` if the route is free
  */
 export async function ownerOf(route, root) {
   const first = firstPart(route);
-  if (OF_SERVERS.includes(first)) return 'the servers';
-  if (readPath(route).code || detourOf(route, '', ALL_DETOURS)) return "the site's own addresses";
+  if (SERVER_PATHS.includes(first)) return 'the servers';
+  if (readPath(route).code || redirectOf(route, '', ALL_REDIRECTS)) return "the site's own addresses";
   for (const app of APPS) {
     const routes = await routesOf(join(root, app));
     if (routes.some(({ path }) => firstPart(path) === first)) return app;

@@ -20,22 +20,22 @@ const TSC = join(
   '../bin/tsc',
 );
 
-/** A package without a `tsconfig.json` is JavaScript already. */
+/** Whether the package has TypeScript. One without `tsconfig.json` is plain JavaScript. */
 export const isCompiled = (name) => existsSync(join(folderOf(name), 'tsconfig.json'));
 
 /**
- * Compiles a package to ES modules with declarations, and copies what else lies beside its sources (style sheets,
- * pictures, catalogues). Tests stay behind.
+ * Compiles a package to ES modules with declarations and copies its other files (style sheets, images, catalogues),
+ * but no tests.
  * @param {string} name one of the packed packages
- * @param {(name: string) => string} libOf where each one's compiled files are; those it depends on stand there already
- * @throws Error with the compiler's lines
+ * @param {(name: string) => string} libOf folder of a package's compiled files; those of its dependencies must exist
+ * @throws Error with the compiler's output
  */
 export function compile(name, libOf) {
   if (!isCompiled(name)) return;
   const source = join(folderOf(name), 'src');
   const lib = libOf(name);
   mkdirSync(dirname(lib), { recursive: true });
-  // Made beside its place and renamed: whoever packs at the same time never sees half of it.
+  // Compiled beside the target and then renamed, so that a concurrent pack never sees partial output.
   const made = mkdtempSync(`${lib}-`);
   try {
     runCompiler(name, source, made, libOf);
@@ -63,7 +63,7 @@ function runCompiler(name, source, outDir, libOf) {
       rootDir: source,
       outDir,
       typeRoots: [join(ROOT, 'node_modules/@types')],
-      // Against the declarations of what it depends on: their sources belong to tarballs of their own.
+      // Uses the compiled declarations of its dependencies, whose sources are in their own tarballs.
       paths: Object.fromEntries(neededBy(name).flatMap((one) => pathsOf(one, libOf(one)))),
     },
     include: [source],
@@ -84,7 +84,10 @@ function pathsOf(name, lib) {
   );
 }
 
-/** The compiler leaves `./x.ts` in declarations, which a checker outside reads as a source that is not there. */
+/**
+ * Rewrites imports in declarations. The compiler leaves `./x.ts`, which type checkers outside take for a missing
+ * source.
+ */
 function withJsImports(file) {
   return readFileSync(file, 'utf8').replaceAll(
     /((?:from|import|require)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.tsx?(['"])/g,

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { folderOf, PACKED, readManifest } from './packages.mjs';
 
-/** In this repository whatever any package installs is found; outside only what the package itself names. */
+/** Inside the workspace every installed package resolves; outside only declared dependencies do. */
 for (const name of PACKED) {
-  test(`@tessera/${name} names everything that it imports`, () => {
+  test(`@tessera/${name} declares every package that it imports`, () => {
     const { name: own, dependencies = {}, peerDependencies = {} } = readManifest(folderOf(name));
     const imported = ['bin', 'config', 'src'].flatMap((part) => importsBelow(join(folderOf(name), part)));
     const wanted = new Set(imported.map(packageOf).filter((one) => one !== own && !isOfNode(one)));

@@ -1,9 +1,8 @@
 import { LIB } from './packages.mjs';
 
 /**
- * The package.json that goes into a tarball. In this repository a package exports its TypeScript sources (decision
- * 004); outside, what they were compiled to. Dependencies stand in the source as they are meant: what the shell
- * brings are peers.
+ * Returns the package.json for a tarball. Inside the repository a package exports its TypeScript sources (decision
+ * 004), outside its compiled files. Dependencies stay as declared; packages that the shell provides are peers.
  */
 export function packedManifest(source) {
   const { private: _private, scripts: _scripts, devDependencies: _development, ...kept } = source;
@@ -12,7 +11,7 @@ export function packedManifest(source) {
   );
   if (refused.length > 0)
     throw new Error(
-      `${source.name} depends on ${refused.map(([name, range]) => `${name} ${range}`).join(', ')}, which nobody outside can install: write a version`,
+      `${source.name} depends on ${refused.map(([name, range]) => `${name} ${range}`).join(', ')}, which cannot be installed outside this repository: use a version`,
     );
   return {
     ...kept,
@@ -33,7 +32,9 @@ function packedTarget(target) {
 const isTypeScript = (file) => /\.tsx?$/.test(file) && !isDeclaration(file);
 const isDeclaration = (file) => /\.d(\.\w+)?\.ts$/.test(file);
 
-/** `./src/standalone/run.tsx` → `./dist/lib/standalone/run.js`; what is no TypeScript and no asset of it stays. */
+/**
+ * Maps a source to its compiled file: `./src/standalone/run.tsx` → `./dist/lib/standalone/run.js`. Other files stay.
+ */
 function compiledTo(file) {
   if (!/^\.\/src\/.*\.(tsx?|css|json)$/.test(file)) return file;
   const inLib = file.replace('./src/', `./${LIB}/`);

@@ -20,7 +20,7 @@ const SOURCE = {
   devDependencies: { jest: '30.0.0' },
 };
 
-test('exports point to what was compiled, with its declarations', () => {
+test('maps exports to compiled files and declarations', () => {
   assert.deepEqual(packedManifest(SOURCE).exports, {
     '.': { types: './dist/lib/index.d.ts', default: './dist/lib/index.js' },
     './run': { types: './dist/lib/alone/run.d.ts', default: './dist/lib/alone/run.js' },
@@ -30,21 +30,21 @@ test('exports point to what was compiled, with its declarations', () => {
   assert.deepEqual(packedManifest(SOURCE).sideEffects, ['./dist/lib/dom.js', '*.css']);
 });
 
-test('what is of this repository only stays here', () => {
+test('removes the fields that are for this repository only', () => {
   const packed = packedManifest(SOURCE);
   for (const own of ['private', 'scripts', 'devDependencies']) assert.ok(!(own in packed), own);
   assert.deepEqual(packed.dependencies, { '@tessera/domain': '^0.1.0' });
 });
 
-test('a dependency that nobody outside can install is refused', () => {
+test('refuses a dependency that cannot be installed outside', () => {
   assert.throws(
     () => packedManifest({ ...SOURCE, dependencies: { '@tessera/domain': 'file:../domain' } }),
-    /@tessera\/domain file:\.\.\/domain, which nobody outside can install/,
+    /@tessera\/domain file:\.\.\/domain, which cannot be installed outside/,
   );
 });
 
 for (const name of PACKED) {
-  test(`@tessera/${name} depends on packages that are packed too, by the versions that they have`, () => {
+  test(`@tessera/${name} depends on packed packages, with ranges that match their versions`, () => {
     const { dependencies = {}, peerDependencies = {} } = readManifest(folderOf(name));
     const ours = Object.keys({ ...dependencies, ...peerDependencies }).filter((one) =>
       one.startsWith('@tessera/'),
@@ -56,11 +56,11 @@ for (const name of PACKED) {
       const { version } = readManifest(folderOf(other));
       assert.ok(
         /^\^\d/.test(dependencies[one]),
-        `${one} is wanted as ${dependencies[one]}: write ^ and a version`,
+        `${one} is required as ${dependencies[one]}: use ^ and a version`,
       );
       assert.ok(
         semver.satisfies(version, dependencies[one]),
-        `${one} is ${version}, wanted is ${dependencies[one]}`,
+        `${one} is ${version}, but ${dependencies[one]} is required`,
       );
     }
   });

@@ -1,4 +1,4 @@
-/** What npm runs in a package when it is packed. */
+/** npm runs this in a package after packing it. */
 import { restore } from './swap.mjs';
 
 restore(process.cwd());

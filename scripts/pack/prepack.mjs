@@ -1,13 +1,13 @@
-/** What npm runs in a package before it packs it: `npm pack -w @tessera/kit`. */
+/** npm runs this in a package before packing it: `npm pack -w @tessera/kit`. */
 import { basename, join } from 'node:path';
 import { compile } from './compile.mjs';
 import { folderOf, LIB, neededBy } from './packages.mjs';
-import { refuseOtherContractVersion } from './contract-version.mjs';
+import { assertSameContractVersion } from './contract-version.mjs';
 import { swap } from './swap.mjs';
 
 const name = basename(process.cwd());
 try {
-  refuseOtherContractVersion();
+  assertSameContractVersion();
   for (const one of [...neededBy(name), name]) compile(one, (own) => join(folderOf(own), LIB));
   swap(process.cwd());
 } catch (error) {

@@ -3,21 +3,21 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from './compile.mjs';
-import { refuseOtherContractVersion } from './contract-version.mjs';
+import { assertSameContractVersion } from './contract-version.mjs';
 import { packedManifest } from './manifest.mjs';
 import { folderOf, LIB, PACKED, readManifest, ROOT } from './packages.mjs';
 
 /**
- * Packs all packages into `target` without touching this checkout: each is put together in a temporary folder, so
- * builds and tests may run meanwhile.
- * @returns {string[]} the tarballs' paths
+ * Packs all packages into `target`. Works in a temporary folder, so that builds and tests may run in this checkout at
+ * the same time.
+ * @returns {string[]} paths of the tarballs
  */
 export function packAll(target) {
-  refuseOtherContractVersion();
+  assertSameContractVersion();
   mkdirSync(target, { recursive: true });
   const stage = mkdtempSync(join(tmpdir(), 'tessera-pack-'));
   const libOf = (name) => join(stage, name, LIB);
-  // Declarations name libraries, which are looked up from where they stand.
+  // Declarations import libraries, which are resolved from the folder of the declarations.
   symlinkSync(join(ROOT, 'node_modules'), join(stage, 'node_modules'), 'junction');
   try {
     return PACKED.map((name) => {
@@ -30,7 +30,7 @@ export function packAll(target) {
   }
 }
 
-/** All of the package but what its compiler made, which stands there already. */
+/** Copies all files of a package but the compiled ones, which are already there. */
 function stagePackage(name, folder) {
   const source = readManifest(folderOf(name));
   const asIs = source.files.filter((one) => one !== LIB && !one.startsWith('!'));

@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path';
 import { packedManifest } from './manifest.mjs';
 import { readManifest } from './packages.mjs';
 
-/** Far more than npm takes from the end of `prepack` to the beginning of `postpack`. */
+/** Much longer than npm takes from the end of `prepack` to the start of `postpack`. */
 const LIMIT_MS = 20_000;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 const savedIn = (folder) => join(folder, 'dist/package.source.json');
 
 /**
- * Puts the tarball's package.json in the place of the source's one, for as long as npm reads the folder. It is put
- * back by {@link restore}, which `postpack` calls; where npm was ended before, by a process that waits for that.
+ * Replaces the source's package.json with the tarball's while npm packs the folder. `postpack` calls {@link restore};
+ * if npm is killed before, a background process restores the file.
  */
 export function swap(folder, limitMs = LIMIT_MS) {
   restore(folder);
@@ -27,12 +27,12 @@ export function swap(folder, limitMs = LIMIT_MS) {
   replace(join(folder, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** Puts the source's package.json back; nothing happens where it stands already. */
+/** Restores the source's package.json. Does nothing if it is already restored. */
 export function restore(folder) {
   if (existsSync(savedIn(folder))) renameSync(savedIn(folder), join(folder, 'package.json'));
 }
 
-/** Whoever reads the file meanwhile finds the old one or the new one, never a part. */
+/** Replaces a file by renaming, so that a concurrent reader never sees a partial one. */
 function replace(file, text) {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
@@ -45,5 +45,5 @@ if (import.meta.main) {
     if (existsSync(savedIn(folder)) && Date.now() < end) return;
     clearInterval(timer);
     restore(folder);
-  }, LOOK_MS);
+  }, POLL_MS);
 }

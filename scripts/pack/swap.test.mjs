@@ -35,7 +35,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }));
 
 const manifest = () => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-test('npm pack -w gives the built package, and the source is as before', () => {
+test('npm pack -w packs the compiled package and restores the source', () => {
   const npm = spawnSync('npm', ['pack', '-w', '@own/mini'], { cwd: root, encoding: 'utf8' });
   assert.equal(npm.status, 0, npm.stderr);
   const tarball = join(root, 'own-mini-1.2.3.tgz');
@@ -52,7 +52,7 @@ test('npm pack -w gives the built package, and the source is as before', () => {
   assert.deepEqual(manifest(), SOURCE);
 });
 
-test('where npm is ended between the two, the source comes back by itself', async () => {
+test('restores the source by itself if npm is killed in between', async () => {
   swap(folder, 300);
   assert.equal(manifest().private, undefined);
   for (const end = Date.now() + 15_000; manifest().private === undefined && Date.now() < end;)
@@ -60,7 +60,7 @@ test('where npm is ended between the two, the source comes back by itself', asyn
   assert.deepEqual(manifest(), SOURCE);
 });
 
-test('where that did not happen either, the next packing begins with the source', () => {
+test('starts the next pack from the source if it was never restored', () => {
   swap(folder);
   swap(folder);
   assert.deepEqual(manifest().exports['.'].default, './dist/lib/index.js');

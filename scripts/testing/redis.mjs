@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Why a test that needs Redis is skipped; `false` where there is one. */
+/** Reason to skip tests that need Redis, or `false` if it is installed. */
 export const REDIS_MISSING =
-  spawnSync('redis-server', ['--version']).status === 0 ? false : 'there is no redis-server';
+  spawnSync('redis-server', ['--version']).status === 0 ? false : 'redis-server is not installed';
 
 /** Starts a Redis that keeps nothing on disk, on a free port. */
 export async function startRedis() {

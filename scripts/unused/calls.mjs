@@ -5,7 +5,7 @@ import * as wire from '@tessera/wire';
 const ROOT = join(import.meta.dirname, '../..');
 const NOT_PRODUCTION = /\.(test|fixture)\.tsx?$|\/(testing|messages)\/|standalone\.tsx$|test-scope\.tsx$/;
 
-/** Names under which `@tessera/wire` exports its calls, without those of game providers. */
+/** Returns the names under which `@tessera/wire` exports its calls, without those of game providers. */
 export function browserCalls() {
   return Object.entries(wire)
     .filter(([, value]) => isCall(value) && value.audience !== 'provider')
@@ -29,7 +29,7 @@ export function importedFromWire(apps) {
   return names;
 }
 
-/** Returns the value imports of one module in a source text; type imports do not send anything. */
+/** Returns the names of values that a source text imports from a module. Type imports do not count. */
 export function namesImportedFrom(source, module) {
   const statements = source.matchAll(/import\s+(type\s+)?\{([^}]*)\}\s+from\s+['"]([^'"]+)['"]/g);
   return [...statements]

@@ -6,7 +6,7 @@ import { compareWithList, readBefore, readList } from './list.mjs';
 
 const LIST = 'scripts/unused/calls.json';
 
-test('every call has a screen, or is on the list of those that still need one', () => {
+test('every call is sent by an app or on the list of calls that need a screen', () => {
   const { withoutScreen, notForScreens } = readList(LIST);
   const sent = importedFromWire(APPS);
   const unsent = browserCalls().filter((name) => !sent.has(name) && !Object.hasOwn(notForScreens, name));
@@ -15,16 +15,16 @@ test('every call has a screen, or is on the list of those that still need one', 
   assert.deepEqual(compareWithList(unsent, withoutScreen, listedBefore), []);
 });
 
-test('a call that is not for screens exists and is sent by no app', () => {
+test('every call that is not for screens exists and is sent by no app', () => {
   const sent = importedFromWire(APPS);
   const calls = browserCalls();
   for (const name of Object.keys(readList(LIST).notForScreens)) {
-    assert.ok(calls.includes(name), `${name} is no call: take it off the list`);
-    assert.ok(!sent.has(name), `${name} is sent by an app: take it off the list`);
+    assert.ok(calls.includes(name), `${name} is not a call: remove it from the list`);
+    assert.ok(!sent.has(name), `${name} is sent by an app: remove it from the list`);
   }
 });
 
-test('imports of values count, imports of types do not', () => {
+test('counts imports of values but not of types', () => {
   const source = `
     import { login, type Member, logout as end } from '@tessera/wire';
     import type { register } from '@tessera/wire';
@@ -32,10 +32,10 @@ test('imports of values count, imports of types do not', () => {
   assert.deepEqual(namesImportedFrom(source, '@tessera/wire'), ['login', 'logout']);
 });
 
-test('a list names what is newly unused, what is in use again, and what was added to it', () => {
+test('reports newly unused keys, keys in use again and keys added to the list', () => {
   assert.deepEqual(compareWithList(['a', 'b'], { b: 'screen', c: 'screen' }, ['b']), [
     'a is unused: use it or delete it.',
-    'c is in use or gone: take it off the list.',
+    'c is used or deleted: remove it from the list.',
     'c was added to the list, which may only shrink.',
   ]);
 });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../..');
 
 /**
- * Compares what is unused with the list of what may be: the list names the screen that will use each entry, and may only
+ * Compares unused keys with the list of accepted ones. The list names the screen that will use each key, and may only
  * shrink.
  * @param found keys that are unused now
  * @param listed key → the screen that will use it
- * @param before the keys that the list had on main, or undefined where that is not known
+ * @param before keys that the list had on main, or undefined if unknown
  * @returns one sentence per difference
  */
 export function compareWithList(found, listed, before) {
@@ -20,14 +20,14 @@ export function compareWithList(found, listed, before) {
       .map((key) => `${key} is unused: use it or delete it.`),
     ...Object.keys(listed)
       .filter((key) => !known.has(key))
-      .map((key) => `${key} is in use or gone: take it off the list.`),
+      .map((key) => `${key} is used or deleted: remove it from the list.`),
     ...(before ? Object.keys(listed).filter((key) => !before.includes(key)) : []).map(
       (key) => `${key} was added to the list, which may only shrink.`,
     ),
   ];
 }
 
-/** Returns a file as it was before this change (on main, or in the commit before), or undefined where git cannot say. */
+/** Returns a file as of main or of the previous commit, or undefined if git does not know it. */
 export function readBefore(path) {
   for (const base of baseRevisions()) {
     const text = git('show', `${base}:${path}`);

@@ -174,6 +174,18 @@ test('shows the interval of a game under maintenance, with a link to customer se
   expect(state()).toBe('idle');
 });
 
+test('a game under maintenance: support on a page of this site stays in this window', async () => {
+  await start({
+    settings: { customerServiceLink: '/faq/8' },
+    answers: { play: refuse('203', 'closed') },
+  });
+  lobby.shell.dialogs.answerQuestions(true);
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(lobby.shell.windows.visited).toEqual(['/faq/8']);
+  expect(lobby.shell.windows.external).toEqual([]);
+});
+
 test.each([
   [
     'the server’s message of a refusal',

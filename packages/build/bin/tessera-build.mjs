@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { build } from '../src/index.mjs';
 
-const USAGE = `tessera-build: builds the remote or the shell in the current folder into dist/
+const USAGE = `tessera-build: builds the remote or the shell of the current folder into dist/
 
   --mode production|development   default production
   --help

@@ -3,7 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { CODE_RULES, FORBIDDEN_GLOBALS, FORBIDDEN_IMPORTS, HOOK_RULES, PROMISE_RULES } from './rules.mjs';
 
-/** The whole of ESLint's configuration for a remote in a repository of its own. */
+/** The ESLint configuration for a remote in its own repository. */
 export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', '**/coverage/**', '**/test-results/**'] },
   ...tseslint.configs.recommended,

@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 
 const part = (file) => fileURLToPath(new URL(`../src/jest/${file}`, import.meta.url));
 
-/** The one jest set-up, of this repository and of a remote in its own: TypeScript and JSX through swc; a test that needs a DOM says `@jest-environment jsdom`. */
+/**
+ * The jest configuration for this repository and for remotes in their own: TypeScript and JSX through swc. A test
+ * that needs a DOM declares `@jest-environment jsdom`.
+ */
 export default {
   testEnvironment: part('node-environment.mjs'),
-  // A machine that builds beside the tests is slow; a test that hangs still ends.
+  // Long enough for a machine that builds at the same time. A hanging test still fails.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
   reporters: ['default', ...['counts', 'failures', 'lingering'].map((name) => part(`${name}.mjs`))],
@@ -23,7 +26,7 @@ export default {
       },
     ],
   },
-  // Packages that ship ES modules only are transformed too; the workspace's own are reached by their real path.
+  // Transforms packages that ship only ES modules. The workspace's own packages are matched by their real path.
   transformIgnorePatterns: [
     '/node_modules/(?!(@tessera|@formatjs|@noble|intl-messageformat|ky|valibot|jotai|@tanstack|until-async|@exodus|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
   ],

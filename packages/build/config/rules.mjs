@@ -1,4 +1,4 @@
-/** What a remote may not reach for, wherever its repository is; ESLint's own forms. */
+/** Imports and globals that are forbidden in a remote, in this repository or its own. Each list has ESLint's form. */
 
 const NETWORK_AND_STORAGE = [
   'fetch',
@@ -32,7 +32,7 @@ export const FORBIDDEN_IMPORTS = [
   },
 ];
 
-/** For every source. */
+/** For every source file. */
 export const CODE_RULES = {
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/consistent-type-imports': 'error',
@@ -43,7 +43,7 @@ export const CODE_RULES = {
   'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
 };
 
-/** They need types. This repository runs them with oxlint (`.oxlintrc.json`), which takes a fraction of the time. */
+/** Rules that need types. This repository runs them with oxlint (`.oxlintrc.json`), which is several times faster. */
 export const PROMISE_RULES = {
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': [

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A webpack loader for message catalogues: completes a language with English, and parses every message at build
- * time, so that no parser goes to the browser (6 kB brotli). A message that is no ICU message fails the build.
+ * Loads message catalogues in webpack: completes a language with English and parses every message at build time, so
+ * that no parser (6 kB brotli) reaches the browser. An invalid ICU message fails the build.
  */
 export default async function catalogueLoader(source) {
   const done = this.async();
@@ -26,6 +26,6 @@ function parseMessage(id, text, file) {
   try {
     return parse(text, { ignoreTag: true, captureLocation: false });
   } catch (cause) {
-    throw new Error(`${file}: message "${id}" is not in ICU form: ${cause.message}`, { cause });
+    throw new Error(`${file}: message "${id}" is not a valid ICU message: ${cause.message}`, { cause });
   }
 }

@@ -18,7 +18,7 @@ async function load(catalogues, code) {
   });
 }
 
-test('a language is completed with English, and every message is parsed', async () => {
+test('completes a language with English and parses every message', async () => {
   const messages = await load(
     { en_US: { play: 'Play', games: '{count} games' }, hi_IN: { play: 'खेलें' } },
     'hi_IN',
@@ -30,7 +30,7 @@ test('a language is completed with English, and every message is parsed', async 
   ]);
 });
 
-test('a message that is not in ICU form fails the build, by file and name', async () => {
+test('fails the build on an invalid ICU message, naming file and message', async () => {
   await expect(load({ en_US: { games: '{count, plural, one {# game}}' } }, 'en_US')).rejects.toThrow(
     /en_US\.json: message "games"/,
   );

@@ -6,8 +6,8 @@ import { writeSizes } from './sizes.mjs';
 import { remoteServerWebpack, remoteWebpack, shellServerWebpack, shellWebpack } from './webpack.mjs';
 
 /**
- * Builds the project in `dir` into its `dist`: the files, the release's description, and the report of sizes.
- * @returns {Promise<void>} rejects with webpack's own errors, or with the budget that is not kept
+ * Builds the project in `dir` into its `dist`: files, release description and size report.
+ * @returns {Promise<void>} rejects with webpack's errors or with an exceeded budget
  */
 export async function build(dir, mode = 'production') {
   const project = readProject(dir, mode);
@@ -19,7 +19,7 @@ export async function build(dir, mode = 'production') {
   await finish(project, stats);
 }
 
-/** Builds again whenever a source changes, and calls `onBuilt` after each build: with its error where it failed. */
+/** Rebuilds after each source change and calls `onBuilt` after each build, with the error if it failed. */
 export function watch(dir, onBuilt) {
   const first = readProject(dir, 'development');
   webpack(configsOf(first)).watch({ aggregateTimeout: 100 }, (error, stats) => {
@@ -35,7 +35,7 @@ export function configOf(project) {
   return project.kind === 'remote' ? remoteWebpack(project) : shellWebpack(project);
 }
 
-/** For the browser, and for the gateway that renders first screens. */
+/** Configurations for the browser, and for the gateway's server rendering. */
 function configsOf(project) {
   const server = project.kind === 'remote' ? remoteServerWebpack(project) : shellServerWebpack(project);
   return [configOf(project), server];

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
-/** `sha384-…`, as the browser's `integrity` attribute and the registry write it. */
+/** Returns the hash of a file, as in the browser's `integrity` attribute and the registry: `sha384-…`. */
 export function integrityOf(bytes) {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
 /**
- * Makes webpack's own chunk loader ask the shell before it loads a script: `__tessera_script(script, url)` sets
- * the hash that the registry knows for the file, and throws for a file that no release names. Federation's hooks
- * cover the entry only; without this a chunk that was tampered with would run.
+ * Makes webpack's chunk loader call the shell before it loads a script: `__tessera_script(script, url)` sets the hash
+ * from the registry and throws for a file that no release lists. Federation's hooks cover only the entry, so a
+ * tampered chunk would run without this.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {

@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 const KINDS = { routes: 'route', slots: 'slot', dialogs: 'dialog' };
 
 /**
- * Which files each part of an app needs beside its entry: `slot:home.main` → `['123.js', …]`, likewise `route:…`,
- * `dialog:…`, `messages:hi_IN`, and `module` for a remote's exposed module itself. From it the HTML preloads
- * exactly what a page shows, and the budget is counted. The shell's only parts are its messages.
+ * Lists the files that each part of an app needs besides its entry: `slot:home.main` → `['123.js', …]`, likewise
+ * `route:…`, `dialog:…`, `messages:hi_IN`, and `module` for a remote's exposed module. The HTML preloads files by
+ * this list, and the size budget uses it. The shell's only parts are its messages.
  *
  * @returns {Promise<Record<string, string[]>>}
  */
@@ -23,7 +23,7 @@ export async function readParts(project, compilation) {
       );
     parts[part] = files;
   }
-  // Other folders may have catalogues by the same names (the shell's help pages): these are the app's own.
+  // Other folders may contain catalogues of the same names (the shell's help pages). Only the app's own count.
   const messages = join(project.dir, 'src/messages');
   for (const [request, files] of filesByRequest(
     compilation,
@@ -35,7 +35,7 @@ export async function readParts(project, compilation) {
   return parts;
 }
 
-/** Every lazy import's request → the scripts of its chunk group, where its module is wanted. */
+/** Maps the request of each lazy import to the scripts of its chunk group, if `isWanted` accepts its module. */
 function filesByRequest(compilation, isWanted) {
   const found = new Map();
   for (const group of compilation.chunkGroups) {
@@ -46,7 +46,7 @@ function filesByRequest(compilation, isWanted) {
   return found;
 }
 
-/** The `import()`s that stand in the `routes`, `slots` and `dialogs` of a remote's source. */
+/** Finds the `import()` calls in `routes`, `slots` and `dialogs` of a remote's source. */
 async function lazyImports(file) {
   const program = await parse(await readFile(file, 'utf8'), { syntax: 'typescript' });
   const imports = [];

@@ -5,15 +5,19 @@ import { pathToFileURL } from 'node:url';
 import { releaseId } from './release-id.mjs';
 
 /**
- * What a build knows of the project it builds.
+ * The project that a build works on.
  *
- * `release` names the folder that the build is published in; `global` is woven into its code. A watching build keeps
- * the global of its first run.
+ * `release` names the folder that the build is published in; `global` is compiled into its code. A watching build
+ * keeps the global of its first run.
  *
- * @typedef {{ dir: string, name: string, version: string, mode: 'production' | 'development', release: string, global: string, kind: 'shell' | 'remote' }} Project
+ * @typedef {{ dir: string, name: string, version: string, mode: 'production' | 'development', release: string,
+ * global: string, kind: 'shell' | 'remote' }} Project
  */
 
-/** @returns {Project} the project in `dir`, with the name of the release that its sources make */
+/**
+ * Reads the project in `dir` and names the release of its sources.
+ * @returns {Project}
+ */
 export function readProject(dir, mode) {
   const { name, version } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   const inputs = ['contracts', 'domain', 'i18n', 'kit', 'ui', 'wire', 'build'].map((own) =>
@@ -26,14 +30,14 @@ export function readProject(dir, mode) {
   return { dir: resolve(dir), name, version, mode, kind, release, global: globalName(name, release) };
 }
 
-/** Another version of a library makes other files, so the lock file belongs to what a release is made of. */
+/** Finds the lock file. It is part of a release's inputs, because other library versions give other files. */
 function lockFileAbove(dir) {
   const file = join(dir, 'package-lock.json');
   if (existsSync(file)) return file;
   return dirname(dir) === dir ? undefined : lockFileAbove(dirname(dir));
 }
 
-/** A package's sources, or, in a repository of its own, what they were compiled to. */
+/** Returns the folder of a package's sources, or of their compiled form in a remote's own repository. */
 function sourcesOf(dir, own) {
   const require = createRequire(join(dir, 'package.json'));
   const base = (require.resolve.paths(`@tessera/${own}`) ?? []).find((one) =>
@@ -44,9 +48,9 @@ function sourcesOf(dir, own) {
 }
 
 /**
- * The configuration that stands as data beside the sources: `remote.config.ts` or `shell.config.ts`, held to the
- * schema of the contract that the project itself depends on.
- * @throws Error naming what is wrong in it
+ * Reads `remote.config.ts` or `shell.config.ts` and checks it against the schema of the contract that the project
+ * depends on.
+ * @throws Error that lists the invalid fields
  */
 export async function readConfig(project) {
   const file = join(project.dir, `${project.kind}.config.ts`);
@@ -58,7 +62,7 @@ export async function readConfig(project) {
   return config;
 }
 
-/** Title and description of each route, in every language of the catalogues. */
+/** Reads title and description of each route in every language. */
 export function readTitles(project, routes) {
   const folder = join(project.dir, 'src/messages');
   const catalogues = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -70,7 +74,7 @@ export function readTitles(project, routes) {
   const textOf = (messages, id, route) => {
     const text = messages[id] ?? english[id];
     if (text === undefined)
-      throw new Error(`${project.name}: route "${route}" names the message "${id}", which no catalogue has`);
+      throw new Error(`${project.name}: the message "${id}" of route "${route}" is in no catalogue`);
     return text;
   };
   return Object.fromEntries(
@@ -86,7 +90,7 @@ export function readTitles(project, routes) {
   );
 }
 
-/** A name that may stand as a global variable: `tessera_mf_lobby_0_1_0_9f2c1a7b`. */
+/** Returns a name that is valid for a global variable: `tessera_mf_lobby_0_1_0_9f2c1a7b`. */
 function globalName(name, release) {
   return `tessera_${name}_${release}`.replace(/\W/g, '_');
 }

@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * The name of a release: the project's version and a hash of everything that goes into it. The same sources give
- * the same release on every machine, other sources another one, so a published folder never has to change.
+ * Names a release by the project's version and a hash of all its inputs. The same sources give the same name on every
+ * machine, other sources another name, so that a published folder never changes.
  *
  * @param {string} dir the project's folder
  * @param {readonly string[]} inputs further folders or files that its build reads
  * @param {string} version the version in its package.json
- * @param {string} mode production or development: their files differ
+ * @param {string} mode production or development, whose files differ
  */
 export function releaseId(dir, inputs, version, mode) {
   const hash = createHash('sha256').update(mode);

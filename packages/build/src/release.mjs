@@ -5,17 +5,17 @@ import { readConfig, readTitles } from './project.mjs';
 import { rangeOf } from './shared.mjs';
 import { sharedVersions } from './versions.mjs';
 
-/** The one file of the server build. */
+/** The only file of the server build. */
 const SERVER_ENTRY = 'entry.cjs';
 
 /**
- * Writes what a publisher needs to know of a finished build: `dist/release.json` of a remote, `dist/shell.json`
- * of the shell (schemas `release` and `shellRelease` of the contracts package). Base URL, maker, publisher and
- * signature are put in by whoever publishes it: the same sources give the same description.
+ * Writes the description of a finished build for its publisher: `dist/release.json` of a remote, `dist/shell.json` of
+ * the shell (schemas `release` and `shellRelease` of the contracts package). The publisher adds base URL, maker,
+ * publisher and signature, so the same sources give the same description.
  *
  * @param {import('./project.mjs').Project} project
  * @param {object} outcome a remote's parts, or the shell's scripts, styles and fonts
- * @param {number | undefined} bytes the first code in brotli; a development build is not measured
+ * @param {number | undefined} bytes size of the initial code in brotli; a development build is not measured
  */
 export async function writeRelease(project, outcome, bytes) {
   const written = await describeRelease(project, outcome, {
@@ -30,9 +30,9 @@ export async function writeRelease(project, outcome, bytes) {
 }
 
 /**
- * What {@link writeRelease} writes.
- * @param {{ browser: string, server?: string, bytes?: number }} built the folders of the files; none for servers where
- *   the build is for the browser alone
+ * Describes a build, as {@link writeRelease} writes it.
+ * @param {{ browser: string, server?: string, bytes?: number }} built folders of the files; no `server` for a
+ * browser-only build
  */
 export async function describeRelease(project, outcome, { browser: folder, server, bytes }) {
   const config = await readConfig(project);

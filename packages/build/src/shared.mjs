@@ -1,9 +1,9 @@
 /**
- * The packages that shell and remotes share: the shell brings them, remotes never do (`import: false`), so a
- * page has one React, one router, one style engine. The one table for both sides.
+ * The packages that shell and remotes share. The shell provides them and remotes never do (`import: false`), so that
+ * a page has one React, one router and one style engine. Both sides use this table.
  *
- * The range is what a remote can live with, by default any later minor of the version it was built with: a newer
- * patch on either side is no conflict.
+ * A remote accepts any later minor of the version that it was built with. A newer patch on either side is no
+ * conflict.
  */
 export const SHARED = [
   'react',
@@ -19,15 +19,15 @@ export const SHARED = [
   '@formatjs/intl',
 ];
 
-/** `@emotion/react/jsx-runtime` → `@emotion/react`: the package whose version counts. */
+/** Returns the package of a request: `@emotion/react/jsx-runtime` → `@emotion/react`. */
 export function packageOf(request) {
   const parts = request.split('/');
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
 /**
- * `19.3.1` → `^19.3.0`. Of the contract any minor will do here: the remote's own configuration says which one it
- * needs, and a remote that asks for little goes on in an older shell.
+ * Returns the range that a remote accepts: `19.3.1` → `^19.3.0`. For the contract any minor is accepted, because the
+ * remote's configuration states the one it needs. A remote with few needs then works in an older shell.
  */
 export function rangeOf(request, version) {
   const [major, minor] = version.split('.');

@@ -4,22 +4,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
 /**
- * Budgets of a project's own first code, in bytes of brotli. The first code is what is loaded before anything of
- * it shows: the shell's entry, or a remote's container and module with the parts that the home page shows. The
- * design's sum for the home page (140 kB) is printed by `npm run sizes`; see docs/decisions/005.
+ * Budgets of a project's initial code, in bytes of brotli: the shell's entry, or a remote's container, module and
+ * parts of the home page. `npm run sizes` prints the sum for the home page (budget 140 kB); see docs/decisions/005.
  */
 export const BUDGET = { shell: 160_000, remote: 40_000 };
 
 const compress = promisify(brotliCompress);
 
-/** Dialogs and routes come later; these slots stand on the home page. */
+/** Slots of the home page. Dialogs and routes load later. */
 const HOME_SLOTS = ['rail', 'header.search', 'header.wallet', 'header.account', 'announcement', 'home.main'];
 
 /**
- * Writes `dist/sizes.json`: every script's size in brotli, the first code against its budget, and the unpacked
- * sources by package, which tells what weighs most.
- * @returns {Promise<number>} the first code in bytes
- * @throws Error naming the budget when it is not kept
+ * Writes `dist/sizes.json`: every script's size in brotli, the initial code against its budget, and the source size
+ * of each package.
+ * @returns {Promise<number>} size of the initial code in bytes
+ * @throws Error if the budget is exceeded
  */
 export async function writeSizes(project, stats, outcome) {
   const folder = join(project.dir, 'dist/browser');
@@ -47,13 +46,13 @@ export async function writeSizes(project, stats, outcome) {
   writeFileSync(join(project.dir, 'dist/sizes.json'), `${JSON.stringify(report, null, 2)}\n`);
   if (firstBytes > budget) {
     throw new Error(
-      `${project.name}: its first code is ${kilobytes(firstBytes)}, the budget is ${kilobytes(budget)}: load the parts that the first view does not show lazily, and see dist/sizes.json for what weighs most`,
+      `${project.name}: the initial code is ${kilobytes(firstBytes)}, above its budget of ${kilobytes(budget)}: load parts lazily that the first view does not show, and see dist/sizes.json for the largest packages`,
     );
   }
   return firstBytes;
 }
 
-/** The container, the exposed module, English, and what the remote shows on the home page. */
+/** Files of the container, the exposed module, the English messages and the parts of the home page. */
 function firstFiles(parts) {
   const wanted = ['module', 'messages:en_US', ...HOME_SLOTS.map((slot) => `slot:${slot}`)];
   return [...new Set(['entry.js', ...wanted.flatMap((part) => parts[part] ?? [])])];

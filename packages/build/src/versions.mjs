@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageOf, SHARED } from './shared.mjs';
 
-/** The installed version of a package, as the project in `dir` resolves it. */
+/** Returns the installed version of a package, as resolved from the project in `dir`. */
 export function versionOf(dir, name) {
   const require = createRequire(join(dir, 'package.json'));
   for (const base of require.resolve.paths(name) ?? []) {
     try {
       return JSON.parse(readFileSync(join(base, name, 'package.json'), 'utf8')).version;
     } catch {
-      // Not in this folder: the next one up is looked at.
+      // Not in this folder: try the next one up.
     }
   }
   throw new Error(
@@ -18,7 +18,7 @@ export function versionOf(dir, name) {
   );
 }
 
-/** Every shared request → its installed version. */
+/** Maps every shared request to its installed version. */
 export function sharedVersions(dir) {
   return Object.fromEntries(SHARED.map((request) => [request, versionOf(dir, packageOf(request))]));
 }

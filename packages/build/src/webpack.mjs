@@ -12,8 +12,8 @@ import { versionOf } from './versions.mjs';
 const require = createRequire(import.meta.url);
 
 /**
- * The half of the federation runtime that every container would carry (5 kB brotli each). The plugin imports it
- * by its path; the shell provides it, as it provides the other half (`externalRuntime`).
+ * Replaces the part of the federation runtime that every container would include (5 kB brotli each). The plugin
+ * imports it by path. The shell provides it, like the other part (`externalRuntime`).
  */
 function bundlerRuntime({ request }, done) {
   if (/[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.\w+$/.test(request))
@@ -21,18 +21,18 @@ function bundlerRuntime({ request }, done) {
   else done();
 }
 
-/** How long a chunk may take before its load fails and the shell falls back. */
+/** Time limit of loading a chunk. After it the load fails and the shell shows its fallback. */
 const CHUNK_TIMEOUT_MS = 10_000;
 
 const HASHED_STYLES = '[name].[contenthash:8].css';
 
 /**
- * The webpack configuration of a remote: one exposed module, all shared packages from the shell, the federation
- * runtime from outside (`externalRuntime`), and the release in every global name, so that two releases of one
- * remote can stand in one page.
+ * Returns the webpack configuration of a remote: one exposed module, shared packages from the shell, the federation
+ * runtime from outside (`externalRuntime`), and the release in every global name, so that one page can run two
+ * releases of a remote.
  *
- * @param {'development' | 'production'} [react] which React its code is compiled for. The one for production is at home
- *   in every shell; elements made for development need a shell that was built for development, too.
+ * @param {'development' | 'production'} [react] React build that its code is compiled for. Production works in every
+ * shell; development elements need a development shell.
  */
 export function remoteWebpack(project, react = project.mode) {
   const shared = Object.fromEntries(
@@ -67,8 +67,8 @@ export function remoteWebpack(project, react = project.mode) {
 }
 
 /**
- * The webpack configuration of the shell: an ordinary bundle. It holds the shared packages itself and gives
- * them to the federation runtime at run time, so nothing of federation is woven into its modules.
+ * Returns the webpack configuration of the shell, an ordinary bundle. It contains the shared packages and passes them
+ * to the federation runtime at run time, so its modules contain no federation code.
  */
 export function shellWebpack(project) {
   const config = base(project, {
@@ -76,7 +76,7 @@ export function shellWebpack(project) {
     output: { publicPath: 'auto' },
     plugins: [
       new webpack.DefinePlugin({
-        // Parts of the federation runtime that Tessera does without.
+        // Removes unused parts of the federation runtime.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         ENV_TARGET: '"web"',
       }),
@@ -88,7 +88,7 @@ export function shellWebpack(project) {
   return config;
 }
 
-/** The router's package gives bundlers its files for development, with all of their warnings. */
+/** Resolves the router's production files. Its package gives bundlers the development files, with warnings. */
 function productionRouter(dir) {
   const router = createRequire(join(dir, 'package.json')).resolve('react-router/package.json');
   const files = join(dirname(router), 'dist/production');
@@ -99,8 +99,8 @@ function productionRouter(dir) {
 }
 
 /**
- * The same remote for the gateway, which renders first screens: one CommonJS file that asks for the shared packages
- * by name and gets the shell's, as in the browser.
+ * Returns the configuration of a remote for the gateway's server rendering: one CommonJS file that requires the
+ * shared packages by name and gets the shell's, as in the browser.
  */
 export function remoteServerWebpack(project) {
   return server(project, './src/remote.ts', ({ request }, done) =>
@@ -108,14 +108,14 @@ export function remoteServerWebpack(project) {
   );
 }
 
-/** The shell for the gateway: it holds the shared packages and renders the page. */
+/** Returns the configuration of the shell for the gateway. It contains the shared packages and renders the page. */
 export function shellServerWebpack(project) {
   const config = server(project, './src/boot/server.tsx');
   config.plugins.push(definitionsOf(project));
   return config;
 }
 
-/** What the shell's sources are told of their build. */
+/** Build constants for the shell's sources. */
 function definitionsOf(project) {
   const provides = Object.fromEntries(
     SHARED.map((request) => [request, versionOf(project.dir, packageOf(request))]),
@@ -139,15 +139,16 @@ function server(project, entry, externals) {
     name: `${project.name} server`,
     target: 'node24',
     devtool: false,
-    // The same libraries as in the browser, but in their form for servers: emotion then keeps what it would insert.
+    // The same libraries as in the browser, in their server form: emotion then collects its styles instead of
+    // inserting them.
     optimization: { minimize: false, splitChunks: false },
     cache: { ...browser.cache, name: `server-${project.mode}` },
   };
 }
 
 /**
- * A remote alone, on the fake shell: an ordinary page of its own, without federation. A component that was edited is
- * replaced in the page, and keeps its state.
+ * Returns the configuration of a remote alone on the fake shell: an ordinary page without federation. Hot reload
+ * replaces an edited component and keeps its state.
  */
 export function standaloneWebpack(project) {
   const config = base(project, {
@@ -205,8 +206,8 @@ function base(project, options) {
             },
           },
         },
-        // In a repository of its own the packages are ES modules already; a default import of a shared package, which
-        // may be CommonJS, means there what it means in their sources.
+        // In a remote's own repository, the packages are compiled ES modules. This rule gives a default import of a
+        // shared CommonJS package the same meaning as in the sources.
         { test: /[\\/]@tessera[\\/]\w+[\\/]dist[\\/]lib[\\/].*\.js$/, type: 'javascript/auto' },
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
@@ -220,7 +221,7 @@ function base(project, options) {
     optimization: {
       nodeEnv: react,
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      // Libraries need no file of their own: in a remote only valibot is left of them.
+      // Without a separate file for libraries, of which a remote contains only valibot.
       splitChunks: { chunks: 'async', minSize: 20_000, cacheGroups: { defaultVendors: false } },
     },
     cache: { type: 'filesystem', cacheDirectory: join(project.dir, 'node_modules/.cache/webpack') },

@@ -1,6 +1,6 @@
 import type { LocaleCode } from './locales.ts';
 
-/** The site's own currency codes, as they stand on the wire (spec §9, readings: "currency codes"). */
+/** The site's currency codes, as on the wire (spec §9, readings: "currency codes"). */
 export const CURRENCY_CODES = [
   'RMB',
   'USD',
@@ -20,9 +20,9 @@ export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 interface Currency {
   /** ISO 4217 code for `Intl`; `undefined` for GP, the site's own points. */
   readonly iso: string | undefined;
-  /** The specification's symbol. `₭` for NGN is kept as given (the naira sign is ₦). */
+  /** The specification's symbol. It gives `₭` for NGN, although the naira sign is ₦. */
   readonly symbol: string;
-  /** Digits of the minor unit. */
+  /** Number of decimals. */
   readonly minorDigits: 0 | 2;
 }
 
@@ -41,7 +41,7 @@ export const CURRENCIES: Record<CurrencyCode, Currency> = {
   GP: { iso: undefined, symbol: 'G', minorDigits: 2 },
 };
 
-/** The currency that a language's visitors start with (spec §9). */
+/** Default currency of each language (spec §9). */
 export const CURRENCY_OF_LOCALE: Record<LocaleCode, CurrencyCode> = {
   zh_TW: 'RMB',
   zh_CN: 'RMB',

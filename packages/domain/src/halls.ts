@@ -1,4 +1,4 @@
-/** The halls by which the lobby groups its games (spec §3 Game hall ids). `gt_id` stays an open integer beside them. */
+/** The halls that group the lobby's games (spec §3 Game hall ids). Other values of `gt_id` are allowed. */
 export const HALLS = [
   { id: 2, key: 'slot', androidPrefix: 'e_', tile: 'cover' },
   { id: 3, key: 'live', androidPrefix: 'v_', tile: 'table' },
@@ -14,7 +14,7 @@ interface Hall {
   readonly id: number;
   readonly key: string;
   readonly androidPrefix: string;
-  /** How its cards are shaped: a cover is 3:4, a table or sports tile 16:9. */
+  /** Shape of the hall's cards: covers are 3:4, table and sports tiles 16:9. */
   readonly tile: 'cover' | 'table';
 }
 

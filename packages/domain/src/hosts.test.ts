@@ -1,14 +1,14 @@
 import { isHost, ownAddress } from './hosts.ts';
 
 test.each(['127.0.0.1', '0.0.0.0', '::', '::1', 'fe80::1', 'localhost', 'web-1.internal', 'Web_1'])(
-  'a server may listen on %s',
+  'accepts %s as a host',
   (host) => {
     expect(isHost(host)).toBe(true);
   },
 );
 
 test.each(['', ' ', '300.0.0.1', '127.1', '8080', 'localhost:3000', 'http://a', 'a/b', 'a b', ':::', 'a@b'])(
-  '"%s" is no host',
+  'rejects "%s" as a host',
   (text) => {
     expect(isHost(text)).toBe(false);
   },
@@ -19,6 +19,6 @@ test.each([
   ['::', 'localhost'],
   ['10.0.0.7', '10.0.0.7'],
   ['fd00::7', '[fd00::7]'],
-])('what listens on %s is found at %s', (host, address) => {
+])('a server listening on %s is reached at %s', (host, address) => {
   expect(ownAddress(host)).toBe(address);
 });

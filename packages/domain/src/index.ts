@@ -1,5 +1,5 @@
 export * from './currencies.ts';
-export * from './detours.ts';
+export * from './redirects.ts';
 export * from './halls.ts';
 export * from './hosts.ts';
 export * from './limits.ts';

@@ -1,4 +1,4 @@
-/** Every number of the specification (§9, §5, §4), once, with its unit in its name. */
+/** Numbers of the specification (§9, §5, §4), each defined once with its unit in its name. */
 
 export const HTTP_TIMEOUT_MS = 30_000;
 export const TOAST_MS = 3_000;
@@ -30,14 +30,14 @@ export const PHONE_CODE_DIGITS = 6;
 export const VND_PHONE_DIGITS = 10;
 export const WITHDRAW_PASSWORD_DIGITS = 4;
 export const SMS_COUNTDOWN_S = 300;
-/** How many questions a login from another device may be asked, unless the site sets its own number. */
+/** Maximum number of questions for a login from a new device, if the site does not set its own. */
 export const DOUBLE_VALIDATION_QUESTIONS = 3;
 export const CAPTCHA_WAIT_MS = 1_000;
 
 export const LANGUAGE_COOKIE_DAYS = 365;
 export const AD_COOKIE_DAYS = 90;
 export const AGENT_DOMAIN_COOKIE_DAYS = 1;
-/** Life of the link cookies when the site does not set its own (readings: "link cookies"). */
+/** Default lifetime of the link cookies (readings: "link cookies"). */
 export const LINK_EXPIRE_TIME_MIN = 1_440;
 
 export const ROULETTE_SPIN_MS = 1_500;

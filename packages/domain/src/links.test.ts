@@ -106,7 +106,7 @@ test('no generated address leaves the site as a path, or opens anything but a we
       }
       const url = new URL(link.url, site);
       if (!/^https?:$/.test(url.protocol) || url.username || url.password || url.href !== link.url) {
-        throw new Error(`${link.url} is no plain web address`);
+        throw new Error(`${link.url} is not a plain web address`);
       }
     }),
     { numRuns: runs, seed },

@@ -3,7 +3,7 @@ export type Link =
   /** A path of this site with its query and fragment, without locale. */
   { readonly kind: 'internal'; readonly path: string } | { readonly kind: 'external'; readonly url: string };
 
-/** Stands in for this site while a path is resolved; `.invalid` is never a real host (RFC 6761). */
+/** Placeholder origin of this site while a path is resolved; `.invalid` is never a real host (RFC 6761). */
 const OWN_ORIGIN = 'https://own.invalid';
 
 /**

@@ -7,10 +7,10 @@ test.each([
   ['en-GB', 'en_US'],
   ['zh-Hant-HK', 'zh_TW'],
   ['zh', 'zh_CN'],
-])('%s is read as %s', (text, code) => {
+])('finds %s as %s', (text, code) => {
   expect(findLocale(text)).toBe(code);
 });
 
-test('a language that the site does not speak is not found', () => {
+test('does not find an unsupported language', () => {
   expect(findLocale('fr-FR')).toBeUndefined();
 });

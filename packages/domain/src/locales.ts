@@ -1,6 +1,6 @@
 /**
- * The eleven languages of the site (spec §1). A locale has two written forms: BCP 47 inside
- * (`hi-IN`, for `Intl` and the page's `lang`), underscore on the wire, in cookies and as a catalogue's name (`hi_IN`).
+ * The eleven languages of the site (spec §1). A locale has two forms: BCP 47 for `Intl` and the page's `lang`
+ * (`hi-IN`), and underscore on the wire, in cookies and in catalogue names (`hi_IN`).
  */
 export const LOCALE_CODES = [
   'zh_TW',
@@ -16,18 +16,18 @@ export const LOCALE_CODES = [
   'bn_BD',
 ] as const;
 
-/** A locale on the wire. Its place in {@link LOCALE_CODES} is the specification's language code (zh_TW = 0 …). */
+/** A locale on the wire. Its index in {@link LOCALE_CODES} is the specification's language code (zh_TW = 0 …). */
 export type LocaleCode = (typeof LOCALE_CODES)[number];
 
 export const DEFAULT_LOCALE: LocaleCode = 'en_US';
 
-/** What the selector shows unless the site says otherwise (readings: "locale lists"). */
+/** Languages of the selector, if the site does not set its own (readings: "locale lists"). */
 export const SELECTOR_LOCALES: readonly LocaleCode[] = ['en_US', 'hi_IN', 'ta_IN'];
 
-/** What registration offers (spec §1). */
+/** Languages of the registration form (spec §1). */
 export const REGISTRATION_LOCALES: readonly LocaleCode[] = ['zh_CN', 'zh_TW', 'vi_VN', 'en_US', 'hi_IN'];
 
-/** Each language's own name for itself, for the language selector. */
+/** Each language's name in that language, for the language selector. */
 export const LOCALE_NAMES: Record<LocaleCode, string> = {
   zh_TW: '繁體中文',
   zh_CN: '简体中文',
@@ -47,7 +47,7 @@ export function toLanguageTag(code: LocaleCode): string {
   return code.replace('_', '-');
 }
 
-/** The locale that a code, tag or bare language names (`hi_IN`, `hi-IN`, `hi`), or `undefined`. */
+/** Finds the locale for a code, tag or language (`hi_IN`, `hi-IN`, `hi`). */
 export function findLocale(text: string): LocaleCode | undefined {
   const wanted = text.trim().replace('-', '_').toLowerCase();
   return (

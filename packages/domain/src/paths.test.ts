@@ -8,7 +8,7 @@ test.each([
   ['/discount', undefined, '/discount'],
   ['/', undefined, '/'],
   ['/hi-INdia', undefined, '/hi-INdia'],
-])('%s is of %s, its inner path %s', (path, code, inner) => {
+])('splits %s into locale %s and path %s', (path, code, inner) => {
   expect(readPath(path)).toEqual({ code, path: inner, canonical: true });
 });
 
@@ -16,18 +16,18 @@ test.each([
   ['/hi_IN/faq', 'hi_IN', '/faq'],
   ['/HI-in', 'hi_IN', '/'],
   ['/en-US/faq', 'en_US', '/faq'],
-])('%s is understood, and written otherwise', (path, code, inner) => {
+])('recognises %s as not canonical', (path, code, inner) => {
   expect(readPath(path)).toEqual({ code, path: inner, canonical: false });
 });
 
 test.each(['//evil.example', '/hi-IN//evil.example', '/hi-IN/\\evil.example'])(
-  '%s cannot lead to another host',
+  'keeps %s on the same host',
   (path) => {
     expect(readPath(path).path).toBe('/evil.example');
   },
 );
 
-test('a path is written as it is read', () => {
+test('adds the prefix that readPath removes', () => {
   expect(localisePath('ta_IN', '/')).toBe('/ta-IN');
   expect(localisePath('ta_IN', '/discount')).toBe('/ta-IN/discount');
   expect(localisePath('en_US', '/discount')).toBe('/discount');

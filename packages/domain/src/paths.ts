@@ -1,16 +1,19 @@
 import { DEFAULT_LOCALE, LOCALE_CODES, toLanguageTag, type LocaleCode } from './locales.ts';
 
-/** The default locale stands without a prefix, others as `/hi-IN/…` (readings: "locale in the path"). */
+/**
+ * A path split into locale and rest. The default locale has no prefix, others have `/hi-IN/…` (readings: "locale in
+ * the path").
+ */
 export interface LocalisedPath {
-  /** The locale that the path names, or `undefined`. */
+  /** Locale of the prefix, if any. */
   readonly code: LocaleCode | undefined;
-  /** Whether the prefix is written as it should be; the gateway redirects another writing. */
+  /** Whether the prefix has its canonical form. The gateway redirects any other form. */
   readonly canonical: boolean;
-  /** Without the prefix, and with the query where one was given; begins with exactly one slash. */
+  /** Path without prefix, with its query; starts with exactly one slash. */
   readonly path: string;
 }
 
-/** Takes a path apart; the prefix may be written as `hi-in` or `hi_IN` too. */
+/** Parses a path. Also accepts the prefix forms `hi-in` and `hi_IN`. */
 export function readPath(path: string): LocalisedPath {
   const [, first = '', rest = ''] = /^\/+([^/?#]*)(.*)$/s.exec(path) ?? [];
   const wanted = first.replace('_', '-').toLowerCase();
@@ -20,13 +23,13 @@ export function readPath(path: string): LocalisedPath {
   return { code, canonical, path: withOneSlash(rest) };
 }
 
-/** The address of a path in a locale. */
+/** Adds the locale's prefix to a path. */
 export function localisePath(code: LocaleCode, path: string): string {
   if (code === DEFAULT_LOCALE) return path;
   return `/${toLanguageTag(code)}${path === '/' ? '' : path}`;
 }
 
-/** A second slash (or backslash) at the beginning would make a redirect lead to another host. */
+/** Prevents redirects to another host: a browser reads `//` or `/\` at the start as a host name. */
 function withOneSlash(path: string): string {
   return `/${path.replace(/^[/\\]+/, '')}`;
 }

@@ -1,4 +1,4 @@
-/** The device codes of the `device` and `support_device` fields (spec §9 Platform codes). */
+/** Device codes of the fields `device` and `support_device` (spec §9 Platform codes). */
 export const PLATFORM_CODE = {
   desktop: 1,
   mobile: 2,

@@ -6,7 +6,7 @@ import {
   checkWithdrawPassword,
 } from './registration-rules.ts';
 
-test('a contact handle has five to fifty letters, digits, underscores, dots or hyphens', () => {
+test('accepts contact handles of 5 to 50 letters, digits, underscores, dots and hyphens', () => {
   expect(checkContact('', 'qq')).toBeUndefined();
   expect(checkContact('ab_c.d-1', 'qq')).toBeUndefined();
   expect(checkContact('abcd', 'qq')).toBe('error_for_contact');
@@ -14,7 +14,7 @@ test('a contact handle has five to fifty letters, digits, underscores, dots or h
   expect(checkContact('abc de', 'zalo')).toBe('error_for_contact');
 });
 
-test('only Telegram and Skype handles may have an at sign', () => {
+test('accepts an at sign only in Telegram and Skype handles', () => {
   expect(checkContact('@grace', 'telegram')).toBeUndefined();
   expect(checkContact('@grace', 'skype')).toBeUndefined();
   for (const kind of ['qq', 'whatsApp', 'wechat', 'zalo', 'fb'] as const) {
@@ -22,25 +22,25 @@ test('only Telegram and Skype handles may have an at sign', () => {
   }
 });
 
-test('a withdraw password is four digits, or nothing', () => {
+test('accepts a withdraw password of four digits or empty', () => {
   expect(['', '0042'].map(checkWithdrawPassword)).toEqual([undefined, undefined]);
   for (const wrong of ['123', '12345', '12a4', ' 123'])
     expect(checkWithdrawPassword(wrong)).toBe('err_withdrawPsw_blank');
 });
 
-test('a code for the phone is six digits, and it is told what is wrong', () => {
+test('accepts a phone code of six digits and distinguishes errors of format and value', () => {
   expect(checkPhoneCode('012345')).toBeUndefined();
   expect(checkPhoneCode('12a456')).toBe('error_verify_format');
   expect(checkPhoneCode('12345')).toBe('error_verify');
 });
 
-test('an identity is what papers have for a number', () => {
+test('accepts identity numbers of 4 to 32 letters, digits and hyphens', () => {
   expect(['', 'AB-123456'].map(checkIdentityId)).toEqual([undefined, undefined]);
   for (const wrong of ['123', 'ab 12345', 'x'.repeat(33)])
     expect(checkIdentityId(wrong)).toBe('err_identity_id');
 });
 
-test('a birthday is a day that there was', () => {
+test('accepts only existing days in the past as a birthday', () => {
   expect(['', '2000-02-29', '1931-12-31'].map(checkBirthday)).toEqual([undefined, undefined, undefined]);
   for (const wrong of ['2001-02-29', '2000-13-01', '1-1-2000', '2999-01-01', '1899-12-31']) {
     expect(checkBirthday(wrong)).toBe('err_birthdayDate_blank');

@@ -6,9 +6,12 @@ import {
 } from './limits.ts';
 import type { Rule } from './rules.ts';
 
-/** Rules of registration's further fields (spec §5). In all of them blank is good: what is required is a setting. */
+/**
+ * Rules of the additional registration fields (spec §5). All accept an empty value: whether a field is required is a
+ * setting.
+ */
 
-/** A contact handle; Telegram's and Skype's may have an at sign. */
+/** Checks a contact handle. Only Telegram and Skype handles may contain `@`. */
 export function checkContact(
   value: string,
   kind: 'qq' | 'telegram' | 'whatsApp' | 'wechat' | 'zalo' | 'skype' | 'fb',
@@ -20,13 +23,13 @@ export function checkContact(
   return pattern.test(handle) ? undefined : 'error_for_contact';
 }
 
-/** Digits only. */
+/** Checks a withdraw password: digits only. */
 export const checkWithdrawPassword: Rule<'err_withdrawPsw_blank'> = (value) =>
   value === '' || new RegExp(`^\\d{${WITHDRAW_PASSWORD_DIGITS}}$`).test(value)
     ? undefined
     : 'err_withdrawPsw_blank';
 
-/** The code that was sent to a phone. */
+/** Checks the code sent to a phone. */
 export const checkPhoneCode: Rule<'error_verify_format' | 'error_verify'> = (value) => {
   const code = value.trim();
   if (code === '') return undefined;
@@ -34,11 +37,11 @@ export const checkPhoneCode: Rule<'error_verify_format' | 'error_verify'> = (val
   return code.length === PHONE_CODE_DIGITS ? undefined : 'error_verify';
 };
 
-/** Letters, digits and hyphens, as identity papers number themselves. */
+/** Checks an identity number: letters, digits and hyphens. */
 export const checkIdentityId: Rule<'err_identity_id'> = (value) =>
   /^$|^[A-Za-z0-9-]{4,32}$/.test(value.trim()) ? undefined : 'err_identity_id';
 
-/** `YYYY-MM-DD`, a day that there was. */
+/** Checks a birthday: `YYYY-MM-DD`, an existing day in the past. */
 export const checkBirthday: Rule<'err_birthdayDate_blank'> = (value) => {
   if (value === '') return undefined;
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;

@@ -7,8 +7,8 @@ import {
 } from './limits.ts';
 
 /**
- * The validation rules that browser and server share (spec §5). A rule answers `undefined` when the value is
- * good, else the specification's own key of what is wrong, which both sides have as a message.
+ * Validation rules shared by browser and server (spec §5). A rule returns `undefined` for a valid value, else the
+ * specification's error key, for which both sides have a message.
  */
 export type Rule<Key extends string> = (value: string) => Key | undefined;
 
@@ -21,7 +21,7 @@ export const checkAccount: Rule<'err_account_blank' | 'err_account_length' | 'er
   return undefined;
 };
 
-/** Letters and digits, at least one of each. */
+/** Checks a password: letters and digits, at least one of each. */
 export const checkPassword: Rule<'err_psw_blank' | 'err_psw_length' | 'err_psw_format'> = (value) => {
   if (value === '') return 'err_psw_blank';
   if (value.length < PASSWORD_MIN_LENGTH || value.length > PASSWORD_MAX_LENGTH) return 'err_psw_length';
@@ -38,13 +38,13 @@ export function checkPasswordAgain(
 }
 
 /**
- * Blank is good: a required flag is the server's setting, not this rule's. As in the rules below, spaces around the
- * value do not count.
+ * Checks an e-mail address. Accepts an empty value: whether a field is required is a setting. This rule and the ones
+ * below ignore surrounding spaces.
  */
 export const checkEmail: Rule<'err_email_format'> = (value) =>
   /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? undefined : 'err_email_format';
 
-/** Digits, in VND exactly ten. Blank is good, see {@link checkEmail}. */
+/** Checks a phone number: digits, exactly ten in VND. Accepts an empty value. */
 export function checkPhone(
   value: string,
   currency: string,
@@ -56,8 +56,7 @@ export function checkPhone(
 }
 
 /**
- * Chinese characters for RMB, a single word for VND, and no markup or digits anywhere. Blank is good, see
- * {@link checkEmail}.
+ * Checks a name: Chinese characters for RMB, a single word for VND, never markup or digits. Accepts an empty value.
  */
 export function checkName(
   value: string,

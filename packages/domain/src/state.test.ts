@@ -1,6 +1,6 @@
 import { createListeners, createState } from './state.ts';
 
-test('a listener is called after each change, and not for the same value', () => {
+test('calls listeners after each change, but not for an equal value', () => {
   const state = createState(1);
   const listener = jest.fn();
   const stop = state.subscribe(listener);
@@ -15,7 +15,7 @@ test('a listener is called after each change, and not for the same value', () =>
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the same function added twice is called twice, and removed one by one', () => {
+test('calls a listener added twice twice and removes it one by one', () => {
   const listeners = createListeners<string>();
   const listener = jest.fn();
   const stop = listeners.add(listener);
@@ -26,7 +26,7 @@ test('the same function added twice is called twice, and removed one by one', ()
   expect(listeners.size()).toBe(1);
 });
 
-test('one that is removed during the call is not called any more', () => {
+test('does not call a listener removed during the same notification', () => {
   const listeners = createListeners();
   const second = jest.fn();
   let stop = () => {};
@@ -36,7 +36,7 @@ test('one that is removed during the call is not called any more', () => {
   expect(second).not.toHaveBeenCalled();
 });
 
-test('one that throws does not stop the others; its error is thrown later', () => {
+test('calls the other listeners if one throws, and throws its error later', () => {
   jest.useFakeTimers();
   const state = createState(1);
   const other = jest.fn();

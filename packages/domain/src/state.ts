@@ -1,7 +1,7 @@
-/** Undoes a subscription; calling it twice is harmless. */
+/** Ends a subscription. Calling it again does nothing. */
 export type Disposer = () => void;
 
-/** Functions that are called when something happens. One that throws does not stop the others. */
+/** A set of listeners. One that throws does not stop the others. */
 export interface Listeners<Value> {
   readonly add: (listener: (value: Value) => void) => Disposer;
   readonly call: (value: Value) => void;
@@ -12,14 +12,14 @@ export function createListeners<Value = void>(): Listeners<Value> {
   const listeners = new Set<(value: Value) => void>();
   return {
     add(listener) {
-      // Its own function each time, so that one listener added twice is called twice and removed one by one.
+      // A new function per call, so that a listener added twice is called twice and removed one by one.
       const own = (value: Value) => listener(value);
       listeners.add(own);
       return () => void listeners.delete(own);
     },
     call(value) {
       for (const listener of [...listeners]) {
-        // One that another has removed during this very call is not called any more.
+        // Another listener may have removed this one during the same notification.
         if (!listeners.has(listener)) continue;
         try {
           listener(value);
@@ -32,12 +32,12 @@ export function createListeners<Value = void>(): Listeners<Value> {
   };
 }
 
-/** A value outside React that its owner may set: a `Readable` of the contract for everyone else. */
+/** A value that its owner can set. Others see it as the contract's `Readable`. */
 export interface State<Value> {
   readonly get: () => Value;
-  /** The listener is called after each change, not at once. */
+  /** Calls the listener after each change, not at once. */
   readonly subscribe: (listener: () => void) => Disposer;
-  /** Notifies the listeners, unless it is the value already. */
+  /** Sets the value and notifies the listeners, unless it is equal. */
   readonly set: (value: Value) => void;
 }
 
@@ -55,7 +55,7 @@ export function createState<Value>(initial: Value): State<Value> {
   };
 }
 
-/** As an uncaught error, so that whatever reports those reports it. */
+/** Throws as an uncaught error, so that error reporting sees it. */
 function throwLater(error: unknown): void {
   setTimeout(() => {
     throw error;

@@ -12,6 +12,8 @@ export const CAPTCHA_ANSWER = '2468';
 const APPS = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf-'))];
 /** One address plays the whole neighbourhood here. */
 const RATE_LIMIT_FACTOR = '1000';
+/** Journeys share a slow machine: a busy platform answers late, not with 503. */
+const QUEUE_WAIT_MS = '20000';
 
 /** Where pictures outlive a run: as they are drawn, or with stand-ins among them, for who looks at none (harness/stand-ins.ts). */
 export type Pictures = 'media' | 'media-of-journeys';
@@ -66,6 +68,7 @@ export async function startTessera(
       LOBBY_ORIGIN: site,
       CAPTCHA_ANSWER,
       RATE_LIMIT_FACTOR,
+      QUEUE_WAIT_MS,
       ...settings,
     };
     const [platform] = await atOnce(

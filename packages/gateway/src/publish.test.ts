@@ -39,7 +39,7 @@ describe('the publish command', () => {
     const { code, out, err } = await run('--dist', auth);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(
-      /^mf-auth 0\.1\.0-bbbb2222: shared package react: wanted \^20\.0\.0, got 19\.3\.1 of the shell \S+\. Build/,
+      /^mf-auth 0\.1\.0-bbbb2222: shared package react: expected \^20\.0\.0, got 19\.3\.1 of the shell \S+\. Build/,
     );
   });
 

@@ -1,15 +1,15 @@
-import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
+import { createIntl as createFormatjsIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { DEFAULT_LOCALE, toLanguageTag, type LocaleCode } from '@tessera/domain';
 
-/** Message id → text, or the text as the build has parsed it. */
+/** Message id → text, or the text as parsed by the build. */
 export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
 
-/** Loads one locale's catalogue; in a remote a lazy import, so that only the active one is fetched. */
+/** Loads one locale's catalogue. In a remote it is a lazy import, so that only the active one is fetched. */
 export type CatalogueLoader = (code: LocaleCode) => Promise<{ readonly default: Catalogue }>;
 
 /**
- * The catalogue of the locale, or English where it cannot be had. The build has already completed every
- * catalogue with English, so a single missing message is English too, never its id.
+ * Loads the locale's catalogue, or English if that fails. The build completes every catalogue with English, so a
+ * single missing message is English too, never an id.
  */
 export async function loadCatalogue(code: LocaleCode, load: CatalogueLoader): Promise<Catalogue> {
   const { default: catalogue } = await load(code).catch((error: unknown) => {
@@ -19,20 +19,20 @@ export async function loadCatalogue(code: LocaleCode, load: CatalogueLoader): Pr
   return catalogue;
 }
 
-/** An `intl` for a locale and its catalogue. A message that fails to format goes to `onError`. */
-export function makeIntl(
+/** Creates the `intl` of a locale from its catalogue. Calls `onError` if a message cannot be formatted. */
+export function createIntl(
   code: LocaleCode,
   messages: Catalogue,
   options: { readonly timeZone?: string; readonly onError?: (error: Error) => void } = {},
 ): IntlShape {
-  return createIntl(
+  return createFormatjsIntl(
     {
       locale: toLanguageTag(code),
       defaultLocale: toLanguageTag(DEFAULT_LOCALE),
       messages: messages as Record<string, string>,
       timeZone: options.timeZone,
       onError: (error) => {
-        // A browser without data for a language (Chromium for my-MM) formats its numbers in English: nobody's error.
+        // Not an error: a browser without data for a language (Chromium for my-MM) formats numbers in English.
         if (error.code !== 'MISSING_DATA') options.onError?.(error);
       },
     },

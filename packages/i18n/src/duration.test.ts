@@ -12,7 +12,7 @@ test.each([
   [25 * HOUR, 'ja-JP', '25:00:00'],
   [65 * SECOND, 'bn-BD', '১:০৫'],
   [65 * SECOND, 'my-MM', '၁:၀၅'],
-])('%d ms to seconds in %s are %s', (ms, tag, text) => {
+])('formats %d ms with seconds in %s as %s', (ms, tag, text) => {
   expect(formatDuration(ms, tag)).toBe(text);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [5 * MINUTE, 'en-US', '0:05'],
   [65 * MINUTE, 'zh-TW', '1:05'],
   [605 * MINUTE, 'bn-BD', '১০:০৫'],
-])('%d ms to minutes in %s are %s', (ms, tag, text) => {
+])('formats %d ms with minutes in %s as %s', (ms, tag, text) => {
   expect(formatDuration(ms, tag, 'minutes')).toBe(text);
 });
 
-test('a duration is split into whole units, and is never negative', () => {
+test('splits a duration into whole units and never returns a negative one', () => {
   expect(splitDuration(25 * HOUR + 5 * MINUTE + 1_999)).toEqual({ hours: 25, minutes: 5, seconds: 1 });
   expect(splitDuration(-HOUR)).toEqual({ hours: 0, minutes: 0, seconds: 0 });
   expect(formatDuration(-HOUR, 'en-US')).toBe('0:00');

@@ -4,7 +4,7 @@ export interface DurationParts {
   readonly seconds: number;
 }
 
-/** Splits a duration into whole units, for a message with words. Never negative: a device's clock may be set back. */
+/** Splits a duration into whole units, for a message. Never negative, even if the device's clock is set back. */
 export function splitDuration(ms: number): DurationParts {
   const seconds = Math.max(0, Math.floor(ms / 1_000));
   return {
@@ -15,9 +15,9 @@ export function splitDuration(ms: number): DurationParts {
 }
 
 /**
- * Writes a duration as a clock does, in the locale's digits. To seconds (`1:15`, `1:01:15`) or to minutes, then always
- * with hours (`0:05`, `1:05`). Without `Intl.DurationFormat`: Firefox before 136 and Chrome before 129 do not have it,
- * and it writes `01:15`.
+ * Formats a duration like a clock, in the locale's digits: with seconds (`1:15`, `1:01:15`), or as hours and minutes
+ * (`0:05`, `1:05`). Does not use `Intl.DurationFormat`, which Firefox before 136 and Chrome before 129 lack and which
+ * writes `01:15`.
  */
 export function formatDuration(ms: number, tag: string, smallest: 'minutes' | 'seconds' = 'seconds'): string {
   const { hours, minutes, seconds } = splitDuration(ms);

@@ -1,4 +1,4 @@
-import { loadCatalogue, makeIntl } from './catalogue.ts';
+import { loadCatalogue, createIntl } from './catalogue.ts';
 import { formatMoney } from './money.ts';
 
 test.each([
@@ -7,20 +7,20 @@ test.each([
   ['1234', 'JPY', 'en-US', '¥1,234'],
   ['99999999999999.99', 'USD', 'en-US', '$99,999,999,999,999.99'],
   ['5', 'GP', 'en-US', 'G5.00'],
-])('%s %s in %s is %s', (amount, currency, tag, text) => {
+])('formats %s %s in %s as %s', (amount, currency, tag, text) => {
   expect(formatMoney(amount, currency, tag)).toBe(text);
 });
 
-test('messages are formatted in their language', async () => {
+test('formats a message by the rules of its language', async () => {
   const messages = await loadCatalogue('hi_IN', async () => ({
     default: { games: '{count, plural, one {# खेल} other {# खेल}}' },
   }));
-  expect(makeIntl('hi_IN', messages).formatMessage({ id: 'games' }, { count: 123456 })).toBe('1,23,456 खेल');
+  expect(createIntl('hi_IN', messages).formatMessage({ id: 'games' }, { count: 123456 })).toBe('1,23,456 खेल');
 });
 
-test('a language whose catalogue cannot be loaded is shown in English', async () => {
+test('falls back to English if a catalogue cannot be loaded', async () => {
   const messages = await loadCatalogue('ta_IN', async (code) => {
-    if (code === 'ta_IN') throw new Error('lost');
+    if (code === 'ta_IN') throw new Error('network');
     return { default: { a: 'Play' } };
   });
   expect(messages).toEqual({ a: 'Play' });

@@ -1,4 +1,4 @@
-export { loadCatalogue, makeIntl, type Catalogue, type CatalogueLoader } from './catalogue.ts';
+export { loadCatalogue, createIntl, type Catalogue, type CatalogueLoader } from './catalogue.ts';
 export { formatMoney } from './money.ts';
 export { localisedName } from './names.ts';
 export {

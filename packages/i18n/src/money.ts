@@ -1,8 +1,8 @@
 import { CURRENCIES, isCurrencyCode, type Decimal } from '@tessera/domain';
 
 /**
- * Writes an amount in the locale's way with the specification's symbol: `1234.5` in INR and `hi-IN` is
- * `₹1,234.50`. The amount stays a decimal string, so no digit is lost on the way.
+ * Formats an amount for the locale with the specification's symbol: `1234.5` in INR and `hi-IN` gives `₹1,234.50`.
+ * The amount stays a decimal string, so no digit is lost.
  */
 export function formatMoney(amount: Decimal, currency: string, tag: string): string {
   if (!isCurrencyCode(currency)) return `${amount} ${currency}`;
@@ -15,7 +15,7 @@ export function formatMoney(amount: Decimal, currency: string, tag: string): str
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** In US dollars for every currency: it gives the symbol's place, and the symbol is then the specification's own. */
+/** Formats in US dollars to find the symbol's position. The symbol is then replaced by the specification's. */
 function formatterOf(tag: string, digits: number): Intl.NumberFormat {
   const key = `${tag} ${digits}`;
   const known = formatters.get(key);

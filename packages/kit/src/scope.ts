@@ -5,7 +5,7 @@ import {
   DEFAULT_LOCALE,
   findLocale,
   loadCatalogue,
-  makeIntl,
+  createIntl,
   type CatalogueLoader,
   type IntlShape,
 } from '@tessera/i18n';
@@ -48,7 +48,7 @@ export async function createScope(
     container: SHEETS,
   });
   styles.compat = true;
-  const intl = makeIntl(code, catalogue, {
+  const intl = createIntl(code, catalogue, {
     onError: (error) => shell.report.error(error, { in: 'messages' }),
   });
   if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles);

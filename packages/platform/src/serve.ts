@@ -89,13 +89,13 @@ export async function serve({
   const site = new URL(database.url).pathname.slice(1);
   const shared = await openSharedState({ redisUrl: settings.redisUrl, site, log });
   undo.push(() => shared.close());
-  const live = await serveLive({ http: app.server, sessions, shared, log });
+  const metrics = collectMetrics();
+  const live = await serveLive({ http: app.server, sessions, shared, metrics, log });
   undo.push(() => app.close());
   undo.push(() => live.close());
   undo.push(await hearNotices({ db, url: database.url, live, sessions, log }));
   const captchas = keepCaptchas(db, settings.captchaAnswer);
   const idempotency = keepFirstAnswers(db);
-  const metrics = collectMetrics();
   metrics.gauge('tessera_sockets', 'Connected sockets.', () => live.count());
   metrics.gauge('tessera_database_connections', 'Open connections to the database.', () => pool.totalCount);
   const { redis } = shared;
@@ -139,7 +139,9 @@ export async function serve({
   await servePaymentNotices(app, services, paymentKey);
   const limits = limitCalls(shared.counters, settings.rateLimitFactor);
   const { shed: onShed } = metrics;
-  serveCalls(app, { handlers: createHandlers(services), sessions, idempotency, limits, providerKey, onShed });
+  const { queue } = settings;
+  const handlers = createHandlers(services);
+  serveCalls(app, { handlers, sessions, idempotency, limits, providerKey, queue, onShed });
 
   const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
   const keepers = [captchas, entryCodes, idempotency, lockout, sessions];

@@ -27,6 +27,9 @@ export const ENTRIES = {
   METRICS: v.optional(fields.flag, 'off'),
   TRUST_PROXY: v.optional(fields.trustProxy, 'loopback'),
   RATE_LIMIT_FACTOR: v.optional(fields.factor, '1'),
+  /** Reads, and as many writes, that may wait for their turn, and how long; beyond it they get 503. */
+  QUEUE_LENGTH: v.optional(fields.factor, '256'),
+  QUEUE_WAIT_MS: v.optional(fields.factor, '1000'),
   SESSION_IDLE_MIN: v.optional(fields.factor, '30'),
   PLAY_MONEY_USD: v.optional(
     v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number of dollars'), v.transform(Number)),
@@ -68,6 +71,8 @@ export interface Settings {
   readonly trustProxy: boolean | string;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
+  /** Of reads and of writes each: requests that may wait for their turn, and how long. */
+  readonly queue: { readonly length: number; readonly waitMs: number };
   readonly sessionIdleMs: number;
   /** Play money of a new member, in whole US dollars or their worth. */
   readonly playMoneyUsd: number;
@@ -108,6 +113,7 @@ export function readSettings(env: Environment): Settings {
     metrics: output.METRICS,
     trustProxy: output.TRUST_PROXY,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
+    queue: { length: output.QUEUE_LENGTH, waitMs: output.QUEUE_WAIT_MS },
     sessionIdleMs: output.SESSION_IDLE_MIN * 60_000,
     playMoneyUsd: output.PLAY_MONEY_USD,
   };

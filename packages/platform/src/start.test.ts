@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, HEADERS, callUrl, decodeAnswer, encodePayload, launchTokenOf } from '@tessera/wire';
 import type { AnswerOf, Call, CallKey, Calls, PayloadOf } from '@tessera/wire';
-import { isAlive } from '@tessera/server';
 import { testRun } from './testing/test-run.ts';
 
 /** The real program with its embedded database, started and killed as it would be. */
@@ -127,7 +126,7 @@ test('one platform per data directory; when it is killed its database ends too, 
 
 /** A database that a killed platform leaves running would be found by nobody. */
 async function vanished(pid: number): Promise<void> {
-  while (isAlive(pid)) await pause(25);
+  while (isRunning(pid)) await pause(25);
 }
 
 test('a busy port is named, with the setting that changes it', async () => {
@@ -161,3 +160,11 @@ test('each wrong setting is one clear line', async () => {
     ].join('\n'),
   });
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

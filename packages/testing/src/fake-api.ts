@@ -9,7 +9,7 @@ import {
   type Call,
   type CallKey,
   type Calls,
-  type GivenOf,
+  type AnswerInputOf,
   type ReceivedOf,
 } from '@tessera/wire';
 
@@ -30,7 +30,7 @@ export function refuse(code: string, message = ''): Refusal {
 }
 
 /** Where nothing is read of the answer, write `null`. */
-type Given<C extends Call> = unknown extends GivenOf<C> ? null : GivenOf<C>;
+type Given<C extends Call> = unknown extends AnswerInputOf<C> ? null : AnswerInputOf<C>;
 type Outcome<C extends Call> = Given<C> | Refusal | Error;
 
 /** What a call is answered with: always the same, or by its payload. An error is thrown as it is. */

@@ -13,7 +13,7 @@ const Root = styled.section`
   }
 `;
 
-/** One subject of the gallery; `?only=<id>` shows it alone. */
+/** One section of the gallery. `?only=<id>` shows it alone. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const only = new URLSearchParams(location.search).get('only');
   if (only && only !== id) return null;

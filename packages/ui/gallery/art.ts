@@ -1,6 +1,6 @@
 import type { TileImageSource } from '@tessera/ui';
 
-/** Stand-ins for the platform's cover art, good enough to judge a card by. */
+/** Sketches in place of the platform's cover art. */
 interface Sketch {
   name: string;
   provider: string;

@@ -14,17 +14,17 @@ const Page = styled.main`
 `;
 
 const root = document.documentElement;
-const wanted = new URLSearchParams(location.search);
+const params = new URLSearchParams(location.search);
 for (const name of ['template', 'contrast', 'motion'] as const) {
-  const value = wanted.get(name);
+  const value = params.get(name);
   if (value) root.dataset[name] = value;
 }
-root.lang = wanted.get('lang') ?? 'en-US';
+root.lang = params.get('lang') ?? 'en-US';
 
 function Gallery() {
   return (
     <Page>
-      {!wanted.has('only') && (
+      {!params.has('only') && (
         <Cluster gap={16}>
           <TesseraLogo name="Tessera" />
           {['site02', 'suncity', 'apsport'].map((template) => (

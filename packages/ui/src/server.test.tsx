@@ -99,7 +99,7 @@ test.each(Object.entries(PAGES))('%s render without a window', (_name, page) => 
 });
 
 test.each(Object.entries(PAGES))(
-  '%s carry no style attribute, which the content security policy would refuse',
+  '%s have no style attribute, which the content security policy refuses',
   (_name, page) => {
     expect(renderToString(page)).not.toMatch(/ style=/);
   },

@@ -1,9 +1,8 @@
 import { radius, size } from './tokens.ts';
 
 /**
- * The shape of the brand, as styles: a softly rounded rectangle whose upper right corner is cut.
- * Where the browser knows `corner-shape`, borders and outlines follow the cut; elsewhere it is clipped, so put focus rings on
- * an element around the tile.
+ * The brand's tile shape: a rounded rectangle with a cut upper right corner. With `corner-shape`, borders and outlines
+ * follow the cut. Other browsers clip the element, so put focus rings on an element around the tile.
  */
 export const tileShape = `
   overflow: hidden;

@@ -5,37 +5,37 @@ import { BASE_Z_INDEX, DESKTOP_MIN_WIDTH_PX } from '@tessera/domain';
  * `background: ${color.card}` → `background: var(--color-card)`. A theme changes the values, never the names.
  */
 export const color = {
-  /** Surfaces, from the back to the front: page, base (bars, inputs), card (and dialogs), raised (menus, toasts). */
+  /** Surfaces from back to front: page, base (bars, inputs), card (and dialogs), raised (menus, toasts). */
   page: 'var(--color-page)',
   base: 'var(--color-base)',
   card: 'var(--color-card)',
   raised: 'var(--color-raised)',
-  /** Of secondary buttons and of tiles without art. */
+  /** Background of secondary buttons and of tiles without an image. */
   fill: 'var(--color-fill)',
   line: 'var(--color-line)',
   lineStrong: 'var(--color-line-strong)',
-  /** Border of what can be typed into or ticked: 3:1 on every surface. */
+  /** Border of inputs and checkboxes: 3:1 on every surface. */
   control: 'var(--color-control)',
   text: 'var(--color-text)',
   muted: 'var(--color-muted)',
-  /** For what is no text: disabled icons, dots. */
+  /** For non-text: disabled icons, dots. */
   faint: 'var(--color-faint)',
-  /** The one thing to do. `accentText` is the same colour where it must be read as text. */
+  /** The main action. `accentText` is the same colour, readable as text. */
   accent: 'var(--color-accent)',
   accentHover: 'var(--color-accent-hover)',
   onAccent: 'var(--color-on-accent)',
   accentText: 'var(--color-accent-text)',
-  /** Money in, and success. */
+  /** Credits and success. */
   positive: 'var(--color-positive)',
   negative: 'var(--color-negative)',
   onNegative: 'var(--color-on-negative)',
   info: 'var(--color-info)',
   focus: 'var(--color-focus)',
   backdrop: 'var(--color-backdrop)',
-  /** Dark in every theme: what lies between art and the text upon it. */
+  /** Dark in every theme, between an image and text on it. */
   scrim: 'var(--color-scrim)',
   onArt: 'var(--color-on-art)',
-  /** Of signs upon art: a heart, a flame; a spark. */
+  /** For icons on images: a heart, a flame; a spark. */
   onArtWarm: 'var(--color-on-art-warm)',
   onArtCool: 'var(--color-on-art-cool)',
 } as const;
@@ -60,7 +60,7 @@ export const leading = {
   text: 'var(--leading-text)',
 } as const;
 
-/** Letter-spacing of display type; nought in scripts that it would break. */
+/** Letter-spacing of display type; zero in scripts that it would break. */
 export const trackingDisplay = 'var(--tracking-display)';
 
 /** Spacing scale in px. */
@@ -88,13 +88,13 @@ export const shadow = { 1: 'var(--shadow-1)', 2: 'var(--shadow-2)', 3: 'var(--sh
 export const motion = {
   /** Press and hover, 120 ms. */
   press: 'var(--motion-press)',
-  /** Something enters or leaves, 200 ms. */
+  /** An element enters or leaves, 200 ms. */
   enter: 'var(--motion-enter)',
   /** A page or a sheet, 320 ms. */
   page: 'var(--motion-page)',
   ease: 'var(--ease-out)',
   pressScale: 'var(--press-scale)',
-  /** 1, or 0 with reduced motion: multiply every distance by it. */
+  /** 1, or 0 with reduced motion. Multiply every distance by it. */
   travel: 'var(--travel)',
 } as const;
 
@@ -106,20 +106,20 @@ export const size = {
   tileGap: 'var(--tile-gap)',
   /** Between shelves. */
   shelfGap: 'var(--shelf-gap)',
-  /** The tile's cut corner. */
+  /** The cut corner of a tile. */
   cut: 'var(--cut)',
-  /** Left and right of the page's content. */
+  /** Side padding of the page's content. */
   gutter: 'var(--gutter)',
   contentMax: 'var(--content-max)',
   topBar: 'var(--top-bar)',
-  /** 0 on the desktop. */
+  /** 0 on desktops. */
   bottomBar: 'var(--bottom-bar)',
-  /** 0 on the phone. */
+  /** 0 on phones. */
   rail: 'var(--rail)',
   railOpen: 'var(--rail-open)',
 } as const;
 
-/** Layers, upward from the specification's base (spec §9). Dialogs are above all of them: they live in the top layer. */
+/** Layers, upward from the specification's base (spec §9). Dialogs are above all, in the top layer. */
 export const layer = {
   sticky: BASE_Z_INDEX,
   rail: BASE_Z_INDEX + 10,
@@ -133,12 +133,12 @@ export const layer = {
 export const media = {
   desktop: `@media (min-width: ${DESKTOP_MIN_WIDTH_PX}px)`,
   phone: `@media (max-width: ${DESKTOP_MIN_WIDTH_PX - 0.02}px)`,
-  /** A pointer that can hover: never hide behind hover what a finger needs. */
+  /** A hovering pointer. Never hide anything behind hover that touch users need. */
   hover: '@media (hover: hover) and (pointer: fine)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** The same lengths of time as {@link motion}, for effects. */
+/** The durations of {@link motion}, for effects. */
 export const ENTER_MS = 200;
 export const PAGE_MS = 320;
 export const COUNT_UP_MS = 400;

@@ -72,6 +72,7 @@ import {
   providerAuthenticate,
   providerBalance,
   providerCancel,
+  providerEndedSessions,
   providerOpenRounds,
   providerSettle,
   providerWager,
@@ -131,8 +132,8 @@ import {
 } from './calls/withdrawal.ts';
 
 /**
- * Every call of the wire. A back end implements all of it (`handlers satisfies Handlers`: a call without a
- * handler does not compile); a browser imports the calls that it sends, one by one.
+ * Every call of the wire. A back end implements all of them: `handlers satisfies Handlers` does not compile while one
+ * is missing. A browser imports only the calls that it sends.
  */
 export const CALLS = {
   agentAgreement,
@@ -225,6 +226,7 @@ export const CALLS = {
   providerAuthenticate,
   providerBalance,
   providerCancel,
+  providerEndedSessions,
   providerOpenRounds,
   providerSettle,
   providerWager,

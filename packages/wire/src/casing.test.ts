@@ -11,16 +11,16 @@ const schema = v.object({
 const inside = { gpId: 3, gameName: { en_US: 'Reef' }, list: [{ isNew: 1 }], maintain: { endAt: 'x' } };
 const wire = { gp_id: 3, game_name: { en_US: 'Reef' }, list: [{ is_new: 1 }], maintain: { end_at: 'x' } };
 
-test('names turn, the keys of a record stay', () => {
+test('renames the keys of objects and keeps the keys of records', () => {
   expect(toWire(schema, inside)).toEqual(wire);
   expect(fromWire(schema, wire)).toEqual(inside);
 });
 
-test('a field that the schema does not know is left out', () => {
+test('drops a field that the schema does not know', () => {
   expect(fromWire(schema, { gp_id: 3, password_hash: 'secret' })).toEqual({ gpId: 3 });
 });
 
-test('a value of another kind is passed on for the schema to refuse', () => {
+test('leaves a value of the wrong type for the schema to reject', () => {
   expect(fromWire(schema, { gp_id: 3, list: 'no list', maintain: null })).toEqual({
     gpId: 3,
     list: 'no list',

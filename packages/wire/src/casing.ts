@@ -6,19 +6,22 @@ export function snake(name: string): string {
 }
 
 /**
- * The inside form of a value, written with the wire's names. The schema leads, not the value: the keys of an
- * object are names and are turned, the keys of a record are data (`{en_US: …}`) and stay.
+ * Renames a value's keys to the wire's names. The schema decides: keys of an object schema are names and are renamed,
+ * keys of a record schema (`{en_US: …}`) are data and stay.
  */
 export function toWire(schema: Schema, value: unknown): unknown {
   return turn(schema, value, (name) => [name, snake(name)]);
 }
 
-/** The reverse of {@link toWire}; what the schema does not know is left out. Not yet validated. */
+/**
+ * Renames the wire's keys back, the reverse of {@link toWire}. Drops fields that the schema does not know; does not
+ * validate.
+ */
 export function fromWire(schema: Schema, value: unknown): unknown {
   return turn(schema, value, (name) => [snake(name), name]);
 }
 
-/** The parts of valibot's schema objects that the walk looks at. */
+/** The parts of valibot's schema objects that this module reads. */
 interface SchemaShape {
   readonly type: string;
   readonly wrapped?: Schema;
@@ -58,7 +61,7 @@ function turn(schema: Schema, value: unknown, pair: KeyPair): unknown {
   return turned;
 }
 
-/** Enough to choose between a union's options when the value is an object: array, or not. */
+/** Picks a union's option for an object value: arrays match array schemas, other objects match the rest. */
 function shapeFits(option: Schema, value: object): boolean {
   const { type } = option as unknown as SchemaShape;
   return Array.isArray(value) ? type === 'array' : type !== 'array' && !PRIMITIVES.has(type);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CLIENT_REPORT_LIMITS } from './client-report.ts';
 
-/** In a module of its own: the gateway parses by it, and no browser has to load it. */
+/** Separate from `client-report.ts`, so that only the gateway loads the schema, never a browser. */
 
 const REMOTE = /^(?:shell|mf-[a-z-]{1,40})$/;
 
@@ -13,10 +13,10 @@ export const clientReport = v.object({
   /** `shell`, or the remote's name. */
   remote: v.pipe(v.string(), v.regex(REMOTE, 'must be shell or mf-something')),
   release: text(CLIENT_REPORT_LIMITS.release),
-  /** Short and stable, for counting: the error's name and those of its causes. */
+  /** Short and stable, so that reports can be counted: the names of the error and of its causes. */
   cause: text(CLIENT_REPORT_LIMITS.cause),
   stack: v.optional(text(CLIENT_REPORT_LIMITS.stack)),
-  /** Of the page, without its query: entry addresses carry credentials. */
+  /** Path of the page without its query, because entry addresses carry credentials there. */
   path: text(CLIENT_REPORT_LIMITS.path),
   context: v.record(text(CLIENT_REPORT_LIMITS.contextName), text(CLIENT_REPORT_LIMITS.contextValue)),
 });

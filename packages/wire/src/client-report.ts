@@ -1,7 +1,7 @@
-/** Where a shell reports its errors: `POST`, one {@link ClientReport} each. Answered by the gateway itself. */
+/** Where a shell reports its errors: one {@link ClientReport} per `POST`. The gateway answers it. */
 export const CLIENT_REPORT_PATH = '/internal/report';
 
-/** The most characters that are taken of each; a shell cuts what is longer. */
+/** Longest accepted value of each field, in characters. The shell cuts longer ones. */
 export const CLIENT_REPORT_LIMITS = {
   message: 2_000,
   release: 100,

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import * as f from './fields.ts';
 
-/** The things that several calls speak of (spec §3). */
+/** Entities that several calls share (spec §3). */
 
-/** When a game, provider or site is closed; both open-ended (spec §3 Maintenance interval). */
+/** When a game, provider or site is closed. `null` leaves that end open (spec §3 Maintenance interval). */
 export const maintenance = v.object({ startAt: v.nullable(f.instant), endAt: v.nullable(f.instant) });
 
 export const gameTag = v.picklist(['hot', 'new']);
 export const openMode = v.picklist(['window', 'modal', 'page', 'redirect']);
 
-/** What launches a game: the platform knows it by these four (spec §7 /member/game/play1, /demo/play). */
+/** The four fields by which the platform identifies a game to launch (spec §7 /member/game/play1, /demo/play). */
 export const gameKey = v.object({
   gpId: f.id,
   house: f.shortText,
@@ -20,14 +20,14 @@ export const gameKey = v.object({
 export const game = v.object({
   ...gameKey.entries,
   id: f.id,
-  /** The hall's game type (spec §3 Game hall ids for 2–9, open for others). */
+  /** Game type of the hall (spec §3: hall ids 2–9 are fixed, others may be added). */
   gtId: f.id,
   gameName: f.localisedName,
   gpName: f.shortText,
   icon: f.image,
   tag: v.nullable(gameTag),
   memberFavorite: f.flag,
-  /** 1: can be played with demo credits. */
+  /** 1: playable with demo credits. */
   demo: f.flag,
   mode: openMode,
   maintain: v.nullable(maintenance),
@@ -37,7 +37,7 @@ export const provider = v.object({
   gpId: f.id,
   house: f.shortText,
   name: f.shortText,
-  /** The path of its mark. */
+  /** Path of the logo for dark backgrounds. */
   iconLight: f.text,
   iconDark: f.text,
   gameCount: f.count,

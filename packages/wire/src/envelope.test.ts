@@ -12,7 +12,7 @@ const call = defineCall({
   codes: { '101': 'account_error', '2093101': 'no_draws' },
 });
 
-test('both envelope forms are read as one, and a code stays a string', () => {
+test('reads both envelope forms and keeps the code a string', () => {
   expect(readEnvelope({ code: '099', message: 'no', data: 1 })).toEqual({
     code: '099',
     message: 'no',
@@ -30,11 +30,11 @@ test.each([
   ['2093101', '2093101'],
   ['5550101', '101'],
   ['77', '77'],
-])('code %s means %s', (code, meaning) => {
+])('code %s is declared as %s', (code, meaning) => {
   expect(declaredCode(call, code)).toBe(meaning);
 });
 
-test.each(['100', 100, '1000', 1000])('%j is success', (code) => {
+test.each(['100', 100, '1000', 1000])('accepts the code %j as success', (code) => {
   expect(decodeAnswer(call, 200, { code, message: '', data: { gp_id: 7 } })).toEqual({ gpId: 7 });
 });
 
@@ -47,7 +47,7 @@ function failureOf(status: number, body: unknown): unknown {
   }
 }
 
-test('every other answer says what it is', () => {
+test('throws a CallError that classifies any other answer', () => {
   expect(failureOf(200, { code: '9990101', message: 'wrong' })).toBe('refused 101');
   expect(failureOf(401, {})).toEqual({ kind: 'unauthorised' });
   expect(failureOf(404, 'not found')).toEqual({ kind: 'unavailable' });

@@ -3,11 +3,11 @@ import type { AnswerOf, Call, PayloadOf } from './call.ts';
 import { fromWire, toWire } from './casing.ts';
 import { CallError } from './errors.ts';
 
-/** Success on every call (spec §7 Response shapes). */
+/** The success code of every call (spec §7 Response shapes). */
 export const SUCCESS_CODE = '100';
 const SUCCESS_CODES = new Set([SUCCESS_CODE, '1000']);
 
-/** General codes of the reference platform, beside each call's own. */
+/** Codes of the reference platform that any call may answer, besides its own. */
 export const GENERAL_CODES = {
   malformed: '400',
   unauthorised: '401',
@@ -20,7 +20,7 @@ export const GENERAL_CODES = {
 } as const;
 
 export interface Envelope {
-  /** A string always: `"099"` must survive. */
+  /** Always a string, so that the leading zero of `"099"` survives. */
   readonly code: string;
   readonly message: string;
   readonly data: unknown;
@@ -37,7 +37,7 @@ const headedEnvelope = v.object({
   body: v.optional(v.unknown()),
 });
 
-/** Both answer forms as one, or `undefined` where it is neither. */
+/** Reads both answer forms into one, or returns `undefined` for anything else. */
 export function readEnvelope(body: unknown): Envelope | undefined {
   const plain = v.safeParse(plainEnvelope, body);
   if (plain.success)
@@ -48,20 +48,23 @@ export function readEnvelope(body: unknown): Envelope | undefined {
   return { code: header.status, message: header.desc, data: headed.output.body };
 }
 
-/** The code as the call's own table writes it: the full code first, else its last three digits (readings: "long codes"). */
+/**
+ * Returns the code as the call's table lists it: the whole code if listed, else its last three digits (readings:
+ * "long codes").
+ */
 export function declaredCode(call: Call, code: string): string {
   const short = code.slice(-3);
   return Object.hasOwn(call.codes, code) || !Object.hasOwn(call.codes, short) ? code : short;
 }
 
-/** The request's body, in the wire's names. */
+/** Encodes the request body, in the wire's names. */
 export function encodePayload<C extends Call>(call: C, payload: PayloadOf<C>): unknown {
   return toWire(call.payload, payload);
 }
 
 /**
- * What an HTTP answer means to the caller: the call's answer.
- * @throws CallError for everything else
+ * Decodes an HTTP answer into the call's answer.
+ * @throws CallError for anything but a success
  */
 export function decodeAnswer<C extends Call>(call: C, status: number, body: unknown): AnswerOf<C> {
   const envelope = readEnvelope(call.bare && status === 200 ? { code: SUCCESS_CODE, data: body } : body);
@@ -85,7 +88,11 @@ export function decodeAnswer<C extends Call>(call: C, status: number, body: unkn
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const at = v.getDotPath(issue) ?? 'data';
-    throw new CallError(call, { kind: 'malformed', at }, `answer off its schema at ${at}: ${issue.message}`);
+    throw new CallError(
+      call,
+      { kind: 'malformed', at },
+      `the answer does not match its schema at ${at}: ${issue.message}`,
+    );
   }
   return parsed.output as AnswerOf<C>;
 }

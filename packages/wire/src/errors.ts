@@ -1,24 +1,24 @@
 import type { Call } from './call.ts';
 
-/** Why a call failed, for the one place that decides what the player is told. */
+/** Why a call failed. The view decides from it what to show the player. */
 export type CallFailure =
-  /** The platform refused, with a code of the call's own table or a general one. */
+  /** The platform refused, with one of the call's own codes or a general one. */
   | {
       readonly kind: 'refused';
       readonly code: string;
       readonly status: number;
-      /** What the refusal carries, as on the wire; e.g. `maintenanceOf` reads it. */
+      /** Data of the refusal, in the wire's names. Helpers such as `maintenanceOf` read it. */
       readonly data?: unknown;
     }
   | { readonly kind: 'unauthorised' }
-  /** An operator's back end does not have this call (an extension that answers 404). */
+  /** The operator's back end lacks this call: an extension that answers 404. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'network' }
-  /** Answered, but not in the call's schema; `at` names the first field that is wrong. */
+  /** The answer does not match the call's schema; `at` names the first wrong field. */
   | { readonly kind: 'malformed'; readonly at: string };
 
-/** A call that did not succeed. `message` is the server's own text where it sent one, else a plain reason. */
+/** A call that failed. `message` is the server's text if it sent one, else a plain reason. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly call: string;
@@ -30,21 +30,21 @@ export class CallError extends Error {
     this.failure = failure;
   }
 
-  /** The refusal's code, or `undefined` where it was no refusal. */
+  /** The refusal's code, or `undefined` for any other failure. */
   get code(): string | undefined {
     return this.failure.kind === 'refused' ? this.failure.code : undefined;
   }
 }
 
 /**
- * Whether an unknown thrown thing is a {@link CallError}. Told by its shape: the shell throws it, and a remote has
- * a copy of this package of its own, whose class is another.
+ * Whether an unknown error is a {@link CallError}. Checks the shape, not the class: the shell throws it, and each
+ * remote bundles its own copy of this class.
  */
 export function isCallError(error: unknown): error is CallError {
   return error instanceof Error && error.name === 'CallError' && 'failure' in error;
 }
 
-/** Whether an unknown thrown thing is a refusal, with this code where one is given. */
+/** Whether an unknown error is a refusal, optionally with this code. */
 export function isRefusal(error: unknown, code?: string): error is CallError {
   return (
     isCallError(error) &&

@@ -2,38 +2,38 @@ import * as v from 'valibot';
 import { defineEvent } from './event.ts';
 import * as f from './fields.ts';
 
-/** The realtime events of the specification (§7 Realtime; the table in docs/readings.md). */
+/** Realtime events of the specification (§7 Realtime; table in docs/readings.md). */
 
 const none = v.object({});
 
-/** The game that was asked for opens here. */
+/** The requested game is ready at `url`. */
 export const gameAddress = defineEvent('game', v.object({ url: f.text }));
-/** Games are kept shut: 203 for maintenance, 957 while the member's transfers are disabled. */
+/** Games cannot be opened: 203 during maintenance, 957 while the member's transfers are disabled. */
 export const forwardGameStatus = defineEvent('forward_game.status', v.object({ code: v.string() }));
-/** `version` grows with every change of the balance: an older one is ignored. */
+/** The member's balance has changed. `version` grows with every change; ignore an older one. */
 export const memberCash = defineEvent('member.cash', v.object({ cash: f.decimal, version: f.count }));
-/** Somebody logged in. The reference platform sends the session's name, never the token: see `isForeignLogin`. */
+/** A login of this member. The reference platform sends the session's name, never the token: see `isForeignLogin`. */
 export const memberLogin = defineEvent('login', v.object({ token: f.text }));
-/** A deposit was credited; `depositTimes` counts the member's, this one included. */
+/** A deposit was credited. `depositTimes` counts the member's deposits, including this one. */
 export const depositSuccess = defineEvent(
   'member_deposit.success',
   v.object({ orderNumber: f.text, depositAmount: f.decimal, depositTimes: f.count }),
 );
 /** The member's profile has changed. */
 export const profileUpdated = defineEvent('profile.updated', none);
-/** A letter has come. */
+/** A letter has arrived. */
 export const letterSent = defineEvent('letter.sent', v.object({ id: f.id }));
 /** A letter was read, in this browser or another. */
 export const letterRead = defineEvent('letter.read', v.object({ id: f.id }));
-/** A letter is gone. */
+/** A letter was deleted. */
 export const letterDeleted = defineEvent('letter.delete', v.object({ id: f.id }));
-/** What was put aside at providers has come back. */
+/** The money held at providers is back in the balance. */
 export const allTransferBack = defineEvent('all_transfer_back', none);
-/** The client is to log out, forget what it has kept, and load anew. */
+/** Asks the client to log out, clear its caches and reload. */
 export const appCleanCache = defineEvent('app_clean_cache', none);
-/** A red envelope was started for this currency. */
+/** A red envelope has started for this currency. */
 export const redEnvelopeDisplay = defineEvent('RedEnvelopeDisplay', none);
-/** The wheel of this currency was put up, changed or closed. */
+/** The roulette of this currency has opened, changed or closed. */
 export const rouletteDisplay = defineEvent('roulette_display', none);
 /** The banners of this currency have changed. */
 export const bannersChanged = defineEvent('carousel_picture.url', none);
@@ -45,9 +45,9 @@ const ofLanguage = v.object({ language: f.language });
 export const advertisementsChanged = defineEvent('model_settings.url', ofLanguage);
 /** The sponsors have changed in this language. */
 export const sponsorsChanged = defineEvent('model_sponsor.url', ofLanguage);
-/** What stands beside the login form has changed in this language. */
+/** The content beside the login form has changed in this language. */
 export const loginTextsChanged = defineEvent('model_login.url', ofLanguage);
-/** Of ours: what the site says or has open has changed. Another client knows no such event and passes it over. */
+/** Addition of this project: content or settings of the site have changed. Other clients ignore it. */
 export const contentChanged = defineEvent(
   'content.changed',
   v.object({
@@ -59,13 +59,13 @@ export const contentChanged = defineEvent(
       'faq',
       'footer',
       'maintenance',
-      /** What a currency's visitors are asked for, or what is switched on for them. */
+      /** The currency's registration fields or enabled features. */
       'settings',
     ]),
   }),
 );
 
-/** Every event, for the socket to decode by name. */
+/** All events; the socket decodes by name. */
 export const EVENTS = [
   gameAddress,
   forwardGameStatus,
@@ -88,7 +88,7 @@ export const EVENTS = [
   contentChanged,
 ] as const;
 
-/** The channels that a visitor joins. Private and presence ones need token and member id (spec §6). */
+/** The channels that a visitor joins. Private and presence channels need a token and a member id (spec §6). */
 export const CHANNELS = {
   site: 'web_member',
   template: (template: string) => `${template}_template`,

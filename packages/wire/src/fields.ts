@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { CURRENCY_CODES, LOCALE_CODES } from '@tessera/domain';
 
-/** The fields that many calls share. Bounds keep a malformed or hostile value out before any handler sees it. */
+/** Fields that many calls share. Their bounds reject malformed or hostile values before any handler runs. */
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
 /** A flag of the wire: 1 or 0. */
 export const flag = v.picklist([0, 1]);
-/** Half a character and NUL are valid JSON, and no database stores them. */
+/** Rejects lone surrogates and NUL: both are valid JSON, but no database stores them. */
 export const storable = v.check<string, string>(
   (value) => !/\p{Cs}|\0/u.test(value),
-  'holds what is no character',
+  'contains an invalid character',
 );
 export const text = v.pipe(v.string(), v.maxLength(500), storable);
 export const shortText = v.pipe(v.string(), v.maxLength(64), storable);
@@ -18,9 +18,9 @@ export const markup = v.pipe(v.string(), v.maxLength(100_000), storable);
 /** Money: a decimal string (readings: "money"). */
 export const decimal = v.pipe(
   v.string(),
-  v.regex(/^-?\d{1,18}(\.\d{1,8})?$/, 'write digits with at most one point'),
+  v.regex(/^-?\d{1,18}(\.\d{1,8})?$/, 'must be digits with at most one decimal point'),
 );
-/** Money that must be more than nothing. */
+/** A decimal above zero. */
 export const positiveDecimal = v.pipe(
   decimal,
   v.regex(/^\d*[1-9]\d*(\.\d+)?$|^\d+\.\d*[1-9]\d*$/, 'must be above zero'),
@@ -32,24 +32,24 @@ export const siteId = id;
 export const device = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 /** An instant: ISO 8601 with an offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
-/** A name in the language of the request, or all its languages with en_US as fallback (spec §3 Game provider). */
+/** A name in the request's language, or in all languages with en_US as fallback (spec §3 Game provider). */
 export const localisedName = v.union([text, v.record(v.string(), text)]);
-/** An object of which nothing is known but that it is one: `v.record` would take a list, too. */
+/** Any object. `v.record` would also accept a list. */
 export const anyObject = v.custom<Record<string, unknown>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
   'must be an object',
 );
 export const nothing = v.object({});
-/** An answer of which nothing is read. */
+/** An answer that the client does not read. */
 export const ignored = v.unknown();
 
-/** The path of an image on this site, with what the layout must know before it has loaded. */
+/** Path of an image on this site, with what the layout needs before it loads. */
 export const image = v.object({
   /** Width in pixels → path, ready for `srcset`. */
   sources: v.record(v.string(), text),
   width: count,
   height: count,
-  /** `#rrggbb`: shown until the image is there. */
+  /** Placeholder colour until the image has loaded: `#rrggbb`. */
   colour: v.pipe(v.string(), v.hexColor()),
 });
 export type Image = v.InferOutput<typeof image>;

@@ -1,8 +1,8 @@
 import { checkIframe, clientCaptcha, iconService, loginHeader } from './calls/visitor.ts';
 
 /**
- * The rows of the specification's table (§7) that the server of the page answers: no back end implements them, and
- * {@link CALLS} is not to be satisfied by them.
+ * Calls of the specification's table (§7) that the gateway answers. A back end does not implement them, so they are
+ * not in {@link CALLS}.
  */
 export const GATEWAY_CALLS = { checkIframe, clientCaptcha, iconService, loginHeader } as const;
 

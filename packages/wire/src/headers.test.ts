@@ -4,19 +4,19 @@ import { loginHeader } from './calls/visitor.ts';
 import { bearer, bearerToken, callUrl } from './headers.ts';
 import { launchAddress, launchedCodeOf, launchTokenOf } from './launch.ts';
 
-test('a token survives the way into the header and back', () => {
+test('bearerToken reads back what bearer writes', () => {
   expect(bearerToken(bearer('a-b_c.D1'))).toBe('a-b_c.D1');
   expect(bearerToken('Basic abc')).toBeUndefined();
   expect(bearerToken(undefined)).toBeUndefined();
 });
 
-test('every call stands below /api, the provider protocol beside it, the page server’s own at the root', () => {
+test('prefixes /api to calls, but not to the provider protocol or the gateway’s own calls', () => {
   expect(callUrl(demoPlay)).toBe('/api/demo/play');
   expect(callUrl(providerWager)).toBe('/provider/wager');
   expect(callUrl(loginHeader)).toBe('/get_login_header');
 });
 
-test('a launch token survives the way through the address', () => {
+test('reads the launch token and the game code back from an address', () => {
   const address = launchAddress('https://games.example', 'ts-tide-04', 'a+b/c=');
   expect(address).toMatch(/^https:\/\/games\.example\/play\/ts-tide-04\?launch=/);
   expect(launchTokenOf(address)).toBe('a+b/c=');
@@ -25,7 +25,7 @@ test('a launch token survives the way through the address', () => {
   expect(launchedCodeOf('/play')).toBeUndefined();
 });
 
-test('an address tells the view where it is not the whole game', () => {
+test('adds the view to an address unless it is the whole game', () => {
   const viewIn = (address: string) => new URL(address).searchParams.get('view');
   expect(viewIn(launchAddress('https://games.example', 'ts-tide-04', 'abc'))).toBeNull();
   expect(viewIn(launchAddress('https://games.example', 'ts-tide-04', 'abc', 'quick'))).toBe('quick');

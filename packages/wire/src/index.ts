@@ -5,7 +5,7 @@ export type {
   Call,
   CodeOf,
   CodeTable,
-  GivenOf,
+  AnswerInputOf,
   PayloadOf,
   ReceivedOf,
   Schema,

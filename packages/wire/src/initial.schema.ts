@@ -2,44 +2,44 @@ import * as v from 'valibot';
 import { siteSettings } from './calls/site.ts';
 import * as f from './fields.ts';
 
-/** In a module of its own: tests parse by it, and no browser has to load it. */
+/** Separate from `initial.ts`, so that only tests load the schema, never a browser. */
 
-/** A remote that one page takes from elsewhere, for whoever tries it out. */
+/** A remote that one page loads from another origin, to try it out. */
 export const remoteOverride = v.object({
   name: v.string(),
-  /** Where its `release.json` is. */
+  /** Origin of its `release.json`. */
   origin: v.string(),
-  /** A member's session ends it. */
+  /** The override ends when a member logs in. */
   guestsOnly: v.boolean(),
 });
 export type RemoteOverride = Readonly<v.InferOutput<typeof remoteOverride>>;
 
-/** One that was asked for and is not to be had; the page says so and goes on without it. */
+/** A requested override that the site refuses. The page says so and continues without it. */
 export const refusedOverride = v.object({
-  /** As it was asked for: `mf-agent@http://localhost:4302`. */
+  /** The override as requested: `mf-agent@http://localhost:4302`. */
   wanted: v.string(),
   because: v.picklist(['form', 'unknown', 'origin', 'member']),
-  /** The origins that this site takes. */
+  /** Origins that this site accepts. */
   allowed: v.array(v.string()),
 });
 export type RefusedOverride = Readonly<v.InferOutput<typeof refusedOverride>>;
 
 /**
- * What the gateway knows when it writes the HTML, for the shell to begin with: a JSON block of the page with the
- * id `INITIAL_DATA_ID`. Names are inside names; gateway and shell are released together.
+ * What the gateway passes to the shell: a JSON block in the page with the id `INITIAL_DATA_ID`. Names are camelCase,
+ * because gateway and shell are released together.
  */
 export const initialData = v.object({
   site: siteSettings,
   locale: f.language,
-  /** ISO 3166 of the visitor where a proxy in front tells it. */
+  /** ISO 3166 code of the visitor's country, if a proxy in front reports it. */
   country: v.nullable(f.shortText),
   currency: f.currency,
-  /** From the user agent; the shell decides anew by the window's width. */
+  /** Guessed from the user agent. The shell decides again by the window's width. */
   device: v.picklist(['desktop', 'mobile']),
-  /** Whether this browser was logged in when it last said so; a cookie's word, to be held against the token. */
+  /** Whether a cookie says that this browser was logged in. The shell checks it against the token. */
   session: v.picklist(['guest', 'restoring']),
   shell: v.object({ release: v.string(), baseUrl: v.string(), files: v.record(v.string(), v.string()) }),
-  /** The HTTP status of the page: the shell shows its error page for 404 and 5xx (spec §2). */
+  /** HTTP status of the page. The shell shows its error page for 404 and 5xx (spec §2). */
   status: v.number(),
   overrides: v.optional(v.array(remoteOverride)),
   refusedOverrides: v.optional(v.array(refusedOverride)),

@@ -1,37 +1,37 @@
 import type { InitialData } from './initial.schema.ts';
 
-/** What the server has left for the browser beside the first screen's markup: block {@link FIRST_SCREEN_ID}. */
+/** Data beside the first screen's markup, in the block {@link FIRST_SCREEN_ID}. */
 export interface FirstScreenData {
-  /** Remote → its answers, in a form that is the remote's own (see `FirstScreen` of the contracts package). */
+  /** Remote → its answers, in the remote's own form (see `FirstScreen` in the contracts package). */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The `style` attributes, which the page's policy forbids in markup, by the number in `data-style`. */
+  /** The `style` attributes by the number in `data-style`. The page's policy forbids them in markup. */
   readonly styles: readonly string[];
 }
 
-/** What the gateway asks the shell's server build for. `registry` is the contract's, in one language. */
+/** What the gateway passes to the shell's server build. `registry` is the remote registry in one language. */
 export interface FirstScreenRequest<Registry = unknown> {
   readonly initial: InitialData;
   readonly registry: Registry;
-  /** Path with the locale's prefix, and query. */
+  /** Path with locale prefix and query. */
   readonly url: string;
-  /** Where its calls go to. */
+  /** Origin that the shell's calls go to. */
   readonly platformUrl: string;
 }
 
-/** A first screen as the shell's server build has rendered it. */
+/** A first screen as the shell's server build renders it. */
 export interface RenderedFirstScreen {
-  /** The content of the root element. */
+  /** Content of the root element. */
   readonly html: string;
-  /** Hints for the pictures that are seen first, for the page's head. */
+  /** Preload hints for the images of the first view, for the page's head. */
   readonly preloads: string;
-  /** The style engine's rules, one sheet for the shell and one for each remote. */
+  /** Style rules, one sheet for the shell and one per remote. */
   readonly styles: readonly { readonly key: string; readonly ids: readonly string[]; readonly css: string }[];
-  /** The rules for lifted `style` attributes. */
+  /** Style rules that replace the `style` attributes of the markup. */
   readonly styleRules: string;
   readonly data: FirstScreenData;
 }
 
 export const FIRST_SCREEN_ID = 'tessera-first-screen';
 export const INITIAL_DATA_ID = 'tessera-initial';
-/** The id of the JSON block that holds the remote registry of the contracts package. */
+/** Id of the JSON block with the remote registry (see the contracts package). */
 export const REGISTRY_ID = 'tessera-registry';

@@ -2,12 +2,12 @@ const LAUNCH_PATH = '/play';
 const LAUNCH_PARAMETER = 'launch';
 const VIEW_PARAMETER = 'view';
 
-/** What a game shows of itself: the whole of it, or what stands in a frame of the lobby (a sports book's quick bet). */
+/** Which view of a game opens: the whole game, or a part for a frame in the lobby (a sports book's quick bet). */
 export type GameView = 'whole' | 'quick';
 
 /**
- * The address at which a game opens: its page on the games' origin, with a token that works once. The view is told only
- * where it is not the whole game.
+ * Builds the address that opens a game: its page on the games' origin, with a token that works once. A `view`
+ * parameter is added only if it is not `whole`.
  */
 export function launchAddress(
   gamesOrigin: string,
@@ -21,12 +21,12 @@ export function launchAddress(
   return address.href;
 }
 
-/** The launch token of an address made by {@link launchAddress}, or `undefined`. */
+/** Reads the launch token from an address of {@link launchAddress}, or returns `undefined`. */
 export function launchTokenOf(address: string): string | undefined {
   return new URL(address, 'http://localhost').searchParams.get(LAUNCH_PARAMETER) ?? undefined;
 }
 
-/** The game that an address made by {@link launchAddress} opens, by its code, or `undefined`. */
+/** Reads the game code from an address of {@link launchAddress}, or returns `undefined`. */
 export function launchedCodeOf(address: string): string | undefined {
   const [, folder, code] = new URL(address, 'http://localhost').pathname.split('/');
   return code && `/${folder}` === LAUNCH_PATH ? decodeURIComponent(code) : undefined;

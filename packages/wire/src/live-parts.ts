@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * What a page of this visitor would be made of now: `GET`, answered by the gateway itself with {@link LiveParts},
- * and never kept.
+ * Releases that a new page of this visitor would load: `GET`, answered by the gateway with {@link LiveParts}, never
+ * cached.
  */
 export const LIVE_PARTS_PATH = '/internal/releases/live';
 
 export const liveParts = v.object({
-  /** Grows with each move of a release; 0 where nothing is live. */
+  /** Increases whenever a live release changes; 0 before the first one. */
   revision: v.number(),
-  /** `shell` and the remotes → their releases. */
+  /** `shell` or a remote → its release. */
   parts: v.record(v.string(), v.string()),
 });
 export type LiveParts = Readonly<v.InferOutput<typeof liveParts>>;

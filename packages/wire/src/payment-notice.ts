@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import * as f from './fields.ts';
 
 /**
- * What a payment provider tells the platform: `POST`, one {@link paymentNotice} as JSON. It is signed: the hex
- * HMAC-SHA256 of `<timestamp>.<body>` by the secret that both have, with the timestamp (epoch milliseconds) of this
- * attempt. A notice is sent again, with a new timestamp, until it is answered with a success.
+ * Where a payment provider reports a payment: one {@link paymentNotice} as JSON per `POST`. The signature is the hex
+ * HMAC-SHA256 of `<timestamp>.<body>` with the shared secret; the timestamp is that of this attempt, in epoch
+ * milliseconds. The provider retries, with a new timestamp, until the answer is a success.
  */
 export const PAYMENT_NOTICE_PATH = '/payments/notice';
 export const PAYMENT_HEADERS = {
@@ -15,7 +15,7 @@ export const PAYMENT_HEADERS = {
 export const paymentNotice = v.object({
   orderNumber: f.shortText,
   status: v.picklist(['paid', 'failed']),
-  /** What was asked for, and paid. */
+  /** The amount requested and paid. */
   amount: f.positiveDecimal,
   currency: f.currency,
 });

@@ -5,7 +5,7 @@ import { templateConfig } from './calls/site-template.ts';
 import { decodeAnswer } from './envelope.ts';
 import { decodePayload, encodeAnswer } from './received.ts';
 
-test('a wrong field is named as it stands on the wire', () => {
+test('names a wrong field as the wire writes it', () => {
   const body = { provider: 1, house: 'a', game_type: 'slot', game_code: 7, lobby_url: '/close', device: 1 };
   expect(decodePayload(play, body)).toMatchObject({ kind: 'malformed', field: 'game_code' });
   expect(decodePayload(favoriteStore, { data: [{ game_id: 'x', status: 1 }] })).toMatchObject({
@@ -21,7 +21,7 @@ test('a wrong field is named as it stands on the wire', () => {
   }
 });
 
-test('the one name that the wire writes otherwise is told as it is written', () => {
+test('keeps the one camelCase name of the wire in an error', () => {
   expect(decodePayload(templateConfig, {})).toEqual({
     kind: 'malformed',
     field: 'mobileTemplateName',
@@ -32,17 +32,17 @@ test('the one name that the wire writes otherwise is told as it is written', () 
   });
 });
 
-test('a list is no object, wherever it stands', () => {
+test('rejects a list in place of an object at any depth', () => {
   const round = { session_token: 'a', round_id: 'b', transaction_id: 'c', amount: '1' };
   expect(decodePayload(providerWager, { ...round, outcome: [] })).toMatchObject({ field: 'outcome' });
   expect(decodePayload(providerWager, { ...round, outcome: {} })).toMatchObject({ kind: 'received' });
 });
 
-test('a call without fields may come without a body', () => {
+test('accepts a missing body for a call without fields', () => {
   expect(decodePayload(lastPlayed, undefined)).toEqual({ kind: 'received', payload: {} });
 });
 
-test('what the server writes is what the browser reads', () => {
+test('the browser decodes what the server encodes', () => {
   const answer = encodeAnswer(lastPlayed, { list: [] });
   expect(answer).toEqual({ code: '100', message: 'success', data: { list: [] } });
   expect(decodeAnswer(lastPlayed, 200, answer)).toEqual({ list: [] });

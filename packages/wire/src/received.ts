@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import type { Call, GivenOf, ReceivedOf, Schema } from './call.ts';
+import type { Call, AnswerInputOf, ReceivedOf, Schema } from './call.ts';
 import { fromWire, snake, toWire } from './casing.ts';
 import { SUCCESS_CODE, type Envelope } from './envelope.ts';
 
-/** The server's side of a call: what came in, and what goes out. */
+/** The server's side of a call: decodes requests and encodes answers. */
 
 export type Received<Payload> =
   | { readonly kind: 'received'; readonly payload: Payload }
-  /** `field` is the first wrong field's name on the wire, `body` where the body as a whole is wrong. */
+  /** `field` is the first wrong field's name on the wire, or `body` if the whole body is wrong. */
   | { readonly kind: 'malformed'; readonly field: string; readonly reason: string };
 
-/** A request's body as the call's payload, with defaults filled in; or which field is wrong and why. */
+/** Decodes a request body into the call's payload with defaults filled in, or says which field is wrong and why. */
 export function decodePayload<C extends Call>(call: C, body: unknown): Received<ReceivedOf<C>> {
-  // A list is an object to valibot, with all its optional fields left out.
+  // Valibot would accept a list as an object whose optional fields are missing.
   if (Array.isArray(body)) return { kind: 'malformed', field: 'body', reason: 'must be an object' };
   const parsed = v.safeParse(call.payload, fromWire(call.payload, body ?? {}));
   if (parsed.success) return { kind: 'received', payload: parsed.output as ReceivedOf<C> };
@@ -22,7 +22,7 @@ export function decodePayload<C extends Call>(call: C, body: unknown): Received<
   return { kind: 'malformed', field: path.length > 0 ? path.join('.') : 'body', reason };
 }
 
-/** The parts of valibot's schema objects that a way to a field goes through. */
+/** The parts of valibot's schema objects on the path to a field. */
 interface Shape {
   readonly wrapped?: Schema;
   readonly entries?: Readonly<Record<string, Schema>>;
@@ -30,7 +30,7 @@ interface Shape {
   readonly value?: Schema;
 }
 
-/** The way to a field as it stands on the wire: a record's keys and a list's places are data, and stay. */
+/** Converts a path to the wire's names. A record's keys and a list's indexes are data and stay. */
 function wirePath(schema: Schema | undefined, [step, ...rest]: readonly string[]): string[] {
   if (step === undefined) return [];
   const shape = (schema ?? {}) as Shape;
@@ -39,8 +39,8 @@ function wirePath(schema: Schema | undefined, [step, ...rest]: readonly string[]
   return [shape.entries ? snake(step) : step, ...wirePath(inner, rest)];
 }
 
-/** The envelope of a success. */
-export function encodeAnswer<C extends Call>(call: C, answer: GivenOf<C>): Envelope {
+/** Wraps a success in its envelope. */
+export function encodeAnswer<C extends Call>(call: C, answer: AnswerInputOf<C>): Envelope {
   return {
     code: call.successCode ?? SUCCESS_CODE,
     message: 'success',

@@ -1,6 +1,6 @@
 /**
- * A token of the reference platform is `<session>.<secret>`. The part before the point names the session and
- * stays the same when the token is rotated; alone it opens nothing. Another back end's opaque token is its own name.
+ * Returns the session's name. The reference platform's token is `<session>.<secret>`: the part before the dot names
+ * the session, survives rotation and grants nothing by itself. Another back end's opaque token is its own name.
  */
 export function sessionName(token: string): string {
   const point = token.indexOf('.');
@@ -8,8 +8,8 @@ export function sessionName(token: string): string {
 }
 
 /**
- * Whether the event `login` speaks of another session than this browser's (spec §4 Realtime reactions). A token
- * that this browser itself rotated is not foreign.
+ * Whether the event `login` concerns another session than this browser's (spec §4 Realtime reactions). A token that
+ * this browser rotated itself is not foreign.
  * @param announced `token` of the event
  */
 export function isForeignLogin(ownToken: string, announced: string): boolean {

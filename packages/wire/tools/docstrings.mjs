@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Reads what the docstrings of calls, events and fields say, by the compiler's own eyes: what an editor shows for a
- * field, spread out of another object or not, is what an operator reads in `/openapi.json` and `docs/wire.md`.
+ * Reads the docstrings of calls, events and fields with the TypeScript compiler, so that `/openapi.json` and
+ * `docs/wire.md` show the same text as an editor, also for fields spread from another object.
  */
 
 const WRAPPERS = new Set(['optional', 'exact_optional', 'undefinedable', 'nullable', 'nullish']);
 
 /**
- * @param {string} folder of the wire package
- * @returns the content of `src/openapi/words.json`
+ * @param {string} folder folder of the wire package
+ * @returns the content of `src/openapi/descriptions.json`
  */
 export function readDocstrings(folder) {
   const source = (path) => join(folder, 'src', path);
@@ -40,19 +40,19 @@ export function readDocstrings(folder) {
     ...reader.propertiesOf(files.calls, 'CALLS'),
   ];
   const paths = new Map(calls.map(({ name, symbol }) => [name, reader.pathOf(symbol)]));
-  const words = {
+  const descriptions = {
     calls: calls.map(({ name, type, symbol }) => [name, callWords(reader, { type, symbol, known, paths })]),
     events: reader.elementsOf(files.events, 'EVENTS').map(({ type, symbol }) => [
       reader.nameOf(symbol),
       compact({
-        says: plain(reader.said(symbol), paths),
-        payload: inAll(reader.fields(reader.propertyType(type, 'payload'), known), paths),
+        text: convert(reader.docstringOf(symbol), paths),
+        payload: convertAll(reader.fields(reader.propertyType(type, 'payload'), known), paths),
       }),
     ]),
-    components: byName.map(([name, fields]) => [name, inAll(fields, paths)]),
+    components: byName.map(([name, fields]) => [name, convertAll(fields, paths)]),
   };
   return Object.fromEntries(
-    Object.entries(words).map(([kind, entries]) => [
+    Object.entries(descriptions).map(([kind, entries]) => [
       kind,
       Object.fromEntries(entries.filter(([, one]) => one && Object.keys(one).length > 0)),
     ]),
@@ -61,15 +61,17 @@ export function readDocstrings(folder) {
 
 function callWords(reader, { type, symbol, known, paths }) {
   const codes = reader.propertyType(type, 'codes').getProperties();
-  const { says, ofCodes } = codesOutOf(
-    plain(reader.said(symbol), paths),
+  const { text, ofCodes } = extractCodes(
+    convert(reader.docstringOf(symbol), paths),
     codes.map(({ name }) => name),
   );
-  const own = codes.map((code) => [code.name, plain(reader.said(code), paths)]).filter(([, text]) => text);
+  const own = codes
+    .map((code) => [code.name, convert(reader.docstringOf(code), paths)])
+    .filter(([, text]) => text);
   return compact({
-    says,
-    payload: inAll(reader.fields(reader.propertyType(type, 'payload'), known), paths),
-    answer: inAll(reader.fields(reader.propertyType(type, 'answer'), known), paths),
+    text,
+    payload: convertAll(reader.fields(reader.propertyType(type, 'payload'), known), paths),
+    answer: convertAll(reader.fields(reader.propertyType(type, 'answer'), known), paths),
     codes: { ...ofCodes, ...Object.fromEntries(own) },
   });
 }
@@ -104,7 +106,7 @@ function readerOf(program) {
     return found?.isStringLiteral() ? found.value : undefined;
   };
 
-  /** Walks as `casing.ts` does. */
+  /** Walks a schema the way `casing.ts` does. */
   function walk(type, at, found, known, isRoot) {
     if (!type || (!isRoot && known.has(type))) return;
     const kind = literal(type, 'type');
@@ -118,14 +120,14 @@ function readerOf(program) {
     } else if (kind === 'object' || kind === 'strict_object') {
       for (const property of propertyType(type, 'entries').getProperties()) {
         const place = at === '' ? snake(property.name) : `${at}.${snake(property.name)}`;
-        const text = said(property);
+        const text = docstringOf(property);
         if (text) found[place] = text;
         walk(checker.getTypeOfSymbol(property), place, found, known, false);
       }
     }
   }
 
-  function said(symbol) {
+  function docstringOf(symbol) {
     return original(symbol)
       .getDocumentationComment(checker)
       .map(({ kind, text }) => (kind === 'link' ? '' : kind === 'linkName' ? `{@link ${text}}` : text))
@@ -133,23 +135,23 @@ function readerOf(program) {
   }
 
   return {
-    said,
+    docstringOf,
     propertyType,
-    /** Of a call: the `path` in its definition. */
+    /** Returns the `path` in a call's definition. */
     pathOf(symbol) {
       const [definition] = symbol.valueDeclaration.initializer.arguments;
       const path = definition.properties.find((one) => one.name?.text === 'path');
       return path.initializer.text;
     },
-    /** Of an event: what it is called on the wire. */
+    /** Returns an event's name on the wire. */
     nameOf: (symbol) => symbol.valueDeclaration.initializer.arguments[0].text,
-    /** What a schema's fields are said to be, by their paths on the wire. */
+    /** Returns the docstrings of a schema's fields by their paths on the wire. */
     fields(type, known, isRoot = false) {
       const found = {};
       walk(type, '', found, known, isRoot);
       return found;
     },
-    /** The properties of an exported object literal, with what each was defined as. */
+    /** Returns the properties of an exported object literal, with symbol and type of each. */
     propertiesOf(file, name) {
       return literalOf(exported(file, name)).properties.map((property) => {
         const symbol = ts.isShorthandPropertyAssignment(property)
@@ -159,7 +161,7 @@ function readerOf(program) {
         return { name: property.name.text, symbol: target, type: checker.getTypeOfSymbol(target) };
       });
     },
-    /** The elements of an exported array literal. */
+    /** Returns the elements of an exported array literal. */
     elementsOf(file, name) {
       return literalOf(exported(file, name)).elements.map((element) => {
         const symbol = original(checker.getSymbolAtLocation(element));
@@ -171,8 +173,8 @@ function readerOf(program) {
 
 const snake = (name) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** In the wire's names, without what only readers of the sources can follow. */
-function plain(text, paths) {
+/** Converts a docstring: names as on the wire, without references to the specification. */
+function convert(text, paths) {
   return text
     .replace(/\{@link (\w+)\}/g, (_, name) => (paths.get(name) ? `\`${paths.get(name)}\`` : `\`${name}\``))
     .replace(/`([a-z][A-Za-z0-9]*)`/g, (_, name) => `\`${snake(name)}\``)
@@ -182,8 +184,8 @@ function plain(text, paths) {
     .trim();
 }
 
-/** A docstring may say of its call's codes when they are answered: `101: no such account; 102 it is disabled.` */
-function codesOutOf(text, codes) {
+/** Extracts the meanings of failure codes from a docstring: `101: no such account; 102: it is disabled.` */
+function extractCodes(text, codes) {
   const starts = codes
     .flatMap((code) => {
       const match = new RegExp(`(?<![\\w.])${code}(?::| )\\s*(?=\\S)`).exec(text);
@@ -191,7 +193,7 @@ function codesOutOf(text, codes) {
     })
     .sort((a, b) => a.from - b.from);
   const isList = starts.length > 0 && /(?:^|[.:;] )$/.test(text.slice(0, starts[0].from));
-  if (!isList) return { says: text, ofCodes: {} };
+  if (!isList) return { text, ofCodes: {} };
   const rest = text.slice(starts.at(-1).to);
   const sentenceEnd = /\.(?=\s|$)/.exec(rest)?.index ?? rest.length;
   const end = starts.at(-1).to + sentenceEnd;
@@ -201,14 +203,14 @@ function codesOutOf(text, codes) {
       text.slice(to, starts[index + 1]?.from ?? end).replace(/[\s,;.]+$/, ''),
     ]),
   );
-  const says = `${text.slice(0, starts[0].from)}${text.slice(end + 1)}`.replace(/\s+/g, ' ').trim();
-  return { says, ofCodes };
+  const withoutCodes = `${text.slice(0, starts[0].from)}${text.slice(end + 1)}`;
+  return { text: withoutCodes.replace(/\s+/g, ' ').trim(), ofCodes };
 }
 
-const inAll = (fields, paths) =>
-  Object.fromEntries(Object.entries(fields).map(([place, text]) => [place, plain(text, paths)]));
+const convertAll = (fields, paths) =>
+  Object.fromEntries(Object.entries(fields).map(([place, text]) => [place, convert(text, paths)]));
 
-/** Without what is empty. */
+/** Drops empty values. */
 const compact = (object) =>
   Object.fromEntries(
     Object.entries(object).filter(([, value]) =>

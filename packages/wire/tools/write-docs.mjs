@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDocstrings } from './docstrings.mjs';
 
-const USAGE = `npm run docs -w @tessera/wire: writes what is made from the wire's definitions
+const USAGE = `npm run docs -w @tessera/wire: generates documents from the wire's definitions
 
-  src/openapi/words.json   what their docstrings say, for /openapi.json
-  docs/wire.md             every call, code and event, for people
+  src/openapi/descriptions.json   docstrings, for /openapi.json
+  docs/wire.md                    all calls, codes and events, for people
 `;
 
 const FOLDER = join(import.meta.dirname, '..');
@@ -13,8 +13,8 @@ const FOLDER = join(import.meta.dirname, '..');
 if (process.argv.includes('--help')) {
   process.stdout.write(USAGE);
 } else {
-  const words = readDocstrings(FOLDER);
-  writeFileSync(join(FOLDER, 'src/openapi/words.json'), `${JSON.stringify(words, null, 2)}\n`);
+  const descriptions = readDocstrings(FOLDER);
+  writeFileSync(join(FOLDER, 'src/openapi/descriptions.json'), `${JSON.stringify(descriptions, null, 2)}\n`);
   const { wireMarkdown } = await import('../src/openapi/index.ts');
-  writeFileSync(join(FOLDER, '../../docs/wire.md'), wireMarkdown(words));
+  writeFileSync(join(FOLDER, '../../docs/wire.md'), wireMarkdown(descriptions));
 }

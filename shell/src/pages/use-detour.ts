@@ -1,4 +1,4 @@
-import { detourOf, type Detour } from '@tessera/domain';
+import { redirectOf, type Redirect } from '@tessera/domain';
 import { useShell, useSite } from '@tessera/kit';
 import { useLocation } from '@tessera/kit/router';
 import { useEffect } from 'react';
@@ -12,7 +12,7 @@ export function useDetour(): boolean {
   const { settings } = useSite();
   const { navigation } = useServices();
   const { bus, windows } = useShell();
-  const detour = detourOf(path, search, settings);
+  const detour = redirectOf(path, search, settings);
   const target = detour && detour.path + detour.search;
   const then = detour?.then;
 
@@ -21,7 +21,7 @@ export function useDetour(): boolean {
     navigation.go(target, { replace: true });
     follow(then);
 
-    function follow(wish: Detour['then']): void {
+    function follow(wish: Redirect['then']): void {
       if (wish === 'register') bus.emit('auth.registerRequested', {});
       if (wish === 'deposit') windows.goTo('/user/Deposit');
     }

@@ -10,6 +10,7 @@ import { createBackButton, NO_BACK_BUTTON } from './dialogs/back-button.ts';
 import { createDialogs } from './dialogs/dialogs.ts';
 import type { Environment } from './edge/environment.ts';
 import { exchangeCode, takeCredentials, takeWish } from './entry/entry.ts';
+import { settleEntry, type EntrySwitch } from './entry/entry-switch.ts';
 import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
 import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
@@ -61,8 +62,9 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const isPhone = () => site.get().device === 'mobile';
   const dialogs = createDialogs(page ? createBackButton(page, isPhone) : NO_BACK_BUTTON);
   const credentials = createCredentials(environment);
+  const http = createHttp(environment);
   const api = createApi({
-    http: createHttp(environment),
+    http,
     credentials,
     clock,
     language: initial.locale,
@@ -109,6 +111,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   });
 
   const release = initial.shell.release;
+  let entrySwitch: Promise<EntrySwitch | undefined> = Promise.resolve(undefined);
   const services: ShellServices = {
     nonce,
     release,
@@ -128,6 +131,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     playing,
     navigation,
     entryWish: () => takeWish(cookies),
+    entrySwitch: () => entrySwitch,
     start() {
       const disposers = [wire(services, credentials, environment), live.stop];
       if (page) {
@@ -138,11 +142,14 @@ export function createShellServices(initial: InitialData, options: ShellServices
           whenIdle(live.start, { page }),
         );
       }
-      const code = page && takeCredentials(page, storage, credentials);
+      const entry = page && takeCredentials(page, storage, credentials);
       if (page) keepIntroducer(page, cookies, initial.site.linkExpireMin);
       disposers.push(session.start());
-      if (code)
-        void exchangeCode(code, { api, navigation, report: reporter.for({ name: 'shell', release }) });
+      if (entry?.kind === 'code')
+        void exchangeCode(entry.code, { api, navigation, report: reporter.for({ name: 'shell', release }) });
+      if (entry?.kind === 'login') {
+        entrySwitch = settleEntry(entry.login, { http, credentials, session, language: initial.locale });
+      }
       return () => disposers.forEach((dispose) => dispose());
     },
   };

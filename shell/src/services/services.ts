@@ -3,6 +3,7 @@ import type { ServerClock } from './api/clock.ts';
 import type { ShellBus } from './bus/bus.ts';
 import type { ShellDialogs } from './dialogs/dialogs.ts';
 import type { ShellLive } from './live/live.ts';
+import type { EntrySwitch } from './entry/entry-switch.ts';
 import type { EntryWish } from './entry/entry.ts';
 import type { NativeService } from './native/native.ts';
 import type { Navigation } from './navigation/navigation.ts';
@@ -37,6 +38,8 @@ export interface ShellServices {
   readonly navigation: Navigation;
   /** What the visitor came for beyond the page; told once. */
   readonly entryWish: () => EntryWish | undefined;
+  /** What to ask the visitor, where the address brought another member's login than the running session's. */
+  readonly entrySwitch: () => Promise<EntrySwitch | undefined>;
   /** Begins to act: restores the session, follows the window's width, connects when the page is idle. */
   readonly start: () => Disposer;
 }

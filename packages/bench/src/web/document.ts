@@ -2,7 +2,7 @@ import { markdownTable } from '../table.ts';
 import type { Machine } from '../machine.ts';
 import { tableOf, type Row } from '../rows.ts';
 
-/** docs/performance.md: the last whole run, for a reader who was not there. */
+/** Renders docs/performance.md: the last whole run, for readers without other context. */
 export function performanceDocument({
   rows,
   machine,
@@ -25,40 +25,40 @@ ${markdownTable(tableOf(rows))}
 
 Values are medians of ${rounds} rounds with the range in brackets (Lighthouse, typing and lists: of 3).
 
-## How it was measured
+## How was it measured?
 
 - **Machine**: ${machine.processor}, ${machine.cores} cores, ${machine.memoryGb} GB, ${machine.system}; Chromium ${machine.chromium},
   Node ${machine.node}, sources ${machine.sources}, ${machine.date}. Load average ${load.before.toFixed(1)} before the run, ${load.after.toFixed(1)} after
-  it: where others work on the same cores, times are too long and ratios noisy.
-- **Player**: a phone of 390 x 844 that has never been here (no cache, no connection), 150 ms round trip, 1.6 Mbit/s
+  it. If other programs use the same cores, times are too long and ratios noisy.
+- **Player**: a phone of 390 x 844 on its first visit (no cache, no connection), 150 ms round trip, 1.6 Mbit/s
   down, 750 kbit/s up, a processor slowed down four times (Chrome DevTools protocol).
-- **Turns**: the variants of a page are loaded in turn, round by round, so that what disturbs the machine disturbs
+- **Turns**: the variants of a page are loaded in turn, round by round, so that a disturbance of the machine affects
   all alike. Compare ratios between machines, not times.
-- **The same for all**: one running Tessera; before it stands a server that hands every page through in the same way,
-  over HTTP/1.1 and over TLS and HTTP/2. It rewrites the page for the other variants, and nothing else:
+- **The same for all**: one running Tessera. A server in front of it forwards every page in the same way,
+  over HTTP/1.1 and over TLS and HTTP/2. It only rewrites the page for the other variants:
   - _without scripts_: the gateway's own HTML and styles without any script, data block or hint of a script;
   - _one bundle_: the same sources built by the same loaders and minifier as one application with lazy routes and
     dialogs, without federation; the page hints at exactly what its first view needs. HTML, headers, hashes and
     compression are the gateway's.
 
-## What the measures mean
+## What do the measures mean?
 
-- **A tap opens …**: real input is sent to the first game, or to the login, as soon as React has taken it over (and
-  again when that had no effect); the time is that of the effect, from the begin of navigation: a window is opened, a
-  dialog stands there.
-- **JavaScript of the first view**: bodies as sent (brotli) of all scripts asked for until both would answer a tap.
-  _Until the page is quiet_ adds what is loaded ahead afterwards, without a touch.
-- **Total blocking time**: what tasks after the first paint take beyond 50 ms each, until the page is quiet.
+- **A tap opens …**: real input is sent to the first game, or to the login, as soon as React handles it (and
+  again if it had no effect). The time is from the start of navigation to the effect: a window opens, or a
+  dialog is visible.
+- **JavaScript of the first view**: bodies as sent (brotli) of all scripts requested until both would answer a tap.
+  _Until the page is quiet_ adds what is loaded in advance afterwards, without a touch.
+- **Total blocking time**: the time beyond 50 ms of each task after the first paint, until the page is quiet.
 - **Longest frame**: the longest animation frame while 21 letters are typed, 150 ms apart, with \`SEED=large\`.
-- **Filter change, order change**: a hall is narrowed to a provider and widened again, its order changed there and back;
-  what the page's thread does in one piece at most, in its own time, so that a busy machine makes it no longer.
+- **Filter change, order change**: a hall is limited to one provider and back, and its order is changed and back. The
+  measure is the longest task of the page's thread in its own processor time, so a busy machine does not increase it.
 - **Click to the skeleton**: from the click on a link (its time stamp) to the frame that shows the page of another
-  remote, or its place; the remote's code has never been loaded.
+  remote, or its placeholder; the remote's code has never been loaded.
 - **Lighthouse**: its own mobile profile, against the gateway itself.
-- **Gateway**: one process that asks, on the same machine; CPU is that of the gateway's whole process.
+- **Gateway**: one client process on the same machine; CPU is that of the gateway's whole process.
 
-Run it: \`npm run bench -- web\`, a part of it by \`npm run bench -- web --only lcp,bytes --rounds 7\`; \`--help\` lists the
-rest.
+Run it with \`npm run bench -- web\`, or a part of it with \`npm run bench -- web --only lcp,bytes --rounds 7\`; \`--help\`
+lists the other options.
 `;
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const BODY_LIMIT = 2_000_000;
 
 /**
- * The dev server's part in who answers a remote's calls: tells the page who does and what is recorded, and writes
- * recordings down. `packages/testing` says what a recording is, and leaves secrets out before it sends one.
+ * Serves the recorded answers of a remote's calls, and the source of answers, to the page. Writes new recordings.
+ * `packages/testing` defines recordings and removes secrets before it sends one.
  *
  * @param {string} dir the remote's folder
  * @param {{ platform?: string, record: boolean, captchaAnswer?: string }} options
@@ -20,13 +20,13 @@ export function answerRoutes(dir, { platform, record, captchaAnswer }) {
     if (pathname === '/__alone/answers' && request.method === 'GET')
       return send(response, 200, { source, recorded: await readRecorded(folder) });
     if (pathname !== '/__alone/recorded' || request.method !== 'POST') return next();
-    if (!record) return send(response, 403, 'start with --record to write answers down');
-    // Only this kind needs the browser's leave to be sent from another site's page.
+    if (!record) return send(response, 403, 'start with --record to record answers');
+    // Requiring JSON makes a browser send a preflight request before another site's page may post here.
     if (request.headers['content-type'] !== 'application/json')
       return send(response, 415, 'send application/json');
     try {
       const { key, recording } = JSON.parse(await bodyOf(request));
-      if (!/^[a-zA-Z]{1,60}$/.test(key)) return send(response, 422, 'a key is the name of a call');
+      if (!/^[a-zA-Z]{1,60}$/.test(key)) return send(response, 422, 'the key must be the name of a call');
       writing = writing.then(() => write(folder, key, recording));
       await writing;
       return send(response, 201, { key });
@@ -46,18 +46,18 @@ async function readRecorded(folder) {
       try {
         return [file.slice(0, -5), JSON.parse(await readFile(join(folder, file), 'utf8'))];
       } catch (cause) {
-        throw new Error(`src/testing/recorded/${file} is no JSON: ${cause.message}`, { cause });
+        throw new Error(`src/testing/recorded/${file} is not valid JSON: ${cause.message}`, { cause });
       }
     });
   return Object.fromEntries(await Promise.all(recorded));
 }
 
-/** An answer to the same question takes the place of the one before. */
+/** Replaces an earlier recording of the same request. */
 async function write(folder, key, recording) {
   const file = join(folder, `${key}.json`);
-  const before = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
-  const asked = JSON.stringify(recording.payload);
-  const others = before.filter(({ payload }) => JSON.stringify(payload) !== asked);
+  const earlier = JSON.parse(await readFile(file, 'utf8').catch(() => '[]'));
+  const payloadJson = JSON.stringify(recording.payload);
+  const others = earlier.filter(({ payload }) => JSON.stringify(payload) !== payloadJson);
   await mkdir(folder, { recursive: true });
   await writeFile(file, `${JSON.stringify([...others, recording], null, 2)}\n`);
 }
@@ -66,7 +66,8 @@ async function bodyOf(request) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > BODY_LIMIT) throw new Error(`an answer above ${BODY_LIMIT} characters is not recorded`);
+    if (text.length > BODY_LIMIT)
+      throw new Error(`answers above ${BODY_LIMIT} characters cannot be recorded`);
   }
   return text;
 }

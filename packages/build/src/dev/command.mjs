@@ -1,22 +1,22 @@
 import { parseArgs } from 'node:util';
 import { serveStandalone } from './serve.mjs';
 
-const USAGE = `serves one remote alone, with hot reload, on a fake shell with a panel
+const USAGE = `serves one remote alone with hot reload, on a fake shell with a control panel
 
-  --port 4300           the next free one where it is taken
-  --platform <origin>   a running Tessera answers, e.g. http://localhost:3000; without it recorded answers do
-  --record              writes what the platform answers to src/testing/recorded, without tokens and secrets
+  --port 4300           default: the first free port from 4300
+  --platform <origin>   a running Tessera that answers calls, e.g. http://localhost:3000; default: recorded answers
+  --record              records the platform's answers in src/testing/recorded, without tokens and secrets
   --help
 
-CAPTCHA_ANSWER is the fixed answer that the platform was started with, where it was: login then asks for none.
-The same server has the remote as a release, for a deployed shell to try: ?remote=<name>@http://localhost:4300
+CAPTCHA_ANSWER: the platform's fixed captcha answer, if it has one; login then shows no captcha.
+The server also offers the remote as a release to a deployed shell: ?remote=<name>@http://localhost:4300
 `;
 
 /**
- * The command behind `tessera-dev` and `npm run dev -- <remote>`.
+ * Runs `tessera-dev` and `npm run dev -- <remote>`.
  * @param {string} dir the remote's folder
  * @param {readonly string[]} args
- * @returns {Promise<number>} 0, or 1 where it could not be served; the server goes on
+ * @returns {Promise<number>} exit code: 0 while the server runs, or 1 if it could not start
  */
 export async function devCommand(dir, args) {
   try {
@@ -33,7 +33,8 @@ export async function devCommand(dir, args) {
       process.stdout.write(USAGE);
       return 0;
     }
-    if (values.record && !values.platform) throw new Error('--record needs --platform: who is to answer?');
+    if (values.record && !values.platform)
+      throw new Error('--record needs --platform: name the platform whose answers to record');
     const platform = values.platform && originOf(values.platform);
     const { url, first } = await serveStandalone(dir, {
       port: values.port === undefined ? undefined : Number(values.port),
@@ -43,7 +44,7 @@ export async function devCommand(dir, args) {
       captchaAnswer: process.env.CAPTCHA_ANSWER || undefined,
     });
     process.stdout.write(
-      `${first}\n  answers: ${platform ?? 'recorded'}${values.record ? ', being recorded' : ''}\n  release: ${url}/release.json\n`,
+      `${first}\n  answers: ${platform ?? 'recorded'}${values.record ? ', recording' : ''}\n  release: ${url}/release.json\n`,
     );
     return 0;
   } catch (error) {
@@ -54,6 +55,6 @@ export async function devCommand(dir, args) {
 
 function originOf(text) {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error(`--platform is an origin such as http://localhost:3000, not "${text}"`);
+    throw new Error(`--platform must be an origin such as http://localhost:3000, not "${text}"`);
   return new URL(text).origin;
 }

@@ -6,7 +6,7 @@ import { readProject } from '../project.mjs';
 import { describeRelease } from '../release.mjs';
 import { remoteWebpack } from '../webpack.mjs';
 
-/** Below it stand the files of the release. */
+/** URL prefix of the release's files. */
 const BASE = '/__remote/';
 const TYPES = {
   '.js': 'text/javascript',
@@ -16,15 +16,15 @@ const TYPES = {
 };
 
 /**
- * The remote as a deployed shell can try it (`?remote=mf-agent@http://localhost:4300`), rebuilt as sources change:
+ * Serves the remote as a release that a deployed shell can load (`?remote=mf-agent@http://localhost:4300`), rebuilt after
+ * each change:
  *
- * - `GET /release.json`: the release in the contract's form. `baseUrl` is `<origin>/__remote/`, `files` has the real
- *   hash of each file, `signature` is empty, `server` is empty (it is left out of server rendering). It waits for a
- *   build that is on its way, and answers 500 with the reason where that failed.
- * - `GET /__remote/<file>`: `entry.js` and the chunks. Files of earlier builds stay, so that a page that was opened
- *   before an edit goes on.
+ * - `GET /release.json`: the release as in the contract. `baseUrl` is `<origin>/__remote/`, `files` has the real hash of
+ *   each file, `signature` is empty, `server` is empty (no server rendering). It waits for a running build and answers
+ *   500 with the reason if the build failed.
+ * - `GET /__remote/<file>`: `entry.js` and the chunks. Files of earlier builds stay, so that open pages keep working.
  *
- * Both for every origin (CORS). Nothing is built before somebody asks.
+ * Both allow every origin (CORS). The first request starts the first build.
  */
 export function releaseRoutes(dir, origin) {
   const folder = join(dir, 'node_modules/.cache/tessera/dev');
@@ -40,7 +40,7 @@ export function releaseRoutes(dir, origin) {
     response.setHeader('timing-allow-origin', '*');
     response.setHeader('cache-control', 'no-store');
     if (request.method === 'OPTIONS') {
-      // A site on the internet asks before it may talk to this machine.
+      // Private network access: a browser asks before a public site may call this machine.
       response.setHeader('access-control-allow-private-network', 'true');
       response.setHeader('access-control-allow-headers', '*');
       response.statusCode = 204;
@@ -67,17 +67,17 @@ function send(response, type, body) {
   response.end(body);
 }
 
-/** Watches and builds into `folder`; `described` settles with the release of the latest sources. */
+/** Watches the sources and builds into `folder`. `described` resolves to the release of the latest sources. */
 function start(dir, folder, origin) {
   const first = readProject(dir, 'development');
-  // A deployed shell has the React for production.
+  // A deployed shell has React's production build.
   const config = remoteWebpack(first, 'production');
   Object.assign(config.output, { path: folder, clean: false });
   Object.assign(config.cache, { name: 'dev-release' });
   let latest = Promise.withResolvers();
   latest.promise.catch(() => undefined);
   let watching;
-  // What an earlier server built is of no use: its release is no longer told.
+  // Deletes the files of an earlier dev server. No page uses its release.
   const emptied = rm(folder, { recursive: true, force: true }).then(() => {
     const compiler = webpack(config);
     let isSettled = false;

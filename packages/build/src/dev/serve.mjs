@@ -7,7 +7,7 @@ import { answerRoutes } from './answers.mjs';
 import { releaseRoutes } from './release.mjs';
 
 const HOST = 'localhost';
-/** What the platform answers, as a gateway forwards it. */
+/** Paths of the platform, as a gateway forwards them. */
 const PLATFORM_PATHS = ['/api', '/socket.io', '/media'];
 
 const PAGE = `<!doctype html>
@@ -18,17 +18,18 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * Serves one remote alone: on the fake shell with hot reload, and as a release that a deployed shell can try (see
+ * Serves one remote alone: on the fake shell with hot reload, and as a release that a deployed shell can load (see
  * release.mjs).
  *
  * @param {string} dir the remote's folder
  * @param {object} options
- * @param {number} [options.port] taken ones are passed over, unless `strictPort` is set
+ * @param {number} [options.port] first port to try; the only one if `strictPort` is set
  * @param {boolean} [options.strictPort]
- * @param {string} [options.platform] origin of a running Tessera that answers the calls; recorded answers without it
- * @param {boolean} [options.record] writes down what the platform answers, in `src/testing/recorded`
- * @param {string} [options.captchaAnswer] the fixed answer that the platform was started with
- * @returns {Promise<{ url: string, first: string, stop: () => Promise<void> }>} its address, and that of its first page
+ * @param {string} [options.platform] origin of a running Tessera that answers calls; default: recorded answers
+ * @param {boolean} [options.record] records the platform's answers in `src/testing/recorded`
+ * @param {string} [options.captchaAnswer] the platform's fixed captcha answer
+ * @returns {Promise<{ url: string, first: string, stop: () => Promise<void> }>} its address, and that of the first
+ * page
  */
 export async function serveStandalone(dir, options = {}) {
   const { platform, record = false, captchaAnswer } = options;
@@ -69,7 +70,7 @@ export async function serveStandalone(dir, options = {}) {
   };
 }
 
-/** Every path is the one page: the remote's own routes are tried by their address. */
+/** Serves the same page for every path, so that the remote's routes can be opened directly. */
 function page(request, response, next) {
   const { pathname } = new URL(request.url, `http://${HOST}`);
   if (request.method !== 'GET' || /\.\w+$/.test(pathname)) return next();
@@ -78,10 +79,13 @@ function page(request, response, next) {
   return response.end(PAGE);
 }
 
-/** @throws Error where the wanted port, and each of the nine after it, is taken */
+/**
+ * Finds a free port.
+ * @throws Error if all candidates are in use
+ */
 async function choosePort({ port = 4300, strictPort = false }) {
   for (let one = port; one < port + (strictPort ? 1 : 10); one += 1) if (await isFree(one)) return one;
-  throw new Error(`Port ${port} is taken: end what listens there, or choose another with --port.`);
+  throw new Error(`Port ${port} is in use: stop its server or choose another port with --port.`);
 }
 
 function isFree(port) {

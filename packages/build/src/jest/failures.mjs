@@ -5,9 +5,8 @@ import { stripVTControlCharacters } from 'node:util';
 const MESSAGE_LINES = 15;
 
 /**
- * A jest reporter for whoever runs many projects at once, whose output ends with what none of them said: where
- * `TESSERA_FAILURES` names a folder, each failed test, and each file that could not run, stands there in the project's
- * own file as soon as it has failed.
+ * A jest reporter that writes failures to a file, for runs of many projects. If `TESSERA_FAILURES` names a folder,
+ * each failed test and each file that could not run is written to the project's file there at once.
  */
 export default class FailuresReporter {
   #rootDir;
@@ -37,7 +36,7 @@ export default class FailuresReporter {
   }
 }
 
-/** What of a file has failed; what belongs to none of its tests has no name. */
+/** Lists the failures of a test file. A failure outside all tests has no name. */
 function failuresOf({ testResults, testExecError }) {
   const failures = testResults
     .filter(({ status }) => status === 'failed')

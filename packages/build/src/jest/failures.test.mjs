@@ -8,20 +8,20 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-/** @returns jest's exit code and what it has told of failures */
+/** Runs jest and returns its exit code, its output and the reported failures. */
 function run(tests, env = { TESSERA_FAILURES: project.at('failures') }) {
   const { status, stderr } = project.run(tests, env);
-  const told = readdirSync(project.at('.')).includes('failures')
+  const reported = readdirSync(project.at('.')).includes('failures')
     ? readdirSync(project.at('failures')).map((file) => [
         file,
         JSON.parse(readFileSync(project.at('failures', file), 'utf8')),
       ])
     : [];
-  return { status, stderr, told: Object.fromEntries(told) };
+  return { status, stderr, reported: Object.fromEntries(reported) };
 }
 
-test('each failed test is told with its file, its whole name and the begin of its message', () => {
-  const { status, told } = run({
+test('reports each failed test with file, full name and the start of its message', () => {
+  const { status, reported } = run({
     prices: `
       describe('a price', () => {
         test('is right', () => expect(1).toBe(1));
@@ -31,7 +31,7 @@ test('each failed test is told with its file, its whole name and the begin of it
     stock: `test('is counted', () => undefined);`,
   });
   expect(status).toBe(1);
-  expect(told).toEqual({
+  expect(reported).toEqual({
     '@example+shop.json': {
       project: '@example/shop',
       failures: [
@@ -44,30 +44,30 @@ test('each failed test is told with its file, its whole name and the begin of it
       ],
     },
   });
-  const [{ message }, { message: long }] = told['@example+shop.json'].failures;
+  const [{ message }, { message: long }] = reported['@example+shop.json'].failures;
   expect(message).not.toContain('\u001b');
   expect(long.split('\n')).toHaveLength(15);
 });
 
-test('a file that cannot run is told, and so is what fails after its tests', () => {
-  const { status, told } = run({
+test('reports a file that cannot run and a failure after the tests', () => {
+  const { status, reported } = run({
     broken: `throw new Error('there is no till');`,
     tidy: `test('sells', () => undefined); afterAll(() => { throw new Error('the till stays open'); });`,
   });
   expect(status).toBe(1);
-  const { failures } = told['@example+shop.json'];
+  const { failures } = reported['@example+shop.json'];
   expect(failures.sort((one, other) => one.file.localeCompare(other.file))).toEqual([
     { file: join('src', 'broken.test.js'), message: expect.stringContaining('there is no till') },
     { file: join('src', 'tidy.test.js'), message: expect.stringContaining('the till stays open') },
   ]);
 });
 
-test('what passes tells nothing, and nobody is told who has named no folder', () => {
-  expect(run({ prices: `test('is right', () => undefined);` })).toMatchObject({ status: 0, told: {} });
+test('reports nothing for passed tests or without a folder', () => {
+  expect(run({ prices: `test('is right', () => undefined);` })).toMatchObject({ status: 0, reported: {} });
   rmSync(project.at('src'), { recursive: true });
   expect(run({ prices: `test('is right', () => expect(1).toBe(2));` }, {})).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('is right'),
-    told: {},
+    reported: {},
   });
 });

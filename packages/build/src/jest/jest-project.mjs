@@ -6,25 +6,26 @@ import { join } from 'node:path';
 
 const SHARED = new URL('../../config/jest.mjs', import.meta.url).href;
 const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
-/** One that hangs is a failure. */
+/** A run that takes longer counts as hanging. */
 const LONGEST_MS = 60_000;
 
-/** A project in a folder of its own, whose tests run by the shared configuration: for tests of that. */
+/** Creates a project in a temporary folder that uses the shared jest configuration, to test that configuration. */
 export function jestProject() {
   const root = mkdtempSync(join(tmpdir(), 'tessera-jest-'));
   const at = (...path) => join(root, ...path);
   return {
     at,
     /**
-     * @param {Record<string, string>} tests their texts, by name
+     * Runs jest.
+     * @param {Record<string, string>} tests test name → source
      * @param {Record<string, string>} env
-     * @param {object} config what is otherwise than in the shared one
-     * @returns what jest ended with; its status is `null` where it had to be ended
+     * @param {object} config overrides of the shared configuration
+     * @returns the result of jest; its status is `null` if it was killed
      */
     run(tests, env = {}, config = {}) {
       mkdirSync(at('src'));
       writeFileSync(at('package.json'), '{ "name": "@example/shop" }');
-      // What is plain JavaScript needs no compiler, which is not to be found from here.
+      // The tests are plain JavaScript, because the compiler cannot be resolved from the temporary folder.
       writeFileSync(
         at('jest.config.mjs'),
         `import shared from '${SHARED}';

@@ -1,34 +1,34 @@
-/** A project's global teardown is part of it. */
-const PATIENCE_MS = 60_000;
+/** Includes the time of a project's global teardown. */
+const GRACE_MS = 60_000;
 
 /**
- * A jest reporter that ends a run whose tests are over and whose process does not end, as one where a test has left a
- * timer, a server or a process of its own: jest says so and waits for ever, and what waits for jest, too.
+ * A jest reporter that ends a run whose process stays alive after its tests, because a test left a timer, a server or
+ * a child process open. Jest itself only prints a warning and waits for ever.
  */
 export default class LingeringReporter {
   #isWatching;
-  #patienceMs;
+  #graceMs;
 
-  constructor({ watch, watchAll }, { patienceMs = PATIENCE_MS } = {}) {
+  constructor({ watch, watchAll }, { graceMs = GRACE_MS } = {}) {
     this.#isWatching = watch || watchAll;
-    this.#patienceMs = patienceMs;
+    this.#graceMs = graceMs;
   }
 
   onRunComplete() {
     if (this.#isWatching) return;
-    // It holds nothing up itself: where all is tidy, the process ends before.
+    // The timer is unreferenced, so a clean run ends before it fires.
     setTimeout(() => {
       process.stderr.write(
-        `\nAll tests are over, and their process did not end within ${this.#patienceMs / 1_000} s. It is held by: ${held()}. ` +
-          'A test has left something open: close it in afterEach or afterAll, also where the test fails or is too late.\n',
+        `\nAll tests are done, but their process did not end within ${this.#graceMs / 1_000} s. Open resources: ${openResources()}. ` +
+          'Close them in afterEach or afterAll, which also run after a failed test or a timeout.\n',
       );
       process.exit(1);
-    }, this.#patienceMs).unref();
+    }, this.#graceMs).unref();
   }
 }
 
-/** What keeps the process, each kind with its number. */
-function held() {
+/** Lists the resources that keep the process alive, with their counts. */
+function openResources() {
   const kinds = Map.groupBy(process.getActiveResourcesInfo(), (kind) => kind);
   return [...kinds].map(([kind, { length }]) => (length > 1 ? `${length} ${kind}` : kind)).join(', ');
 }

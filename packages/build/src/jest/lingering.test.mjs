@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { jestProject } from './jest-project.mjs';
 
-const PATIENT = { reporters: ['default', [join(__dirname, 'lingering.mjs'), { patienceMs: 3_000 }]] };
+const SHORT_GRACE = { reporters: ['default', [join(__dirname, 'lingering.mjs'), { graceMs: 3_000 }]] };
 
 let project;
 beforeEach(() => {
@@ -9,21 +9,21 @@ beforeEach(() => {
 });
 afterEach(() => project.remove());
 
-test('a run that a test holds open is ended as failed, and it is said by what', () => {
+test('fails a run that a test keeps open, and names the open resources', () => {
   const tests = { stock: `test('is counted', () => void setInterval(() => undefined, 1_000));` };
-  const { status, stderr } = project.run(tests, {}, PATIENT);
+  const { status, stderr } = project.run(tests, {}, SHORT_GRACE);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/did not end within 3 s\. It is held by: .*Timeout/);
+  expect(stderr).toMatch(/did not end within 3 s\. Open resources: .*Timeout/);
 });
 
-test('what closes after its tests ends by itself', () => {
+test('lets a run end by itself if its resources close after the tests', () => {
   const tests = {
     stock: `
       const open = setInterval(() => undefined, 1_000);
       afterAll(() => setTimeout(() => clearInterval(open), 1_000));
       test('is counted', () => undefined);`,
   };
-  const { status, stderr } = project.run(tests, {}, PATIENT);
+  const { status, stderr } = project.run(tests, {}, SHORT_GRACE);
   expect(status).toBe(0);
-  expect(stderr).not.toContain('is held by');
+  expect(stderr).not.toContain('Open resources');
 });

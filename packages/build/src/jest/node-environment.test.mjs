@@ -2,18 +2,18 @@ import vm from 'node:vm';
 
 afterEach(() => jest.useRealTimers());
 
-test('a test’s global object is an ordinary one, and its own', () => {
+test('gives each test an ordinary global object of its own', () => {
   expect(vm.isContext(globalThis)).toBe(true);
   globalThis.till = 'open';
   expect(till).toBe('open');
   expect(vm.runInThisContext('typeof till')).toBe('undefined');
 });
 
-test('what a test replaces of it is replaced for all that it calls', () => {
+test('replaces globals for all code that a test calls', () => {
   jest.useFakeTimers({ now: 1_000 });
-  const rung = jest.fn();
-  setTimeout(rung, 500);
+  const listener = jest.fn();
+  setTimeout(listener, 500);
   jest.advanceTimersByTime(500);
-  expect(rung).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect(Date.now()).toBe(1_500);
 });

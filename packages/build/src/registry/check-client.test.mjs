@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkCommand } from './check-command.mjs';
 import { createRegistry } from './client.mjs';
 import { findOptionalPublisher } from './publisher.mjs';
 
@@ -34,4 +35,44 @@ test('a key that is configured is used, and missed where its file is not there',
     id: 'team',
   });
   expect(() => findOptionalPublisher({ key: 'gone.key' }, {}, folder)).toThrow('There is no key gone.key');
+});
+
+test.each([
+  ['of today', { expected: '^2.0.0', actual: '1.0.0', hint: 'build it again' }],
+  ['of the version before', { wanted: '^2.0.0', got: '1.0.0', mend: 'build it again' }],
+])('reads refusals with the field names %s', async (_, fields) => {
+  const server = createServer((_request, response) => {
+    response.statusCode = 422;
+    response.end(JSON.stringify({ refused: [{ code: 'contract', what: 'mf-x 1: contract', ...fields }] }));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const check = createRegistry(`http://127.0.0.1:${server.address().port}`).check({});
+  const error = await check.catch((reason) => reason);
+  await new Promise((done) => server.close(done));
+  expect(error.message).toBe('mf-x 1: contract: expected ^2.0.0, got 1.0.0. Build it again.');
+});
+
+test('a check without a key at a site that wants a signature says to name the key', async () => {
+  const folder = emptyFolder();
+  mkdirSync(join(folder, 'dist'));
+  process.env.DATA_DIR = folder;
+  delete process.env.TESSERA_RELEASE_KEY;
+  writeFileSync(join(folder, 'package.json'), '{"name":"mf-x","version":"1.0.0"}');
+  writeFileSync(join(folder, 'dist/release.json'), '{"release":"1.0.0-a","config":{"name":"mf-x"}}');
+  const refused = [{ code: 'signature', what: 'request', expected: 'a', actual: 'b', hint: 'sign it' }];
+  const server = createServer((_request, response) => {
+    response.statusCode = 401;
+    response.end(JSON.stringify({ refused }));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const site = `http://127.0.0.1:${server.address().port}`;
+  let err = '';
+  jest.spyOn(process.stderr, 'write').mockImplementation((text) => ((err += text), true));
+  const code = await checkCommand(folder, ['--no-build', '--to', site]);
+  jest.restoreAllMocks();
+  await new Promise((done) => server.close(done));
+  expect([code, err]).toEqual([
+    1,
+    `${site} answers signed checks only: name your publisher's key with --key or in TESSERA_RELEASE_KEY.\n`,
+  ]);
 });

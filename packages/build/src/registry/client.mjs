@@ -4,18 +4,40 @@ import { SIGNATURE_HEADER, signedRequestText, writeSignature } from '@tessera/co
 const PATH = '/internal/releases';
 const TIMEOUT_MS = 60_000;
 
-/** The registry does not take something; each refusal is a line that says what, wanted, got, and how to mend it. */
+/**
+ * A refusal of the registry: its code, its subject, what was expected, what came, and how to fix it. Gateways of the
+ * version before send the last three as `wanted`, `got` and `mend`.
+ * @typedef {{ code: string, what: string, expected?: string, actual?: string, hint?: string,
+ *   wanted?: string, got?: string, mend?: string }} Refusal
+ */
+
+/** The registry refused a call; the message has one line for each refusal. */
 export class Refused extends Error {
-  /** @param {readonly { code: string, what: string, wanted: string, got: string, mend: string }[]} refusals */
+  /** @param {readonly Refusal[]} refusals */
   constructor(refusals) {
-    super(
-      refusals
-        .map(({ what, wanted, got, mend }) => `${what}: wanted ${wanted}, got ${got}: ${mend}`)
-        .join('\n'),
-    );
+    super(refusals.map(refusalText).join('\n'));
     this.name = 'Refused';
     this.refusals = refusals;
   }
+}
+
+/** @param {Refusal} refusal */
+function refusalText({ what, wanted, expected = wanted, got, actual = got, mend, hint = mend ?? '' }) {
+  return `${what}: expected ${expected}, got ${actual}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
+}
+
+/**
+ * Returns the header of a signed request.
+ * @param {{ method: string, path: string, body: string | Uint8Array }} request `path` with its query; no body is `''`
+ * @param {import('./publisher.mjs').Publisher | undefined} publisher
+ * @param {number} at milliseconds since 1970
+ */
+export function signRequest({ method, path, body }, publisher, at) {
+  if (!publisher) throw new Error(`${method} ${path} must be signed, and no publisher was given`);
+  const nonce = randomBytes(16).toString('hex');
+  const bodyHash = createHash('sha256').update(body).digest('hex');
+  const sig = publisher.sign(signedRequestText({ method, path, at, nonce, bodyHash }));
+  return { [SIGNATURE_HEADER]: writeSignature({ keyId: publisher.id, at, nonce, sig }) };
 }
 
 /**
@@ -27,7 +49,7 @@ export function createRegistry(site, publisher, now = Date.now) {
   const origin = originOf(site);
 
   async function ask(method, path, { body = '', signed = false, type = 'application/json' } = {}) {
-    const headers = signed ? signatureOf({ method, path, body }, publisher, now()) : {};
+    const headers = signed ? signRequest({ method, path, body }, publisher, now()) : {};
     if (body.length > 0) headers['content-type'] = type;
     const answer = await fetch(origin + path, {
       method,
@@ -79,14 +101,6 @@ function originOf(site) {
     if (/^https?:$/.test(protocol) && pathname === '/') return origin;
   }
   throw new Error(`A site is an address like https://lobby.example.com, not ${JSON.stringify(site)}.`);
-}
-
-function signatureOf({ method, path, body }, publisher, at) {
-  if (!publisher) throw new Error(`${method} ${path} must be signed, and no publisher was given`);
-  const nonce = randomBytes(16).toString('hex');
-  const bodyHash = createHash('sha256').update(body).digest('hex');
-  const sig = publisher.sign(signedRequestText({ method, path, at, nonce, bodyHash }));
-  return { [SIGNATURE_HEADER]: writeSignature({ keyId: publisher.id, at, nonce, sig }) };
 }
 
 function parse(text) {

@@ -21,7 +21,7 @@ const USAGE = `tessera-release: builds the project in the current folder, signs 
 ${REGISTRY_USAGE}
 
 A release never changes: ship other code under another version. What does not fit the live site is refused, with what
-was wanted, what it got, and how to mend it.`;
+was expected, what came, and how to fix it.`;
 
 const OPTIONS = {
   ...REGISTRY_OPTIONS,

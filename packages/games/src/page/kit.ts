@@ -16,7 +16,7 @@ export {
   useWords,
   type Stake,
 } from './hooks/session.ts';
-export { useCalm, useMainKey, useSound, type Sound } from './hooks/feel.ts';
+export { useCalm, useSound, type Sound } from './hooks/feel.ts';
 export {
   useRound,
   useSoloRound,
@@ -28,14 +28,14 @@ export type { RoundState } from './rounds/round.machine.ts';
 export { cell, useCell, useCellAs, type Cell } from './services/cell.ts';
 export { useAutoplay, type Autoplay } from './hooks/use-autoplay.tsx';
 export { useBook, useOpenWhole, type BookView } from './hooks/use-book.ts';
-export { useTable, useTableEvent, type TableView } from './hooks/use-table.ts';
+export { useTable, type TableView } from './hooks/use-table.ts';
 export { useResultTold, useTableResult, type TableResult } from './hooks/use-table-result.ts';
 export { useRoom, type RoomView } from './hooks/use-room.ts';
 export { useRemembered } from './hooks/use-remembered.ts';
 export { useLook } from './hooks/use-look.ts';
 export { useOnChange } from './hooks/use-on-change.ts';
 export { useWorld } from './hooks/use-world.ts';
-export { worldOf, type World } from './worlds.ts';
+export type { World } from './worlds.ts';
 
 export { isStanding as isSlipStanding } from './book/book.model.ts';
 export type { SlipResult, SlipWish } from './book/book-play.ts';

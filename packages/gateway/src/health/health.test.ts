@@ -1,5 +1,4 @@
 import type { HealthCount, Move, Pointer, ReleaseState } from '../releases/state/state.ts';
-import { addressBlock } from './address-block.ts';
 import { createIntake, type Teller } from './intake.ts';
 import { createLastFailures } from './last-failures.ts';
 import { createLoadTimes } from './load-times.ts';
@@ -63,17 +62,6 @@ describe('what browsers tell of a release', () => {
     // Ten of the address, ten of the whole network of the others.
     expect(tally.take()).toMatchObject([{ failures: 20 }]);
   });
-});
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-  ['fe80::', 'fe80:0:0:0'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-])('%s counts as %s', (ip, block) => {
-  expect(addressBlock(ip)).toBe(block);
 });
 
 describe('a gateway', () => {

@@ -1,6 +1,6 @@
+import { networkOf } from '@tessera/server/network';
 import type { ClientReport, FieldReport } from '@tessera/wire';
-import { rateLimit } from '../internal/rate-limit.ts';
-import { addressBlock } from './address-block.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import type { LastFailures } from './last-failures.ts';
 import type { LoadTimes } from './load-times.ts';
 import { EVIDENCE } from './rule.ts';
@@ -40,7 +40,7 @@ export function createIntake(options: {
   const counts = rateLimit({ most: PER_ADDRESS * factor, windowMs: WINDOW_MS, keys: ADDRESSES });
 
   const isBelieved = ({ ip, canHave }: Teller, which: PartRelease) =>
-    canHave(which) && counts(`${addressBlock(ip)} ${which.name} ${which.release}`);
+    canHave(which) && counts(`${networkOf(ip)} ${which.name} ${which.release}`);
 
   return {
     field(teller, { loads, failures: failed }) {

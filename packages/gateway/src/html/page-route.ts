@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_COOKIE_DAYS, detourOf, localisePath } from '@tessera/domain';
+import { LANGUAGE_COOKIE_DAYS, redirectOf, localisePath } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { pageReleases } from '../canary/visit-canaries.ts';
 import { bestEncoding } from '../http/accept-encoding.ts';
@@ -91,7 +91,7 @@ function visitOf(
   if (decision.kind === 'redirect') return void redirect(reply, decision.location);
 
   const { code, path } = decision;
-  const detour = detourOf(path, search, site);
+  const detour = redirectOf(path, search, site);
   if (detour) {
     if (detour.then) {
       const flag = FLAG_COOKIES[detour.then];

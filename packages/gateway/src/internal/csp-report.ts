@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '@tessera/server/network';
 import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
 import { REPORT_PATH } from '../security/csp.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 
 const BODY_LIMIT = 16 * 1024;
 const PER_MINUTE = 60;
@@ -56,7 +57,7 @@ interface Violation {
 export function receiveCspReports(app: FastifyInstance, metrics: Metrics): void {
   const allowed = rateLimit({ most: PER_MINUTE, windowMs: 60_000 });
   app.post(REPORT_PATH, { bodyLimit: BODY_LIMIT }, (request, reply) => {
-    if (!allowed(request.ip)) return reply.code(429).send();
+    if (!allowed(networkOf(request.ip))) return reply.code(429).send();
     const violations = readViolations(request.body);
     if (!violations) return reply.code(400).type('text/plain').send('not a report');
     for (const violation of violations) {

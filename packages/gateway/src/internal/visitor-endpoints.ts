@@ -1,3 +1,4 @@
+import { networkOf } from '@tessera/server/network';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   GENERAL_CODES,
@@ -17,7 +18,7 @@ import { originOf } from '../security/host.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { countryOf } from '../site/visitor.ts';
 import { checkFrame } from './frame-check/frame-check.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 
 const FRAME_CHECKS_PER_MINUTE = 30;
 const ONE_DAY = 'public, max-age=86400';
@@ -38,7 +39,7 @@ export function answerVisitors(app: FastifyInstance, settings: GatewaySettings):
   const mayCheck = rateLimit({ most: FRAME_CHECKS_PER_MINUTE, windowMs: 60_000 });
   app.post(callUrl(checkIframe), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (!mayCheck(request.ip)) {
+    if (!mayCheck(networkOf(request.ip))) {
       return reply
         .code(429)
         .header('retry-after', '60')

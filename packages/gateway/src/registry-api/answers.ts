@@ -48,38 +48,50 @@ export function jsonOf(body: unknown): unknown {
     return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '') as unknown;
   } catch {
     throw new Refused([
-      { code: 'form', what: 'body', wanted: 'JSON', got: 'something else', mend: 'send a JSON document' },
+      {
+        code: 'form',
+        what: 'body',
+        expected: 'JSON',
+        actual: 'something else',
+        hint: 'send a JSON document',
+      },
     ]);
   }
 }
 
 function sendRefused(reply: FastifyReply, status: number, refused: readonly Refusal[]): FastifyReply {
-  return reply.code(status).send({ refused });
+  return reply.code(status).send({ refused: refused.map(withOldNames) });
+}
+
+/** Adds the field names of the version before, for commands that teams have not updated yet. */
+function withOldNames(refusal: Refusal): Refusal & Record<'wanted' | 'got' | 'mend', string> {
+  const { expected, actual, hint } = refusal;
+  return { ...refusal, wanted: expected, got: actual, mend: hint };
 }
 
 function unknownPath({ method }: FastifyRequest): Refusal {
-  const mend = 'look at docs/shipping-a-remote.md for the calls of the registry';
+  const hint = 'look at docs/shipping-a-remote.md for the calls of the registry';
   return {
     code: 'form',
     what: 'address',
-    wanted: 'a call of the registry',
-    got: `${method} of another`,
-    mend,
+    expected: 'a call of the registry',
+    actual: `${method} of another`,
+    hint,
   };
 }
 
 function tooLarge({ routeOptions }: FastifyRequest): Refusal {
-  const wanted = `at most ${routeOptions.bodyLimit ?? 0} bytes`;
-  return { code: 'size', what: 'body', wanted, got: 'more', mend: 'send less at once' };
+  const expected = `at most ${routeOptions.bodyLimit ?? 0} bytes`;
+  return { code: 'size', what: 'body', expected, actual: 'more', hint: 'send less at once' };
 }
 
 function malformed({ method }: FastifyRequest): Refusal {
   return {
     code: 'form',
     what: 'request',
-    wanted: `a well-formed ${method}`,
-    got: 'another',
-    mend: 'send it again',
+    expected: `a well-formed ${method}`,
+    actual: 'another',
+    hint: 'send it again',
   };
 }
 

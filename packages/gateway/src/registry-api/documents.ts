@@ -24,9 +24,9 @@ export function readBuildDocument(value: unknown): Description {
       {
         code: 'size',
         what: `${titleOf(description)}: files`,
-        wanted: `at most ${RELEASE_LIMITS.files}`,
-        got: String(count),
-        mend: 'let the build make fewer and larger files',
+        expected: `at most ${RELEASE_LIMITS.files}`,
+        actual: String(count),
+        hint: 'let the build make fewer and larger files',
       },
     ]);
   }
@@ -46,9 +46,9 @@ export function readSignedDocument(value: unknown, publisher: Publisher): Upload
       {
         code: 'publisher',
         what: `${title}: publisher`,
-        wanted: `${publisher.id}, who signs the request`,
-        got: said.publisher,
-        mend: 'name in the document whose key signs it',
+        expected: `${publisher.id}, who signs the request`,
+        actual: said.publisher,
+        hint: 'name in the document whose key signs it',
       },
     ]);
   }
@@ -57,9 +57,9 @@ export function readSignedDocument(value: unknown, publisher: Publisher): Upload
       {
         code: 'signature',
         what: `${title}: signature`,
-        wanted: `one of ${publisher.id} over this document`,
-        got: 'another',
-        mend: 'sign the document as it is sent: its canonical JSON without the signature',
+        expected: `one of ${publisher.id} over this document`,
+        actual: 'another',
+        hint: 'sign the document as it is sent: its canonical JSON without the signature',
       },
     ]);
   }

@@ -31,7 +31,7 @@ test('the first code of a remote is its container, module, English, and what sta
 
 test('a document may be off by what another brotli makes of it, and by no more', () => {
   const of = (bytes: number, measured: number) =>
-    sizeRefusals({ part: 'mf-lobby', release: '1', bytes }, measured).map(({ wanted }) => wanted);
+    sizeRefusals({ part: 'mf-lobby', release: '1', bytes }, measured).map(({ expected }) => expected);
   expect(of(30_000, 31_900)).toEqual([]);
   expect(of(30_000, 32_100)).toEqual(['the 30.0 kB of its document']);
   expect(of(40_000, 40_001)).toEqual(['at most 40.0 kB']);

@@ -53,14 +53,22 @@ export function sizeRefusals(
   const what = `${part} ${release}: first code, brotli`;
   const budget = budgetOf(part);
   if (measured > budget) {
-    const mend =
+    const hint =
       'load lazily what the first view does not show, and see dist/sizes.json for what weighs most';
-    return [{ code: 'size', what, wanted: `at most ${kilobytes(budget)}`, got: kilobytes(measured), mend }];
+    return [
+      { code: 'size', what, expected: `at most ${kilobytes(budget)}`, actual: kilobytes(measured), hint },
+    ];
   }
   if (Math.abs(measured - bytes) <= Math.max(TOLERANCE.bytes, measured * TOLERANCE.part)) return [];
-  const mend = 'build it again, so that its document says what its files are';
+  const hint = 'build it again, so that its document says what its files are';
   return [
-    { code: 'size', what, wanted: `the ${kilobytes(bytes)} of its document`, got: kilobytes(measured), mend },
+    {
+      code: 'size',
+      what,
+      expected: `the ${kilobytes(bytes)} of its document`,
+      actual: kilobytes(measured),
+      hint,
+    },
   ];
 }
 

@@ -72,6 +72,6 @@ function lostWaysBack(before: Offered, after: Offered): Refusal[] {
   });
 }
 
-function keyOf({ code, what, wanted, got }: Refusal): string {
-  return [code, what, wanted, got].join('\n');
+function keyOf({ code, what, expected, actual }: Refusal): string {
+  return [code, what, expected, actual].join('\n');
 }

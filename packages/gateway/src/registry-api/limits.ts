@@ -15,7 +15,7 @@ export const COMMAND_BYTES = 16 * 1024;
 
 export const RATE_WINDOW_S = 60;
 
-/** How often one address may ask in {@link RATE_WINDOW_S}. */
+/** Calls of one network (an IPv4 address, an IPv6 /64) in {@link RATE_WINDOW_S}. */
 export const PER_MINUTE = {
   /** `GET …/live`: each browser asks three times a minute, and offices share an address. */
   live: 1_200,

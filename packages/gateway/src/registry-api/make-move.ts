@@ -23,9 +23,9 @@ export function readCommand(value: unknown): Command {
     {
       code: 'form',
       what: `command: ${v.getDotPath(issue) ?? 'body'}`,
-      wanted: issue.expected ?? issue.message,
-      got: issue.received,
-      mend: `send a command in this form: ${issue.message}`,
+      expected: issue.expected ?? issue.message,
+      actual: issue.received,
+      hint: `send a command in this form: ${issue.message}`,
     },
   ]);
   throw parsed.issues;
@@ -74,9 +74,9 @@ async function refuseBadSite(
       {
         code: 'standing',
         what: `${part} ${release}`,
-        wanted: 'a release that is stored, signed by a publisher of this site that owns the part',
-        got: 'none that is to be trusted',
-        mend: 'upload the release, then move it',
+        expected: 'a release that is stored, signed by a publisher of this site that owns the part',
+        actual: 'none that is to be trusted',
+        hint: 'upload the release, then move it',
       },
     ]);
   }
@@ -86,9 +86,9 @@ async function refuseBadSite(
       {
         code: 'standing',
         what: part,
-        wanted: 'a live shell, which remotes are held against',
-        got: 'none',
-        mend: 'publish the shell first',
+        expected: 'a live shell, which remotes are held against',
+        actual: 'none',
+        hint: 'publish the shell first',
       },
     ]);
   }

@@ -52,9 +52,9 @@ test('a rollback leaves a canary of another release alone', () => {
 });
 
 test.each([
-  [undefined, { what: 'canary', release: '1', share: 0.1 }, /wanted a live release, got none. Publish/],
-  [undefined, { what: 'rollback' }, /wanted a live release/],
-  [{ ...live, previous: null }, { what: 'rollback' }, /wanted a previous release, got none/],
+  [undefined, { what: 'canary', release: '1', share: 0.1 }, /expected a live release, got none. Publish/],
+  [undefined, { what: 'rollback' }, /expected a live release/],
+  [{ ...live, previous: null }, { what: 'rollback' }, /expected a previous release, got none/],
   [live, { what: 'canary', release: '2', share: 0.1 }, /another release than the live one, got 2/],
   [trying, { what: 'canary', release: '4', share: 0.1 }, /no canary under way, got a canary of 3/],
   [trying, { what: 'publish', release: '4' }, /got a canary of 3. Promote it or withdraw it first/],

@@ -73,8 +73,8 @@ export function standingAfter(from: Standing | undefined, command: Command, now:
     case 'canary':
       if (canary) throw canaryIsOn(part, canary.release);
       if (live === command.release) {
-        const mend = 'build and upload another release: this one is everybody’s already';
-        throw standsElse(`canary of ${part}`, 'another release than the live one', live, mend);
+        const hint = 'build and upload another release: this one is everybody’s already';
+        throw standsElse(`canary of ${part}`, 'another release than the live one', live, hint);
       }
       return {
         ...from,
@@ -103,15 +103,15 @@ export function standingAfter(from: Standing | undefined, command: Command, now:
 }
 
 function canaryIsOn(part: string, release: string): Refused {
-  const mend = 'promote it or withdraw it first';
-  return standsElse(`standing of ${part}`, 'no canary under way', `a canary of ${release}`, mend);
+  const hint = 'promote it or withdraw it first';
+  return standsElse(`standing of ${part}`, 'no canary under way', `a canary of ${release}`, hint);
 }
 
 function noCanary(part: string): Refused {
-  const mend = 'begin one first; if there was one, it has been promoted or withdrawn';
-  return standsElse(`standing of ${part}`, 'a canary under way', 'none', mend);
+  const hint = 'begin one first; if there was one, it has been promoted or withdrawn';
+  return standsElse(`standing of ${part}`, 'a canary under way', 'none', hint);
 }
 
-function standsElse(what: string, wanted: string, got: string, mend: string): Refused {
-  return new Refused([{ code: 'standing', what, wanted, got, mend }]);
+function standsElse(what: string, expected: string, actual: string, hint: string): Refused {
+  return new Refused([{ code: 'standing', what, expected, actual, hint }]);
 }

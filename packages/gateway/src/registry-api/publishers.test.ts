@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signRequest } from '@tessera/build/registry';
 import { startGateway } from '../index.ts';
 import { json } from '../testing/answers.ts';
 import { writeShell } from '../testing/builds.ts';
 import { startSite } from '../testing/gateway.ts';
 import { addPublisher, publisher, put } from '../testing/publisher.ts';
-import { signRequest } from './sign-request.ts';
 
 import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
@@ -25,7 +25,7 @@ describe('who may publish', () => {
     const shell = await writeShell(await site.folder('shell2'), { release: '0.2.0-eeee5555' });
     expect(await refusal(team.upload(shell))).toEqual([
       403,
-      'publisher publisher: wanted a publisher of shell, got team-lobby, whose parts are mf-lobby, mf-new. ' +
+      'publisher publisher: expected a publisher of shell, got team-lobby, whose parts are mf-lobby, mf-new. ' +
         'ask the team that owns shell, or the site’s operator for the part',
     ]);
     expect((await refusal(team.move({ part: 'shell', what: 'rollback' })))[0]).toBe(403);
@@ -34,7 +34,7 @@ describe('who may publish', () => {
     const nobody = publisher(site.url, 'nobody', privateKey);
     expect(await refusal(nobody.upload(await build()))).toEqual([
       403,
-      expect.stringContaining('wanted a publisher of this site, got nobody'),
+      expect.stringContaining('expected a publisher of this site, got nobody'),
     ]);
     const thief = publisher(site.url, 'team-lobby', privateKey);
     expect((await refusal(thief.upload(await build())))[0]).toBe(401);
@@ -47,14 +47,14 @@ describe('who may publish', () => {
     const document = await team.document(await build());
     expect(await refusal(other.call('POST', '/uploads', document))).toEqual([
       403,
-      expect.stringContaining('wanted team-new, who signs the request, got team-lobby'),
+      expect.stringContaining('expected team-new, who signs the request, got team-lobby'),
     ]);
     const forged = { ...document, made: { ...(document['made'] as object), by: 'Somebody else' } };
     expect((await refusal(team.call('POST', '/uploads', forged)))[0]).toBe(401);
 
     const body = JSON.stringify(document);
     const sent = { method: 'POST', path: `${REGISTRY}/uploads`, body };
-    const headers = { ...signRequest(sent, { keyId: team.id, key: team.key }) };
+    const headers = signRequest(sent, team, Date.now());
     const send = (to = sent.path) => fetch(site.url + to, { method: 'POST', body, headers });
     expect((await send()).status).toBe(201);
     expect(await refusal(send())).toEqual([401, expect.stringContaining('a nonce that was never used')]);
@@ -81,11 +81,11 @@ describe('a move', () => {
     const before = await live();
     expect(await refusal(team.move({ part: 'mf-lobby', what: 'rollback' }))).toEqual([
       409,
-      expect.stringContaining('wanted a previous release, got none'),
+      expect.stringContaining('expected a previous release, got none'),
     ]);
     expect(await refusal(team.move({ part: 'mf-lobby', what: 'publish', release: 'gone' }))).toEqual([
       409,
-      expect.stringContaining('wanted a release that is stored'),
+      expect.stringContaining('expected a release that is stored'),
     ]);
     expect((await refusal(team.move({ part: 'mf-lobby', what: 'dance' })))[0]).toBe(422);
     expect(await live()).toEqual(before);
@@ -100,7 +100,7 @@ describe('a move', () => {
     expect(await refusal(shells.upload(other))).toEqual([
       422,
       expect.stringMatching(
-        /^shared mf-lobby .*react: wanted \^19.3.0, got 20.0.0 of the shell 0.2.0-eeee5555/,
+        /^shared mf-lobby .*react: expected \^19.3.0, got 20.0.0 of the shell 0.2.0-eeee5555/,
       ),
     ]);
   });
@@ -113,7 +113,7 @@ describe('a move', () => {
     const config = { name: 'mf-lobby', contract: '^1.1.0', routes: [], slots: [], dialogs: [], wakes: [] };
     expect(await refusal(team.upload(await build(NEXT, { config })))).toEqual([
       422,
-      expect.stringContaining('wanted ^1.1.0, got 1.0.0 of the shell 0.1.0-aaaa1111'),
+      expect.stringContaining('expected ^1.1.0, got 1.0.0 of the shell 0.1.0-aaaa1111'),
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('two gateways on one state', () => {
       expect(await json(fetch(`${url}${REGISTRY}/live`))).toEqual(await live());
       // A nonce that one of them has taken is taken for both.
       const sent = { method: 'POST', path: `${REGISTRY}/moves`, body: '{}' };
-      const headers = signRequest(sent, { keyId: team.id, key: team.key });
+      const headers = signRequest(sent, team, Date.now());
       const send = (to: string) => fetch(to + sent.path, { method: 'POST', body: '{}', headers });
       expect([(await send(site.url)).status, (await send(url)).status]).toEqual([422, 401]);
     } finally {

@@ -70,7 +70,7 @@ describe('a release over HTTP', () => {
     expect(await refusal(team.call('POST', `/uploads/${first.upload}/finish`))).toEqual([
       422,
       ...second.missing.map((one) =>
-        expect.stringMatching(new RegExp(`^hash mf-lobby ${NEXT}: ${one}: wanted sha384-.*, got nothing`)),
+        expect.stringMatching(new RegExp(`^hash mf-lobby ${NEXT}: ${one}: expected sha384-.*, got nothing`)),
       ),
     ]);
   });
@@ -103,7 +103,7 @@ describe('a release over HTTP', () => {
   });
 });
 
-describe('what does not fit is refused before a file is sent, with what, wanted, got and mend', () => {
+describe('what does not fit is refused before a file is sent, with what, expected, got and hint', () => {
   const begin = async (changes: Parameters<typeof writeRemote>[2], also?: object) =>
     refusal(team.call('POST', '/uploads', await team.document(await build(NEXT, changes), also)));
   const config = {
@@ -118,7 +118,7 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
   it('another contract', async () => {
     expect(await begin({ config: { ...config, contract: '^2.0.0' } })).toEqual([
       422,
-      `contract mf-lobby ${NEXT}: contract: wanted ^2.0.0, got 1.0.0 of the shell 0.1.0-aaaa1111. ` +
+      `contract mf-lobby ${NEXT}: contract: expected ^2.0.0, got 1.0.0 of the shell 0.1.0-aaaa1111. ` +
         'build mf-lobby for that contract, or publish a shell that provides the wanted one',
     ]);
   });
@@ -126,8 +126,8 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
   it('another React, and a package that the shell does not bring', async () => {
     expect(await begin({ shared: { react: '^18.0.0', jotai: '^3.0.0' } })).toEqual([
       422,
-      expect.stringMatching(/^shared .*shared package react: wanted \^18.0.0, got 19.3.1 of the shell/),
-      expect.stringMatching(/^shared .*shared package jotai: wanted \^3.0.0, got none of the shell/),
+      expect.stringMatching(/^shared .*shared package react: expected \^18.0.0, got 19.3.1 of the shell/),
+      expect.stringMatching(/^shared .*shared package jotai: expected \^3.0.0, got none of the shell/),
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
     expect(await begin({ config: { ...config, routes } })).toEqual([
       422,
       expect.stringMatching(
-        /^clash mf-lobby .*the route \/faq\/:id\?: wanted a place that no other part has/,
+        /^clash mf-lobby .*the route \/faq\/:id\?: expected a place that no other part has/,
       ),
     ]);
   });
@@ -145,16 +145,16 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
   it('a document that is not in the contract’s form', async () => {
     expect(await begin({}, { entry: 7 })).toEqual([
       422,
-      expect.stringMatching(/^form .*entry: wanted string, got 7/),
+      expect.stringMatching(/^form .*entry: expected string, got 7/),
     ]);
     expect(await begin({}, { made: undefined })).toEqual([422, expect.stringMatching(/^form .*made/)]);
     expect(await begin({}, { entry: 'elsewhere.js' })).toEqual([
       422,
-      expect.stringMatching(/^hash .*elsewhere.js: wanted a hash/),
+      expect.stringMatching(/^hash .*elsewhere.js: expected a hash/),
     ]);
     expect(await begin({}, { baseUrl: 'https://evil.example/' })).toEqual([
       422,
-      expect.stringMatching(/^form .*baseUrl: wanted \/remotes\/mf-lobby/),
+      expect.stringMatching(/^form .*baseUrl: expected \/remotes\/mf-lobby/),
     ]);
     const files = { '../../keys/release.key': `sha384-${'A'.repeat(64)}` };
     expect((await begin({}, { files }))[0]).toBe(422);
@@ -165,7 +165,7 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
     const files = { ...Object.fromEntries(names) } as Record<string, string>;
     expect(await begin({}, { files, parts: {}, entry: 'file0.js' })).toEqual([
       422,
-      expect.stringMatching(/^size .*files: wanted at most 200, got 201/),
+      expect.stringMatching(/^size .*files: expected at most 200, got 201/),
     ]);
   });
 
@@ -189,7 +189,7 @@ describe('what does not fit is refused before a file is sent, with what, wanted,
     ]);
     expect(await refusal(ask(await build('0.4.0-e', { bytes: 50_000 })))).toEqual([
       422,
-      expect.stringMatching(/^size .*wanted at most 40.0 kB, got 50.0 kB/),
+      expect.stringMatching(/^size .*expected at most 40.0 kB, got 50.0 kB/),
     ]);
     expect((await refusal(site.post(`${REGISTRY}/check`, '{"half')))[0]).toBe(422);
   });
@@ -203,7 +203,7 @@ describe('files that are not what was signed', () => {
     };
     expect(await refusal(put(site.url, begun.upload, 'entry.js', Buffer.from('evil()')))).toEqual([
       422,
-      expect.stringMatching(/^hash mf-lobby .*entry.js: wanted sha384-.*, got sha384-/),
+      expect.stringMatching(/^hash mf-lobby .*entry.js: expected sha384-.*, got sha384-/),
     ]);
     expect((await refusal(put(site.url, begun.upload, 'more.js', Buffer.from('evil()'))))[0]).toBe(422);
     expect((await refusal(put(site.url, begun.upload, '..%2f..%2fkeys%2fx', Buffer.from('evil()'))))[0]).toBe(
@@ -218,14 +218,14 @@ describe('files that are not what was signed', () => {
     expect(await refusal(team.upload(large, { bytes: 100 }))).toEqual([
       422,
       expect.stringMatching(
-        /^size mf-lobby .*first code, brotli: wanted at most 40.0 kB, got [4-6]\d\.\d kB/,
+        /^size mf-lobby .*first code, brotli: expected at most 40.0 kB, got [4-6]\d\.\d kB/,
       ),
     ]);
     const other = await build('0.3.0-dddd4444');
     await grow(other, 'module.js', 10_000);
     expect(await refusal(team.upload(other, { bytes: 100 }))).toEqual([
       422,
-      expect.stringMatching(/^size .*wanted the 0.1 kB of its document, got [7-8]\.\d kB/),
+      expect.stringMatching(/^size .*expected the 0.1 kB of its document, got [7-8]\.\d kB/),
     ]);
   });
 

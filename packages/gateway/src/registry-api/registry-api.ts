@@ -1,6 +1,7 @@
+import { networkOf } from '@tessera/server/network';
 import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rateLimit } from '../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import type { Publisher } from '../releases/publishers/publisher.ts';
 import { isPartName } from '../releases/documents.ts';
 import { refuse } from '../releases/refusal.ts';
@@ -37,7 +38,7 @@ export interface RegistryParts {
   readonly open: boolean;
   /** Whether a check must be signed: it is work for anyone who asks. */
   readonly signedChecks: boolean;
-  /** Of the limits by address. */
+  /** Of the limits by network. */
   readonly factor: number;
 }
 
@@ -74,14 +75,14 @@ function limits(factor: number): Limited {
     const allowed = rateLimit({ most, windowMs: RATE_WINDOW_S * 1000 });
     return {
       onRequest: async ({ ip }) => {
-        if (allowed(ip)) return;
-        const mend = 'wait a minute, then go on';
+        if (allowed(networkOf(ip))) return;
+        const hint = 'wait a minute, then go on';
         throw new Denied(429, {
           code: 'form',
-          what: 'calls of this address',
-          wanted: `at most ${most} a minute`,
-          got: 'more',
-          mend,
+          what: 'calls of this network',
+          expected: `at most ${most} a minute`,
+          actual: 'more',
+          hint,
         });
       },
     };
@@ -106,8 +107,10 @@ function answerReaders(app: FastifyInstance, parts: RegistryParts, limited: Limi
     const { part, limit } = request.query;
     const lines = Math.min(Number(limit ?? LOG_LINES.standard), LOG_LINES.most);
     if (!(Number.isInteger(lines) && lines > 0) || (part !== undefined && !isPartName(part))) {
-      const mend = `ask for ?part=mf-something&limit=1 to ${LOG_LINES.most}`;
-      refuse([{ code: 'form', what: 'query', wanted: 'a part and a number of lines', got: 'another', mend }]);
+      const hint = `ask for ?part=mf-something&limit=1 to ${LOG_LINES.most}`;
+      refuse([
+        { code: 'form', what: 'query', expected: 'a part and a number of lines', actual: 'another', hint },
+      ]);
     }
     return { moves: await site.state.log({ limit: lines, ...(part !== undefined && { part }) }) };
   });
@@ -191,8 +194,8 @@ async function uploadOf({ store }: ReleaseSite, id: string): Promise<Upload> {
   throw new Denied(404, {
     code: 'standing',
     what: 'upload',
-    wanted: 'one that was begun and not finished',
-    got: 'none of that id',
-    mend: 'begin again: what has arrived is still there for a while',
+    expected: 'one that was begun and not finished',
+    actual: 'none of that id',
+    hint: 'begin again: what has arrived is still there for a while',
   });
 }

@@ -50,9 +50,9 @@ export async function refuseUnfit(
       {
         code: 'standing',
         what: build.name,
-        wanted: 'a live shell, which remotes are held against',
-        got: 'none',
-        mend: 'publish the shell first',
+        expected: 'a live shell, which remotes are held against',
+        actual: 'none',
+        hint: 'publish the shell first',
       },
     ]);
   }
@@ -106,9 +106,9 @@ export async function takeFile(
     {
       code: 'size',
       what: `${upload.part} ${upload.release}: all files`,
-      wanted: `at most ${RELEASE_LIMITS.fileBytes} bytes`,
-      got: `${sum} bytes so far`,
-      mend: 'keep pictures and films out of the release: the platform serves them',
+      expected: `at most ${RELEASE_LIMITS.fileBytes} bytes`,
+      actual: `${sum} bytes so far`,
+      hint: 'keep pictures and films out of the release: the platform serves them',
     },
   ]);
 }

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { signRequest } from '@tessera/build/registry';
 import type { Publisher } from '../releases/publishers/publisher.ts';
 import { Refused } from '../releases/refusal.ts';
-import { signRequest } from './sign-request.ts';
+import { signerOf } from '../testing/publisher.ts';
 import {
   readSignature,
   signedRequestText,
@@ -28,8 +29,8 @@ beforeEach(() => {
 
 const sent = { method: 'POST', path: '/internal/releases/moves?x=1', body: '{"a":1}' };
 
-function signed(by = { keyId: agent.id, key: privateKey }, at = NOW): ReceivedRequest {
-  const header = signRequest(sent, by, () => at)[SIGNATURE_HEADER];
+function signed(by = signerOf(agent.id, privateKey), at = NOW): ReceivedRequest {
+  const header = signRequest(sent, by, at)[SIGNATURE_HEADER];
   return { ...sent, body: Buffer.from(sent.body), signature: header };
 }
 
@@ -84,10 +85,10 @@ test.each([
 
 test('a signature with another key, of nobody known, or of a retired publisher is refused', async () => {
   const { privateKey: other } = generateKeyPairSync('ed25519');
-  expect((await reason(signed({ keyId: agent.id, key: other })))[0]).toBe('signature');
-  expect(await reason(signed({ keyId: 'nobody', key: other }))).toEqual([
+  expect((await reason(signed(signerOf(agent.id, other))))[0]).toBe('signature');
+  expect(await reason(signed(signerOf('nobody', other)))).toEqual([
     'publisher',
-    'publisher: wanted a publisher of this site, got nobody. Ask its operator to add the key.',
+    'publisher: expected a publisher of this site, got nobody. Ask its operator to add the key.',
   ]);
   expect((await reason(signed(), { ...agent, retired: true }))[1]).toContain('not retired');
 });

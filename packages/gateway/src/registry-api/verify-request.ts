@@ -1,9 +1,8 @@
-import { verify } from 'node:crypto';
+import { createHash, verify } from 'node:crypto';
 import type { Publisher, Right } from '../releases/publishers/publisher.ts';
 import { owns } from '../releases/publishers/publisher.ts';
 import { Refused, type Refusal } from '../releases/refusal.ts';
 import type { ReleaseSite } from '../releases/site.ts';
-import { hashOfBody } from './sign-request.ts';
 import { readSignature, signedRequestText, SIGNATURE_HEADER, SKEW_MS } from '@tessera/contracts/signing';
 
 export interface ReceivedRequest {
@@ -42,7 +41,8 @@ export async function publisherOf(
     );
   }
   const publisher = (await publishers()).get(keyId);
-  const text = signedRequestText({ ...request, at, nonce, bodyHash: hashOfBody(request.body) });
+  const bodyHash = createHash('sha256').update(request.body).digest('hex');
+  const text = signedRequestText({ ...request, at, nonce, bodyHash });
   if (!publisher)
     throw refusedPublisher('a publisher of this site', keyId, 'ask its operator to add the key');
   if (!verify(null, Buffer.from(text), publisher.key, Buffer.from(sig, 'base64'))) {
@@ -79,11 +79,11 @@ export function refuseStranger(publisher: Publisher, right: Right, part: string)
   }
 }
 
-function unsigned(wanted: string, got: string, mend: string): Refused {
-  return new Refused([{ code: 'signature', what: 'request', wanted, got, mend }]);
+function unsigned(expected: string, actual: string, hint: string): Refused {
+  return new Refused([{ code: 'signature', what: 'request', expected, actual, hint }]);
 }
 
-function refusedPublisher(wanted: string, got: string, mend: string): Refused {
-  const refusal: Refusal = { code: 'publisher', what: 'publisher', wanted, got, mend };
+function refusedPublisher(expected: string, actual: string, hint: string): Refused {
+  const refusal: Refusal = { code: 'publisher', what: 'publisher', expected, actual, hint };
   return new Refused([refusal]);
 }

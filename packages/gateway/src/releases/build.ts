@@ -21,9 +21,9 @@ const FILES = 'browser';
 export async function readBuild(dir: string): Promise<Build> {
   const value = (await readJson(join(dir, 'shell.json'))) ?? (await readJson(join(dir, 'release.json')));
   if (value === undefined) {
-    const mend = 'build the shell or the remote first';
+    const hint = 'build the shell or the remote first';
     throw new Refused([
-      { code: 'form', what: dir, wanted: 'shell.json or release.json', got: 'neither', mend },
+      { code: 'form', what: dir, expected: 'shell.json or release.json', actual: 'neither', hint },
     ]);
   }
   return {
@@ -37,7 +37,7 @@ async function readJson(path: string): Promise<unknown> {
     return JSON.parse(await readFile(path, 'utf8')) as unknown;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
-    const refusal = { what: path, wanted: 'JSON', got: messageOf(error), mend: 'build it again' };
+    const refusal = { what: path, expected: 'JSON', actual: messageOf(error), hint: 'build it again' };
     throw new Refused([{ code: 'form', ...refusal }], { cause: error });
   }
 }

@@ -13,21 +13,21 @@ export function misfits(remote: RemoteBuild, shell: ShellBuild): Refusal[] {
     reasons.push({
       code: 'contract',
       what: `${who}: contract`,
-      wanted: contract,
-      got: provided(shell.contract),
-      mend: `build ${name} for that contract, or publish a shell that provides the wanted one`,
+      expected: contract,
+      actual: provided(shell.contract),
+      hint: `build ${name} for that contract, or publish a shell that provides the wanted one`,
     });
   }
   for (const [shared, range] of Object.entries(remote.shared)) {
     const version = shell.provides[shared];
     const what = `${who}: shared package ${shared}`;
     if (version === undefined) {
-      const mend =
+      const hint =
         'add it to the table of shared packages and publish the shell, or bundle it into the remote';
-      reasons.push({ code: 'shared', what, wanted: range, got: provided('none'), mend });
+      reasons.push({ code: 'shared', what, expected: range, actual: provided('none'), hint });
     } else if (!accepts(range, version)) {
-      const mend = `build ${name} with ${shared} ${version}, or publish a shell that brings the wanted one`;
-      reasons.push({ code: 'shared', what, wanted: range, got: provided(version), mend });
+      const hint = `build ${name} with ${shared} ${version}, or publish a shell that brings the wanted one`;
+      reasons.push({ code: 'shared', what, expected: range, actual: provided(version), hint });
     }
   }
   return reasons;
@@ -48,9 +48,9 @@ export function clashes(remotes: readonly RemoteBuild[], shell: ShellBuild): Ref
       reasons.push({
         code: 'clash',
         what: `${owner} ${release}: ${place}`,
-        wanted: 'a place that no other part has',
-        got: `the one of ${first}`,
-        mend: 'change the configuration of one of them',
+        expected: 'a place that no other part has',
+        actual: `the one of ${first}`,
+        hint: 'change the configuration of one of them',
       });
     }
   };

@@ -69,9 +69,9 @@ describe('a publication', () => {
       {
         code: 'form',
         what: 'mf-lobby 0.1.0-bbbb2222: baseUrl',
-        wanted: '/remotes/mf-lobby/0.1.0-bbbb2222/',
-        got: 'https://elsewhere.example/',
-        mend: 'fill in the address before you sign',
+        expected: '/remotes/mf-lobby/0.1.0-bbbb2222/',
+        actual: 'https://elsewhere.example/',
+        hint: 'fill in the address before you sign',
       },
     ]);
   });

@@ -45,10 +45,10 @@ export function publicationOf(
 ): v.InferOutput<typeof publication> {
   const where = `${name} ${release}`;
   const said = parse(publication, value, where);
-  const wanted = baseUrlOf(name, release);
-  if (said.baseUrl !== wanted) {
-    const mend = 'fill in the address before you sign';
-    throw new Refused([{ code: 'form', what: `${where}: baseUrl`, wanted, got: said.baseUrl, mend }]);
+  const expected = baseUrlOf(name, release);
+  if (said.baseUrl !== expected) {
+    const hint = 'fill in the address before you sign';
+    throw new Refused([{ code: 'form', what: `${where}: baseUrl`, expected, actual: said.baseUrl, hint }]);
   }
   return said;
 }
@@ -60,19 +60,25 @@ function parse<Output>(schema: v.GenericSchema<unknown, Output>, value: unknown,
     parsed.issues.map((issue) => ({
       code: 'form',
       what: `${where}: ${v.getDotPath(issue) ?? 'the description'}`,
-      wanted: issue.expected ?? issue.message,
-      got: issue.received,
-      mend: 'build it with this contract',
+      expected: issue.expected ?? issue.message,
+      actual: issue.received,
+      hint: 'build it with this contract',
     })),
   );
 }
 
 function wrongNames({ document }: Description, where: string): Refusal[] {
   const { release, files, server } = document;
-  const mend = 'build it with this contract';
+  const hint = 'build it with this contract';
   const id = v.safeParse(releaseId, release);
   const reasons: Refusal[] = (id.issues ?? []).map(({ message }) => {
-    return { code: 'form', what: `${where}: release`, wanted: message, got: JSON.stringify(release), mend };
+    return {
+      code: 'form',
+      what: `${where}: release`,
+      expected: message,
+      actual: JSON.stringify(release),
+      hint,
+    };
   });
   const taken = (file: string) =>
     file === DOCUMENT || file.startsWith(`${SERVER_FOLDER}/`) || file.endsWith('.br');
@@ -84,9 +90,9 @@ function wrongNames({ document }: Description, where: string): Refusal[] {
     reasons.push({
       code: 'form',
       what: `${where}: a file`,
-      wanted: 'a name inside the release that the store does not use itself',
-      got: JSON.stringify(file),
-      mend,
+      expected: 'a name inside the release that the store does not use itself',
+      actual: JSON.stringify(file),
+      hint,
     });
   }
   return reasons;
@@ -104,8 +110,8 @@ function unhashed(description: Description, where: string): Refusal[] {
   return without.map((file) => ({
     code: 'hash',
     what: `${where}: ${file}`,
-    wanted: 'a hash in "files", since it is to be loaded',
-    got: 'none',
-    mend: 'build it again',
+    expected: 'a hash in "files", since it is to be loaded',
+    actual: 'none',
+    hint: 'build it again',
   }));
 }

@@ -142,7 +142,7 @@ describe('a publication is refused and changes nothing', () => {
 
   it('without a shell', async () => {
     expect(await refused([await lobbyDist()])).toBe(
-      'the site: wanted a live shell to check remotes against, got none. Publish the shell first, or together with it.',
+      'the site: expected a live shell to check remotes against, got none. Publish the shell first, or together with it.',
     );
   });
 
@@ -152,7 +152,7 @@ describe('a publication is refused and changes nothing', () => {
     await writeFile(join(dist, 'browser/chunks/page.js'), 'alert(1)');
 
     expect(await refused([dist])).toMatch(
-      /^mf-lobby 0\.1\.0-bbbb2222: chunks\/page\.js: wanted sha384-\S+, got sha384-\S+\. Build it again, and publish what was built\.$/,
+      /^mf-lobby 0\.1\.0-bbbb2222: chunks\/page\.js: expected sha384-\S+, got sha384-\S+\. Build it again, and publish what was built\.$/,
     );
   });
 
@@ -162,24 +162,24 @@ describe('a publication is refused and changes nothing', () => {
     for (const name of ['../evil.js', 'server/entry.cjs', 'release.json', 'entry.js.br']) {
       const dist = await lobbyDist({ files: { 'entry.js': hash, [name]: hash }, parts: {} });
       expect(await refused([dist])).toContain(
-        `a file: wanted a name inside the release that the store does not use itself, got "${name}"`,
+        `a file: expected a name inside the release that the store does not use itself, got "${name}"`,
       );
     }
     expect(
       await refused([await lobbyDist({ files: { 'gone.js': hash }, entry: 'gone.js', parts: {} })]),
-    ).toContain('gone.js: wanted /lobby/browser/gone.js, got no such file. Build it again.');
+    ).toContain('gone.js: expected /lobby/browser/gone.js, got no such file. Build it again.');
   });
 
   it('when two builds are of one part', async () => {
     const dist = await shellDist();
     expect(await refused([dist, dist])).toBe(
-      'shell: wanted one build of each part, got two. Publish one of them.',
+      'shell: expected one build of each part, got two. Publish one of them.',
     );
   });
 
   it('when what is loaded has no hash', async () => {
     expect(await refused([await shellDist({ scripts: ['other.js'] })])).toBe(
-      '/shell: other.js: wanted a hash in "files", since it is to be loaded, got none. Build it again.',
+      '/shell: other.js: expected a hash in "files", since it is to be loaded, got none. Build it again.',
     );
   });
 
@@ -187,7 +187,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist()] });
 
     expect(await refused([await lobbyDist({ shared: { react: '^19.3.0', lodash: '^4.0.0' } })])).toBe(
-      'mf-lobby 0.1.0-bbbb2222: shared package lodash: wanted ^4.0.0, got none of the shell 0.1.0-aaaa1111. Add it to the table of shared packages and publish the shell, or bundle it into the remote.',
+      'mf-lobby 0.1.0-bbbb2222: shared package lodash: expected ^4.0.0, got none of the shell 0.1.0-aaaa1111. Add it to the table of shared packages and publish the shell, or bundle it into the remote.',
     );
   });
 
@@ -195,7 +195,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist()] });
 
     expect(await refused([await lobbyDist({ shared: { react: '^20.0.0' } })])).toBe(
-      'mf-lobby 0.1.0-bbbb2222: shared package react: wanted ^20.0.0, got 19.3.1 of the shell 0.1.0-aaaa1111. Build mf-lobby with react 19.3.1, or publish a shell that brings the wanted one.',
+      'mf-lobby 0.1.0-bbbb2222: shared package react: expected ^20.0.0, got 19.3.1 of the shell 0.1.0-aaaa1111. Build mf-lobby with react 19.3.1, or publish a shell that brings the wanted one.',
     );
   });
 
@@ -203,7 +203,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist({ contract: '2.1.0' })] });
 
     expect(await refused([await lobbyDist()])).toBe(
-      'mf-lobby 0.1.0-bbbb2222: contract: wanted ^1.0.0, got 2.1.0 of the shell 0.1.0-aaaa1111. Build mf-lobby for that contract, or publish a shell that provides the wanted one.',
+      'mf-lobby 0.1.0-bbbb2222: contract: expected ^1.0.0, got 2.1.0 of the shell 0.1.0-aaaa1111. Build mf-lobby for that contract, or publish a shell that provides the wanted one.',
     );
   });
 
@@ -213,7 +213,7 @@ describe('a publication is refused and changes nothing', () => {
     const shell = await shellDist({ release: '0.2.0-dddd4444', provides }, 'shell2');
 
     expect(await refused([shell])).toContain(
-      'mf-lobby 0.1.0-bbbb2222: shared package react: wanted ^19.3.0, got 20.0.0',
+      'mf-lobby 0.1.0-bbbb2222: shared package react: expected ^19.3.0, got 20.0.0',
     );
 
     const lobby = await lobbyDist({ release: '0.2.0-cccc3333', shared: { react: '^20.0.0' } }, 'lobby2');
@@ -225,7 +225,7 @@ describe('a publication is refused and changes nothing', () => {
     await publish({ dataDir, dists: [await shellDist(), await lobbyDist()] });
 
     expect(await refused([await lobbyDist({ global: 'another' }, 'lobby2')])).toContain(
-      'mf-lobby 0.1.0-bbbb2222: wanted what is stored under this name, since a published release never changes, got other contents',
+      'mf-lobby 0.1.0-bbbb2222: expected what is stored under this name, since a published release never changes, got other contents',
     );
   });
 
@@ -239,16 +239,16 @@ describe('a publication is refused and changes nothing', () => {
     await writeFile(join(dist, 'release.json'), JSON.stringify(document));
 
     expect(await refused([dist])).toMatch(
-      /mf-\w+ \S+: the route \/lobby-page: wanted a place that no other part has, got the one of mf-\w+/,
+      /mf-\w+ \S+: the route \/lobby-page: expected a place that no other part has, got the one of mf-\w+/,
     );
   });
 
   it('when the folder is no build, or one of another contract', async () => {
     expect(await refused([temporary.path])).toContain(
-      'wanted shell.json or release.json, got neither. Build',
+      'expected shell.json or release.json, got neither. Build',
     );
     expect(await refused([await shellDist({ release: '../up' })])).toContain(
-      'wanted a release is named with letters',
+      'expected a release is named with letters',
     );
   });
 });

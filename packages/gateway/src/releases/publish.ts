@@ -99,9 +99,9 @@ function refuseTwice(builds: readonly Build[]): void {
     twice.map((name) => ({
       code: 'form',
       what: name,
-      wanted: 'one build of each part',
-      got: 'two',
-      mend: 'publish one of them',
+      expected: 'one build of each part',
+      actual: 'two',
+      hint: 'publish one of them',
     })),
   );
 }
@@ -110,8 +110,8 @@ function noPrevious(part: string): Refusal {
   return {
     code: 'standing',
     what: `rollback of ${part}`,
-    wanted: 'a previous release to go back to',
-    got: 'none',
-    mend: 'publish another release instead',
+    expected: 'a previous release to go back to',
+    actual: 'none',
+    hint: 'publish another release instead',
   };
 }

@@ -18,20 +18,20 @@ export type RefusalCode =
   /** What is live does not allow the move. */
   | 'standing';
 
-/** One reason why nothing was changed: what it is about, what was wanted, what was found, and how to mend it. */
+/** One reason why nothing was changed: its subject, what was expected, what came, and how to fix it. */
 export interface Refusal {
   readonly code: RefusalCode;
   /** Subject and aspect: `mf-lobby 0.2.0-3f: shared package react`. */
   readonly what: string;
-  readonly wanted: string;
-  readonly got: string;
+  readonly expected: string;
+  readonly actual: string;
   /** What to do, as one sentence without capital and full stop: `build it with react 19.3.1`. */
-  readonly mend: string;
+  readonly hint: string;
 }
 
-/** One line for people: `mf-x 2: shared package react: wanted ^20.0.0, got 19.3.1. Build it with react 19.3.1.` */
-export function refusalText({ what, wanted, got, mend }: Refusal): string {
-  return `${what}: wanted ${wanted}, got ${got}. ${mend.charAt(0).toUpperCase()}${mend.slice(1)}.`;
+/** One line for people: `mf-x 2: shared package react: expected ^20.0.0, got 19.3.1. Build it with react 19.3.1.` */
+export function refusalText({ what, expected, actual, hint }: Refusal): string {
+  return `${what}: expected ${expected}, got ${actual}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
 }
 
 /** Something was refused, and nothing was changed. The message has one line for each reason. */
@@ -50,7 +50,7 @@ export class Refused extends Error {
 const SHOWN_CHARACTERS = 120;
 
 function shortened(refusal: Refusal): Refusal {
-  return { ...refusal, what: short(refusal.what), got: short(refusal.got) };
+  return { ...refusal, what: short(refusal.what), actual: short(refusal.actual) };
 }
 
 function short(text: string): string {

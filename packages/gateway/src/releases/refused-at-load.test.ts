@@ -57,27 +57,27 @@ async function addPublisher(id: string, parts: readonly string[]): Promise<KeyOb
 const CHANGES: Readonly<Record<string, [change: () => Promise<void>, reason: RegExp]>> = {
   'wants a contract that the shell has not': [
     () => change(({ config }) => ({ config: { ...config, contract: '^9.0.0' } })),
-    /contract: wanted \^9\.0\.0, got 1\.0\.0/,
+    /contract: expected \^9\.0\.0, got 1\.0\.0/,
   ],
   'wants another React': [
     () => change(() => ({ shared: { react: '^18.2.0' } })),
-    /react: wanted \^18\.2\.0, got 19\.3\.1/,
+    /react: expected \^18\.2\.0, got 19\.3\.1/,
   ],
   'wants a package that the shell does not share': [
     () => change(() => ({ shared: { vue: '^3.0.0' } })),
-    /vue: wanted \^3\.0\.0, got /,
+    /vue: expected \^3\.0\.0, got /,
   ],
   'is signed with a key that nobody knows': [
     () => change(() => ({ publisher: 'site' }), generateKeyPairSync('ed25519').privateKey),
-    /signature of the release: wanted the one of site/,
+    /signature of the release: expected the one of site/,
   ],
   'is signed by nobody of this site': [
     () => change(() => ({ publisher: 'stranger' }), generateKeyPairSync('ed25519').privateKey),
-    /wanted a publisher of this site, got "stranger"/,
+    /expected a publisher of this site, got "stranger"/,
   ],
   'is signed by the team of another part': [
     async () => change(() => ({ publisher: 'agents' }), await addPublisher('agents', ['mf-agent'])),
-    /wanted a publisher that owns mf-lobby, got agents, which owns mf-agent/,
+    /expected a publisher that owns mf-lobby, got agents, which owns mf-agent/,
   ],
   'is in no form': [() => change(() => ({ entry: 7 })), /Invalid type/],
 };

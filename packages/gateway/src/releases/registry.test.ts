@@ -46,7 +46,7 @@ describe('loading what is live', () => {
     const loaded = await loadReleases(site, null);
     expect(loaded.refused).toEqual([
       expect.stringMatching(
-        /^mf-lobby 0\.2\.0-new is refused: mf-lobby: signature of the release: wanted the one of site over this document, got another/,
+        /^mf-lobby 0\.2\.0-new is refused: mf-lobby: signature of the release: expected the one of site over this document, got another/,
       ),
     ]);
     expect(livesOf(loaded)).toEqual([

@@ -23,14 +23,14 @@ export async function refuseMisfits(
 
   const shellLive = after.parts[SHELL]?.live;
   if (!shellLive) {
-    const mend = 'publish the shell first, or together with it';
+    const hint = 'publish the shell first, or together with it';
     throw new Refused([
       {
         code: 'standing',
         what: 'the site',
-        wanted: 'a live shell to check remotes against',
-        got: 'none',
-        mend,
+        expected: 'a live shell to check remotes against',
+        actual: 'none',
+        hint,
       },
     ]);
   }

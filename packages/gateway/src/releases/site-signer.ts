@@ -25,9 +25,9 @@ export async function siteSigner({ publishers }: ReleaseSite, dataDir: string): 
       {
         code: 'publisher',
         what: "the site's own publisher",
-        wanted: `the key of ${releaseFolders(dataDir).privateKey} as "${SITE_PUBLISHER}" in the list of publishers`,
-        got: !publisher ? 'none of that name' : isListed ? 'one that is retired' : 'another key',
-        mend: `put "${keyText(createPublicKey(key))}" there, or publish through the gateway with a key that is listed`,
+        expected: `the key of ${releaseFolders(dataDir).privateKey} as "${SITE_PUBLISHER}" in the list of publishers`,
+        actual: !publisher ? 'none of that name' : isListed ? 'one that is retired' : 'another key',
+        hint: `put "${keyText(createPublicKey(key))}" there, or publish through the gateway with a key that is listed`,
       },
     ]);
   }

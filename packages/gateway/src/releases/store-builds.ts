@@ -45,7 +45,7 @@ async function readBuilt({ description: { name, document }, pathOf }: Build, fil
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error;
     const what = `${name} ${document.release}: ${file}`;
-    const mend = 'build it again';
-    throw new Refused([{ code: 'hash', what, wanted: pathOf(file), got: 'no such file', mend }]);
+    const hint = 'build it again';
+    throw new Refused([{ code: 'hash', what, expected: pathOf(file), actual: 'no such file', hint }]);
   }
 }

@@ -55,28 +55,28 @@ export function refuseForged(document: object, part: string, publishers: Publish
   const refused = (reason: Omit<Refusal, 'what'>) =>
     new Refused([{ ...reason, what: `${part}: signature of the release` }]);
   if (!publisher) {
-    const mend = "sign it with a key of the site's list, or ask its operator to add yours";
+    const hint = "sign it with a key of the site's list, or ask its operator to add yours";
     throw refused({
       code: 'publisher',
-      wanted: 'a publisher of this site',
-      got: JSON.stringify(named),
-      mend,
+      expected: 'a publisher of this site',
+      actual: JSON.stringify(named),
+      hint,
     });
   }
   if (!isSignedBy(document, publisher.key)) {
     throw refused({
       code: 'signature',
-      wanted: `the one of ${publisher.id} over this document`,
-      got: 'another one, or none',
-      mend: 'publish it again: whoever changed it has not signed it',
+      expected: `the one of ${publisher.id} over this document`,
+      actual: 'another one, or none',
+      hint: 'publish it again: whoever changed it has not signed it',
     });
   }
   if (!owns(publisher, part)) {
     throw refused({
       code: 'publisher',
-      wanted: `a publisher that owns ${part}`,
-      got: `${publisher.id}, which owns ${publisher.parts.join(', ') || 'nothing'}`,
-      mend: `let the team of ${part} publish it`,
+      expected: `a publisher that owns ${part}`,
+      actual: `${publisher.id}, which owns ${publisher.parts.join(', ') || 'nothing'}`,
+      hint: `let the team of ${part} publish it`,
     });
   }
 }

@@ -147,7 +147,7 @@ describe('a canary', () => {
     ]);
     await publish({ dataDir, dists });
     const { refused, live } = await trying('mf-auth', '1');
-    expect(refused.some((one) => /^mf-auth 1 is refused as a canary: .*react: wanted \^19/.test(one))).toBe(
+    expect(refused.some((one) => /^mf-auth 1 is refused as a canary: .*react: expected \^19/.test(one))).toBe(
       true,
     );
     expect(live.canaries.has('mf-auth')).toBe(false);

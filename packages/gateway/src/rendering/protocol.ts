@@ -24,6 +24,8 @@ export type Order =
   | {
       readonly kind: 'render';
       readonly id: number;
+      /** When the page goes out without its first screen, in milliseconds since 1970: rendering later is useless. */
+      readonly until: number;
       readonly sources: Sources;
       readonly request: FirstScreenRequest<Registry>;
     }

@@ -15,8 +15,6 @@ import { createThreadHost } from './thread-host.ts';
 const BAN_MS = 5 * 60_000;
 /** The thread itself failed so often within {@link BAN_MS}: pages go out without a first screen for a while. */
 const MAX_LOSSES = 5;
-/** More pages than this at once are not rendered: they would only wait for each other. */
-const MAX_RUNNING = 16;
 
 /** What a first screen is made of. */
 export type Visited = Pick<PageView, 'live' | 'page' | 'path' | 'search' | 'initial'>;
@@ -44,7 +42,6 @@ export function createRenderer({ folders, platforms, metrics, log, now = Date.no
   const turns = new Map<string, number>();
   const bannedUntil = new Map<string, number>();
   let losses: number[] = [];
-  let running = 0;
   /** What the thread has read: shells, and remotes in each of them. */
   const prepared = new Set<string>();
   let preparing: Promise<unknown> | undefined;
@@ -94,23 +91,23 @@ export function createRenderer({ folders, platforms, metrics, log, now = Date.no
     const live = leavingOverridden(published, initial.overrides);
     const sources = sourcesOf(live);
     const recent = losses.filter((at) => now() - at < BAN_MS).length;
-    if (!sources || recent >= MAX_LOSSES || running >= MAX_RUNNING) return null;
+    if (!sources || recent >= MAX_LOSSES) return null;
+    const arrivedAt = now();
     if (!isPrepared(sources)) {
       await Promise.race([preparing, pause(PREPARE_PATIENCE_MS)]);
       if (!isPrepared(sources)) return null;
     }
-    running += 1;
     const end = metrics.firstScreens.startTimer();
-    try {
-      const url = localisePath(initial.locale, path) + search;
-      const registry = registryIn(live.registry, initial.locale);
-      const request = { initial, registry, url, platformUrl: platforms.any() };
-      const result = await host.ask({ kind: 'render', sources, request });
-      end({ outcome: result === 'late' ? 'late' : result ? 'rendered' : 'failed' });
-      return result === 'late' ? null : result;
-    } finally {
-      running -= 1;
+    const url = localisePath(initial.locale, path) + search;
+    const registry = registryIn(live.registry, initial.locale);
+    const request = { initial, registry, url, platformUrl: platforms.any() };
+    const result = await host.ask({ kind: 'render', sources, request }, now() - arrivedAt);
+    if (typeof result === 'string') {
+      end({ outcome: result });
+      return null;
     }
+    end({ outcome: result ? 'rendered' : 'failed' });
+    return result;
   }
 
   return {

@@ -182,6 +182,6 @@ test('a publisher refuses a server build that is not the one that was built', as
   const dist = await remoteDist('mf-agent', `() => 'agent'`);
   await writeFile(join(dist, 'server/entry.cjs'), remoteServing(`() => 'other'`));
   await expect(publish({ dataDir: site.dataDir, dists: [dist] })).rejects.toThrow(
-    /server\/entry\.cjs: wanted sha384-\S+, got sha384-/,
+    /server\/entry\.cjs: expected sha384-\S+, got sha384-/,
   );
 });

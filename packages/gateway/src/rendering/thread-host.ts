@@ -4,6 +4,8 @@ import type { FirstScreen, Order, Report } from './protocol.ts';
 
 /** A page waits no longer for its first screen; it then goes out without, and the browser renders. */
 export const RENDER_LIMIT_MS = 600;
+/** More renders than this would only wait for each other. */
+export const MAX_OPEN_RENDERS = 16;
 /** Reading and compiling the builds takes longer, and nothing waits for it. */
 const PREPARE_LIMIT_MS = 10_000;
 /** A thread that is late and does not answer a ping for so long runs in circles. */
@@ -11,7 +13,8 @@ const SILENCE_MS = 2_000;
 /** A remote that eats memory ends its thread, not the gateway. */
 const MEMORY_MB = 384;
 
-type WithoutId<T> = T extends { readonly id: number } ? Omit<T, 'id'> : never;
+/** What the host adds to an order. */
+type Unsent<T> = T extends { readonly id: number } ? Omit<T, 'id' | 'until'> : never;
 
 export interface HostEvents {
   /** The thread has ended, or had to be; `turn` tells whose code it ran then. */
@@ -20,14 +23,21 @@ export interface HostEvents {
 }
 
 export interface ThreadHost {
-  /** @returns `null` where it failed, was late, or the thread is not to be trusted just now */
-  readonly ask: (order: WithoutId<Order>) => Promise<FirstScreen | null | 'late'>;
+  /**
+   * Gives the thread an order. A render that the thread does not start within its page's time is dropped.
+   * @param waitedMs how long the page has waited before
+   * @returns `null` where it failed; `late` where it took too long or the thread may hang; `full` where
+   *   {@link MAX_OPEN_RENDERS} are open
+   */
+  readonly ask: (order: Unsent<Order>, waitedMs?: number) => Promise<FirstScreen | null | 'late' | 'full'>;
   readonly close: () => Promise<void>;
 }
 
 /** One rendering thread under watch: started when first needed, and again after it was lost. */
 export function createThreadHost({ onLost, onTrouble }: HostEvents): ThreadHost {
   const waiting = new Map<number, (report: Report | undefined) => void>();
+  /** Renders that the thread has not answered, those of pages that went out without included. */
+  const openRenders = new Set<number>();
   let worker: Worker | undefined;
   let turn = new Int32Array(new SharedArrayBuffer(4));
   let lastId = 0;
@@ -45,6 +55,7 @@ export function createThreadHost({ onLost, onTrouble }: HostEvents): ThreadHost 
     own.on('message', (report: Report) => {
       if (report.kind === 'trouble') return onTrouble(report.message);
       if (report.kind === 'failed') onTrouble(report.message);
+      openRenders.delete(report.id);
       waiting.get(report.id)?.(report);
     });
     own.on('error', (error) => lose(own, messageOf(error)));
@@ -56,19 +67,21 @@ export function createThreadHost({ onLost, onTrouble }: HostEvents): ThreadHost 
     if (worker !== own) return;
     worker = undefined;
     isSuspect = false;
-    const culprit = Atomics.load(turn, 0);
+    openRenders.clear();
+    const lastTurn = Atomics.load(turn, 0);
     for (const settle of [...waiting.values()]) settle(undefined);
-    onLost(culprit, reason);
+    onLost(lastTurn, reason);
     void own.terminate();
   }
 
-  function send(order: WithoutId<Order>, limitMs: number): Promise<Report | undefined | 'late'> {
+  function send(order: Unsent<Order>, limitMs: number): Promise<Report | undefined | 'late'> {
     worker ??= start();
     const id = (lastId += 1);
     const { promise, resolve } = Promise.withResolvers<Report | undefined | 'late'>();
     const timer = setTimeout(() => resolve('late'), limitMs);
     waiting.set(id, resolve);
-    worker.postMessage({ ...order, id });
+    if (order.kind === 'render') openRenders.add(id);
+    worker.postMessage({ ...order, id, until: Date.now() + limitMs });
     return promise.finally(() => {
       clearTimeout(timer);
       waiting.delete(id);
@@ -87,9 +100,11 @@ export function createThreadHost({ onLost, onTrouble }: HostEvents): ThreadHost 
   }
 
   return {
-    async ask(order) {
+    async ask(order, waitedMs = 0) {
       if (isSuspect) return 'late';
-      const report = await send(order, order.kind === 'render' ? RENDER_LIMIT_MS : PREPARE_LIMIT_MS);
+      const isRender = order.kind === 'render';
+      if (isRender && openRenders.size >= MAX_OPEN_RENDERS) return 'full';
+      const report = await send(order, (isRender ? RENDER_LIMIT_MS : PREPARE_LIMIT_MS) - waitedMs);
       if (report === 'late') {
         void suspect();
         return 'late';

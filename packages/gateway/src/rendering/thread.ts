@@ -36,6 +36,7 @@ async function obey(order: Order): Promise<void> {
   const { id } = order;
   try {
     if (order.kind === 'ping') return say({ kind: 'done', id, result: null });
+    if (order.kind === 'render' && Date.now() > order.until) return say({ kind: 'done', id, result: null });
     const side = openSources(order.sources);
     if (order.kind === 'prepare') {
       for (const { global } of order.sources.remotes) {
@@ -95,11 +96,7 @@ function openSources({ shell: shellFile, remotes }: Sources) {
 }
 
 /** Runs a CommonJS file once for each key, if it is the published one. */
-function load(
-  key: string,
-  { path, integrity }: ServerFile,
-  requires: (request: string) => unknown,
-): unknown {
+function load(key: string, { path, integrity }: ServerFile, requires: (request: string) => unknown): unknown {
   const known = loaded.get(key);
   if (known) {
     loaded.delete(key);

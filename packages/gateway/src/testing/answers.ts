@@ -18,7 +18,8 @@ export async function refusalOf(
   expect(text).not.toContain(secret);
   const { refused } = JSON.parse(text) as { refused: Refusal[] };
   const lines = refused.map(
-    ({ code, what, wanted, got, mend }) => `${code} ${what}: wanted ${wanted}, got ${got}. ${mend}`,
+    ({ code, what, expected, actual, hint }) =>
+      `${code} ${what}: expected ${expected}, got ${actual}. ${hint}`,
   );
   return [status, ...lines];
 }

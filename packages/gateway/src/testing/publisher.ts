@@ -1,20 +1,19 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signRequest, type Publisher } from '@tessera/build/registry';
 import { describe as describeBuild } from '../releases/description.ts';
 import { baseUrlOf } from '../releases/folders.ts';
 import { keyText } from '../releases/publishers/read.ts';
 import { signatureOf } from '../releases/signature.ts';
 import { writeWhole } from '../releases/store/write-whole.ts';
 import { REGISTRY_PATH } from '../registry-api/registry-api.ts';
-import { signRequest } from '../registry-api/sign-request.ts';
 
-/** So many files at once, as the command sends them. */
+/** Files that are sent at once, as the command does. */
 const LANES = 4;
 
 /** A team that publishes over HTTP, as its command does. */
-export interface TestPublisher {
-  readonly id: string;
+export interface TestPublisher extends Publisher {
   readonly key: KeyObject;
   /** A signed call of the registry; a body that is no text is sent as JSON. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Response>;
@@ -44,10 +43,11 @@ export async function addPublisher(
  * @param url of the gateway; of several that serve the site, the one that is to take the next call
  */
 export function publisher(url: string | (() => string), id: string, key: KeyObject): TestPublisher {
+  const signer = signerOf(id, key);
   const gateway = typeof url === 'string' ? () => url : url;
   const call: TestPublisher['call'] = (method, path, body) => {
     const sent = { method, path: REGISTRY_PATH + path, body: textOf(body) };
-    const headers = { ...signRequest(sent, { keyId: id, key }), 'content-type': 'application/json' };
+    const headers = { ...signRequest(sent, signer, Date.now()), 'content-type': 'application/json' };
     return fetch(gateway() + sent.path, { method, headers, ...(body !== undefined && { body: sent.body }) });
   };
 
@@ -61,7 +61,7 @@ export function publisher(url: string | (() => string), id: string, key: KeyObje
   };
 
   return {
-    id,
+    ...signer,
     key,
     call,
     document,
@@ -84,6 +84,11 @@ export function publisher(url: string | (() => string), id: string, key: KeyObje
 
     move: (command) => call('POST', '/moves', command),
   };
+}
+
+/** Returns who signs with a key, as `findPublisher` of the commands does. */
+export function signerOf(id: string, key: KeyObject): Publisher {
+  return { id, sign: (text) => sign(null, Buffer.from(text), key).toString('base64') };
 }
 
 /** Sends one file of an upload. */

@@ -1,6 +1,6 @@
 import type { CoverSpec } from './cover.types.ts';
 import { SCRIM_STRENGTH } from './cover.ts';
-import { composite, contrast } from './kit/colour.ts';
+import { channels, luminance, toHex } from './kit/colour.ts';
 import { contourColour, titleStops, type TreatmentName } from './lettering/treatments.ts';
 import { inkOf, type Ink } from './palettes.ts';
 
@@ -21,4 +21,19 @@ export function titleContrast(spec: Pick<CoverSpec, 'palette' | 'treatment'>): n
   const ground = composite(BRIGHTEST_ART, contour, SCRIM_STRENGTH);
   const colours = titleStops(spec.treatment, ink).map(([, colour]) => colour);
   return Math.min(...colours.flatMap((colour) => [contrast(colour, contour), contrast(colour, ground)]));
+}
+
+/** Returns the WCAG contrast ratio, 1–21. */
+function contrast(x: string, y: string): number {
+  const [dark, bright] = [luminance(x), luminance(y)].sort((p, q) => p - q) as [number, number];
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+/** Paints `over` at `alpha` on `under` as a browser composites: in gamma-encoded sRGB. */
+function composite(under: string, over: string, alpha: number): string {
+  const below = channels(under);
+  const above = channels(over);
+  return toHex(
+    [0, 1, 2].map((i) => (below[i] ?? 0) * (1 - alpha) + (above[i] ?? 0) * alpha) as [number, number, number],
+  );
 }

@@ -1,4 +1,4 @@
-import type { Calls, GivenOf } from '@tessera/wire';
+import type { Calls, AnswerInputOf } from '@tessera/wire';
 import type { Member } from '../db/schema/members.ts';
 import type { DeviceRecord } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
@@ -12,7 +12,7 @@ export async function admit(
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   device: DeviceRecord,
   context: Pick<Context<'login'>, 'address' | 'language'>,
-): Promise<GivenOf<Calls['login']>> {
+): Promise<AnswerInputOf<Calls['login']>> {
   await rememberDevice(services.db, member.id, device.udid);
   await services.networkAccounts.note(member.id, context.address);
   return startSession(services, member, device, context);

@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { doubleValidationQuestion, toWire, type Calls, type GivenOf, type ReceivedOf } from '@tessera/wire';
+import { doubleValidationQuestion, toWire, type Calls, type AnswerInputOf, type ReceivedOf } from '@tessera/wire';
 import type { Database } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { pendingLogins, type QuestionColumn } from '../db/schema/registration.ts';
@@ -19,7 +19,7 @@ const LIFE_MS = 5 * 60_000;
 export const WRONG_ANSWERS_TO_FAIL = 3;
 
 /** What is asked now. */
-export type Asked = GivenOf<Calls['doubleValidationSkip']>;
+export type Asked = AnswerInputOf<Calls['doubleValidationSkip']>;
 
 interface Pending {
   readonly member: Member;
@@ -99,7 +99,7 @@ export async function validateTwice(
   services: Services,
   payload: ReceivedOf<Calls['doubleValidation']>,
   context: Context<'doubleValidation'>,
-): Promise<GivenOf<Calls['doubleValidation']>> {
+): Promise<AnswerInputOf<Calls['doubleValidation']>> {
   const { captchas, db, lockout, pendingLogins: logins } = services;
   const { memberLoginId: id, answer } = payload;
   if (await ruleAgainst(db, context.address)) throw context.refuse('106');

@@ -4,7 +4,7 @@ import {
   transferDemand,
   type Calls,
   type CodeOf,
-  type GivenOf,
+  type AnswerInputOf,
   type ReceivedOf,
 } from '@tessera/wire';
 import type { Context } from '../http/handlers.ts';
@@ -36,7 +36,7 @@ export async function logIn(
   services: Services,
   payload: ReceivedOf<Calls['login']>,
   context: Context<'login'>,
-): Promise<GivenOf<Calls['login']>> {
+): Promise<AnswerInputOf<Calls['login']>> {
   const { captchas, db, lockout, networkAccounts, pendingLogins } = services;
   const { address, refuse } = context;
   const rule = await ruleAgainst(db, address);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { checkPassword, checkPasswordAgain } from '@tessera/domain';
-import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { serializableInLine, type InLine } from '../db/line.ts';
 import type { Transaction } from '../db/serializable.ts';
@@ -60,7 +60,7 @@ async function registerMember(
   services: Desk,
   payload: Payload,
   context: Context<'register'>,
-): Promise<GivenOf<Calls['register']>> {
+): Promise<AnswerInputOf<Calls['register']>> {
   const { captchas, db, settings } = services;
   const { siteId, memberCurrency } = payload;
   if (payload.errorTrack?.length) {

@@ -1,4 +1,4 @@
-import { memberLogin, type Calls, type GivenOf } from '@tessera/wire';
+import { memberLogin, type Calls, type AnswerInputOf } from '@tessera/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../http/handlers.ts';
 import { members, type Member } from '../db/schema/members.ts';
@@ -17,7 +17,7 @@ export async function startSession(
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   { device, system, browser, udid }: DeviceRecord,
   { address, language }: Pick<Context<'login'>, 'address' | 'language'>,
-): Promise<GivenOf<Calls['login']>> {
+): Promise<AnswerInputOf<Calls['login']>> {
   const record = { device, system, browser, udid };
   const { token, sessionId } = await db.transaction(async (tx) => {
     // First, since it is what logins of one member wait for each other by.

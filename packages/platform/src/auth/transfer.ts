@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { checkPassword } from '@tessera/domain';
-import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { transferTokens } from '../db/schema/registration.ts';
@@ -65,7 +65,7 @@ export async function verifyTransfer(
   { captchas, db, lockout, transferTokens: tokens }: Services,
   payload: ReceivedOf<Calls['transferVerify']>,
   { address, refuse }: Context<'transferVerify'>,
-): Promise<GivenOf<Calls['transferVerify']>> {
+): Promise<AnswerInputOf<Calls['transferVerify']>> {
   if (await ruleAgainst(db, address)) throw refuse('204');
   const captcha = await captchas.judge(1, payload.captchaToken, payload.answer);
   if (captcha !== 'right') throw refuse(captcha === 'unknown' ? '202' : '201');
@@ -87,7 +87,7 @@ export async function resetTransferred(
   { db, sessions, transferTokens: tokens }: Services,
   { account, password, token }: ReceivedOf<Calls['transferReset']>,
   { address, refuse }: Context<'transferReset'>,
-): Promise<GivenOf<Calls['transferReset']>> {
+): Promise<AnswerInputOf<Calls['transferReset']>> {
   if (await ruleAgainst(db, address)) throw refuse('203');
   const member = await tokens.find(token);
   if (!member || member.accountKey !== accountKeyOf(account)) throw refuse('101');

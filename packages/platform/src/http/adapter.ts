@@ -20,6 +20,7 @@ import type { Sessions, Visit } from '../sessions/sessions.ts';
 import type { Handlers } from './handlers.ts';
 import { fieldOutOfRange } from './id-range.ts';
 import { Refusal, forbidden, malformed, unauthorised, unavailable } from './refusal.ts';
+import type { Settings } from '../settings.ts';
 import { createAdmission, Overloaded, type ShedReason } from './admission.ts';
 
 interface Adapter {
@@ -28,6 +29,7 @@ interface Adapter {
   readonly idempotency: Idempotency;
   readonly limits: Limits;
   readonly providerKey: string;
+  readonly queue: Settings['queue'];
   /** Called for each request that was shed. */
   readonly onShed: (lane: Lane, reason: ShedReason) => void;
 }
@@ -36,14 +38,16 @@ interface Adapter {
 type Lane = 'read' | 'write';
 
 /** Per lane. Some calls wait for more than the database, so these are more than the connections to it. */
-const ADMISSION = { concurrent: 32, waiting: 256, maxWaitMs: 1_000 };
+const CONCURRENT = 32;
 
 /** Any handler, as the adapter sees it: its types were checked where it was written. */
 type AnyHandler = (payload: unknown, context: object) => Promise<unknown>;
 
 /** Makes each call of the wire a route: decode, check who asks, hand over, encode. */
 export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
-  const lanes = { read: createAdmission(ADMISSION), write: createAdmission(ADMISSION) };
+  const { length: waiting, waitMs: maxWaitMs } = adapter.queue;
+  const admission = { concurrent: CONCURRENT, waiting, maxWaitMs };
+  const lanes = { read: createAdmission(admission), write: createAdmission(admission) };
   for (const [key, call] of Object.entries(CALLS) as [CallKey, Call][]) {
     const handler = adapter.handlers[key] as unknown as AnyHandler;
     const lane: Lane = call.idempotent && call.audience !== 'provider' ? 'read' : 'write';

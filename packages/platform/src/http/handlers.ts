@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AudienceOf, Calls, CallKey, CodeOf, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { AudienceOf, Calls, CallKey, CodeOf, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { LocaleCode } from '@tessera/domain';
 import type { Member } from '../db/schema/members.ts';
 import type { Session } from '../sessions/sessions.ts';
@@ -32,7 +32,7 @@ export type Context<Key extends CallKey> = Caller<AudienceOf<Calls[Key]>> & {
 export type Handler<Key extends CallKey> = (
   payload: ReceivedOf<Calls[Key]>,
   context: Context<Key>,
-) => Promise<GivenOf<Calls[Key]>>;
+) => Promise<AnswerInputOf<Calls[Key]>>;
 
 /** One handler for every call of the wire: a call without one does not compile. */
 export type Handlers = { readonly [Key in CallKey]: Handler<Key> };

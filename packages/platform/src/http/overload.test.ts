@@ -3,19 +3,32 @@ import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform({ metrics: true });
+  platform = await startTestPlatform({ metrics: true, queue: { length: 256, waitMs: 1_000 } });
 });
 afterAll(() => platform.close());
 
 const siteDetail = () => platform.post('/api/arks/web/site/detail', {});
 
+type Answer = Awaited<ReturnType<typeof siteDetail>>;
+
+/** Resolves with the first answers of status 503 as soon as there are this many. */
+function firstShed(crowd: readonly Promise<Answer>[], count: number): Promise<Answer[]> {
+  const shed: Answer[] = [];
+  return new Promise((resolve) => {
+    for (const one of crowd) {
+      void one.then((answer) => {
+        if (answer.status === 503 && shed.push(answer) === count) resolve(shed);
+      });
+    }
+  });
+}
+
 test('sheds reads above the limit with 503 and retry-after, and goes on when the load is over', async () => {
   const table = await lockTable(platform, 'sites');
   const crowd = Array.from({ length: 32 + 256 + 20 }, siteDetail);
-  const shed = await Promise.race(crowd);
-  expect(shed.status).toBe(503);
-  expect(shed.body.code).toBe('503');
-  expect(shed.headers.get('retry-after')).toBe('1');
+  const [shed] = await firstShed(crowd, 20);
+  expect(shed?.body.code).toBe('503');
+  expect(shed?.headers.get('retry-after')).toBe('1');
   await table.release();
   const statuses = (await Promise.all(crowd)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(20);

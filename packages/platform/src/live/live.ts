@@ -3,12 +3,14 @@ import { Server } from 'socket.io';
 import { CHANNELS, encodeEvent, type EventPayload, type LiveEvent } from '@tessera/wire';
 import type { FastifyBaseLogger } from 'fastify';
 import { keepPace } from '../http/pace.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { Changes } from '../shared-state/presence/presence.ts';
 import type { SharedState } from '../shared-state/shared-state.ts';
 import { leaveEndedSessions } from './ended-sessions.ts';
 import { Grants } from './grants.ts';
 import { standInLine } from './line.ts';
+import { isAboveBound } from './member-sockets.ts';
 import { JOINED, joinChannel, leaveChannel, returnToPresence } from './membership.ts';
 import { refuseRecoveryOfEndedSessions } from './recovery.ts';
 import { cutSlowClients } from './slow-clients.ts';
@@ -43,6 +45,7 @@ interface LiveDeps {
   readonly http: HttpServer;
   readonly sessions: Sessions;
   readonly shared: Pick<SharedState, 'memberEvents' | 'presence' | 'redis'>;
+  readonly metrics: Pick<Metrics, 'socketRefused'>;
   readonly log: FastifyBaseLogger;
 }
 
@@ -50,7 +53,7 @@ interface LiveDeps {
  * The realtime server: socket.io with the Echo broadcast protocol (readings: "Realtime"). A socket proves who it
  * is with each private channel that it joins, and is out of them as soon as that session ends.
  */
-export async function serveLive({ http, sessions, shared, log }: LiveDeps): Promise<Live> {
+export async function serveLive({ http, sessions, shared, metrics, log }: LiveDeps): Promise<Live> {
   const { memberEvents, presence } = shared;
   const adapter = shared.redis && (await adapterOver(shared.redis));
   const io = new Server(http, {
@@ -70,9 +73,17 @@ export async function serveLive({ http, sessions, shared, log }: LiveDeps): Prom
     leaving.add(left);
   };
   refuseRecoveryOfEndedSessions(io, sessions);
+  const onSocketRefused = (memberId?: number) => {
+    metrics.socketRefused();
+    log.warn({ event: 'socket.refused', memberId }, 'a member has too many sockets');
+  };
 
   io.on('connection', (socket) => {
-    const scene = { socket, io, presence, memberEvents };
+    if (socket.recovered && isAboveBound(io, socket)) {
+      onSocketRefused();
+      return void socket.disconnect(true);
+    }
+    const scene = { socket, io, presence, memberEvents, onSocketRefused };
     if (socket.recovered) returnToPresence(scene).catch(failed);
     const stand = standInLine(MAX_REQUESTS);
     const inLine = (work: () => unknown, refuse: (status: number) => void) => {
@@ -83,20 +94,25 @@ export async function serveLive({ http, sessions, shared, log }: LiveDeps): Prom
       });
       if (!isIn) refuse(429);
     };
-    const refuseFor = (request: unknown) => (status: number) =>
-      void socket.emit('subscription_error', channelName(request), status);
+    const refuseFor = (request: unknown) => (status: number, reason?: string) =>
+      void socket.emit(
+        'subscription_error',
+        channelName(request),
+        status,
+        ...(reason === undefined ? [] : [reason]),
+      );
 
     socket.on('subscribe', (request: unknown, acknowledge: unknown) => {
       // The error first: a client that takes every acknowledgement for a yes has heard it by then.
-      const answer = (status: number, latest?: number) => {
-        if (status !== JOINED) refuseFor(request)(status);
+      const answer = (status: number, latest?: number, reason?: string) => {
+        if (status !== JOINED) refuseFor(request)(status, reason);
         if (typeof acknowledge !== 'function') return;
         if (latest === undefined) acknowledge(status);
         else acknowledge(status, latest);
       };
       inLine(async () => {
-        const { status, latest } = await joinChannel({ ...scene, sessions }, request);
-        answer(status, latest);
+        const { status, latest, reason } = await joinChannel({ ...scene, sessions }, request);
+        answer(status, latest, reason);
       }, answer);
     });
     socket.on('unsubscribe', (request: unknown) =>

@@ -8,6 +8,7 @@ import type { MemberEvents } from '../shared-state/member-events/member-events.t
 import type { PresenceList, UserInfo } from '../shared-state/presence/presence.ts';
 import { channelOf } from './channels.ts';
 import { Grants } from './grants.ts';
+import { countSocket, TOO_MANY_SOCKETS, uncountSocket } from './member-sockets.ts';
 
 const MAX_CHANNELS = 32;
 
@@ -27,6 +28,8 @@ interface Scene {
 
 interface Joining extends Scene {
   readonly sessions: Sessions;
+  /** Called for each socket that a member may not have. */
+  readonly onSocketRefused: (memberId: number) => void;
   readonly memberEvents: Pick<MemberEvents, 'latest'>;
 }
 
@@ -47,17 +50,19 @@ interface Answer {
   readonly status: number;
   /** Of a member's own channel: the number of its newest event. */
   readonly latest?: number | undefined;
+  /** For a person, where the status does not say it. */
+  readonly reason?: string;
 }
 
 /** Joins the channel that a `subscribe` asks for. */
 export async function joinChannel(scene: Joining, request: unknown): Promise<Answer> {
-  const { socket, sessions, memberEvents } = scene;
+  const { socket, io, sessions, memberEvents, onSocketRefused } = scene;
   const parsed = v.safeParse(subscription, request);
   if (!parsed.success) return { status: 400 };
   const { channel: name, auth } = parsed.output;
   const channel = channelOf(name);
   if (!channel) return { status: 404 };
-  if (socket.rooms.size > MAX_CHANNELS) return { status: 429 };
+  if ([...socket.rooms].filter(channelOf).length >= MAX_CHANNELS) return { status: 429 };
   if (channel.kind === 'public') {
     await socket.join(name);
     return { status: JOINED };
@@ -71,6 +76,10 @@ export async function joinChannel(scene: Joining, request: unknown): Promise<Ans
   const latest = isOwn ? await memberEvents.latest(visit.member.id) : undefined;
   // Gone meanwhile: nobody would ever take it out of the channel again.
   if (!socket.connected) return { status: 410 };
+  if (!countSocket(io, socket, visit.member.id)) {
+    onSocketRefused(visit.member.id);
+    return { status: 429, reason: TOO_MANY_SOCKETS };
+  }
   Grants.of(socket).add(name, visit.session.id);
   await socket.join(name);
   if (channel.kind === 'presence' && socket.connected) await enter(scene, name, userOf(visit.member));
@@ -94,7 +103,9 @@ export async function leaveChannel(
   rooms: 'leave' | 'keep' = 'leave',
 ): Promise<void> {
   if (rooms === 'leave') {
-    Grants.of(socket).remove(name);
+    const grants = Grants.of(socket);
+    grants.remove(name);
+    if (grants.channels().length === 0) uncountSocket(socket);
     if (channelOf(name)) void socket.leave(name);
   }
   const gone = await presence.leave(name, socket.id);

@@ -25,6 +25,7 @@ beforeEach(async () => {
     http,
     sessions: { onEnd: () => () => undefined } as Partial<Sessions> as Sessions,
     shared,
+    metrics: { socketRefused: () => undefined },
     log,
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -1,13 +1,13 @@
 import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
 import type { CurrencyCode, LocaleCode } from '@tessera/domain';
-import type { Calls, GivenOf } from '@tessera/wire';
+import type { Calls, AnswerInputOf } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
 import { games } from '../db/schema/catalogue.ts';
 import { banners, type Banner, type BannerLink } from '../db/schema/site.ts';
 import type { Database } from '../db/connect.ts';
 import type { Media } from '../media/media.ts';
 
-type WireBanner = GivenOf<Calls['carousel']>['list'][number];
+type WireBanner = AnswerInputOf<Calls['carousel']>['list'][number];
 type GamePlace = Pick<typeof games.$inferSelect, 'id' | 'hallId' | 'providerId'>;
 interface Shown {
   readonly language: LocaleCode;

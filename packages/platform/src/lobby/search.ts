@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Calls, GivenOf, ReceivedOf } from '@tessera/wire';
+import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import { gameNames, games } from '../db/schema/catalogue.ts';
 import type { Services } from '../services.ts';
 import {
@@ -37,7 +37,7 @@ export async function searchGames(
   services: Services,
   payload: Payload,
   visitor: Visitor,
-): Promise<GivenOf<Calls['gameSearch']>> {
+): Promise<AnswerInputOf<Calls['gameSearch']>> {
   const { currency, supportDevice, gtId, gpId, tag, favorite, sort, page, count } = payload;
   const typed = searchText(payload.query);
   if (payload.query !== '' && typed === '') return { list: [], totalCount: 0 };

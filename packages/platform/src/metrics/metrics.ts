@@ -11,6 +11,8 @@ export interface Metrics {
   refused(route: string, code: string, status: number): void;
   /** One request that was not worked on. */
   shed(lane: string, reason: string): void;
+  /** One socket that its member may not have, since there are enough of them. */
+  socketRefused(): void;
   /** A value read when it is asked for. */
   gauge(name: string, help: string, read: () => number): void;
   readonly contentType: string;
@@ -39,7 +41,13 @@ export function collectMetrics(): Metrics {
     labelNames: ['lane', 'reason'] as const,
     registers: [registry],
   });
+  const refusedSockets = new Counter({
+    name: 'tessera_refused_member_sockets_total',
+    help: 'Sockets above the bound of one member.',
+    registers: [registry],
+  });
   return {
+    socketRefused: () => refusedSockets.inc(),
     shed: (lane, reason) => shed.inc({ lane, reason }),
     refused: (route, code, status) => refusals.inc({ route, code, status: String(status) }),
     observe: (route, status, seconds) => requests.observe({ route, status: String(status) }, seconds),

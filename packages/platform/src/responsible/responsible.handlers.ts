@@ -2,7 +2,7 @@ import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domai
 import {
   profileUpdated,
   type Calls as WireCalls,
-  type GivenOf,
+  type AnswerInputOf,
   type LimitKind,
   type LimitPeriod,
   type ResponsibleLimit,
@@ -54,7 +54,7 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
   async function realityCheckOf(
     member: Member,
     session: Session,
-  ): Promise<GivenOf<WireCalls['responsibleRealityCheck']>> {
+  ): Promise<AnswerInputOf<WireCalls['responsibleRealityCheck']>> {
     const now = new Date();
     const { realityCheck } = await settingsOf(db, member.id, now);
     const position = await positionOf(db, { memberId: member.id, sessionId: session.id }, realityCheck);

@@ -10,7 +10,7 @@ const MODES: Readonly<Record<string, OpenMode>> = {
   'Saltmarsh Nine': 'redirect',
 };
 
-/** How a provider's games open where nothing else decides it (readings: "open mode, in order"). */
+/** How a provider's games open where nothing else decides it (readings: "open mode"). */
 export function openModeOf(provider: string): OpenMode {
   return MODES[provider] ?? 'window';
 }

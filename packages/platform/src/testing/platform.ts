@@ -27,6 +27,8 @@ export async function startTestPlatform(options: PlatformOptions = {}): Promise<
     providerKey: PROVIDER_KEY,
     logLevel: 'silent',
     drawPictures: false,
+    // Crowds are let in whole, however slow the machine is: tests of the queue itself say so.
+    queue: { length: 100_000, waitMs: 60_000 },
     ...options,
   });
   const connection = connectPatiently(platform.databaseUrl);

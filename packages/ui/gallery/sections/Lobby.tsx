@@ -80,7 +80,7 @@ export function LobbySection() {
           items={[
             {
               id: '1',
-              text: 'Northlight rests on Tuesday from 04:00 to 05:30 for its upkeep.',
+              text: 'Northlight is closed for maintenance on Tuesday from 04:00 to 05:30.',
               onOpen: () => {},
             },
             { id: '2', text: 'Deposits by bank transfer arrive within ten minutes again.', onOpen: () => {} },
@@ -145,7 +145,7 @@ function ShelfOfCovers({ title, count, tags }: { title: string; count: number; t
 function Cover({ place, tags }: { place: number; tags?: boolean }) {
   const [favourite, setFavourite] = useState(place % 5 === 1);
   const sketch = SKETCHES[place % SKETCHES.length]!;
-  const rests = tags && place % 7 === 5;
+  const inMaintenance = tags && place % 7 === 5;
   return (
     <GameCard
       name={sketch.name}
@@ -154,14 +154,14 @@ function Cover({ place, tags }: { place: number; tags?: boolean }) {
       href="#lobby"
       tag={
         tags &&
-        !rests &&
+        !inMaintenance &&
         (place % 4 === 0 ? (
           <Tag tone="hot">Hot</Tag>
         ) : place % 4 === 3 ? (
           <Tag tone="new">New</Tag>
         ) : undefined)
       }
-      maintenance={rests ? 'Back at 14:00' : undefined}
+      maintenance={inMaintenance ? 'Back at 14:00' : undefined}
       favourite={{
         active: favourite,
         label: `${sketch.name}, favourite`,

@@ -16,14 +16,14 @@ const Mark = styled.svg`
 `;
 
 export interface TesseraMarkProps {
-  /** Edge in px, 32 by default. */
+  /** Edge length in px, 32 by default. */
   size?: number;
-  /** Its name, where it stands alone. */
+  /** Accessible name. Required unless the site's name is beside it. */
   label?: string;
   className?: string;
 }
 
-/** The mark: a mosaic in which a T is lit, its last tile saffron, with the tile's cut corner. */
+/** Draws the brand mark: a mosaic with a lit T, whose last tile is saffron and has a cut corner. */
 export function TesseraMark({ size = 32, label, className }: TesseraMarkProps) {
   return (
     <Mark
@@ -67,7 +67,7 @@ export interface TesseraLogoProps {
   className?: string;
 }
 
-/** Mark and wordmark. */
+/** Shows the mark and the wordmark. */
 export function TesseraLogo({ name, size = 28, className }: TesseraLogoProps) {
   return (
     <Logo className={className}>

@@ -6,7 +6,7 @@ import { buttonStyles, type ButtonSize, type ButtonTone } from './button.styles.
 const Root = styled.button(buttonStyles);
 const LinkRoot = styled.a(buttonStyles);
 
-/** Holds the label's place while the loader stands in it, so that a button never changes its width. */
+/** Keeps the label's space while the loader covers it, so that the button never changes its width. */
 const Content = styled.span`
   display: inline-flex;
   align-items: center;
@@ -25,10 +25,10 @@ const Loading = styled.span`
 `;
 
 interface ButtonLook {
-  /** `primary` is the one thing to do: at most one in view. */
+  /** Use `primary` for the main action: at most one in view. */
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Across the whole width. */
+  /** Takes the whole width. */
   block?: boolean;
   /** Before and after the label. */
   icon?: ReactNode;
@@ -36,7 +36,7 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Under way: keeps focus and width, refuses further clicks. */
+  /** An action is in progress: the button keeps focus and width and ignores clicks. */
   loading?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A disabled element would drop the focus, so a loading button stays enabled and does nothing.
+  // A disabled element would lose the focus, so a loading button stays enabled and ignores clicks.
   const click = (event: MouseEvent<HTMLButtonElement>) =>
     loading ? event.preventDefault() : onClick?.(event);
   return (
@@ -82,7 +82,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, ComponentProps<'a'> {}
 
-/** A link that looks like a button: for going somewhere, not for doing something. */
+/** A link that looks like a button. Use it for navigation, not for actions. */
 export function ButtonLink({
   tone = 'secondary',
   size = 'md',

@@ -58,15 +58,15 @@ const Count = styled(Badge)`
 `;
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Its name, since an icon says none. */
+  /** Accessible name, since the icon has none. */
   label: string;
   /** The icon. */
   children: ReactNode;
   tone?: 'quiet' | 'filled';
   size?: 'sm' | 'md';
-  /** For a toggle: whether it is on. */
+  /** For a toggle button: whether it is on. */
   pressed?: boolean;
-  /** A count upon it; its meaning belongs into `label`. */
+  /** A number on the icon. Explain it in `label`. */
   badge?: number;
 }
 

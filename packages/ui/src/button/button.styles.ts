@@ -1,6 +1,6 @@
 import { color, font, media, motion, radius, size, space, text } from '../tokens.ts';
 
-/** Shared by buttons and links that look like them. Variants are data attributes, so that every button is one class. */
+/** Styles of buttons and button-like links. Variants are data attributes, so that all buttons share one class. */
 export const buttonStyles = `
   position: relative;
   display: inline-flex;

@@ -15,7 +15,7 @@ const image = {
 const card = (props: Partial<GameCardProps> = {}) =>
   render(<GameCard name="Royal Lotus" provider="Mandala Works" image={image} {...props} />);
 
-test('the whole card is one button, named by the game and its provider', async () => {
+test('is one button named by game and provider', async () => {
   const onOpen = jest.fn();
   card({ onOpen, tag: <Tag tone="hot">Hot</Tag> });
   await userEvent.click(screen.getByRole('button', { name: 'Hot Royal Lotus Mandala Works' }));
@@ -23,7 +23,7 @@ test('the whole card is one button, named by the game and its provider', async (
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('with an address it is one link', () => {
+test('is one link with an href', () => {
   card({ href: '/play?game=7' });
   expect(screen.getByRole('link', { name: 'Royal Lotus Mandala Works' })).toHaveAttribute(
     'href',
@@ -31,7 +31,7 @@ test('with an address it is one link', () => {
   );
 });
 
-test('the favourite is a toggle of its own and does not open the game', async () => {
+test('toggles the favourite without opening the game', async () => {
   const onOpen = jest.fn();
   const onToggle = jest.fn();
   card({ onOpen, favourite: { active: true, label: 'Royal Lotus, favourite', onToggle } });
@@ -40,12 +40,12 @@ test('the favourite is a toggle of its own and does not open the game', async ()
   expect(onOpen).not.toHaveBeenCalled();
 });
 
-test('what rests says until when, and can still be asked', () => {
+test('shows the maintenance text and can still be opened', () => {
   card({ maintenance: 'Back at 14:00' });
   expect(screen.getByRole('button', { name: 'Back at 14:00 Royal Lotus Mandala Works' })).toBeEnabled();
 });
 
-test('art waits until it is near, unless it is in the first screen', () => {
+test('loads the image lazily unless it is in the first view', () => {
   const { container, rerender } = card();
   const art = () => container.querySelector('img');
   expect(art()).toHaveAttribute('loading', 'lazy');
@@ -54,7 +54,7 @@ test('art waits until it is near, unless it is in the first screen', () => {
   expect(art()).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('art that does not come leaves the name in its place, on its colour', () => {
+test('shows the name on the dominant colour if the image fails', () => {
   const { container } = card();
   fireEvent.error(container.querySelector('img')!);
   expect(container.querySelector('img')).toBeNull();

@@ -5,7 +5,7 @@ import type { TileShape } from '../shelf/Shelf.tsx';
 import { CardRoot } from './card.styles.ts';
 import { TileImage, type TileImageSource } from './TileImage.tsx';
 
-/** `sizes` of the art by the columns of a shelf: a cover has much the same width on every desktop. */
+/** `sizes` of the image for each tile shape. A cover has nearly the same width on every desktop. */
 const SIZES = {
   cover: '(min-width: 992px) 176px, 40vw',
   table: '(min-width: 1440px) 320px, (min-width: 992px) 25vw, 72vw',
@@ -18,27 +18,29 @@ export interface GameCardProps {
   shape?: TileShape;
   /** One `Tag`: hot or new. */
   tag?: ReactNode;
-  /** Makes the card a link; otherwise it is a button. */
+  /** Makes the card a link instead of a button. */
   href?: string;
   onOpen?: (event: MouseEvent) => void;
   favourite?: {
     active: boolean;
-    /** Names the game and stays the same, since the button says itself whether it is on: "Royal Lotus, favourite". */
+    /** Names the game and stays the same, because `aria-pressed` gives the state: "Royal Lotus, favourite". */
     label: string;
     onToggle: () => void;
   };
-  /** Under maintenance: the words for it, with the time it returns. The card can still be opened, and says more. */
+  /** Maintenance text with the time of return. The card can still be opened. */
   maintenance?: string;
-  /** How wide the art is shown, as `sizes` of an image; a shelf's width unless given. */
+  /** Width of the image, as an `img`'s `sizes`. Default: the width in a shelf. */
   sizes?: string;
-  /** Its art is what the first screen is judged by, and fetched first. */
+  /** Its image is the largest contentful paint: fetched first. */
   priority?: boolean;
-  /** In the first screen: its art is fetched at once. */
+  /** In the first view: the image is fetched at once. */
   eager?: boolean;
   className?: string;
 }
 
-/** A game: its art first, its name and provider below on the phone, on hover and focus on the desktop. */
+/**
+ * Shows a game: its image, with name and provider below on phones and over the image on hover or focus on desktops.
+ */
 export function GameCard({
   name,
   provider,

@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 export interface TileImageSource {
   src: string;
   srcSet?: string;
-  /** Own pixels of `src`: the browser keeps the place by their proportion. */
+  /** Intrinsic size of `src` in px. The browser reserves space by the ratio. */
   width: number;
   height: number;
-  /** The art's dominant colour (`#1b2a4c`), shown until it has come. */
+  /** Dominant colour of the image (`#1b2a4c`), shown until it has loaded. */
   color: string;
 }
 
@@ -14,17 +14,17 @@ export interface TileImageProps {
   image: TileImageSource | undefined;
   sizes?: string;
   alt?: string;
-  /** What the first screen is judged by: fetched at once and first. */
+  /** Largest contentful paint: fetched first. */
   priority?: boolean;
-  /** In the first screen: fetched at once, in its turn. */
+  /** In the first view: fetched at once, without lazy loading. */
   eager?: boolean;
-  /** Instead of art that there is none of, or that does not come. */
+  /** Shown if there is no image or it fails to load. */
   fallback: ReactNode;
 }
 
 /**
- * Art on its own colour. The colour is a presentation attribute of an SVG: a style attribute in server-rendered HTML would be
- * refused by the content security policy.
+ * Shows an image over its dominant colour. The colour is a presentation attribute of an SVG, because the content
+ * security policy refuses style attributes in server-rendered HTML.
  */
 export function TileImage({
   image,
@@ -39,7 +39,7 @@ export function TileImage({
   const src = image?.src;
 
   useEffect(() => {
-    // It may have failed before hydration, when nobody listened.
+    // The image may have failed before hydration, when no listener was attached.
     const element = ref.current;
     if (element?.complete && element.naturalWidth === 0 && element.currentSrc) setFailedSrc(src);
   }, [src]);
@@ -57,7 +57,7 @@ export function TileImage({
       </svg>
       {image && failedSrc !== image.src ? (
         <img
-          // Another picture is another element: until it has come, the former one would be shown.
+          // A new key replaces the element. Otherwise the previous image would stay until the next one has loaded.
           key={image.src}
           ref={ref}
           src={image.src}

@@ -3,8 +3,8 @@ import { tileShape } from '../tile.ts';
 import { color, font, media, motion, radius, size, space, text } from '../tokens.ts';
 
 /**
- * One class for the whole card, its parts named by `data-part`: a page shows hundreds of cards, and each styled element costs
- * its serialisation at every render.
+ * One class for the whole card, with parts named by `data-part`. A page shows hundreds of cards, and each styled
+ * element is serialised at every render.
  */
 export const CardRoot = styled.article`
   position: relative;
@@ -45,7 +45,7 @@ export const CardRoot = styled.article`
   & img {
     transition: scale ${motion.page} ${motion.ease};
   }
-  /* A hairline of light on the edge holds dark art on a dark page. */
+  /* A light hairline separates a dark image from a dark page. */
   & [data-part='art']::after {
     content: '';
     position: absolute;
@@ -97,7 +97,7 @@ export const CardRoot = styled.article`
     padding: ${space[8]} 2px 0;
   }
 
-  /* In one line with the provider's mark, which is drawn into the corner of the art and grows with it. */
+  /* Aligned with the provider's logo, which is part of the image and scales with it. */
   & [data-part='tag'] {
     position: absolute;
     z-index: 1;
@@ -110,7 +110,7 @@ export const CardRoot = styled.article`
       padding: 1px 6px;
       border-radius: 6px;
     }
-    /* A small cover has room for the sign; its word is still read out. */
+    /* A small cover has space for the icon only. The text is still read out. */
     @container (max-width: 128px) {
       & > * {
         gap: 0;
@@ -180,7 +180,10 @@ export const CardRoot = styled.article`
     }
   }
 
-  /* With a pointer that hovers, the art stands alone until it is asked. Asked is what the card stands in: it may lay buttons over the card. */
+  /*
+   * With a hovering pointer, the caption appears on hover. The hover target is the card's container, because it may
+   * place buttons over the card.
+   */
   ${media.desktop} {
     ${media.hover} {
       & [data-part='caption'] {
@@ -188,7 +191,7 @@ export const CardRoot = styled.article`
         inset: auto 0 0;
         padding: ${space[48]} ${space[12]} ${space[12]};
         border-radius: 0 0 ${radius[12]} ${radius[12]};
-        /* The art's own lettering must not shine through the words. */
+        /* Keeps lettering in the image from showing through the caption. */
         background: linear-gradient(to top, ${color.scrim} calc(100% - ${space[32]}), transparent);
         color: ${color.onArt};
         opacity: 0;
@@ -213,7 +216,7 @@ export const CardRoot = styled.article`
       & [data-part='favourite']:not([aria-pressed='true']):not(:focus-visible) {
         opacity: 0;
       }
-      /* Words come in and are gone at once: a row that the pointer crosses must not glow behind it. */
+      /* The caption fades in but disappears at once, so that a pointer crossing a row leaves no trail. */
       *:hover > & [data-part='favourite']:not([aria-pressed='true']),
       &:focus-within [data-part='favourite']:not([aria-pressed='true']) {
         opacity: 1;

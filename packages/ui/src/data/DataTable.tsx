@@ -7,7 +7,7 @@ const Box = styled.div`
   container-type: inline-size;
 `;
 
-/** Below 640 px of its own width every row becomes a card, each value with its column's name before it. */
+/** When narrower than 640 px, each row becomes a card with the column's name before each value. */
 const Table = styled.table`
   inline-size: 100%;
   font-size: ${text[14]};
@@ -81,12 +81,12 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for numbers and money. */
+  /** Use `end` for numbers and money. */
   align?: 'start' | 'end';
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds, for assistive technology. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
@@ -94,7 +94,7 @@ export interface DataTableProps<Row> {
   className?: string;
 }
 
-/** A table that becomes a stack of cards where it is narrow. Where there are no rows, show an `EmptyState` instead. */
+/** Shows a table that becomes a stack of cards when narrow. Without rows, show an `EmptyState` instead. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, className }: DataTableProps<Row>) {
   return (
     <Box className={className}>

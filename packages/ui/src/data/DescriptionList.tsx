@@ -50,11 +50,11 @@ export interface DescriptionItem {
   id: string;
   label: string;
   value: ReactNode;
-  /** At the end of the row: "Edit". */
+  /** At the end of the row, such as an edit button. */
   action?: ReactNode;
 }
 
-/** Labels and their values, as in a profile. */
+/** Lists labels with their values, as in a profile. */
 export function DescriptionList({
   items,
   className,

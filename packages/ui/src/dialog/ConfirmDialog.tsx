@@ -12,20 +12,20 @@ const Message = styled.div`
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, in a sentence. */
+  /** One sentence that says what will happen. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel: string;
   closeLabel: string;
-  /** `danger` for what cannot be undone. */
+  /** Use `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger';
-  /** The confirmed deed is under way. */
+  /** The confirmed action is in progress. */
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** One question, one thing to do, and a way out. Focus starts on the way out where the deed cannot be undone. */
+/** Asks one question, with a confirm button and a cancel button. For `danger`, focus starts on cancel. */
 export function ConfirmDialog({
   open,
   title,

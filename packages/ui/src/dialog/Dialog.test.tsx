@@ -39,7 +39,7 @@ function escape(dialog: HTMLElement) {
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
 }
 
-test('focus goes to the marked element, and back to the opener after Escape', async () => {
+test('moves the focus to the marked element and back to the opener after Escape', async () => {
   const dialog = await open();
   expect(screen.getByLabelText('Account')).toHaveFocus();
   escape(dialog);
@@ -47,7 +47,7 @@ test('focus goes to the marked element, and back to the opener after Escape', as
   expect(screen.getByText('Log in')).toHaveFocus();
 });
 
-test('focus comes back also when the open dialog is removed', async () => {
+test('restores the focus when an open dialog is removed', async () => {
   const { rerender } = render(<button>Play</button>);
   screen.getByText('Play').focus();
   rerender(
@@ -63,7 +63,7 @@ test('focus comes back also when the open dialog is removed', async () => {
   expect(screen.getByText('Play')).toHaveFocus();
 });
 
-test('a click on the backdrop closes it, a press that began inside does not', async () => {
+test('closes on a backdrop click, but not on a press that starts inside', async () => {
   const dialog = await open();
   fireEvent.pointerDown(screen.getByLabelText('Account'));
   fireEvent.click(dialog);
@@ -73,7 +73,7 @@ test('a click on the backdrop closes it, a press that began inside does not', as
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('its content stays for the way out, and then goes', async () => {
+test('keeps its content until the exit transition has ended', async () => {
   const dialog = await open();
   jest.useFakeTimers();
   escape(dialog);
@@ -83,7 +83,7 @@ test('its content stays for the way out, and then goes', async () => {
   jest.useRealTimers();
 });
 
-test('one that needs an answer has no way out but the footer', async () => {
+test('closes only by its footer if it is not dismissible', async () => {
   const dialog = await open(false);
   escape(dialog);
   fireEvent.pointerDown(dialog);
@@ -94,7 +94,7 @@ test('one that needs an answer has no way out but the footer', async () => {
   expect(dialog).not.toHaveAttribute('open');
 });
 
-test('when the browser closes it without asking, its owner hears of it', async () => {
+test('calls onClose when the browser closes it without cancel', async () => {
   const dialog = await open();
   await act(async () => (dialog as HTMLDialogElement).close());
   expect(screen.getByText('Log in')).toHaveFocus();

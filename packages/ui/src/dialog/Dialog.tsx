@@ -14,23 +14,26 @@ import { useSheetDrag } from './use-sheet-drag.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the backdrop, the close button, or a sheet flung away. The owner sets `open` to false. */
+  /**
+   * Called on Escape, a click on the backdrop or the close button, or a swipe down. The owner then sets `open` to
+   * false.
+   */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** The way out and the one thing to do, in this order. */
+  /** The cancel button and the main action, in this order. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** `false` where an answer is needed first (first password change): no way out but the footer's. */
+  /** `false` if an answer is required (first password change): only the footer's buttons close it. */
   dismissible?: boolean;
-  /** `alertdialog` for what interrupts with a question. */
+  /** Use `alertdialog` for a question that interrupts. */
   role?: 'dialog' | 'alertdialog';
   children: ReactNode;
 }
 
 /**
- * A modal on the native `<dialog>`: in the middle on the desktop, a sheet that follows the finger on the phone. Focus goes to
- * the element marked `data-autofocus`, else to the title, and comes back to where it was when the dialog closes.
+ * A modal on the native `<dialog>`: centred on desktops, a draggable sheet on phones. Focus moves to the element marked
+ * `data-autofocus` or the title, and back to the opener when the dialog closes.
  */
 export function Dialog({
   open,
@@ -57,7 +60,7 @@ export function Dialog({
       ref={dialogRef}
       role={role}
       aria-labelledby={titleId}
-      // A question is read out whole; a form is not.
+      // A screen reader reads a whole question, but not a whole form.
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
     >
       {present && (

@@ -1,6 +1,6 @@
 /**
- * The part of the native dialog that jsdom lacks: `showModal` and `close` set the attribute and send the event. For tests;
- * focus, the top layer and the backdrop are the browser's own.
+ * Adds the part of the native dialog that jsdom lacks, for tests: `showModal` and `close` set the attribute and
+ * dispatch the event. Focus, top layer and backdrop are not simulated.
  */
 export function installDialog(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -9,7 +9,7 @@ export function installDialog(): void {
   HTMLDialogElement.prototype.close = function close() {
     if (!this.hasAttribute('open')) return;
     this.removeAttribute('open');
-    // As in a browser, the event comes after whoever closed it has finished.
+    // As in a browser, the event is dispatched after the caller of `close` has finished.
     queueMicrotask(() => this.dispatchEvent(new Event('close')));
   };
 }

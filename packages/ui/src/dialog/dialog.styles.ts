@@ -1,7 +1,10 @@
 import styled from '@emotion/styled';
 import { color, media, motion, radius, shadow, space, text } from '../tokens.ts';
 
-/** The native dialog. Closed, it stays until its way out is over (`allow-discrete`); a browser without that closes at once. */
+/**
+ * The native dialog. A closed one stays visible during its exit transition (`allow-discrete`); a browser without
+ * support closes it at once.
+ */
 export const DialogRoot = styled.dialog`
   position: fixed;
   inset: 0;
@@ -105,7 +108,7 @@ export const DialogPanel = styled.div`
   }
 `;
 
-/** The sheet's handle: says that it can be pulled. */
+/** The sheet's handle, which shows that it can be dragged. */
 export const DialogHandle = styled.span`
   align-self: center;
   inline-size: 36px;

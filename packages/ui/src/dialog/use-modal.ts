@@ -7,12 +7,12 @@ interface Modal {
   onClose: () => void;
 }
 
-/** Keeps a native dialog open or closed as its owner says, and tells the owner when the player wants it closed. */
+/** Opens and closes a native dialog as `open` says, and calls `onClose` when the player closes it. */
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,
   { open, dismissible, onClose }: Modal,
 ): void {
-  const ask = useEffectEvent(() => {
+  const requestClose = useEffectEvent(() => {
     if (dismissible) onClose();
   });
 
@@ -25,7 +25,7 @@ export function useModal(
     first?.focus();
     return () => {
       dialog.close();
-      // The browser does this as well, but not where the dialog was removed while open.
+      // The browser also restores the focus, but not if the dialog was removed while open.
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, [ref, open]);
@@ -37,20 +37,21 @@ export function useModal(
     const cancelled = (event: Event) => {
       if (event.target !== dialog) return;
       event.preventDefault();
-      ask();
+      requestClose();
     };
-    // A browser may close it without asking (a second Escape): then the owner must know, or it must come back.
+    // A browser may close the dialog without `cancel` (a second Escape). Then the owner must know, or the dialog
+    // reopens.
     const closed = (event: Event) => {
       if (event.target !== dialog || dialog.open) return;
       if (!dismissible) dialog.showModal();
-      ask();
+      requestClose();
     };
-    // Only a press that both began and ended outside: selecting text with the mouse may end there too.
+    // Close only on a press that starts and ends outside: a text selection may also end there.
     const pressed = (event: Event) => {
       pressedOutside = event.target === dialog;
     };
     const clicked = (event: Event) => {
-      if (pressedOutside && event.target === dialog) ask();
+      if (pressedOutside && event.target === dialog) requestClose();
     };
     dialog.addEventListener('cancel', cancelled);
     dialog.addEventListener('close', closed);
@@ -65,7 +66,7 @@ export function useModal(
   }, [ref, open, dismissible]);
 }
 
-/** True while open, and until the way out is over. */
+/** True while open and until the exit transition has ended. */
 export function usePresence(open: boolean): boolean {
   const [lingers, setLingers] = useState(open);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { letsGo, moveDrag, sheetOffset, startDrag, type SheetDrag } from './sheet.ts';
+import { shouldClose, moveDrag, sheetOffset, startDrag, type SheetDrag } from './sheet.ts';
 
-/** A sheet is a dialog below the desktop's width; must match `media.phone`. */
+/** A dialog is a sheet below the desktop's width; must match `media.phone`. */
 const IS_SHEET = '(max-width: 991.98px)';
 
 /**
- * Lets a finger pull the sheet down: from anywhere in it, as long as what the finger touches is not scrolled.
- * The listeners are native because React's touch listeners are passive, and scrolling must be stopped.
+ * Lets a finger drag the sheet down from anywhere in it, unless the touched content is scrolled. The listeners are
+ * native, because React's touch listeners are passive and cannot prevent scrolling.
  */
 export function useSheetDrag(
   ref: RefObject<HTMLElement | null>,
@@ -32,7 +32,7 @@ export function useSheetDrag(
       const touch = event.touches[0];
       if (!drag || !touch) return;
       drag = moveDrag(drag, touch.clientY, event.timeStamp);
-      // The first move decides: downward is ours, upward is the content's scrolling.
+      // The first move decides: downward drags the sheet, upward scrolls the content.
       if (!held && drag.y <= drag.startY) return void (drag = undefined);
       held = true;
       if (event.cancelable) event.preventDefault();
@@ -41,10 +41,10 @@ export function useSheetDrag(
     };
     const end = () => {
       if (!drag || !held) return;
-      // Without its inline position the sheet travels by its own transition, from here: back, or out of the screen.
+      // Without the inline position, the sheet's own transition moves it from here: back, or off the screen.
       sheet.style.removeProperty('transition');
       sheet.style.removeProperty('translate');
-      if (letsGo(drag, sheet.offsetHeight)) dismiss();
+      if (shouldClose(drag, sheet.offsetHeight)) dismiss();
       drag = undefined;
     };
 
@@ -61,7 +61,7 @@ export function useSheetDrag(
   }, [ref, enabled]);
 }
 
-/** The nearest element around `target`, up to the sheet, that scrolls. */
+/** Returns the closest scrolling ancestor of `target` within the sheet. */
 function scrollParent(target: EventTarget | null, sheet: HTMLElement): HTMLElement | undefined {
   let element = target instanceof HTMLElement ? target : undefined;
   while (element && element !== sheet.parentElement) {

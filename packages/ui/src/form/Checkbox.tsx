@@ -14,7 +14,7 @@ const Root = styled.label`
   cursor: pointer;
 `;
 
-/** A small tile, with the brand's cut corner where the browser can draw it. */
+/** A small tile, with the brand's cut corner if the browser supports it. */
 const Box = styled.input`
   appearance: none;
   display: grid;
@@ -71,7 +71,7 @@ const Problem = styled.span`
 `;
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** What is agreed to or chosen; may hold links. */
+  /** The label; may contain links. */
   children: ReactNode;
   error?: ReactNode;
 }

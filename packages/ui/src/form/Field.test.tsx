@@ -8,7 +8,7 @@ import { PasswordInput } from './PasswordInput.tsx';
 import { Select } from './Select.tsx';
 import { TextInput } from './TextInput.tsx';
 
-test('the label names the control, the help describes it', () => {
+test('labels the control and describes it by the help', () => {
   render(
     <Field label="Account" help="6 to 12 letters and digits" required>
       <TextInput />
@@ -20,7 +20,7 @@ test('the label names the control, the help describes it', () => {
   expect(input).not.toHaveAttribute('aria-invalid');
 });
 
-test('an error takes the place of the help and makes the control invalid', () => {
+test('replaces the help by the error and marks the control invalid', () => {
   render(
     <Field label="Account" help="6 to 12 letters and digits" error="This one has 4.">
       <TextInput />
@@ -32,7 +32,7 @@ test('an error takes the place of the help and makes the control invalid', () =>
   expect(screen.queryByText('6 to 12 letters and digits')).not.toBeInTheDocument();
 });
 
-test('a field with neither help nor error describes nothing', () => {
+test('has no description without help and error', () => {
   render(
     <Field label="Currency">
       <Select options={[{ value: 'INR', label: 'Indian rupee' }]} />
@@ -41,7 +41,7 @@ test('a field with neither help nor error describes nothing', () => {
   expect(screen.getByRole('combobox', { name: 'Currency' })).not.toHaveAttribute('aria-describedby');
 });
 
-test('a password can be looked at, and hidden again', async () => {
+test('shows and hides a password', async () => {
   render(
     <Field label="Password">
       <PasswordInput showLabel="Show password" hideLabel="Hide password" />
@@ -55,7 +55,7 @@ test('a password can be looked at, and hidden again', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-test('a checkbox says what is wrong with it', () => {
+test('describes an invalid checkbox by its error', () => {
   render(<Checkbox error="Please tick this to go on.">I agree</Checkbox>);
   const box = screen.getByRole('checkbox');
   expect(box).toBeInvalid();

@@ -43,18 +43,18 @@ const Message = styled.div`
 
 export interface FieldProps {
   label: string;
-  /** Below the control; an error takes its place. */
+  /** Below the control. An error replaces it. */
   help?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Beside the label of what may stay empty: "optional". */
+  /** Beside the label of an optional field: "optional". */
   optionalLabel?: string;
-  /** One control: `TextInput`, `PasswordInput`, `Select`, or anything that uses `useFieldControl`. */
+  /** One control: `TextInput`, `PasswordInput`, `Select`, or any that uses `useFieldControl`. */
   children: ReactNode;
   className?: string;
 }
 
-/** Label above, help below, error in place of help; the control inside is wired to all three. */
+/** Shows label, control, and help or error, and connects the control to them. */
 export function Field({ label, help, error, required, optionalLabel, children, className }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type' | 'end'>
   hideLabel: string;
 }
 
-/** A password that its owner can look at. */
+/** A password input with a button that shows the password. */
 export function PasswordInput({
   showLabel,
   hideLabel,

@@ -37,11 +37,11 @@ export interface SelectOption {
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'children'> {
   options: readonly SelectOption[];
-  /** First, with an empty value: "Choose a country". */
+  /** First option, with an empty value: "Choose a country". */
   placeholder?: string;
 }
 
-/** The native select: the phone's own wheel, the keyboard's own search. */
+/** The native select, for the phone's own picker and the keyboard's own search. */
 export function Select({ options, placeholder, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

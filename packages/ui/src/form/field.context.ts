@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What a control takes from the field around it. */
+/** Attributes that a control takes from its field. */
 export interface FieldControl {
   id: string | undefined;
-  /** Not `required`: the browser's own bubble would come before the error in its place. */
+  /** Not `required`: the browser would show its own message instead of the field's error. */
   'aria-required': true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -18,7 +18,7 @@ const NO_FIELD: FieldControl = {
 
 export const FieldContext = createContext<FieldControl>(NO_FIELD);
 
-/** The wiring for the one control of a field; its own props win over it. */
+/** Returns the attributes for the control of a field. The control's own props override them. */
 export function useFieldControl(): FieldControl {
   return use(FieldContext);
 }

@@ -1,6 +1,6 @@
 import { color, motion, radius, size, space, text } from '../tokens.ts';
 
-/** The frame of what can be typed into or chosen from; `control` is the selector of the control within, or `''` for itself. */
+/** Frame of inputs and selects. `control` is the selector of the control inside, or `''` for the element itself. */
 const frame = (control: string) => {
   const when = (state: string) => (control ? `&:has(> ${control}${state})` : `&${state}`);
   return `
@@ -29,7 +29,7 @@ const frame = (control: string) => {
 `;
 };
 
-/** 16 px of text: with less, iOS zooms the page on focus. */
+/** Text of 16 px: with less, iOS zooms the page on focus. */
 const words = `
   inline-size: 100%;
   min-inline-size: 0;
@@ -68,7 +68,7 @@ export const inputStyles = `
   border: 0;
   border-radius: inherit;
   background: none;
-  /* The frame has the ring. */
+  /* The frame shows the focus ring. */
   &:focus-visible {
     outline: none;
   }

@@ -1,8 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Moves the focus to the first field that is marked as wrong, each time that `failures` grows. Put the ref on the form.
- */
+/** Moves the focus to the first invalid field whenever `failures` increases. Put the ref on the form. */
 export function useFocusOnError(failures: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

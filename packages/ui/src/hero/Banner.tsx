@@ -87,7 +87,7 @@ const Root = styled.div`
     & [data-part='art'] {
       aspect-ratio: 2;
     }
-    /* The wide crop keeps its left dark for the words, and its subject at the right. */
+    /* The wide crop is dark on the left for the text and has its subject on the right. */
     & img {
       object-position: 85% 50%;
     }
@@ -113,18 +113,18 @@ const Root = styled.div`
 
 export interface BannerProps {
   image: TileImageSource;
-  /** What the art itself says, where it has lettering; empty where `title` says it. */
+  /** Text of the lettering in the image; empty if `title` has the same. */
   alt?: string;
   title?: string;
   text?: string;
-  /** What opening it does: "Play now". Needs `href` or `onOpen`. */
+  /** Label of the action: "Play now". Requires `href` or `onOpen`. */
   action?: string;
   href?: string;
   onOpen?: (event: MouseEvent) => void;
   priority?: boolean;
 }
 
-/** One banner of the hero, whole a link; or a plain picture, where it leads nowhere. */
+/** One banner of the hero. It is a link as a whole, or a plain image without a target. */
 export function Banner({ image, alt = '', title, text: lines, action, href, onOpen, priority }: BannerProps) {
   const content = (
     <span data-part="art">

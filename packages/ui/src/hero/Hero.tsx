@@ -50,7 +50,7 @@ const Controls = styled.div`
   }
 `;
 
-/** A dot of 8 px that a thumb can hit: 24 px wide, 32 high. */
+/** A dot of 8 px with a touch target of 24 × 32 px. */
 const Dot = styled.button`
   display: grid;
   place-items: center;
@@ -73,24 +73,24 @@ const Dot = styled.button`
   }
 `;
 
-/** Banners seen at once on the desktop. */
+/** Banners in view at once on desktops. */
 const IN_VIEW = 3;
 
 export interface HeroProps {
-  /** Name of the carousel: "Highlights". */
+  /** Accessible name of the carousel: "Highlights". */
   label: string;
   pauseLabel: string;
   playLabel: string;
-  /** Names a stop: "Banner 2 of 5". Both count from 1. */
+  /** Accessible name of a stop: "Banner 2 of 5". Both numbers start at 1. */
   slideLabel: (slide: number, of: number) => string;
-  /** How long each stop stays, 6,000 ms by default; 0 never moves by itself. */
+  /** Time per stop, 6,000 ms by default; 0 disables autoplay. */
   everyMs?: number;
   /** The banners; each becomes one slide. */
   children: ReactNode;
   className?: string;
 }
 
-/** Banners in a row that snaps: three in view on the desktop, one on the phone with the edge of the next. */
+/** Shows banners in a row with scroll snapping: three in view on desktops, one and the edge of the next on phones. */
 export function Hero({
   label,
   pauseLabel,
@@ -102,16 +102,16 @@ export function Hero({
 }: HeroProps) {
   const row = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
-  const { current, stops, paused, setPaused, goTo, holds } = useCarousel(row, count, everyMs);
+  const { current, stops, paused, setPaused, goTo, pauseHandlers } = useCarousel(row, count, everyMs);
   return (
-    <Root aria-label={label} className={className} {...holds}>
+    <Root aria-label={label} className={className} {...pauseHandlers}>
       <Row ref={row}>
         {Children.map(children, (slide) => (
           <li>{slide}</li>
         ))}
       </Row>
       {stops > 1 && (
-        // CSS knows this before anything is measured, so that a server-rendered page does not jump.
+        // CSS needs this before any measurement, so that a server-rendered page does not jump.
         <Controls data-all-in-view={count <= IN_VIEW || undefined}>
           {Array.from({ length: stops }, (_, stop) => (
             <Dot

@@ -10,10 +10,9 @@ const run = keyframes`
 `;
 
 /**
- * Rules where motion is unwanted. They begin with `html`: emotion takes what begins with `:root` for a state of the element
- * itself.
+ * Rules for reduced motion. They begin with `html`, because emotion reads `:root` as a state of the element itself.
  */
-const atRest = (rules: string) => `
+const whenMotionReduced = (rules: string) => `
   html[data-motion='reduced'] & {
     ${rules}
   }
@@ -39,7 +38,7 @@ const Root = styled.section`
     flex: none;
     color: ${color.text};
   }
-  ${atRest(`
+  ${whenMotionReduced(`
     align-items: flex-start;
     padding-block: ${space[8]};
     padding-inline-end: ${space[16]};
@@ -55,12 +54,12 @@ const Window = styled.div`
   overflow: hidden;
   mask-image: linear-gradient(to right, transparent, #000 24px, #000 calc(100% - 24px), transparent);
   scrollbar-width: none;
-  ${atRest('mask-image: none;')}
+  ${whenMotionReduced('mask-image: none;')}
 `;
 
 const forwardAllButSeconds = { shouldForwardProp: (name: string) => name !== 'seconds' };
 
-/** The items stand below one another, so that all can be read. */
+/** Lists the items below each other, so that all can be read. */
 const readable = `
   animation: none;
   inline-size: auto;
@@ -78,7 +77,7 @@ const readable = `
   }
 `;
 
-/** Two copies beside each other: when the first has gone, the second stands where it began. */
+/** Two copies side by side: when the first has scrolled out, the second is where the first began. */
 const Track = styled('div', forwardAllButSeconds)<{ seconds: number }>`
   display: flex;
   inline-size: max-content;
@@ -102,7 +101,7 @@ const Track = styled('div', forwardAllButSeconds)<{ seconds: number }>`
   section:focus-within > div > & {
     animation-play-state: paused;
   }
-  ${atRest(readable)}
+  ${whenMotionReduced(readable)}
   ${media.hover} {
     & button:hover,
     & a:hover {
@@ -118,7 +117,7 @@ export interface MarqueeItem {
 }
 
 export interface MarqueeProps {
-  /** Name of the region: "Announcements". */
+  /** Accessible name of the region: "Announcements". */
   label: string;
   pauseLabel: string;
   playLabel: string;
@@ -127,11 +126,11 @@ export interface MarqueeProps {
   className?: string;
 }
 
-/** Reading pace: about ten letters a second, and never in a hurry. */
+/** Reading speed: about nine letters a second. */
 const SECONDS_PER_LETTER = 0.11;
 const SHORTEST_S = 18;
 
-/** Announcements that pass by; they stand still under the pointer, with focus, on request, and with reduced motion. */
+/** Scrolls announcements. Stops on hover, on focus, by its button, and with reduced motion. */
 export function Marquee({ label, pauseLabel, playLabel, icon, items, className }: MarqueeProps) {
   const [paused, setPaused] = useState(false);
   if (items.length === 0) return null;

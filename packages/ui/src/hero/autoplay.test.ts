@@ -2,11 +2,11 @@ import { isPlaying, nextStop, stopCount } from './autoplay.ts';
 
 const free = { paused: false, hovered: false, focused: false, reducedMotion: false, hidden: false };
 
-test('it plays while nothing holds it', () => {
+test('plays without a reason to pause', () => {
   expect(isPlaying(free)).toBe(true);
 });
 
-test.each(Object.keys(free))('%s alone holds it', (hold) => {
+test.each(Object.keys(free))('pauses when only "%s" is set', (hold) => {
   expect(isPlaying({ ...free, [hold]: true })).toBe(false);
 });
 
@@ -15,10 +15,10 @@ test.each([
   [5, 3.02, 3],
   [3, 3, 1],
   [2, 3, 1],
-])('%i slides, %d in view, have %i stops', (count, inView, stops) => {
+])('%i slides with %d in view have %i stops', (count, inView, stops) => {
   expect(stopCount(count, inView)).toBe(stops);
 });
 
-test('after the last stop comes the first', () => {
+test('starts over after the last stop', () => {
   expect([nextStop(0, 3), nextStop(1, 3), nextStop(2, 3)]).toEqual([1, 2, 0]);
 });

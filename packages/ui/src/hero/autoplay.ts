@@ -1,6 +1,6 @@
-/** Why a carousel stands still, any of which is enough. */
-export interface AutoplayHolds {
-  /** The player's own pause button. */
+/** Reasons to pause a carousel. Any of them is enough. */
+export interface PauseReasons {
+  /** The player has pressed the pause button. */
   readonly paused: boolean;
   readonly hovered: boolean;
   readonly focused: boolean;
@@ -9,16 +9,16 @@ export interface AutoplayHolds {
   readonly hidden: boolean;
 }
 
-export function isPlaying(holds: AutoplayHolds): boolean {
-  return !(holds.paused || holds.hovered || holds.focused || holds.reducedMotion || holds.hidden);
+export function isPlaying(reasons: PauseReasons): boolean {
+  return !(reasons.paused || reasons.hovered || reasons.focused || reasons.reducedMotion || reasons.hidden);
 }
 
-/** How many stops a row of `count` slides has when `inView` of them are seen at once. */
+/** Returns the number of stops of `count` slides when `inView` are visible at once. */
 export function stopCount(count: number, inView: number): number {
   return Math.max(count - Math.max(Math.floor(inView), 1) + 1, 1);
 }
 
-/** The stop after `current`; after the last, the first again. */
+/** Returns the stop after `current`, starting over after the last. */
 export function nextStop(current: number, stops: number): number {
   return current + 1 >= stops ? 0 : current + 1;
 }

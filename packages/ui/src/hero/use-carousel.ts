@@ -3,15 +3,15 @@ import { prefersReducedMotion } from '../hooks/motion.ts';
 import { isPlaying, nextStop, stopCount } from './autoplay.ts';
 
 export interface Carousel {
-  /** The stop that the row stands at. */
+  /** Index of the current stop. */
   readonly current: number;
   readonly stops: number;
   readonly paused: boolean;
   setPaused: (paused: boolean) => void;
   /** Scrolls the row to a stop. */
   goTo: (stop: number) => void;
-  /** For the element around the row: what holds the autoplay back. */
-  readonly holds: {
+  /** Handlers for the element around the row. They pause the autoplay. */
+  readonly pauseHandlers: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
     onFocus: () => void;
@@ -20,8 +20,8 @@ export interface Carousel {
 }
 
 /**
- * Follows a scroll-snap row and moves it on by itself.
- * @param everyMs time that each stop stays; 0 never moves by itself
+ * Tracks a scroll-snap row and advances it automatically.
+ * @param everyMs time per stop; 0 disables autoplay
  */
 export function useCarousel(ref: RefObject<HTMLElement | null>, count: number, everyMs: number): Carousel {
   const [{ current, stops }, setPlace] = useState({ current: 0, stops: count });
@@ -72,7 +72,7 @@ export function useCarousel(ref: RefObject<HTMLElement | null>, count: number, e
       const row = ref.current;
       row?.scrollTo({ left: stop * stepOf(row), behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
     },
-    holds: {
+    pauseHandlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
@@ -81,7 +81,7 @@ export function useCarousel(ref: RefObject<HTMLElement | null>, count: number, e
   };
 }
 
-/** Distance in px from one slide's start to the next one's. */
+/** Distance in px between the starts of two slides. */
 function stepOf(row: HTMLElement): number {
   const [first, second] = Array.from(row.children);
   if (!(first instanceof HTMLElement)) return 0;

@@ -1,4 +1,4 @@
-/** Whether this player wants no movement: their own setting on the root element wins over the system's wish. */
+/** Whether to avoid motion. The player's setting on the root element overrides the system's preference. */
 export function prefersReducedMotion(): boolean {
   const own = document.documentElement.dataset['motion'];
   if (own) return own === 'reduced';

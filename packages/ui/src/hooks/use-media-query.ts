@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Follows a media query. `false` on the server and while hydrating, so both sides give the same markup: prefer CSS, and use
- * this only where the two layouts differ in behaviour.
+ * Follows a media query. It is `false` on the server and during hydration, so that both give the same markup. Prefer
+ * CSS; use this only where layouts differ in behaviour.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -1,6 +1,6 @@
 import { drawIcon } from './icon.tsx';
 
-/** Halls of the lobby (spec §3 Game hall ids), with crash and fishing beside them. */
+/** Icons of the halls (spec §3 Game hall ids), and of crash and fishing. */
 export const LobbyIcon = /* @__PURE__ */ drawIcon(
   'M4 5.5A1.5 1.5 0 0 1 5.5 4H10v6.5H4ZM13.75 4h2.75L20 7.5v3h-6.25ZM4 14.25h6V20H5.5A1.5 1.5 0 0 1 4 18.5ZM13.75 14.25H20v4.25a1.5 1.5 0 0 1-1.5 1.5h-4.75Z',
 );

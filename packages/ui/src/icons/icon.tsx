@@ -1,15 +1,15 @@
 import type { ComponentType, SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Edge in px, 24 by default; the drawing's own grid is 24. */
+  /** Edge length in px, 24 by default. */
   size?: number;
-  /** A name makes the icon an image of its own; without one it is decoration beside a word. */
+  /** Accessible name. Without one, the icon is decoration. */
   label?: string;
 }
 
 export type Icon = ComponentType<IconProps>;
 
-/** A line icon out of one path on a grid of 24: 1.75 px strokes, round ends. `solid` fills the path as well. */
+/** Creates a line icon from one path on a grid of 24: 1.75 px strokes, round ends. `solid` also fills the path. */
 export function drawIcon(path: string, solid = false): Icon {
   return function LineIcon({ size = 24, label, ...rest }: IconProps) {
     return (

@@ -8,14 +8,14 @@ interface Gap {
 
 const forwardAllButGap = { shouldForwardProp: (name: string) => name !== 'gap' };
 
-/** Things under each other. */
+/** Places children below each other. */
 export const Stack = styled('div', forwardAllButGap)<Gap>`
   display: flex;
   flex-direction: column;
   gap: ${({ gap = 16 }) => space[gap]};
 `;
 
-/** Things beside each other, that wrap. */
+/** Places children side by side and wraps them. */
 export const Cluster = styled('div', forwardAllButGap)<Gap>`
   display: flex;
   flex-wrap: wrap;

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { color, media, radius, shadow, space, text } from '../tokens.ts';
 
-/** A plain surface of the card's colour. `data-raised` lifts it by a lighter surface first, a shadow second. */
+/** A surface in the card's colour. `data-raised` gives it a lighter colour and a shadow. */
 export const Surface = styled.div`
   padding: ${space[16]};
   border-radius: ${radius[20]};

@@ -40,7 +40,7 @@ const HeadingRoot = styled.h2<{ size: TextSize }>`
 
 export interface HeadingProps {
   level: 1 | 2 | 3 | 4;
-  /** By level when left out: 40, 28, 20, 16. */
+  /** Default by level: 40, 28, 20, 16. */
   size?: TextSize;
   id?: string;
   className?: string;

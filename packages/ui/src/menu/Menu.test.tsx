@@ -24,7 +24,7 @@ function setUp(selected?: string) {
   return { chosen, user: userEvent.setup() };
 }
 
-test('it opens by keyboard onto its first item, and Escape gives the focus back', async () => {
+test('opens by keyboard on its first item and restores the focus on Escape', async () => {
   const { user } = setUp();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -36,7 +36,7 @@ test('it opens by keyboard onto its first item, and Escape gives the focus back'
   expect(screen.getByText('Language')).toHaveFocus();
 });
 
-test('arrows go round, Home and End to the ends, a letter to what begins with it', async () => {
+test('arrows wrap around, Home and End go to the ends, a letter to the item that begins with it', async () => {
   const { user } = setUp();
   await user.tab();
   await user.keyboard('{ArrowDown}{ArrowUp}');
@@ -47,7 +47,7 @@ test('arrows go round, Home and End to the ends, a letter to what begins with it
   expect(screen.getByRole('menuitem', { name: 'Hindi' })).toHaveFocus();
 });
 
-test('choosing closes the menu and says what was chosen', async () => {
+test('closes and calls onSelect with the chosen item', async () => {
   const { user, chosen } = setUp();
   await user.click(screen.getByText('Language'));
   await user.click(screen.getByText('Hindi'));
@@ -55,13 +55,13 @@ test('choosing closes the menu and says what was chosen', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-test('a choice opens onto the chosen one', async () => {
+test('opens on the selected item', async () => {
   const { user } = setUp('ta');
   await user.click(screen.getByText('Language'));
   expect(screen.getByRole('menuitemradio', { name: 'Tamil', checked: true })).toHaveFocus();
 });
 
-test('a press elsewhere closes it', async () => {
+test('closes on a press outside', async () => {
   const { user } = setUp();
   await user.click(screen.getByText('Language'));
   await user.click(screen.getByText('Elsewhere'));

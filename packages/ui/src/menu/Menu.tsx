@@ -16,18 +16,18 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
-  /** For one choice out of several (a language): whether it is the chosen one. */
+  /** For one choice out of several, such as a language: whether it is selected. */
   selected?: boolean;
-  /** `danger` for leaving and deleting. */
+  /** Use `danger` for logging out and deleting. */
   tone?: 'normal' | 'danger';
-  /** The language of the label, where it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang?: string;
-  /** Makes it a link; `onSelect` may still take the click over, for a router. */
+  /** Makes the item a link. `onSelect` may still handle the click, for a router. */
   href?: string;
   onSelect?: (event: MouseEvent) => void;
 }
 
-/** What the button must carry to open the menu. */
+/** Attributes that the trigger must pass to its button. */
 export interface MenuTriggerProps {
   id: string;
   'aria-haspopup': 'menu';
@@ -38,16 +38,16 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** The button: `(props) => <IconButton label="Account" {...props}>…`. */
+  /** Renders the button: `(props) => <IconButton label="Account" {...props}>…`. */
   trigger: (props: MenuTriggerProps) => ReactNode;
   items: readonly MenuItem[];
-  /** Above the items: who is logged in. */
+  /** Above the items, such as the account's name. */
   header?: ReactNode;
   align?: 'start' | 'end';
   className?: string;
 }
 
-/** A button and its list of things to do. Arrows, Home, End and first letters move; Escape and Tab close. */
+/** A button with a menu. Arrows, Home, End and first letters move the focus; Escape and Tab close the menu. */
 export function Menu({ trigger, items, header, align = 'end', className }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ export function Menu({ trigger, items, header, align = 'end', className }: MenuP
     document.getElementById(`${id}-button`)?.focus();
   };
 
-  // Only opening moves the focus; items that change meanwhile must not.
+  // Only opening moves the focus. A later change of the items must not.
   const focusFirst = useEffectEvent(() => {
     const chosen = items.findIndex((item) => item.selected);
     elements()[Math.max(chosen, 0)]?.focus();
@@ -81,7 +81,7 @@ export function Menu({ trigger, items, header, align = 'end', className }: MenuP
 
   const onListKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') {
-      // Within a dialog, Escape closes the menu alone.
+      // Inside a dialog, Escape closes only the menu.
       event.stopPropagation();
       if (event.key === 'Escape') event.preventDefault();
       return close();
@@ -161,7 +161,7 @@ function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: (event: MouseEv
   );
 }
 
-/** The next item, after the focused one, that begins with the typed letter. */
+/** Returns the next item after the focused one that begins with the typed letter. */
 function indexByLetter(elements: readonly HTMLElement[], at: number, key: string): number | undefined {
   if (Array.from(key).length !== 1 || key === ' ') return undefined;
   const letter = key.toLowerCase();

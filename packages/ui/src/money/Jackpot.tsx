@@ -25,7 +25,7 @@ const Figures = styled.div`
   gap: 0.11em;
   font-family: ${font.display};
   font-weight: 700;
-  /* Twelve digits and their gaps fill the container's width, up to a size. */
+  /* Twelve digits with their gaps fill the container's width, up to a maximum. */
   font-size: clamp(1rem, 7.2cqi, 2.5rem);
   line-height: 1;
   & [data-symbol] {
@@ -65,21 +65,21 @@ const Fraction = styled.span`
 `;
 
 export interface JackpotProps {
-  /** "Jackpot total" and the like. */
+  /** Label, such as "Jackpot total". */
   label: string;
-  /** Decimal string of the wire. */
+  /** Decimal string as on the wire. */
   amount: string;
-  /** The amount as text, with its currency: for assistive technology. */
+  /** Formats the amount with its currency, for assistive technology. */
   format: (decimal: string) => string;
   /** Currency symbol before the digits. */
   symbol?: string;
-  /** The locale's decimal separator, "." by default, and its ten digits, 0 first. */
+  /** The locale's decimal separator ("." by default) and its ten digits, 0 first. */
   decimalSeparator?: string;
   numerals?: readonly string[];
   className?: string;
 }
 
-/** The jackpot total in ten rolling digits (spec §9), its padding dimmed. */
+/** Shows the jackpot in ten rolling digits (spec §9), with dimmed padding. */
 export function Jackpot({
   label,
   amount,

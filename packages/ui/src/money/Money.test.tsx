@@ -7,7 +7,7 @@ import { Money } from './Money.tsx';
 const dollars = (decimal: string) => `$${decimal}`;
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-/** What is seen, and what is read out. */
+/** Returns the visible text and the text for screen readers. */
 function parts(container: HTMLElement) {
   const seen = container.querySelector('[aria-hidden="true"]');
   return { seen: seen?.textContent, read: seen?.nextElementSibling?.textContent };
@@ -19,12 +19,12 @@ afterEach(() => {
   delete document.documentElement.dataset['motion'];
 });
 
-test('the first amount stands there at once', () => {
+test('shows the first amount at once', () => {
   const { container } = render(<Money value="12.50" format={dollars} />);
   expect(parts(container)).toEqual({ seen: '$12.50', read: '$12.50' });
 });
 
-test('it counts to the new amount within 400 ms, while the true one is read out at once', () => {
+test('counts to a new amount within 400 ms and gives screen readers the final one at once', () => {
   const { container, rerender } = render(<Money value="0.00" format={dollars} />);
   rerender(<Money value="100.00" format={dollars} />);
   pass(COUNT_UP_MS / 2);
@@ -36,7 +36,7 @@ test('it counts to the new amount within 400 ms, while the true one is read out 
   expect(parts(container).seen).toBe('$100.00');
 });
 
-test('a change on the way goes on from what is seen', () => {
+test('continues from the visible amount if it changes while counting', () => {
   const { container, rerender } = render(<Money value="0" format={dollars} />);
   rerender(<Money value="1000" format={dollars} />);
   pass(200);
@@ -47,7 +47,7 @@ test('a change on the way goes on from what is seen', () => {
   expect(screen.getAllByText('$500')).toHaveLength(2);
 });
 
-test('with reduced motion it is there at once', () => {
+test('shows a new amount at once with reduced motion', () => {
   document.documentElement.dataset['motion'] = 'reduced';
   const { container, rerender } = render(<Money value="1.00" format={dollars} />);
   rerender(<Money value="2.00" format={dollars} />);

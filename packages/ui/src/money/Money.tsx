@@ -12,14 +12,14 @@ const Root = styled.span`
 `;
 
 export interface MoneyProps {
-  /** Decimal string of the wire: `"1234.50"`. */
+  /** Decimal string as on the wire: `"1234.50"`. */
   value: string;
-  /** The locale's writing of a decimal, with its currency: `"1234.50"` → `"$1,234.50"`. */
+  /** Formats a decimal with its currency for the locale: `"1234.50"` → `"$1,234.50"`. */
   format: (decimal: string) => string;
   className?: string;
 }
 
-/** An amount that counts to its new value over 400 ms. What is read out is always the true one, never one on the way. */
+/** Shows an amount that counts to its new value within 400 ms. Screen readers get only the final value. */
 export function Money({ value, format, className }: MoneyProps) {
   const shown = useCountUp(value);
   return (

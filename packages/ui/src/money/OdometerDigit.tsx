@@ -3,7 +3,7 @@ import { motion } from '../tokens.ts';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** A window one line high; the strip of ten behind it is moved by the digit's attribute, never by an inline style. */
+/** A window one line high. An attribute moves the strip of ten digits behind it, never an inline style. */
 const Window = styled.span`
   display: inline-block;
   overflow: hidden;
@@ -24,14 +24,14 @@ const Window = styled.span`
 
 export interface OdometerDigitProps {
   digit: number;
-  /** The ten digits as the locale writes them, 0 first. */
+  /** The locale's ten digits, 0 first. */
   numerals?: readonly string[];
-  /** Only there to fill the counter up. */
+  /** Marks a leading zero of the padding. */
   padding?: boolean;
   className?: string;
 }
 
-/** One digit of a counter, that rolls to its new value. Decoration: the counter says its value in words. */
+/** One digit of a counter, which rolls to its new value. Decorative: the counter has a text alternative. */
 export function OdometerDigit({ digit, numerals, padding, className }: OdometerDigitProps) {
   return (
     <Window aria-hidden="true" data-padding={padding ? '' : undefined} className={className}>

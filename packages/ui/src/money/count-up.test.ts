@@ -7,10 +7,10 @@ test.each([
   ['0.01', '0.03', 0.5, '0.02'],
   ['-1.00', '1.00', 0.25, '-0.50'],
   ['9007199254740993.01', '9007199254740993.03', 0.5, '9007199254740993.02'],
-])('between %s and %s at %d lies %s', (from, to, progress, expected) => {
+])('interpolates from %s to %s at %d as %s', (from, to, progress, expected) => {
   expect(decimalBetween(from, to, progress)).toBe(expected);
 });
 
-test('the end is the very text that was given', () => {
+test('ends with the given text', () => {
   expect(decimalBetween('3.10', '12.5', 1)).toBe('12.5');
 });

@@ -1,6 +1,5 @@
 /**
- * A decimal string on the way from one amount to another, exact to the finer one's last digit: money is never a float, not
- * even for 400 ms.
+ * Interpolates between two decimal strings, exact to the finer one's last digit. Money is never a float.
  * @param progress 0 is `from`, 1 is `to`
  */
 export function decimalBetween(from: string, to: string, progress: number): string {
@@ -12,7 +11,7 @@ export function decimalBetween(from: string, to: string, progress: number): stri
   return toText(units, digits);
 }
 
-/** Decelerating, as everything that moves here. */
+/** Decelerates, like all motion here. */
 export function easeOut(progress: number): number {
   return 1 - (1 - progress) ** 3;
 }

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { Jackpot } from './Jackpot.tsx';
 import { jackpotDigits } from './jackpot.ts';
 
-test('the total is padded to ten integer digits', () => {
+test('pads the total to ten integer digits', () => {
   expect(jackpotDigits('1234567.89')).toEqual({
     whole: [0, 0, 0, 1, 2, 3, 4, 5, 6, 7],
     padding: 3,
@@ -23,7 +23,7 @@ test.each([
   expect(digits.padding).toBe(padding);
 });
 
-test('the digits are decoration: the amount is read as one text', () => {
+test('gives screen readers the amount as one text instead of digits', () => {
   render(<Jackpot label="Jackpot total" amount="1234567.89" format={(decimal) => `$${decimal}`} />);
   expect(screen.getByText('$1234567.89')).toBeInTheDocument();
   expect(document.querySelectorAll('[data-digit]')).toHaveLength(10);

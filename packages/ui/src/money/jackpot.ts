@@ -1,14 +1,14 @@
 import { JACKPOT_INTEGER_DIGITS } from '@tessera/domain';
 
 export interface JackpotDigits {
-  /** At least ten, padded with noughts at the left (spec §9). */
+  /** At least ten digits, padded with zeros on the left (spec §9). */
   readonly whole: readonly number[];
-  /** How many of `whole` are padding. */
+  /** Number of padding zeros in `whole`. */
   readonly padding: number;
   readonly fraction: readonly number[];
 }
 
-/** `"1234567.89"` → 0 0 0 1 2 3 4 5 6 7 and 8 9. What is no amount counts as nought. */
+/** Splits an amount: `"1234567.89"` → 0 0 0 1 2 3 4 5 6 7 and 8 9. Invalid amounts count as zero. */
 export function jackpotDigits(amount: string): JackpotDigits {
   const [, whole = '0', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
   const significant = whole.replace(/^0+(?=\d)/, '');

@@ -25,7 +25,7 @@ const Place = styled.div`
 
 export interface BackToTopProps {
   label: string;
-  /** Appears below this many px, 800 by default. */
+  /** Scroll position in px below which it appears, 800 by default. */
   after?: number;
 }
 

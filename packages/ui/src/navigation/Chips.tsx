@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { color, media, motion, radius, size, space, text } from '../tokens.ts';
 
-/** Runs to both edges of the page on the phone; its caller makes it sticky. */
+/** Extends to both edges of the page on phones. The caller makes it sticky. */
 const List = styled.ul`
   display: flex;
   gap: ${space[8]};
@@ -61,12 +61,12 @@ export interface ChipItem<Id extends string> {
   id: Id;
   label: string;
   icon?: ReactNode;
-  /** Makes it a link; `onSelect` may still take the click over, for a router. */
+  /** Makes the chip a link. `onSelect` may still handle the click, for a router. */
   href?: string;
 }
 
 export interface ChipsProps<Id extends string> {
-  /** Name of the row: "Halls". */
+  /** Accessible name of the row: "Halls". */
   label: string;
   items: readonly ChipItem<Id>[];
   value: Id | undefined;
@@ -74,16 +74,16 @@ export interface ChipsProps<Id extends string> {
   className?: string;
 }
 
-/** A row of choices that scrolls sideways and keeps the chosen one in view. */
+/** A row of choices that scrolls sideways and keeps the selected one in view. */
 export function Chips<Id extends string>({ label, items, value, onSelect, className }: ChipsProps<Id>) {
   const list = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
-    // With the next frame, which is laid out anyway: to ask here would lay the page out within the click.
+    // Measures in the next frame. Measuring now would force a layout within the click.
     const frame = requestAnimationFrame(() => {
       const row = list.current;
       const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-current="page"]');
-      // Not scrollIntoView: that would move the page as well.
+      // `scrollIntoView` would also scroll the page.
       if (row && chosen)
         row.scrollTo?.({
           left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,

@@ -19,12 +19,12 @@ function Lists() {
   );
 }
 
-test('the panel is named by the chosen tab', () => {
+test('labels the panel by the selected tab', () => {
   render(<Lists />);
   expect(screen.getByRole('tabpanel', { name: 'All games' })).toHaveTextContent('Panel of all');
 });
 
-test('one tab stop: arrows choose and go round', async () => {
+test('is one tab stop in which arrows select and wrap around', async () => {
   render(<Lists />);
   const user = userEvent.setup();
   await user.tab();

@@ -4,7 +4,9 @@ import { Badge } from '../status/Badge.tsx';
 import { color, media, motion, space, text } from '../tokens.ts';
 import { stepIndex } from './step.ts';
 
-/** Wider than its words by the reach of the outer tabs, so that a short name is wide enough for a thumb, too. */
+/**
+ * Wider than its labels by the padding of the outer tabs, so that a short label is still a large enough touch target.
+ */
 const List = styled.div`
   display: flex;
   margin-inline: calc(${space[8]} * -1);
@@ -71,22 +73,22 @@ const PanelRoot = styled.div`
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** A count beside the label. */
+  /** A number beside the label. */
   count?: number;
 }
 
 export interface TabsProps<Id extends string> {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];
   value: Id;
   onChange: (id: Id) => void;
-  /** The chosen tab's content. */
+  /** Content of the selected tab. */
   children: ReactNode;
   className?: string;
 }
 
-/** Tabs over one panel. One tab stop: arrows, Home and End move between the tabs and choose at once. */
+/** Tabs over one panel. They are one tab stop: arrows, Home and End move the focus and select at once. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -1,6 +1,6 @@
 /**
- * Where an arrow, Home or End leads in a row or list that goes round, from `at` (-1: nowhere yet). `undefined` for any other
- * key, and for an empty list.
+ * Returns the index that an arrow key, Home or End moves to in a cyclic row or list, starting at `at` (-1: none yet).
+ * Returns `undefined` for any other key and for an empty list.
  */
 export function stepIndex(
   key: string,
@@ -9,11 +9,11 @@ export function stepIndex(
   direction: 'horizontal' | 'vertical',
 ): number | undefined {
   if (length === 0) return undefined;
-  const [back, forth] = direction === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const [previous, next] = direction === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   switch (key) {
-    case forth:
+    case next:
       return (at + 1) % length;
-    case back:
+    case previous:
       return at <= 0 ? length - 1 : at - 1;
     case 'Home':
       return 0;

@@ -4,7 +4,7 @@ import { TileImage, type TileImageSource } from '../card/TileImage.tsx';
 import { tileShape } from '../tile.ts';
 import { color, media, radius, shadow, space, text } from '../tokens.ts';
 
-/** Around the results, below the input: position it by `className`. */
+/** Container of the results below the input. Position it by `className`. */
 export const ListboxPopup = styled.div`
   padding: ${space[8]};
   border-radius: ${radius[12]};
@@ -16,7 +16,7 @@ export const ListboxPopup = styled.div`
   overscroll-behavior: contain;
 `;
 
-/** The list itself: give it the `id` that the input's `aria-controls` names. */
+/** The list. Give it the `id` in the input's `aria-controls`. */
 export function Listbox({ label, ...rest }: { label: string } & ComponentProps<'ul'>) {
   return <ul role="listbox" aria-label={label} {...rest} />;
 }
@@ -55,7 +55,7 @@ const Option = styled.li`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
-    /* What the art is about, without its lettering: in the upper half of a cover, at the right of a wide picture. */
+    /* Shows the image's subject without its lettering: the upper half of a cover, the right side of a wide image. */
     object-position: 100% 0;
     transform-origin: 50% 10%;
     scale: 1.2;
@@ -83,19 +83,19 @@ const Option = styled.li`
 `;
 
 export interface ListboxOptionProps {
-  /** Named by the input's `aria-activedescendant` while it is the active one. */
+  /** Referenced by the input's `aria-activedescendant` while the option is active. */
   id: string;
   active: boolean;
-  /** May mark the letters that matched with `<mark>`. */
+  /** May highlight matching letters with `<mark>`. */
   title: ReactNode;
   detail?: ReactNode;
   image?: TileImageSource;
-  /** At the end: a tag or an icon. */
+  /** At the end of the row: a tag or an icon. */
   end?: ReactNode;
   onSelect: () => void;
 }
 
-/** One result. The focus stays in the input; the active option is its `aria-activedescendant`. */
+/** One result. The focus stays in the input, whose `aria-activedescendant` is the active option. */
 export function ListboxOption({ id, active, title, detail, image, end, onSelect }: ListboxOptionProps) {
   return (
     <Option
@@ -103,7 +103,7 @@ export function ListboxOption({ id, active, title, detail, image, end, onSelect 
       role="option"
       aria-selected={active}
       onClick={onSelect}
-      // The input must keep the focus, or the list would close before the click.
+      // The input must keep the focus, or the list closes before the click.
       onPointerDown={(event) => event.preventDefault()}
     >
       <span data-part="art">

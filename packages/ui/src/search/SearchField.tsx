@@ -54,16 +54,19 @@ const Input = styled.input`
 `;
 
 export interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
-  /** Its name; the placeholder is none. */
+  /** Accessible name. The placeholder does not replace it. */
   label: string;
   clearLabel: string;
   value: string;
   onChange: (value: string) => void;
-  /** Results are on their way. */
+  /** Results are loading. */
   busy?: boolean;
 }
 
-/** A search input. What makes it a combobox (`role`, `aria-controls`, `aria-activedescendant`, `onKeyDown`…) passes through. */
+/**
+ * A search input. Combobox attributes (`role`, `aria-controls`, `aria-activedescendant`, `onKeyDown`…) are passed
+ * through.
+ */
 export function SearchField({
   label,
   clearLabel,
@@ -84,7 +87,7 @@ export function SearchField({
       <span data-part="icon" hidden={busy}>
         <SearchIcon size={20} />
       </span>
-      {/* Always there: styles that come with the first letter would make the browser look at the whole page anew. */}
+      {/* Always rendered: adding its styles with the first letter would restyle the whole page. */}
       <span data-part="icon" hidden={!busy}>
         <TileLoader size={20} />
       </span>

@@ -3,14 +3,14 @@ import { GridBox, GridList } from './grid.styles.ts';
 import type { TileShape } from './Shelf.tsx';
 
 export interface GridProps {
-  /** Name of the list, where no heading says it. */
+  /** Accessible name, if no heading names the list. */
   label?: string;
   shape?: TileShape;
   children: ReactNode;
   className?: string;
 }
 
-/** Cards in rows: three covers wide on the phone. */
+/** Shows cards in rows, three covers per row on phones. */
 export function Grid({ label, shape = 'cover', children, className }: GridProps) {
   return (
     <GridBox className={className}>

@@ -15,13 +15,13 @@ function setUp() {
   return userEvent.setup();
 }
 
-test('it is a region with a list, named by its title', () => {
+test('is a region with a list, named by its title', () => {
   setUp();
   expect(screen.getByRole('region', { name: 'Hot' })).toBeInTheDocument();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('the arrow keys go from card to card and stop at the ends', async () => {
+test('moves from card to card by arrow keys and stops at the ends', async () => {
   const user = setUp();
   screen.getByText('One').focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -30,7 +30,7 @@ test('the arrow keys go from card to card and stop at the ends', async () => {
   expect(screen.getByText('Two')).toHaveFocus();
 });
 
-test('where everything fits there is nowhere to turn to', () => {
+test('has no arrow buttons if everything fits', () => {
   setUp();
   expect(screen.getByRole('button', { name: 'Earlier', hidden: true })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Further', hidden: true })).toBeDisabled();

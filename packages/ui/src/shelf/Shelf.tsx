@@ -13,14 +13,14 @@ export interface ShelfProps {
   action?: ReactNode;
   previousLabel: string;
   nextLabel: string;
-  /** How its cards are shaped: 3:4 covers or 16:9 tables. */
+  /** Shape of the cards: 3:4 covers or 16:9 tables. */
   shape?: TileShape;
-  /** The cards; each becomes one item of the row. */
+  /** The cards; each becomes one list item. */
   children: ReactNode;
   className?: string;
 }
 
-/** A titled row of cards that scrolls sideways and snaps: by finger, by arrows, and by the arrow keys from card to card. */
+/** A titled row of cards that scrolls sideways and snaps, by finger, arrow buttons or arrow keys. */
 export function Shelf({
   title,
   action,
@@ -65,7 +65,7 @@ export function Shelf({
   );
 }
 
-/** Left and Right go to the same control of the neighbouring card; Tab keeps going through every control. */
+/** Moves the focus by Left and Right to the same control of the neighbouring card. Tab visits every control. */
 function stepByArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   const from = event.target instanceof HTMLElement ? event.target.closest('li') : null;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { size } from '../tokens.ts';
 
-/** Around a {@link GridList}: its width decides how many columns there are. */
+/** Container of a {@link GridList}. Its width determines the number of columns. */
 export const GridBox = styled.div`
   container-type: inline-size;
 `;
 
-/** As many columns as a shelf of the same page shows; the shelf is two gutters wider. */
+/** As many columns as a shelf on the same page. The shelf is two gutters wider. */
 export const GridList = styled.ul`
   --columns: 3;
   display: grid;

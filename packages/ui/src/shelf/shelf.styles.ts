@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, leading, media, size, space, text } from '../tokens.ts';
 
-/** Reaches over both gutters, so that the row runs out of the page's edge, and cards that wait far below cost nothing. */
+/** Covers both gutters, so that the row extends to the page's edge. Shelves far below are not rendered. */
 export const shelfFrame = `
   margin-inline: calc(${size.gutter} * -1);
   padding-block: ${space[4]};
@@ -57,7 +57,7 @@ export const ShelfArrows = styled.div`
   }
 `;
 
-/** Columns in view by the shelf's own width: 2.3 covers on the phone, whole ones where there is room for arrows. */
+/** Columns in view by the shelf's width: 2.3 covers on phones, whole ones when there is space for arrows. */
 export const shelfRow = `
   --columns: 2.3;
   display: grid;

@@ -5,7 +5,7 @@ export interface RowEnds {
   readonly atEnd: boolean;
 }
 
-/** Whether a row that scrolls sideways stands at its start and at its end; both, where everything fits. */
+/** Whether a sideways-scrolling row is at its start and at its end. Both are true if everything fits. */
 export function useRowEnds(ref: RefObject<HTMLElement | null>): RowEnds {
   const [ends, setEnds] = useState<RowEnds>({ atStart: true, atEnd: false });
 
@@ -20,7 +20,7 @@ export function useRowEnds(ref: RefObject<HTMLElement | null>): RowEnds {
       );
     };
     row.addEventListener('scroll', measure, { passive: true });
-    // It tells the first size too, when the page has been laid out; asking now would lay it out once more.
+    // The observer also reports the initial size after layout. Measuring now would force a second layout.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
     if (observer) observer.observe(row);
     else measure();

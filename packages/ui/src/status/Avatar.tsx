@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { font } from '../tokens.ts';
 
-/** Five hues on which white reads at 4.5:1 at the least, in every theme. */
+/** Five hues on which white text has a contrast of at least 4.5:1 in every theme. */
 const Root = styled.svg`
   &[data-hue='0'] {
     color: #b04f16;
@@ -28,7 +28,7 @@ const Root = styled.svg`
   }
 `;
 
-/** The mark's four corners; one of them is darkened, another for another name. */
+/** The four tiles of the mark. The name decides which one is dark. */
 const TILES = [
   'M8 0h7.5v15.5H0V8a8 8 0 0 1 8-8Z',
   'M16.5 0H23l9 9v6.5H16.5Z',
@@ -36,7 +36,7 @@ const TILES = [
   'M0 16.5h15.5V32H8a8 8 0 0 1-8-8Z',
 ] as const;
 
-/** Always the same for the same name: which of five hues, and which tile is the dark one. */
+/** Derives a look from a name, always the same: one of five hues and the dark tile. */
 export function avatarLook(name: string): { hue: number; darkTile: number } {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619);
@@ -44,14 +44,14 @@ export function avatarLook(name: string): { hue: number; darkTile: number } {
 }
 
 export interface AvatarProps {
-  /** Account or name; its first letter stands in the middle. */
+  /** Account or name. Its first letter is shown. */
   name: string;
-  /** Edge in px, 32 by default. */
+  /** Edge length in px, 32 by default. */
   size?: number;
   className?: string;
 }
 
-/** Who this is, as a tile of their own. Decoration: the name stands beside it. */
+/** Shows a person as a tile of their own. Decorative: the name must be beside it. */
 export function Avatar({ name, size = 32, className }: AvatarProps) {
   const { hue, darkTile } = avatarLook(name);
   return (

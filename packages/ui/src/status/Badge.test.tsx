@@ -8,16 +8,16 @@ test.each([
   [99, '99'],
   [100, '99+'],
   [4_000, '99+'],
-])('%i is written %s', (count, text) => {
+])('formats %i as %s', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });
 
-test('nothing is shown at nought', () => {
+test('shows nothing for zero', () => {
   const { container } = render(<Badge count={0} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('its label is read instead of the bare number', () => {
+test('gives screen readers its label instead of the number', () => {
   render(<Badge count={120} label="120 unread letters" />);
   expect(screen.getByText('99+')).toHaveAttribute('aria-hidden', 'true');
   expect(screen.getByText('120 unread letters')).toBeInTheDocument();

@@ -22,7 +22,7 @@ const Root = styled.span`
   }
 `;
 
-/** `100` → `99+` (spec §9 badge max). */
+/** Formats a count: `100` → `99+` (spec §9 badge max). */
 export function badgeText(count: number, max = BADGE_MAX): string {
   return count > max ? `${max}+` : String(count);
 }
@@ -30,14 +30,14 @@ export function badgeText(count: number, max = BADGE_MAX): string {
 export interface BadgeProps {
   count: number;
   max?: number;
-  /** What is counted, for assistive technology: "3 unread letters". */
+  /** Description of the count for assistive technology: "3 unread letters". */
   label?: string;
-  /** `accent` asks to be seen to, `quiet` only counts. */
+  /** `accent` asks for attention, `quiet` only counts. */
   tone?: 'accent' | 'quiet';
   className?: string;
 }
 
-/** A count upon or beside something; nothing at nought. */
+/** Shows a count on or beside something. Shows nothing for zero. */
 export function Badge({ count, max = BADGE_MAX, label, tone = 'accent', className }: BadgeProps) {
   if (count <= 0) return null;
   return (

@@ -36,12 +36,12 @@ export interface NoticeProps {
   children?: ReactNode;
   /** At the end: a small button or a link. */
   action?: ReactNode;
-  /** `alert` where it appears because something went wrong just now. */
+  /** Use `alert` for an error that has just occurred. */
   role?: 'alert' | 'status' | 'note';
   className?: string;
 }
 
-/** A quiet notice within a page: also what stands in the place of a part that did not load. */
+/** A quiet notice within a page. Also replaces a part that failed to load. */
 export function Notice({ tone = 'info', title, children, action, role = 'note', className }: NoticeProps) {
   return (
     <Root role={role} className={className}>

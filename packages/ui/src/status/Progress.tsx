@@ -45,7 +45,7 @@ export interface ProgressProps {
   /** Between 0 and `max`. */
   value: number;
   max?: number;
-  /** The value in words, at the right: "3 of 5". */
+  /** Text of the value, at the right: "3 of 5". */
   text?: string;
   className?: string;
 }

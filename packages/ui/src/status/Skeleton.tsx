@@ -12,10 +12,10 @@ const breathe = keyframes`
 `;
 
 /**
- * What stands together breathes as one, and is one styled element with plain ones in it: a page begins with hundreds of
- * places, and each animation costs every frame, each styled element every rendering on the server.
+ * Animates placeholders as a group of plain elements in one styled element. A page starts with hundreds of them; each
+ * animation costs time in every frame, and each styled element in every server render.
  */
-const breathing = css`
+const pulse = css`
   animation: ${breathe} 1.8s ease-in-out infinite;
 `;
 
@@ -25,8 +25,8 @@ const block = `
   border-radius: ${radius[8]};
 `;
 
-/** A still place for what is coming. Only its light breathes, so it suits reduced motion too. */
-export const Skeleton = styled.span(block, breathing);
+/** A placeholder for loading content. Only its brightness changes, so it suits reduced motion. */
+export const Skeleton = styled.span(block, pulse);
 
 const line = `
   ${block}
@@ -34,8 +34,8 @@ const line = `
   margin-block: 0.35em;
 `;
 
-/** What stands in the place of a `GameCard`: `<i />` is its caption. */
-const cardPlace = `
+/** Placeholder of a `GameCard`; `<i />` is its caption. */
+const cardPlaceholder = `
   &::before {
     content: '';
     ${block}
@@ -69,15 +69,15 @@ const tableArt = `
   }
 `;
 
-const CardPlace = styled.div(breathing, cardPlace, tableArt);
+const CardPlaceholder = styled.div(pulse, cardPlaceholder, tableArt);
 
 /**
- * Its title's place is as high as a title with its link. What breathes is never left out by `content-visibility`: far below, its
- * animation had the whole page laid out anew at every frame, for as long as it stood there.
+ * The title's placeholder is as high as a title with a link. Animated placeholders never use `content-visibility`:
+ * below the view, the animation would trigger a layout of the whole page in every frame.
  */
-const ShelfPlace = styled.div(
+const ShelfPlaceholder = styled.div(
   shelfFrame,
-  breathing,
+  pulse,
   `
   content-visibility: visible;
   &[data-still] {
@@ -99,16 +99,16 @@ const ShelfPlace = styled.div(
     ${tableArt}
   }
   & > ul > li {
-    ${cardPlace}
+    ${cardPlaceholder}
   }
 `,
 );
 
-const GridPlace = styled(GridList)(breathing, tableArt, `& > li { ${cardPlace} }`);
+const GridPlaceholder = styled(GridList)(pulse, tableArt, `& > li { ${cardPlaceholder} }`);
 
-/** With the edge of the next banner on the phone, and the place of the controls below. */
+/** Includes the edge of the next banner on phones, and space for the controls below. */
 const BannerRow = styled.div`
-  ${breathing}
+  ${pulse}
   display: grid;
   grid-template-columns: calc(100% - ${space[24]});
   gap: ${size.tileGap};
@@ -136,7 +136,7 @@ const BannerRow = styled.div`
 `;
 
 const Lines = styled.div(
-  breathing,
+  pulse,
   `
   & > i {
     ${line}
@@ -147,43 +147,43 @@ const Lines = styled.div(
 `,
 );
 
-/** The place of one `GameCard`. */
+/** Placeholder of one `GameCard`. */
 export function CardSkeleton({ shape = 'cover' }: { shape?: TileShape }) {
   return (
-    <CardPlace aria-hidden="true" data-shape={shape}>
+    <CardPlaceholder aria-hidden="true" data-shape={shape}>
       <i />
-    </CardPlace>
+    </CardPlaceholder>
   );
 }
 
 export interface ShelfSkeletonProps {
   readonly shape?: TileShape;
   readonly count?: number;
-  /** Nothing is on its way yet: it does not breathe. */
+  /** Disables the animation, for content that is not loading yet. */
   readonly still?: boolean;
 }
 
-/** The place of a `Shelf` with its title. */
+/** Placeholder of a `Shelf` with its title. */
 export function ShelfSkeleton({ shape = 'cover', count = 9, still = false }: ShelfSkeletonProps) {
   return (
-    <ShelfPlace aria-hidden="true" data-still={still ? '' : undefined}>
-      <ul data-shape={shape}>{cardPlaces(count)}</ul>
-    </ShelfPlace>
+    <ShelfPlaceholder aria-hidden="true" data-still={still ? '' : undefined}>
+      <ul data-shape={shape}>{cardPlaceholders(count)}</ul>
+    </ShelfPlaceholder>
   );
 }
 
-/** The place of a `Grid`. */
+/** Placeholder of a `Grid`. */
 export function GridSkeleton({ shape = 'cover', count = 18 }: { shape?: TileShape; count?: number }) {
   return (
     <GridBox>
-      <GridPlace aria-hidden="true" data-shape={shape}>
-        {cardPlaces(count)}
-      </GridPlace>
+      <GridPlaceholder aria-hidden="true" data-shape={shape}>
+        {cardPlaceholders(count)}
+      </GridPlaceholder>
     </GridBox>
   );
 }
 
-function cardPlaces(count: number) {
+function cardPlaceholders(count: number) {
   return Array.from({ length: count }, (_, place) => (
     <li key={place}>
       <i />
@@ -191,7 +191,7 @@ function cardPlaces(count: number) {
   ));
 }
 
-/** The place of a `Hero`. */
+/** Placeholder of a `Hero`. */
 export function HeroSkeleton() {
   return (
     <BannerRow aria-hidden="true">
@@ -202,7 +202,7 @@ export function HeroSkeleton() {
   );
 }
 
-/** The place of some lines of text, in the text's own size; the last one is shorter. */
+/** Placeholder of some lines in the current text size; the last line is shorter. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <Lines aria-hidden="true">

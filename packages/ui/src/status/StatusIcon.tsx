@@ -22,7 +22,7 @@ const Root = styled.span`
   }
 `;
 
-/** The shape says what the colour says: never colour alone. */
+/** Shows a tone by shape and colour, because colour alone is not accessible. */
 export function StatusIcon({ tone, size = 24 }: { tone: StatusTone; size?: number }) {
   const Icon = ICONS[tone];
   return (

@@ -44,13 +44,13 @@ const Root = styled.span`
 `;
 
 export interface TagProps {
-  /** `hot` and `new` lie on art, in every theme dark; the others on a surface. */
+  /** `hot` and `new` are for images and dark in every theme; the others are for surfaces. */
   tone?: 'neutral' | 'hot' | 'new' | 'positive' | 'negative' | 'info';
   children: string;
   className?: string;
 }
 
-/** A word about something. Hot and new carry their sign, so that colour never says it alone. */
+/** A short label. Hot and new also have an icon, because colour alone is not accessible. */
 export function Tag({ tone = 'neutral', children, className }: TagProps) {
   return (
     <Root data-tone={tone} className={className}>

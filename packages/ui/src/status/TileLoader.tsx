@@ -23,7 +23,7 @@ const Root = styled.svg`
   }
 `;
 
-/** Four tiles that light up in turn. Only opacity moves, so it suits reduced motion as well. */
+/** Shows four tiles that light up in turn. Only opacity changes, so it suits reduced motion. */
 export function TileLoader({ size = 20, label }: { size?: number; label?: string }) {
   return (
     <Root

@@ -20,7 +20,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** A mosaic with one place left free, and the tile for it. */
+/** A mosaic with one empty place and the tile for it. */
 export function EmptyMosaic() {
   return (
     <Drawing width="96" height="80" viewBox="0 0 96 80" aria-hidden="true">
@@ -38,7 +38,7 @@ export function EmptyMosaic() {
   );
 }
 
-/** A mosaic of which one tile has come off. */
+/** A mosaic with one broken tile. */
 export function BrokenMosaic() {
   return (
     <Drawing width="96" height="80" viewBox="0 0 96 80" aria-hidden="true">

@@ -29,14 +29,14 @@ const Root = styled.div`
 
 export interface EmptyStateProps {
   title: string;
-  /** What would fill it, and how. */
+  /** How to get content here. */
   text?: ReactNode;
-  /** The way there: a button or a link. */
+  /** A button or link that leads there. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shows that there is no content yet, and what to do about it. */
 export function EmptyState({ title, text: lines, action, className }: EmptyStateProps) {
   return (
     <Root className={className}>
@@ -50,18 +50,18 @@ export function EmptyState({ title, text: lines, action, className }: EmptyState
 
 export interface ErrorStateProps {
   title: string;
-  /** What happened, and what to do. */
+  /** What happened and what to do. */
   text?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** A retry is in progress. */
   retrying?: boolean;
-  /** Beside Retry: another way on. */
+  /** Beside Retry: another option. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Something did not work: what, what to do, and Retry. */
+/** Shows that something failed: what, what to do, and a Retry button. */
 export function ErrorState({
   title,
   text: lines,

@@ -22,7 +22,7 @@ function rgb(hex: string | undefined): Rgb {
   return [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
 }
 
-/** `front` of the given opacity upon `back`. */
+/** Blends `front` with an opacity over `back`. */
 function over(front: Rgb, back: Rgb, opacity: number): Rgb {
   return front.map((part, i) => part * opacity + back[i]! * (1 - opacity)) as unknown as Rgb;
 }
@@ -52,7 +52,7 @@ const FILLS = [
   ['on-art', 'scrim'],
 ] as const;
 
-test('all three templates are here', () => {
+test('covers all three templates', () => {
   expect(Object.keys(THEMES)).toEqual(['site02', 'suncity', 'apsport']);
 });
 
@@ -77,7 +77,7 @@ describe.each(Object.entries(THEMES))('%s', (_name, theme) => {
     }
   });
 
-  test('what can not be used is still legible', () => {
+  test('disabled controls are legible', () => {
     for (const surface of ['page', 'card']) {
       expect(contrast(colour('muted'), over(colour('text'), colour(surface), 0.08))).toBeGreaterThanOrEqual(
         4.5,
@@ -85,7 +85,7 @@ describe.each(Object.entries(THEMES))('%s', (_name, theme) => {
     }
   });
 
-  test('words on art read even where the art is white', () => {
+  test('text on images is legible even on white', () => {
     const thinnest = over(colour('scrim'), [255, 255, 255], 0.62);
     expect(contrast(colour('on-art'), thinnest)).toBeGreaterThanOrEqual(4.5);
   });

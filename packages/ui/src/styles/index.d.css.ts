@@ -1,2 +1,2 @@
-/** The site's style sheet has no exports: importing it is enough. */
+/** The style sheet has no exports; importing it is enough. */
 export {};

@@ -16,7 +16,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   /\.(tsx?|css)$/.test(name),
 );
 
-test.each(sources)('every custom property that %s reads is defined', (name) => {
+test.each(sources)('defines every custom property used in %s', (name) => {
   const source = readFileSync(join(root, name), 'utf8');
   const own = Array.from(source.matchAll(/(--[\w-]+):/g), ([, property]) => property);
   const read = Array.from(source.matchAll(/var\((--[\w-]+)\)/g), ([, property]) => property);

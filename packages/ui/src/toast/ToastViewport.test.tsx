@@ -15,7 +15,7 @@ function setUp() {
   return { store, pass, show };
 }
 
-test('errors interrupt, other messages wait their turn', () => {
+test('announces errors assertively and other messages politely', () => {
   const { show } = setUp();
   show('error', 'The deposit was refused.');
   show('success', 'Saved.');
@@ -23,7 +23,7 @@ test('errors interrupt, other messages wait their turn', () => {
   expect(within(screen.getByRole('status')).getByText('Saved.')).toBeInTheDocument();
 });
 
-test('it leaves after 3000 ms', () => {
+test('removes a toast after 3000 ms', () => {
   const { show, pass } = setUp();
   show('info', 'Language changed.');
   pass(2_999);
@@ -32,7 +32,7 @@ test('it leaves after 3000 ms', () => {
   expect(screen.queryByText('Language changed.')).not.toBeInTheDocument();
 });
 
-test('repeated ones are shown once, with their count', () => {
+test('shows repeated toasts once with a count', () => {
   const { show } = setUp();
   show('warning', 'Wait for the round to end.');
   show('warning', 'Wait for the round to end.');
@@ -40,7 +40,7 @@ test('repeated ones are shown once, with their count', () => {
   expect(screen.getByText('×2')).toBeInTheDocument();
 });
 
-test('the pointer over them stops their clock', () => {
+test('pauses the timer on hover', () => {
   const { show, pass } = setUp();
   show('info', 'Read me slowly.');
   const region = screen.getByText('Read me slowly.');
@@ -52,7 +52,7 @@ test('the pointer over them stops their clock', () => {
   expect(region).not.toBeInTheDocument();
 });
 
-test('one dismissed by keyboard lets the others go on', () => {
+test('resumes the timer of the others after a dismissal by keyboard', () => {
   const { show, pass } = setUp();
   show('info', 'One');
   show('info', 'Two');
@@ -64,12 +64,12 @@ test('one dismissed by keyboard lets the others go on', () => {
   expect(screen.queryByText('Two')).not.toBeInTheDocument();
 });
 
-test('a disposed subscriber hears nothing more', () => {
+test('does not call a listener after its disposal', () => {
   const store = createToastStore();
-  const heard = jest.fn();
-  const dispose = store.subscribe(heard);
+  const listener = jest.fn();
+  const dispose = store.subscribe(listener);
   store.show('info', 'One');
   dispose();
   store.show('info', 'Two');
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

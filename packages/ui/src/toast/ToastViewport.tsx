@@ -28,26 +28,26 @@ const Root = styled.section`
   }
 `;
 
-/** Two live regions that are always there, since one that appears with its text is often not read out. */
+/** Two live regions that are always present. Screen readers often skip one that appears together with its text. */
 const Region = styled.div`
   display: contents;
 `;
 
 export interface ToastViewportProps {
   store: ToastStore;
-  /** Name of the region: "Messages". */
+  /** Accessible name of the region: "Messages". */
   label: string;
   closeLabel: string;
 }
 
-/** Where toasts appear: 16 px under the top bar. Hovering or focusing them stops their clock. */
+/** Shows toasts 16 px below the top bar. Hover and focus pause their timer. */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   const ref = useRef<HTMLElement>(null);
   const { toasts } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NO_TOASTS);
   const lastId = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // A modal dialog covers everything but the top layer, and there the last one shown lies above.
+    // A modal dialog covers all but the top layer, where the last element shown is above the others.
     const root = ref.current;
     if (lastId === undefined || !root?.showPopover) return;
     root.showPopover();
@@ -56,7 +56,7 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
 
   const dismiss = (id: number) => {
     store.dismiss(id);
-    // The focused button goes without a blur, so nobody else would start the clock again.
+    // The focused button is removed without a blur event, so the timer must be resumed here.
     if (!ref.current?.matches(':hover')) store.resume();
   };
   const cards = (urgent: boolean) =>

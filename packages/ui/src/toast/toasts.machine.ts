@@ -6,9 +6,9 @@ export interface Toast {
   readonly id: number;
   readonly tone: ToastTone;
   readonly text: string;
-  /** How often it was said; a repeated one is counted, not stacked. */
+  /** Number of repetitions. A repeated toast is counted, not stacked. */
   readonly count: number;
-  /** Milliseconds of the clock that the events carry. */
+  /** In ms of the clock of the events. */
   readonly expiresAt: number;
 }
 
@@ -16,7 +16,7 @@ export interface ToastsState {
   /** Oldest first. */
   readonly toasts: readonly Toast[];
   readonly nextId: number;
-  /** Since when the player hovers or focuses them: no time passes for them meanwhile. */
+  /** Since when hover or focus pauses the toasts. */
   readonly pausedAt: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export type ToastsEvent =
 
 export const NO_TOASTS: ToastsState = { toasts: [], nextId: 1, pausedAt: undefined };
 
-/** More than this at once are not read: the oldest make room. */
+/** More toasts at once would not be read. The oldest are removed. */
 export const MAX_TOASTS = 3;
 
 export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsState {
@@ -54,7 +54,7 @@ export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsSta
   }
 }
 
-/** When the next toast is due to go, or `undefined` while none is: the time to set a timer for. */
+/** Returns when the next toast expires, for a timer; `undefined` without toasts. */
 export function nextExpiry(state: ToastsState): number | undefined {
   if (state.pausedAt !== undefined || state.toasts.length === 0) return undefined;
   return Math.min(...state.toasts.map((toast) => toast.expiresAt));
@@ -89,7 +89,7 @@ function resumed(state: ToastsState, now: number): ToastsState {
   };
 }
 
-/** When the last toast goes, whatever paused it is gone with it: its element can no longer say that the pointer left. */
+/** Removing the last toast ends the pause, because its element can no longer report that the pointer left. */
 function withToasts(state: ToastsState, toasts: readonly Toast[]): ToastsState {
   if (toasts.length === state.toasts.length && toasts.every((toast, i) => toast === state.toasts[i]))
     return state;

@@ -6,7 +6,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a listener that throws stops neither the toast nor the other listeners', () => {
+test('shows the toast and calls the other listeners if one throws', () => {
   const store = createToastStore();
   const other = jest.fn();
   store.subscribe(() => {

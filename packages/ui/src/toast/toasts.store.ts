@@ -8,7 +8,7 @@ import {
   type ToastTone,
 } from './toasts.machine.ts';
 
-/** The toasts of a page and their one timer; shown from anywhere, rendered by `ToastViewport`. */
+/** The toasts of a page and their timer. Any code may show one; `ToastViewport` renders them. */
 export interface ToastStore {
   show: (tone: ToastTone, text: string) => void;
   dismiss: (id: number) => void;
@@ -19,7 +19,10 @@ export interface ToastStore {
   subscribe: (changed: () => void) => () => void;
 }
 
-/** @param now the clock, in ms; a test brings its own */
+/**
+ * Creates a toast store.
+ * @param now clock in ms, replaced in tests
+ */
 export function createToastStore(now: () => number = () => Date.now()): ToastStore {
   const state = createState(NO_TOASTS);
   let timer: ReturnType<typeof setTimeout> | undefined;

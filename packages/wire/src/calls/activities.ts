@@ -5,8 +5,8 @@ import * as f from '../fields.ts';
 /** Red envelope, roulette and daily sign-in (spec §3, §4, §8). */
 
 /**
- * The red envelope that this member can claim a share of now; nothing where there is none, or the member has had one.
- * `endAt` stands on the wire in America/Caracas (spec §9).
+ * Returns the red envelope that this member can claim a share of now, or none if there is none or the member has
+ * claimed. `endAt` is in the time zone America/Caracas (spec §9).
  */
 export const redEnvelopePromotion = defineCall({
   name: 'activities.redEnvelopePromotion',
@@ -18,18 +18,20 @@ export const redEnvelopePromotion = defineCall({
   answer: v.object({ envelope: v.nullable(v.object({ id: f.id, endAt: f.instant })) }),
 });
 
-/** Claims one share; how large it is was decided when the envelope started. */
+/** Claims one share. Its size was drawn when the envelope started. */
 export const redEnvelope = defineCall({
   name: 'activities.redEnvelope',
   path: '/arks/web/activity/red_envelope',
   audience: 'member',
   payload: v.object({ id: f.id }),
   answer: v.object({ cash: f.decimal }),
-  /** 102: over, empty, or claimed by this member before. */
-  codes: { '102': 'red_envelope_gone' },
+  codes: {
+    /** The envelope has ended, is empty, or this member has already claimed. */
+    '102': 'red_envelope_gone',
+  },
 });
 
-/** Whether a wheel runs for this member, and how many draws are left today. */
+/** Says whether a roulette is open to this member, and how many draws are left today. */
 export const roulette = defineCall({
   name: 'activities.roulette',
   path: '/arks/web/activity/roulette',
@@ -42,14 +44,14 @@ export const roulette = defineCall({
 
 const prizeSetting = v.object({
   prizeId: f.id,
-  /** Degrees clockwise from the top to the middle of its place on the wheel. */
+  /** Angle of the segment's middle, in degrees clockwise from the top. */
   angle: v.pipe(v.number(), v.minValue(0), v.ltValue(360)),
-  /** `0`: this place wins nothing. */
+  /** `0`: the segment wins nothing. */
   amount: f.decimal,
 });
 export type RoulettePrizeSetting = v.InferOutput<typeof prizeSetting>;
 
-/** The wheel that runs in the member's currency: its places, and the draws that are left. */
+/** Returns the segments of the currency's roulette and the draws left. */
 export const rouletteInfo = defineCall({
   name: 'activities.rouletteInfo',
   path: '/arks/web/activity/roulette/info',
@@ -62,7 +64,7 @@ export const rouletteInfo = defineCall({
       id: f.id,
       drawsPerDay: f.count,
       endAt: v.nullable(f.instant),
-      /** When there are as many draws as on a new day again. */
+      /** When the number of draws is reset. */
       nextDrawsAt: f.instant,
     }),
     prizeSettings: v.pipe(v.array(prizeSetting), v.minLength(1)),
@@ -71,13 +73,13 @@ export const rouletteInfo = defineCall({
   codes: { '2095101': 'roulette_closed' },
 });
 
-/** One draw. The prize is chosen and credited before it is answered: the wheel only shows it. */
+/** Draws once. The prize is chosen and credited before the answer; the wheel only shows it. */
 export const rouletteSpin = defineCall({
   name: 'activities.rouletteSpin',
   path: '/arks/web/activity/roulette/spin',
   audience: 'member',
   endsSessionOn401: true,
-  /** `id`: the wheel that the player sees; another one that has taken its place has other prizes. */
+  /** `id` of the roulette that the player sees. A newer roulette has other prizes. */
   payload: v.object({ id: v.optional(f.id) }),
   answer: v.object({ prizeId: f.id, remainingDraws: f.count }),
   codes: {
@@ -96,8 +98,8 @@ const signInDay = v.object({
 });
 
 /**
- * The member's sign-in week: what each day pays and how far it has come. `state` is `pass` when today's is had, and
- * `noopen` where the site has no daily sign-in.
+ * Returns the member's sign-in week: each day's reward and the progress. `state` is `pass` once today is claimed, and
+ * `noopen` if the site has no daily sign-in.
  */
 export const signIn = defineCall({
   name: 'activities.signIn',
@@ -108,15 +110,15 @@ export const signIn = defineCall({
   payload: f.nothing,
   answer: v.object({
     state: v.picklist(['open', 'pass', 'noopen']),
-    /** Days in a row until now. */
+    /** Days in a row so far. */
     streak: f.count,
     days: v.array(signInDay),
-    /** When the next day of the site's calendar begins. */
+    /** When the site's next calendar day begins. */
     nextAt: f.instant,
   }),
 });
 
-/** Signs in for today, and pays the day's reward. 101: done already today; 102: the site has no daily sign-in. */
+/** Signs in for today and credits the day's reward. 101: already done today; 102: the site has no daily sign-in. */
 export const signInClaim = defineCall({
   name: 'activities.signInClaim',
   path: '/x/sign-in/claim',

@@ -3,34 +3,32 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
 /**
- * Who is under an agent, and what they played (spec §2 Agent menu: DownlineInfo, OperationTable, StratifiedTable). All
- * days are of the site's calendar; a period has at most 92 of them. Level 1 are the members whom the agent brought,
- * level 2 those whom level 1 brought, and so on without end.
+ * An agent's downline and its play (spec §2 Agent menu: DownlineInfo, OperationTable, StratifiedTable). Days follow
+ * the site's calendar; a period has at most 92. Level 1 are the members whom the agent introduced, level 2 those whom
+ * level 1 introduced, and so on.
  */
 
-/** Every call of an active agent's: the programme has suspended this one. */
+/** The agent programme has suspended this agent. */
 export const AGENT_CODES = { '108': 'err_disabled_agent' } as const;
 
 /** A day of the site's calendar: `2026-04-01`. */
 const day = v.pipe(v.string(), v.isoDate());
-/** Both days are in it. */
+/** Both days are included. */
 const period = { from: day, to: day };
 
 const figures = {
   deposits: f.decimal,
   withdrawals: f.decimal,
-  /** All stakes of the rounds that were settled, less what of them was never at risk. */
+  /** Stakes of settled rounds, without the part that was never at risk. */
   turnover: f.decimal,
   payouts: f.decimal,
-  /** What the house gave away to them. */
+  /** Bonuses that the site granted. */
   bonuses: f.decimal,
-  /** Turnover less payouts and bonuses. */
+  /** Turnover minus payouts and bonuses. */
   netRevenue: f.decimal,
 };
 
-/**
- * The agent's downline, the latest first. Accounts are masked. 102: `parentId` is nobody in this agent's downline.
- */
+/** Lists the agent's downline, latest first. Accounts are masked. 102: `parentId` is not in this agent's downline. */
 export const agentDownline = defineCall({
   name: 'x.agent.downline',
   path: '/x/agent/downline',
@@ -42,9 +40,9 @@ export const agentDownline = defineCall({
     ...period,
     level: v.optional(f.id),
     kind: v.optional(v.picklist(['all', 'member', 'agent']), 'all'),
-    /** A whole account, or a member's id. */
+    /** A complete account name or a member's id. */
     account: v.optional(f.shortText),
-    /** Only who is under this member of the downline. */
+    /** Lists only members below this one. */
     parentId: v.optional(f.id),
   }),
   answer: v.object({
@@ -55,18 +53,18 @@ export const agentDownline = defineCall({
         level: f.id,
         currency: f.currency,
         isAgent: f.flag,
-        /** Whom this one was brought by; `null`: by the agent who asks. */
+        /** The member's introducer; `null` for the agent who asks. */
         parentId: v.nullable(f.id),
-        /** How many are under this one, at any depth. */
+        /** Number of members below this one, at any depth. */
         downlineCount: f.count,
         registeredAt: f.instant,
         lastLoginAt: v.nullable(f.instant),
-        /** Of the period, in the member's own currency. */
+        /** Within the period, in the member's own currency. */
         ...figures,
       }),
     ),
     totalCount: f.count,
-    /** The whole downline, whatever is filtered. */
+    /** Counts of the whole downline, regardless of filters. */
     levels: v.array(v.object({ level: f.id, members: f.count, agents: f.count })),
   }),
   codes: { ...AGENT_CODES, '102': 'member_not_found' },
@@ -74,12 +72,15 @@ export const agentDownline = defineCall({
 
 const tableFigures = {
   newMembers: f.count,
-  /** Who had a round settled. */
+  /** Members with a settled round. */
   activeMembers: f.count,
   ...figures,
 };
 
-/** Day by day, or by longer periods, the latest first; one currency at a time, the agent's own unless another is named. */
+/**
+ * Returns the downline's figures by day or longer period, latest first, in one currency. The default is the agent's
+ * own currency.
+ */
 export const agentOperations = defineCall({
   name: 'x.agent.operations',
   path: '/x/agent/operations',
@@ -89,20 +90,20 @@ export const agentOperations = defineCall({
   payload: v.object({
     ...f.page,
     ...period,
-    /** Weeks begin on Monday. */
+    /** A week begins on Monday. */
     by: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
     currency: v.optional(f.currency),
   }),
   answer: v.object({
     currency: f.currency,
-    /** Those of the downline's members. */
+    /** Currencies of the downline's members. */
     currencies: v.array(f.currency),
     list: v.array(
       v.object({
         from: day,
         to: day,
         ...tableFigures,
-        /** Of the weeks that end in this period, as it was settled. */
+        /** Settled commission of the weeks that end in this period. */
         commission: f.decimal,
       }),
     ),
@@ -112,7 +113,7 @@ export const agentOperations = defineCall({
   codes: AGENT_CODES,
 });
 
-/** The same for the whole period, level by level. */
+/** Returns the downline's figures for the whole period, by level. */
 export const agentStrata = defineCall({
   name: 'x.agent.strata',
   path: '/x/agent/strata',
@@ -125,10 +126,13 @@ export const agentStrata = defineCall({
     list: v.array(
       v.object({
         level: f.id,
-        /** All of the level and this currency, however long they have been here. */
+        /** All members of the level in this currency, whenever they joined. */
         members: f.count,
         ...tableFigures,
-        /** What the level came to in the weeks that end in this period: below zero where it lost more than it brought. */
+        /**
+         * Commission of the level for the weeks that end in this period. Below zero if the level lost more than it
+         * earned.
+         */
         commission: f.decimal,
       }),
     ),

@@ -3,27 +3,27 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { AGENT_CODES } from './agent-downline.ts';
 
-/** What an agent brings members with (spec §2 Agent menu: Promotion). */
+/** Links by which an agent introduces members (spec §2 Agent menu: Promotion). */
 
 const link = v.object({
   url: f.text,
-  /** What a QR code of it holds. */
+  /** Text of the QR code. */
   qrText: f.text,
-  /** Visitors of each day, a network counted once a day. */
+  /** Visitors per day. Each network counts once a day. */
   clicks: f.count,
   registrations: f.count,
 });
 
 const campaign = v.object({
   ...link.entries,
-  /** What a visitor may also type in as introducer. */
+  /** Code that a visitor may also enter as introducer. */
   code: f.shortText,
   campaign: f.shortText,
   isActive: f.flag,
   createdAt: f.instant,
 });
 
-/** All links of the agent; `list` are the campaigns', the latest first. */
+/** Lists all links of the agent. `list` has the campaign links, latest first. */
 export const agentLinks = defineCall({
   name: 'x.agent.links',
   path: '/x/agent/links',
@@ -36,13 +36,13 @@ export const agentLinks = defineCall({
     recommendCode: v.nullable(v.object({ ...link.entries, code: f.shortText })),
     list: v.array(campaign),
     totalCount: f.count,
-    /** Hosts whose visitors are this agent's; who registers there counts with `agentLink`. */
+    /** Hosts that belong to this agent. A registration there counts for `agentLink`. */
     domains: v.array(v.object({ host: f.text, currency: v.nullable(f.currency), isActive: f.flag })),
   }),
   codes: AGENT_CODES,
 });
 
-/** Makes a link of its own for a campaign. 101: there is one of that name; 102: there are as many as there may be. */
+/** Creates a link for a campaign. 101: the name is taken; 102: the agent has the maximum number of links. */
 export const agentLinkCreate = defineCall({
   name: 'x.agent.linkCreate',
   path: '/x/agent/links/create',
@@ -53,7 +53,7 @@ export const agentLinkCreate = defineCall({
   codes: { ...AGENT_CODES, '101': 'campaign_exists', '102': 'too_many_campaigns' },
 });
 
-/** Switches a campaign's link off, or on again: who comes by one that is off registers under nobody. */
+/** Switches a campaign link on or off. A registration through a link that is off has no introducer. */
 export const agentLinkSwitch = defineCall({
   name: 'x.agent.linkSwitch',
   path: '/x/agent/links/switch',

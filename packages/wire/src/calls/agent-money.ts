@@ -3,14 +3,14 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { AGENT_CODES } from './agent-downline.ts';
 
-/** What an agent gives and earns (spec §2 Agent menu: Transfer, PerformanceSettlement). */
+/** Money that an agent transfers and earns (spec §2 Agent menu: Transfer, PerformanceSettlement). */
 
 /**
- * Gives money out of the agent's balance to a member of the downline, at any depth, whose currency is the agent's.
- * 101 the balance is too low, 102 nobody in this agent's downline, 103 another currency, 104 transfers of the agent's
- * are disabled, 105 the withdraw password is wrong, 106 the agent has none, 107 too many wrong ones, to be tried again
- * later, 109 less or more than one transfer may be, 110 more than one day's transfers may come to, 111 the member can
- * receive nothing now.
+ * Transfers money from the agent's balance to a member of the downline with the same currency. 101: the balance is
+ * too low; 102: the member is not in this agent's downline; 103: the currencies differ; 104: the agent's transfers
+ * are disabled; 105: the withdraw password is wrong; 106: the agent has no withdraw password; 107: too many wrong
+ * passwords, retry later; 109: the amount is below the minimum or above the maximum; 110: the amount exceeds what is
+ * left of today's limit; 111: the member cannot receive money now.
  */
 export const agentTransfer = defineCall({
   name: 'x.agent.transfer',
@@ -24,7 +24,7 @@ export const agentTransfer = defineCall({
   }),
   answer: v.object({
     id: f.id,
-    /** What the agent has left. */
+    /** The agent's new balance. */
     cash: f.decimal,
     /** What is left of today's limit. */
     leftToday: f.decimal,
@@ -44,7 +44,7 @@ export const agentTransfer = defineCall({
   },
 });
 
-/** What the agent has given, the latest first, and what one transfer may be. */
+/** Lists the agent's transfers, latest first, with the limits of one transfer. */
 export const agentTransfers = defineCall({
   name: 'x.agent.transfers',
   path: '/x/agent/transfers',
@@ -77,31 +77,31 @@ const settlementState = v.picklist(['paid', 'carried', 'nothing']);
 
 const settlement = {
   id: f.id,
-  /** `2026-W47`, of the site's calendar. */
+  /** Week of the site's calendar: `2026-W47`. */
   week: f.shortText,
   from: v.pipe(v.string(), v.isoDate()),
   to: v.pipe(v.string(), v.isoDate()),
-  /** Of the members that it is about. */
+  /** Currency of the members who are settled. */
   currency: f.currency,
   activeMembers: f.count,
   netRevenue: f.decimal,
-  /** The plan's level by which it was settled. */
+  /** Level of the plan that was applied. */
   level: f.id,
-  /** What all levels of the downline came to together; may be below zero. */
+  /** Commission of all levels of the downline together. May be below zero. */
   earned: f.decimal,
-  /** What had been lost before: zero or below. */
+  /** Loss carried over from earlier weeks: zero or below. */
   carriedIn: f.decimal,
-  /** What the next week begins with: zero or below. */
+  /** Loss carried over to the next week: zero or below. */
   carriedOut: f.decimal,
-  /** `paid`: credited to the agent; `carried`: a loss that goes over; `nothing`: neither. */
+  /** `paid`: credited to the agent; `carried`: a loss carried over; `nothing`: neither. */
   state: settlementState,
   paid: f.decimal,
-  /** The agent's own. */
+  /** The agent's own currency. */
   paidCurrency: f.currency,
   settledAt: f.instant,
 };
 
-/** The agent's settlements, the latest week first. */
+/** Lists the agent's settlements, latest week first. */
 export const agentSettlements = defineCall({
   name: 'x.agent.settlements',
   path: '/x/agent/settlements',
@@ -113,7 +113,7 @@ export const agentSettlements = defineCall({
   codes: AGENT_CODES,
 });
 
-/** One of them with how it came about. 101: the agent has no such settlement. */
+/** Returns one settlement with its calculation. 101: the agent has no such settlement. */
 export const agentSettlement = defineCall({
   name: 'x.agent.settlement',
   path: '/x/agent/settlements/detail',
@@ -123,7 +123,7 @@ export const agentSettlement = defineCall({
   payload: v.object({ id: f.id }),
   answer: v.object({
     ...settlement,
-    /** Of the downline. */
+    /** Figures of the downline by level. */
     strata: v.array(
       v.object({
         level: f.id,
@@ -132,23 +132,23 @@ export const agentSettlement = defineCall({
         payouts: f.decimal,
         bonuses: f.decimal,
         netRevenue: f.decimal,
-        /** Hundredths of a per cent. */
+        /** In hundredths of a per cent. */
         basisPoints: f.count,
         earned: f.decimal,
       }),
     ),
-    /** The plan as it stood then. */
+    /** Levels of the plan at the time of settlement. */
     levels: v.array(
       v.object({
         level: f.id,
         name: f.text,
         netRevenueFrom: f.decimal,
         activeMembersFrom: f.count,
-        /** Of each level of the downline, the first first. */
+        /** Rate per level of the downline, nearest level first. */
         basisPoints: v.array(f.count),
-        /** The week's figures reach it. */
+        /** Whether the week's figures reach this level. */
         isReached: f.flag,
-        /** It is the one by which this week was settled: the highest that was reached, or that the agent holds. */
+        /** Whether this level was applied: the highest one reached, or the one that the agent holds. */
         isApplied: f.flag,
       }),
     ),

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** The agent programme as everybody sees it, and how a member comes into it (spec §2 Agent menu: Plan, Agreement, Register). */
+/** The public agent programme and the application to it (spec §2 Agent menu: Plan, Agreement, Register). */
 
-/** The programme as it is shown to everybody: what an agent of each level earns. */
+/** Returns the public plan: what an agent of each level earns. */
 export const agentPlan = defineCall({
   name: 'agent.plan',
   path: '/x/agent/plan',
@@ -19,19 +19,22 @@ export const agentPlan = defineCall({
       v.object({
         level: f.id,
         name: f.text,
-        /** Net revenue of the downline from which the level begins, in the currency asked for. */
+        /** Net revenue of the downline at which the level begins, in the requested currency. */
         netRevenueFrom: f.decimal,
         activeMembersFrom: f.count,
-        /** Share of the net revenue of members whom the agent brought, in hundredths of a per cent: 2500 is 25 %. */
+        /**
+         * Commission on the net revenue of members whom the agent introduced, in hundredths of a
+         * per cent: 2500 is 25 %.
+         */
         commissionBasisPoints: f.count,
-        /** The same of the members whom those brought, of whom these brought, and so on; left out: nothing of theirs. */
+        /** Commission on deeper levels of the downline, nearest first. A level that is not listed earns nothing. */
         deeperBasisPoints: v.optional(v.array(f.count)),
       }),
     ),
   }),
 });
 
-/** What an agent agrees to, in the language of the request; the version that holds now unless one is named. */
+/** Returns the agent agreement in the language of the request. The default is the current version. */
 export const agentAgreement = defineCall({
   name: 'x.agent.agreement',
   path: '/x/agent/agreement',
@@ -50,7 +53,7 @@ export const agentAgreement = defineCall({
 const contactKind = v.picklist(['phone', 'email', 'telegram', 'whats_app', 'wechat', 'zalo', 'line']);
 const written = v.pipe(f.text, v.regex(/\S/, 'must not be blank'));
 
-/** How the member's latest application stands; `none` where there is none. */
+/** Returns the state of the member's latest application, or `none`. */
 export const agentApplication = defineCall({
   name: 'x.agent.application',
   path: '/x/agent/application',
@@ -62,16 +65,16 @@ export const agentApplication = defineCall({
     state: v.picklist(['none', 'pending', 'approved', 'rejected']),
     appliedAt: v.nullable(f.instant),
     decidedAt: v.nullable(f.instant),
-    /** Why it was rejected, in the language of the request. */
+    /** Reason of a rejection, in the language of the request. */
     reason: v.nullable(f.text),
-    /** The agreement's version that was accepted with it. */
+    /** Version of the agreement that the applicant accepted. */
     agreementVersion: v.nullable(f.id),
   }),
 });
 
 /**
- * Applies as an agent. 101: the agent who is named could not take this member in; 102: the member is an agent already;
- * 103: another version of the agreement holds now, which is to be read first; 104: an application is being looked at.
+ * Applies to become an agent. 101: the named agent cannot accept this member; 102: the member is already an agent;
+ * 103: the agreement has a newer version, which must be read first; 104: an application is under review.
  */
 export const agentApply = defineCall({
   name: 'x.agent.apply',
@@ -82,11 +85,11 @@ export const agentApply = defineCall({
     agreementVersion: f.id,
     contactKind,
     contact: v.pipe(f.shortText, v.regex(/\S/, 'must not be blank')),
-    /** How the applicant will bring members. */
+    /** How the applicant plans to introduce members. */
     intention: written,
-    /** A page of the applicant's. */
+    /** The applicant's own website. */
     website: v.optional(v.pipe(f.text, v.regex(/^https?:\/\/\S+$/i, 'must be an http or https address'))),
-    /** The agent under whom the applicant would work; left out: who brought the applicant, if anybody. */
+    /** The agent to work under. The default is the applicant's introducer, if any. */
     agentId: v.optional(f.id),
   }),
   answer: v.object({ state: v.literal('pending'), appliedAt: f.instant }),

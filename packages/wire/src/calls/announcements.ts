@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** What the site announces to its members, as the member centre lists it (spec §2 Member centre menu, §3 Announcement). */
+/** Announcements to members, as the member centre lists them (spec §2 Member centre menu, §3 Announcement). */
 
 const announcement = v.object({
   id: f.id,
   content: f.text,
   updatedAt: f.instant,
-  /** 1: read since it last changed. */
+  /** 1: read since its last change. */
   isRead: f.flag,
 });
 export type Announcement = v.InferOutput<typeof announcement>;
 
-/** The latest first. */
+/** Lists announcements, latest first. */
 export const announcementList = defineCall({
   name: 'x.announcements.list',
   path: '/x/announcements',
@@ -23,19 +23,19 @@ export const announcementList = defineCall({
   payload: v.object({
     siteId: f.siteId,
     language: f.language,
-    /** 1: only what has not been read. */
+    /** 1: only unread ones. */
     unread: v.optional(f.flag, 0),
     ...f.page,
   }),
   answer: v.object({
     list: v.array(announcement),
     totalCount: f.count,
-    /** Of all, whatever the page. */
+    /** Number on all pages. */
     unreadCount: f.count,
   }),
 });
 
-/** Marks one as read, or without an `id` all of them. */
+/** Marks one announcement as read, or all without an `id`. */
 export const markAnnouncementRead = defineCall({
   name: 'x.announcements.read',
   path: '/x/announcements/read',

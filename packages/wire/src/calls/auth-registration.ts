@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { deviceInfo, sessionStart } from './auth-session.ts';
 
-/** Which fields the registration form shows and asks for, per currency (spec §3 Register setting). */
+/** Lists the fields of the registration form, per currency (spec §3 Register setting). */
 export const registerSettings = defineCall({
   name: 'auth.registerSettings',
   path: '/arks/web/register-settings',
@@ -19,14 +19,14 @@ export const registerSettings = defineCall({
         isUnique: f.flag,
         isMemberCenter: f.flag,
         isVerification: f.flag,
-        /** Of the phone only: who changes it in the member centre must prove it, too. */
+        /** Only for the phone: a change in the member centre must be confirmed by a code. */
         isMemberCenterVerification: v.optional(f.flag),
       }),
     ),
   }),
 });
 
-/** What a visitor agrees to, in the language of the request; `content` is HTML. */
+/** Returns the service agreement in the language of the request. `content` is HTML. */
 export const serviceAgreement = defineCall({
   name: 'auth.serviceAgreement',
   path: '/arks/web/register-settings/service-agreement',
@@ -52,11 +52,11 @@ const registrationFields = {
   memberOthers: v.optional(f.shortText),
   identityId: v.optional(f.shortText),
   withdrawPassword: v.optional(f.shortText),
-  /** An agent's id, or a recommend code (which begins with a letter). */
+  /** An agent's id, or a recommend code, which begins with a letter. */
   introducer: v.optional(f.shortText),
 };
 
-/** What may be wrong with a field. */
+/** Codes for a field that is refused. */
 const fieldCodes = {
   '102': 'account_repeat',
   '103': 'name_repeat',
@@ -64,27 +64,27 @@ const fieldCodes = {
   '105': 'mail_repeat',
   /** No agent has this id. */
   '106': 'no_proxy',
-  /** Members bring no members at present. */
+  /** Introductions by members are closed. */
   '107': 'err_disabled_recommend_close',
   /** The agent is not active. */
   '108': 'err_disabled_agent',
-  /** Who gave the recommend code is not active. */
+  /** The owner of the recommend code is not active. */
   '109': 'err_disabled_recommend',
-  /** The recommend code was switched off. */
+  /** The recommend code has been switched off. */
   '110': 'err_disabled_code',
-  /** No such recommend code. */
+  /** The recommend code does not exist. */
   '112': 'err_introducer_not_found',
-  /** The code sent to the phone is another, or missing. */
+  /** The code sent to the phone is wrong or missing. */
   '113': 'error_verify',
-  /** A member of this currency has this identity. */
+  /** Another member of this currency has this identity. */
   '114': 'identity_id_repeat',
   '206': 'err_email_invalid',
   '209': 'err_phone_invalid',
   '214': 'err_black_list_name',
-  /** The phone number may not register. */
+  /** This phone number may not register. */
   '215': 'err_black_list_phone',
   '216': 'err_black_list_email',
-  /** No code was sent to this phone, or it is over. */
+  /** No code was sent to this phone, or it has expired. */
   '222': 'err_introducer_not_found',
   /** A member of another currency has this identity. */
   '223': 'identity_id_repeat',
@@ -100,14 +100,14 @@ const fieldCodes = {
   '308': 'err_contact_whats_app',
 };
 
-/** Checks one field on blur; a refusal names what is wrong with it. */
+/** Checks one field when it loses focus. The refusal's code says what is wrong. */
 export const registerVerification = defineCall({
   name: 'auth.registerVerification',
   path: '/register/verification',
   idempotent: true,
   payload: v.object({
     ...v.partial(v.object(registrationFields)).entries,
-    /** Looked at, and not used up. */
+    /** Checked, but not used up. */
     phoneVerify: v.optional(f.shortText),
     siteId: f.siteId,
     memberCurrency: f.currency,
@@ -117,7 +117,7 @@ export const registerVerification = defineCall({
   codes: fieldCodes,
 });
 
-/** A new member, logged in. What is wrong with a field is told by its code. */
+/** Registers a member and logs in. The refusal's code names the wrong field. */
 export const register = defineCall({
   name: 'auth.register',
   path: '/register',
@@ -131,27 +131,27 @@ export const register = defineCall({
     checkPassword: f.shortText,
     answer: f.shortText,
     captchaToken: f.shortText,
-    /** What went wrong in the form on the way here, for the operator's log. */
+    /** Errors that the form showed before, for the operator's log. */
     errorTrack: v.optional(v.pipe(v.array(f.text), v.maxLength(20))),
     ...deviceInfo.entries,
   }),
   answer: sessionStart,
   codes: {
     ...fieldCodes,
-    /** The address is kept out. */
+    /** The network address is blocked. */
     '218': 'ip_error',
-    /** An introducer is asked for, and none was given. */
+    /** An introducer is required and missing. */
     '219': 'err_introducer_not_found',
-    /** The captcha's answer is wrong, or its time is over. */
+    /** The captcha's answer is wrong or has expired. */
     '224': 'verify_failed',
-    /** Too many have registered from this network within a minute. */
+    /** Too many registrations from this network within a minute. */
     '996': 'error_register_too_frequent',
-    /** Too many have registered from this network within a day. */
+    /** Too many registrations from this network within a day. */
     '997': 'error_register_limit_ip',
   },
 });
 
-/** Sends a code to the phone that is to be registered (spec §8 SMS). */
+/** Sends a code to the phone number of a registration (spec §8 SMS). */
 export const registerSms = defineCall({
   name: 'auth.registerSms',
   path: '/register/sms',
@@ -163,19 +163,19 @@ export const registerSms = defineCall({
   }),
   answer: f.ignored,
   codes: {
-    /** No phone number of this currency. */
+    /** Not a phone number of this currency. */
     '099': 'phone_number_verify_error',
-    /** One was sent within the last five minutes. */
+    /** A code was sent within the last five minutes. */
     '102': 'sms_rate_limit_five_minutes',
-    /** The operator's credit with the sender is used up. */
+    /** The operator's credit at the SMS sender is used up. */
     '103': 'verify_no_money',
-    /** Not sent by this site, or too often to this number today. */
+    /** Not sent from this site, or too many codes to this number today. */
     '104': 'contact_customer_service',
     '201': 'err_phone_blank',
   },
 });
 
-/** Whether a link's agent or recommend code may be registered under. */
+/** Says whether a link's agent or recommend code accepts registrations. */
 export const validMessage = defineCall({
   name: 'auth.validMessage',
   path: '/register/valid_message',
@@ -184,7 +184,7 @@ export const validMessage = defineCall({
   answer: v.object({ isValid: f.flag }),
 });
 
-/** The currency that an agent's members register with; `null` where no active agent has this id. */
+/** Returns the currency in which an agent's members register, or `null` if no active agent has this id. */
 export const memberInfo = defineCall({
   name: 'auth.memberInfo',
   path: '/member_info',
@@ -193,7 +193,7 @@ export const memberInfo = defineCall({
   answer: v.object({ currency: v.nullable(f.currency) }),
 });
 
-/** Whether a host is an agent's, and the currency that it holds its visitors to (spec §6). */
+/** Says whether a host belongs to an agent, and its visitors' currency (spec §6). */
 export const checkAgentDomain = defineCall({
   name: 'auth.checkAgentDomain',
   path: '/arks/web/check-agent-domain',

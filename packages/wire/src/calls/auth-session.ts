@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as f from '../fields.ts';
 
-/** What the login form tells about the device (spec §3 Login payload). */
+/** The device, as the login form reports it (spec §3 Login payload). */
 export const deviceInfo = v.object({
   device: f.device,
   host: f.text,
@@ -9,13 +9,13 @@ export const deviceInfo = v.object({
   systemVersion: f.text,
   browser: f.text,
   udid: f.shortText,
-  /** As the form knows it from `/get_login_header`. The server goes by its own knowledge. */
+  /** As reported by `/get_login_header`. The server relies on its own data. */
   remoteAddr: v.optional(f.shortText),
   loginType: v.optional(f.shortText),
   cdn: v.optional(f.shortText),
 });
 
-/** What a successful login or registration answers; the shell keeps `token` to itself. */
+/** Answer of a successful login or registration. The shell keeps `token` to itself. */
 export const sessionStart = v.object({
   memberId: f.id,
   memberAccount: f.shortText,

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { deviceInfo, sessionStart } from './auth-session.ts';
 
-/** What a login is asked that comes from a browser the member has not used before (spec §3 Double validation). */
+/** The question asked at a login from a new browser (spec §3 Double validation). */
 const question = v.picklist([
   'member_name',
   'identity_id',
@@ -12,15 +12,15 @@ const question = v.picklist([
   'withdraw_password',
 ]);
 
-/** What code 107 of the login carries, and what a skipped question is followed by. */
+/** Data of the login's code 107, and the answer after skipping a question. */
 export const doubleValidationQuestion = v.object({
   memberLoginId: f.shortText,
   question,
-  /** With the one that is asked. */
+  /** Including the current question. */
   availableQuestionsCount: f.count,
 });
 
-/** Answers the question that the login put (spec §8 Double validation); the right answer is the login. */
+/** Answers the question of a login (spec §8 Double validation). The right answer completes the login. */
 export const doubleValidation = defineCall({
   name: 'auth.doubleValidation',
   path: '/login/double_validation',
@@ -34,28 +34,28 @@ export const doubleValidation = defineCall({
   }),
   answer: sessionStart,
   codes: {
-    /** The login that this belongs to is not known, or over: log in again. */
+    /** The login is unknown or has expired. Log in again. */
     '101': 'account_error',
     '102': 'account_disable',
     /** The captcha's answer is blank. */
     '103': 'verify_failed',
-    /** The captcha is over, or was used. */
+    /** The captcha has expired or was used. */
     '104': 'verify_failed',
     /** The captcha's answer is wrong. */
     '105': 'verify_failed',
     '106': 'ip_error',
     /** Too many wrong answers for this account. */
     '202': 'account_freezen',
-    /** The answer is wrong, and may be given again. */
+    /** The answer is wrong. Another attempt is possible. */
     '205': 'verify_failed',
-    /** The answer is none that the question could have. */
+    /** The answer is not valid for this question. */
     '206': 'verify_failed',
-    /** The last wrong answer: log in again. */
+    /** The last wrong answer. Log in again. */
     '998': 'double_validation_faild',
   },
 });
 
-/** Asks the next question. 101: there is none, the way is to log in again. */
+/** Skips to the next question. 101: there is no other question, log in again. */
 export const doubleValidationSkip = defineCall({
   name: 'auth.doubleValidationSkip',
   path: '/login/double_validation/skip',
@@ -64,12 +64,12 @@ export const doubleValidationSkip = defineCall({
   codes: { '101': 'account_error' },
 });
 
-/** What code 802 of the login carries: how the member proves who it is. */
+/** Data of the login's code 802: how the member proves their identity. */
 export const transferDemand = v.object({ mode: v.picklist(['email', 'phone']) });
 
 /**
- * Who was taken over from another system proves who it is (spec §4 Transfer validation); the token is for
- * {@link transferReset}. One code for all that is wrong with the answers: it must not tell which accounts exist.
+ * Proves the identity of a member transferred from another system (spec §4 Transfer validation). The token is for
+ * {@link transferReset}. All wrong answers get the same code, so that it does not reveal which accounts exist.
  */
 export const transferVerify = defineCall({
   name: 'auth.transferVerify',
@@ -84,32 +84,32 @@ export const transferVerify = defineCall({
   }),
   answer: v.object({ token: f.shortText }),
   codes: {
-    /** No such account, nothing to validate, or something that is not the member's. */
+    /** The account does not exist, needs no validation, or an answer does not match it. */
     '101': 'account_error',
     '102': 'account_disable',
     /** The captcha's answer is wrong. */
     '201': 'verify_failed',
-    /** The captcha is over, or was used. */
+    /** The captcha has expired or was used. */
     '202': 'verify_failed',
-    /** Too many tries. */
+    /** Too many attempts. */
     '203': 'account_freezen',
     '204': 'ip_error',
   },
 });
 
-/** Sets the new password of a member who has proved who it is; all sessions of the member end. */
+/** Sets a new password after the proof of identity. All sessions of the member end. */
 export const transferReset = defineCall({
   name: 'auth.transferReset',
   path: '/arks/web/vx/reset',
   payload: v.object({ account: f.shortText, password: f.shortText, token: f.shortText }),
   answer: f.ignored,
   codes: {
-    /** The token is over, used, or another account's. */
+    /** The token has expired, was used, or belongs to another account. */
     '101': 'account_error',
     '102': 'account_disable',
-    /** The password is off its rule (spec §5 New password). */
+    /** The password does not follow the rules (spec §5 New password). */
     '201': 'err_psw_format',
-    /** It is the password that the account has. */
+    /** The new password equals the current one. */
     '202': 'err_psw_same',
     '203': 'ip_error',
   },

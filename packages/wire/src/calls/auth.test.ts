@@ -4,7 +4,7 @@ import { infoData, writeInfo } from './auth.ts';
 const decode = (data: unknown) => decodeAnswer(infoData, 200, { code: '100', message: '', data });
 const START = { token: 'abc.one', memberId: 7, memberAccount: 'player1', memberCurrency: 'USD' } as const;
 
-test('an entry code is answered with a login, as JSON text', () => {
+test('decodes a login from the JSON text that answers an entry code', () => {
   expect(decode(writeInfo(START))).toEqual(START);
   const text = '{"tk":"abc.one","member_id":"7","member_account":"player1","member_currency":"USD"}';
   expect(decode(text)).toEqual(START);
@@ -18,6 +18,6 @@ test.each([
   writeInfo({ ...START, memberId: 0 }),
   '{"tk":"abc.one","member_id":"","member_account":"player1","member_currency":"USD"}',
   null,
-])('%j is no login', (text) => {
-  expect(() => decode(text)).toThrow('answer off its schema');
+])('rejects %j as a login', (text) => {
+  expect(() => decode(text)).toThrow('the answer does not match its schema');
 });

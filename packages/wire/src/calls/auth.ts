@@ -3,7 +3,9 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { deviceInfo, sessionStart } from './auth-session.ts';
 
-/** A picture to be read by people, and the token that goes back with its answer. 101: too many at once, ask again in a second. */
+/**
+ * Returns a captcha image and the token to send with its answer. 101: too many requests at once, retry in a second.
+ */
 export const captcha = defineCall({
   name: 'auth.captcha',
   path: '/captcha',
@@ -21,7 +23,7 @@ export const captcha = defineCall({
   codes: { '101': 'wait' },
 });
 
-/** Begins a session; the member's others end ten seconds later. */
+/** Starts a session. The member's other sessions end ten seconds later. */
 export const login = defineCall({
   name: 'auth.login',
   path: '/login',
@@ -36,31 +38,31 @@ export const login = defineCall({
   }),
   answer: sessionStart,
   codes: {
-    /** Account or password is wrong. */
+    /** The account or password is wrong. */
     '101': 'account_error',
     '102': 'account_disable',
-    /** Too many wrong passwords, to be tried again later. */
+    /** Too many wrong passwords. Retry later. */
     '103': 'account_freezen',
-    /** The captcha's answer is wrong, or its time is over. */
+    /** The captcha's answer is wrong or has expired. */
     '105': 'verify_failed',
-    /** The address is kept out. */
+    /** The network address is blocked. */
     '106': 'ip_error',
-    /** Another device than the member's own: a question is to be answered first. */
+    /** A new device: answer a question first. */
     '107': 'different_device',
-    /** The address is of a region that is not served. */
+    /** The visitor's region is not served. */
     '201': 'ip_error',
-    /** The address hides who it is. */
+    /** The network address belongs to an anonymiser. */
     '202': 'ip_error',
-    /** Too many accounts were used from this network. */
+    /** Too many accounts logged in from this network. */
     '203': 'ip_error',
-    /** Taken over from another system: the member must prove who it is, and choose a new password. */
+    /** Transferred from another system: prove the identity and choose a new password. */
     '802': 'transfer_validation',
   },
 });
 
 /**
- * A code with which an address (`/?enc=…`) brings this member's login to another browser: good once, and for as long as
- * the session that asked for it, at most `expiresInS`.
+ * Creates a code that carries this member's login to another browser in an address (`/?enc=…`). It works once, at
+ * most for `expiresInS` and only while the session that requested it lives.
  */
 export const entryCode = defineCall({
   name: 'auth.entryCode',
@@ -71,7 +73,7 @@ export const entryCode = defineCall({
   answer: v.object({ enc: f.text, expiresInS: f.count }),
 });
 
-/** JSON text with all four, or it is no login (spec §5 Entry via query). */
+/** Parses the JSON text. All four fields are required (spec §5 Entry via query). */
 const infoText = v.pipe(
   v.string(),
   v.maxLength(4_000),
@@ -90,7 +92,7 @@ const infoText = v.pipe(
   })),
 );
 
-/** The answer of {@link infoData}, as its server writes it. */
+/** Writes the answer of {@link infoData}. */
 export function writeInfo(start: v.InferInput<typeof sessionStart>): string {
   const { token, memberId, memberAccount, memberCurrency } = start;
   return JSON.stringify({
@@ -101,7 +103,10 @@ export function writeInfo(start: v.InferInput<typeof sessionStart>): string {
   });
 }
 
-/** Exchanges an address's `enc` for the login that it brings, as JSON text (spec §5, §7). 101: it is over, was used, or was never given. */
+/**
+ * Exchanges an address's `enc` for a login, as JSON text (spec §5, §7). 101: the code is unknown, was used, or has
+ * expired.
+ */
 export const infoData = defineCall({
   name: 'auth.infoData',
   path: '/get_info_data',
@@ -111,7 +116,7 @@ export const infoData = defineCall({
   codes: { '101': 'enc_invalid' },
 });
 
-/** Ends the session of the token, and the games that it plays. */
+/** Ends the token's session and its games. */
 export const logout = defineCall({
   name: 'auth.logout',
   path: '/logout',

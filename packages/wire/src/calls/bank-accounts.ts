@@ -3,13 +3,13 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { withdrawPassword } from './withdrawal.ts';
 
-/** The bank accounts that a member's withdrawals go to (spec §2 BindAccount). */
+/** Bank accounts for a member's withdrawals (spec §2 BindAccount). */
 
 const bankAccount = v.object({
   id: f.id,
   bankName: f.text,
   holderName: f.text,
-  /** Masked but for its end. */
+  /** All but the last digits are masked. */
   accountNumber: f.shortText,
   branchCode: v.nullable(f.shortText),
   isDefault: f.flag,
@@ -18,16 +18,18 @@ const bankAccount = v.object({
 });
 export type BankAccount = v.InferOutput<typeof bankAccount>;
 
-/** How account numbers of a currency are written; the patterns are JavaScript's, for the whole text without spaces. */
+/**
+ * Formats of account numbers in a currency. The patterns are JavaScript's and match the whole text without spaces.
+ */
 const bankFormat = v.object({
   numberPattern: f.text,
-  /** What names the branch, where the currency's banks need it. */
+  /** Format of the branch code, if the currency's banks use one. */
   branch: v.nullable(
     v.object({ kind: v.picklist(['routing', 'ifsc', 'branch', 'agency']), pattern: f.text }),
   ),
 });
 
-/** The accounts that the member can be paid to, and how the currency's banks write them. */
+/** Lists the member's bank accounts and the formats of the currency's banks. */
 export const bankAccountList = defineCall({
   name: 'x.bankAccount.list',
   path: '/x/bank-account/list',
@@ -36,12 +38,12 @@ export const bankAccountList = defineCall({
   extension: true,
   payload: f.nothing,
   answer: v.object({
-    /** The default one first. */
+    /** Default account first. */
     list: v.array(bankAccount),
     limit: f.count,
-    /** `null`: this currency is paid into no bank. */
+    /** `null`: no bank payouts in this currency. */
     format: v.nullable(bankFormat),
-    /** Whose the account must be, where the member has given a name. */
+    /** Required name of the account's holder, if the member has given a name. */
     holderName: v.nullable(f.text),
   }),
 });
@@ -49,9 +51,10 @@ export const bankAccountList = defineCall({
 const name = v.pipe(f.shortText, v.regex(/\S.*\S/, 'must have at least two characters'));
 
 /**
- * Binds an account. 101: the withdraw password is wrong; 102: none is set; 103: too many wrong ones; 104: the holder has another name than
- * the member; 105: as many accounts as a member may have; 106: the number or branch is not written as the currency’s are
- * ({@link bankFormatRefusal}); 107: somebody has bound this account already; 108: this currency is paid into no bank.
+ * Adds a bank account. 101: the withdraw password is wrong; 102: no withdraw password is set; 103: too many wrong
+ * passwords; 104: the holder's name is not the member's; 105: the member has the maximum number of accounts; 106: the
+ * account number or branch code has the wrong format ({@link bankFormatRefusal}); 107: the account is already in use;
+ * 108: no bank payouts in this currency.
  */
 export const bankAccountAdd = defineCall({
   name: 'x.bankAccount.add',
@@ -78,10 +81,10 @@ export const bankAccountAdd = defineCall({
   },
 });
 
-/** What a refusal because of the format carries. */
+/** Data of a refusal because of the format. */
 export const bankFormatRefusal = v.object({ field: v.picklist(['account_number', 'branch_code']) });
 
-/** Takes one of them away. 101: the member has no such account; 102: a withdrawal to it is pending. */
+/** Removes a bank account. 101: the member has no such account; 102: a withdrawal to it is pending. */
 export const bankAccountRemove = defineCall({
   name: 'x.bankAccount.remove',
   path: '/x/bank-account/remove',
@@ -92,7 +95,7 @@ export const bankAccountRemove = defineCall({
   codes: { '101': 'bank_account_unknown', '102': 'bank_account_in_use' },
 });
 
-/** The one that a withdrawal goes to unless the member says otherwise. 101: the member has no such account. */
+/** Makes an account the default for withdrawals. 101: the member has no such account. */
 export const bankAccountDefault = defineCall({
   name: 'x.bankAccount.default',
   path: '/x/bank-account/default',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 import * as f from '../fields.ts';
 
-/** Of a list of records: from this instant on, and before that one. */
+/** Bounds of a list of records: `from` is included, `to` is not. */
 export const period = { from: v.optional(f.instant), to: v.optional(f.instant) };

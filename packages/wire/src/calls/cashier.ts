@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 import { period } from './cashier-fields.ts';
 
-/** Deposits: how they can be made, making one, and what became of it. Withdrawals are in `withdrawal.ts`. */
+/** Deposits. Withdrawals are in `withdrawal.ts`. */
 
-/** `fast`: the one that `/fastPayment` opens. */
+/** `fast` is the method of `/fastPayment`. */
 export const DEPOSIT_METHOD_KINDS = ['bank_transfer', 'card', 'e_wallet', 'crypto', 'fast'] as const;
 export type DepositMethodKind = (typeof DEPOSIT_METHOD_KINDS)[number];
 export const DEPOSIT_STATUSES = ['pending', 'paid', 'failed', 'cancelled', 'expired'] as const;
@@ -14,16 +14,16 @@ const depositMethod = v.object({
   id: f.id,
   kind: v.picklist(DEPOSIT_METHOD_KINDS),
   name: f.localisedName,
-  /** One sentence on how it works. */
+  /** One sentence on how the method works. */
   note: f.localisedName,
   minimum: f.decimal,
   maximum: f.decimal,
-  /** What the member pays on top of the amount. */
+  /** Fee that the member pays on top of the amount. */
   fee: f.decimal,
 });
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 
-/** How a member of this currency can deposit; an empty list: not at all. */
+/** Lists the deposit methods for the member's currency. An empty list: deposits are not possible. */
 export const depositMethods = defineCall({
   name: 'x.deposit.methods',
   path: '/x/deposit/methods',
@@ -33,32 +33,32 @@ export const depositMethods = defineCall({
   payload: f.nothing,
   answer: v.object({
     list: v.array(depositMethod),
-    /** Deposits of this member that wait for their payment, and how many may. */
+    /** Number of this member's unpaid deposits, and the maximum. */
     openCount: f.count,
     openLimit: f.count,
-    /** 1: a bank account must be verified first (spec §3). */
+    /** 1: the member must verify a bank account first (spec §3). */
     needBankAccountDepositVerified: f.flag,
   }),
 });
 
-/** What a refusal because of the amount carries. */
+/** Data of a refusal because of the amount. */
 export const amountRange = v.object({ minimum: f.decimal, maximum: f.decimal });
 
-/** What a refusal because of the member's own limits carries. */
+/** Data of a refusal because of the member's own limits. */
 export const depositRestriction = v.object({
   kind: v.picklist(['self_exclusion', 'time_out', 'deposit_limit', 'loss_limit', 'wager_limit']),
   /** `null`: until the member changes it. */
   until: v.nullable(f.instant),
-  /** What could still be deposited, where it is a limit. */
+  /** What is left of a limit. */
   remaining: v.nullable(f.decimal),
 });
 export type DepositRestriction = v.InferOutput<typeof depositRestriction>;
 
 /**
- * Opens a deposit and tells where it is paid: the payment provider's page, to be opened in a window of its own.
- * 101: no such method in this currency; 102: below its minimum or above its maximum ({@link amountRange}); 103: too many
- * wait for their payment; 104: one of the member's own limits forbids it ({@link depositRestriction}); 105: a bank
- * account must be verified first.
+ * Creates a deposit and returns the payment provider's page, to be opened in its own window. 101: no such method in
+ * this currency; 102: the amount is below the minimum or above the maximum ({@link amountRange}); 103: too many
+ * unpaid deposits; 104: one of the member's own limits forbids it ({@link depositRestriction}); 105: the member must
+ * verify a bank account first.
  */
 export const depositCreate = defineCall({
   name: 'x.deposit.create',
@@ -84,17 +84,17 @@ const depositEntry = v.object({
   amount: f.decimal,
   currency: f.currency,
   status: v.picklist(DEPOSIT_STATUSES),
-  /** Which of the member's paid deposits it is, from 1 on; `null` until it is paid. */
+  /** Count of the member's paid deposits including this one; `null` until it is paid. */
   depositTimes: v.nullable(f.id),
   createdAt: f.instant,
-  /** A pending one ends here unless it is paid. */
+  /** When a pending deposit expires. */
   expiresAt: f.instant,
   /** When it was paid, failed, cancelled or expired. */
   closedAt: v.nullable(f.instant),
 });
 export type Deposit = v.InferOutput<typeof depositEntry>;
 
-/** The member's deposits, the latest first. */
+/** Lists the member's deposits, latest first. */
 export const depositList = defineCall({
   name: 'x.deposit.list',
   path: '/x/deposit/list',
@@ -105,7 +105,7 @@ export const depositList = defineCall({
   answer: v.object({ list: v.array(depositEntry), totalCount: f.count }),
 });
 
-/** One deposit, and where it can still be paid. 101: the member has no such deposit. */
+/** Returns one deposit and where to pay it. 101: the member has no such deposit. */
 export const depositDetail = defineCall({
   name: 'x.deposit.detail',
   path: '/x/deposit/detail',
@@ -115,15 +115,15 @@ export const depositDetail = defineCall({
   payload: v.object({ orderNumber: f.shortText }),
   answer: v.object({
     detail: depositEntry,
-    /** Where it is paid; `null` once there is nothing more to pay. */
+    /** Address of the payment page; `null` if nothing is left to pay. */
     url: v.nullable(f.text),
   }),
   codes: { '101': 'deposit_unknown' },
 });
 
 /**
- * Calls off a deposit that has not been paid. 101: the member has no such deposit; 102: it is closed already; 103: it has been
- * paid, the confirmation is on its way.
+ * Cancels an unpaid deposit. 101: the member has no such deposit; 102: it is already closed; 103: it has been paid
+ * and awaits confirmation.
  */
 export const depositCancel = defineCall({
   name: 'x.deposit.cancel',

@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** What the site tells its visitors: pop-ups, news and help. `content` is HTML from an operator's editor: sanitise it. */
+/** Pop-ups, news and help. `content` is HTML from an operator's editor: sanitise it. */
 
-/** Of the visitor's layout: 1 desktop, 2 mobile. */
+/** The visitor's layout: 1 desktop, 2 mobile. */
 const displayDevice = v.picklist([1, 2]);
-/** Where a member's pop-up is shown: 2 normal, 3 deposit. Guests have one place, 1. */
+/** Where a member's pop-up is shown: 2 normal, 3 deposit. For guests always 1. */
 const memberLocation = v.picklist([2, 3]);
 
 /** Spec §3 Promo pop-up. */
 const bulletinEntry = v.object({
   id: f.id,
   content: f.markup,
-  /** What the pop-up is called in its history: plain text. */
+  /** Title of the pop-up in its history, as plain text. */
   displayContent: f.text,
   /** 0 both, 1 desktop, 2 mobile. */
   displayDevice: v.picklist([0, 1, 2]),
@@ -23,11 +23,11 @@ export type Bulletin = v.InferOutput<typeof bulletinEntry>;
 
 const bulletins = v.object({
   list: v.array(bulletinEntry),
-  /** 0: closing is told by {@link bulletinMemberHide}; else the pop-up stays away for so many hours on this device. */
+  /** 0: report closing by {@link bulletinMemberHide}. Otherwise: hours until this device shows the pop-up again. */
   displayFrequency: f.count,
 });
 
-/** The pop-ups of a guest. */
+/** Lists the pop-ups for a guest. */
 export const bulletin = defineCall({
   name: 'content.bulletin',
   path: '/arks/web/bulletin',
@@ -36,7 +36,7 @@ export const bulletin = defineCall({
   answer: bulletins,
 });
 
-/** A member's, without those that were hidden since they last changed. */
+/** Lists the pop-ups for a member, without those hidden since their last change. */
 export const bulletinMember = defineCall({
   name: 'content.bulletinMember',
   path: '/arks/web/bulletin/member',
@@ -47,7 +47,7 @@ export const bulletinMember = defineCall({
   answer: bulletins,
 });
 
-/** What was shown lately, hidden and ended ones included; a member also sees those for members. */
+/** Lists recent pop-ups, including hidden and ended ones. A member also sees those for members. */
 export const bulletinHistory = defineCall({
   name: 'content.bulletinHistory',
   path: '/arks/web/bulletin/history',
@@ -56,7 +56,7 @@ export const bulletinHistory = defineCall({
   answer: v.object({ list: v.array(bulletinEntry), totalCount: f.count }),
 });
 
-/** Hides what is there now; a pop-up that changes afterwards is shown again. */
+/** Hides the current pop-ups. One that changes later is shown again. */
 export const bulletinMemberHide = defineCall({
   name: 'content.bulletinMemberHide',
   path: '/arks/web/bulletin/member/hide',
@@ -68,7 +68,7 @@ export const bulletinMemberHide = defineCall({
 const headline = { id: f.id, title: f.text };
 const inLanguage = { siteId: f.siteId, language: f.language };
 
-/** News, the newest first. */
+/** Lists the news, newest first. */
 export const newsList = defineCall({
   name: 'content.newsList',
   path: '/x/news',
@@ -81,7 +81,7 @@ export const newsList = defineCall({
   }),
 });
 
-/** One piece of news. */
+/** Returns one news article. */
 export const newsDetail = defineCall({
   name: 'content.newsDetail',
   path: '/x/news/detail',
@@ -92,7 +92,7 @@ export const newsDetail = defineCall({
   codes: { '404': 'news_not_found' },
 });
 
-/** Help by its topics (spec §2 `/faq/{id}`), in the order in which they are looked for. */
+/** Lists the help topics (spec §2 `/faq/{id}`), most requested first. */
 export const faqList = defineCall({
   name: 'content.faqList',
   path: '/x/faq',
@@ -102,7 +102,7 @@ export const faqList = defineCall({
   answer: v.object({ list: v.array(v.object({ ...headline, content: f.markup })) }),
 });
 
-/** One topic of help. */
+/** Returns one help topic. */
 export const faqDetail = defineCall({
   name: 'content.faqDetail',
   path: '/x/faq/detail',

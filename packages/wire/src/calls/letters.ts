@@ -13,18 +13,18 @@ const letter = v.object({
 });
 export type Letter = v.InferOutput<typeof letter>;
 
-/** Which letters a list shows; `/destroy` is told the same ones. */
+/** Filter of a letter list, also used by `/destroy`. */
 const listed = {
   siteId: f.siteId,
   language: f.language,
-  /** 1: those that still hold, 0: those whose time is over. */
+  /** 1: valid letters, 0: expired ones. */
   active: v.optional(f.flag, 1),
   sortField: v.optional(v.picklist(['id', 'sent_at']), 'id'),
   sortOrder: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   ...f.page,
 };
 
-/** The member's letters. */
+/** Lists the member's letters. */
 export const letterList = defineCall({
   name: 'letters.list',
   path: '/arks/web/member/letter',
@@ -35,7 +35,7 @@ export const letterList = defineCall({
   answer: v.object({
     list: v.array(letter),
     totalCount: f.count,
-    /** Of all letters that still hold, whatever the page. */
+    /** Number of valid letters on all pages. */
     unreadCount: f.count,
   }),
 });
@@ -51,7 +51,7 @@ export const markLetterRead = defineCall({
   codes: { '404': 'letter_not_found' },
 });
 
-/** Deletes the letters that the list with the same payload shows, or with `id` that one alone. */
+/** Deletes all letters of the list with this payload, or the one with `id`. */
 export const letterDestroy = defineCall({
   name: 'letters.destroy',
   path: '/arks/web/member/letter/destroy',

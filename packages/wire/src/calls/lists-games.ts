@@ -4,9 +4,9 @@ import { game, gameTypeGroup } from '../entities.ts';
 import * as f from '../fields.ts';
 import { restrictedCodes } from './play.ts';
 
-/** Lists of games that stand beside the lobby's own. */
+/** Game lists outside the lobby. */
 
-/** What the site's template puts first, in its order. */
+/** Lists the games that the site's template features, in the site's order. */
 export const templateGameList = defineCall({
   name: 'lists.templateGames',
   path: '/v2/get_template_game_list',
@@ -15,7 +15,7 @@ export const templateGameList = defineCall({
   answer: v.object({ list: v.array(game) }),
 });
 
-/** The menu of crash games (spec §3 Game provider: `is_favorite`, `android_id`). */
+/** Lists the crash games (spec §3 Game provider: `is_favorite`, `android_id`). */
 export const crashMenu = defineCall({
   name: 'lists.crashMenu',
   path: '/arks/web/game-providers/custom-game-menus/crash',
@@ -28,7 +28,7 @@ export const crashMenu = defineCall({
   }),
 });
 
-/** A provider's games that can be tried for nothing. */
+/** Lists a provider's games that have a demo. */
 export const demoProviderGames = defineCall({
   name: 'lists.demoProviderGames',
   path: '/demo/gp_games',
@@ -44,7 +44,7 @@ export const demoProviderGames = defineCall({
   answer: v.array(game),
 });
 
-/** The halls in which something can be tried for nothing, each with the providers that have it. */
+/** Lists the halls that have demo games, each with its providers. */
 export const demoGameTypes = defineCall({
   name: 'lists.demoGameTypes',
   path: '/demo/gt_games',
@@ -59,7 +59,7 @@ export const demoGameTypes = defineCall({
 });
 
 /**
- * Opens the quick bet of the site's sports provider: `url` is its frame's address, good for one visit. A guest gets
+ * Opens the quick bet of the site's sports provider. `url` is the frame's address and works once. A guest plays with
  * demo credits.
  */
 export const sportQuickbetUrl = defineCall({
@@ -69,7 +69,7 @@ export const sportQuickbetUrl = defineCall({
     siteId: f.siteId,
     currency: f.currency,
     supportDevice: v.picklist(['app', 'desktop', 'mobile']),
-    /** The host that shows the frame. */
+    /** Host of the page with the frame. */
     domain: v.pipe(f.shortText, v.regex(/^[\w.-]+(:\d{1,5})?$/, 'must be a host')),
   }),
   answer: v.object({ url: f.text, detail: v.object({ url: f.text, gpId: f.id }) }),

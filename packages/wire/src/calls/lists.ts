@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** The lists of which a template's frame is made (spec §3 Templates lists). */
+/** Content of a template's frame (spec §3 Templates lists). */
 
 const ofSite = v.object({ siteId: f.siteId });
-/** `modelVersion` names the template: entries that are made for another one are left out. */
+/** `modelVersion` names the template. Entries for other templates are left out. */
 const ofModel = v.object({
   siteId: f.siteId,
   language: f.language,
@@ -18,14 +18,14 @@ const entry = v.object({
   /** HTML: sanitise before showing. */
   content: v.nullable(f.markup),
   image: v.nullable(f.image),
-  /** An http address, or a page of the site: `main/3`, `faq/1` (spec §3 Footer link types). */
+  /** An http address or a path on the site: `main/3`, `faq/1` (spec §3 Footer link types). */
   url: v.nullable(f.text),
 });
 export type ListEntry = v.InferOutput<typeof entry>;
 
 const list = v.object({ list: v.array(entry) });
 
-/** Advertisements. */
+/** Lists the advertisements. */
 export const modelSetting = defineCall({
   name: 'lists.advertisements',
   path: '/web/model_setting',
@@ -34,7 +34,7 @@ export const modelSetting = defineCall({
   answer: list,
 });
 
-/** Whom the site shows as its sponsors. */
+/** Lists the sponsors. */
 export const modelSponsor = defineCall({
   name: 'lists.sponsors',
   path: '/web/model_sponsor',
@@ -43,7 +43,7 @@ export const modelSponsor = defineCall({
   answer: list,
 });
 
-/** What stands beside the login form. */
+/** Lists the content beside the login form. */
 export const modelLogin = defineCall({
   name: 'lists.login',
   path: '/web/model_login',
@@ -52,7 +52,7 @@ export const modelLogin = defineCall({
   answer: v.object({ ...list.entries, title: f.text, content: f.markup }),
 });
 
-/** The bar at the foot of a phone's page. */
+/** Lists the links of the bottom bar on phones. */
 export const mobileFooter = defineCall({
   name: 'lists.mobileFooter',
   path: '/arks/web/web-mobile-footer',
@@ -61,7 +61,7 @@ export const mobileFooter = defineCall({
   answer: list,
 });
 
-/** The links at the foot of a page. */
+/** Lists the links of the page's footer. */
 export const footer = defineCall({
   name: 'lists.footer',
   path: '/arks/web/footer',
@@ -70,7 +70,7 @@ export const footer = defineCall({
   answer: list,
 });
 
-/** Links that float above the page. */
+/** Lists the floating links. */
 export const floatLinks = defineCall({
   name: 'lists.float',
   path: '/arks/web/float',
@@ -79,7 +79,7 @@ export const floatLinks = defineCall({
   answer: list,
 });
 
-/** The site's logo and icon. */
+/** Returns the site's logo and icon. */
 export const logos = defineCall({
   name: 'lists.logos',
   path: '/arks/web/logos',
@@ -92,7 +92,7 @@ export const logos = defineCall({
   }),
 });
 
-/** The picture behind the registration form; one that fails to load is replaced by the template's own. */
+/** Returns the background image of the registration form. If it fails to load, use the template's own. */
 export const registerBackground = defineCall({
   name: 'lists.registerBackground',
   path: '/arks/web/model/register-background/detail',
@@ -101,7 +101,7 @@ export const registerBackground = defineCall({
   answer: v.object({ detail: v.object({ photo: v.nullable(f.text) }) }),
 });
 
-/** Names that agents' levels go by on this site. */
+/** Returns this site's names for agent levels. */
 export const agentLevelRename = defineCall({
   name: 'lists.agentLevels',
   path: '/arks/web/agent-level-rename',

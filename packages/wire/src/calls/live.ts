@@ -3,9 +3,9 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
 /**
- * What was sent to this member's own channel after the event of a number. Each event of that channel has one, `seq`,
- * in its payload, one higher than the last; the acknowledgement of its `subscribe` brings the newest as the second
- * argument. Whoever finds a gap between the two asks for it.
+ * Returns the events of this member's own channel after a sequence number. Each event carries its number as `seq`,
+ * which increases by one; the acknowledgement of `subscribe` has the newest as its second argument. Call it when a
+ * number is missing.
  */
 export const liveMissed = defineCall({
   name: 'x.live.missed',
@@ -15,10 +15,10 @@ export const liveMissed = defineCall({
   extension: true,
   payload: v.object({ after: f.count }),
   answer: v.object({
-    /** In the order of their numbers, as they came or would have come over the channel. */
+    /** Missed events in order, as the channel sends them. */
     list: v.array(v.object({ seq: f.count, event: f.shortText, payload: v.record(v.string(), v.unknown()) })),
     latest: f.count,
-    /** 0: older ones than these were missed, too. Whatever events tell of must be asked for anew. */
+    /** 0: older events were also missed. Load everything that events report again. */
     isComplete: f.flag,
   }),
 });

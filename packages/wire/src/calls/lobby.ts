@@ -5,14 +5,14 @@ import * as f from '../fields.ts';
 
 const scope = { siteId: f.siteId, currency: f.currency, supportDevice: f.device };
 
-/** The banners of the home page, in the site's order. */
+/** Lists the home page's banners, in the site's order. */
 export const carousel = defineCall({
   name: 'lobby.carousel',
   path: '/arks/web/carousel_picture',
   idempotent: true,
   /**
-   * `useType`: 0 desktop, 2 mobile, 1 small. `currency` is the visitor's, in which banners of games open; the
-   * specification's table does not send it, and a server may then go by member or language.
+   * `useType`: 0 desktop, 2 mobile, 1 small. `currency` is the visitor's, for banners that open a game. The
+   * specification's table omits it, so a server may use the member's or the language's instead.
    */
   payload: v.object({
     siteId: f.siteId,
@@ -28,7 +28,7 @@ export const carousel = defineCall({
         url: v.nullable(f.text),
         /** 0 external, 1 internal path, 2 game link (spec §3 Banner). */
         linkType: v.picklist([0, 1, 2]),
-        /** 1: a new window. */
+        /** 1: opens a new window. */
         linkMethod: v.picklist([0, 1]),
         gameLinkParameter: v.nullable(
           v.object({
@@ -44,7 +44,7 @@ export const carousel = defineCall({
   }),
 });
 
-/** The announcements that run along the page. */
+/** Lists the scrolling announcements. */
 export const marquee = defineCall({
   name: 'lobby.marquee',
   path: '/arks/web/announcement/marquee',
@@ -67,7 +67,7 @@ export const marquee = defineCall({
   }),
 });
 
-/** What the jackpot stands at in a currency. */
+/** Returns the jackpot of a currency. */
 export const jackpot = defineCall({
   name: 'lobby.jackpot',
   path: '/v2/get_jackpot',
@@ -75,12 +75,12 @@ export const jackpot = defineCall({
   payload: v.object({ currency: f.currency }),
   answer: v.object({
     jackpotAmountTotal: f.decimal,
-    /** How much it grows per second, so that the counter runs between two answers. */
+    /** Increase per second, so that a counter can run between two answers. */
     growthPerSecond: f.decimal,
   }),
 });
 
-/** Halls and their providers, in the order of the site. */
+/** Lists halls and their providers, in the site's order. */
 export const gameList = defineCall({
   name: 'lobby.gameList',
   path: '/v3/game_list',
@@ -89,7 +89,7 @@ export const gameList = defineCall({
   answer: v.object({ list: v.array(gameTypeGroup) }),
 });
 
-/** The games of a hall that carry a tag. */
+/** Lists the games of a hall with a tag. */
 export const tagGameList = defineCall({
   name: 'lobby.tagGameList',
   path: '/v2/get_tag_game_list',
@@ -98,7 +98,7 @@ export const tagGameList = defineCall({
   answer: v.object({ list: v.array(game) }),
 });
 
-/** The games of one provider in one hall: all of them (`main`), and those that carry a tag (`list`). */
+/** Lists the games of one provider in one hall: all of them (`main`) and those with a tag (`list`). */
 export const gameLabel = defineCall({
   name: 'lobby.gameLabel',
   path: '/v2/game_label',
@@ -117,7 +117,7 @@ export const gameLabel = defineCall({
   }),
 });
 
-/** The games that are played most, of all halls or of one. */
+/** Lists the most played games of one hall or all. */
 export const hotGames = defineCall({
   name: 'lobby.hotGames',
   path: '/arks/web/member-games/hot-games',
@@ -126,7 +126,7 @@ export const hotGames = defineCall({
   answer: v.object({ list: v.array(game) }),
 });
 
-/** What the member played, the latest first. */
+/** Lists the games that the member played last, latest first. */
 export const lastPlayed = defineCall({
   name: 'lobby.lastPlayed',
   path: '/arks/web/member-games/last-playing-game',
@@ -136,7 +136,7 @@ export const lastPlayed = defineCall({
   answer: v.object({ list: v.array(game) }),
 });
 
-/** Sets or clears favourites; all of them or none. 404: one of the games does not exist. */
+/** Sets or clears favourites, all or none. 404: one of the games does not exist. */
 export const favoriteStore = defineCall({
   name: 'lobby.favoriteStore',
   path: '/arks/web/member-games/favorite/store',
@@ -158,7 +158,7 @@ export const favoriteStore = defineCall({
   codes: { '404': 'game_not_found' },
 });
 
-/** Filter and typo-tolerant search over the whole catalogue; `query` is matched against names in all languages. */
+/** Searches the whole catalogue with filters, tolerating typos. `query` matches names in all languages. */
 export const gameSearch = defineCall({
   name: 'lobby.gameSearch',
   path: '/x/games/search',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** What a member changes of the account. */
+/** Changes that a member makes to the account. */
 
-/** The member's other sessions end with it. 103: too many wrong old passwords, to be tried again later. */
+/** Changes the password and ends the member's other sessions. 103: too many wrong passwords, retry later. */
 export const editPassword = defineCall({
   name: 'member.editPassword',
   path: '/member/profile/edit_password',
@@ -15,8 +15,8 @@ export const editPassword = defineCall({
 });
 
 /**
- * Whether the member may apply as an agent, under this agent where one is named. 101: that is no agent who could take
- * this member in; 102: the member is an agent already.
+ * Says whether the member may apply as an agent, optionally under a given agent. 101: that agent cannot accept this
+ * member; 102: the member is already an agent.
  */
 export const applyForAgentCheck = defineCall({
   name: 'member.applyForAgentCheck',
@@ -29,8 +29,8 @@ export const applyForAgentCheck = defineCall({
 });
 
 /**
- * Sets the four digits that a withdrawal asks for, or changes them; the account's own password proves who asks. 101:
- * that password is wrong; 103: too many wrong ones, to be tried again later.
+ * Sets or changes the four-digit withdraw password. Requires the account's password. 101: that password is wrong;
+ * 103: too many wrong passwords, retry later.
  */
 export const editWithdrawPassword = defineCall({
   name: 'member.editWithdrawPassword',
@@ -47,15 +47,15 @@ export const editWithdrawPassword = defineCall({
 
 const given = v.optional(f.shortText);
 
-/** What a refusal with 121 or 122 carries: the field that it concerns, e.g. `member_name`. */
+/** Data of the codes 121 and 122: the wire name of the field, e.g. `member_name`. */
 export const profileFieldRefusal = v.object({ field: f.shortText });
 
 /**
- * Changes the fields that are there, all or none; an empty contact handle takes that one away. Only fields that the
- * currency's register settings open to the member centre (121), by the rules of registration and under its codes (spec
- * §5, §8). Name, birthday and identity are set once (122). A phone number or an e-mail address that replaces another
- * needs the account's password (123 wrong or missing, 124 too many wrong ones); a phone number also the code that was
- * sent to it, where the settings say so (113, 222). What 121 and 122 carry names the field.
+ * Changes the given fields, all or none, by the rules and codes of registration (spec §5, §8). An empty contact
+ * removes it. Replacing a phone number or e-mail address requires the account's password. A new phone number also
+ * requires the code sent to it, if the settings say so. 121: the currency's settings do not allow members to change
+ * this field; 122: name, birthday and identity can be set only once; 123: the password is wrong or missing; 124: too
+ * many wrong passwords.
  */
 export const profileEdit = defineCall({
   name: 'x.member.profileEdit',
@@ -109,7 +109,7 @@ export const profileEdit = defineCall({
   },
 });
 
-/** Sends a code to the phone that the member wants to have; its codes are those of the registration's (spec §8 SMS). */
+/** Sends a code to a member's new phone number. Codes as in registration (spec §8 SMS). */
 export const profileSms = defineCall({
   name: 'x.member.profileSms',
   path: '/x/member/profile/sms',

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** What the header and the member centre's frame need to know (spec §3 Member layout info). */
+/** Data for the header and the member centre's frame (spec §3 Member layout info). */
 export const memberLayout = v.object({
   id: f.id,
   memberAccount: f.shortText,
   memberCurrency: f.currency,
   memberCash: f.decimal,
-  /** Of the balance: grows with every change, like `member.cash`. */
+  /** Version of the balance. Grows with every change, like `member.cash`. */
   cashVersion: f.count,
   memberGradeName: f.localisedName,
   memberType: f.count,
@@ -24,7 +24,7 @@ export const memberLayout = v.object({
 });
 export type MemberLayout = v.InferOutput<typeof memberLayout>;
 
-/** What header and member centre show of the member. */
+/** Returns the data that header and member centre show of the member. */
 export const layout = defineCall({
   name: 'member.layout',
   path: '/member/profile/common/layout',
@@ -35,7 +35,7 @@ export const layout = defineCall({
   answer: memberLayout,
 });
 
-/** The member's balance. */
+/** Returns the member's balance. */
 export const myCash = defineCall({
   name: 'member.myCash',
   path: '/member/profile/my_cash',
@@ -73,7 +73,7 @@ export const memberProfile = v.object({
 });
 export type MemberProfile = v.InferOutput<typeof memberProfile>;
 
-/** Contact fields and the identity come masked by the platform (`ma…@example.com`). */
+/** Returns the member's profile. The platform masks contacts and identity (`ma…@example.com`). */
 export const profile = defineCall({
   name: 'member.profile',
   path: '/member/profile',

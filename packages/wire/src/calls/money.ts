@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** The member's wallets, and what is switched on for the member's currency. */
+/** The member's wallets and the features of the member's currency. */
 
-/** Whether members of this currency are shown the cash surplus. */
+/** Says whether members of this currency see the cash surplus. */
 export const cashSurplusCheck = defineCall({
   name: 'money.cashSurplusCheck',
   path: '/arks/web/cash_surplus/check',
@@ -13,7 +13,7 @@ export const cashSurplusCheck = defineCall({
   answer: v.object({ active: f.flag }),
 });
 
-/** Whether the recommendation programme is open in this currency. */
+/** Says whether this currency has a recommendation programme. */
 export const bonusSettingCheck = defineCall({
   name: 'money.bonusSettingCheck',
   path: '/bonus_setting/check',
@@ -31,9 +31,9 @@ const codes = {
 };
 
 /**
- * Brings what is put aside at all providers back to the member's balance, at once or not at all. 101 asked again within
- * ten seconds, 102 nothing is put aside, 103 a round is still being played, 104 transfers are disabled, 105 a provider
- * that holds some of it is closed for maintenance.
+ * Returns the money held at all providers to the balance, all or nothing. 101: repeated within ten seconds; 102: no
+ * money is held at providers; 103: a round is still open; 104: transfers are disabled; 105: a provider that holds
+ * money is closed for maintenance.
  */
 export const balanceAllBack = defineCall({
   name: 'money.balanceAllBack',
@@ -44,7 +44,7 @@ export const balanceAllBack = defineCall({
   codes,
 });
 
-/** The same from the provider that the member played with last; its codes mean the same of that provider. */
+/** Returns the money held at the provider that the member played with last. Same codes as for all providers. */
 export const balanceGetBack = defineCall({
   name: 'money.balanceGetBack',
   path: '/member/profile/balance_get_back',
@@ -54,7 +54,10 @@ export const balanceGetBack = defineCall({
   codes,
 });
 
-/** The balance and what is put aside at each provider, by provider id then active first (spec §9). */
+/**
+ * Returns the balance and the money held at each provider. Sorted by provider id, then active providers first (spec
+ * §9).
+ */
 export const wallets = defineCall({
   name: 'money.wallets',
   path: '/x/wallets',
@@ -68,19 +71,19 @@ export const wallets = defineCall({
         gpId: f.id,
         name: f.shortText,
         cash: f.decimal,
-        /** 0: closed for maintenance, nothing goes in or out. */
+        /** 0: closed for maintenance; no transfers in either direction. */
         isLight: f.flag,
         iconLight: f.text,
         iconDark: f.text,
       }),
     ),
     cash: f.decimal,
-    /** The balance and all wallets together. */
+    /** Sum of the balance and all wallets. */
     total: f.decimal,
   }),
 });
 
-/** Between the member's balance and one provider's wallet. */
+/** Transfers money between the balance and one provider's wallet. */
 export const walletTransfer = defineCall({
   name: 'money.walletTransfer',
   path: '/x/wallets/transfer',

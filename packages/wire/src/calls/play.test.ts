@@ -9,7 +9,7 @@ function failureOf(body: unknown): unknown {
   }
 }
 
-test('a refusal for maintenance tells the interval', () => {
+test('reads the interval from a refusal for maintenance', () => {
   const maintain = { start_at: '2026-05-01T00:00:00Z', end_at: null };
   expect(maintenanceOf(failureOf({ code: '203', message: '', data: { maintain } }))).toEqual({
     startAt: '2026-05-01T00:00:00Z',

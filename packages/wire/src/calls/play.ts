@@ -5,21 +5,21 @@ import { gameKey, maintenance, type Maintenance } from '../entities.ts';
 import { isRefusal } from '../errors.ts';
 import * as f from '../fields.ts';
 
-/** Why a game may not be opened (spec §8 Play). 203 carries the interval, see {@link maintenanceOf}. */
+/** Why a game cannot be opened (spec §8 Play). The data of 203 is the interval, see {@link maintenanceOf}. */
 const codes = {
-  /** Game or provider is closed; the refusal says from when to when. */
+  /** The game or provider is closed for maintenance. The data has the interval. */
   '203': 'maintenance',
-  /** No such game in this currency and on this device. */
+  /** The game does not exist for this currency and device. */
   '404': 'game_not_found',
 };
 
-/** Responsible gaming keeps a game for money from opening; the refusal says why and until when ({@link playRestriction}). */
+/** Responsible gaming forbids play for money. The data has the reason and the end ({@link playRestriction}). */
 export const restrictedCodes = {
-  /** The member takes a break from play, or is excluded. */
+  /** The member takes a break from play or is excluded. */
   '961': 'play_paused',
   /** The loss or wager limit of a period is used up. */
   '962': 'limit_reached',
-  /** A reality check is to be acknowledged first. */
+  /** A reality check is due and must be acknowledged first. */
   '963': 'reality_check_due',
 };
 
@@ -32,7 +32,7 @@ export const demoPlay = defineCall({
   codes: { ...codes, '405': 'demo_not_available' },
 });
 
-/** Asks for a game; its address arrives over the member's channel as the event `game` (spec §4 Game launch). */
+/** Requests a game. Its address arrives on the member's channel as the event `game` (spec §4 Game launch). */
 export const play = defineCall({
   name: 'play.start',
   path: '/member/game/play1',
@@ -43,7 +43,7 @@ export const play = defineCall({
     house: f.shortText,
     gameType: f.shortText,
     gameCode: f.shortText,
-    /** Where the game leads back to: the site's `/close`. */
+    /** Where the game returns to: the site's `/close`. */
     lobbyUrl: f.text,
     device: f.device,
   }),
@@ -51,7 +51,7 @@ export const play = defineCall({
   codes: { ...codes, '957': 'transfer_disabled', ...restrictedCodes },
 });
 
-/** Tells the platform that the member has left the game; answered when the provider has given back what it held. */
+/** Reports that the member has left the game. Answered once the provider has returned the money that it held. */
 export const leave = defineCall({
   name: 'play.leave',
   path: '/member/game/leave1',
@@ -60,10 +60,10 @@ export const leave = defineCall({
   answer: f.ignored,
 });
 
-/** What a refusal for maintenance carries as its data. */
+/** Data of a refusal for maintenance. */
 export const maintenanceRefusal = v.object({ maintain: maintenance });
 
-/** The interval of a refusal with code 203, or `undefined` where it is another failure or the server named none. */
+/** Returns the interval of a refusal with code 203, or `undefined` for another failure or without an interval. */
 export function maintenanceOf(error: unknown): Maintenance | undefined {
   if (!isRefusal(error, '203') || error.failure.kind !== 'refused') return undefined;
   const parsed = v.safeParse(maintenanceRefusal, fromWire(maintenanceRefusal, error.failure.data));

@@ -13,7 +13,7 @@ const promotionSummary = v.object({
 });
 export type PromotionSummary = v.InferOutput<typeof promotionSummary>;
 
-/** The promotions that are open in a currency, in the site's order. */
+/** Lists the promotions open in a currency, in the site's order. */
 export const promotionList = defineCall({
   name: 'promotions.list',
   path: '/x/promotions',
@@ -23,7 +23,7 @@ export const promotionList = defineCall({
   answer: v.object({ list: v.array(promotionSummary) }),
 });
 
-/** One promotion in full. */
+/** Returns one promotion in full. */
 export const promotionDetail = defineCall({
   name: 'promotions.detail',
   path: '/x/promotions/detail',

@@ -3,13 +3,12 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
 /**
- * Members bring members, and are rewarded for those who come to play (spec §2 recommend_award). Accounts of others are
- * masked.
+ * Rewards for members who introduce others who then play (spec §2 recommend_award). Accounts of others are masked.
  */
 
 /**
- * The programme as it is for this member. `isOpen` is 0 where the currency has none, and for agents, who bring members
- * by links of their own: there is no code then.
+ * Returns the programme for this member. `isOpen` is 0 if the currency has none, and for agents, who introduce
+ * members by their own links. There is no code then.
  */
 export const recommendProject = defineCall({
   name: 'x.recommendation.project',
@@ -20,18 +19,21 @@ export const recommendProject = defineCall({
   payload: v.object({ siteId: f.siteId, language: f.language }),
   answer: v.object({
     isOpen: f.flag,
-    /** The programme in words: HTML from an operator's editor, sanitise it. */
+    /** Description of the programme: HTML from an operator's editor, sanitise it. */
     title: f.text,
     content: f.markup,
-    /** What a member brought must do in the member's own currency: either is enough, `null` is no way. */
+    /**
+     * What an introduced member must do, in the member's own currency. Either condition is enough; `null` is not a
+     * condition.
+     */
     firstDeposit: v.nullable(f.decimal),
     turnover: v.nullable(f.decimal),
-    /** What each member brought is worth, from which on. */
+    /** Reward per introduced member, by the number of introduced members at which the level begins. */
     levels: v.array(v.object({ level: f.id, membersFrom: f.id, reward: f.decimal })),
-    /** `null`: no level is reached yet. */
+    /** `null`: no level reached yet. */
     level: v.nullable(f.id),
     code: v.nullable(f.shortText),
-    /** A page of the site that a visitor registers on under this code. */
+    /** Registration page of the site with this code. */
     link: v.nullable(f.text),
     membersBrought: f.count,
     membersRewarded: f.count,
@@ -43,8 +45,8 @@ export const recommendProject = defineCall({
 const state = v.picklist(['pending', 'rewarded']);
 
 /**
- * Who was brought, and what for: the latest first. `from` and `to` bound the registration, `to` is not in it any more.
- * Totals are of all that the filters leave, whatever the page.
+ * Lists introduced members and rewards, latest first. The registration is at or after `from` and before `to`. Totals
+ * cover all pages of the selection.
  */
 export const recommendRecords = defineCall({
   name: 'x.recommendation.records',
@@ -65,7 +67,7 @@ export const recommendRecords = defineCall({
         memberAccount: f.shortText,
         registeredAt: f.instant,
         state,
-        /** What led to the reward. */
+        /** Condition that was met. */
         reason: v.nullable(v.picklist(['first_deposit', 'turnover'])),
         level: v.nullable(f.id),
         amount: v.nullable(f.decimal),
@@ -78,7 +80,7 @@ export const recommendRecords = defineCall({
   }),
 });
 
-/** Members whom this member brought, by how their accounts begin (in any case), the latest first. */
+/** Finds introduced members by the beginning of their account, ignoring case, latest first. */
 export const recommendMemberSearch = defineCall({
   name: 'x.recommendation.memberSearch',
   path: '/x/recommendation/members',

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** What a member played, and what moved on the member's balance. Of the instants `from` counts, `to` does not. */
+/** Bets and balance entries of a member. `from` is included, `to` is not. */
 const selection = { from: v.optional(f.instant), to: v.optional(f.instant), ...f.page };
 
 const roundStatus = v.picklist(['open', 'settled', 'cancelled']);
 
 const bet = v.object({
   id: f.id,
-  /** The provider's own name of the round. */
+  /** The provider's id of the round. */
   roundId: f.shortText,
   gpId: f.id,
   gpName: f.shortText,
@@ -17,11 +17,14 @@ const bet = v.object({
   gameId: f.id,
   gameName: f.text,
   wager: f.decimal,
-  /** Of the wager: what was never at risk and went back, all of it where the round was cancelled. The rest is turnover. */
+  /**
+   * The part of the wager that was never at risk and was returned; all of it for a cancelled round. The rest is
+   * turnover.
+   */
   returned: f.decimal,
-  /** `null` until it is settled, and of a cancelled round. */
+  /** `null` until the round is settled, and for a cancelled round. */
   payout: v.nullable(f.decimal),
-  /** Payout and what was returned, less wager. */
+  /** Payout plus returned amount, minus wager. */
   net: v.nullable(f.decimal),
   status: roundStatus,
   openedAt: f.instant,
@@ -29,7 +32,7 @@ const bet = v.object({
 });
 export type BetRecord = v.InferOutput<typeof bet>;
 
-/** The member's rounds for real money, the latest first. Totals are of the whole selection, whatever the page. */
+/** Lists the member's rounds for real money, latest first. Totals cover all pages of the selection. */
 export const betRecords = defineCall({
   name: 'x.records.bets',
   path: '/x/records/bets',
@@ -46,9 +49,9 @@ export const betRecords = defineCall({
     list: v.array(bet),
     totalCount: f.count,
     totals: v.object({
-      /** Cancelled rounds left out: their stakes went back. */
+      /** Without cancelled rounds, whose stakes were returned. */
       wager: f.decimal,
-      /** Of settled rounds, as the two that follow. */
+      /** Of settled rounds, like the next two totals. */
       returned: f.decimal,
       payout: f.decimal,
       net: f.decimal,
@@ -59,20 +62,20 @@ export const betRecords = defineCall({
 const cashEntry = v.object({
   id: f.id,
   at: f.instant,
-  /** What it was: `wager`, `payout`, `deposit`… An open set: a client names those that it knows. */
+  /** `wager`, `payout`, `deposit` and others. The set is open: a client must accept unknown kinds. */
   kind: f.shortText,
-  /** Above zero is money in. */
+  /** Positive amounts are credits. */
   amount: f.decimal,
   balanceAfter: f.decimal,
-  /** What customer service finds it by. */
+  /** Reference for customer service. */
   reference: f.shortText,
-  /** The provider that it went to or came from. */
+  /** The provider that sent or received the money. */
   gpId: v.nullable(f.id),
   gpName: v.nullable(f.shortText),
 });
 export type CashRecord = v.InferOutput<typeof cashEntry>;
 
-/** Every entry of the member's balance, the latest first. Totals are of the whole selection, whatever the page. */
+/** Lists the entries of the member's balance, latest first. Totals cover all pages of the selection. */
 export const cashRecords = defineCall({
   name: 'x.records.cash',
   path: '/x/records/cash',

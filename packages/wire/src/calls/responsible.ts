@@ -4,11 +4,11 @@ import { fromWire } from '../casing.ts';
 import { isRefusal } from '../errors.ts';
 import * as f from '../fields.ts';
 
-/** Responsible gaming: the member's own limits, pauses from play, and the reality check. Enforced by the server. */
+/** Responsible gaming: the member's own limits, breaks from play and the reality check. The server enforces them. */
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'wager'] as const;
 export type LimitKind = (typeof LIMIT_KINDS)[number];
-/** Of the site's calendar; a week begins on Monday. */
+/** Periods of the site's calendar. A week begins on Monday. */
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
@@ -17,7 +17,7 @@ export type TimeOutLength = (typeof TIME_OUT_LENGTHS)[number];
 export const SELF_EXCLUSION_LENGTHS = ['6_months', '1_year', '5_years', 'permanent'] as const;
 export type SelfExclusionLength = (typeof SELF_EXCLUSION_LENGTHS)[number];
 
-/** Minutes between two reality checks; 0 is none. */
+/** Minutes between two reality checks; 0 switches them off. */
 export const REALITY_CHECK_MINUTES = [0, 15, 30, 60] as const;
 
 const which = { kind: v.picklist(LIMIT_KINDS), period: v.picklist(LIMIT_PERIODS) };
@@ -25,11 +25,14 @@ const realityCheckMinutes = v.picklist(REALITY_CHECK_MINUTES);
 
 const limit = v.object({
   ...which,
-  /** In force now; `null`: none is. */
+  /** Limit in force; `null`: no limit. */
   amount: v.nullable(f.decimal),
-  /** A looser limit, or none at all, that takes the place of this one later. */
+  /** A higher limit, or none, that takes effect later. */
   pending: v.nullable(v.object({ amount: v.nullable(f.decimal), effectiveAt: f.instant })),
-  /** Of this period: what was paid in or is on its way, what was staked, or what was staked and not won back. Below zero: won. */
+  /**
+   * Used in this period: deposits including pending ones, stakes, or stakes minus winnings. Below zero: the member is
+   * winning.
+   */
   used: f.decimal,
   /** Never below zero; `null` without a limit. */
   remaining: v.nullable(f.decimal),
@@ -37,14 +40,14 @@ const limit = v.object({
 });
 export type ResponsibleLimit = v.InferOutput<typeof limit>;
 
-/** `until` is `null` where it has no end. */
+/** `until` is `null` if there is no end. */
 const exclusion = v.object({
   kind: v.picklist(['time_out', 'self_exclusion']),
   from: f.instant,
   until: v.nullable(f.instant),
 });
 
-/** All nine limits, whether a pause runs, and how often the member wants a reality check. */
+/** Returns all nine limits, the current break from play and the interval of the reality check. */
 export const responsible = defineCall({
   name: 'x.responsible.show',
   path: '/x/responsible',
@@ -61,8 +64,8 @@ export const responsible = defineCall({
 });
 
 /**
- * Sets one limit; `null` removes it. A tighter one holds at once and takes the place of what was pending; a looser one, or
- * none, waits for 24 hours.
+ * Sets one limit; `null` removes it. A lower limit applies at once and replaces a pending change; a higher one, or
+ * none, takes effect after 24 hours.
  */
 export const responsibleLimit = defineCall({
   name: 'x.responsible.setLimit',
@@ -73,7 +76,7 @@ export const responsibleLimit = defineCall({
   answer: v.object({ limit }),
 });
 
-/** Takes back a change that has not come into force. */
+/** Cancels a pending change. */
 export const responsibleLimitCancel = defineCall({
   name: 'x.responsible.cancelLimit',
   path: '/x/responsible/limit/cancel',
@@ -84,7 +87,7 @@ export const responsibleLimitCancel = defineCall({
   codes: { '101': 'nothing_pending' },
 });
 
-/** No deposits, launches and wagers for so long. The member cannot end it, only make it longer. */
+/** Stops deposits, launches and wagers for this length. The member can only extend it, never end it. */
 export const responsibleTimeOut = defineCall({
   name: 'x.responsible.timeOut',
   path: '/x/responsible/time-out',
@@ -96,8 +99,8 @@ export const responsibleTimeOut = defineCall({
 });
 
 /**
- * Closes the account for this length: all sessions end, and no login is possible until it is over. Only an operator can end it.
- * After too many wrong passwords it needs a captcha (code 103); a lock never refuses it.
+ * Closes the account for this length. All sessions end and logins are refused until it is over; only an operator can
+ * end it. After too many wrong passwords it asks for a captcha (code 103); it is never locked.
  */
 export const responsibleExclude = defineCall({
   name: 'x.responsible.exclude',
@@ -115,7 +118,10 @@ export const responsibleExclude = defineCall({
   codes: { '101': 'password_wrong', '103': 'captcha_needed', '105': 'captcha_wrong' },
 });
 
-/** `before` and `after` are amounts, minutes or instants, as `subject` says; an exclusion without end is `permanent`. */
+/**
+ * `before` and `after` are amounts, minutes or instants, depending on `subject`. An exclusion without end is
+ * `permanent`.
+ */
 const change = v.object({
   id: f.id,
   at: f.instant,
@@ -134,7 +140,7 @@ const change = v.object({
   effectiveAt: f.instant,
 });
 
-/** Every change that was made, the latest first. */
+/** Lists all changes, latest first. */
 export const responsibleHistory = defineCall({
   name: 'x.responsible.history',
   path: '/x/responsible/history',
@@ -149,20 +155,20 @@ const realityCheck = v.object({
   minutes: realityCheckMinutes,
   /** When this session began. */
   startedAt: f.instant,
-  /** How long games were open in it. */
+  /** How long games were open in this session. */
   playSeconds: f.count,
-  /** What was staked, won, and paid in since then; stake that came back unplayed is none. */
+  /** Stakes, winnings and deposits since the session began, without stakes returned unplayed. */
   wagered: f.decimal,
   won: f.decimal,
   net: f.decimal,
   deposited: f.decimal,
   /** When the next check is due; `null` without an interval. */
   dueAt: v.nullable(f.instant),
-  /** 1: no game opens before the member has acknowledged it. */
+  /** 1: games open only after the member acknowledges the check. */
   isDue: f.flag,
 });
 
-/** The session's clock and net position. */
+/** Returns the session's clock and net position. */
 export const responsibleRealityCheck = defineCall({
   name: 'x.responsible.realityCheck',
   path: '/x/responsible/reality-check',
@@ -173,7 +179,7 @@ export const responsibleRealityCheck = defineCall({
   answer: realityCheck,
 });
 
-/** How often the member wants to be checked; counted from now. */
+/** Sets the interval of the reality check, starting now. */
 export const responsibleRealityCheckSet = defineCall({
   name: 'x.responsible.setRealityCheck',
   path: '/x/responsible/reality-check/interval',
@@ -183,7 +189,7 @@ export const responsibleRealityCheckSet = defineCall({
   answer: realityCheck,
 });
 
-/** The member has seen clock and position; the next check is an interval away. */
+/** Acknowledges the clock and net position. The next check follows one interval later. */
 export const responsibleRealityCheckAcknowledge = defineCall({
   name: 'x.responsible.acknowledgeRealityCheck',
   path: '/x/responsible/reality-check/acknowledge',
@@ -193,19 +199,19 @@ export const responsibleRealityCheckAcknowledge = defineCall({
   answer: realityCheck,
 });
 
-/** Why a member may not play, as the data of a refusal. */
+/** Data of a refusal: why the member may not play. */
 export const playRestriction = v.object({
   kind: v.picklist(['self_exclusion', 'time_out', 'loss_limit', 'wager_limit', 'reality_check']),
-  /** When it is over; `null`: never by itself. */
+  /** When the restriction ends; `null`: it does not end by itself. */
   until: v.nullable(f.instant),
   /** What is left of a limit. */
   remaining: v.nullable(f.decimal),
 });
 
-/** What code 103 of the login carries for a member who is excluded; a lock after wrong passwords carries nothing. */
+/** Data of the login's code 103 for an excluded member. A lock after wrong passwords has no data. */
 export const exclusionRefusal = v.object({ exclusion });
 
-/** Whether a login was refused because the member has excluded themselves: the refusal's message then says until when. */
+/** Whether a login was refused because of self-exclusion. The refusal's message then says until when. */
 export function isSelfExclusion(error: unknown): boolean {
   if (!isRefusal(error) || error.failure.kind !== 'refused') return false;
   return v.is(exclusionRefusal, fromWire(exclusionRefusal, error.failure.data));

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** The specification writes this one field in camel case; a record's keys are data, so it stays as it is. */
+/** The specification writes this one field in camelCase. Keys of a record are data, so it is not renamed. */
 const NAME = 'mobileTemplateName';
 
-/**
- * Whether a mobile template can be used here. Its success is code 1000.
- */
+/** Says whether a mobile template can be used here. Its success code is 1000. */
 export const templateConfig = defineCall({
   name: 'site.templateConfig',
   path: '/api/template_config',

@@ -4,8 +4,8 @@ import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
 /**
- * A conversion, for the site's own advertising account: the browser's pixel and this call report the same `eventId`,
- * and the account counts it once (spec §7 Deposit tracking).
+ * Reports a conversion to the site's advertising account. The browser's pixel sends the same `eventId`, so that the
+ * account counts it once (spec §7 Deposit tracking).
  */
 export const fbTracking = defineCall({
   name: 'site.tracking',
@@ -13,11 +13,11 @@ export const fbTracking = defineCall({
   payload: v.object({
     siteId: f.siteId,
     eventName: v.picklist(['sign_up_complete', 'first_payment', 'repeat_payment', 'purchase']),
-    /** The order's number, or the member's id. */
+    /** Order number or member id. */
     eventId: v.pipe(f.shortText, v.nonEmpty()),
     value: v.optional(f.positiveDecimal),
     currency: v.optional(v.picklist(CURRENCY_CODES)),
-    /** The cookies `_fbp` and `_fbc`. */
+    /** Values of the cookies `_fbp` and `_fbc`. */
     fbp: v.optional(f.text),
     fbc: v.optional(f.text),
     page: v.optional(f.text),

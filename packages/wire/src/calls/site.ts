@@ -7,10 +7,10 @@ export const MOBILE_TEMPLATES = ['bob_mobile', 'origin_mobile'] as const;
 const desktopTemplate = v.picklist(DESKTOP_TEMPLATES);
 const mobileTemplate = v.picklist(MOBILE_TEMPLATES);
 
-/** Everything that makes one site differ from another; no site id stands in code (readings: "specific sites"). */
+/** Settings that differ between sites. Code contains no site ids (readings: "specific sites"). */
 export const siteSettings = v.object({
   siteId: f.id,
-  /** The home page's title (spec §2): the Chinese one for zh_CN, else the English one. */
+  /** Title of the home page (spec §2): `titleZh` for zh_CN, else `titleEn`. */
   titleZh: f.text,
   titleEn: f.text,
   timeZone: f.shortText,
@@ -19,21 +19,21 @@ export const siteSettings = v.object({
   currencies: v.array(f.currency),
   selectorLocales: v.array(f.language),
   customerServiceLink: v.nullable(f.text),
-  /** Showcase mode: banner clicks do nothing, registration is blocked, login is faked. */
+  /** Showcase mode: banner clicks do nothing, registration is blocked, login is simulated. */
   demo: v.boolean(),
   /** Guests may play demo games. */
   guestDemo: v.boolean(),
   hallRoutes: v.picklist(['redirect', 'page']),
   registerRoute: v.picklist(['redirect', 'page']),
-  /** Providers whose games open in a modal, or in a window, whatever the game's own mode is. */
+  /** Providers whose games always open in a modal or in a window, whatever the game's own mode. */
   modalProviders: v.array(f.id),
   windowProviders: v.array(f.id),
-  /** Life of the link cookies in minutes. */
+  /** Lifetime of the link cookies, in minutes. */
   linkExpireMin: f.count,
 });
 export type SiteSettings = v.InferOutput<typeof siteSettings>;
 
-/** A site's settings; of the first site where none is named. */
+/** Returns a site's settings. Default: the first site. */
 export const siteDetail = defineCall({
   name: 'site.detail',
   path: '/arks/web/site/detail',

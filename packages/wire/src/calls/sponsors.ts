@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** Whom the site stands with (spec §2 `/sponsor`). `content` is HTML from an operator's editor: sanitise it. */
+/** Sponsors of the site (spec §2 `/sponsor`). `content` is HTML from an operator's editor: sanitise it. */
 
 const sponsor = v.object({
   id: f.id,
   title: f.text,
   image: v.nullable(f.image),
-  /** An http address, or a page of the site. */
+  /** An http address or a path on the site. */
   url: v.nullable(f.text),
 });
 export type Sponsor = v.InferOutput<typeof sponsor>;
@@ -16,11 +16,11 @@ export type Sponsor = v.InferOutput<typeof sponsor>;
 const ofSite = {
   siteId: f.siteId,
   language: f.language,
-  /** The visitor's: sponsors of other templates are left out. */
+  /** The visitor's template. Sponsors of other templates are left out. */
   template: v.optional(f.shortText),
 };
 
-/** In the site's order. */
+/** Lists the sponsors, in the site's order. */
 export const sponsorList = defineCall({
   name: 'x.sponsors.list',
   path: '/x/sponsors',
@@ -30,7 +30,7 @@ export const sponsorList = defineCall({
   answer: v.object({ list: v.array(sponsor), totalCount: f.count }),
 });
 
-/** One sponsor, with what the site says of it. */
+/** Returns one sponsor with its description. */
 export const sponsorDetail = defineCall({
   name: 'x.sponsors.detail',
   path: '/x/sponsors/detail',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
-/** Calls that the server of the page (the gateway) answers itself (spec §7, "internal" and the icon service). */
+/** Calls that the gateway answers itself (spec §7, "internal" and the icon service). */
 
-/** What the login payload says about the visitor, as the page's server sees them. */
+/** Returns the visitor's data for the login payload, as the gateway sees it. */
 export const loginHeader = defineCall({
   name: 'visitor.loginHeader',
   method: 'GET',
@@ -14,12 +14,12 @@ export const loginHeader = defineCall({
   payload: f.nothing,
   answer: v.object({
     remoteAddr: f.shortText,
-    /** Two letters of ISO 3166; `null` where the page's server is not told. */
+    /** ISO 3166 code in two letters; `null` if the gateway does not know it. */
     country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   }),
 });
 
-/** Whether forms are to show a captcha. */
+/** Says whether forms show a captcha. */
 export const clientCaptcha = defineCall({
   name: 'visitor.clientCaptcha',
   method: 'GET',
@@ -30,13 +30,13 @@ export const clientCaptcha = defineCall({
   answer: v.object({ captcha: f.flag }),
 });
 
-/** Why a page may, or may not, be shown in a frame. */
+/** Why a page may or may not be shown in a frame. */
 export const FRAME_VERDICTS = ['allowed', 'notListed', 'private', 'unreachable', 'refused'] as const;
 export type FrameVerdict = (typeof FRAME_VERDICTS)[number];
 
 /**
- * Whether a provider's page may stand in a frame of this site. Asks that page itself, within three seconds, and no more
- * than 30 times a minute for one address.
+ * Says whether a provider's page may be shown in a frame of this site. Requests that page, within three seconds and
+ * at most 30 times a minute per address.
  */
 export const checkIframe = defineCall({
   name: 'visitor.checkIframe',
@@ -47,16 +47,15 @@ export const checkIframe = defineCall({
   answer: v.object({
     allowed: f.flag,
     /**
-     * `notListed`: no https address of a provider that this site lets into frames; `private`: its name leads into a
-     * private network; `unreachable`: it did not answer in time, or with an error; `refused`: the page itself forbids it.
+     * `notListed`: not an https address of a provider that this site allows in frames; `private`: its name leads to a
+     * private network; `unreachable`: no answer in time, or an error; `refused`: the page itself forbids frames.
      */
     reason: v.picklist(FRAME_VERDICTS),
   }),
 });
 
 /**
- * The site's own line icons, in Iconify's JSON: what a client of its format asks for. It comes without an envelope.
- * An absent name stands in `notFound`.
+ * Returns the site's own line icons in Iconify's JSON, without an envelope. Names of missing icons are in `notFound`.
  */
 export const iconService = defineCall({
   name: 'visitor.icons',
@@ -65,7 +64,7 @@ export const iconService = defineCall({
   idempotent: true,
   bare: true,
   payload: v.object({
-    /** Names divided by commas, at most 100. */
+    /** Names separated by commas, at most 100. */
     icons: v.pipe(
       v.string(),
       v.regex(/^[a-z0-9-]{1,40}(,[a-z0-9-]{1,40}){0,99}$/, 'names divided by commas'),
@@ -76,12 +75,12 @@ export const iconService = defineCall({
     icons: v.record(
       v.string(),
       v.object({
-        /** What stands inside the icon's `svg`. */
+        /** Content of the icon's `svg` element. */
         body: f.markup,
       }),
     ),
     notFound: v.optional(v.array(f.shortText)),
-    /** Of the grid that all of them are drawn on. */
+    /** Size of the grid that all icons are drawn on. */
     width: f.count,
     height: f.count,
   }),

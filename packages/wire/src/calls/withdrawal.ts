@@ -4,13 +4,13 @@ import * as f from '../fields.ts';
 import { period } from './cashier-fields.ts';
 import { DEPOSIT_STATUSES } from './cashier.ts';
 
-/** Withdrawals, and the records of all payments. */
+/** Withdrawals and records of all payments. */
 
 export const WITHDRAWAL_STATUSES = ['pending', 'approved', 'rejected', 'cancelled'] as const;
 
 export const withdrawPassword = v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be four digits'));
 
-/** What the withdrawal form needs to know: what there is, and what may be taken out now. */
+/** Returns what the withdrawal form needs: the balance and the amounts that can be withdrawn now. */
 export const withdrawalTerms = defineCall({
   name: 'x.withdrawal.terms',
   path: '/x/withdrawal/terms',
@@ -23,27 +23,27 @@ export const withdrawalTerms = defineCall({
     minimum: f.decimal,
     maximum: f.decimal,
     fee: f.decimal,
-    /** Of today, by the site's calendar. */
+    /** Left today, by the site's calendar. */
     countLeft: f.count,
     amountLeft: f.decimal,
-    /** What must have been wagered, at risk, since the last withdrawal, and what has been. */
+    /** Turnover required since the last withdrawal, and turnover done. */
     turnoverRequired: f.decimal,
     turnoverDone: f.decimal,
-    /** 0: the withdraw password must be set first. */
+    /** 0: the member must set a withdraw password first. */
     isWithdrawPassword: f.flag,
   }),
 });
 
-/** What a refusal because of missing turnover carries. */
+/** Data of a refusal because of missing turnover. */
 export const turnoverMissing = v.object({ turnoverRequired: f.decimal, turnoverDone: f.decimal });
-/** What a refusal because of the day's amount carries. */
+/** Data of a refusal because of the daily limit. */
 export const amountLeftToday = v.object({ amountLeft: f.decimal });
 
 /**
- * Asks for a withdrawal: the amount leaves the balance at once and waits for an operator. 101: the withdraw password is
- * wrong; 102: none is set; 103: too many wrong ones, to be tried again later; 104: the balance is too low; 105: below the
- * minimum or above the maximum; 106: as many as a day allows; 107: more than a day allows; 108: not enough has been
- * wagered; 109: no such bank account.
+ * Requests a withdrawal. The amount leaves the balance at once and awaits an operator's approval. 101: the withdraw
+ * password is wrong; 102: no withdraw password is set; 103: too many wrong passwords, retry later; 104: the balance
+ * is too low; 105: the amount is below the minimum or above the maximum; 106: the number of withdrawals today is used
+ * up; 107: the amount exceeds today's limit; 108: the required turnover is not reached; 109: no such bank account.
  */
 export const withdrawalCreate = defineCall({
   name: 'x.withdrawal.create',
@@ -68,19 +68,19 @@ export const withdrawalCreate = defineCall({
 const withdrawalEntry = v.object({
   orderNumber: f.shortText,
   bankName: f.text,
-  /** Masked but for its end. */
+  /** All but the last digits are masked. */
   accountNumber: f.shortText,
   amount: f.decimal,
   currency: f.currency,
   status: v.picklist(WITHDRAWAL_STATUSES),
-  /** Why it was rejected. */
+  /** Reason of a rejection. */
   why: v.nullable(f.localisedName),
   createdAt: f.instant,
   closedAt: v.nullable(f.instant),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawalEntry>;
 
-/** The member's withdrawals, the latest first. */
+/** Lists the member's withdrawals, latest first. */
 export const withdrawalList = defineCall({
   name: 'x.withdrawal.list',
   path: '/x/withdrawal/list',
@@ -91,7 +91,7 @@ export const withdrawalList = defineCall({
   answer: v.object({ list: v.array(withdrawalEntry), totalCount: f.count }),
 });
 
-/** One withdrawal, and what became of it. 101: the member has no such withdrawal. */
+/** Returns one withdrawal. 101: the member has no such withdrawal. */
 export const withdrawalDetail = defineCall({
   name: 'x.withdrawal.detail',
   path: '/x/withdrawal/detail',
@@ -103,7 +103,7 @@ export const withdrawalDetail = defineCall({
   codes: { '101': 'withdrawal_unknown' },
 });
 
-/** Takes it back while nobody has decided on it. 101: the member has no such withdrawal; 102: it is closed already. */
+/** Cancels a withdrawal before it is decided. 101: the member has no such withdrawal; 102: it is already closed. */
 export const withdrawalCancel = defineCall({
   name: 'x.withdrawal.cancel',
   path: '/x/withdrawal/cancel',
@@ -115,13 +115,13 @@ export const withdrawalCancel = defineCall({
 });
 
 const paymentKind = v.picklist(['deposit', 'withdrawal']);
-/** Of deposits and of withdrawals. */
+/** Status of a deposit or a withdrawal. */
 const paymentStatus = v.picklist([...DEPOSIT_STATUSES, 'approved', 'rejected']);
 
 const paymentRecord = v.object({
   orderNumber: f.shortText,
   kind: paymentKind,
-  /** The deposit's method, or the bank that a withdrawal goes to. */
+  /** The deposit's method, or the bank of a withdrawal. */
   way: f.localisedName,
   amount: f.decimal,
   currency: f.currency,
@@ -131,7 +131,7 @@ const paymentRecord = v.object({
 });
 export type PaymentRecord = v.InferOutput<typeof paymentRecord>;
 
-/** Deposits and withdrawals together, the latest first (spec §2 DWRecord). */
+/** Lists deposits and withdrawals together, latest first (spec §2 DWRecord). */
 export const paymentRecords = defineCall({
   name: 'x.records.payments',
   path: '/x/records/payments',
@@ -147,7 +147,7 @@ export const paymentRecords = defineCall({
   answer: v.object({
     list: v.array(paymentRecord),
     totalCount: f.count,
-    /** Of all pages: what was paid in and what was approved to be paid out. */
+    /** Sum of all pages: paid deposits and approved withdrawals. */
     depositTotal: f.decimal,
     withdrawalTotal: f.decimal,
   }),

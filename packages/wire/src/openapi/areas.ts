@@ -1,48 +1,52 @@
-/** The areas that calls belong to by their names (`auth.login`, `x.deposit.create`), in the order in which they are read. */
+/** The areas that group calls by name (`auth.login`, `x.deposit.create`), in the order of the documents. */
 export const AREAS = {
   visitor: {
     title: 'Visitors',
-    says: 'What the server of the page (the gateway) answers itself: a back end need not.',
+    description: 'Calls that the gateway answers itself. A back end does not implement them.',
   },
-  site: { title: 'Site', says: 'What one site is: its settings, templates and conversions.' },
+  site: { title: 'Site', description: 'Settings, templates and conversion tracking of a site.' },
   lists: {
     title: 'Lists',
-    says: 'What a template’s frame is made of, and lists of games beside the lobby’s own.',
+    description: 'Links, logos and advertisements of a template’s frame, and game lists outside the lobby.',
   },
-  lobby: { title: 'Lobby', says: 'Banners, announcements, halls, games, search and favourites.' },
-  content: { title: 'Content', says: 'Pop-ups, news and help.' },
-  promotions: { title: 'Promotions', says: 'What the site offers its players.' },
-  sponsors: { title: 'Sponsors', says: 'Whom the site stands with.' },
-  announcements: { title: 'Announcements', says: 'What the site announces, one by one.' },
+  lobby: { title: 'Lobby', description: 'Banners, announcements, halls, games, search and favourites.' },
+  content: { title: 'Content', description: 'Pop-ups, news and help.' },
+  promotions: { title: 'Promotions', description: 'The site’s offers to its players.' },
+  sponsors: { title: 'Sponsors', description: 'The site’s sponsors.' },
+  announcements: { title: 'Announcements', description: 'Announcements to members.' },
   auth: {
     title: 'Login and registration',
-    says: 'Captchas, logins, registration, and what proves who somebody is.',
+    description: 'Captchas, login, registration and proof of identity.',
   },
-  member: { title: 'Member', says: 'The member’s own account.' },
-  letters: { title: 'Letters', says: 'Letters to one member.' },
-  play: { title: 'Play', says: 'Opening and leaving games.' },
+  member: { title: 'Member', description: 'The member’s own account.' },
+  letters: { title: 'Letters', description: 'Letters to one member.' },
+  play: { title: 'Play', description: 'Opening and leaving games.' },
   money: {
     title: 'Wallets',
-    says: 'What is put aside at providers, and what is switched on for a currency.',
+    description: 'Money held at providers, and the features of a currency.',
   },
-  deposit: { title: 'Deposits', says: 'Paying in.' },
-  withdrawal: { title: 'Withdrawals', says: 'Paying out.' },
-  bankAccount: { title: 'Bank accounts', says: 'Where withdrawals go.' },
-  records: { title: 'Records', says: 'What was paid, moved and played.' },
-  responsible: { title: 'Responsible gaming', says: 'The member’s own limits, and pauses from playing.' },
-  activities: { title: 'Activities', says: 'Red envelopes, the roulette and the daily sign-in.' },
-  recommendation: { title: 'Recommendation', says: 'Members who bring members.' },
-  agent: { title: 'Agents', says: 'The agent programme: downline, links, commission.' },
-  live: { title: 'Realtime', says: 'What a client asks for beside its socket.' },
+  deposit: { title: 'Deposits', description: 'Paying money in.' },
+  withdrawal: { title: 'Withdrawals', description: 'Paying money out.' },
+  bankAccount: { title: 'Bank accounts', description: 'The accounts that receive withdrawals.' },
+  records: { title: 'Records', description: 'Payments, balance entries and bets.' },
+  responsible: { title: 'Responsible gaming', description: 'The member’s own limits and breaks from play.' },
+  activities: { title: 'Activities', description: 'Red envelopes, the roulette and the daily sign-in.' },
+  recommendation: { title: 'Recommendation', description: 'Rewards for members who introduce others.' },
+  agent: { title: 'Agents', description: 'The agent programme: downline, links, commission.' },
+  live: { title: 'Realtime', description: 'Events that a client missed on its socket.' },
   provider: {
     title: 'Providers',
-    says: 'The seamless wallet: game servers only, with the provider’s key. The gateway does not forward it.',
+    description:
+      'The seamless wallet, for game servers with the provider’s key. The gateway does not forward it.',
   },
-} as const satisfies Readonly<Record<string, { readonly title: string; readonly says: string }>>;
+} as const satisfies Readonly<Record<string, { readonly title: string; readonly description: string }>>;
 
 export type Area = keyof typeof AREAS;
 
-/** @throws Error where the name is of no area, which is to be added here */
+/**
+ * Returns a call's area.
+ * @throws Error for an unknown area; add it above
+ */
 export function areaOf(callName: string): Area {
   const [area = ''] = callName.replace(/^x\./, '').split('.');
   if (!Object.hasOwn(AREAS, area)) throw new Error(`${callName}: openapi/areas.ts has no area "${area}"`);

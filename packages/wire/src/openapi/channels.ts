@@ -1,22 +1,22 @@
 import { CHANNELS } from '../events.ts';
 
-interface ChannelWords {
-  /** As a client subscribes to it, with what differs in braces. */
+interface ChannelDoc {
+  /** The name that a client subscribes to, with variable parts in braces. */
   readonly name: string;
-  readonly who: string;
+  readonly audience: string;
 }
 
-/** The channels as they are documented: their names come from {@link CHANNELS}. */
-export const CHANNEL_WORDS = {
-  site: { name: CHANNELS.site, who: 'everybody' },
-  template: { name: CHANNELS.template('{template}'), who: 'everybody' },
-  currency: { name: CHANNELS.currency('{currency}'), who: 'everybody' },
-  member: { name: 'private-member.{member_id}', who: 'that member' },
-  memberCurrency: { name: CHANNELS.memberCurrency('{currency}'), who: 'members of that currency' },
-  presence: { name: CHANNELS.presence('{currency}'), who: 'members of that currency' },
-} as const satisfies Readonly<Record<keyof typeof CHANNELS, ChannelWords>>;
+/** Names and audiences of the channels, for the documents. */
+export const CHANNEL_DOCS = {
+  site: { name: CHANNELS.site, audience: 'everyone' },
+  template: { name: CHANNELS.template('{template}'), audience: 'everyone' },
+  currency: { name: CHANNELS.currency('{currency}'), audience: 'everyone' },
+  member: { name: 'private-member.{member_id}', audience: 'that member' },
+  memberCurrency: { name: CHANNELS.memberCurrency('{currency}'), audience: 'members of that currency' },
+  presence: { name: CHANNELS.presence('{currency}'), audience: 'members of that currency' },
+} as const satisfies Readonly<Record<keyof typeof CHANNELS, ChannelDoc>>;
 
-/** Where each event is emitted, by its name on the wire. */
+/** Event name → the channel that carries it. */
 export const CHANNEL_OF_EVENT: Readonly<Record<string, keyof typeof CHANNELS>> = {
   game: 'member',
   'forward_game.status': 'member',

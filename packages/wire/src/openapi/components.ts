@@ -3,7 +3,7 @@ import { sessionStart } from '../calls/auth-session.ts';
 import { game, gameTypeGroup, maintenance, provider } from '../entities.ts';
 import { image, localisedName } from '../fields.ts';
 
-/** Schemas that the document names once and refers to from wherever they stand. */
+/** Schemas that the OpenAPI document defines once and references elsewhere. */
 export const COMPONENTS = {
   Game: game,
   GameTypeGroup: gameTypeGroup,

@@ -14,19 +14,19 @@ import {
 } from './general.ts';
 import { operationOf } from './operation.ts';
 import { componentSchema } from './schemas.ts';
-import { WORDS, type Words } from './words.ts';
+import { DESCRIPTIONS, type Descriptions } from './descriptions.ts';
 
-/** The wire's own version: raised when a client or a back end that speaks the one before would fail. */
+/** Version of the wire. Raised when clients or back ends of the previous one would fail. */
 const WIRE_VERSION = '1.0.0';
 
-const ABOUT = `Every call and realtime event between browsers, the platform and game providers, made from the definitions by which both sides work.
+const ABOUT = `Every call and realtime event between browsers, the platform and game providers, generated from the definitions that both sides use.
 
 - **Calls** are \`POST\` with a JSON body. Names are snake_case, money is decimal strings, instants are ISO 8601 with an offset.
-- **Answers** come in one of two envelopes, \`{code, message, data}\` or \`{header: {status, desc}, body}\`; this platform writes the first. Codes \`100\` and \`1000\` mean success on every call. A refusal's code is looked up in its call's own table (\`x-codes\`), first as it is, then by its last three digits.
-- **Who may call** stands in \`x-audience\` and as security: \`guest\` is everybody, \`member\` and \`agent\` need a token, \`provider\` the provider's key.
-- **Repeating**: a call with \`x-idempotent\` reads, and may be repeated. The others carry an \`idempotency-key\`.
-- **Realtime** is socket.io with the Echo broadcast protocol on \`/socket.io\`: a client emits \`subscribe\` with \`{channel, auth: {headers: {Authorization}}}\`, and each event comes under its own name with \`(channel, payload)\`. \`x-events\` lists them.
-- Calls of \`x-extension\` are this product's own: a back end that lacks one answers 404.`;
+- **Answers** come in one of two envelopes, \`{code, message, data}\` or \`{header: {status, desc}, body}\`; this platform writes the first. Codes \`100\` and \`1000\` mean success on every call. Look up a refusal's code in the call's own table (\`x-codes\`): first the whole code, then its last three digits.
+- **Audience**: \`x-audience\` and the security requirement say who may call: \`guest\` is everyone, \`member\` and \`agent\` need a token, \`provider\` the provider's key.
+- **Retries**: a call with \`x-idempotent\` only reads and may be repeated. The others carry an \`idempotency-key\`.
+- **Realtime** is socket.io with the Echo broadcast protocol on \`/socket.io\`: a client emits \`subscribe\` with \`{channel, auth: {headers: {Authorization}}}\`, and each event arrives under its own name with \`(channel, payload)\`. \`x-events\` lists them.
+- Calls with \`x-extension\` are additions of this product. A back end without one answers 404.`;
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
@@ -42,16 +42,19 @@ export interface OpenApiDocument {
   readonly 'x-events': readonly DocumentedEvent[];
 }
 
-/** The wire as OpenAPI. @throws Error where a definition cannot be written down */
-export function openApiDocument(words: Words = WORDS): OpenApiDocument {
+/**
+ * Builds the OpenAPI document.
+ * @throws Error for a definition that OpenAPI cannot express
+ */
+export function openApiDocument(descriptions: Descriptions = DESCRIPTIONS): OpenApiDocument {
   const paths: Record<string, Record<string, object>> = {};
   const schemas: Record<string, JsonSchema> = {};
   for (const name of Object.keys(COMPONENTS) as (keyof typeof COMPONENTS)[]) {
-    schemas[name] = componentSchema(name, words.components[name]);
+    schemas[name] = componentSchema(name, descriptions.components[name]);
   }
   const areas = new Set<string>();
   for (const [key, call] of Object.entries(DOCUMENTED_CALLS) as [DocumentedCallKey, Call][]) {
-    const { operation, schemas: own } = operationOf(key, call, words.calls[key]);
+    const { operation, schemas: own } = operationOf(key, call, descriptions.calls[key]);
     const url = callUrl(call);
     paths[url] = { ...paths[url], [call.method.toLowerCase()]: operation };
     Object.assign(schemas, own);
@@ -63,7 +66,7 @@ export function openApiDocument(words: Words = WORDS): OpenApiDocument {
     servers: [{ url: '/' }],
     tags: Object.entries(AREAS)
       .filter(([name]) => areas.has(name))
-      .map(([name, { title, says }]) => ({ name, description: `${title}. ${says}` })),
+      .map(([name, { title, description }]) => ({ name, description: `${title}. ${description}` })),
     paths,
     components: {
       schemas,
@@ -74,6 +77,6 @@ export function openApiDocument(words: Words = WORDS): OpenApiDocument {
         Object.entries(GENERAL_FAILURES).map(([name, failure]) => [name, generalResponse(failure)]),
       ),
     },
-    'x-events': documentedEvents(words),
+    'x-events': documentedEvents(descriptions),
   };
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** Both forms of an answer (readings: "envelope"). The reference platform writes the first; a client reads either. */
+/** Both forms of an answer (readings: "envelope"). The reference platform writes the first; clients read both. */
 
 /** `{code, message, data}` */
 export const plainEnvelope = (title: string, code: JsonSchema, data: JsonSchema): JsonSchema => ({

@@ -3,14 +3,13 @@ import { HEADERS } from '../headers.ts';
 import { LOCALE_CODES } from '@tessera/domain';
 import { eitherEnvelope } from './envelopes.ts';
 
-/** What all calls share: headers, proofs of who asks, and failures that are no call's own. */
+/** Parts that all calls share: headers, security schemes and general failures. */
 
 export const SECURITY_SCHEMES = {
   session: {
     type: 'http',
     scheme: 'bearer',
-    description:
-      'The token that a login answered. An answer’s header `authorization` may carry the one that replaces it.',
+    description: 'The token from a login. A response’s `authorization` header may carry its replacement.',
   },
   providerKey: {
     type: 'apiKey',
@@ -31,14 +30,14 @@ export const PARAMETERS = {
     name: HEADERS.idempotencyKey,
     in: 'header',
     description:
-      'Names what is to be done, however often it is asked: for 24 hours a repetition with the same payload is given ' +
-      'the first answer, one with another payload 409.',
+      'Identifies one intended write. For 24 hours, a repetition with the same payload gets the first answer, ' +
+      'and one with another payload gets 409.',
     schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,128}$' },
   },
   requestId: {
     name: HEADERS.requestId,
     in: 'header',
-    description: 'Stands in the server’s log; answered as it was sent.',
+    description: 'Identifies the request in the server’s log. Returned as sent.',
     schema: { type: 'string', pattern: '^[\\w-]{8,64}$' },
   },
 } as const;
@@ -46,64 +45,70 @@ export const PARAMETERS = {
 /** Response headers. */
 export const ANSWER_HEADERS = {
   authorization: {
-    description:
-      '`Bearer` and the token that replaces the one that was sent. Present when the server rotates it.',
+    description: '`Bearer <token>`: the new token, present when the server has rotated it.',
     schema: { type: 'string' },
   },
-  requestId: { description: 'Names this request in the server’s log.', schema: { type: 'string' } },
-  retryAfter: { description: 'Seconds until it may be tried again.', schema: { type: 'integer' } },
+  requestId: { description: 'Identifies this request in the server’s log.', schema: { type: 'string' } },
+  retryAfter: { description: 'Seconds to wait before a retry.', schema: { type: 'integer' } },
 } as const;
 
 export interface GeneralFailure {
   readonly status: number;
   readonly code: string;
-  readonly says: string;
+  readonly description: string;
 }
 
-/** Failures beside each call's own codes; these come with their HTTP status. */
+/** Failures that any call may answer. They come with their HTTP status. */
 export const GENERAL_FAILURES = {
   malformed: {
     status: 400,
     code: GENERAL_CODES.malformed,
-    says: 'The payload is off its schema, or holds what this site cannot take: `message` is the first wrong field’s name, a colon, and why.',
+    description:
+      'The payload does not match its schema or has a value that this site does not accept. `message` is the first wrong field’s name, a colon and the reason.',
   },
   unauthorised: {
     status: 401,
     code: GENERAL_CODES.unauthorised,
-    says: 'No proof of who asks, or one that has ended.',
+    description: 'The token or key is missing, invalid or expired.',
   },
-  forbidden: { status: 403, code: GENERAL_CODES.forbidden, says: 'Not for whoever asks.' },
-  notFound: { status: 404, code: GENERAL_CODES.notFound, says: 'This back end has no such call.' },
+  forbidden: { status: 403, code: GENERAL_CODES.forbidden, description: 'The caller may not use this call.' },
+  notFound: {
+    status: 404,
+    code: GENERAL_CODES.notFound,
+    description: 'This back end does not have the call.',
+  },
   keyReused: {
     status: 409,
     code: GENERAL_CODES.keyReused,
-    says: 'The idempotency key was used with another payload, or its first request is still being worked on.',
+    description:
+      'The idempotency key was used with another payload, or its first request is still in progress.',
   },
-  tooLarge: { status: 413, code: '413', says: 'The body is larger than 64 KiB.' },
-  notJson: { status: 415, code: '415', says: 'The body is of another type than `application/json`.' },
+  tooLarge: { status: 413, code: '413', description: 'The body is larger than 64 KiB.' },
+  notJson: { status: 415, code: '415', description: 'The body’s type is not `application/json`.' },
   rateLimited: {
     status: 429,
     code: GENERAL_CODES.rateLimited,
-    says: 'Too many requests: `retry-after` says when to try again.',
+    description: 'Too many requests. `retry-after` says when to retry.',
   },
   internal: {
     status: 500,
     code: GENERAL_CODES.internal,
-    says: 'A failure of the server, which has logged it.',
+    description: 'An internal failure, which the server has logged.',
   },
   unavailable: {
     status: 503,
     code: GENERAL_CODES.unavailable,
-    says: 'The database is away or has too much to do: `retry-after` says when to try again. What was asked for has no effect, or one that the same idempotency key finds.',
+    description:
+      'The database is unavailable or overloaded. `retry-after` says when to retry. The request had no effect, or a retry with the same idempotency key returns its answer.',
   },
 } as const satisfies Readonly<Record<string, GeneralFailure>>;
 
 export type GeneralFailureName = keyof typeof GENERAL_FAILURES;
 
-export function generalResponse({ code, says }: GeneralFailure): object {
+export function generalResponse({ code, description }: GeneralFailure): object {
   const envelopes = eitherEnvelope('Failure', { const: code }, {});
   return {
-    description: says,
+    description,
     headers: {
       [HEADERS.requestId]: { $ref: '#/components/headers/requestId' },
       ...((code === GENERAL_CODES.rateLimited || code === GENERAL_CODES.unavailable) && {

@@ -19,12 +19,12 @@ interface Described {
 const operationOf = (key: CallKey) =>
   document.paths[callUrl(CALLS[key])]?.[CALLS[key].method.toLowerCase()] as Described;
 
-test('it is an OpenAPI document, and all that it refers to is in it', async () => {
+test('is a valid OpenAPI document without dangling references', async () => {
   const result = await validate(structuredClone(document) as never);
   expect(result).toMatchObject({ valid: true, warnings: [] });
 });
 
-test('every call stands in it, with who may call, whether it may be repeated, and its codes', () => {
+test('lists every call with audience, idempotency and codes', () => {
   const keys = Object.keys(CALLS) as CallKey[];
   expect(keys.map((key) => operationOf(key)?.operationId)).toEqual(keys.map((key) => CALLS[key].name));
   for (const key of keys) {
@@ -39,7 +39,7 @@ test('every call stands in it, with who may call, whether it may be repeated, an
   expect(operationOf('providerWager').security).toEqual([{ providerKey: [] }]);
 });
 
-test('names are the wire’s, and a record’s keys are data', () => {
+test('writes names in snake_case and keeps the keys of records', () => {
   const schema = document.components.schemas['lobby.gameSearch.payload'];
   expect(Object.keys(schema?.properties ?? {})).toEqual(
     expect.arrayContaining(['site_id', 'support_device', 'gt_id']),
@@ -56,18 +56,18 @@ test('names are the wire’s, and a record’s keys are data', () => {
     ...Object.keys((value.properties as object | undefined) ?? {}),
     ...((value.required as string[] | undefined) ?? []),
   ]);
-  // The one that the specification writes otherwise.
+  // The specification writes this one name in camelCase.
   expect([...new Set(names.filter((name) => name !== snake(name)))]).toEqual(['mobileTemplateName']);
 });
 
-test('nothing stands for anything without saying so', () => {
+test('describes every schema that accepts any value', () => {
   const empty = everywhere(document.components.schemas).filter(
     ({ at, value }) => Object.keys(value).length === 0 && !at.endsWith('/properties'),
   );
   expect(empty.map(({ at }) => at)).toEqual([]);
 });
 
-test('both envelopes are described', () => {
+test('describes both envelopes', () => {
   const schema = operationOf('login').responses['200']?.content?.['application/json'].schema;
   expect(schema).toMatchObject({
     anyOf: expect.arrayContaining([
@@ -78,11 +78,15 @@ test('both envelopes are described', () => {
 });
 
 test.each([
-  ['a variant', v.variant('kind', [v.object({ kind: v.literal('a') })]), /does not turn/],
-  ['a union of two objects', v.union([v.object({ a: v.string() }), v.object({ b: v.string() })]), /apart/],
-  ['two names that become one', v.object({ gpId: v.string(), gp_id: v.string() }), /one on the wire/],
+  ['a variant', v.variant('kind', [v.object({ kind: v.literal('a') })]), /cannot rename/],
   [
-    'a check that is in no words',
+    'a union of two objects',
+    v.union([v.object({ a: v.string() }), v.object({ b: v.string() })]),
+    /cannot choose/,
+  ],
+  ['two names that become equal', v.object({ gpId: v.string(), gp_id: v.string() }), /equal on the wire/],
+  [
+    'a check without a message',
     v.pipe(
       v.string(),
       v.check((text) => text !== ''),
@@ -90,11 +94,11 @@ test.each([
     /check/,
   ],
   ['a regular expression whose flags are lost', v.pipe(v.string(), v.regex(/a.b/s)), /RegExp flags/],
-])('%s is refused: it would be written down wrongly', (_name, schema, reason) => {
+])('refuses %s, which OpenAPI would express wrongly', (_name, schema, reason) => {
   expect(() => wireSchema(schema, 'test')).toThrow(reason);
 });
 
-test('two patterns of one text both hold', () => {
+test('keeps both patterns of a string', () => {
   const schema = v.pipe(v.string(), v.regex(/^a/), v.regex(/z$/i));
   expect(wireSchema(schema, 'test')).toEqual({
     type: 'string',
@@ -103,7 +107,7 @@ test('two patterns of one text both hold', () => {
   });
 });
 
-test('no browser loads any of it: the package’s main entry does not reach it', () => {
+test('is not reachable from the package’s main entry, so no browser loads it', () => {
   const reached = new Set<string>();
   const reach = (file: string) => {
     if (reached.has(file)) return;
@@ -118,7 +122,7 @@ test('no browser loads any of it: the package’s main entry does not reach it',
   expect(reached.size).toBeGreaterThan(20);
 });
 
-/** Every object below, with the way to it. */
+/** Lists every object inside a value with its path. */
 function everywhere(value: unknown, at = ''): { at: string; value: Record<string, unknown> }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([name, one]) => everywhere(one, `${at}/${name}`));

@@ -8,16 +8,16 @@ import { eitherEnvelope } from './envelopes.ts';
 import { GENERAL_FAILURES, type GeneralFailureName } from './general.ts';
 import { refusalDataOf } from './refusal-data.ts';
 import { wireSchema } from './schemas.ts';
-import { firstSentence, type CallWords } from './words.ts';
+import { firstSentence, type CallDescriptions } from './descriptions.ts';
 
-/** One call as an operation of OpenAPI, and the schemas that it refers to. */
+/** A call as an OpenAPI operation, with the schemas that it references. */
 export interface Operation {
   readonly operation: object;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
 }
 
 const SECURITY: Readonly<Record<Audience, readonly object[]>> = {
-  // With or without: an ended session must not hide the lobby.
+  // The token is optional: an expired session must not hide the lobby.
   guest: [{}, { session: ['guest'] }],
   member: [{ session: ['member'] }],
   agent: [{ session: ['agent'] }],
@@ -29,13 +29,20 @@ const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/$
 export const payloadName = (call: Call): string => `${call.name}.payload`;
 export const answerName = (call: Call): string => `${call.name}.answer`;
 
-export function operationOf(key: DocumentedCallKey, call: Call, words: CallWords = {}): Operation {
-  const payload = wireSchema(call.payload, payloadName(call), words.payload);
-  const answer = wireSchema(call.answer, answerName(call), words.answer);
+export function operationOf(
+  key: DocumentedCallKey,
+  call: Call,
+  descriptions: CallDescriptions = {},
+): Operation {
+  const payload = wireSchema(call.payload, payloadName(call), descriptions.payload);
+  const answer = wireSchema(call.answer, answerName(call), descriptions.answer);
   const operation = {
     operationId: call.name,
     tags: [areaOf(call.name)],
-    ...(words.says !== undefined && { summary: firstSentence(words.says), description: words.says }),
+    ...(descriptions.text !== undefined && {
+      summary: firstSentence(descriptions.text),
+      description: descriptions.text,
+    }),
     security: SECURITY[call.audience],
     parameters: [
       { $ref: '#/components/parameters/language' },
@@ -55,8 +62,8 @@ export function operationOf(key: DocumentedCallKey, call: Call, words: CallWords
     'x-extension': call.extension ?? false,
     'x-codes': Object.fromEntries(
       Object.entries(call.codes).map(([code, means]) => {
-        const says = words.codes?.[code];
-        return [code, { means, ...(says !== undefined && { says }) }];
+        const text = descriptions.codes?.[code];
+        return [code, { means, ...(text !== undefined && { says: text }) }];
       }),
     ),
   };
@@ -77,7 +84,7 @@ const queryOf = (payload: JsonSchema): object[] =>
     schema,
   }));
 
-/** Success and the call's own refusals: all of them business as usual, with 200. */
+/** Describes success and the call's own refusals, which both come with status 200. */
 function answered(key: DocumentedCallKey, call: Call): object {
   if (call.bare) return bareAnswer(call);
   const codes = Object.keys(call.codes);
@@ -117,7 +124,7 @@ function answered(key: DocumentedCallKey, call: Call): object {
   };
 }
 
-/** Of another's format, without an envelope. */
+/** Describes an answer without an envelope. */
 const bareAnswer = (call: Call): object => ({
   description: 'Success, without an envelope.',
   content: { 'application/json': { schema: reference(answerName(call)) } },

@@ -10,7 +10,7 @@ import { exclusionRefusal, playRestriction } from '../calls/responsible.ts';
 import { amountLeftToday, turnoverMissing } from '../calls/withdrawal.ts';
 import type { DocumentedCallKey } from './documented-calls.ts';
 
-/** Of who is excluded; the same code has other reasons, which carry nothing. */
+/** This code also has reasons other than an exclusion. Those have no data. */
 const perhapsExcluded = v.nullable(exclusionRefusal);
 const launch = {
   '203': maintenanceRefusal,
@@ -19,7 +19,7 @@ const launch = {
   '963': playRestriction,
 };
 
-/** What a refusal carries as its data; those that are not named here carry nothing. */
+/** Data of each refusal that has any, by call and code. */
 export const REFUSAL_DATA: {
   readonly [Key in CallKey]?: { readonly [Code in CodeOf<Calls[Key]>]?: Schema };
 } = {
@@ -36,7 +36,7 @@ export const REFUSAL_DATA: {
   withdrawalCreate: { '105': amountRange, '107': amountLeftToday, '108': turnoverMissing },
 };
 
-/** The schema of what this refusal carries, or `undefined` where it carries nothing. */
+/** Returns the schema of a refusal's data, or `undefined` if it has none. */
 export function refusalDataOf(key: DocumentedCallKey, code: string): Schema | undefined {
   const carrying: { readonly [Key in DocumentedCallKey]?: Readonly<Record<string, Schema>> } = REFUSAL_DATA;
   return carrying[key]?.[code];

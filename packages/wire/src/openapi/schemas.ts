@@ -9,12 +9,12 @@ import { templateConfig } from '../calls/site-template.ts';
 import { snake } from '../casing.ts';
 import { anyObject, ignored, storable } from '../fields.ts';
 import { COMPONENTS } from './components.ts';
-import { checkTurnable } from './turnable.ts';
+import { assertConvertible } from './convertible.ts';
 
-/** A path below a schema (`list[].gp_id`, of a record `sources{}`) → what its docstring says. */
-export type FieldWords = Readonly<Record<string, string>>;
+/** Docstring of each field by its path below a schema: `list[].gp_id`, in a record `sources{}`. */
+export type FieldDescriptions = Readonly<Record<string, string>>;
 
-/** A record's keys are data: which of them must be there, only the check in its pipe knows. */
+/** Schemas written by hand, because the required keys are known only to a check in their pipe. */
 const AS_WRITTEN: ReadonlyMap<Schema, JsonSchema> = new Map([
   [
     templateConfig.payload,
@@ -26,9 +26,11 @@ const AS_WRITTEN: ReadonlyMap<Schema, JsonSchema> = new Map([
   ],
 ]);
 
-/** What stands for a schema wherever it is found: a reference to a component, or what is said of one that leaves all open. */
+/**
+ * Replacements for a schema at any depth: a reference to a component, or a description of one that accepts any value.
+ */
 const STAND_INS: ReadonlyMap<Schema, JsonSchema> = new Map<Schema, JsonSchema>([
-  [ignored, { description: 'Nothing is read of it.' }],
+  [ignored, { description: 'Clients ignore it.' }],
   [anyObject, { type: 'object', additionalProperties: true }],
   ...Object.entries(COMPONENTS).map(([name, schema]): [Schema, JsonSchema] => [
     schema,
@@ -47,7 +49,7 @@ const STORABLE = '^[^\\u0000\\p{Cs}]*$';
 
 const CONFIG: ConversionConfig = {
   target: 'draft-2020-12',
-  // What stands on the wire is what goes into a schema, on either side.
+  // The input of a schema is what the wire carries, in both directions.
   typeMode: 'input',
   errorMode: 'throw',
   overrideSchema: ({ valibotSchema }) => standIn(valibotSchema as unknown as Schema),
@@ -55,21 +57,24 @@ const CONFIG: ConversionConfig = {
 };
 
 /**
- * JSON Schema (2020-12) of what stands on the wire, in the wire's names.
- * @param name of the whole, for errors
- * @throws Error where the schema holds something that cannot be written as JSON Schema, and no rule here says how
+ * Converts a schema to JSON Schema (2020-12) in the wire's names.
+ * @param name name of the whole schema, for errors
+ * @throws Error for a schema that JSON Schema and the rules of this file cannot express
  */
-export function wireSchema(schema: Schema, name: string, words: FieldWords = {}): JsonSchema {
-  checkTurnable(schema, name);
+export function wireSchema(schema: Schema, name: string, descriptions: FieldDescriptions = {}): JsonSchema {
+  assertConvertible(schema, name);
   const written = AS_WRITTEN.get(schema);
   if (written) return written;
-  return converted(schema, { name, words, config: CONFIG });
+  return converted(schema, { name, descriptions, config: CONFIG });
 }
 
-/** One of the components in its own right. */
-export function componentSchema(name: keyof typeof COMPONENTS, words: FieldWords = {}): JsonSchema {
+/** Converts a component itself, instead of a reference to it. */
+export function componentSchema(
+  name: keyof typeof COMPONENTS,
+  descriptions: FieldDescriptions = {},
+): JsonSchema {
   const own: Schema = COMPONENTS[name];
-  checkTurnable(own, name);
+  assertConvertible(own, name);
   const config: ConversionConfig = {
     ...CONFIG,
     overrideSchema: ({ valibotSchema }) => {
@@ -77,25 +82,25 @@ export function componentSchema(name: keyof typeof COMPONENTS, words: FieldWords
       return schema === own ? undefined : standIn(schema);
     },
   };
-  return converted(own, { name, words, config });
+  return converted(own, { name, descriptions, config });
 }
 
 interface Conversion {
   readonly name: string;
-  readonly words: FieldWords;
+  readonly descriptions: FieldDescriptions;
   readonly config: ConversionConfig;
 }
 
-function converted(schema: Schema, { name, words, config }: Conversion): JsonSchema {
+function converted(schema: Schema, { name, descriptions, config }: Conversion): JsonSchema {
   try {
     const { $schema: _dialect, ...written } = toJsonSchema(schema as never, config);
-    return inWireNames(written, '', words);
+    return inWireNames(written, '', descriptions);
   } catch (error) {
     throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
   }
 }
 
-/** What the converter refuses, or writes down wrongly. */
+/** Converts actions that the converter rejects or converts wrongly. */
 function convertAction({ valibotAction, jsonSchema }: OverrideActionContext): JsonSchema | undefined {
   const { type, requirement, message } = valibotAction as {
     type: string;
@@ -106,11 +111,11 @@ function convertAction({ valibotAction, jsonSchema }: OverrideActionContext): Js
   if (type === 'check' && typeof message === 'string') {
     return { ...jsonSchema, 'x-rules': [...rulesOf(jsonSchema), message] } as JsonSchema;
   }
-  // The converter forgets that it was without regard to case.
+  // The converter drops the pattern's case-insensitive flag.
   if (type === 'hex_color') return withPattern({ ...jsonSchema, pattern: undefined }, HEX_COLOUR);
   if (type === 'regex' && requirement instanceof RegExp) {
     const { pattern, ...before } = jsonSchema;
-    // After the conversion, `pattern` is this one, or the one of another action that came first.
+    // At this point `pattern` comes from this action or from an earlier one.
     const first = pattern === requirement.source ? before : jsonSchema;
     const written = patternOf(requirement);
     return written === undefined ? undefined : withPattern(first, written);
@@ -118,13 +123,13 @@ function convertAction({ valibotAction, jsonSchema }: OverrideActionContext): Js
   return undefined;
 }
 
-/** @returns `undefined` where its flags cannot be written into the pattern itself */
+/** Returns a pattern in JSON Schema's form, or `undefined` if its flags cannot be expressed. */
 function patternOf({ source, flags }: RegExp): string | undefined {
   if (/^[uv]?$/.test(flags)) return source;
   return /^i[uv]?$/.test(flags) ? `(?i:${source})` : undefined;
 }
 
-/** JSON Schema has one pattern for each schema; the others stand beside it. */
+/** Adds a pattern. JSON Schema allows one per schema; further ones go into `allOf`. */
 function withPattern(schema: JsonSchema, pattern: string): JsonSchema {
   if (schema.pattern === undefined || schema.pattern === pattern) return { ...schema, pattern };
   return { ...schema, allOf: [...(schema.allOf ?? []), { pattern }] };
@@ -133,14 +138,17 @@ function withPattern(schema: JsonSchema, pattern: string): JsonSchema {
 const rulesOf = (schema: JsonSchema): readonly string[] =>
   (schema as { 'x-rules'?: readonly string[] })['x-rules'] ?? [];
 
-/** Only objects have `properties`; a record's keys are no names, and none of these. */
-function inWireNames(schema: JsonSchema, at: string, words: FieldWords): JsonSchema {
-  const inner = (value: unknown, place: string) => inWireNames(value as JsonSchema, place, words);
-  const said = at === '' ? undefined : words[at];
+/**
+ * Renames properties to the wire's names and adds descriptions. Keys of records are not in `properties`, so they
+ * stay.
+ */
+function inWireNames(schema: JsonSchema, at: string, descriptions: FieldDescriptions): JsonSchema {
+  const inner = (value: unknown, place: string) => inWireNames(value as JsonSchema, place, descriptions);
+  const text = at === '' ? undefined : descriptions[at];
   const { required, ...rest } = schema;
   return {
     ...rest,
-    ...(said === undefined ? {} : { description: said }),
+    ...(text === undefined ? {} : { description: text }),
     ...(schema.properties && {
       properties: Object.fromEntries(
         Object.entries(schema.properties).map(([name, value]) => {
@@ -154,15 +162,15 @@ function inWireNames(schema: JsonSchema, at: string, words: FieldWords): JsonSch
     ...(isSchema(schema.additionalProperties) && {
       additionalProperties: inner(schema.additionalProperties, `${at}{}`),
     }),
-    ...(schema.anyOf && { anyOf: schema.anyOf.map((option) => withoutWords(inner(option, at), said)) }),
+    ...(schema.anyOf && { anyOf: schema.anyOf.map((option) => withoutDescription(inner(option, at), text)) }),
   };
 }
 
 const isSchema = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is said of a nullable field is said once, not of each of its options. */
-function withoutWords(schema: JsonSchema, said: string | undefined): JsonSchema {
+/** Removes a description that the surrounding nullable schema already has. */
+function withoutDescription(schema: JsonSchema, text: string | undefined): JsonSchema {
   const { description, ...rest } = schema;
-  return description === said ? rest : schema;
+  return description === text ? rest : schema;
 }

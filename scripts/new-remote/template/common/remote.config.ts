@@ -1,6 +1,6 @@
 import { defineConfig } from '@tessera/contracts';
 
-/** What this remote contributes, as data: the shell plans with it before it loads any of the code. */
+/** The contributions of this remote as data, which the shell reads before it loads the code. */
 export default defineConfig({
   name: 'mf-example',
   contract: '^1.0.0',

@@ -1,4 +1,4 @@
-import { findLocale, loadCatalogue, makeIntl, DEFAULT_LOCALE } from '@tessera/i18n';
+import { findLocale, loadCatalogue, createIntl, DEFAULT_LOCALE } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { useQuery } from '@tessera/kit/query';
 import { useCallback } from 'react';
@@ -25,7 +25,7 @@ export function useReleaseText(): ReleaseText | undefined {
     queryFn: () => loadCatalogue(code, (one) => import(`./messages/${one}.json`)),
     select: useCallback(
       (catalogue: Catalogue): ReleaseText => {
-        const intl = makeIntl(code, catalogue);
+        const intl = createIntl(code, catalogue);
         return (id, values) => intl.formatMessage({ id }, values);
       },
       [code],

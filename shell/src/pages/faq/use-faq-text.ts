@@ -1,4 +1,4 @@
-import { findLocale, loadCatalogue, makeIntl, DEFAULT_LOCALE } from '@tessera/i18n';
+import { findLocale, loadCatalogue, createIntl, DEFAULT_LOCALE } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { useQuery, type UseQueryResult } from '@tessera/kit/query';
 import { useCallback } from 'react';
@@ -17,7 +17,7 @@ export function useFaqText(): UseQueryResult<(id: FaqMessage) => string> {
     queryFn: () => loadCatalogue(localeOf(code), (one) => import(`./messages/${one}.json`)),
     select: useCallback(
       (catalogue: Catalogue) => {
-        const intl = makeIntl(localeOf(code), catalogue);
+        const intl = createIntl(localeOf(code), catalogue);
         return (id: FaqMessage) => intl.formatMessage({ id });
       },
       [code],

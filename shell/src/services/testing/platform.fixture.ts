@@ -8,7 +8,7 @@ import {
   myCash,
   type Call,
   type EventPayload,
-  type GivenOf,
+  type AnswerInputOf,
   type LiveEvent,
 } from '@tessera/wire';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -76,7 +76,7 @@ export async function startTestPlatform() {
     on(call: Call, reply: (request: ReceivedRequest) => Reply) {
       replies.set(`/api${call.path}`, reply);
     },
-    answer<C extends Call>(call: C, answer: GivenOf<C>, headers: Record<string, string> = {}) {
+    answer<C extends Call>(call: C, answer: AnswerInputOf<C>, headers: Record<string, string> = {}) {
       platform.on(call, () => ({ body: encodeAnswer(call, answer), headers }));
     },
     emit<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>) {
@@ -117,7 +117,7 @@ export const MEMBER_LAYOUT = {
   walletStatus: 1,
   firstLoginToChangePassword: 0,
   needBankAccountDepositVerified: 0,
-} as const satisfies GivenOf<typeof layout>;
+} as const satisfies AnswerInputOf<typeof layout>;
 
 /** Answers all that a member's session needs. */
 export function letLogIn(platform: TestPlatform, token = 'abc.one'): void {

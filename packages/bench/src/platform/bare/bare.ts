@@ -13,7 +13,7 @@ import {
   encodeEvent,
   memberCash,
   type Call,
-  type GivenOf,
+  type AnswerInputOf,
   type ReceivedOf,
 } from '@tessera/wire';
 import { HOME_READS } from '../home.ts';
@@ -42,7 +42,7 @@ io.on('connection', (socket) => {
   });
 });
 
-function answer<C extends Call>(call: C, work: (payload: ReceivedOf<C>) => Promise<GivenOf<C>>): void {
+function answer<C extends Call>(call: C, work: (payload: ReceivedOf<C>) => Promise<AnswerInputOf<C>>): void {
   app.post(callUrl(call), async ({ body }) => {
     const received = decodePayload(call, body);
     if (received.kind === 'malformed') throw new Error(`${received.field}: ${received.reason}`);

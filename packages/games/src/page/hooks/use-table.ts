@@ -59,9 +59,3 @@ export function useTable<Bet, Outcome, Told, Offer>(
     takeBack: takeBack as TableView<Bet, Outcome, Told, Offer>['takeBack'],
   };
 }
-
-/** An event of the game's own (`<game>.<what>`), while the component stands. */
-export function useTableEvent(name: string, heard: (data: unknown) => void): void {
-  const { live } = useServices();
-  useEffect(() => live.on(name, heard), [live, name, heard]);
-}

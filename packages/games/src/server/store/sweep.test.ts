@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type SQL } from 'drizzle-orm';
 import { freshDatabase } from '../../testing/test-run.ts';
-import { startRig } from '../../testing/games-rig.ts';
-import { createSealer, type GameSession } from '../sealed-session.ts';
 import { createLeases } from '../tables/lease.ts';
 import { connect, type Store } from './connect.ts';
 import type { RoundState } from './schema.ts';
@@ -207,22 +205,4 @@ test('each statement finds its rows by an index', async () => {
     expect.stringMatching(/book_fixtures_age.*rounds_book|rounds_book.*book_fixtures_age/),
   ]);
   for (const plan of plans) expect(plan).not.toContain('Seq Scan');
-});
-
-test('a page is good as long as rounds are kept', async () => {
-  const rig = await startRig();
-  try {
-    await rig.restart({ keepDays: KEEP_DAYS });
-    const { bearer } = await rig.open();
-    const sealer = createSealer(rig.wallet.key);
-    const session = sealer.open(bearer) as GameSession;
-    const openedAgo = (days: number) =>
-      sealer.seal({ ...session, startedAt: Date.now() - days * 86_400_000 });
-    expect(await rig.call('GET', '/session', undefined, openedAgo(KEEP_DAYS - 1))).toMatchObject({
-      code: '100',
-    });
-    expect(await rig.call('GET', '/session', undefined, openedAgo(KEEP_DAYS))).toMatchObject({ code: '401' });
-  } finally {
-    await rig.close();
-  }
 });

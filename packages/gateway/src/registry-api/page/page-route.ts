@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { networkOf } from '@tessera/server/network';
 import type { FastifyInstance } from 'fastify';
 import { compactCss } from '../../html/css.ts';
-import { rateLimit } from '../../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import type { ReleaseState } from '../../releases/state/state.ts';
 import { PER_MINUTE } from '../limits.ts';
 import type { Overview } from '../overview.ts';
@@ -38,14 +39,14 @@ export function serveRemotesPage(
   parts: {
     readonly overview: () => Promise<Overview>;
     readonly state: Pick<ReleaseState, 'log'>;
-    /** Of the limit by address. */
+    /** Of the limit by network. */
     readonly factor: number;
   },
 ): void {
   const { overview, state, factor } = parts;
   const allowed = rateLimit({ most: PER_MINUTE.overview * factor, windowMs: 60_000 });
   app.get<{ Querystring: { follow?: string } }>(REMOTES_PAGE_PATH, async (request, reply) => {
-    if (!allowed(request.ip)) return reply.code(429).type('text/plain').send('too many requests');
+    if (!allowed(networkOf(request.ip))) return reply.code(429).type('text/plain').send('too many requests');
     const [whole, log] = await Promise.all([overview(), state.log({ limit: LOG_LINES })]);
     const follows = request.query.follow !== undefined;
     const html = remotesPage({ overview: whole, log, css: CSS, follows });

@@ -100,23 +100,23 @@ describe('a release is held to be genuine', () => {
   it('as the site’s own, where it names nobody: releases of contract 1.1 do not', async () => {
     const key = await siteKey(folders);
     expect(await verdict(signed({ release: '1' }, key))).toBe('genuine');
-    expect(await verdict(signed({ release: '1' }))).toContain('wanted the one of site over this document');
+    expect(await verdict(signed({ release: '1' }))).toContain('expected the one of site over this document');
   });
 
   it('not where anything is other than it says', async () => {
     await write([listed]);
     expect(await verdict({ ...signed(own), release: '2' })).toBe(
-      'mf-agent: signature of the release: wanted the one of team-agent over this document, got another one, or none. Publish it again: whoever changed it has not signed it.',
+      'mf-agent: signature of the release: expected the one of team-agent over this document, got another one, or none. Publish it again: whoever changed it has not signed it.',
     );
     expect(await verdict(own)).toContain('got another one, or none');
     expect(await verdict(signed(own), 'shell')).toContain(
-      'wanted a publisher that owns shell, got team-agent, which owns mf-agent',
+      'expected a publisher that owns shell, got team-agent, which owns mf-agent',
     );
     expect(await verdict(signed({ ...own, publisher: 'stranger' }))).toContain(
-      'wanted a publisher of this site, got "stranger"',
+      'expected a publisher of this site, got "stranger"',
     );
     expect(await verdict(signed({ ...own, publisher: ['team-agent'] }))).toContain(
-      'wanted a publisher of this site',
+      'expected a publisher of this site',
     );
   });
 });

@@ -146,12 +146,12 @@ describe.each(Object.entries(kinds))('a store in %s', (_, kind) => {
   it('refuses a file that is not what was built, or that no document names', async () => {
     const upload = await (await open()).begin('mf-lobby', documentOf());
     await expect(upload.put('entry.js', Buffer.from('alert(1)'))).rejects.toThrow(
-      /^mf-lobby 1\.0\.0-a: entry\.js: wanted sha384-\S+, got sha384-\S+\. Build it again/,
+      /^mf-lobby 1\.0\.0-a: entry\.js: expected sha384-\S+, got sha384-\S+\. Build it again/,
     );
     await expect(upload.put('../../evil.js', Buffer.from('alert(1)'))).rejects.toThrow(
-      'wanted a file that its document names',
+      'expected a file that its document names',
     );
-    await expect(upload.finish()).rejects.toThrow('mf-lobby 1.0.0-a: entry.js: wanted sha384-');
+    await expect(upload.finish()).rejects.toThrow('mf-lobby 1.0.0-a: entry.js: expected sha384-');
     expect(await upload.missing()).toHaveLength(4);
   });
 

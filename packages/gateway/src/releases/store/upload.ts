@@ -33,13 +33,15 @@ export function isServerFile(file: string): boolean {
 /** @throws Refused where the document does not name the file, or it is not what was built */
 export function refuseOther(part: string, document: SignedDocument, file: string, bytes: Uint8Array): void {
   const what = `${part} ${document.release}: ${file}`;
-  const mend = 'build it again, and publish what was built';
-  const wanted = hashesOf(document).get(file);
-  if (wanted === undefined) {
-    throw new Refused([{ code: 'hash', what, wanted: 'a file that its document names', got: 'none', mend }]);
+  const hint = 'build it again, and publish what was built';
+  const expected = hashesOf(document).get(file);
+  if (expected === undefined) {
+    throw new Refused([
+      { code: 'hash', what, expected: 'a file that its document names', actual: 'none', hint },
+    ]);
   }
-  const got = integrityOf(bytes);
-  if (got !== wanted) throw new Refused([{ code: 'hash', what, wanted, got, mend }]);
+  const actual = integrityOf(bytes);
+  if (actual !== expected) throw new Refused([{ code: 'hash', what, expected, actual, hint }]);
 }
 
 /** @throws Refused where anything is missing */
@@ -49,9 +51,9 @@ export function refuseMissing(part: string, document: SignedDocument, missing: r
     missing.map((file) => ({
       code: 'hash',
       what: `${part} ${document.release}: ${file}`,
-      wanted: hashesOf(document).get(file) ?? 'the file',
-      got: 'nothing',
-      mend: 'upload it, then finish',
+      expected: hashesOf(document).get(file) ?? 'the file',
+      actual: 'nothing',
+      hint: 'upload it, then finish',
     })),
   );
 }
@@ -75,9 +77,9 @@ export function refuseTaken(part: string, stored: unknown, document: SignedDocum
     {
       code: 'clash',
       what: `${part} ${document.release}`,
-      wanted: 'what is stored under this name, since a published release never changes',
-      got: 'other contents',
-      mend: 'raise the version in its package.json and build again',
+      expected: 'what is stored under this name, since a published release never changes',
+      actual: 'other contents',
+      hint: 'raise the version in its package.json and build again',
     },
   ]);
 }

@@ -89,18 +89,3 @@ export function luminance(hex: string): number {
   const [red, green, blue] = channels(hex).map(toLinear) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
-
-/** WCAG contrast ratio, 1–21. */
-export function contrast(x: string, y: string): number {
-  const [dark, bright] = [luminance(x), luminance(y)].sort((p, q) => p - q) as [number, number];
-  return (bright + 0.05) / (dark + 0.05);
-}
-
-/** Paint `over` at `alpha` on `under`, as a browser composites: in gamma-encoded sRGB. */
-export function composite(under: string, over: string, alpha: number): string {
-  const below = channels(under);
-  const above = channels(over);
-  return toHex(
-    [0, 1, 2].map((i) => (below[i] ?? 0) * (1 - alpha) + (above[i] ?? 0) * alpha) as [number, number, number],
-  );
-}

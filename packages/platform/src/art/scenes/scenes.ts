@@ -15,5 +15,3 @@ export const scenes = {
 } as const satisfies Record<string, Scene>;
 
 export type SceneName = keyof typeof scenes;
-
-export const sceneNames = Object.keys(scenes) as SceneName[];

@@ -39,6 +39,8 @@ export async function startProcess(
     PROVIDER_KEY,
     CAPTCHA_ANSWER,
     RATE_LIMIT_FACTOR: '10000',
+    QUEUE_LENGTH: '100000',
+    QUEUE_WAIT_MS: '60000',
     LOG_LEVEL: 'fatal',
     DRAW_PICTURES: 'off',
     ...settings,

@@ -21,7 +21,7 @@ describeAlone(config, texts, {
   'the home page': { covers: ['slot:home.main'], path: '/', shows: 'latest.all', asks },
 });
 
-test('a guest reads what is new on the home page and goes on to all of it', async ({ page }) => {
+test('a guest reads the newest announcement on the home page and opens the full list', async ({ page }) => {
   await page.goto('/?panel=off&latency=0');
   const panel = page.getByRole('region', { name: texts('latest.title') });
   await expect(panel.getByText('A game of the day, every day at noon')).toBeVisible();

@@ -5,7 +5,7 @@ import config from '../remote.config.ts';
 import { ANNOUNCEMENTS } from './announcements/announcements.fixture.ts';
 import remote from './remote.ts';
 
-/** Try `/example` and `/`, as a member and in another language: the address or the panel says who looks. */
+/** Try `/example` and `/`, as a member and in another language. Choose both in the address or in the panel. */
 void runStandalone(remote, config, { answers: { marquee: { list: ANNOUNCEMENTS } } }, (page) => (
   <BrowserRouter>{page}</BrowserRouter>
 ));

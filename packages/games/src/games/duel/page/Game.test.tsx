@@ -5,7 +5,7 @@ import { openFrame, type OpenFrame } from '../../../page/testing/open-frame.tsx'
 import { BLITZ, ENTRANCE_MS, EXCHANGE_MS } from '../rules/duel.ts';
 import page from './index.tsx';
 import type { DuelSnapshot } from './moment.ts';
-import { DUEL, snapshotOf } from './testing.ts';
+import { DUEL, snapshotOf } from './duel.fixture.ts';
 
 let frame: OpenFrame;
 let table: FakeTable;

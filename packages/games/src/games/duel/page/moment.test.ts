@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ARENA, ARENAS, ENTRANCE_MS, EXCHANGE_MS, standingsOf } from '../rules/duel.ts';
 import { LANDS_AT, momentOf, progressText, secondsToBet, stageText, type DuelSnapshot } from './moment.ts';
-import { CLOSES_AT, during, DUEL, FIGHT_MS, snapshotOf } from './testing.ts';
+import { CLOSES_AT, during, DUEL, FIGHT_MS, snapshotOf } from './duel.fixture.ts';
 
 const at = (snapshot: DuelSnapshot, now: number, calm = false) =>
   momentOf(snapshot, { arena: ARENAS.arena, bettingMs: ARENA.bettingMs, now, calm })!;

@@ -5,7 +5,7 @@ import { begin, blowOf, type Exchange, type Side } from '../rules/fight.ts';
 import { lightsOf } from './lights.ts';
 import { LANDS_AT, momentOf, type Act, type Moment } from './moment.ts';
 import { poseOf, through, type Pose } from './poses.ts';
-import { CLOSES_AT, snapshotOf } from './testing.ts';
+import { CLOSES_AT, snapshotOf } from './duel.fixture.ts';
 
 const moves = fc.constantFrom(...MOVES);
 const exchanges = fc.record({ left: moves, right: moves });

@@ -1,6 +1,6 @@
 import { ARENAS, type DuelOutcome } from '../rules/duel.ts';
 import { endOf, lastMeeting, pastDuels } from './record.ts';
-import { DUEL } from './testing.ts';
+import { DUEL } from './duel.fixture.ts';
 
 const { arena } = ARENAS;
 /** Left wins in three. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { evaluateSpin, lineWin, windowAt } from './evaluate.ts';
-import { exactLineReturn, exactScatterChances, expectedFreeSpins } from './exact.ts';
+import { exactLineReturn, exactScatterChances, expectedFreeSpins } from './exact.fixture.ts';
 import { LINES } from './lines.ts';
 import { LINE_COUNT, LINE_PAYS, MAX_FREE_SPINS } from './paytable.ts';
 import { BASE_REELS, FREE_REELS, type ReelSet } from './strips.ts';

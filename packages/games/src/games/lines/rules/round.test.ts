@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { counted, sized } from '../../../testing/proof-size.ts';
-import { exactReturn } from './exact.ts';
+import { exactReturn } from './exact.fixture.ts';
 import { SLOT_FACTS } from './facts.ts';
 import { LINE_COUNT, MAX_FREE_SPINS, MAX_WIN_MULTIPLE, SCATTER_AWARDS } from './paytable.ts';
 import { drawRound, payoutOf, replayRound } from './round.ts';

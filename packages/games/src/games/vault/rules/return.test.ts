@@ -1,6 +1,6 @@
 import { simulateSpins } from '../../../testing/spins.ts';
 import { counted, sized } from '../../../testing/proof-size.ts';
-import { exactReturn } from './exact.ts';
+import { exactReturn } from './exact.fixture.ts';
 import { VARIANTS } from './index.ts';
 import { TABLES } from './tables.ts';
 

@@ -8,7 +8,7 @@ import AnnouncementsPage from './AnnouncementsPage.tsx';
 
 const answers = { marquee: { list: ANNOUNCEMENTS } };
 
-test('a guest reads the announcements with their days, the newest first', async () => {
+test('lists the announcements for a guest with dates, newest first', async () => {
   const { shell } = await show(<AnnouncementsPage />, { answers });
   expect(await screen.findByText('2 announcements')).toBeVisible();
   const [newest] = screen.getAllByRole('listitem');
@@ -16,7 +16,7 @@ test('a guest reads the announcements with their days, the newest first', async 
   expect(shell.api.sentTo(marquee)).toEqual([{ siteId: 1, sortField: 'updated_at', sortOrder: 'desc' }]);
 });
 
-test('who logs in reads what is meant for members', async () => {
+test('shows the announcements for members after login', async () => {
   const { shell } = await show(<AnnouncementsPage />, { answers });
   expect(await screen.findByText('Welcome to the new lobby')).toBeVisible();
   act(() => shell.session.login({}));
@@ -24,19 +24,19 @@ test('who logs in reads what is meant for members', async () => {
   expect(screen.queryByText('Welcome to the new lobby')).not.toBeInTheDocument();
 });
 
-test('the page is in the language of the visitor', async () => {
+test('is in the language of the visitor', async () => {
   await show(<AnnouncementsPage />, { answers, locale: 'hi_IN' });
   expect(await screen.findByText('2 घोषणाएँ')).toBeVisible();
 });
 
-test('without announcements it says so', async () => {
+test('says that there are no announcements', async () => {
   await show(<AnnouncementsPage />, { answers: { marquee: { list: [] } } });
   expect(await screen.findByRole('heading', { name: 'No announcements yet' })).toBeVisible();
 });
 
-test('a failure says what to do, and Retry does it', async () => {
-  let asked = 0;
-  const once = () => (++asked === 1 ? new Error('lost') : answers.marquee);
+test('shows a failure and loads again on Retry', async () => {
+  let requests = 0;
+  const once = () => (++requests === 1 ? new Error('network') : answers.marquee);
   await show(<AnnouncementsPage />, { answers: { marquee: once } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('2 announcements')).toBeVisible();

@@ -21,7 +21,7 @@ const List = styled.ul`
   gap: ${space[12]};
 `;
 
-/** `/example`: all announcements for this visitor. */
+/** The page `/example`: lists all announcements for this visitor. */
 export default function AnnouncementsPage() {
   const text = useText();
   const { answer, announcements } = useAnnouncements();

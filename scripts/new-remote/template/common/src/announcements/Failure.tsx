@@ -6,7 +6,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** The announcements did not come: what to do. */
+/** Shows that the announcements could not be loaded, with a Retry button. */
 export function Failure({ retrying, onRetry }: FailureProps) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { ANNOUNCEMENTS } from './announcements.fixture.ts';
 import LatestAnnouncement from './LatestAnnouncement.tsx';
 
-test('the newest announcement stands on the home page, with the way to all', async () => {
+test('shows the newest announcement with a link to all', async () => {
   await show(<LatestAnnouncement />, { answers: { marquee: { list: ANNOUNCEMENTS } } });
   expect(await screen.findByText('A game of the day, every day at noon')).toBeVisible();
   expect(screen.queryByText('Welcome to the new lobby')).not.toBeInTheDocument();
@@ -13,12 +13,12 @@ test('the newest announcement stands on the home page, with the way to all', asy
   expect(window.location.pathname).toBe('/example');
 });
 
-test('without announcements nothing is shown', async () => {
+test('shows nothing without announcements', async () => {
   const { container } = await show(<LatestAnnouncement />, { answers: { marquee: { list: [] } } });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('a failure says what to do', async () => {
-  await show(<LatestAnnouncement />, { answers: { marquee: new Error('lost') } });
+test('shows a failure with a Retry button', async () => {
+  await show(<LatestAnnouncement />, { answers: { marquee: new Error('network') } });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { useText } from '../text.ts';
 import { useAnnouncements } from './announcements.queries.ts';
 import { Failure } from './Failure.tsx';
 
-/** On the home page: the newest announcement, and the way to all of them. Nothing where there is none. */
+/** Shows the newest announcement on the home page, with a link to all. Shows nothing without one. */
 export default function LatestAnnouncement() {
   const text = useText();
   const all = usePlace('/example');

@@ -1,6 +1,6 @@
 import type { AnswerOf, marquee } from '@tessera/wire';
 
-/** For tests and for the remote alone: what a site has to tell. */
+/** Sample announcements, for tests and for the standalone page. */
 export const ANNOUNCEMENTS: AnswerOf<typeof marquee>['list'] = [
   {
     id: 3,

@@ -3,8 +3,7 @@ import { marquee } from '@tessera/wire';
 import { announcementsFor } from './announcements.view.ts';
 
 /**
- * What the site has to tell this visitor, the newest first. Page and slot ask for the same answer: it is sent for
- * once and kept for both.
+ * Loads the announcements for this visitor, newest first. Page and slot share one request and its cached answer.
  */
 export function useAnnouncements() {
   const { settings } = useSite();

@@ -1,28 +1,28 @@
-/** Where a path leads before any page is looked for (spec §2 Routes, readings: "Screens"). */
-export interface Detour {
-  /** Without the locale's prefix. */
+/** A redirect that applies before routing (spec §2 Routes, readings: "Screens"). */
+export interface Redirect {
+  /** Path without locale prefix. */
   readonly path: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark, or empty. */
   readonly search: string;
-  /** What the path also asked for, once the visitor is there. */
+  /** Action to start after the redirect. */
   readonly then?: 'register' | 'deposit';
 }
 
-/** The site's settings that the route rules follow. */
+/** Settings of the site that affect redirects. */
 export interface RouteSettings {
   readonly hallRoutes: 'redirect' | 'page';
   readonly registerRoute: 'redirect' | 'page';
 }
 
 /**
- * The site's route rules: paths that go home, carrying hall and provider as the lobby's query. The gateway applies
- * them to an address that is loaded, the shell to navigations within the document.
- * @param path without the locale's prefix
- * @param search with its question mark, or empty
+ * Returns the redirect for a path, or `undefined`. Redirects lead to the home page, with hall and provider in the query.
+ * The gateway applies them to page loads, the shell to navigation within the page.
+ * @param path path without locale prefix
+ * @param search query with its question mark, or empty
  */
-export function detourOf(path: string, search: string, settings: RouteSettings): Detour | undefined {
+export function redirectOf(path: string, search: string, settings: RouteSettings): Redirect | undefined {
   const [first = '', second = ''] = path.split('/').filter((segment) => segment !== '');
-  const home: Detour = { path: '/', search };
+  const home: Redirect = { path: '/', search };
   switch (first.toLowerCase()) {
     case 'main':
       return home;

@@ -1,1 +1,0 @@
-export { startGames, type GamesOptions, type RunningGames } from './server/start.ts';
