@@ -29,7 +29,7 @@ test('renders no bottom bar on the desktop', async () => {
   expect(screen.queryByRole('navigation', { name: 'Main places' })).not.toBeInTheDocument();
 });
 
-test('updates title, focus and the current item on another page', async () => {
+test('updates title and focus on another page', async () => {
   await showFrame({ path: '/' });
   expect(document.title).toBe('Test site');
   await userEvent.click(screen.getByRole('link', { name: 'Get the app' }));
