@@ -23,7 +23,7 @@ describeAlone(config, texts, {
   },
 });
 
-test('who logs in is a member from then on', async ({ page }) => {
+test('shows the account menu after a login', async ({ page }) => {
   await page.goto('/?panel=off&as=guest&latency=0&dialog=login');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(texts('login.account')).fill('player1');

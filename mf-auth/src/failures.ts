@@ -1,7 +1,7 @@
 import { failureWording, type FailureTexts } from '@tessera/kit/intents';
-import type { MessageId, Said } from './text.ts';
+import type { MessageId, Wording } from './text.ts';
 
-/** What every call of this remote may meet. */
+/** Messages for failures that any call of this remote may have. */
 export const FAILURE_TEXTS: FailureTexts<MessageId> = {
   offline: 'fail.network',
   timeout: 'fail.timeout',
@@ -9,5 +9,5 @@ export const FAILURE_TEXTS: FailureTexts<MessageId> = {
   unknown: 'fail.unknown',
 };
 
-/** What to say about a call that failed for a reason that is not its own (spec §8: "others server message"). */
-export const sayFailure = (error: unknown): Said => failureWording(error, FAILURE_TEXTS);
+/** Returns the message for a failure without a code of its own (spec §8: "others server message"). */
+export const wordingOfFailure = (error: unknown): Wording => failureWording(error, FAILURE_TEXTS);

@@ -2,7 +2,7 @@
 import { createFakeShell } from '@tessera/testing';
 import remote from './remote.ts';
 
-test('the request that wakes it is answered once it is active', async () => {
+test('answers the request that woke it after the activation', async () => {
   const shell = createFakeShell();
   shell.bus.emit('auth.loginRequested', {});
   expect(shell.dialogs.opened).toEqual([]);

@@ -1,7 +1,7 @@
 import { createRemote } from '@tessera/kit';
 import config from '../remote.config.ts';
 import { watchGames } from './account/playing.atoms.ts';
-import { answerRequests } from './entrance/entrance.ts';
+import { answerRequests } from './requests/requests.effects.ts';
 
 export default createRemote({
   config,

@@ -5,7 +5,7 @@ import config from '../remote.config.ts';
 import AccountSlot from './account/AccountSlot.tsx';
 import messages from './messages/en_US.json';
 
-test('the account slot renders on a server, where there is no window', async () => {
+test('renders the account slot on a server, without a window', async () => {
   expect(globalThis).not.toHaveProperty('window');
   const shell = createFakeShell();
   const catalogue = async () => ({ default: messages });

@@ -7,13 +7,13 @@ import remote from './remote.ts';
 const shown = { isDisplay: 1, isUnique: 1, isMemberCenter: 0, isVerification: 0 } as const;
 const member = { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
 
-/** A picture that says `1234`. */
+/** A captcha picture that shows `1234`. */
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 132 48"><rect width="132" height="48" fill="#171b24"/>' +
     '<text x="66" y="34" fill="#ffb020" font-size="30" text-anchor="middle">1234</text></svg>',
 )}`;
 
-/** The account `player1` may log in; any other is refused with the code that its name ends with: `test107`. */
+/** Lets the account `player1` log in; any other is refused with the code at the end of its name: `test107`. */
 void runStandalone(remote, config, {
   answers: {
     captcha: { token: 'captcha', captcha: PICTURE },

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import config from '../remote.config.ts';
 
-/** Shows a part of this remote on a fake shell, in its real scope. */
+/** Renders a part of this remote with its real scope on a fake shell. */
 export const show = (part: ReactNode, options: FakeShellOptions = {}) =>
   renderInScope(part, {
     config,
@@ -15,7 +15,7 @@ export const show = (part: ReactNode, options: FakeShellOptions = {}) =>
     messages: (code) => import(`./messages/${code}.json`),
   });
 
-/** Puts a text into a field as a password manager does: at once. */
+/** Sets a field's value at once, as a password manager does. */
 export async function fill(user: UserEvent, label: string, text: string): Promise<void> {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);

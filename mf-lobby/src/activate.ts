@@ -13,12 +13,12 @@ import {
   memberCash,
   tagGameList,
 } from '@tessera/wire';
-import { forgetFavourites, tellFavourite } from './favourites/favourites.effects.ts';
+import { clearFavourites, applyFavourite } from './favourites/favourites.effects.ts';
 import { launcherAtom } from './launch/launch.atoms.ts';
 import { createLauncher } from './launch/launch.effects.ts';
 import { failureOfStatus } from './launch/launch.failure.ts';
 
-/** The lobby's realtime table: what an event makes stale. */
+/** Realtime events, and the calls to fetch again after each. */
 const REACTIONS: readonly Reaction[] = [
   { on: bannersChanged, refetch: [carousel] },
   { on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] },
@@ -29,7 +29,7 @@ const REACTIONS: readonly Reaction[] = [
   },
 ];
 
-/** Subscribes to what the lobby reacts to, whichever of its parts are shown; the signal undoes it all. */
+/** Subscribes the lobby to its events, whichever of its parts are shown; the signal ends all subscriptions. */
 export function activate(scope: RemoteScope, signal: AbortSignal): void {
   const { bus, live } = scope.shell;
   const launcher = createLauncher(scope, signal);
@@ -42,12 +42,12 @@ export function activate(scope: RemoteScope, signal: AbortSignal): void {
     live.on(forwardGameStatus, ({ code }) => launcher.stopped(failureOfStatus(code))),
     live.on(memberCash, () => launcher.cashArrived()),
 
-    bus.on('favourite.changed', ({ gameId, favourite }) => tellFavourite(scope, gameId, favourite)),
+    bus.on('favourite.changed', ({ gameId, favourite }) => applyFavourite(scope, gameId, favourite)),
     bus.on('game.closed', () => void scope.queries.invalidateQueries({ queryKey: keyOf(lastPlayed) })),
-    bus.on('session.started', () => forgetFavourites(scope)),
+    bus.on('session.started', () => clearFavourites(scope)),
     bus.on('session.ended', () => {
       launcher.sessionEnded();
-      forgetFavourites(scope);
+      clearFavourites(scope);
     }),
   ];
   signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });

@@ -1,11 +1,11 @@
-/** The few things of the browser that this remote asks for by itself; a test gives its own. */
+/** The browser functions that this remote uses directly; tests replace them. */
 export interface Browser {
   readonly userAgent: () => string;
-  /** Of this page: `https://site.example`. */
+  /** Returns this page's origin: `https://site.example`. */
   readonly origin: () => string;
   /**
    * Leaves the site for another address, in this tab.
-   * @param returned the player has gone back, and the browser shows this very document again
+   * @param returned called when the player goes back and the browser restores this document from its cache
    */
   readonly redirect: (url: string, signal: AbortSignal, returned: () => void) => void;
 }

@@ -1,15 +1,15 @@
-/** A frame of another origin, as this page has opened it. */
+/** A frame of another origin that this page has opened. */
 export interface Frame {
-  /** `null` while it is not there. */
+  /** `null` before the frame is mounted. */
   readonly window: MessageEventSource | null;
-  /** Where it was opened. */
+  /** The address at which it was opened. */
   readonly url: string;
 }
 
-/** A message as far as it must be known to be believed. */
+/** The fields of a message that identify its sender. */
 export type FrameMessage = Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-/** Whether a message is the frame's own: of that very window, and only while it stands on the origin where it was opened. */
+/** Whether a message comes from the frame's own window, and from the origin at which it was opened. */
 export function isFrom({ source, origin }: FrameMessage, { window, url }: Frame): boolean {
   return window !== null && source === window && origin === new URL(url).origin;
 }

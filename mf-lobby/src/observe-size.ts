@@ -1,7 +1,7 @@
 /**
- * Tells when an element's size is known and whenever it changes. Where the browser cannot say, as very old in-app
- * browsers, nothing is told.
- * @returns what ends it
+ * Calls `act` when an element's size is known and whenever it changes; never in browsers without `ResizeObserver`
+ * (very old in-app browsers).
+ * @returns the disposer
  */
 export function observeSize(element: Element, act: (entry: ResizeObserverEntry) => void): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;

@@ -86,11 +86,11 @@ void runStandalone(
         );
         return { list: found.slice((page - 1) * count, page * count), totalCount: found.length };
       },
-      // In the place of a game stands a page of this remote.
+      // A page of this remote is opened instead of a game.
       demoPlay: () => ({ gameUrl: `${location.origin}/gameHall/5` }),
       play: null,
       leave: null,
-      // Only a sports provider's page says how high it is.
+      // Only a sports provider's page reports its height.
       sportQuickbetUrl: refuse('404'),
     },
   },

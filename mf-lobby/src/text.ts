@@ -3,8 +3,8 @@ import type english from './messages/en_US.json';
 
 export type MessageId = keyof typeof english;
 
-/** The messages of this remote, for its components. */
+/** Returns the text function of this remote, for components. */
 export const useText = textHook<MessageId>();
 
-/** The messages of this remote, outside of components. */
+/** Returns the text function of this remote, for code outside of components. */
 export const textOf = scopeText<MessageId>;

@@ -2,8 +2,8 @@ import { whenIdle } from '@tessera/kit';
 import { useEffect, useState } from 'react';
 
 /**
- * Turns true when the document is loaded and the browser has had a moment's rest: the first screen answers by then, and
- * what begins now holds up neither its pictures nor the player's first tap. False on the server.
+ * Returns true once the document is loaded and the browser was idle: work that starts then delays neither the first
+ * screen's pictures nor the player's first tap. False on the server.
  */
 export function useRested(): boolean {
   const [isRested, setRested] = useState(false);

@@ -19,5 +19,5 @@ describeAlone(config, texts, {
     shows: 'info.person',
   },
   'a guest': { covers: [], path: '/user', shows: 'guest.title' },
-  'a page that there is not': { covers: [], path: '/user/Nowhere', as: 'member', shows: 'none.title' },
+  'an unknown page': { covers: [], path: '/user/Nowhere', as: 'member', shows: 'none.title' },
 });

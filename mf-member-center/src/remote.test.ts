@@ -1,5 +1,5 @@
 import config from '../remote.config.ts';
 
-test('it is for members, and its page asks for no frame', () => {
+test('declares every route as members only, in the popup frame', () => {
   expect(config.routes.every(({ member, frame }) => member && frame === 'popup')).toBe(true);
 });

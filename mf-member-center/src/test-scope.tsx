@@ -5,7 +5,7 @@ import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
 import type { ReactNode } from 'react';
 import config from '../remote.config.ts';
 
-/** Shows a part of this remote on a fake shell, in its real scope, as if the address were `at`. */
+/** Renders a part of this remote at the address `at`, with its real scope on a fake shell. */
 export const show = (part: ReactNode, options: FakeShellOptions = {}, at = '/user') =>
   renderInScope(part, {
     config,

@@ -27,5 +27,5 @@ describeAlone(config, texts, {
       retry: 'error.retry',
     },
   },
-  'a promotion that is over': { covers: [], path: '/discount/99', shows: 'detail.over' },
+  'a promotion that has ended': { covers: [], path: '/discount/99', shows: 'detail.over' },
 });

@@ -1,6 +1,6 @@
 import type { PromotionSummary } from '@tessera/wire';
 
-/** A promotion for tests; what matters to one is given. */
+/** Creates a promotion for tests; a test overrides the fields it checks. */
 export function promotion(given: Partial<PromotionSummary> = {}): PromotionSummary {
   return {
     id: 1,

@@ -22,11 +22,11 @@ async function renderOnServer(part: ReactNode): Promise<string> {
   return renderToString(<ScopeProvider scope={scope}>{part}</ScopeProvider>);
 }
 
-test('the list of promotions renders on a server, where there is no window', async () => {
+test('renders the list on a server, without a window', async () => {
   expect(await renderOnServer(<PromotionList />)).toContain(messages['list.title']);
 });
 
-test('the operator’s text of a promotion renders on a server, sanitised', async () => {
+test('renders the operator’s text on a server, sanitised', async () => {
   const html = await renderOnServer(<PromotionDetail params={{ id: '2' }} />);
   expect(html).toContain('<h2>Rules</h2>');
   expect(html).toContain('<strong>twice</strong>');

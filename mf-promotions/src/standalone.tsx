@@ -5,7 +5,7 @@ import type { PromotionSummary } from '@tessera/wire';
 import config from '../remote.config.ts';
 import remote from './remote.ts';
 
-/** Art that needs no server: two circles on a ground. */
+/** Returns an inline image (two circles on a background), so that no server is needed. */
 function art(ground: string, light: string): PromotionSummary['image'] {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 90"><rect width="160" height="90" fill="${ground}"/>` +

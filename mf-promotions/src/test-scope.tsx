@@ -5,7 +5,7 @@ import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
 import type { ReactNode } from 'react';
 import config from '../remote.config.ts';
 
-/** Shows a part of this remote on a fake shell, in its real scope. */
+/** Renders a part of this remote with its real scope on a fake shell. */
 export const show = (part: ReactNode, options: FakeShellOptions = {}) =>
   renderInScope(part, {
     config,

@@ -20,7 +20,7 @@ import {
 import { useText } from '../text.ts';
 import { useLogout } from './use-logout.ts';
 
-/** On the phone the tile alone: the name stands in the menu. */
+/** On the phone only the avatar is shown: the name is in the menu. */
 const Trigger = styled.button`
   display: flex;
   align-items: center;

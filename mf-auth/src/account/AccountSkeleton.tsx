@@ -7,7 +7,7 @@ const Tile = styled(Skeleton)`
   border-radius: ${radius[12]};
 `;
 
-/** The place of the account's tile, while it is asked whose it is. */
+/** Placeholder of the account button while the session is being restored. */
 export function AccountSkeleton() {
   return <Tile aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ import { show } from '../test-scope.tsx';
 import AccountSlot from './AccountSlot.tsx';
 import { watchGames } from './playing.atoms.ts';
 
-test('a guest finds the two ways in', async () => {
+test('offers a guest login and registration', async () => {
   const { shell } = await show(<AccountSlot />);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await userEvent.click(screen.getByRole('button', { name: 'Register' }));
@@ -15,7 +15,7 @@ test('a guest finds the two ways in', async () => {
   ]);
 });
 
-test('a member finds their places behind their name', async () => {
+test('links a member to their pages in a menu', async () => {
   const { shell } = await show(<AccountSlot />, { session: 'member' });
   await userEvent.click(screen.getByRole('button', { name: 'Account of player1' }));
   expect(screen.getByText('Silver')).toBeVisible();
@@ -25,7 +25,7 @@ test('a member finds their places behind their name', async () => {
   expect(shell.windows.visited).toEqual(['/user', '/proxy']);
 });
 
-test('logging out shows the two ways in again', async () => {
+test('offers login and registration again after a logout', async () => {
   const { shell } = await show(<AccountSlot />, { session: 'member' });
   await userEvent.click(screen.getByRole('button', { name: 'Account of player1' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Log out' }));
@@ -34,7 +34,7 @@ test('logging out shows the two ways in again', async () => {
   expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'You are logged out.' }]);
 });
 
-test('with a game open, logging out is asked first', async () => {
+test('asks before a logout while a game is open', async () => {
   const { shell, scope, signal } = await show(<AccountSlot />, { session: 'member' });
   watchGames(scope, signal);
   act(() => shell.bus.emit('game.opened', { gameId: 3, demo: false }));
@@ -49,7 +49,7 @@ test('with a game open, logging out is asked first', async () => {
   expect(shell.session.get().status).toBe('guest');
 });
 
-test('while it is asked whose account it is, there is neither', async () => {
+test('shows no button while the session is being restored', async () => {
   await show(<AccountSlot />, { session: 'restoring' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { AccountSkeleton } from './AccountSkeleton.tsx';
 import { GuestButtons } from './GuestButtons.tsx';
 
-/** At the right of the top bar: the two ways in, or the member's own menu. */
+/** Fills the right end of the top bar: login and registration for guests, the account menu for members. */
 export default function AccountSlot() {
   const session = useSession();
   switch (session.status) {

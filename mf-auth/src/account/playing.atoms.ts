@@ -1,7 +1,7 @@
 import type { RemoteScope } from '@tessera/kit';
 import { atom } from 'jotai';
 
-/** Whether a real game is open: logging out ends it, so that is asked first (spec §4 Logout). */
+/** Whether a game for money is open: a logout ends it, so the player must confirm (spec §4 Logout). */
 export const playingAtom = atom(false);
 
 export function watchGames({ shell: { bus }, store }: RemoteScope, signal: AbortSignal): void {

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useText } from '../text.ts';
 import { playingAtom } from './playing.atoms.ts';
 
-/** Logs out; with a game open, not before the player has said so. */
+/** Returns a function that logs out; while a game is open, the player must confirm first. */
 export function useLogout(): () => Promise<void> {
   const text = useText();
   const { dialogs, session, toast } = useShell();

@@ -28,7 +28,7 @@ const Picture = styled.div`
   block-size: ${size.control};
   border-radius: ${radius[8]};
   overflow: hidden;
-  /* The digits are bright in every theme. */
+  /* The digits are bright in every theme, so the background is always dark. */
   background: ${color.scrim};
   color: ${color.onArt};
   & img {
@@ -45,7 +45,7 @@ interface CaptchaFieldProps {
   readonly error: string | undefined;
 }
 
-/** A picture with characters, the answer to it, and the way to another one. */
+/** Shows a captcha's picture, its answer field and a button for another picture. */
 export function CaptchaField({ captcha, value, onChange, error }: CaptchaFieldProps) {
   const text = useText();
   const { state, refresh } = captcha;

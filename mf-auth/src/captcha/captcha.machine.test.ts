@@ -3,31 +3,31 @@ import { captchaReducer, FIRST_FETCH, type CaptchaEvent } from './captcha.machin
 const arrived: CaptchaEvent = { type: 'arrived', token: 't', image: 'data:x' };
 const walk = (...events: CaptchaEvent[]) => events.reduce(captchaReducer, FIRST_FETCH);
 
-test('a fetched picture can be exchanged for a new one', () => {
+test('replaces a fetched picture on request', () => {
   expect(walk(arrived)).toEqual({ status: 'ready', token: 't', image: 'data:x' });
   expect(walk(arrived, { type: 'refreshed' })).toEqual(FIRST_FETCH);
 });
 
-test('no fetch begins while one is under way or waits', () => {
+test('starts no fetch during a fetch or a pause', () => {
   expect(walk({ type: 'refreshed' })).toBe(FIRST_FETCH);
-  const waiting = walk({ type: 'toldToWait' });
+  const waiting = walk({ type: 'waitRequested' });
   expect(captchaReducer(waiting, { type: 'refreshed' })).toBe(waiting);
 });
 
-test('after a wait it fetches anew, three times at most', () => {
-  const again: CaptchaEvent[] = [{ type: 'toldToWait' }, { type: 'waited' }];
+test('fetches again after a pause, at most three times', () => {
+  const again: CaptchaEvent[] = [{ type: 'waitRequested' }, { type: 'waited' }];
   expect(walk(...again, ...again, ...again)).toEqual({ status: 'fetching', waits: 3 });
-  expect(walk(...again, ...again, ...again, { type: 'toldToWait' })).toEqual({ status: 'failed' });
+  expect(walk(...again, ...again, ...again, { type: 'waitRequested' })).toEqual({ status: 'failed' });
 });
 
-test('a lost picture can be asked for again', () => {
+test('retries a failed fetch on request', () => {
   expect(walk({ type: 'lost' }, { type: 'refreshed' })).toEqual(FIRST_FETCH);
 });
 
-test('what comes too late changes nothing', () => {
+test('ignores events that do not fit the state', () => {
   const ready = walk(arrived);
   expect(captchaReducer(ready, { type: 'arrived', token: 'old', image: 'data:old' })).toBe(ready);
   expect(captchaReducer(ready, { type: 'lost' })).toBe(ready);
   expect(captchaReducer(ready, { type: 'waited' })).toBe(ready);
-  expect(captchaReducer(ready, { type: 'toldToWait' })).toBe(ready);
+  expect(captchaReducer(ready, { type: 'waitRequested' })).toBe(ready);
 });

@@ -1,7 +1,7 @@
-/** A captcha on its way, there, or lost. Fetching is blocked while a fetch or a wait is active (spec §4 Captcha). */
+/** State of a captcha. No fetch starts while a fetch or a wait is active (spec §4 Captcha). */
 export type CaptchaState =
   | { readonly status: 'fetching'; readonly waits: number }
-  /** Told to wait (code 101); fetches anew when the wait is over. */
+  /** The platform asked for a pause (code 101); the next fetch starts after it. */
   | { readonly status: 'waiting'; readonly waits: number }
   | { readonly status: 'ready'; readonly token: string; readonly image: string }
   | { readonly status: 'failed' };
@@ -9,13 +9,13 @@ export type CaptchaState =
 export type CaptchaEvent =
   | { readonly type: 'refreshed' }
   | { readonly type: 'arrived'; readonly token: string; readonly image: string }
-  | { readonly type: 'toldToWait' }
+  | { readonly type: 'waitRequested' }
   | { readonly type: 'waited' }
   | { readonly type: 'lost' };
 
 export const FIRST_FETCH: CaptchaState = { status: 'fetching', waits: 0 };
 
-/** After so many waits in a row the player decides whether to go on. */
+/** At most this many pauses in a row; after that the player must retry. */
 const MAX_WAITS = 3;
 
 export function captchaReducer(state: CaptchaState, event: CaptchaEvent): CaptchaState {
@@ -25,7 +25,7 @@ export function captchaReducer(state: CaptchaState, event: CaptchaEvent): Captch
     case 'arrived':
       if (state.status !== 'fetching') return state;
       return { status: 'ready', token: event.token, image: event.image };
-    case 'toldToWait':
+    case 'waitRequested':
       if (state.status !== 'fetching') return state;
       return state.waits < MAX_WAITS ? { status: 'waiting', waits: state.waits + 1 } : { status: 'failed' };
     case 'waited':

@@ -4,12 +4,12 @@ import { captcha, isRefusal } from '@tessera/wire';
 import { useCallback, useEffect, useReducer } from 'react';
 import { captchaReducer, FIRST_FETCH, type CaptchaState } from './captcha.machine.ts';
 
-/** The `type` of the call: what the captcha is for. */
+/** The call's `type`: the purpose of the captcha. */
 export const CAPTCHA_TYPE = { login: 1, register: 2 } as const;
 
 export interface Captcha {
   readonly state: CaptchaState;
-  /** Asks for a new picture; does nothing while one is on its way. */
+  /** Requests a new picture; does nothing while one is being fetched. */
   readonly refresh: () => void;
 }
 
@@ -26,7 +26,7 @@ export function useCaptcha(purpose: keyof typeof CAPTCHA_TYPE): Captcha {
       (answer) => dispatch({ type: 'arrived', token: answer.token, image: answer.captcha }),
       (error: unknown) => {
         if (controller.signal.aborted) return;
-        if (isRefusal(error, '101')) return dispatch({ type: 'toldToWait' });
+        if (isRefusal(error, '101')) return dispatch({ type: 'waitRequested' });
         report.error(error, { in: 'captcha' });
         dispatch({ type: 'lost' });
       },

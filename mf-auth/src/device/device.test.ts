@@ -15,11 +15,11 @@ test.each([
     { system: 'Android', systemVersion: '15', browser: 'Samsung Internet 28.0' },
   ],
   ['curl/8', { system: 'unknown', systemVersion: '', browser: 'unknown' }],
-])('%s', (userAgent, software) => {
+])('reads system and browser from %s', (userAgent, software) => {
   expect(readUserAgent(userAgent)).toEqual(software);
 });
 
-test('the same facts have the same name, others another', () => {
+test('gives equal facts the same fingerprint, and different facts different ones', () => {
   expect(fingerprint(['a', 'b'])).toBe(fingerprint(['a', 'b']));
   expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab']));
   expect(fingerprint([])).toMatch(/^[0-9a-f]{16}$/);

@@ -9,7 +9,7 @@ type DeviceInfo = Pick<
   'device' | 'host' | 'system' | 'systemVersion' | 'browser' | 'udid'
 >;
 
-/** What login and registration tell about the device (spec §3 Login payload). Browser only. */
+/** Returns the device fields of login and registration (spec §3 Login payload). Browser only. */
 export function deviceInfo(device: Device): DeviceInfo {
   const { userAgent, language } = navigator;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
@@ -18,7 +18,7 @@ export function deviceInfo(device: Device): DeviceInfo {
     device: PLATFORM_CODE[device],
     host: window.location.host,
     ...readUserAgent(userAgent),
-    // Nothing is stored for it: the same browser on the same machine gives the same value.
+    // Computed, not stored: the same browser on the same machine gives the same value.
     udid: fingerprint([
       userAgent,
       language,

@@ -1,7 +1,7 @@
 const FNV_OFFSET = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 
-/** A short name for a set of facts: FNV-1a over their characters, 16 hexadecimal digits. Not a secret, not a proof. */
+/** Returns an FNV-1a hash of the facts, 16 hexadecimal digits. Neither a secret nor a proof of identity. */
 export function fingerprint(facts: readonly string[]): string {
   let hash = FNV_OFFSET;
   for (const sign of facts.join('\n')) {

@@ -1,6 +1,6 @@
 export interface Software {
   readonly system: string;
-  /** Empty where the browser does not tell. */
+  /** Empty where the user agent does not name it. */
   readonly systemVersion: string;
   readonly browser: string;
 }
@@ -14,7 +14,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Linux', /Linux()/],
 ];
 
-// In this order: most browsers also name the ones that they descend from.
+// The order matters: most browsers also name the ones that they descend from.
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['UC Browser', /UCBrowser\/([\d.]+)/],
   ['Samsung Internet', /SamsungBrowser\/([\d.]+)/],
@@ -25,7 +25,7 @@ const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Safari', /Version\/([\d.]+).*Safari/],
 ];
 
-/** System and browser by the user agent: for the records of logins, never for deciding what works. */
+/** Reads system and browser from a user agent. For login records only, never for feature detection. */
 export function readUserAgent(userAgent: string): Software {
   const [system, systemVersion] = find(SYSTEMS, userAgent);
   const [browser, browserVersion] = find(BROWSERS, userAgent);

@@ -2,7 +2,7 @@ import { useServiceLink } from '@tessera/kit';
 import { TextLink } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** The way to customer service; nothing where the site has none. */
+/** Links to customer service. Renders nothing on a site without one. */
 export function HelpLink() {
   const text = useText();
   const help = useServiceLink();

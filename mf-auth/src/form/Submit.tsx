@@ -5,7 +5,7 @@ const Wide = styled(Button)`
   margin-block-start: ${space[8]};
 `;
 
-/** The one thing to do in a form. */
+/** The submit button of a form. */
 export function Submit(props: Pick<ButtonProps, 'children' | 'disabled' | 'loading'>) {
   return <Wide type="submit" tone="primary" size="lg" block {...props} />;
 }

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Cluster, ExternalIcon, Stack, Text } from '@tessera
 import { useText } from '../text.ts';
 import type { LoginStep } from './login.machine.ts';
 
-/** Says plainly what the platform wants before this login, and who can do it with the player. */
+/** Explains which validation the platform requires before this login, and links to customer service. */
 export function FurtherStep({ step, onBack }: { readonly step: LoginStep; readonly onBack: () => void }) {
   const text = useText();
   const help = useServiceLink();

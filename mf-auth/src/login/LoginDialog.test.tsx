@@ -27,7 +27,7 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('a right login closes the dialog', async () => {
+test('closes after a successful login', async () => {
   const { shell, close, user } = await openLogin();
   await fillIn(user);
   await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
@@ -44,7 +44,7 @@ test('a right login closes the dialog', async () => {
   ]);
 });
 
-test('an empty form is not sent; the focus goes to the first field that is missing', async () => {
+test('does not send an empty form, and focuses the first missing field', async () => {
   const { shell, user } = await openLogin();
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   expect(screen.getByLabelText('Account name')).toHaveFocus();
@@ -52,7 +52,7 @@ test('an empty form is not sent; the focus goes to the first field that is missi
   expect(shell.api.sentTo(login)).toEqual([]);
 });
 
-test('a locked account leads to customer service', async () => {
+test('links a locked account to customer service', async () => {
   const { user, close } = await openLogin({ login: refuse('103') });
   await fillIn(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('This account is locked for your safety.');
@@ -60,14 +60,14 @@ test('a locked account leads to customer service', async () => {
   expect(close).not.toHaveBeenCalled();
 });
 
-test('trouble without a code of its own is said in the words of the server, and reported', async () => {
+test('shows the server’s message for an undeclared code, and reports it', async () => {
   const { shell, user } = await openLogin({ login: refuse('999', 'Not today.') });
   await fillIn(user);
   expect(await screen.findByText('Not today.')).toBeVisible();
   expect(shell.report.errors).toHaveLength(1);
 });
 
-test('after a refusal there is a new picture, and the answer to the old one is gone', async () => {
+test('fetches a new captcha after a refusal, and clears the old answer', async () => {
   const { shell, user } = await openLogin({ login: refuse('101') });
   await fillIn(user);
   await waitFor(() =>
@@ -96,7 +96,7 @@ test.each([
   expect(screen.getByLabelText('Account name')).toHaveValue('player1');
 });
 
-test('a password can be looked at', async () => {
+test('can show the password', async () => {
   const { user } = await openLogin();
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('autocomplete', 'current-password');
@@ -104,7 +104,7 @@ test('a password can be looked at', async () => {
   expect(password).toHaveAttribute('type', 'text');
 });
 
-test('the way to registration keeps what the player wanted', async () => {
+test('keeps the player’s intent when switching to registration', async () => {
   const { shell, close, user } = await openLogin({}, { reason: 'play' });
   expect(screen.getByText('Log in to play for real. Your game opens right after.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create an account' }));
@@ -112,24 +112,24 @@ test('the way to registration keeps what the player wanted', async () => {
   expect(shell.bus.emitted).toEqual([{ name: 'auth.registerRequested', payload: {} }]);
 });
 
-test('told to wait for the captcha, it asks again after a second', async () => {
+test('requests the captcha again one second after a pause was requested', async () => {
   jest.useFakeTimers();
-  let asked = 0;
+  let requests = 0;
   await show(<LoginDialog args={{}} close={() => undefined} />, {
-    answers: { captcha: () => (++asked === 1 ? refuse('101') : picture) },
+    answers: { captcha: () => (++requests === 1 ? refuse('101') : picture) },
   });
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
   expect(screen.getByAltText('Picture with digits to type')).toBeVisible();
 });
 
-test('a lost captcha can be asked for again', async () => {
-  let asked = 0;
+test('can request a failed captcha again', async () => {
+  let requests = 0;
   await show(<LoginDialog args={{}} close={() => undefined} />, {
-    answers: { captcha: () => (++asked === 1 ? new Error('lost') : picture) },
+    answers: { captcha: () => (++requests === 1 ? new Error('lost') : picture) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByAltText('Picture with digits to type')).toBeVisible();

@@ -1,16 +1,16 @@
 import { Field, Notice, PasswordInput, Stack, TextInput, useFocusOnError } from '@tessera/ui';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
-import { OtherDoor } from '../entrance/OtherDoor.tsx';
+import { SwitchDialog } from '../requests/SwitchDialog.tsx';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { Submit } from '../form/Submit.tsx';
-import { say, useText } from '../text.ts';
+import { formatWording, useText } from '../text.ts';
 import type { LoginField } from './login.machine.ts';
 import type { useLogin } from './use-login.ts';
 
 interface LoginFormProps {
   readonly login: ReturnType<typeof useLogin>;
-  /** Why the player is asked, when it was not their own idea. */
+  /** Why a login is required, unless the player opened the dialog. */
   readonly reason: 'play' | 'page' | undefined;
   readonly onLeave: () => void;
 }
@@ -24,8 +24,8 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
   const sending = state.status === 'sending';
   const notice = state.status === 'editing' ? state.notice : undefined;
   const errorOf = (field: LoginField) => {
-    const said = state.status === 'editing' ? state.errors[field] : undefined;
-    return said && say(text, said);
+    const wording = state.status === 'editing' ? state.errors[field] : undefined;
+    return wording && formatWording(text, wording);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -37,7 +37,7 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
       <Stack gap={16}>
         {notice ? (
           <Notice tone="error" role="alert">
-            {say(text, notice.said)} {notice.help && <HelpLink />}
+            {formatWording(text, notice.wording)} {notice.help && <HelpLink />}
           </Notice>
         ) : (
           reason && <Notice>{text(`login.reason.${reason}`)}</Notice>
@@ -70,8 +70,8 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
           error={errorOf('answer')}
         />
         <Submit loading={sending}>{text('login.submit')}</Submit>
-        <OtherDoor
-          door="register"
+        <SwitchDialog
+          dialog="register"
           question={text('login.noAccount')}
           label={text('login.toRegister')}
           onLeave={onLeave}

@@ -7,8 +7,8 @@ const refused = (code: string, words = '', data?: unknown) =>
 test.each([
   ['101', 'password', 'login.account_error'],
   ['105', 'answer', 'verify_failed'],
-])('code %s stands on the field %s', (code, field, id) => {
-  expect(refused(code)).toEqual({ kind: 'field', field, said: { id } });
+])('shows code %s on the field %s', (code, field, id) => {
+  expect(refused(code)).toEqual({ kind: 'field', field, wording: { id } });
 });
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ['201', { id: 'login.ip_error', values: { code: '201' } }],
   ['202', { id: 'login.ip_error', values: { code: '202' } }],
   ['203', { id: 'login.ip_error', values: { code: '203' } }],
-])('code %s is a notice that leads to customer service', (code, said) => {
-  expect(refused(code)).toEqual({ kind: 'notice', said, help: true });
+])('shows code %s as a notice with a link to customer service', (code, wording) => {
+  expect(refused(code)).toEqual({ kind: 'notice', wording, help: true });
 });
 
 test.each([
   ['107', 'differentDevice'],
   ['802', 'transfer'],
-])('code %s wants a further step: %s', (code, step) => {
+])('requires a further step for code %s: %s', (code, step) => {
   expect(refused(code)).toEqual({ kind: 'step', step });
 });
 
-test('who is excluded is told until when, in the words of the server', () => {
+test('shows the server’s message with the end date of a self-exclusion', () => {
   const words = 'You have excluded yourself from play until May 1, 2030.';
   const exclusion = {
     kind: 'self_exclusion',
@@ -38,32 +38,34 @@ test('who is excluded is told until when, in the words of the server', () => {
   } as const;
   expect(refused('103', words, toWire(exclusionRefusal, { exclusion }))).toEqual({
     kind: 'notice',
-    said: { words },
+    wording: { words },
     help: true,
   });
   expect(refused('103', 'account_freezen', { exclusion: null })).toMatchObject({
-    said: { id: 'login.account_freezen' },
+    wording: { id: 'login.account_freezen' },
   });
 });
 
-test('any other code is said in the words of the server, or plainly without them', () => {
+test('shows the server’s message for any other code, or a general one without it', () => {
   expect(refused('999', 'Not today.')).toEqual({
     kind: 'notice',
-    said: { words: 'Not today.' },
+    wording: { words: 'Not today.' },
     help: false,
   });
-  expect(refused('999')).toMatchObject({ said: { id: 'fail.unknown' } });
-  expect(refused('429', 'too many')).toMatchObject({ said: { id: 'fail.rateLimited' } });
+  expect(refused('999')).toMatchObject({ wording: { id: 'fail.unknown' } });
+  expect(refused('429', 'too many')).toMatchObject({ wording: { id: 'fail.rateLimited' } });
 });
 
 test.each([
   ['timeout', 'fail.timeout'],
   ['network', 'fail.network'],
   ['unavailable', 'fail.unknown'],
-] as const)('a call that failed by %s says %s', (kind, id) => {
-  expect(loginRefusal(new CallError(login, { kind }, 'reason'))).toMatchObject({ said: { id } });
+] as const)('shows a failure of kind %s as %s', (kind, id) => {
+  expect(loginRefusal(new CallError(login, { kind }, 'reason'))).toMatchObject({ wording: { id } });
 });
 
-test('an error of another kind is no secret, but no text either', () => {
-  expect(loginRefusal(new TypeError('x is not a function'))).toMatchObject({ said: { id: 'fail.unknown' } });
+test('shows a general message for an error that is not of a call', () => {
+  expect(loginRefusal(new TypeError('x is not a function'))).toMatchObject({
+    wording: { id: 'fail.unknown' },
+  });
 });

@@ -8,7 +8,7 @@ const filled: LoginEvent[] = [
 ];
 const sent: LoginEvent[] = [...filled, { type: 'submitted' }];
 
-test('what is missing is told, and nothing is sent', () => {
+test('shows missing fields, and sends nothing', () => {
   const state = walk({ type: 'edited', field: 'account', value: 'player1' }, { type: 'submitted' });
   expect(state).toMatchObject({
     status: 'editing',
@@ -17,13 +17,13 @@ test('what is missing is told, and nothing is sent', () => {
   });
 });
 
-test('typing takes the error of its own field away', () => {
+test('clears a field’s error on typing', () => {
   const state = walk({ type: 'submitted' }, { type: 'edited', field: 'account', value: 'p' });
   expect(state).toMatchObject({ errors: { password: expect.anything(), answer: expect.anything() } });
   expect(state).not.toHaveProperty('errors.account');
 });
 
-test('a filled form is sent once', () => {
+test('sends a filled form once', () => {
   const sending = walk(...sent);
   expect(sending.status).toBe('sending');
   expect(loginReducer(sending, { type: 'submitted' })).toBe(sending);
@@ -31,10 +31,10 @@ test('a filled form is sent once', () => {
   expect(loginReducer(sending, { type: 'succeeded' })).toEqual({ status: 'done' });
 });
 
-test('a refusal keeps account and password, and clears the used captcha', () => {
+test('keeps account and password after a refusal, and clears the used captcha', () => {
   const state = walk(...sent, {
     type: 'refused',
-    refusal: { kind: 'field', field: 'password', said: { id: 'login.account_error' } },
+    refusal: { kind: 'field', field: 'password', wording: { id: 'login.account_error' } },
   });
   expect(state).toMatchObject({
     status: 'editing',
@@ -44,7 +44,7 @@ test('a refusal keeps account and password, and clears the used captcha', () => 
   });
 });
 
-test('a further step leads back to the form', () => {
+test('returns from a further step to the form', () => {
   const step = walk(...sent, { type: 'refused', refusal: { kind: 'step', step: 'transfer' } });
   expect(step).toMatchObject({ status: 'step', step: 'transfer' });
   expect(loginReducer(step, { type: 'returned' })).toMatchObject({
@@ -53,7 +53,7 @@ test('a further step leads back to the form', () => {
   });
 });
 
-test('what does not fit the state changes nothing', () => {
+test('ignores events that do not fit the state', () => {
   expect(walk({ type: 'succeeded' })).toBe(EMPTY_LOGIN);
   expect(walk({ type: 'returned' })).toBe(EMPTY_LOGIN);
   expect(walk({ type: 'refused', refusal: { kind: 'step', step: 'transfer' } })).toBe(EMPTY_LOGIN);

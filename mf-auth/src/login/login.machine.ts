@@ -1,21 +1,21 @@
-import type { Said } from '../text.ts';
+import type { Wording } from '../text.ts';
 
 export type LoginField = 'account' | 'password' | 'answer';
 export type LoginValues = Readonly<Record<LoginField, string>>;
-export type LoginErrors = Readonly<Partial<Record<LoginField, Said>>>;
+export type LoginErrors = Readonly<Partial<Record<LoginField, Wording>>>;
 
-/** What a refused login means for the form. */
+/** How the form shows a refused login. */
 export type LoginRefusal =
-  | { readonly kind: 'field'; readonly field: LoginField; readonly said: Said }
-  /** Concerns no field; `help`: customer service is the way on. */
-  | { readonly kind: 'notice'; readonly said: Said; readonly help: boolean }
-  /** Right, but the platform wants a further step first: 107 double validation, 802 transfer validation. */
+  | { readonly kind: 'field'; readonly field: LoginField; readonly wording: Wording }
+  /** Concerns no field; `help`: with a link to customer service. */
+  | { readonly kind: 'notice'; readonly wording: Wording; readonly help: boolean }
+  /** The password is correct, but the platform requires a further step: 107 double validation, 802 transfer validation. */
   | { readonly kind: 'step'; readonly step: LoginStep };
 
 export type LoginStep = 'differentDevice' | 'transfer';
 
 export interface LoginNotice {
-  readonly said: Said;
+  readonly wording: Wording;
   readonly help: boolean;
 }
 
@@ -25,7 +25,7 @@ export type LoginState =
       readonly values: LoginValues;
       readonly errors: LoginErrors;
       readonly notice: LoginNotice | undefined;
-      /** Grows with each try that did not succeed: time to lead the focus to what is wrong. */
+      /** Number of failed attempts; each increase moves the focus to the first error. */
       readonly failures: number;
     }
   | { readonly status: 'sending'; readonly values: LoginValues; readonly failures: number }
@@ -42,7 +42,7 @@ export type LoginEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'refused'; readonly refusal: LoginRefusal }
   | { readonly type: 'succeeded' }
-  /** Back from a further step to the form. */
+  /** The player returned from a further step to the form. */
   | { readonly type: 'returned' };
 
 export const EMPTY_LOGIN: LoginState = {
@@ -53,12 +53,12 @@ export const EMPTY_LOGIN: LoginState = {
   failures: 0,
 };
 
-/** All three are required (spec §5 Login). */
+/** All three fields are required (spec §5 Login). */
 const MISSING = {
   account: { id: 'login.ph_account_name' },
   password: { id: 'login.ph_password' },
   answer: { id: 'login.ph_account_verify_code' },
-} as const satisfies Record<LoginField, Said>;
+} as const satisfies Record<LoginField, Wording>;
 const FIELDS = Object.keys(MISSING) as LoginField[];
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
@@ -92,7 +92,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** The captcha was used up by the try, whatever came of it: its answer is cleared. */
+/** Clears the captcha's answer: each attempt uses the captcha up. */
 function refused(used: LoginValues, failures: number, refusal: LoginRefusal): LoginState {
   const values = { ...used, answer: '' };
   switch (refusal.kind) {
@@ -102,7 +102,7 @@ function refused(used: LoginValues, failures: number, refusal: LoginRefusal): Lo
       return {
         status: 'editing',
         values,
-        errors: { [refusal.field]: refusal.said },
+        errors: { [refusal.field]: refusal.wording },
         notice: undefined,
         failures,
       };
@@ -111,7 +111,7 @@ function refused(used: LoginValues, failures: number, refusal: LoginRefusal): Lo
         status: 'editing',
         values,
         errors: {},
-        notice: { said: refusal.said, help: refusal.help },
+        notice: { wording: refusal.wording, help: refusal.help },
         failures,
       };
   }

@@ -7,7 +7,7 @@ import { deviceInfo } from '../device/device.ts';
 import { loginRefusal } from './login.codes.ts';
 import { EMPTY_LOGIN, loginReducer, type LoginField } from './login.machine.ts';
 
-/** The login form: its state, and the intents that a player has in it. */
+/** Returns the login form's state and the player's actions. */
 export function useLogin(onDone: () => void) {
   const { siteId } = useCallScope();
   const { device } = useSite();
@@ -21,7 +21,7 @@ export function useLogin(onDone: () => void) {
     const { values } = state;
     const next = loginReducer(state, { type: 'submitted' });
     if (next.status !== 'sending') return;
-    // Without a captcha there is nothing to answer: its field says so itself.
+    // Without a captcha the token is empty; the captcha field shows that it failed to load.
     const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
     const outcome = await send({
       account: values.account.trim(),

@@ -3,7 +3,7 @@ import { useShell } from '@tessera/kit';
 import { Checkbox, space, text as textSize, TextLink } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** Where the texts stand (spec §2 `/faq/{id}`): in a new tab, so that the form keeps what was typed. */
+/** Page of the agreement (spec §2 `/faq/{id}`); opened in a new tab, so that the form keeps its values. */
 const AGREEMENT_PATH = '/faq/2';
 const PRIVACY_PATH = '/faq/5';
 
@@ -18,7 +18,7 @@ const Links = styled.div`
 
 interface AgreementProps {
   readonly agreed: boolean;
-  /** Was asked for and not given. */
+  /** The form was submitted without the agreement. */
   readonly missing: boolean;
   readonly onChange: (agreed: boolean) => void;
 }

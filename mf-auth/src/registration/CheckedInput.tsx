@@ -15,7 +15,7 @@ interface CheckedInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 
   readonly field: FieldBinding;
 }
 
-/** An input that shows whether the server finds its value good. */
+/** An input that shows the state of its check on the server. */
 export function CheckedInput({ field, ...rest }: CheckedInputProps) {
   const text = useText();
   const { check } = field;

@@ -8,10 +8,10 @@ import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { CONTACTS, type Contact, type FormShape, type RegistrationField } from './registration.fields.ts';
 import type { PhoneCode } from './use-phone-code.ts';
 
-/** One line of the form that the site may ask for. */
-interface Line {
+/** A field that the site may ask for. */
+interface FieldSpec {
   readonly label: MessageId;
-  /** Whose handle is asked for. */
+  /** The messenger service that the handle belongs to. */
   readonly service?: string;
   readonly help?: MessageId;
   readonly input?: ComponentProps<'input'>;
@@ -29,7 +29,7 @@ type Asked = Exclude<
 
 const PLAIN = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
-/** Names, the same in every language. */
+/** Brand names, the same in every language. */
 const SERVICES: Record<Contact, string> = {
   memberQq: 'QQ',
   memberWechat: 'WeChat',
@@ -40,13 +40,13 @@ const SERVICES: Record<Contact, string> = {
   memberFb: 'Facebook',
 };
 
-const contact = (field: Contact): Line => ({
+const contact = (field: Contact): FieldSpec => ({
   label: 'signup.contact',
   service: SERVICES[field],
   input: { ...PLAIN, autoComplete: 'off', maxLength: CONTACT_MAX_LENGTH },
 });
 
-const LINES: Record<Asked, Line> = {
+const FIELD_SPECS: Record<Asked, FieldSpec> = {
   memberName: { label: 'signup.name', help: 'signup.nameHelp', input: { autoComplete: 'name' } },
   memberEmail: {
     label: 'signup.email',
@@ -58,12 +58,12 @@ const LINES: Record<Asked, Line> = {
     help: 'signup.phoneHelp',
     input: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
   },
-  // The browser's own control takes all three parts or none (spec §5 Registration).
+  // The browser's date control accepts either a whole date or nothing (spec §5 Registration).
   memberBirthday: {
     label: 'signup.birthday',
     input: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
   },
-  ...(Object.fromEntries(CONTACTS.map((field) => [field, contact(field)])) as Record<Contact, Line>),
+  ...(Object.fromEntries(CONTACTS.map((field) => [field, contact(field)])) as Record<Contact, FieldSpec>),
   identityId: {
     label: 'signup.identity',
     help: 'signup.identityHelp',
@@ -84,19 +84,19 @@ interface ContactFieldsProps {
   readonly phoneCode: PhoneCode;
 }
 
-/** Who the player is and how they are reached, as far as the site asks for it in this currency. */
+/** The personal and contact fields that the site asks for in this currency. */
 export function ContactFields({ shape, bind, phoneCode }: ContactFieldsProps) {
   const isPhoneGiven = bind('memberPhone').value.trim() !== '';
-  const line = (field: Asked) => <AskedField key={field} field={field} shape={shape} bind={bind} />;
+  const fieldOf = (field: Asked) => <AskedField key={field} field={field} shape={shape} bind={bind} />;
   return (
     <>
-      {BEFORE_PHONE_CODE.map(line)}
+      {BEFORE_PHONE_CODE.map(fieldOf)}
       {shape.phoneVerify.shown && isPhoneGiven && (
         <PhoneCodeField field={bind('phoneVerify')} code={phoneCode} />
       )}
-      {AFTER_PHONE_CODE.map(line)}
+      {AFTER_PHONE_CODE.map(fieldOf)}
       <WithdrawPasswordField shape={shape} bind={bind} />
-      {line('introducer')}
+      {fieldOf('introducer')}
     </>
   );
 }
@@ -107,7 +107,7 @@ function AskedField({ field, shape, bind }: FieldProps & { readonly field: Asked
   const text = useText();
   const own = shape[field];
   if (!own.shown) return null;
-  const { label, service, help, input } = LINES[field];
+  const { label, service, help, input } = FIELD_SPECS[field];
   const binding = bind(field);
   return (
     <Field

@@ -14,7 +14,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Account name and the password, twice. */
+/** The account name and the password with its repetition. */
 export function CredentialFields({ bind }: { readonly bind: (field: RegistrationField) => FieldBinding }) {
   const text = useText();
   const account = bind('memberAccount');

@@ -11,7 +11,7 @@ interface CurrencyFieldProps {
   readonly onChoose: (currency: string) => void;
 }
 
-/** The account's currency; nothing to see where the site leaves no choice. */
+/** Chooses the account's currency. Renders nothing on a site with a single one. */
 export function CurrencyField({ shape, offered, value, onChoose }: CurrencyFieldProps) {
   const text = useText();
   const { tag } = useLocale();
@@ -32,7 +32,7 @@ export function CurrencyField({ shape, offered, value, onChoose }: CurrencyField
   );
 }
 
-/** `INR`, in the page's language: `Indian Rupee (₹)`. */
+/** Formats a currency in the page's language: `INR` → `Indian Rupee (₹)`. */
 function currencyLabel(code: string, tag: string, points: string): string {
   if (!isCurrencyCode(code)) return code;
   const { iso, symbol } = CURRENCIES[code];

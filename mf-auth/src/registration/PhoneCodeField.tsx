@@ -12,7 +12,7 @@ const Row = styled.div`
   gap: ${space[8]};
 `;
 
-/** The code that proves the phone, and the button that has one sent. */
+/** The field for the code sent to the phone, with the button that requests one. */
 export function PhoneCodeField({
   field,
   code: { isSending, secondsLeft, send },

@@ -4,10 +4,11 @@ import { captcha, register, registerVerification } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
+import messages from '../messages/en_US.json';
 import { fillIn, NO_DOMAIN, openRegistration, SETTINGS } from './registration.fixture.tsx';
 import RegistrationDialog from './RegistrationDialog.tsx';
 
-test('a filled form makes a member, who is welcomed', async () => {
+test('registers a member with a filled form, and welcomes them', async () => {
   const { shell, close, user } = await openRegistration();
   await fillIn(user);
   await waitFor(() => expect(close).toHaveBeenCalledWith('registered'));
@@ -25,7 +26,7 @@ test('a filled form makes a member, who is welcomed', async () => {
   expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Welcome, player1. Your account is ready.' }]);
 });
 
-test('an empty form is not sent; the focus goes to the first field that is wrong', async () => {
+test('does not send an empty form, and focuses the first wrong field', async () => {
   const { shell, user } = await openRegistration();
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(screen.getByLabelText('Account name')).toHaveFocus();
@@ -34,7 +35,7 @@ test('an empty form is not sent; the focus goes to the first field that is wrong
   expect(shell.api.sentTo(register)).toEqual([]);
 });
 
-test('a field that is left is checked on the server', async () => {
+test('checks a field on the server on blur', async () => {
   const { shell, user } = await openRegistration({ registerVerification: refuse('102') });
   await fill(user, 'Account name', 'player1');
   await user.tab();
@@ -44,7 +45,7 @@ test('a field that is left is checked on the server', async () => {
   ]);
 });
 
-test('what the platform refuses stands on its field, and the focus goes there', async () => {
+test('shows a refusal on its field, and focuses it', async () => {
   const { shell, user, close } = await openRegistration({ register: refuse('105') });
   await fillIn(user);
   expect(await screen.findByText('This email address belongs to another account.')).toBeVisible();
@@ -61,12 +62,12 @@ test.each([
   ['105', 'Email', 'This email address belongs to another account.'],
   ['206', 'Email', 'This email address is not accepted. Please use another.'],
   ['209', 'Phone number', 'This phone number is not accepted. Please use another.'],
-  ['214', 'Full name', 'No account can be opened in this name. Customer service can tell you more.'],
+  ['214', 'Full name', messages['signup.err_black_list_name']],
   ['215', 'Phone number', 'Words of the server.'],
   ['216', 'Email', 'No account can be opened with this email address. Please use another.'],
   ['224', 'Digits in the picture', 'These are not the digits in the picture. Try the new one.'],
   ['227', 'Full name', 'This name is not accepted. Please check its spelling.'],
-])('%s stands on “%s”', async (code, label, words) => {
+])('shows refusal %s on “%s”', async (code, label, words) => {
   const { shell, user } = await openRegistration({ register: refuse(code, 'Words of the server.') });
   await fillIn(user);
   const field = screen.getByLabelText(new RegExp(`^${label}`));
@@ -91,14 +92,14 @@ test.each([
   ['228', 'This is neither an agent’s number nor a recommend code.'],
   ['301', 'Words of the server.'],
   ['308', 'Words of the server.'],
-])('%s concerns a field that the form has not: it is told above it', async (code, text) => {
+])('shows %s in a toast, since the form does not have its field', async (code, text) => {
   const { shell, user } = await openRegistration({ register: refuse(code, 'Words of the server.') });
   await fillIn(user);
   await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
   expect(shell.report.errors).toEqual([]);
 });
 
-test('what concerns no field is a toast', async () => {
+test('shows a refusal without a field in a toast', async () => {
   const { shell, user } = await openRegistration({ register: refuse('996') });
   await fillIn(user);
   const text = 'You have just registered. Please wait a little before the next try.';
@@ -106,32 +107,32 @@ test('what concerns no field is a toast', async () => {
   expect(shell.report.errors).toEqual([]);
 });
 
-test('another currency shows the fields that it asks for', async () => {
+test('shows the fields required for the chosen currency', async () => {
   const { user } = await openRegistration();
   await user.selectOptions(screen.getByLabelText('Currency'), 'VND');
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Phone number')).toBeRequired();
 });
 
-test('a showcase registers nobody', async () => {
+test('registers no member in showcase mode', async () => {
   const { shell, user } = await openRegistration({}, { settings: { demo: true } });
-  expect(screen.getByText('This is a showcase: nobody can register here.')).toBeVisible();
+  expect(screen.getByText(messages['signup.showcase'])).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Create account' }));
   expect(shell.api.sentTo(register)).toEqual([]);
 });
 
-test('passwords are new ones to the browser, numbers get a number pad', async () => {
+test('declares new passwords for password managers, and a number pad for digits', async () => {
   await openRegistration();
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByLabelText(/^Phone number/)).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('without the settings there is a way to try again', async () => {
-  let asked = 0;
+test('can request the settings again after a failure', async () => {
+  let requests = 0;
   const { shell } = await show(<RegistrationDialog args={{}} close={() => undefined} />, {
     answers: {
       captcha: { token: 't', captcha: 'data:image/png;base64,AAAA' },
-      registerSettings: () => (++asked === 1 ? new Error('lost') : SETTINGS),
+      registerSettings: () => (++requests === 1 ? new Error('lost') : SETTINGS),
       checkAgentDomain: NO_DOMAIN,
     },
   });

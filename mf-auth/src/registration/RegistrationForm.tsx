@@ -3,9 +3,9 @@ import { Notice, Stack, useFocusOnError } from '@tessera/ui';
 import type { AnswerOf, registerSettings } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
-import { OtherDoor } from '../entrance/OtherDoor.tsx';
+import { SwitchDialog } from '../requests/SwitchDialog.tsx';
 import { Submit } from '../form/Submit.tsx';
-import { say, useText } from '../text.ts';
+import { formatWording, useText } from '../text.ts';
 import { Agreement } from './Agreement.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
@@ -33,7 +33,7 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
     return {
       value: state.values[field],
       check: check.kind,
-      error: check.kind === 'bad' ? say(text, check.said) : undefined,
+      error: check.kind === 'bad' ? formatWording(text, check.wording) : undefined,
       onChange: (value) => intents.edit(field, value),
       onBlur: () => intents.leave(field),
     };
@@ -66,8 +66,8 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
         <Submit disabled={site.demo} loading={state.phase === 'sending'}>
           {text('signup.submit')}
         </Submit>
-        <OtherDoor
-          door="login"
+        <SwitchDialog
+          dialog="login"
           question={text('signup.haveAccount')}
           label={text('signup.toLogin')}
           onLeave={onLeave}

@@ -5,7 +5,7 @@ const Control = styled(Skeleton)`
   block-size: ${size.control};
 `;
 
-/** The place of the form, until it is known which fields it has. */
+/** Placeholder of the form while its settings are loading. */
 export function RegistrationSkeleton() {
   return (
     <Stack gap={24} aria-hidden="true">

@@ -11,7 +11,7 @@ async function write(user: UserEvent, input: HTMLElement, text: string): Promise
   await user.paste(text);
 }
 
-/** The form of a site that also asks for these. */
+/** Returns the answers of a site that also asks for these fields. */
 function asking(...fields: (Partial<Setting> & Pick<Setting, 'name'>)[]): Answers {
   const extra = fields.map((one) => ({
     ...setting,
@@ -22,7 +22,7 @@ function asking(...fields: (Partial<Setting> & Pick<Setting, 'name'>)[]): Answer
   return { registerSettings: { list: [...SETTINGS.list, ...extra] } };
 }
 
-test('what else the site asks for is asked for, checked, and sent', async () => {
+test('shows, checks and sends the fields that the site asks for', async () => {
   const { shell, user } = await openRegistration(
     asking(
       { name: 'member_birthday' },
@@ -62,7 +62,7 @@ test('what else the site asks for is asked for, checked, and sent', async () => 
   expect(shell.api.sentTo(register)[0]).not.toHaveProperty('memberQq');
 });
 
-test('a refused introducer stands on its field', async () => {
+test('shows a refused introducer on its field', async () => {
   const { user } = await openRegistration({ ...asking({ name: 'introducer' }), register: refuse('112') });
   await write(user, screen.getByLabelText(/^Introducer/), 'ABCD2345');
   await fillIn(user);
@@ -72,7 +72,7 @@ test('a refused introducer stands on its field', async () => {
   expect(screen.getByLabelText(/^Introducer/)).toHaveFocus();
 });
 
-describe('a phone that must be proved', () => {
+describe('a phone that must be verified', () => {
   const PROVED: Answers = {
     registerSettings: {
       list: SETTINGS.list.map((one) => ({
@@ -84,7 +84,7 @@ describe('a phone that must be proved', () => {
   };
   const sendButton = () => screen.getByRole('button', { name: /^(Send a code|Again in \d+ s)$/ });
 
-  test('has its code sent, and is registered with it', async () => {
+  test('receives a code, and is registered with it', async () => {
     const { shell, user } = await openRegistration(PROVED);
     expect(screen.queryByLabelText('Code from the text message')).toBeNull();
     await write(user, screen.getByLabelText(/^Phone number/), '5551234');
@@ -115,7 +115,7 @@ describe('a phone that must be proved', () => {
     expect(shell.api.sentTo(register)[0]).toMatchObject({ memberPhone: '5551234', phoneVerify: '012345' });
   });
 
-  test('waits five minutes for the next one', async () => {
+  test('allows the next code after five minutes', async () => {
     const { user } = await openRegistration(PROVED);
     await write(user, screen.getByLabelText(/^Phone number/), '5551234');
     jest.useFakeTimers({ advanceTimers: true });
@@ -133,7 +133,7 @@ describe('a phone that must be proved', () => {
     ['103', 'No code can be sent at present. Please contact customer service.', true],
     ['104', 'No code can be sent to this number today. Please contact customer service.', true],
     ['102', 'A code has been sent to you. Another one can be sent after five minutes.', false],
-  ])('%s is told above the form', async (code, words, mayTryAgain) => {
+  ])('shows refusal %s in a toast', async (code, words, mayTryAgain) => {
     const { shell, user } = await openRegistration({ ...PROVED, registerSms: refuse(code) });
     await write(user, screen.getByLabelText(/^Phone number/), '5551234');
     await user.click(sendButton());
@@ -145,14 +145,14 @@ describe('a phone that must be proved', () => {
   test.each([
     ['099', 'This is not a phone number of the chosen currency.'],
     ['201', 'Enter your phone number.'],
-  ])('%s stands on the phone', async (code, words) => {
+  ])('shows refusal %s on the phone', async (code, words) => {
     const { user } = await openRegistration({ ...PROVED, registerSms: refuse(code) });
     await write(user, screen.getByLabelText(/^Phone number/), '5551234');
     await user.click(sendButton());
     await waitFor(() => expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(words));
   });
 
-  test('is looked at before a code is asked for', async () => {
+  test('is validated before a code is requested', async () => {
     const { shell, user } = await openRegistration(PROVED);
     await write(user, screen.getByLabelText(/^Phone number/), '555-1234');
     await user.click(sendButton());

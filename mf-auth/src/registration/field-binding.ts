@@ -1,6 +1,6 @@
 import type { Check } from './registration.machine.ts';
 
-/** One field of the form as its component sees it. */
+/** The value, state and handlers that connect one field with the form. */
 export interface FieldBinding {
   readonly value: string;
   readonly check: Check['kind'];

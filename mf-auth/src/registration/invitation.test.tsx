@@ -4,12 +4,12 @@ import { memberInfo, register, validMessage } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import { fillIn, openRegistration } from './registration.fixture.tsx';
 
-describe('a visitor whom somebody has brought', () => {
+describe('an invited visitor', () => {
   const AGENT = { by: 'member_agent', code: '17' } as const;
-  const brought: Answers = { validMessage: { isValid: 1 }, memberInfo: { currency: 'VND' } };
+  const invited: Answers = { validMessage: { isValid: 1 }, memberInfo: { currency: 'VND' } };
 
-  test('by an agent’s link registers under the agent, in the agent’s currency', async () => {
-    const { shell } = await openRegistration(brought, { introducer: AGENT });
+  test('registers by an agent’s link under the agent, in the agent’s currency', async () => {
+    const { shell } = await openRegistration(invited, { introducer: AGENT });
     expect(screen.getByLabelText(/^Introducer/)).toHaveValue('17');
     expect(screen.getByLabelText('Currency')).toHaveValue('VND');
     expect(screen.getByLabelText('Phone number')).toBeRequired();
@@ -17,9 +17,9 @@ describe('a visitor whom somebody has brought', () => {
     expect(shell.api.sentTo(memberInfo)).toEqual([{ id: 17 }]);
   });
 
-  test('by a recommend code registers with it', async () => {
+  test('registers with a recommend code', async () => {
     const introducer = { by: 'recommend_code', code: 'ABCD2345' } as const;
-    const { shell, user } = await openRegistration(brought, { introducer });
+    const { shell, user } = await openRegistration(invited, { introducer });
     expect(shell.api.sentTo(validMessage)).toEqual([{ siteId: 1, recommendCode: 'ABCD2345' }]);
     await fillIn(user);
     await waitFor(() => expect(shell.api.sentTo(register)).toHaveLength(1));
@@ -29,14 +29,17 @@ describe('a visitor whom somebody has brought', () => {
   test.each([
     [AGENT, 'This agent takes in no members at present.'],
     [{ by: 'recommend_code', code: 'ABCD2345' }, 'The member who gave you this code is not active any more.'],
-  ] as const)('by a link that is no good is told so, and registers without: %j', async (introducer, text) => {
-    const { shell } = await openRegistration({ validMessage: { isValid: 0 } }, { introducer });
-    expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]);
-    expect(screen.queryByLabelText(/^Introducer/)).toBeNull();
-  });
+  ] as const)(
+    'gets a warning for an invalid link, and registers without it: %j',
+    async (introducer, text) => {
+      const { shell } = await openRegistration({ validMessage: { isValid: 0 } }, { introducer });
+      expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]);
+      expect(screen.queryByLabelText(/^Introducer/)).toBeNull();
+    },
+  );
 
-  test('by an agent whose currency is not open here is told so, and chooses another', async () => {
-    const { shell } = await openRegistration(brought, {
+  test('gets a warning where the site lacks the agent’s currency, and chooses another', async () => {
+    const { shell } = await openRegistration(invited, {
       introducer: AGENT,
       settings: { currencies: ['USD', 'INR'] },
     });
@@ -46,13 +49,13 @@ describe('a visitor whom somebody has brought', () => {
     expect(screen.getByLabelText('Currency')).toHaveValue('USD');
   });
 
-  test('to an agent’s own host has no choice of currency', async () => {
+  test('cannot change the currency on an agent’s own host', async () => {
     await openRegistration({ checkAgentDomain: { isValid: 1, currency: 'VND', agentId: 17 } });
     expect(screen.getByLabelText('Currency')).toHaveValue('VND');
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  test('gets the form though nobody answers for the link', async () => {
+  test('gets the form although the invitation cannot be checked', async () => {
     const { shell } = await openRegistration(
       { validMessage: new Error('lost'), checkAgentDomain: new Error('lost') },
       { introducer: AGENT },

@@ -1,21 +1,21 @@
 import { isCallError, type CodeOf, type registerSms } from '@tessera/wire';
-import { sayFailure } from '../failures.ts';
-import type { Said } from '../text.ts';
+import { wordingOfFailure } from '../failures.ts';
+import type { Wording } from '../text.ts';
 
 type SmsCode = CodeOf<typeof registerSms>;
 
-/** What a code that was not sent means: something about the phone, or a message above the form (spec §8 SMS). */
+/** How the form shows that no code was sent: on the phone field, or in a toast (spec §8 SMS). */
 export type SmsRefusal =
-  | { readonly kind: 'phone'; readonly said: Said }
-  /** `waits`: one is on its way already, and the next may be asked for when the countdown is over. */
-  | { readonly kind: 'toast'; readonly said: Said; readonly waits: boolean };
+  | { readonly kind: 'phone'; readonly wording: Wording }
+  /** `waits`: a code was sent recently; the next one may be requested after the countdown. */
+  | { readonly kind: 'toast'; readonly wording: Wording; readonly waits: boolean };
 
 const REFUSALS: Record<SmsCode, SmsRefusal> = {
-  '099': { kind: 'phone', said: { id: 'signup.phone_number_verify_error' } },
-  '102': { kind: 'toast', said: { id: 'signup.sms_rate_limit_five_minutes' }, waits: true },
-  '103': { kind: 'toast', said: { id: 'signup.verify_no_money' }, waits: false },
-  '104': { kind: 'toast', said: { id: 'signup.contact_customer_service' }, waits: false },
-  '201': { kind: 'phone', said: { id: 'signup.err_phone_blank' } },
+  '099': { kind: 'phone', wording: { id: 'signup.phone_number_verify_error' } },
+  '102': { kind: 'toast', wording: { id: 'signup.sms_rate_limit_five_minutes' }, waits: true },
+  '103': { kind: 'toast', wording: { id: 'signup.verify_no_money' }, waits: false },
+  '104': { kind: 'toast', wording: { id: 'signup.contact_customer_service' }, waits: false },
+  '201': { kind: 'phone', wording: { id: 'signup.err_phone_blank' } },
 };
 
 export function smsRefusal(error: unknown): SmsRefusal {
@@ -23,5 +23,5 @@ export function smsRefusal(error: unknown): SmsRefusal {
   if (code !== undefined && Object.hasOwn(REFUSALS, code)) {
     return REFUSALS[code as SmsCode];
   }
-  return { kind: 'toast', said: sayFailure(error), waits: false };
+  return { kind: 'toast', wording: wordingOfFailure(error), waits: false };
 }

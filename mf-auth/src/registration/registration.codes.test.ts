@@ -4,7 +4,7 @@ import { registrationProblem } from './registration.codes.ts';
 const refused = (code: string, words = '') =>
   registrationProblem(new CallError(register, { kind: 'refused', code, status: 200 }, words));
 
-/** Spec §8 Register codes: the field, and what is said on it. */
+/** Spec §8 Register codes: the field, and the message shown on it. */
 const ON_FIELDS = {
   '102': ['memberAccount', 'signup.account_repeat'],
   '103': ['memberName', 'signup.name_repeat'],
@@ -30,7 +30,7 @@ const ON_FIELDS = {
   '228': ['introducer', 'signup.err_introducer_invalid'],
 } as const;
 
-/** Spec §8: these are shown in the server's words. */
+/** Spec §8: for these the server's message is shown. */
 const IN_SERVERS_WORDS = {
   '215': 'memberPhone',
   '301': 'memberQq',
@@ -48,26 +48,26 @@ const TOASTS = {
   '997': 'signup.error_register_limit_ip',
 } as const;
 
-test.each(Object.entries(ON_FIELDS))('code %s is shown on its field', (code, [field, id]) => {
+test.each(Object.entries(ON_FIELDS))('shows code %s on its field', (code, [field, id]) => {
   expect(refused(code)).toEqual({ field, wording: { id, values: { code } } });
 });
 
-test.each(Object.entries(IN_SERVERS_WORDS))('code %s is in the server’s words on %s', (code, field) => {
+test.each(Object.entries(IN_SERVERS_WORDS))('shows the server’s message for code %s on %s', (code, field) => {
   const wording = { words: 'Not this one.' };
   expect(refused(code, 'Not this one.')).toEqual({ field, wording });
   expect(refused(code)).toEqual({ field, wording: { id: 'fail.unknown' } });
 });
 
-test.each(Object.entries(TOASTS))('code %s is a toast', (code, id) => {
+test.each(Object.entries(TOASTS))('shows code %s in a toast', (code, id) => {
   expect(refused(code)).toEqual({ field: undefined, wording: { id, values: { code } } });
 });
 
-test('the wire declares no other code', () => {
+test('covers every code that the wire declares', () => {
   const known = [ON_FIELDS, IN_SERVERS_WORDS, TOASTS].flatMap((table) => Object.keys(table));
   expect(known.sort()).toEqual((Object.keys(register.codes) as CodeOf<typeof register>[]).sort());
 });
 
-test('any other failure is a toast in the words of the server', () => {
+test('shows any other failure in a toast', () => {
   expect(refused('999', 'Not today.')).toEqual({ field: undefined, wording: { words: 'Not today.' } });
   expect(registrationProblem(new Error('lost'))).toEqual({
     field: undefined,

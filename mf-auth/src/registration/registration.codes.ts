@@ -7,7 +7,7 @@ import type { RegistrationField } from './registration.fields.ts';
 const on = <Field extends RegistrationField>(field: Field, id?: MessageId) =>
   id ? { field, id } : { field };
 
-/** The failure codes of registration and of the check of one field (spec §8 Register codes). */
+/** Messages for the refusal codes of registration and of the check of one field (spec §8 Register codes). */
 const TEXTS: RefusalTexts<typeof register, MessageId, RegistrationField> = {
   '102': on('memberAccount', 'signup.account_repeat'),
   '103': on('memberName', 'signup.name_repeat'),
@@ -44,6 +44,6 @@ const TEXTS: RefusalTexts<typeof register, MessageId, RegistrationField> = {
   '997': 'signup.error_register_limit_ip',
 };
 
-/** What a refused registration shows: on its field, or without one in a toast (spec §8). */
+/** Returns the message of a failed registration, and the field to show it on; without a field it is a toast (spec §8). */
 export const registrationProblem = (error: unknown): Problem<MessageId, RegistrationField> =>
   problemOf(error, TEXTS, FAILURE_TEXTS);

@@ -3,7 +3,7 @@ import type { AnswerOf, registerSettings } from '@tessera/wire';
 
 type Setting = AnswerOf<typeof registerSettings>['list'][number];
 
-/** The handles by which a player may be reached (spec §3 Member profile). */
+/** Messenger handles of a player (spec §3 Member profile). */
 export const CONTACTS = [
   'memberQq',
   'memberWechat',
@@ -15,7 +15,7 @@ export const CONTACTS = [
 ] as const;
 export type Contact = (typeof CONTACTS)[number];
 
-/** Everything that can be typed into or chosen in the form, from its top to its end. */
+/** All fields of the form, from top to bottom. */
 export const FIELDS = [
   'memberAccount',
   'password',
@@ -36,15 +36,15 @@ export type RegistrationField = (typeof FIELDS)[number];
 export type RegistrationValues = Readonly<Record<RegistrationField, string>>;
 
 /**
- * Returns the chosen currency as calls take it.
- * @throws TypeError for one that the site cannot have: the form offers nothing but its own
+ * Returns the chosen currency in the type that calls require.
+ * @throws TypeError for an unknown currency; the form only offers those of the site
  */
 export function currencyOf({ memberCurrency }: Pick<RegistrationValues, 'memberCurrency'>): CurrencyCode {
-  if (!isCurrencyCode(memberCurrency)) throw new TypeError(`"${memberCurrency}" is no currency of the site`);
+  if (!isCurrencyCode(memberCurrency)) throw new TypeError(`unknown currency: "${memberCurrency}"`);
   return memberCurrency;
 }
 
-/** Which fields the form has, and whether each must be filled in. */
+/** Whether each field is shown, required and unique. */
 export type FormShape = Readonly<Record<RegistrationField, FieldShape>>;
 export type FieldShape =
   { readonly shown: false } | { readonly shown: true; readonly required: boolean; readonly unique: boolean };
@@ -73,8 +73,8 @@ const SETTING_NAMES = {
 type Asked = keyof typeof SETTING_NAMES;
 
 /**
- * The form for one currency; a field that the settings do not know is not asked for.
- * @param isInvited somebody has brought the visitor: who that is stands in the form, whether the site asks for it or not
+ * Returns the form's shape for one currency; a field without a setting is hidden.
+ * @param isInvited shows the introducer field even where the site does not ask for it
  */
 export function shapeOf(settings: readonly Setting[], currency: string, isInvited = false): FormShape {
   const settingOf = (field: Asked) =>
@@ -88,20 +88,20 @@ export function shapeOf(settings: readonly Setting[], currency: string, isInvite
     (Object.keys(SETTING_NAMES) as Asked[]).map((field) => [field, shapeBy(field)]),
   ) as Record<Asked, FieldShape>;
   const isPhoneProved = asked.memberPhone.shown && settingOf('memberPhone')?.isVerification === 1;
-  const mayInvite: FieldShape = { shown: true, required: false, unique: false };
+  const optional: FieldShape = { shown: true, required: false, unique: false };
   return {
     ...asked,
-    introducer: isInvited && !asked.introducer.shown ? mayInvite : asked.introducer,
+    introducer: isInvited && !asked.introducer.shown ? optional : asked.introducer,
     memberAccount: { ...ALWAYS, unique: true },
     password: ALWAYS,
     checkPassword: ALWAYS,
-    // Of who gives a phone; see `problemOf`.
+    // Required only with a phone: see `problemOf`.
     phoneVerify: isPhoneProved ? { ...ALWAYS, required: false } : HIDDEN,
     answer: ALWAYS,
   };
 }
 
-/** The fields that the server checks when the player leaves them. */
+/** The fields that the server checks on blur. */
 export const VERIFIED_FIELDS = [
   'memberAccount',
   'memberName',
@@ -118,7 +118,7 @@ export function isVerified(field: RegistrationField): field is VerifiedField {
   return (VERIFIED_FIELDS as readonly string[]).includes(field);
 }
 
-/** The field, where the form has it now. */
+/** Returns the field if the form shows it, else `undefined`. */
 export function shownField(shape: FormShape, field: RegistrationField): RegistrationField | undefined {
   return shape[field].shown ? field : undefined;
 }

@@ -21,7 +21,7 @@ export const SETTINGS: { readonly list: Setting[] } = {
 export const NO_DOMAIN = { isValid: 0, currency: null, agentId: null } as const;
 const member = { memberId: 8, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
 
-/** Shows the dialog on a site that asks for these fields, and answers as it does unless told otherwise. */
+/** Opens the dialog on a site with the fields of {@link SETTINGS}; `answers` override the platform's. */
 export async function openRegistration(answers: Answers = {}, options: FakeShellOptions = {}) {
   const close = jest.fn();
   const shown = await show(<RegistrationDialog args={{}} close={close} />, {
@@ -39,7 +39,7 @@ export async function openRegistration(answers: Answers = {}, options: FakeShell
   return { ...shown, close, user: userEvent.setup() };
 }
 
-/** Fills in what is always asked for, and sends it. */
+/** Fills in the fields that are always required, and submits. */
 export async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await fill(user, 'Account name', 'player1');
   await fill(user, 'Password', 'secret1');

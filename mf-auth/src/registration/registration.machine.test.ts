@@ -24,12 +24,12 @@ const filled: RegistrationEvent[] = [
   { type: 'agreed', agreed: true },
 ];
 
-test('leaving a field checks it here first, then on the server', () => {
+test('checks a field locally on blur, then on the server', () => {
   expect(
     walk(typed('memberAccount', 'ab'), { type: 'left', field: 'memberAccount' }).checks.memberAccount,
   ).toEqual({
     kind: 'bad',
-    said: { id: 'signup.err_account_length', values: { min: 6, max: 12 } },
+    wording: { id: 'signup.err_account_length', values: { min: 6, max: 12 } },
   });
   const checking = walk(typed('memberAccount', 'player1'), { type: 'left', field: 'memberAccount' });
   expect(checking.checks.memberAccount).toEqual({ kind: 'checking', value: 'player1' });
@@ -37,21 +37,21 @@ test('leaving a field checks it here first, then on the server', () => {
   expect(good.checks.memberAccount).toEqual({ kind: 'good' });
 });
 
-test('passing through an empty field is no mistake yet', () => {
+test('shows no error on blur of an empty field', () => {
   expect(walk({ type: 'left', field: 'memberAccount' })).toBe(EMPTY);
 });
 
-test('an answer about a value that was changed meanwhile is not heard', () => {
+test('ignores the check of a value that has changed meanwhile', () => {
   const state = walk(
     typed('memberAccount', 'player1'),
     { type: 'left', field: 'memberAccount' },
     typed('memberAccount', 'player2'),
-    { type: 'verified', field: 'memberAccount', value: 'player1', said: { id: 'signup.account_repeat' } },
+    { type: 'verified', field: 'memberAccount', value: 'player1', wording: { id: 'signup.account_repeat' } },
   );
   expect(state.checks.memberAccount).toEqual({ kind: 'untouched' });
 });
 
-test('a field that could not be asked about stands as not checked', () => {
+test('marks a field as unchecked when its check failed', () => {
   const state = walk(
     typed('memberEmail', 'a@example.com'),
     { type: 'left', field: 'memberEmail' },
@@ -60,7 +60,7 @@ test('a field that could not be asked about stands as not checked', () => {
   expect(state.checks.memberEmail).toEqual({ kind: 'untouched' });
 });
 
-test('another password makes the repeated one unchecked', () => {
+test('resets the check of the repeated password when the password changes', () => {
   const state = walk(
     typed('password', 'secret1'),
     typed('checkPassword', 'secret1'),
@@ -70,38 +70,38 @@ test('another password makes the repeated one unchecked', () => {
   expect(state.checks.checkPassword).toEqual({ kind: 'untouched' });
 });
 
-test('an empty form is refused with all that is missing', () => {
+test('marks every missing field of an empty form', () => {
   const state = walk({ type: 'submitted' });
   expect(state).toMatchObject({ phase: 'editing', failures: 1, agreementError: true });
   const bad = Object.entries(state.checks).filter(([, check]) => check.kind === 'bad');
   expect(bad.map(([field]) => field)).toEqual(['memberAccount', 'password', 'checkPassword', 'answer']);
 });
 
-test('without the agreement nothing is sent', () => {
+test('sends nothing without the agreement', () => {
   const state = walk(...filled, { type: 'agreed', agreed: false }, { type: 'submitted' });
   expect(state).toMatchObject({ phase: 'editing', agreementError: true });
   expect(registrationReducer(state, { type: 'agreed', agreed: true }).agreementError).toBe(false);
 });
 
-test('a field that the server found wrong holds the submission back until it is changed', () => {
+test('blocks the submission until a field that the server refused is changed', () => {
   const taken = walk(
     ...filled,
     { type: 'left', field: 'memberAccount' },
-    { type: 'verified', field: 'memberAccount', value: 'player1', said: { id: 'signup.account_repeat' } },
+    { type: 'verified', field: 'memberAccount', value: 'player1', wording: { id: 'signup.account_repeat' } },
   );
   expect(registrationReducer(taken, { type: 'submitted' }).phase).toBe('editing');
   const other = registrationReducer(taken, typed('memberAccount', 'player2'));
   expect(registrationReducer(other, { type: 'submitted' }).phase).toBe('sending');
 });
 
-test('a submission is sent once, and ends in success or in a refusal that clears the captcha', () => {
+test('sends a submission once, and clears the captcha after a refusal', () => {
   const sending = walk(...filled, { type: 'submitted' });
   expect(registrationReducer(sending, { type: 'submitted' })).toBe(sending);
   expect(registrationReducer(sending, { type: 'succeeded' }).phase).toBe('done');
   const refused = registrationReducer(sending, {
     type: 'refused',
     field: 'memberAccount',
-    said: { id: 'signup.account_repeat' },
+    wording: { id: 'signup.account_repeat' },
   });
   expect(refused).toMatchObject({
     phase: 'editing',
@@ -111,7 +111,7 @@ test('a submission is sent once, and ends in success or in a refusal that clears
   });
 });
 
-test('another currency clears what it hides and checks again what it asks for', () => {
+test('clears the fields that another currency hides, and checks its required ones again', () => {
   const state = walk(typed('memberEmail', 'a@example.com'), typed('memberPhone', '0123456789'), {
     type: 'currencyChosen',
     currency: 'VND',

@@ -1,4 +1,4 @@
-import type { Said } from '../text.ts';
+import type { Wording } from '../text.ts';
 import {
   FIELDS,
   isVerified,
@@ -10,13 +10,13 @@ import {
 } from './registration.fields.ts';
 import { problemOf, problemsOf } from './registration.rules.ts';
 
-/** Of one field: the specification's pass-check pair, and the time between (spec §4 Registration). */
+/** State of one field's check: the specification's pass-check pair, and the states between (spec §4 Registration). */
 export type Check =
   | { readonly kind: 'untouched' }
-  /** The server is asked about this value. */
+  /** The server is checking this value. */
   | { readonly kind: 'checking'; readonly value: string }
   | { readonly kind: 'good' }
-  | { readonly kind: 'bad'; readonly said: Said };
+  | { readonly kind: 'bad'; readonly wording: Wording };
 
 export interface RegistrationState {
   readonly phase: 'editing' | 'sending' | 'done';
@@ -25,28 +25,33 @@ export interface RegistrationState {
   readonly checks: Readonly<Record<RegistrationField, Check>>;
   readonly agreed: boolean;
   readonly agreementError: boolean;
-  /** Grows with each try that did not succeed: time to lead the focus to what is wrong. */
+  /** Number of failed attempts; each increase moves the focus to the first error. */
   readonly failures: number;
 }
 
 export type RegistrationEvent =
   | { readonly type: 'edited'; readonly field: RegistrationField; readonly value: string }
   | { readonly type: 'left'; readonly field: RegistrationField }
-  | { readonly type: 'verified'; readonly field: VerifiedField; readonly value: string; readonly said?: Said }
-  /** The server could not be asked: the field counts as not checked, and the submission will tell. */
+  | {
+      readonly type: 'verified';
+      readonly field: VerifiedField;
+      readonly value: string;
+      readonly wording?: Wording;
+    }
+  /** The check failed: the field counts as unchecked, and the submission checks it again. */
   | { readonly type: 'unverified'; readonly field: VerifiedField }
-  /** Something else than the submission has shown what is wrong with a field. */
-  | { readonly type: 'faulted'; readonly field: RegistrationField; readonly said: Said }
+  /** Another call than the submission has refused a field. */
+  | { readonly type: 'faulted'; readonly field: RegistrationField; readonly wording: Wording }
   | { readonly type: 'currencyChosen'; readonly currency: string; readonly shape: FormShape }
   | { readonly type: 'agreed'; readonly agreed: boolean }
   | { readonly type: 'submitted' }
-  | { readonly type: 'refused'; readonly field?: RegistrationField; readonly said?: Said }
+  | { readonly type: 'refused'; readonly field?: RegistrationField; readonly wording?: Wording }
   | { readonly type: 'succeeded' };
 
 const UNTOUCHED: Check = { kind: 'untouched' };
 const GOOD: Check = { kind: 'good' };
 
-/** @param introducer who has brought the visitor, where somebody has */
+/** @param introducer agent id or recommend code of an invited visitor */
 export function emptyRegistration(shape: FormShape, currency: string, introducer = ''): RegistrationState {
   return {
     phase: 'editing',
@@ -71,12 +76,12 @@ export function registrationReducer(state: RegistrationState, event: Registratio
     case 'verified': {
       const check = state.checks[event.field];
       if (check.kind !== 'checking' || check.value !== event.value) return state;
-      return withCheck(state, event.field, event.said ? { kind: 'bad', said: event.said } : GOOD);
+      return withCheck(state, event.field, event.wording ? { kind: 'bad', wording: event.wording } : GOOD);
     }
     case 'unverified':
       return state.checks[event.field].kind === 'checking' ? withCheck(state, event.field, UNTOUCHED) : state;
     case 'faulted':
-      return withCheck(state, event.field, { kind: 'bad', said: event.said });
+      return withCheck(state, event.field, { kind: 'bad', wording: event.wording });
     case 'currencyChosen':
       return currencyChosen(state, event.currency, event.shape);
     case 'agreed':
@@ -88,23 +93,23 @@ export function registrationReducer(state: RegistrationState, event: Registratio
 
 function edited(state: RegistrationState, field: RegistrationField, value: string): RegistrationState {
   const next = withCheck({ ...state, values: { ...state.values, [field]: value } }, field, UNTOUCHED);
-  // What was compared with it is void: the other password, the code that was sent to the phone.
+  // Checks that depend on this value are void: the repeated password, the phone's code.
   if (field === 'password') return withCheck(next, 'checkPassword', UNTOUCHED);
   return field === 'memberPhone' ? withCheck(next, 'phoneVerify', UNTOUCHED) : next;
 }
 
-/** Checked here first; what is good here, and the server's to know, is then asked of the server. */
+/** Checks a field on blur: locally first, then on the server where only the server can know. */
 function left(state: RegistrationState, field: RegistrationField): RegistrationState {
   if (state.checks[field].kind !== 'untouched') return state;
   const value = state.values[field];
   const problem = problemOf(field, state.values, state.shape);
-  // Someone who only passes through is not told that the field is empty: the submission does that.
+  // An empty field is not reported on blur, only on submission.
   if (value.trim() === '') return state;
-  if (problem) return withCheck(state, field, { kind: 'bad', said: problem });
+  if (problem) return withCheck(state, field, { kind: 'bad', wording: problem });
   return withCheck(state, field, isVerified(field) ? { kind: 'checking', value } : GOOD);
 }
 
-/** Clears what is no longer shown, and has checked again what has become required and must be unique. */
+/** Clears the fields that the currency hides, and checks the server-checked ones again. */
 function currencyChosen(state: RegistrationState, currency: string, shape: FormShape): RegistrationState {
   const values = each((field) => (shape[field].shown ? state.values[field] : ''));
   const next: RegistrationState = { ...state, shape, values: { ...values, memberCurrency: currency } };
@@ -115,17 +120,17 @@ function submitted(state: RegistrationState): RegistrationState {
   const problems = problemsOf(state.values, state.shape);
   const checks = each((field): Check => {
     const problem = problems[field];
-    return problem ? { kind: 'bad', said: problem } : state.checks[field];
+    return problem ? { kind: 'bad', wording: problem } : state.checks[field];
   });
   const wrong = FIELDS.some((field) => checks[field].kind === 'bad');
   if (!wrong && state.agreed) return { ...state, checks, phase: 'sending', agreementError: false };
   return { ...state, checks, agreementError: !state.agreed, failures: state.failures + 1 };
 }
 
-/** The captcha was used up by the try: its answer is cleared (spec §4 Registration). */
+/** Clears the captcha's answer: each attempt uses the captcha up (spec §4 Registration). */
 function refused(
   state: RegistrationState,
-  { field, said }: { readonly field?: RegistrationField; readonly said?: Said },
+  { field, wording }: { readonly field?: RegistrationField; readonly wording?: Wording },
 ): RegistrationState {
   const next: RegistrationState = {
     ...state,
@@ -134,7 +139,7 @@ function refused(
     checks: { ...state.checks, answer: UNTOUCHED },
     failures: state.failures + 1,
   };
-  return field && said ? withCheck(next, field, { kind: 'bad', said }) : next;
+  return field && wording ? withCheck(next, field, { kind: 'bad', wording }) : next;
 }
 
 function withCheck(state: RegistrationState, field: RegistrationField, check: Check): RegistrationState {

@@ -32,7 +32,7 @@ const GOOD: RegistrationValues = {
   answer: '1234',
 };
 
-test.each(FIELDS)('a good %s has no problem, a blank one has', (field) => {
+test.each(FIELDS)('accepts a valid %s and refuses a blank one', (field) => {
   expect(problemOf(field, GOOD, ALL)).toBeUndefined();
   expect(problemOf(field, { ...GOOD, [field]: ' ' }, ALL)).toMatchObject({
     id: expect.stringMatching(/^signup\.(err_\w+_blank|verify_placeholder)$/),
@@ -58,13 +58,13 @@ test.each<[RegistrationField, string, string, string]>([
   ['memberWhatsApp', '@anali', 'USD', 'error_for_contact'],
   ['identityId', 'a b', 'USD', 'err_identity_id'],
   ['withdrawPassword', '12a4', 'USD', 'err_withdrawPsw_blank'],
-])('%s "%s" in %s: %s', (field, value, memberCurrency, key) => {
+])('refuses %s "%s" in %s: %s', (field, value, memberCurrency, key) => {
   expect(problemOf(field, { ...GOOD, [field]: value, memberCurrency }, ALL)).toMatchObject({
     id: `signup.${key}`,
   });
 });
 
-test('names in Chinese characters and of one word are good where they are asked for', () => {
+test('accepts names in Chinese characters for RMB, and names of one word for VND', () => {
   expect(
     problemOf('memberName', { ...GOOD, memberName: '李安娜', memberCurrency: 'RMB' }, ALL),
   ).toBeUndefined();
@@ -73,7 +73,7 @@ test('names in Chinese characters and of one word are good where they are asked 
   ).toBeUndefined();
 });
 
-test('a hidden field is never wrong, an optional one may be empty', () => {
+test('ignores hidden fields, and accepts empty optional ones', () => {
   const values = { ...GOOD, memberEmail: '', memberPhone: 'x' };
   const shape: FormShape = {
     ...ALL,
@@ -84,7 +84,7 @@ test('a hidden field is never wrong, an optional one may be empty', () => {
   expect(problemOf('memberPhone', values, shape)).toBeUndefined();
 });
 
-test('a phone that is given is to be proved, none is not', () => {
+test('requires the code of a phone that is filled in, and none without a phone', () => {
   const shape: FormShape = {
     ...ALL,
     memberPhone: { shown: true, required: false, unique: true },

@@ -20,7 +20,7 @@ import {
   VND_PHONE_DIGITS,
   WITHDRAW_PASSWORD_DIGITS,
 } from '@tessera/domain';
-import type { MessageId, Said } from '../text.ts';
+import type { MessageId, Wording } from '../text.ts';
 import {
   FIELDS,
   type FormShape,
@@ -36,7 +36,7 @@ const CONTACT_LIMITS = { min: CONTACT_MIN_LENGTH, max: CONTACT_MAX_LENGTH };
 type Problem = Extract<MessageId, `signup.${string}`>;
 type Check = (value: string, values: RegistrationValues) => Problem | undefined;
 
-/** What is wrong with a value that is filled in, in the specification's keys (spec §5 Registration). */
+/** Checks of non-empty values; they return the specification's message keys (spec §5 Registration). */
 const CHECKS: Partial<Record<RegistrationField, Check>> = {
   memberAccount: (value) => key(checkAccount(value)),
   password: (value) => key(checkPassword(value)),
@@ -90,16 +90,16 @@ const VALUES: Partial<Record<Problem, Readonly<Record<string, number>>>> = {
   'signup.err_withdrawPsw_blank': { digits: WITHDRAW_PASSWORD_DIGITS },
 };
 
-/** What is wrong with a field as it stands, or `undefined`. A hidden field is never wrong. */
+/** Returns the error of a field's value, or `undefined`. A hidden field never has one. */
 export function problemOf(
   field: RegistrationField,
   values: RegistrationValues,
   shape: FormShape,
-): Said | undefined {
+): Wording | undefined {
   const own = shape[field];
   if (!own.shown) return undefined;
   const value = values[field];
-  // A phone that is given is proved by its code; without one there is nothing to prove (spec §5 Registration).
+  // A phone is verified by its code; without a phone no code is required (spec §5 Registration).
   const isPhoneGiven = values.memberPhone.trim() !== '';
   if (field === 'phoneVerify' && !isPhoneGiven) return undefined;
   const required = own.required || field === 'phoneVerify';
@@ -108,11 +108,11 @@ export function problemOf(
   return problem && { id: problem, values: VALUES[problem] };
 }
 
-/** All that is wrong, in the form's order. */
+/** Returns the errors of all fields, in the form's order. */
 export function problemsOf(
   values: RegistrationValues,
   shape: FormShape,
-): Partial<Record<RegistrationField, Said>> {
+): Partial<Record<RegistrationField, Wording>> {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
       const problem = problemOf(field, values, shape);

@@ -4,19 +4,19 @@ import { useQuery } from '@tessera/kit/query';
 import { checkAgentDomain, memberInfo, validMessage } from '@tessera/wire';
 import { textOf } from '../text.ts';
 
-/** Who has brought the visitor, as far as it shapes the form (spec §4 Registration, §6). */
+/** The effects of an invitation on the form (spec §4 Registration, §6). */
 export interface Invitation {
-  /** An agent's id or a recommend code, that the platform takes. */
+  /** An agent id or recommend code that the platform accepts; empty without an invitation. */
   readonly introducer: string;
-  /** What those whom this agent brings register in. */
+  /** The currency of accounts that this agent introduces. */
   readonly currency: string | undefined;
-  /** The visitor has come to an agent's own host: there is no other currency. */
+  /** On an agent's own host the currency cannot be changed. */
   readonly isCurrencyFixed: boolean;
 }
 
-const NOBODY: Invitation = { introducer: '', currency: undefined, isCurrencyFixed: false };
+const NO_INVITATION: Invitation = { introducer: '', currency: undefined, isCurrencyFixed: false };
 
-/** `undefined` while the platform is being asked. What it does not answer counts as no invitation: the form must open. */
+/** Returns the invitation, `undefined` while it is loading. A failure counts as no invitation, so that the form opens. */
 export function useInvitation(): Invitation | undefined {
   const scope = useScope();
   const { introducer } = useSite();
@@ -39,11 +39,11 @@ async function invitationOf(scope: RemoteScope, introducer: Introducer | undefin
     introducer ? followLink(scope, introducer).catch(orNothing) : undefined,
   ]);
   const own = domain?.isValid === 1 ? domain : undefined;
-  const invited = link ?? NOBODY;
+  const invited = link ?? NO_INVITATION;
   return own?.currency ? { ...invited, currency: own.currency, isCurrencyFixed: true } : invited;
 }
 
-/** Says so where the link is no good: the visitor expects to be somebody's guest. */
+/** Checks an invitation link with the platform, and shows a warning where it is not valid. */
 async function followLink(scope: RemoteScope, { by, code }: Introducer): Promise<Invitation | undefined> {
   const { api, site, toast } = scope.shell;
   const { siteId } = callScope(scope.shell);
@@ -58,7 +58,7 @@ async function followLink(scope: RemoteScope, { by, code }: Introducer): Promise
   const currency = isAgent ? (await api.send(memberInfo, { id: Number(code) })).currency : null;
   if (currency !== null && !currencies.includes(currency)) {
     toast.show('warning', text('signup.currencyNotOpen'));
-    return { ...NOBODY, introducer: code };
+    return { ...NO_INVITATION, introducer: code };
   }
-  return { ...NOBODY, introducer: code, currency: currency ?? undefined };
+  return { ...NO_INVITATION, introducer: code, currency: currency ?? undefined };
 }

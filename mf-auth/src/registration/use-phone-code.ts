@@ -3,7 +3,7 @@ import { useIntent } from '@tessera/kit/intents';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
 import { registerSms } from '@tessera/wire';
 import { useEffect, useState, type Dispatch } from 'react';
-import { say, useText } from '../text.ts';
+import { formatWording, useText } from '../text.ts';
 import { smsRefusal } from './phone-code.codes.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
 import { currencyOf } from './registration.fields.ts';
@@ -11,12 +11,12 @@ import { problemOf } from './registration.rules.ts';
 
 export interface PhoneCode {
   readonly isSending: boolean;
-  /** Until another code may be asked for; 0: now. */
+  /** Seconds until another code may be requested; 0: now. */
   readonly secondsLeft: number;
   readonly send: () => void;
 }
 
-/** Has a code sent to the phone that stands in the form, at most one in five minutes (spec §4 Registration). */
+/** Requests a code for the phone in the form, at most one in five minutes (spec §4 Registration). */
 export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
   const { toast } = useShell();
   const { siteId } = useCallScope();
@@ -28,7 +28,7 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
   async function send(): Promise<void> {
     const { values, shape } = state;
     const problem = problemOf('memberPhone', values, shape);
-    if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', said: problem });
+    if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', wording: problem });
     const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
     const memberPhone = values.memberPhone.trim();
     const outcome = await request({
@@ -43,16 +43,16 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     } else if (outcome) {
       const refusal = smsRefusal(outcome.error);
       if (refusal.kind === 'phone')
-        return dispatch({ type: 'faulted', field: 'memberPhone', said: refusal.said });
+        return dispatch({ type: 'faulted', field: 'memberPhone', wording: refusal.wording });
       if (refusal.waits) lock();
-      toast.show('error', say(text, refusal.said));
+      toast.show('error', formatWording(text, refusal.wording));
     }
   }
 
   return { isSending: sending.status === 'pending', secondsLeft, send: () => void send() };
 }
 
-/** Whole seconds until an instant of this device's clock, told anew each second. */
+/** Returns the whole seconds until `instant` (this device's clock), updated every second. */
 function useSecondsUntil(instant: number): number {
   const [now, setNow] = useState(0);
   const left = Math.max(0, Math.ceil((instant - Math.max(now, Date.now())) / 1_000));

@@ -4,7 +4,7 @@ import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { deviceInfo } from '../device/device.ts';
-import { say, useText } from '../text.ts';
+import { formatWording, useText } from '../text.ts';
 import { registrationProblem } from './registration.codes.ts';
 import {
   currencyOf,
@@ -20,7 +20,7 @@ import { useVerification } from './use-verification.ts';
 
 type Settings = AnswerOf<typeof registerSettings>['list'];
 
-/** The registration form: its state, and the intents that a player has in it. */
+/** Returns the registration form's state and the player's actions. */
 export function useRegistration(settings: Settings, invitation: Invitation, onDone: () => void) {
   const { toast } = useShell();
   const { submit: send } = useIntent(register);
@@ -37,7 +37,7 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
   const phoneCode = usePhoneCode(state, dispatch);
 
   async function submit(): Promise<void> {
-    // Showcase mode registers nobody (spec §4 Registration: "blocked in demo mode").
+    // Showcase mode registers no member (spec §4 Registration: "blocked in demo mode").
     if (site.demo || state.phase !== 'editing') return;
     dispatch({ type: 'submitted' });
     if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
@@ -53,11 +53,11 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
       toast.show('success', text('signup.success', { account: state.values.memberAccount }));
       onDone();
     } else if (outcome) {
-      const { wording: said, ...problem } = registrationProblem(outcome.error);
+      const { wording, ...problem } = registrationProblem(outcome.error);
       const field = problem.field && shownField(state.shape, problem.field);
-      if (!field) toast.show('error', say(text, said));
+      if (!field) toast.show('error', formatWording(text, wording));
       captcha.refresh();
-      dispatch(field ? { type: 'refused', field, said } : { type: 'refused' });
+      dispatch(field ? { type: 'refused', field, wording } : { type: 'refused' });
     }
   }
 
@@ -74,7 +74,7 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
   };
 }
 
-/** Passwords as they were typed, everything else without the spaces around it; what is empty is not sent. */
+/** Returns the call's payload: passwords unchanged, all other values trimmed, empty ones left out. */
 function payloadOf(values: RegistrationValues) {
   const { memberAccount, memberCurrency: _, password, checkPassword, answer, ...asked } = values;
   const given = Object.entries(asked).flatMap(([field, value]) =>

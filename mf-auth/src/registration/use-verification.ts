@@ -5,22 +5,22 @@ import { registrationProblem } from './registration.codes.ts';
 import { currencyOf, VERIFIED_FIELDS, type VerifiedField } from './registration.fields.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
 
-/** A question that the server has not answered yet. */
-interface Question {
+/** A check that the server has not answered yet. */
+interface PendingCheck {
   readonly value: string;
   readonly currency: string;
   readonly controller: AbortController;
 }
 
-/** Asks the server about each field whose check has begun (spec §4 Registration: blur validates on the server). */
+/** Sends a request for each field in state `checking` (spec §4 Registration: blur validates on the server). */
 export function useVerification(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): void {
   const { api } = useShell();
   const { siteId } = useCallScope();
-  const questions = useRef(new Map<VerifiedField, Question>());
+  const pendingChecks = useRef(new Map<VerifiedField, PendingCheck>());
   const { checks, values } = state;
 
   useEffect(() => {
-    const open = questions.current;
+    const open = pendingChecks.current;
     const currency = currencyOf(values);
     for (const field of VERIFIED_FIELDS) {
       const check = checks[field];
@@ -33,17 +33,17 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
     }
 
     function ask(field: VerifiedField, value: string): void {
-      const question = { value, currency, controller: new AbortController() };
-      open.set(field, question);
+      const pending = { value, currency, controller: new AbortController() };
+      open.set(field, pending);
       const payload = {
         [field]: value.trim(),
-        // A code is one phone's.
+        // A code is only valid for its phone.
         ...(field === 'phoneVerify' && { memberPhone: values.memberPhone.trim() }),
         siteId,
         memberCurrency: currency,
         verification: 1 as const,
       };
-      const { signal } = question.controller;
+      const { signal } = pending.controller;
       const answered = (event: RegistrationEvent) => {
         if (signal.aborted) return;
         open.delete(field);
@@ -55,7 +55,7 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
           const problem = registrationProblem(error);
           answered(
             problem.field === field
-              ? { type: 'verified', field, value, said: problem.wording }
+              ? { type: 'verified', field, value, wording: problem.wording }
               : { type: 'unverified', field },
           );
         },
@@ -64,7 +64,7 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
   }, [checks, values, api, siteId, dispatch]);
 
   useEffect(() => {
-    const open = questions.current;
+    const open = pendingChecks.current;
     return () => {
       open.forEach(({ controller }) => controller.abort());
       open.clear();

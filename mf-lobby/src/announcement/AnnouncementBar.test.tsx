@@ -26,12 +26,12 @@ test.each([
   expect(screen.queryByText(hidden)).toBeNull();
 });
 
-test('without announcements there is no bar', async () => {
+test('renders nothing without announcements', async () => {
   const { container } = await renderLobby(<AnnouncementBar />, { answers: { marquee: { list: [] } } });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('what an operator announces is there at once', async () => {
+test('shows a new announcement at once', async () => {
   const { shell } = await renderLobby(<AnnouncementBar />, { answers: { marquee: { list: [] } } });
   await waitFor(() => expect(shell.api.sentTo(marquee)).toHaveLength(1));
   shell.api.answer(marquee, { list: [...answers.marquee.list] });

@@ -5,14 +5,14 @@ import { marquee } from '@tessera/wire';
 import { useText } from '../text.ts';
 import { announcementsFor } from './announcement.items.ts';
 
-/** As high as the bar, so that what stands below does not move when it comes. */
+/** Reserves the bar's height, so that the content below does not move when it appears. */
 const Place = styled.div`
   block-size: 40px;
 `;
 
-/** The scrolling announcements, for guests or for members. Nothing where there are none, or they cannot be had. */
+/** The scrolling announcements for guests or for members. Renders nothing without any, or after a failure. */
 export default function AnnouncementBar() {
-  const say = useText();
+  const text = useText();
   const { siteId } = useCallScope();
   const member = useSession().status === 'member';
   const { data, isPending } = useAnswer(marquee, { siteId });
@@ -20,9 +20,9 @@ export default function AnnouncementBar() {
   const items = announcementsFor(data?.list ?? [], member);
   return (
     <Marquee
-      label={say('announcement.label')}
-      pauseLabel={say('announcement.pause')}
-      playLabel={say('announcement.play')}
+      label={text('announcement.label')}
+      pauseLabel={text('announcement.pause')}
+      playLabel={text('announcement.play')}
       icon={<BellIcon size={18} />}
       items={items.map(({ id, content }) => ({ id: String(id), text: content }))}
     />

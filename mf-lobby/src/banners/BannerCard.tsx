@@ -6,9 +6,9 @@ import { isForBrowser, useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 import { bannerLink, type Banner } from './banner.link.ts';
 
-/** One banner, leading where {@link bannerLink} lets it. */
+/** One banner with the link that {@link bannerLink} permits. */
 export function BannerCard({ banner, priority }: { readonly banner: Banner; readonly priority: boolean }) {
-  const say = useText();
+  const text = useText();
   const scope = useScope();
   const { windows, toast, report } = useShell();
   const { settings, currency } = useSite();
@@ -20,13 +20,13 @@ export function BannerCard({ banner, priority }: { readonly banner: Banner; read
     case 'none':
       return <BannerView {...art} />;
     case 'external': {
-      // A plain link within this tab; the shell opens new windows without handing over the opener.
+      // Same-tab links are plain; the shell opens new windows without passing on the opener.
       const open = (event: MouseEvent) => {
         if (!link.newWindow || isForBrowser(event)) return;
         event.preventDefault();
         windows.openExternal(link.url);
       };
-      return <BannerView {...art} action={say('banner.open')} href={link.url} onOpen={open} />;
+      return <BannerView {...art} action={text('banner.open')} href={link.url} onOpen={open} />;
     }
     case 'internal': {
       const open = (event: MouseEvent) => {
@@ -36,11 +36,13 @@ export function BannerCard({ banner, priority }: { readonly banner: Banner; read
         if (link.newWindow) windows.openExternal(new URL(href, location.origin).href);
         else windows.goTo(link.path);
       };
-      return <BannerView {...art} action={say('banner.open')} href={windows.href(link.path)} onOpen={open} />;
+      return (
+        <BannerView {...art} action={text('banner.open')} href={windows.href(link.path)} onOpen={open} />
+      );
     }
     case 'provider': {
       const { href, onClick } = siteLink(lobbyPath({ hall: link.gtId, provider: link.gpId }));
-      return <BannerView {...art} action={say('banner.games')} href={href} onOpen={onClick} />;
+      return <BannerView {...art} action={text('banner.games')} href={href} onOpen={onClick} />;
     }
     case 'game': {
       const play = async () => {
@@ -48,11 +50,11 @@ export function BannerCard({ banner, priority }: { readonly banner: Banner; read
           const { launchBannerGame } = await import('./banner.launch.ts');
           await launchBannerGame(scope, link);
         } catch (error) {
-          toast.show('error', say('game.open_failed'));
+          toast.show('error', text('game.open_failed'));
           report.error(error, { in: 'banner' });
         }
       };
-      return <BannerView {...art} action={say('banner.game')} onOpen={() => void play()} />;
+      return <BannerView {...art} action={text('banner.game')} onOpen={() => void play()} />;
     }
   }
 }

@@ -25,19 +25,19 @@ const show = (list: Banner[], options: FakeShellOptions = {}) =>
   });
 const click = async (name: RegExp) => userEvent.setup().click(await screen.findByRole('link', { name }));
 
-test('an internal banner leads to its page, popups and all', async () => {
+test('links an internal banner to its page', async () => {
   const { shell } = await show([banner({ url: '/user/Info', linkType: 1 })]);
   await click(/Night of the fox/);
   expect(shell.windows.visited).toEqual(['/user/Info']);
 });
 
-test('an outside banner is opened by the shell, in a new window', async () => {
+test('opens an external banner through the shell, in a new window', async () => {
   const { shell } = await show([banner({ url: 'https://partner.example/', linkMethod: 1 })]);
   await click(/Night of the fox/);
   expect(shell.windows.external).toEqual(['https://partner.example/']);
 });
 
-test('a provider’s banner shows its games', async () => {
+test('links a provider’s banner to its games', async () => {
   const gameLinkParameter = { currency: 'USD', gtId: 2, gpId: 5, gameId: null, customized: 0 } as const;
   await show([banner({ linkType: 2, gameLinkParameter })]);
   await click(/Night of the fox/);
@@ -49,7 +49,7 @@ const gameBanner = banner({
   gameLinkParameter: { currency: 'USD', gtId: 2, gpId: 3, gameId: 11, customized: 0 },
 });
 
-test('a game’s banner plays it', async () => {
+test('launches the game of a game banner', async () => {
   const { shell } = await show([gameBanner], {
     session: 'member',
     answers: { gameLabel: { list: [], main: [aGame({ id: 11 })] } },
@@ -59,26 +59,26 @@ test('a game’s banner plays it', async () => {
   expect(shell.api.sentTo(gameLabel)).toMatchObject([{ gpId: 3, gameTypeId: 2 }]);
 });
 
-test('a game that is no more is told, and reported', async () => {
+test('shows and reports that a banner’s game does not exist', async () => {
   const { shell } = await show([gameBanner], { answers: { gameLabel: { list: [], main: [] } } });
   await userEvent.setup().click(await screen.findByRole('button', { name: /Night of the fox/ }));
   await waitFor(() => expect(shell.toast.shown[0]?.text).toMatch(/cannot be opened right now/));
   expect(shell.report.errors).toHaveLength(1);
 });
 
-test('a banner that leads nowhere is a picture', async () => {
+test('renders a banner without a link as a picture', async () => {
   await show([banner({ url: 'javascript:alert(1)' })]);
   expect(await screen.findByText('Night of the fox')).toBeVisible();
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the phone gets the banners that were drawn for it; without banners there is no hero', async () => {
+test('requests the phone’s banners on the phone, and renders nothing without banners', async () => {
   const { shell, container } = await show([], { device: 'mobile' });
   await waitFor(() => expect(container).toBeEmptyDOMElement());
   expect(shell.api.sentTo(carousel)).toEqual([{ siteId: 1, useType: 2 }]);
 });
 
-test('banners that do not load can be tried again', async () => {
+test('can retry banners that failed to load', async () => {
   const { shell } = await show([], { answers: { carousel: refuse('500') } });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   shell.api.answer(carousel, { list: [banner({})] });

@@ -4,15 +4,15 @@ import { carousel } from '@tessera/wire';
 import { useText } from '../text.ts';
 import { BannerCard } from './BannerCard.tsx';
 
-/** Banners that a wide screen shows at once. */
+/** Number of banners in view on a wide screen. */
 const IN_VIEW = 3;
 
-/** `use_type` of the banners, by the width they are drawn for (spec §7). */
+/** `use_type` of the banners designed for each width (spec §7). */
 const USE_TYPE = { desktop: 0, mobile: 2 } as const;
 
 /** The banners at the top of the lobby. */
 export function Highlights() {
-  const say = useText();
+  const text = useText();
   const { device } = useSite();
   const { siteId } = useCallScope();
   const { data, isError, isFetching, refetch } = useAnswer(carousel, { siteId, useType: USE_TYPE[device] });
@@ -22,11 +22,11 @@ export function Highlights() {
         tone="error"
         action={
           <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {say('retry')}
+            {text('retry')}
           </Button>
         }
       >
-        {say('banner.failed')}
+        {text('banner.failed')}
       </Notice>
     );
   }
@@ -34,10 +34,10 @@ export function Highlights() {
   if (data.list.length === 0) return null;
   return (
     <Hero
-      label={say('banner.label')}
-      pauseLabel={say('banner.pause')}
-      playLabel={say('banner.play')}
-      slideLabel={(slide, of) => say('banner.slide', { slide, of })}
+      label={text('banner.label')}
+      pauseLabel={text('banner.pause')}
+      playLabel={text('banner.play')}
+      slideLabel={(slide, of) => text('banner.slide', { slide, of })}
     >
       {data.list.map((banner, place) => (
         <BannerCard key={banner.id} banner={banner} priority={place < (device === 'desktop' ? IN_VIEW : 1)} />

@@ -4,8 +4,8 @@ import { tapGame } from '../games/game.tap.ts';
 import type { BannerLink } from './banner.link.ts';
 
 /**
- * Plays the game that a banner names. The banner knows only its number, so the game is looked up first; where
- * the browser then refuses a window, the launcher asks for one more click.
+ * Launches a banner's game. The banner contains only the game's id, so the game is looked up first; if the browser
+ * then blocks the window, the launcher asks for one more click.
  */
 export async function launchBannerGame(
   scope: RemoteScope,
@@ -13,7 +13,7 @@ export async function launchBannerGame(
 ): Promise<void> {
   const game = (await gamesOf(scope, { gtId, gpId })).find(({ id }) => id === gameId);
   if (!game) {
-    throw new Error(`banner names game ${gameId}, which provider ${gpId} does not have in hall ${gtId}`);
+    throw new Error(`banner links to game ${gameId}, which provider ${gpId} does not have in hall ${gtId}`);
   }
   tapGame(scope, game);
 }

@@ -14,7 +14,7 @@ const gameLink = (given: object = {}) =>
     gameLinkParameter: { currency: 'INR', gtId: 2, gpId: 5, gameId: null, customized: 0, ...given },
   });
 
-test('an external banner leads out, in a new window where it says so', () => {
+test('links an external banner to its address, in a new window if it requires one', () => {
   const url = 'https://partner.example/offer?x=1';
   expect(bannerLink(banner({ url }), site)).toEqual({ kind: 'external', url, newWindow: false });
   expect(bannerLink(banner({ url, linkMethod: 1 }), site)).toMatchObject({ newWindow: true });
@@ -50,16 +50,16 @@ test.each([
   expect(bannerLink(banner({ url, linkType: 1 }), site)).toEqual({ kind: 'none' });
 });
 
-test('a game banner leads to its game, or to its provider where it names none', () => {
+test('links a game banner to its game, or to its provider without a game', () => {
   expect(bannerLink(gameLink({ gameId: 9 }), site)).toEqual({ kind: 'game', gtId: 2, gpId: 5, gameId: 9 });
   expect(bannerLink(gameLink(), site)).toEqual({ kind: 'provider', gtId: 2, gpId: 5 });
 });
 
-test('a game banner of another currency is ignored', () => {
+test('ignores a game banner of another currency', () => {
   expect(bannerLink(gameLink({ currency: 'USD' }), site)).toEqual({ kind: 'none' });
 });
 
-test('in showcase mode no banner does anything', () => {
+test('gives no banner a link in showcase mode', () => {
   const showcase = { ...site, demo: true };
   expect(bannerLink(gameLink(), showcase)).toEqual({ kind: 'none' });
   expect(bannerLink(banner({ url: 'https://partner.example' }), showcase)).toEqual({ kind: 'none' });

@@ -3,7 +3,7 @@ import type { AnswerOf, carousel } from '@tessera/wire';
 
 export type Banner = AnswerOf<typeof carousel>['list'][number];
 
-/** Where a banner leads; never anywhere that its data could have smuggled in. */
+/** The target of a banner. Only addresses of permitted kinds become links, since banners are data. */
 export type BannerLink =
   | { readonly kind: 'none' }
   | { readonly kind: 'external'; readonly url: string; readonly newWindow: boolean }
@@ -14,7 +14,7 @@ export type BannerLink =
 
 const NONE: BannerLink = { kind: 'none' };
 
-/** The banner's link by the rules of spec §3 Banner and §5: `link_type` 0 external, 1 internal path, 2 game. */
+/** Returns a banner's link (spec §3 Banner, §5): `link_type` 0 external, 1 internal path, 2 game. */
 export function bannerLink(
   banner: Pick<Banner, 'url' | 'linkType' | 'linkMethod' | 'gameLinkParameter'>,
   site: { readonly currency: string; readonly demo: boolean },
@@ -35,7 +35,7 @@ export function bannerLink(
   return address === undefined ? NONE : { kind: 'external', url: address, newWindow };
 }
 
-/** An operator may leave out the leading slash of a path. */
+/** Adds the leading slash of a path, which operators may omit. */
 function withSlash(text: string | null): string | null {
   return text !== null && /^[\w-]+([/?#]|$)/.test(text) ? `/${text}` : text;
 }

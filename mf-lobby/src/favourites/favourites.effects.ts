@@ -8,14 +8,14 @@ import { nextFavourite, type Favourite, type FavouriteEvent } from './favourites
 interface Marked {
   readonly id: number;
   readonly name: string;
-  /** As the platform last told. */
+  /** The last value from the platform. */
   readonly known: boolean;
 }
 
 /**
- * Sets or clears a favourite: at once for the eye, then on the platform, and back with a notice where that
- * fails. A guest is asked to log in, and comes back to where they are.
- * @param path of the page, to come back to
+ * Sets or clears a favourite: at once in the view, then on the platform; a failure reverts it with a notice.
+ * A guest is asked to log in, and returns to the same page.
+ * @param path the page to return to after the login
  */
 export function toggleFavourite(scope: RemoteScope, game: Marked, path: string): void {
   const { shell } = scope;
@@ -27,10 +27,10 @@ export function toggleFavourite(scope: RemoteScope, game: Marked, path: string):
   if (state.status === 'settled') void save(scope, game);
 }
 
-/** Takes over what another part of the site did. */
-export function tellFavourite(scope: RemoteScope, gameId: number, favourite: boolean): void {
-  advance(scope, { id: gameId, known: favourite }, { type: 'told', value: favourite });
-  // Only the lists of favourites change by it.
+/** Applies a change that another part of the site made. */
+export function applyFavourite(scope: RemoteScope, gameId: number, favourite: boolean): void {
+  advance(scope, { id: gameId, known: favourite }, { type: 'changed', value: favourite });
+  // Only the lists of favourites change.
   void scope.queries.invalidateQueries({
     queryKey: keyOf(gameSearch),
     predicate: ({ queryKey: [, payload] }) =>
@@ -38,8 +38,8 @@ export function tellFavourite(scope: RemoteScope, gameId: number, favourite: boo
   });
 }
 
-/** Another player's favourites are none of this one's business. */
-export function forgetFavourites({ store }: RemoteScope): void {
+/** Clears the favourites when the member changes. */
+export function clearFavourites({ store }: RemoteScope): void {
   store.set(favouritesAtom, new Map());
 }
 
@@ -56,7 +56,7 @@ async function save(scope: RemoteScope, game: Marked): Promise<void> {
     shell.toast.show('error', textOf(scope)('favourite.failed', { game: game.name }));
     shell.report.error(error, { in: 'favourites' });
   }
-  // A tap that came meanwhile.
+  // Saves a tap that came during this request.
   await save(scope, game);
 }
 

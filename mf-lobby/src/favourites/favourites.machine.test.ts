@@ -3,32 +3,32 @@ import { nextFavourite, type Favourite, type FavouriteEvent } from './favourites
 const no: Favourite = { status: 'settled', value: false };
 const walk = (...types: FavouriteEvent['type'][]) =>
   types.reduce<Favourite>(
-    (state, type) => nextFavourite(state, type === 'told' ? { type, value: true } : { type }),
+    (state, type) => nextFavourite(state, type === 'changed' ? { type, value: true } : { type }),
     no,
   );
 
-test('a tap shows at once and is settled when saved', () => {
+test('shows a tap at once, and settles when it is saved', () => {
   expect(walk('toggled')).toMatchObject({ status: 'saving', value: true, sent: true });
   expect(walk('toggled', 'saved')).toEqual({ status: 'settled', value: true });
 });
 
-test('a failure brings back what was before', () => {
+test('restores the previous value after a failure', () => {
   expect(walk('toggled', 'failed')).toEqual(no);
 });
 
-test('a second tap meanwhile is sent after the first', () => {
+test('sends a second tap after the first is answered', () => {
   expect(walk('toggled', 'toggled')).toMatchObject({ status: 'saving', value: false, sent: true });
   expect(walk('toggled', 'toggled', 'saved')).toMatchObject({ status: 'saving', value: false, sent: false });
   expect(walk('toggled', 'toggled', 'saved', 'saved')).toEqual(no);
-  // The second fails: the platform has what the first set.
+  // The second request fails: the platform has the value of the first.
   expect(walk('toggled', 'toggled', 'saved', 'failed')).toEqual({ status: 'settled', value: true });
 });
 
-test('three quick taps end where the last one points', () => {
+test('ends with the value of the last of three quick taps', () => {
   expect(walk('toggled', 'toggled', 'toggled', 'saved')).toEqual({ status: 'settled', value: true });
 });
 
-test('news from elsewhere do not disturb what is being saved', () => {
-  expect(walk('told')).toEqual({ status: 'settled', value: true });
-  expect(walk('toggled', 'toggled', 'told')).toMatchObject({ status: 'saving', value: false });
+test('ignores changes from elsewhere while saving', () => {
+  expect(walk('changed')).toEqual({ status: 'settled', value: true });
+  expect(walk('toggled', 'toggled', 'changed')).toMatchObject({ status: 'saving', value: false });
 });

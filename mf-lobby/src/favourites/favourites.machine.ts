@@ -1,15 +1,15 @@
 /**
- * A favourite as the player sees it at once, and as the platform knows it a little later. A second tap while the
- * first is on its way is not lost: it is sent when the first has been answered.
+ * A favourite as shown to the player, and as saved on the platform. A second tap during a request is not lost: it is
+ * sent after the first one's answer.
  */
 export type Favourite =
   | { readonly status: 'settled'; readonly value: boolean }
   | {
       readonly status: 'saving';
-      /** What the platform has now, and what comes back when saving fails. */
+      /** The platform's value, restored when saving fails. */
       readonly before: boolean;
       readonly sent: boolean;
-      /** What the player sees. */
+      /** The value shown to the player. */
       readonly value: boolean;
     };
 
@@ -17,8 +17,8 @@ export type FavouriteEvent =
   | { readonly type: 'toggled' }
   | { readonly type: 'saved' }
   | { readonly type: 'failed' }
-  /** Set in another part of the site, or read from the platform anew. */
-  | { readonly type: 'told'; readonly value: boolean };
+  /** Set in another part of the site, or read again from the platform. */
+  | { readonly type: 'changed'; readonly value: boolean };
 
 export function nextFavourite(state: Favourite, event: FavouriteEvent): Favourite {
   switch (event.type) {
@@ -31,7 +31,7 @@ export function nextFavourite(state: Favourite, event: FavouriteEvent): Favourit
       return { status: 'saving', before: state.sent, sent: state.value, value: state.value };
     case 'failed':
       return state.status === 'saving' ? { status: 'settled', value: state.before } : state;
-    case 'told':
+    case 'changed':
       return state.status === 'saving' ? state : { status: 'settled', value: event.value };
   }
 }

@@ -6,11 +6,11 @@ import { useMemo } from 'react';
 import { favouritesAtom } from './favourites.atoms.ts';
 import { toggleFavourite } from './favourites.effects.ts';
 
-/** Whether the game is a favourite, and the tap that changes it. */
+/** Returns whether the game is a favourite, and a function that toggles it. */
 export function useFavourite(game: Game): { readonly active: boolean; readonly toggle: () => void } {
   const scope = useScope();
   const name = useName()(game.gameName);
-  // Of this game alone, so that a tap on one heart does not render the others.
+  // An atom per game, so that a tap on one heart does not render the others.
   const own = useMemo(() => atom((get) => get(favouritesAtom).get(game.id)?.value), [game.id]);
   const known = game.memberFavorite === 1;
   const active = useAtomValue(own) ?? known;

@@ -30,7 +30,7 @@ const Facts = styled.div`
     border-radius: ${radius[12]};
     background: ${color.raised};
   }
-  /* A quiet button's words begin where the line above begins. */
+  /* Aligns a quiet button's text with the line above. */
   & button {
     margin-inline-start: calc(${space[16]} * -1);
   }
@@ -44,9 +44,9 @@ const Facts = styled.div`
   }
 `;
 
-/** Everything that can be done with a game, for the thumb. */
+/** Bottom sheet with all actions of a game. */
 export default function GameSheet({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) {
-  const say = useText();
+  const text = useText();
   const { name, tap, other, play } = useGameActions(game);
   const favourite = useFavourite(game);
   const playAndClose = (way: 'real' | 'demo') => {
@@ -58,18 +58,18 @@ export default function GameSheet({ game, onClose }: { readonly game: Game; read
       open
       onClose={onClose}
       title={name}
-      closeLabel={say('close')}
+      closeLabel={text('close')}
       size="sm"
       footer={
         <>
-          {other && <Button onClick={() => playAndClose(other)}>{say(`play.${other}`)}</Button>}
+          {other && <Button onClick={() => playAndClose(other)}>{text(`play.${other}`)}</Button>}
           <Button
             tone="primary"
             icon={<PlayIcon size={18} />}
             onClick={() => playAndClose(tap)}
             data-autofocus
           >
-            {say(`play.${tap}`)}
+            {text(`play.${tap}`)}
           </Button>
         </>
       }
@@ -85,10 +85,10 @@ export default function GameSheet({ game, onClose }: { readonly game: Game; read
             size="sm"
             icon={favourite.active ? <HeartFilledIcon size={18} /> : <HeartIcon size={18} />}
             aria-pressed={favourite.active}
-            aria-label={say(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name })}
+            aria-label={text(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name })}
             onClick={favourite.toggle}
           >
-            {say('favourite.short')}
+            {text('favourite.short')}
           </Button>
         </div>
       </Facts>

@@ -22,32 +22,32 @@ const show = (options: FakeShellOptions & { at?: string } = {}, game = aGame()) 
   });
 const tap = (name: RegExp | string) => userEvent.setup().click(screen.getByRole('button', { name }));
 
-test('one tap of a member plays', async () => {
+test('launches the game on a member’s tap', async () => {
   const { shell } = await show({ session: 'member' });
   await tap(/^Royal Lotus/);
   await waitFor(() => expect(shell.api.sentTo(play)).toHaveLength(1));
 });
 
-test('one tap of a guest tries the demo; the game itself is one more click', async () => {
+test('launches the demo on a guest’s tap, and offers the real game as a second button', async () => {
   const { shell } = await show();
   await tap(/^Royal Lotus/);
   await waitFor(() => expect(shell.api.sentTo(demoPlay)).toHaveLength(1));
   expect(screen.getByRole('button', { name: 'Play Royal Lotus for real' })).toBeInTheDocument();
 });
 
-test('the name is in the player’s language', async () => {
+test('shows the name in the player’s language', async () => {
   await show({ locale: 'hi_IN' });
   expect(screen.getByText('शाही कमल')).toBeVisible();
 });
 
-test('what is under maintenance says when it returns, and offers no other way to play', async () => {
+test('shows the end of a maintenance, and offers no demo', async () => {
   const maintain = { startAt: null, endAt: '2026-11-21T04:00:00Z' };
   await show({ session: 'member' }, aGame({ maintain }));
   expect(screen.getByText(/^Back Nov 2[01], 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /demo/ })).toBeNull();
 });
 
-test('a tap on the heart shows at once, is saved, and told to the others', async () => {
+test('shows a tap on the heart at once, saves it and emits an event', async () => {
   const { shell } = await show({ session: 'member' });
   await tap('Add Royal Lotus to favourites');
   expect(screen.getByRole('button', { name: 'Remove Royal Lotus from favourites' })).toHaveAttribute(
@@ -62,7 +62,7 @@ test('a tap on the heart shows at once, is saved, and told to the others', async
   });
 });
 
-test('a favourite that could not be saved goes back, and says so', async () => {
+test('reverts a favourite that could not be saved, with a notice', async () => {
   const { shell } = await show({ session: 'member', answers: { favoriteStore: refuse('404') } });
   await tap('Add Royal Lotus to favourites');
   expect(await screen.findByRole('button', { name: 'Add Royal Lotus to favourites' })).toBeVisible();
@@ -71,7 +71,7 @@ test('a favourite that could not be saved goes back, and says so', async () => {
   ]);
 });
 
-test('a guest’s heart asks to log in, and leads back to the page', async () => {
+test('asks a guest to log in on a tap on the heart, and returns to the page', async () => {
   const { shell } = await show({ at: '/?hall=2' });
   await tap('Add Royal Lotus to favourites');
   expect(shell.bus.emitted).toEqual([
@@ -79,7 +79,7 @@ test('a guest’s heart asks to log in, and leads back to the page', async () =>
   ]);
 });
 
-test('a favourite that another part of the site set shows here too, and is forgotten with the session', async () => {
+test('shows a favourite that another part of the site set, and clears it with the session', async () => {
   const { shell } = await show({ session: 'member' });
   act(() => shell.bus.emit('favourite.changed', { gameId: 11, favourite: true }));
   expect(await screen.findByRole('button', { name: 'Remove Royal Lotus from favourites' })).toBeVisible();
@@ -87,7 +87,7 @@ test('a favourite that another part of the site set shows here too, and is forgo
   expect(await screen.findByRole('button', { name: 'Add Royal Lotus to favourites' })).toBeVisible();
 });
 
-test('a finger that stays down opens the sheet with every way to play, and the tap that follows is none', async () => {
+test('opens the sheet on a long press, and ignores the click that follows', async () => {
   const user = userEvent.setup();
   const { shell } = await show({ session: 'member', device: 'mobile' });
   const card = screen.getByRole('button', { name: /^Royal Lotus/ });
@@ -100,7 +100,7 @@ test('a finger that stays down opens the sheet with every way to play, and the t
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a finger that scrolls opens nothing', async () => {
+test('opens nothing while scrolling', async () => {
   jest.useFakeTimers({ advanceTimers: 1 });
   const user = userEvent.setup();
   await show({ session: 'member', device: 'mobile' });

@@ -13,17 +13,17 @@ const GameSheet = lazily(() => import('./GameSheet.tsx'));
 export interface LobbyGameCardProps {
   readonly game: Game;
   readonly shape?: TileShape;
-  /** How wide its art is shown, as `sizes` of an image; a shelf's width unless given. */
+  /** The image's `sizes`; by default the width of a card on a shelf. */
   readonly sizes?: string;
-  /** Its art is what the first screen is judged by, and fetched first. */
+  /** Its image is the largest of the first screen (LCP) and is fetched first. */
   readonly priority?: boolean;
-  /** In the first screen: its art is fetched at once. */
+  /** In the first screen: its image is not lazy. */
   readonly eager?: boolean;
 }
 
 /**
- * A game of the lobby. One tap plays: the game itself for a member, the demo for a guest where there is one. The
- * other way is one more click on hover, behind the card for the keyboard, and in the sheet of a long press.
+ * A game of the lobby. One tap launches it: the real game for a member, the demo (if any) for a guest. The other of
+ * the two is offered on hover, after the card in the tab order, and in the sheet of a long press.
  */
 export const LobbyGameCard = memo(function LobbyGameCard({
   game,
@@ -32,11 +32,11 @@ export const LobbyGameCard = memo(function LobbyGameCard({
   priority,
   eager,
 }: LobbyGameCardProps) {
-  const say = useText();
+  const text = useText();
   const { name, tap, other, play } = useGameActions(game);
   const favourite = useFavourite(game);
-  const rest = useRest(game);
-  // By its game: the card may be another's by then.
+  const rest = useMaintenanceText(game);
+  // By game id, since a card can be reused for another game.
   const [sheetOf, setSheetOf] = useState<number>();
   const longPress = useLongPress(() => setSheetOf(game.id));
   return (
@@ -47,11 +47,11 @@ export const LobbyGameCard = memo(function LobbyGameCard({
           provider={game.gpName}
           image={toTileImage(game.icon)}
           shape={shape}
-          tag={game.tag && <Tag tone={game.tag}>{say(`tag.${game.tag}`)}</Tag>}
+          tag={game.tag && <Tag tone={game.tag}>{text(`tag.${game.tag}`)}</Tag>}
           onOpen={() => play(tap)}
           favourite={{
             active: favourite.active,
-            label: say(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name }),
+            label: text(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name }),
             onToggle: favourite.toggle,
           }}
           maintenance={rest}
@@ -63,16 +63,16 @@ export const LobbyGameCard = memo(function LobbyGameCard({
           <div data-part="ways">
             <span data-part="tap" aria-hidden="true">
               <PlayIcon size={16} />
-              {say(`play.${tap}`)}
+              {text(`play.${tap}`)}
             </span>
             {other && (
               <button
                 type="button"
                 data-part="other"
-                aria-label={say(`play.${other}_named`, { game: name })}
+                aria-label={text(`play.${other}_named`, { game: name })}
                 onClick={() => play(other)}
               >
-                {say(`play.${other}`)}
+                {text(`play.${other}`)}
               </button>
             )}
           </div>
@@ -83,13 +83,13 @@ export const LobbyGameCard = memo(function LobbyGameCard({
   );
 });
 
-/** The words for a game under maintenance, with the time it returns where that is known. */
-function useRest({ maintain }: Game): string | undefined {
-  const say = useText();
+/** Returns the text of a game under maintenance, with the time of its end if known. */
+function useMaintenanceText({ maintain }: Game): string | undefined {
+  const text = useText();
   const { intl } = useScope();
   if (!maintain) return undefined;
-  if (!maintain.endAt) return say('maintenance.card');
-  return say('maintenance.card_until', {
+  if (!maintain.endAt) return text('maintenance.card');
+  return text('maintenance.card_until', {
     end: intl.formatDate(maintain.endAt, { dateStyle: 'medium', timeStyle: 'short' }),
   });
 }

@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import { color, media, motion, radius, space, text } from '@tessera/ui';
 
 /**
- * Around the card: over its art stands what a click does, and the other way to play. A pointer finds them on hover;
- * elsewhere they are there for keyboards and screen readers, and a long press opens the game's sheet.
+ * Frame of a card. Over the image are the label of the click and the button of the other mode. A pointer shows them
+ * on hover; on touch screens only keyboards and screen readers reach them, and a long press opens the sheet.
  */
 export const CardFrame = styled.div`
   position: relative;
   -webkit-touch-callout: none;
-  /* What the click in the middle does stands in the middle; the other way keeps clear of it and of the caption. */
+  /* The click's label is centred; the button of the other mode overlaps neither it nor the caption. */
   & > [data-part='ways'] {
     position: absolute;
     z-index: 1;
@@ -25,7 +25,7 @@ export const CardFrame = styled.div`
     opacity: 0;
     transition: opacity ${motion.enter} ${motion.ease};
   }
-  /* A wide picture is low: there the other way stands above. */
+  /* A wide picture is low, so the button of the other mode is at its top. */
   &[data-shape='table'] > [data-part='ways'] {
     inset-block-start: calc(50% - 38px);
     flex-direction: column-reverse;

@@ -1,10 +1,10 @@
 import { callScope, callQuery, type RemoteScope } from '@tessera/kit';
 import { gameLabel, type Game } from '@tessera/wire';
 
-/** A game that has gone meanwhile is refused when it is launched. */
+/** A stale entry is harmless: the launch of a removed game is refused. */
 const FRESH_MS = 10 * 60_000;
 
-/** All games of a provider in a hall, for who has no card of the game that is wanted. */
+/** Returns all games of a provider in a hall, for callers that only know a game's id or code. */
 export async function gamesOf(
   { shell, queries }: Pick<RemoteScope, 'shell' | 'queries'>,
   { gpId, gtId }: { readonly gpId: number; readonly gtId: number },

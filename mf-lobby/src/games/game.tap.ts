@@ -4,7 +4,7 @@ import type { Game } from '@tessera/wire';
 import { launcherAtom } from '../launch/launch.atoms.ts';
 import { tapPlays, toReference } from './game.view.ts';
 
-/** Does what one tap on a game does, for what is no card: a search result, a banner. */
+/** Launches a game as a tap on its card does, for search results and banners. */
 export function tapGame({ shell, store }: RemoteScope, game: Game): void {
   const way = tapPlays(game, shell.session.get(), shell.site.get().settings);
   const name = localisedName(game.gameName, shell.locale.current.code);

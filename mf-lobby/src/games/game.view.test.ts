@@ -14,13 +14,13 @@ test.each([
   expect(tapPlays({ demo }, session, { guestDemo })).toBe(plays);
 });
 
-test('the other way to play is offered where there is one', () => {
+test('offers the other play mode where there is one', () => {
   expect(otherPlay({ demo: 1 }, 'demo')).toBe('real');
   expect(otherPlay({ demo: 1 }, 'real')).toBe('demo');
   expect(otherPlay({ demo: 0 }, 'real')).toBeUndefined();
 });
 
-test('halls of tables and sports are laid out wide, all others as covers; among covers a card has its own art’s shape', () => {
+test('lays out halls of tables and sports wide, all others as covers, and keeps a wide card wide among covers', () => {
   expect([3, 4, 2, 99, undefined].map(shapeOfHall)).toEqual(['table', 'table', 'cover', 'cover', 'cover']);
   const art = { sources: {}, colour: '#000000' };
   const wide = { icon: { ...art, width: 640, height: 360 } };

@@ -16,11 +16,11 @@ import {
 import type { GenericSchema } from 'valibot';
 import type { LobbyFilter } from '../lobby/lobby.filter.ts';
 
-/** Games of one page of the grid, until {@link LONG_PAGE} are there: divides into rows of 3, 4, 6 and 8. */
+/** Games of one page of the grid, until {@link LONG_PAGE} are loaded: divides into rows of 3, 4, 6 and 8. */
 export const GRID_PAGE = 48;
-/** Who has come this far goes on far: 7 kB of brotli where 48 games are 3. */
+/** Later pages are longer, since a player who scrolled this far usually goes on: 7 kB of brotli instead of 3. */
 const LONG_PAGE = 4 * GRID_PAGE;
-/** Going back to a grid shows what was there; asking for its pages anew would take one call after the other. */
+/** Going back shows the cached grid; fetching its pages again would take one call after the other. */
 const GRID_FRESH_MS = 10 * 60_000;
 const GRID_KEPT_MS = 60 * 60_000;
 /** Games of one shelf. */
@@ -33,19 +33,19 @@ interface Games {
 /** Any call that answers with games. */
 type GamesCall = Call<Schema, GenericSchema<unknown, Games>>;
 
-/** A call with its payload, checked against each other. */
-function ask<C extends GamesCall>(call: C, payload: PayloadOf<C>): readonly [GamesCall, unknown] {
+/** Returns a call with its payload, type-checked against each other. */
+function request<C extends GamesCall>(call: C, payload: PayloadOf<C>): readonly [GamesCall, unknown] {
   return [call, payload];
 }
 
-/** Halls with their providers, in the site's order. */
+/** Returns the halls with their providers, in the site's order. */
 export function useHalls(): UseQueryResult<{ list: GameTypeGroup[] }> {
   const { siteId, currency, device } = useCallScope();
   const { template } = useSite();
   return useAnswer(gameList, { siteId, currency, supportDevice: device, template });
 }
 
-/** Where a shelf's games come from. */
+/** The source of a shelf's games. */
 export type ShelfSource =
   | { readonly kind: 'last' }
   | { readonly kind: 'hot' }
@@ -58,7 +58,7 @@ export function useShelfGames(source: ShelfSource, enabled: boolean): UseQueryRe
   return useAnswer(call, payload, { enabled });
 }
 
-/** The call that fills a shelf. */
+/** Returns the call that fills a shelf. */
 function shelfCall(
   source: ShelfSource,
   { siteId, currency, device }: CallScope,
@@ -66,24 +66,24 @@ function shelfCall(
   const search = { siteId, currency, supportDevice: device, count: SHELF_GAMES };
   switch (source.kind) {
     case 'last':
-      return ask(lastPlayed, {});
+      return request(lastPlayed, {});
     case 'hot':
-      return ask(hotGames, { siteId, currency });
+      return request(hotGames, { siteId, currency });
     case 'new':
-      return ask(tagGameList, { siteId, currency, supportDevice: device, tag: 'new' });
+      return request(tagGameList, { siteId, currency, supportDevice: device, tag: 'new' });
     case 'hall':
-      return ask(gameSearch, { ...search, gtId: source.gtId });
+      return request(gameSearch, { ...search, gtId: source.gtId });
     case 'provider':
-      return ask(gameSearch, { ...search, gpId: source.gpId });
+      return request(gameSearch, { ...search, gpId: source.gpId });
   }
 }
 
-/** What the member played last; nothing is asked for guests. */
+/** Returns the member's last played games; sends no request for guests. */
 export function useLastPlayed(enabled: boolean): UseQueryResult<Games> {
   return useAnswer(lastPlayed, {}, { enabled });
 }
 
-/** What the grid of a filter asks for, page by page. */
+/** Returns the payload of a filter's grid, without the page. */
 export function gridPayload(
   filter: LobbyFilter,
   { siteId, currency, device }: CallScope,
@@ -108,7 +108,7 @@ interface PageOfGrid {
 
 const FIRST_PAGE: PageOfGrid = { page: 1, count: GRID_PAGE };
 
-/** The page that goes on where another ended, or `undefined` after the last one. */
+/** Returns the page after the given one, or `undefined` after the last. */
 export function pageAfter({ page, count }: PageOfGrid, totalCount: number): PageOfGrid | undefined {
   const offset = page * count;
   if (offset >= totalCount) return undefined;
@@ -117,8 +117,8 @@ export function pageAfter({ page, count }: PageOfGrid, totalCount: number): Page
 }
 
 /**
- * The games of a filter, in pages that are asked for one after the other. Where only provider, tag or order change,
- * the games of the filter before are given until the new ones are there.
+ * Returns the games of a filter in pages, fetched one after the other. When only provider, tag or order change, the
+ * previous filter's games remain until the new ones have loaded.
  */
 export function useGameGrid(filter: LobbyFilter, enabled: boolean) {
   const shell = useShell();

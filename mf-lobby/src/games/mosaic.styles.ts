@@ -1,6 +1,6 @@
 /**
- * For shelves and grids of covers in which tables and sports stand too: their art is wide, so it takes the place of
- * two covers and is as high as its neighbours. Covers and wide tiles in one row make the mosaic.
+ * For shelves and grids of covers that also contain tables and sports: their wide images span two columns and have
+ * the height of their neighbours.
  */
 export const mosaic = `
   & ul[data-shape='cover'] > li:has(> [data-shape='table']) {
@@ -17,7 +17,7 @@ export const mosaic = `
     & [data-part='art'] {
       flex: 1 0 auto;
     }
-    /* A little of the art is cut off; its lettering stands at the left. */
+    /* The image is cropped a little; its lettering is at the left. */
     & img {
       object-position: 0 50%;
     }

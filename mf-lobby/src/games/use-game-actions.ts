@@ -8,13 +8,13 @@ type Way = 'real' | 'demo';
 
 export interface GameActions {
   readonly name: string;
-  /** What a tap does, and the other way to play where there is one. */
+  /** The mode that a tap launches. */
   readonly tap: Way;
   readonly other: Way | undefined;
   readonly play: (way: Way) => void;
 }
 
-/** What the player can do with a game, from wherever it is shown. */
+/** Returns the player's actions for a game. */
 export function useGameActions(game: Game): GameActions {
   const name = useName()(game.gameName);
   const session = useSession();

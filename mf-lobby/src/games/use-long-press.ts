@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
-/** As long as phones themselves wait for their context menu. */
+/** The time after which phones open their context menu. */
 export const LONG_PRESS_MS = 450;
-/** A finger is never quite still. */
+/** Movement that still counts as a press. */
 const STILL_PX = 10;
 
 export interface LongPress {
@@ -14,7 +14,7 @@ export interface LongPress {
   readonly onContextMenu: (event: MouseEvent) => void;
 }
 
-/** A finger that stays down for a while; the click that would follow is swallowed. A mouse is left alone. */
+/** Returns handlers that detect a long press by touch and suppress the click that follows. A mouse is ignored. */
 export function useLongPress(act: () => void): LongPress {
   const press = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const acted = useRef(false);
@@ -46,7 +46,7 @@ export function useLongPress(act: () => void): LongPress {
       event.preventDefault();
       event.stopPropagation();
     },
-    // The phone's own menu for images would come at the same moment.
+    // Suppresses the phone's own image menu, which opens at the same moment.
     onContextMenu: (event) => {
       if (press.current || acted.current) event.preventDefault();
     },

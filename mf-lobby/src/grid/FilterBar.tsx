@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useName, useShell } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
-import { Chips, color, media, Select, space, text } from '@tessera/ui';
+import { Chips, color, media, Select, space, text as textSize } from '@tessera/ui';
 import { useHalls } from '../games/games.queries.ts';
 import { LOBBY_SORTS, type LobbyFilter, type LobbySort } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
@@ -16,11 +16,11 @@ const Bar = styled.header`
   gap: ${space[8]} ${space[16]};
   min-block-size: 44px;
   & h2 {
-    font-size: ${text[20]};
+    font-size: ${textSize[20]};
   }
   & [data-part='count'] {
     color: ${color.muted};
-    font-size: ${text[14]};
+    font-size: ${textSize[14]};
   }
   ${media.desktop} {
     & > [data-part='title'] {
@@ -29,7 +29,7 @@ const Bar = styled.header`
       gap: ${space[16]};
     }
     & h2 {
-      font-size: ${text[28]};
+      font-size: ${textSize[28]};
     }
   }
 `;
@@ -44,14 +44,14 @@ const Row = styled(Chips)`
 export interface FilterBarProps {
   readonly filter: LobbyFilter;
   readonly pathOf: (filter: LobbyFilter) => string;
-  /** Games that were found; unknown while they are asked for. */
+  /** Number of games found; undefined while loading. */
   readonly total: number | undefined;
   readonly sortable?: boolean;
 }
 
-/** What the grid shows, how much of it, and how to narrow it. */
+/** Title, count, filters and order of the grid. */
 export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'popular' }: FilterBarProps) {
-  const say = useText();
+  const text = useText();
   const link = useSiteLink();
   const navigate = useNavigate();
   const { windows } = useShell();
@@ -60,11 +60,11 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
   const chips = filterChips(filter, providersOf(halls, filter.hall)).map(
     ({ id, kind, name, filter: next }) => ({
       id,
-      label: name ?? say(kind === 'hot' || kind === 'new' ? `tag.${kind}` : 'filter.all'),
+      label: name ?? text(kind === 'hot' || kind === 'new' ? `tag.${kind}` : 'filter.all'),
       ...link(pathOf(next)),
     }),
   );
-  // Nothing to be put into order; nothing to be narrowed either, unless that is what left nothing.
+  // An empty list needs no order; it needs filters only if they made it empty.
   const isEmpty = total === 0;
   const sortBy = (sort: LobbySort) => void navigate(windows.href(pathOf({ ...filter, sort })));
 
@@ -74,21 +74,21 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
         <div data-part="title">
           <h2>{title}</h2>
           <span data-part="count" role="status">
-            {total !== undefined && say('grid.count', { count: total })}
+            {total !== undefined && text('grid.count', { count: total })}
           </span>
         </div>
         {sortable && !isEmpty && (
           <Select
-            aria-label={say('filter.sort')}
+            aria-label={text('filter.sort')}
             value={filter.sort}
-            options={LOBBY_SORTS.map((sort) => ({ value: sort, label: say(`sort.${sort}`) }))}
+            options={LOBBY_SORTS.map((sort) => ({ value: sort, label: text(`sort.${sort}`) }))}
             onChange={(event) => sortBy(event.target.value as LobbySort)}
           />
         )}
       </Bar>
       {(!isEmpty || isNarrowed(filter)) && (
         <Row
-          label={say('filter.label')}
+          label={text('filter.label')}
           items={chips}
           value={chosenChip(filter)}
           onSelect={(id, event) => chips.find((chip) => chip.id === id)?.onClick(event)}
@@ -98,18 +98,18 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
   );
 }
 
-/** "Favourites · Slots · Aurora", by what is chosen. */
+/** Returns the title of the current filter: "Favourites · Slots · Aurora". */
 function useTitle({ tab, hall, provider, tag, query }: LobbyFilter): string {
-  const say = useText();
+  const text = useText();
   const nameOf = useName();
   const halls = useHalls().data?.list ?? [];
-  if (query) return say('search.title', { query });
+  if (query) return text('search.title', { query });
   const hallName = halls.find(({ gtId }) => gtId === hall)?.gtName;
   const parts = [
-    tab !== 'all' && say(`tab.${tab}`),
+    tab !== 'all' && text(`tab.${tab}`),
     hallName !== undefined && nameOf(hallName),
     providersOf(halls).find(({ gpId }) => gpId === provider)?.name,
-    tag && say(`shelf.${tag}`),
+    tag && text(`shelf.${tag}`),
   ];
-  return parts.filter(Boolean).join(' · ') || say('tab.all');
+  return parts.filter(Boolean).join(' · ') || text('tab.all');
 }

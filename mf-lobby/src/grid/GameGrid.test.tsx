@@ -19,7 +19,7 @@ async function open(filter: Partial<LobbyFilter>) {
 const quickBet = () => screen.queryByRole('region', { name: 'Quick bet' });
 
 test.each([[{ hall: 4 }], [{ hall: 4, provider: 3 }], [{ hall: 4, tag: 'hot' }]] as const)(
-  'above the games of the sports hall stands its quick bet, however they are narrowed: %j',
+  'shows the quick bet above the games of the sports hall, with any filter: %j',
   async (filter) => {
     await open(filter);
     expect(quickBet()).toBeVisible();
@@ -27,7 +27,7 @@ test.each([[{ hall: 4 }], [{ hall: 4, provider: 3 }], [{ hall: 4, tag: 'hot' }]]
 );
 
 test.each([[{ hall: 2 }], [{}], [{ hall: 4, query: 'cup' }], [{ hall: 4, tab: 'popular' }]] as const)(
-  'above others there is none: %j',
+  'shows no quick bet above other lists: %j',
   async (filter) => {
     await open(filter);
     expect(quickBet()).toBeNull();

@@ -13,7 +13,7 @@ import { GameWall } from './GameWall.tsx';
 import { GridFailed, LogInFirst } from './grid.states.tsx';
 import { NoGames } from './NoGames.tsx';
 
-/** In reach wherever the player is in the list: what stands at its end may be thousands of games away. */
+/** Sticks to the window's edge, since the list's end may be thousands of games away. */
 const Failed = styled.div`
   position: sticky;
   z-index: 1;
@@ -23,11 +23,11 @@ const Failed = styled.div`
 
 export interface GameGridProps {
   readonly filter: LobbyFilter;
-  /** Where the page shows another filter. */
+  /** Returns this page's path for another filter. */
   readonly pathOf: (filter: LobbyFilter) => string;
 }
 
-/** All games of a filter, as a grid; above those of the sports hall its quick bet. */
+/** All games of a filter, as a grid; above the games of the sports hall the quick bet. */
 export default function GameGrid({ filter, pathOf }: GameGridProps) {
   const session = useSession();
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
@@ -43,7 +43,7 @@ export default function GameGrid({ filter, pathOf }: GameGridProps) {
 }
 
 function FoundGames({ filter, pathOf }: GameGridProps) {
-  const say = useText();
+  const text = useText();
   const {
     data,
     error,
@@ -57,14 +57,14 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
   } = useGameGrid(filter, useSession().status !== 'restoring');
   const shape = shapeOfHall(filter.hall);
   const total = data?.pages.at(-1)?.totalCount ?? 0;
-  // A game whose rank changed between two pages is in both.
+  // A game whose rank changed between two requests may be in both pages.
   const games = useMemo(() => {
     const all = data?.pages.flatMap(({ list }) => list) ?? [];
     return [...new Map(all.map((game) => [game.id, game])).values()];
   }, [data]);
   const there = games.length;
   const key = writeFilter(filter);
-  // While a narrower list is on the way, the one before it stands.
+  // While another filter is loading, the previous list remains.
   const [shown, setShown] = useState(key);
   if (data && !isPlaceholderData && shown !== key) setShown(key);
   const of = isPlaceholderData ? shown : key;
@@ -72,7 +72,7 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
   const reached = useCallback((count: number) => setReach({ key: of, count }), [of]);
   const isShort = reach.key === key && reach.count > there;
   const goesOn = isShort && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  // By their number too: an answer may be there before the asking was ever rendered.
+  // Depends on the count too: an answer may arrive before `isFetching` was rendered.
   useEffect(() => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, there, fetchNextPage]);
@@ -99,14 +99,14 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
           <Notice
             role="alert"
             tone="error"
-            title={say('grid.failed')}
+            title={text('grid.failed')}
             action={
               <Button size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {say('retry')}
+                {text('retry')}
               </Button>
             }
           >
-            {say('grid.failed_hint')}
+            {text('grid.failed_hint')}
           </Notice>
         </Failed>
       )}
@@ -114,7 +114,7 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
   );
 }
 
-/** The member's last games: one short list, so hall and provider are chosen from it here. */
+/** The member's last games: one short list, so it is filtered by hall and provider here. */
 function LastPlayed({ filter, pathOf }: GameGridProps) {
   const { data, error, refetch, isFetching } = useLastPlayed(useSession().status === 'member');
   const games = data?.list.filter(
@@ -135,5 +135,5 @@ function LastPlayed({ filter, pathOf }: GameGridProps) {
   );
 }
 
-/** All of a short list is there. */
+/** A short list has no further pages. */
 function nothingMore(): void {}

@@ -28,7 +28,7 @@ const list = () => screen.findByRole('list', { name: 'Games' });
 const open = (id: number) => screen.getByRole('button', { name: new RegExp(`^Game ${id} `) });
 const scroll = (row: number) => act(async () => scrollToRow(row));
 
-test('of ten thousand games only those in and near the window exist, each with its number in the list', async () => {
+test('renders only the tiles in and near the window of ten thousand games, each with its position', async () => {
   await show();
   expect(await screen.findByText('10,000 games')).toBeVisible();
   const items = within(await list()).getAllByRole('listitem');
@@ -41,7 +41,7 @@ test('of ten thousand games only those in and near the window exist, each with i
   expect(screen.queryByText('Game 1')).toBeNull();
 });
 
-test('games further down are asked for as the window comes near them, in longer pages the further it goes', async () => {
+test('fetches games ahead of the window, in longer pages further down', async () => {
   const { shell } = await show();
   await list();
   expect(shell.api.sentTo(gameSearch)).toMatchObject([{ page: 1, count: 48 }]);
@@ -58,7 +58,7 @@ test('games further down are asked for as the window comes near them, in longer 
   ]);
 });
 
-test('games that could not be had say so where the player is, and are asked for again', async () => {
+test('shows a failed page where the player is, and fetches it again on request', async () => {
   const user = userEvent.setup();
   let broken = true;
   const { shell } = await show({
@@ -76,7 +76,7 @@ test('games that could not be had say so where the player is, and are asked for 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the tile with the focus stays when the window goes far away, and gives its place up with the focus', async () => {
+test('keeps the focused tile while the window is far away, until it loses the focus', async () => {
   await show();
   await list();
   act(() => open(2).focus());
@@ -87,7 +87,7 @@ test('the tile with the focus stays when the window goes far away, and gives its
   await waitFor(() => expect(screen.queryByText('Game 2')).toBeNull());
 });
 
-test('the arrow keys go from tile to tile, Tab through the controls of each', async () => {
+test('moves between tiles by arrow keys, and through the controls of a tile by Tab', async () => {
   const user = userEvent.setup();
   await show();
   await list();
@@ -102,14 +102,14 @@ test('the arrow keys go from tile to tile, Tab through the controls of each', as
   expect(screen.getByRole('button', { name: 'Add Game 1 to favourites' })).toHaveFocus();
 });
 
-test('keys that are quicker than the tiles come are all of them taken', async () => {
+test('loses no key that is pressed before its tile is rendered', async () => {
   const rows = 12;
   await show();
   await list();
   act(() => open(1).focus());
   const there = within(await list()).getAllByRole('listitem').length;
   act(() => {
-    // In one frame, as when it is a long one.
+    // All in one frame, as on a slow device.
     for (let row = 0; row < rows; row += 1) fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
   });
   expect(rows * COLUMNS).toBeGreaterThan(there);
@@ -118,7 +118,7 @@ test('keys that are quicker than the tiles come are all of them taken', async ()
   await waitFor(() => expect(open((rows - 1) * COLUMNS + 1)).toHaveFocus());
 });
 
-test('the keyboard can pass the whole list at once', async () => {
+test('lets the keyboard skip the whole list', async () => {
   const user = userEvent.setup();
   await show();
   const wall = await list();
@@ -126,7 +126,7 @@ test('the keyboard can pass the whole list at once', async () => {
   expect(wall.compareDocumentPosition(document.activeElement as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('another order takes the cells over, and the games before stand until it has come', async () => {
+test('reuses the cells for another order, and keeps the previous games until it has loaded', async () => {
   const user = userEvent.setup();
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -161,7 +161,7 @@ function Sorted() {
   return <GameGrid filter={useLobbyFilter()} pathOf={lobbyPath} />;
 }
 
-test('where a provider has nothing in the hall, the filters can be cleared; an empty hall has none', async () => {
+test('offers to clear the filters where they leave no games, but not in an empty hall', async () => {
   const user = userEvent.setup();
   const answers = {
     gameList: { list: [aHall(2, 'Slots', [aProvider(5, 'Reef')])] },

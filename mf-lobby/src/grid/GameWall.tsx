@@ -9,9 +9,9 @@ import { useText } from '../text.ts';
 import { SkipWall } from './SkipWall.tsx';
 import { useWallLayout, type WallList } from './use-wall-layout.ts';
 import { neighbour } from './wall.packing.ts';
-import { standingStyle, WallTile } from './WallTile.tsx';
+import { positionStyle, WallTile } from './WallTile.tsx';
 
-/** Tiles of the first row of the widest screen. */
+/** Number of tiles in the first row of the widest screen. */
 const FIRST_ROW = 9;
 
 const Wall = styled(GridBox)`
@@ -19,19 +19,19 @@ const Wall = styled(GridBox)`
     grid-auto-flow: dense;
     transition: opacity ${motion.enter} ${motion.ease};
   }
-  /* A list that comes at once does not flicker. */
+  /* Delayed, so that a list that loads at once does not flicker. */
   & > ul[aria-busy] {
     opacity: 0.5;
     transition-delay: 150ms;
   }
-  /* Each tile in its place: the columns are the grid's own, the rows are given. */
+  /* Each tile has its place: the columns are the grid's own, the rows are set per tile. */
   & > ul[data-measured] {
     position: relative;
     overflow-anchor: none;
     & > li {
       position: absolute;
       inset-inline: 0;
-      /* What changes in one tile is laid out in it alone. */
+      /* A change within a tile causes no layout outside of it. */
       contain: layout style;
     }
   }
@@ -39,26 +39,25 @@ const Wall = styled(GridBox)`
 `;
 
 export interface GameWallProps {
-  /** Names the list: what comes under another name takes its place row by row. */
+  /** Identifies the list: a list with another name replaces it row by row. */
   readonly of: string;
-  /** The games that are there, from the first one on. */
+  /** The loaded games, from the first one on. */
   readonly games: readonly Game[];
-  /** How many the list has in all: those that are not there yet keep their place. */
+  /** Length of the whole list: games that are not loaded keep an empty place. */
   readonly total: number;
-  /** So many games should be there by now. */
+  /** Called with the number of games that should be loaded by now. */
   readonly onReach: (count: number) => void;
-  /** Another list is on the way. */
+  /** Another list is loading. */
   readonly isLeaving?: boolean;
 }
 
 /**
- * A list of games of any length as a wall of tiles, of which only those in and near the window exist. The tile with
- * the focus and the rows beside it stay, wherever the window goes, so that the arrow keys lead from tile to tile and
- * Tab through all of their controls.
+ * A list of games of any length as a wall of tiles; only those in and near the window are rendered. The focused tile
+ * and its neighbouring rows stay rendered wherever the window is, so that arrow keys and Tab continue from it.
  */
 export function GameWall(props: GameWallProps) {
   const { games } = props;
-  // By the first page: a wall whose shape changes while it grows would move under the player.
+  // From the first page only, so that the shape does not change while the wall grows.
   const shape = useMemo(() => shapeOfList(games.slice(0, GRID_PAGE)), [games]);
   return <ShapedWall key={shape} shape={shape} {...props} />;
 }
@@ -71,7 +70,7 @@ function ShapedWall({
   onReach,
   isLeaving = false,
 }: GameWallProps & { readonly shape: TileShape }) {
-  const say = useText();
+  const text = useText();
   const element = useRef<HTMLUListElement>(null);
   const list = useMemo((): WallList => {
     const spans = games.map((game) => (shape === 'cover' && shapeInList(shape, game) === 'table' ? 2 : 1));
@@ -80,10 +79,10 @@ function ShapedWall({
   const { packing, measured, cells, gaps, reach, height, keep } = useWallLayout(element, shape, list);
   useEffect(() => onReach(reach), [onReach, reach]);
 
-  // Keys may be quicker than tiles are made: the step is taken when its tile is there, and the next goes on from it.
+  // A key may be pressed before its target tile is rendered: the target is kept, and focused when its tile exists.
   const aim = useRef<number>(undefined);
   useEffect(() => {
-    // Of another list it would be another game.
+    // In another list this number is another game.
     aim.current = undefined;
   }, [of]);
   useEffect(() => {
@@ -122,7 +121,7 @@ function ShapedWall({
       <SkipWall count={total}>
         <GridList
           ref={element}
-          aria-label={say('grid.label')}
+          aria-label={text('grid.label')}
           aria-busy={isLeaving || undefined}
           data-shape={shape}
           data-measured={measured ? '' : undefined}
@@ -149,7 +148,7 @@ function ShapedWall({
             <li
               key={`${place.row} ${place.column}`}
               aria-hidden="true"
-              style={standingStyle({
+              style={positionStyle({
                 ...place,
                 pitch: measured?.pitch,
                 rowHeight: measured?.rowHeight,
@@ -164,12 +163,12 @@ function ShapedWall({
   );
 }
 
-/** The first screen is judged by its largest picture. */
+/** Returns the tile of the first row with the largest picture (LCP). */
 function largestOf({ spans }: WallList): number {
   return Math.max(0, spans.slice(0, FIRST_ROW).indexOf(2));
 }
 
-/** The number of the tile that an element stands in. */
+/** Returns the number of the tile that contains an element. */
 function tileOf(element: EventTarget): number | undefined {
   const item = element instanceof Element ? element.closest<HTMLElement>('[data-tile]') : null;
   return item ? Number(item.dataset['tile']) : undefined;

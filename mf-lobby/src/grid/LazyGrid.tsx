@@ -5,7 +5,7 @@ import type { GameGridProps } from './GameGrid.tsx';
 
 const GameGrid = lazily(() => import('./GameGrid.tsx'));
 
-/** The grid, whose code comes when something was chosen; until then its place. */
+/** The grid, with a skeleton until its code is loaded. */
 export function LazyGrid(props: GameGridProps) {
   return <GameGrid {...props} fallback={<GridSkeleton shape={shapeOfHall(props.filter.hall)} />} />;
 }

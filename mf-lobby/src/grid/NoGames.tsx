@@ -6,14 +6,14 @@ import { GameShelf } from '../shelves/GameShelf.tsx';
 import { HOT_SHELF } from '../shelves/shelves.plan.ts';
 import { isNarrowed, widened } from './filter.chips.ts';
 
-/** Why there is nothing: by what was asked for. */
+/** Returns the part of the filter that explains the empty list. */
 function reason(filter: LobbyFilter): 'query' | 'favorite' | 'last' | 'filter' {
   if (filter.query) return 'query';
   if (filter.tab === 'favorite' || filter.tab === 'last') return filter.tab;
   return 'filter';
 }
 
-/** An empty grid: what would fill it, the way back to what was not narrowed or to all games, and what others play. */
+/** An empty grid: the reason, a link that clears the filters or shows all games, and popular games. */
 export function NoGames({
   filter,
   pathOf,
@@ -21,18 +21,18 @@ export function NoGames({
   readonly filter: LobbyFilter;
   readonly pathOf: (filter: LobbyFilter) => string;
 }) {
-  const say = useText();
+  const text = useText();
   const canClear = isNarrowed(filter);
   const back = useSiteLink()(canClear ? pathOf(widened(filter)) : lobbyPath());
   const why = reason(filter);
   return (
     <>
       <EmptyState
-        title={say(`grid.empty_${why}` satisfies MessageId, { query: filter.query })}
-        text={say(`grid.empty_${why}_hint` satisfies MessageId)}
+        title={text(`grid.empty_${why}` satisfies MessageId, { query: filter.query })}
+        text={text(`grid.empty_${why}_hint` satisfies MessageId)}
         action={
           <ButtonLink href={back.href} onClick={back.onClick}>
-            {say(canClear ? 'filter.clear' : 'grid.all_games')}
+            {text(canClear ? 'filter.clear' : 'grid.all_games')}
           </ButtonLink>
         }
       />

@@ -3,7 +3,7 @@ import { Button, space } from '@tessera/ui';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../text.ts';
 
-/** Out of sight until the keyboard stands on it; then over the first tiles. */
+/** Hidden until it has the keyboard focus; then over the first tiles. */
 const Skip = styled(Button)`
   position: absolute;
   z-index: 3;
@@ -18,13 +18,13 @@ const Skip = styled(Button)`
   }
 `;
 
-/** Lets the keyboard pass a list that would take thousands of steps. */
+/** A skip link past a list with thousands of tab stops. */
 export function SkipWall({ count, children }: { readonly count: number; readonly children: ReactNode }) {
-  const say = useText();
+  const text = useText();
   const end = useRef<HTMLDivElement>(null);
   return (
     <>
-      <Skip onClick={() => end.current?.focus({ preventScroll: true })}>{say('grid.skip', { count })}</Skip>
+      <Skip onClick={() => end.current?.focus({ preventScroll: true })}>{text('grid.skip', { count })}</Skip>
       {children}
       <div ref={end} tabIndex={-1} />
     </>

@@ -6,8 +6,8 @@ import { LobbyGameCard } from '../games/LobbyGameCard.tsx';
 import { RULER } from './wall.geometry.ts';
 
 /**
- * How wide a tile is shown, by the columns of the grid; on the phone a little less than that, since 300 px in the
- * place of 306 are not seen, and 600 px are twice the bytes.
+ * The image's `sizes`, from the columns of the grid. On the phone slightly less than the real width: 300 px instead
+ * of 306 is not visible, and the next file (600 px) has twice the bytes.
  */
 const SIZES = {
   cover: '(min-width: 992px) 170px, (min-width: 520px) 24vw, 27vw',
@@ -15,17 +15,17 @@ const SIZES = {
   table: '(min-width: 992px) 310px, (min-width: 720px) 32vw, 44vw',
 } as const;
 
-/** Where a tile stands: simple values, so that a tile that stays where it is does not render. */
-export interface Standing {
+/** Position of a tile, as primitive values, so that an unmoved tile does not render. */
+export interface Position {
   readonly row: number;
   readonly column: number;
   readonly span: 1 | 2;
-  /** From the top of one row to the top of the next, and how high each is, in pixels; unknown before the measuring. */
+  /** Distance between the tops of two rows, and the height of a row, in pixels; undefined before measuring. */
   readonly pitch: number | undefined;
   readonly rowHeight: number | undefined;
 }
 
-export function standingStyle({ row, column, span, pitch, rowHeight }: Standing) {
+export function positionStyle({ row, column, span, pitch, rowHeight }: Position) {
   if (pitch === undefined) return undefined;
   return {
     gridColumn: `${column + 1} / span ${span}`,
@@ -34,18 +34,18 @@ export function standingStyle({ row, column, span, pitch, rowHeight }: Standing)
   };
 }
 
-interface Props extends Standing {
+interface Props extends Position {
   readonly game: Game;
-  /** Its number in the list, from 0, and how many games that has. */
+  /** Index in the list, from 0, and the list's length. */
   readonly tile: number;
   readonly total: number;
-  /** Of the list. */
+  /** The list's layout. */
   readonly shape: TileShape;
   readonly eager: boolean;
   readonly priority: boolean;
 }
 
-/** One place of the wall with the game in it. */
+/** One tile of the wall with its game. */
 export const WallTile = memo(function WallTile({
   game,
   tile,
@@ -62,7 +62,7 @@ export const WallTile = memo(function WallTile({
       {...{ [RULER]: isWide ? undefined : '' }}
       aria-setsize={total}
       aria-posinset={tile + 1}
-      style={standingStyle(standing)}
+      style={positionStyle(standing)}
     >
       <LobbyGameCard
         game={game}

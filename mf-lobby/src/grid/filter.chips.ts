@@ -1,16 +1,16 @@
 import type { Provider } from '@tessera/wire';
 import type { LobbyFilter } from '../lobby/lobby.filter.ts';
 
-/** One choice of the filter row, and the filter that it leads to. */
+/** One chip of the filter row, and the filter that it sets. */
 export interface FilterChip {
   readonly id: string;
   readonly kind: 'all' | 'hot' | 'new' | 'provider';
-  /** A provider's name; the others are messages. */
+  /** A provider's name; other chips have a message. */
   readonly name?: string;
   readonly filter: LobbyFilter;
 }
 
-/** The filter row: everything, what is hot or new, then provider by provider. One is chosen at a time. */
+/** Returns the filter row: all, hot, new, then each provider. One is chosen at a time. */
 export function filterChips(filter: LobbyFilter, providers: readonly Provider[]): readonly FilterChip[] {
   const plain = widened(filter);
   const tags = filter.tab === 'last' ? [] : (['hot', 'new'] as const);
@@ -26,17 +26,17 @@ export function filterChips(filter: LobbyFilter, providers: readonly Provider[])
   ];
 }
 
-/** A tag or a provider was chosen. */
+/** Whether a tag or a provider is chosen. */
 export function isNarrowed({ provider, tag }: LobbyFilter): boolean {
   return provider !== undefined || tag !== undefined;
 }
 
-/** The filter with neither. */
+/** Returns the filter without tag and provider. */
 export function widened(filter: LobbyFilter): LobbyFilter {
   return { ...filter, tag: undefined, provider: undefined };
 }
 
-/** The id of the chip that stands for the filter. */
+/** Returns the id of the filter's chip. */
 export function chosenChip({ provider, tag }: LobbyFilter): string {
   return provider === undefined ? (tag ?? 'all') : String(provider);
 }

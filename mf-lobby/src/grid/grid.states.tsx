@@ -4,7 +4,7 @@ import { isCallError } from '@tessera/wire';
 import { lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { useText } from '../text.ts';
 
-/** The games could not be had: what to do, by why. */
+/** Shows that the games failed to load, with the reason and the next step. */
 export function GridFailed({
   error,
   retrying,
@@ -14,29 +14,29 @@ export function GridFailed({
   retrying: boolean;
   onRetry: () => void;
 }) {
-  const say = useText();
+  const text = useText();
   const unavailable = isCallError(error) && error.failure.kind === 'unavailable';
   return unavailable ? (
-    <EmptyState title={say('grid.unavailable')} text={say('grid.unavailable_hint')} />
+    <EmptyState title={text('grid.unavailable')} text={text('grid.unavailable_hint')} />
   ) : (
     <ErrorState
-      title={say('grid.failed')}
-      text={say('grid.failed_hint')}
-      retryLabel={say('retry')}
+      title={text('grid.failed')}
+      text={text('grid.failed_hint')}
+      retryLabel={text('retry')}
       retrying={retrying}
       onRetry={onRetry}
     />
   );
 }
 
-/** A guest has no favourites and no last games: they are kept with an account. */
+/** Asks a guest to log in: favourites and last games belong to an account. */
 export function LogInFirst({ filter }: { filter: LobbyFilter }) {
-  const say = useText();
+  const text = useText();
   const { bus } = useShell();
   return (
     <EmptyState
-      title={say(filter.tab === 'last' ? 'grid.login_last' : 'grid.login_favorite')}
-      text={say('grid.login_hint')}
+      title={text(filter.tab === 'last' ? 'grid.login_last' : 'grid.login_favorite')}
+      text={text('grid.login_hint')}
       action={
         <Button
           tone="primary"
@@ -44,7 +44,7 @@ export function LogInFirst({ filter }: { filter: LobbyFilter }) {
             bus.emit('auth.loginRequested', { then: { kind: 'navigate', path: lobbyPath(filter) } })
           }
         >
-          {say('login.confirm')}
+          {text('login.confirm')}
         </Button>
       }
     />

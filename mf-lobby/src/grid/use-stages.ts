@@ -2,16 +2,16 @@ import { startTransition, useEffect, useState } from 'react';
 import { advance, isComplete, type Stage, type Staged } from './wall.stages.ts';
 
 /**
- * Cards that are made or changed within one frame. At a processor four times slower than a desktop's one takes about
- * 5 ms with its layout and its paint; a frame should stay below 50 ms beside what caused it.
+ * Cards rendered per frame. On a processor four times slower than a desktop's, a card takes about 5 ms with layout
+ * and paint; a frame should stay below 50 ms including its cause.
  */
 const CARDS_A_FRAME = 6;
 
 /**
- * What each row shows while a list, or the window's place in it, changes: a few rows in each frame, from the top, so
- * that no frame is long. The others keep what they show.
- * @param wanted the rows to be shown, in their order; always the same array while nothing has changed
- * @param whole all of them are there already, as the server has rendered them
+ * Returns the list that each row shows while a list or the scroll position changes: a few rows change per frame, from
+ * the top, so that no frame is long; the others keep their content.
+ * @param wanted the rows to show, in order; the same array while nothing has changed
+ * @param whole all rows are rendered already, by the server
  */
 export function useStages<List extends Staged>(
   list: List,
@@ -27,7 +27,7 @@ export function useStages<List extends Staged>(
   }));
   let { stage } = state;
   if (state.list !== list || state.wanted !== wanted) {
-    // Whatever brought another list has work of its own in this frame; a row that comes into view is there at once.
+    // Another list starts in the next frame, since its cause needs this one; rows scrolled into view appear at once.
     const atOnce = state.list.of === list.of ? rowsAFrame : 0;
     stage = advance(stage, list, wanted, whole ? Infinity : atOnce);
     setState({ list, wanted, stage });
@@ -42,7 +42,7 @@ export function useStages<List extends Staged>(
       ),
     );
     return () => cancelAnimationFrame(frame);
-    // The stage too: each frame that is not the last leads to another.
+    // Depends on the stage too: each frame but the last schedules the next.
   }, [settled, stage, rowsAFrame]);
 
   return stage;

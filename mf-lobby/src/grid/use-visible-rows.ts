@@ -7,13 +7,13 @@ export interface RowRange {
   readonly last: number;
 }
 
-/** Rows above and below the window that stand ready: what one turn of a wheel or flick of a thumb uncovers. */
+/** Rows rendered above and below the window: about one turn of a wheel or flick of a thumb. */
 const READY_ROWS = 2;
 
 /**
- * The rows of a wall that the window shows, and a few around it; `undefined` until the window was looked at.
- * @param pitch from the top of one row to the top of the next; `undefined` while it is unknown
- * @param rows that the wall has
+ * Returns the rows in the window and a few around them; `undefined` before the first measurement.
+ * @param pitch distance between the tops of two rows, in pixels; `undefined` while unknown
+ * @param rows number of rows of the wall
  */
 export function useVisibleRows(
   wall: RefObject<HTMLElement | null>,
@@ -31,13 +31,13 @@ export function useVisibleRows(
       setRange((before) => (before?.first === next.first && before.last === next.last ? before : next));
     };
     look();
-    // What is in view is painted first.
+    // Paints the rows in view first.
     const getReady = setTimeout(() => {
       ready.current = READY_ROWS;
       startTransition(look);
     });
     window.addEventListener('scroll', look, { passive: true });
-    // Also when the wall, or something above it, becomes higher or lower.
+    // Also after a change of height of the wall or of content above it.
     const stop = observeSize(document.body, look);
     return () => {
       clearTimeout(getReady);
@@ -49,9 +49,9 @@ export function useVisibleRows(
 }
 
 /**
- * @param above how far the wall reaches above the window's upper edge, in pixels
- * @param height the window's
- * @param ready rows around those in view
+ * @param above pixels of the wall above the window's upper edge
+ * @param height height of the window, in pixels
+ * @param ready number of rows to add on each side
  */
 function rowsIn(above: number, height: number, pitch: number, ready: number): RowRange {
   const row = (pixels: number) => Math.max(0, Math.floor(pixels / pitch));

@@ -6,53 +6,53 @@ import { useGeometry } from './wall.geometry.ts';
 import { pack, type Packing, type Place } from './wall.packing.ts';
 import type { Stage, Staged } from './wall.stages.ts';
 
-/** What stands before anything is measured, as the server renders it: more than any window's first screen. */
+/** Tiles rendered by the server, before measuring: more than any first screen. */
 const RENDERED_TILES = 24;
-/** The same in the browser, which measures before it paints: a row of a phone. */
+/** Tiles rendered in the browser before measuring, which happens before the paint: one row of a phone. */
 const MEASURED_TILES = 3;
-/** Rows below the last ready one that are asked for before they come into view. */
+/** Rows below the last rendered one that are fetched in advance. */
 const ROWS_AHEAD = 4;
 
-/** What a wall is made of. */
+/** A list of games as the wall needs it. */
 export interface WallList extends Staged {
-  /** The games that are there, from the first one on. */
+  /** The loaded games, from the first one on. */
   readonly games: readonly Game[];
-  /** Columns of each of them. */
+  /** Columns that each game spans. */
   readonly spans: readonly (1 | 2)[];
-  /** Games of the whole list; those that are not there yet keep their place. */
+  /** Length of the whole list; games that are not loaded keep an empty place. */
   readonly total: number;
 }
 
-/** A list with the places of its tiles. */
+/** A list with its tiles' places. */
 interface PackedList extends WallList {
   readonly packing: Packing;
 }
 
-/** One tile as it stands in the wall. */
+/** One rendered tile. */
 export interface Cell {
-  /** A cell outlives its game: the next list's tile of the same number takes it over. */
+  /** React key. A cell is reused by the next list's tile with the same number. */
   readonly key: string;
-  /** Its number in its list. */
+  /** Index in its list. */
   readonly tile: number;
   readonly list: WallList;
   readonly place: Place;
 }
 
-/** What a wall shows right now. */
+/** Current layout of a wall. */
 export interface WallLayout {
-  /** The places of the present list's tiles. */
+  /** Places of the current list's tiles. */
   readonly packing: Packing;
-  /** Rows and their distances, in pixels; before it is known, the tiles stand in the order of the grid itself. */
+  /** Row distance and height in pixels; until measured, CSS grid places the tiles. */
   readonly measured: { readonly pitch: number; readonly rowHeight: number } | undefined;
-  /** Tiles that exist, in their order. */
+  /** The rendered tiles, in order. */
   readonly cells: readonly Cell[];
-  /** Places in view whose tiles are not there yet. */
+  /** Places in view whose games are not loaded. */
   readonly gaps: readonly Place[];
-  /** So many tiles should be there by now. */
+  /** Number of games that should be loaded by now. */
   readonly reach: number;
-  /** Of the whole wall, in pixels. */
+  /** Height of the whole wall, in pixels. */
   readonly height: number | undefined;
-  /** These tiles stay, or come, with the rows beside them, wherever the window goes: what has the focus, or is to have it. */
+  /** Keeps these tiles and their neighbouring rows rendered: those that have, or will get, the focus. */
   readonly keep: (tiles: readonly number[]) => void;
 }
 
@@ -118,7 +118,7 @@ export function useWallLayout(
   };
 }
 
-/** The first tiles, as many as are asked for, and up to one that can be measured. */
+/** Returns the first `count` tiles, extended up to one that can be measured. */
 function firstTiles({ spans }: WallList, count: number): readonly number[] {
   const tiles = count === 0 ? 0 : Math.max(count, spans.indexOf(1) + 1);
   return spans.slice(0, tiles).map((_, tile) => tile);
@@ -128,14 +128,14 @@ function upTo(last: number): readonly number[] {
   return Array.from({ length: last + 1 }, (_, row) => row);
 }
 
-/** The rows in and near the window, and those that are kept with the rows beside them, from the top. */
+/** Returns the rows in and near the window and the kept rows with their neighbours, from the top. */
 function rowsOf({ first, last }: RowRange, kept: readonly number[]): readonly number[] {
   const inView = Array.from({ length: last - first + 1 }, (_, step) => first + step);
   const beside = kept.flatMap((row) => [row - 1, row, row + 1]).filter((row) => row >= 0);
   return [...new Set([...beside, ...inView])].sort((a, b) => a - b);
 }
 
-/** The tiles of all rows. Where a row still shows the list before, the present list's tiles come first to a cell. */
+/** Returns the cells of all rows. A cell wanted by both lists goes to the current one. */
 function cellsOf(stage: Stage<PackedList>, present: PackedList): readonly Cell[] {
   const all = [...stage].flatMap(([row, list]) =>
     (list.packing.rows[row] ?? []).map((tile) => ({ tile, list, place: list.packing.places[tile]! })),
@@ -153,7 +153,7 @@ function placesIn(columns: number): (row: number) => readonly Place[] {
   return (row) => Array.from({ length: columns }, (_, column): Place => ({ row, column, span: 1 }));
 }
 
-/** Rows of tiles that are not there yet, as wide as those that are. */
+/** Estimates the rows of the games that are not loaded, from the spans of those that are. */
 function missingRows({ spans, total }: WallList, columns: number): number {
   const missing = Math.max(0, total - spans.length);
   if (missing === 0) return 0;
@@ -161,7 +161,7 @@ function missingRows({ spans, total }: WallList, columns: number): number {
   return Math.ceil((missing * (spans.length === 0 ? 1 : taken / spans.length)) / columns);
 }
 
-/** True on the server, and in the browser while it takes over what the server has rendered. */
+/** Returns true on the server and during hydration. */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -3,18 +3,18 @@ import { atom } from 'jotai';
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { observeSize } from '../observe-size.ts';
 
-/** How a wall stands in the page, in CSS pixels. All of its rows are equally high. */
+/** Geometry of a wall, in CSS pixels. All rows have the same height. */
 export interface Geometry {
   readonly columns: number;
-  /** Of a row, without the gap below it. */
+  /** Height of a row without the gap below it. */
   readonly rowHeight: number;
   readonly gap: number;
 }
 
-/** Marks a tile of one column: its content is as high as a row. */
+/** Attribute of a tile that spans one column: its content has the row's height. */
 export const RULER = 'data-ruler';
 
-/** Reads the geometry off a wall in which at least one tile of one column stands. */
+/** Measures a wall that has at least one tile of one column. */
 export function measureWall(list: HTMLElement): Geometry | undefined {
   const { gridTemplateColumns, rowGap } = getComputedStyle(list);
   const tracks = gridTemplateColumns.split(' ');
@@ -24,10 +24,10 @@ export function measureWall(list: HTMLElement): Geometry | undefined {
   return { columns: tracks.length, rowHeight, gap: Number.parseFloat(rowGap) || 0 };
 }
 
-/** By shape, as the last wall was: another filter's first rows then stand in their places at once. */
+/** The last wall's geometry, by shape, so that another filter's first rows are placed at once. */
 const geometriesAtom = atom(() => new Map<string, Geometry>());
 
-/** The wall's geometry, before it is painted and whenever its width changes. */
+/** Returns the wall's geometry, measured before the first paint and whenever the wall's size changes. */
 export function useGeometry(list: RefObject<HTMLElement | null>, shape: string): Geometry | undefined {
   const { store } = useScope();
   const known = store.get(geometriesAtom);
@@ -51,7 +51,7 @@ function isSame(one: Geometry, other: Geometry): boolean {
   return (
     one.columns === other.columns &&
     one.gap === other.gap &&
-    // Less than a pixel in a thousand rows.
+    // Adds up to less than a pixel in a thousand rows.
     Math.abs(one.rowHeight - other.rowHeight) < 0.001
   );
 }

@@ -1,7 +1,7 @@
 import { neighbour, pack } from './wall.packing.ts';
 
 const spans = (text: string) => [...text].map((digit) => Number(digit) as 1 | 2);
-/** The wall as rows of tile numbers: a wide tile stands twice, a free place is a dot. */
+/** Draws the wall as rows of tile numbers: a wide tile appears twice, a free place is a dot. */
 function draw(text: string, columns: number): string[] {
   const { places } = pack(spans(text), columns);
   const height = Math.max(...places.map(({ row }) => row)) + 1;
@@ -24,7 +24,7 @@ test.each([
   expect(draw(text, columns)).toEqual(wall);
 });
 
-test('what comes later moves nothing, and no two tiles share a place', () => {
+test('never moves earlier tiles, and never places two tiles in one place', () => {
   const text = Array.from({ length: 600 }, (_, index) => ((index * 7919) % 5 < 2 ? 2 : 1)).join('');
   for (const columns of [2, 3, 4, 7]) {
     const { places, rows } = pack(spans(text), columns);

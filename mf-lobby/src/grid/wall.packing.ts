@@ -1,4 +1,4 @@
-/** Where a tile stands in the wall: its row and first column from 0, and how many columns it takes. */
+/** Place of a tile in the wall: its row and first column from 0, and the columns it spans. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -6,9 +6,9 @@ export interface Place {
 }
 
 export interface Packing {
-  /** In the order of the tiles. */
+  /** Places by tile index. */
   readonly places: readonly Place[];
-  /** Row by row which tiles begin in it, by index, from left to right. */
+  /** The tiles of each row, by index, from left to right. */
   readonly rows: readonly (readonly number[])[];
 }
 
@@ -19,7 +19,7 @@ export interface Packing {
 export function pack(spans: readonly (1 | 2)[], columns: number): Packing {
   const places: Place[] = [];
   const rows: number[][] = [];
-  /** Last columns of rows that a wide tile did not fit into, the first ones first. */
+  /** Rows whose last column is free because a wide tile did not fit, in order. */
   const gaps: number[] = [];
   let row = 0;
   let column = 0;
@@ -44,7 +44,7 @@ export function pack(spans: readonly (1 | 2)[], columns: number): Packing {
   return { places, rows };
 }
 
-/** The tile that a step leads to, or `undefined` at the wall's edge: up and down stay in the column. */
+/** Returns the tile that an arrow key leads to, or `undefined` at the wall's edge; up and down stay in the column. */
 export function neighbour({ places, rows }: Packing, index: number, key: string): number | undefined {
   const from = places[index];
   if (!from) return undefined;

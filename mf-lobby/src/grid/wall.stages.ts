@@ -1,15 +1,15 @@
-/** What the rows of a wall are taken from; `of` tells one list from another, however far each has grown. */
+/** A list that fills rows; `of` identifies it while it grows. */
 export interface Staged {
   readonly of: string;
 }
 
-/** Row by row what it shows; a row that is missing shows its place. */
+/** The list that each row shows; a missing row shows empty places. */
 export type Stage<List extends Staged> = ReadonlyMap<number, List>;
 
 /**
- * Brings so many rows to a list, from the top, and leaves the others as they were. Rows that have shown it before
- * follow it as it grows.
- * @param wanted the rows that the wall shows, in their order; all others are forgotten
+ * Switches at most `atOnce` rows to a list, from the top, and leaves the others unchanged. Rows that show it already
+ * follow its growth.
+ * @param wanted the rows of the wall, in order; all others are dropped
  */
 export function advance<List extends Staged>(
   before: Stage<List>,

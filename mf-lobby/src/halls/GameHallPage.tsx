@@ -4,7 +4,7 @@ import { readId, writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts'
 import { useLobbyFilter } from '../lobby/use-lobby.ts';
 import { HallFrame } from './HallFrame.tsx';
 
-/** `/gameHall/{id}`: one hall, where the site has its halls as pages of their own (spec §2). */
+/** Renders `/gameHall/{id}`: one hall, on sites with a page per hall (spec §2). */
 export default function GameHallPage({ params }: RouteProps<'/gameHall/:id'>) {
   const hall = readId(params.id);
   const filter = { ...useLobbyFilter(), hall };

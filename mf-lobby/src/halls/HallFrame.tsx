@@ -9,7 +9,7 @@ const Page = styled.div`
   padding-block-end: ${size.shelfGap};
 `;
 
-/** Around the page of one hall: the other halls on the phone, and the way back up. */
+/** Layout of a hall's page: on the phone with links to the other halls, and a button to the top. */
 export function HallFrame({ hall, children }: { hall: number | undefined; children: ReactNode }) {
   useKeptPlace();
   return (

@@ -12,7 +12,7 @@ const answers = {
   gameSearch: { list: [aGame()], totalCount: 1 },
 };
 
-test('the page of a hall shows its games, and keeps its address while they are narrowed', async () => {
+test('shows a hall’s games, and keeps the hall’s path while they are filtered', async () => {
   const { shell } = await renderLobby(<GameHallPage params={{ id: '3' }} />, { answers, at: '/gameHall/3' });
   await userEvent.setup().click(await screen.findByRole('link', { name: 'Reef' }));
   expect(location.pathname + location.search).toBe('/gameHall/3?provider=5');
@@ -20,7 +20,7 @@ test('the page of a hall shows its games, and keeps its address while they are n
   expect(shell.api.sentTo(gameSearch).at(-1)).toMatchObject({ gtId: 3, gpId: 5 });
 });
 
-test('the slot page reads hall and provider by the specification’s names', async () => {
+test('reads hall and provider of the slot page by the specification’s names', async () => {
   const { shell } = await renderLobby(<SlotGamePage />, {
     answers,
     at: '/slotgame?gt_id=3&gp_id=5',

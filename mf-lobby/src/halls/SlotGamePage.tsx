@@ -3,7 +3,7 @@ import { LazyGrid } from '../grid/LazyGrid.tsx';
 import { HallFrame } from './HallFrame.tsx';
 import { readSlotGame, slotGamePath } from './slotgame.filter.ts';
 
-/** `/slotgame?gt_id&gp_id&house`: the games of one provider (spec §2). */
+/** Renders `/slotgame?gt_id&gp_id&house`: the games of one provider (spec §2). */
 export default function SlotGamePage() {
   const [params] = useSearchParams();
   const filter = readSlotGame(params);

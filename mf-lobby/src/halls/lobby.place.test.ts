@@ -8,6 +8,6 @@ test.each([
   expect(filterAt(path, new URLSearchParams(query))).toMatchObject(filter);
 });
 
-test.each(['/discount', '/gameHall/x', '/user/Info'])('%s is none', (path) => {
+test.each(['/discount', '/gameHall/x', '/user/Info'])('returns no filter for %s', (path) => {
   expect(filterAt(path, new URLSearchParams())).toBeUndefined();
 });

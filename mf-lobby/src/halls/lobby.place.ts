@@ -1,7 +1,7 @@
 import { readFilter, readId, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { readSlotGame } from './slotgame.filter.ts';
 
-/** What the page at an address shows of the lobby, or `undefined` where it is another page. */
+/** Returns the filter of a lobby page's address, or `undefined` for other pages. */
 export function filterAt(path: string, params: URLSearchParams): LobbyFilter | undefined {
   if (path === '/') return readFilter(params);
   if (path === '/slotgame') return readSlotGame(params);

@@ -1,15 +1,15 @@
 import { readFilter, readId, writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
 
-/** The page's own names in the query, from the specification; everything else is the lobby's. */
+/** The page's own query names, from the specification; all others are the lobby's. */
 const HALL = 'gt_id';
 const PROVIDER = 'gp_id';
 
-/** The filter of `/slotgame?gt_id&gp_id`. */
+/** Reads the filter of `/slotgame?gt_id&gp_id`. */
 export function readSlotGame(params: URLSearchParams): LobbyFilter {
   return { ...readFilter(params), hall: readId(params.get(HALL)), provider: readId(params.get(PROVIDER)) };
 }
 
-/** The reverse of {@link readSlotGame}. */
+/** Writes a filter as an address: the reverse of {@link readSlotGame}. */
 export function slotGamePath({ hall, provider, ...rest }: LobbyFilter): string {
   const params = new URLSearchParams(writeFilter(rest));
   if (provider !== undefined) params.set(PROVIDER, String(provider));

@@ -7,7 +7,7 @@ import { hallPath, lobbyPath } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 
-/** On the phone only: the desktop has the rail. */
+/** Shown on the phone only: the desktop has the rail. */
 const Sticky = styled.div`
   position: sticky;
   z-index: ${layer.sticky};
@@ -20,15 +20,15 @@ const Sticky = styled.div`
   }
 `;
 
-/** The halls as a row of chips that stays in reach of the thumb. */
+/** The halls as a sticky row of chips. */
 export function HallChips({ current }: { current: number | undefined }) {
-  const say = useText();
+  const text = useText();
   const nameOf = useName();
   const link = useSiteLink();
   const { settings } = useSite();
   const { data } = useHalls();
   const chips = [
-    { id: 'lobby', label: say('rail.lobby'), icon: <LobbyIcon size={20} />, ...link(lobbyPath()) },
+    { id: 'lobby', label: text('rail.lobby'), icon: <LobbyIcon size={20} />, ...link(lobbyPath()) },
     ...(data?.list ?? []).map(({ gtId, gtName }) => {
       const Icon = hallIcon(gtId);
       return {
@@ -42,7 +42,7 @@ export function HallChips({ current }: { current: number | undefined }) {
   return (
     <Sticky>
       <Chips
-        label={say('rail.label')}
+        label={text('rail.label')}
         items={chips}
         value={current === undefined ? 'lobby' : String(current)}
         onSelect={(id, event) => chips.find((chip) => chip.id === id)?.onClick(event)}

@@ -26,19 +26,19 @@ const answers: Answers = {
 const show = (options: FakeShellOptions & { at?: string } = {}) =>
   renderLobby(<Home />, { ...options, answers: { ...answers, ...options.answers } });
 
-test('the home page has shelves: hot, new, every hall, every provider', async () => {
+test('shows shelves for hot and new games, every hall and every provider', async () => {
   await show();
   for (const name of ['Hot games', 'New games', 'Slots', 'Live casino', 'Aurora', 'Reef']) {
     expect(await screen.findByRole('region', { name })).toBeVisible();
   }
   expect(screen.queryByRole('region', { name: 'Continue playing' })).toBeNull();
-  // It counts up from what the answer said, by the second.
+  // It counts up from the answer's value every second.
   const jackpot = Number(screen.getByText(/^\$[\d,]+\.\d\d$/).textContent.replace(/[$,]/g, ''));
   expect(jackpot).toBeGreaterThanOrEqual(1_234_567);
   expect(jackpot).toBeLessThan(1_235_000);
 });
 
-test('a member goes on with what they played last, first of all, and sees it anew when a game is closed', async () => {
+test('shows a member’s last played games first, and fetches them again when a game is closed', async () => {
   const { shell } = await show({ session: 'member' });
   const shelves = await screen.findAllByRole('region');
   expect(shelves[0]).toHaveAccessibleName('Continue playing');
@@ -46,7 +46,7 @@ test('a member goes on with what they played last, first of all, and sees it ane
   expect(shell.api.sentTo(lastPlayed)).toHaveLength(2);
 });
 
-test('"see all" of a shelf opens its games as a grid, in the address too', async () => {
+test('opens a shelf’s games as a grid by "see all", with their filter in the address', async () => {
   const user = userEvent.setup();
   const { shell } = await show();
   await user.click(await screen.findByRole('link', { name: 'See all: Live casino' }));
@@ -61,7 +61,7 @@ test('"see all" of a shelf opens its games as a grid, in the address too', async
   expect(location.search).toBe('?hall=3&provider=4&sort=name');
 });
 
-test('a guest’s favourites ask to log in, and lead back to them', async () => {
+test('asks a guest to log in for favourites, and returns to them', async () => {
   const user = userEvent.setup();
   const { shell } = await show();
   await user.click(screen.getByRole('tab', { name: 'My favourites' }));
@@ -73,13 +73,13 @@ test('a guest’s favourites ask to log in, and lead back to them', async () => 
   });
 });
 
-test('a member without favourites is told how to make one', async () => {
+test('explains to a member without favourites how to add one', async () => {
   await show({ session: 'member', at: '/?tab=favorite' });
   expect(await screen.findByText('No favourites yet')).toBeVisible();
   expect(screen.getByText('Tap the heart on a game, and you will find it here.')).toBeVisible();
 });
 
-test('one shelf that fails says so and tries again; the others stand', async () => {
+test('offers a retry on a shelf that failed, and shows the others', async () => {
   const user = userEvent.setup();
   const { shell } = await show({ answers: { hotGames: refuse('500') } });
   const notice = (await screen.findByText('Hot games')).closest('[role="note"]') as HTMLElement;
@@ -89,7 +89,7 @@ test('one shelf that fails says so and tries again; the others stand', async () 
   expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
 });
 
-test('games are fetched anew when maintenance begins or ends', async () => {
+test('fetches games again when maintenance starts or ends', async () => {
   const { shell } = await show();
   await screen.findByRole('region', { name: 'Hot games' });
   const asked = () => shell.api.sentTo(hotGames).length;
@@ -100,7 +100,7 @@ test('games are fetched anew when maintenance begins or ends', async () => {
   expect(asked()).toBe(before + 1);
 });
 
-test('banners are fetched anew when they have changed', async () => {
+test('fetches banners again when they have changed', async () => {
   const { shell } = await show();
   await screen.findByRole('region', { name: 'Hot games' });
   await act(async () => shell.live.emit(bannersChanged, {}));

@@ -24,7 +24,7 @@ const Page = styled.div`
   }
 `;
 
-/** On the desktop the jackpot stands in the line of the tabs, at their right; it is as wide as its ten digits. */
+/** On the desktop the jackpot is to the right of the tabs, as wide as its ten digits. */
 const Content = styled.div`
   position: relative;
   & > [data-part='jackpot'] {
@@ -41,15 +41,15 @@ const Content = styled.div`
   }
 `;
 
-/** The lobby: highlights and shelves, or the grid of what was chosen. */
+/** The lobby: highlights and shelves, or the grid of a filter. */
 export default function Home() {
-  const say = useText();
+  const text = useText();
   const { windows } = useShell();
   const navigate = useNavigate();
   const filter = useLobbyFilter();
   const isReturn = useKeptPlace();
   const content = useRiseToContent<HTMLDivElement>(filter, isReturn);
-  // A hall, provider, tag or search is all that the player wants to see.
+  // With a hall, provider, tag or search only the grid is shown.
   const { tab, ...chosen } = filter;
   const highlights = isUnfiltered({ ...chosen, tab: 'all' });
   const show = (next: LobbyTab) => void navigate(windows.href(lobbyPath({ hall: filter.hall, tab: next })));
@@ -65,8 +65,8 @@ export default function Home() {
           </div>
         )}
         <Tabs
-          label={say('tab.label')}
-          tabs={LOBBY_TABS.map((id) => ({ id, label: say(`tab.${id}`) }))}
+          label={text('tab.label')}
+          tabs={LOBBY_TABS.map((id) => ({ id, label: text(`tab.${id}`) }))}
           value={tab}
           onChange={show}
         >

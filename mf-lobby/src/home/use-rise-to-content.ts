@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
 
 /**
- * When another filter is chosen from far below ("see all" of the tenth shelf), its games begin above the window:
- * then the window goes up to them. Never down, not on the first render, and not on a way back, which leads to where
- * the player was.
+ * Scrolls up to the content when another filter is chosen from far below ("see all" of the tenth shelf), since its
+ * games start above the window. Never scrolls down, on the first render, or on Back, which restores the position.
  */
 export function useRiseToContent<Content extends HTMLElement>(
   filter: LobbyFilter,
@@ -17,7 +16,7 @@ export function useRiseToContent<Content extends HTMLElement>(
     if (shown.current === key) return;
     shown.current = key;
     if (isReturn) return;
-    // Where it stands is known without a second layout when the frame is made.
+    // Measured in the frame, where it causes no second layout.
     const frame = requestAnimationFrame(() => {
       const element = content.current;
       if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });

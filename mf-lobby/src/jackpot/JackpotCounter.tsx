@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useText } from '../text.ts';
 import { jackpotAt } from './jackpot.counter.ts';
 
-/** One line: the label beside its digits. */
+/** The label and the digits in one line. */
 const Line = styled(Jackpot)`
   flex-direction: row;
   align-items: center;
@@ -20,7 +20,7 @@ const Line = styled(Jackpot)`
   & > [aria-hidden] {
     font-size: clamp(0.875rem, 4.4cqi, 1.5rem);
   }
-  /* One line in every language; a label that is too long for the smallest phones is cut off rather than wrapped. */
+  /* One line in every language: a label too long for the smallest phones is truncated. */
   & > :first-child {
     min-inline-size: 0;
     overflow: hidden;
@@ -29,18 +29,18 @@ const Line = styled(Jackpot)`
   }
 `;
 
-/** As high as the counter on the phone, so that what stands below does not move when it comes. */
+/** Reserves the counter's height on the phone, so that the content below does not move when it appears. */
 const Place = styled.div`
   block-size: 1.5rem;
 `;
 
-/** How often the counter moves on: a little slower than its digits roll. */
+/** Interval of the counter's steps: slightly longer than the digits' animation. */
 const STEP_MS = 1_000;
 const STEP_REDUCED_MS = 10_000;
 
-/** The jackpot total, running between two answers of the platform (spec §3 Jackpot). Nothing where there is none. */
+/** The jackpot total, extrapolated between two answers of the platform (spec §3 Jackpot). Renders nothing without one. */
 export function JackpotCounter() {
-  const say = useText();
+  const text = useText();
   const money = useMoney();
   const { currency } = useCallScope();
   const { tag } = useLocale();
@@ -52,7 +52,7 @@ export function JackpotCounter() {
   const { jackpotAmountTotal, growthPerSecond } = data;
   return (
     <Line
-      label={say('jackpot.label')}
+      label={text('jackpot.label')}
       amount={jackpotAt(jackpotAmountTotal, growthPerSecond, elapsedMs, currency)}
       format={money}
       symbol={CURRENCIES[currency].symbol}
@@ -61,7 +61,7 @@ export function JackpotCounter() {
   );
 }
 
-/** Nought in the first render, so that server and browser draw the same; then the time since, in steps. */
+/** Returns 0 in the first render, so that server and browser agree; then the time since `since`, in steps. */
 function useAge(since: number): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
@@ -74,7 +74,7 @@ function useAge(since: number): number {
   return elapsedMs;
 }
 
-/** How the language writes the ten digits and the decimal point. */
+/** Returns the language's ten digits and decimal point. */
 function digitsOf(tag: string) {
   const format = new Intl.NumberFormat(tag, { useGrouping: false });
   const decimalSeparator = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;

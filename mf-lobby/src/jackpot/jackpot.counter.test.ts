@@ -12,6 +12,6 @@ test.each([
   expect(jackpotAt(total, growth, elapsed, currency)).toBe(expected);
 });
 
-test('a clock that ran backwards takes nothing away', () => {
+test('subtracts nothing when the clock ran backwards', () => {
   expect(jackpotAt('100.00', '5', -60_000, 'USD')).toBe('100.00');
 });

@@ -4,9 +4,9 @@ import { CURRENCIES, type CurrencyCode, type Decimal } from '@tessera/domain';
 const DECIMALS = 8;
 
 /**
- * The jackpot between two answers: what the platform told, plus its growth since. In whole numbers, since a
- * pot of ten digits and cents is more than a float holds.
- * @param elapsedMs since the answer; a clock that ran backwards counts as none
+ * Returns the jackpot between two answers: the platform's total plus its growth since. Computed with integers, since
+ * a float cannot hold ten digits with cents exactly.
+ * @param elapsedMs time since the answer; negative values count as 0
  */
 export function jackpotAt(
   total: Decimal,

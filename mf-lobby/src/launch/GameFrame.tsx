@@ -11,7 +11,7 @@ import {
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useText } from '../text.ts';
 import { MemberBalance } from '../wallet/MemberBalance.tsx';
-import { isCloseWish } from './game.message.ts';
+import { isCloseRequest } from './game.message.ts';
 import { PROVIDER_FRAME } from './frame.attributes.ts';
 import { FrameArea, FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
 import { useLauncher } from './launch.atoms.ts';
@@ -21,13 +21,13 @@ import { useFullscreen } from './use-fullscreen.ts';
 
 export interface GameFrameProps {
   readonly launch: Launch;
-  /** Of the game; undefined while it is awaited. */
+  /** The game's address; undefined until it arrives. */
   readonly url: string | undefined;
 }
 
 /** A game within this document: over the lobby (modal), or as a page of its own. */
 export default function GameFrame({ launch, url }: GameFrameProps) {
-  const say = useText();
+  const text = useText();
   const launcher = useLauncher();
   const root = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -54,11 +54,11 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
 
   useEffect(() => {
     if (!url) return;
-    const heard = (message: MessageEvent) => {
-      if (isCloseWish(message, { window: frame.current?.contentWindow ?? null, url })) close();
+    const onMessage = (message: MessageEvent) => {
+      if (isCloseRequest(message, { window: frame.current?.contentWindow ?? null, url })) close();
     };
-    window.addEventListener('message', heard);
-    return () => window.removeEventListener('message', heard);
+    window.addEventListener('message', onMessage);
+    return () => window.removeEventListener('message', onMessage);
   }, [url]);
 
   return (
@@ -67,7 +67,7 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
         <FrameBar>
           <h2 id={titleId}>{launch.game.name}</h2>
           {launch.demo ? (
-            <Tag tone="info">{say('play.demo')}</Tag>
+            <Tag tone="info">{text('play.demo')}</Tag>
           ) : (
             <strong>
               <MemberBalance />
@@ -75,18 +75,18 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
           )}
           <span data-part="clock">
             <ClockIcon size={18} />
-            <VisuallyHidden>{say('launch.clock')} </VisuallyHidden>
+            <VisuallyHidden>{text('launch.clock')} </VisuallyHidden>
             <SessionClock />
           </span>
           {fullscreen.possible && (
             <IconButton
-              label={say(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
+              label={text(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
               onClick={fullscreen.toggle}
             >
               {fullscreen.active ? <ExitFullscreenIcon /> : <FullscreenIcon />}
             </IconButton>
           )}
-          <IconButton label={say('launch.close')} onClick={launcher.close}>
+          <IconButton label={text('launch.close')} onClick={launcher.close}>
             <CloseIcon />
           </IconButton>
         </FrameBar>
@@ -100,7 +100,7 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
               allow="autoplay; fullscreen"
             />
           ) : (
-            <TileLoader size={48} label={say('launch.loading', { game: launch.game.name })} />
+            <TileLoader size={48} label={text('launch.loading', { game: launch.game.name })} />
           )}
         </FrameStage>
       </FrameArea>

@@ -25,7 +25,7 @@ const modal = { settings: { modalProviders: [3] } };
 const here = () => window.location.pathname + window.location.search;
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Royal Lotus');
 
-test('a game over the lobby shows at once, with its address when it comes', async () => {
+test('shows a modal game’s frame at once, and sets its address on arrival', async () => {
   const { shell } = await launch(modal);
   expect(await screen.findByRole('img', { name: 'Royal Lotus is loading' })).toBeVisible();
   act(() => shell.live.emit(gameAddress, { url }));
@@ -35,17 +35,17 @@ test('a game over the lobby shows at once, with its address when it comes', asyn
   expect(screen.getByText('0:00')).toBeVisible();
 });
 
-test('its bar closes it, and so does the game itself', async () => {
+test('closes on the bar’s button and on the game’s own message', async () => {
   const { shell } = await launch(modal);
   act(() => shell.live.emit(gameAddress, { url }));
   const { contentWindow } = await frame();
-  const wish = { data: { type: 'game.close' }, origin: 'https://games.example' };
+  const request = { data: { type: 'game.close' }, origin: 'https://games.example' };
   fireEvent(
     window,
-    new MessageEvent('message', { ...wish, origin: 'https://evil.example', source: contentWindow }),
+    new MessageEvent('message', { ...request, origin: 'https://evil.example', source: contentWindow }),
   );
   expect(await frame()).toBeVisible();
-  fireEvent(window, new MessageEvent('message', { ...wish, source: contentWindow }));
+  fireEvent(window, new MessageEvent('message', { ...request, source: contentWindow }));
   await waitFor(() => expect(screen.queryByTitle('Royal Lotus')).toBeNull());
   expect(shell.api.sentTo(leave)).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(window.history.length).toBe(depth);
 });
 
-test('a game that is a page leads back to where it was opened when it is closed', async () => {
+test('returns from a closed page game to where it was opened', async () => {
   const { shell } = await launch({ at: '/?hall=3' });
   act(() => shell.live.emit(gameAddress, { url }));
   await frame();
@@ -75,14 +75,14 @@ test('a game that is a page leads back to where it was opened when it is closed'
   expect(shell.api.sentTo(leave)).toHaveLength(1);
 });
 
-test('so does one that could not be started', async () => {
+test('returns from a game that failed to start', async () => {
   const { shell } = await launch({ at: '/?hall=3' });
   act(() => shell.live.emit(forwardGameStatus, { code: '2090957' }));
   await waitFor(() => expect(here()).toBe('/?hall=3'));
   expect(shell.toast.shown).toHaveLength(1);
 });
 
-test('a logout during the game leaves no step back that could arrive late', async () => {
+test('replaces the history entry on a logout during the game, without a step back', async () => {
   const { shell } = await launch({ at: '/?hall=3' });
   const back = jest.spyOn(window.history, 'go');
   act(() => shell.session.end('elsewhere'));
@@ -90,7 +90,7 @@ test('a logout during the game leaves no step back that could arrive late', asyn
   expect(back).not.toHaveBeenCalled();
 });
 
-test('a blocked window is asked for once more, in the player’s own click', async () => {
+test('opens a blocked window by one more click of the player', async () => {
   const { shell } = await launch({ popupsBlocked: true, settings: { windowProviders: [3] } });
   act(() => shell.live.emit(gameAddress, { url }));
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Open the game' }));

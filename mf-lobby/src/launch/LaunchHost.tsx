@@ -6,7 +6,7 @@ import { drawn } from './launch.machine.ts';
 const FramedLaunch = lazily(() => import('./FramedLaunch.tsx'));
 const ReadyDialog = lazily(() => import('./ReadyDialog.tsx'));
 
-/** Draws what a launch needs of this document, on every page: the game's frame, or the click that opens its window. */
+/** Renders a launch's parts in this document, on every page: the game's frame, or the dialog that opens its window. */
 export default function LaunchHost() {
   const state = useLaunchState();
   const isDrawn = drawn(state) !== undefined;

@@ -3,21 +3,21 @@ import { ConfirmDialog } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { useLauncher } from './launch.atoms.ts';
 
-/** The browser refused the game's window: the player's own click opens it. */
+/** Asks for a click that opens the game's window, after the browser blocked it. */
 export default function ReadyDialog({ game }: { readonly game: GameReference }) {
-  const say = useText();
+  const text = useText();
   const launcher = useLauncher();
   return (
     <ConfirmDialog
       open
-      title={say('launch.ready_title')}
-      confirmLabel={say('launch.ready_open')}
-      cancelLabel={say('launch.ready_cancel')}
-      closeLabel={say('close')}
+      title={text('launch.ready_title')}
+      confirmLabel={text('launch.ready_open')}
+      cancelLabel={text('launch.ready_cancel')}
+      closeLabel={text('close')}
       onConfirm={launcher.openReady}
       onCancel={launcher.close}
     >
-      {say('launch.ready_body', { game: game.name })}
+      {text('launch.ready_body', { game: game.name })}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useLocale } from '@tessera/kit';
 import { useElapsed } from '@tessera/kit/elapsed';
 import { useState } from 'react';
 
-/** How long this game has been open: always in sight, so that time is not lost. */
+/** Shows how long this game has been open, as a reminder of the time spent. */
 export function SessionClock() {
   const { tag } = useLocale();
   const [since] = useState(() => Date.now());

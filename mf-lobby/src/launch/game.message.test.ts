@@ -1,22 +1,22 @@
-import { isCloseWish } from './game.message.ts';
+import { isCloseRequest } from './game.message.ts';
 
 const frame = {} as MessageEventSource;
 const game = { window: frame, url: 'https://games.example/play?launch=abc' };
-const wish = { data: { type: 'game.close' }, origin: 'https://games.example', source: frame };
+const request = { data: { type: 'game.close' }, origin: 'https://games.example', source: frame };
 
-test('the game may ask to be closed', () => {
-  expect(isCloseWish(wish, game)).toBe(true);
+test('accepts a close request from the game', () => {
+  expect(isCloseRequest(request, game)).toBe(true);
 });
 
 test.each([
-  ['another window', { ...wish, source: {} as MessageEventSource }],
-  ['another origin', { ...wish, origin: 'https://evil.example' }],
-  ['another message', { ...wish, data: { type: 'game.win' } }],
-  ['no object', { ...wish, data: 'game.close' }],
+  ['another window', { ...request, source: {} as MessageEventSource }],
+  ['another origin', { ...request, origin: 'https://evil.example' }],
+  ['another message', { ...request, data: { type: 'game.win' } }],
+  ['no object', { ...request, data: 'game.close' }],
 ])('%s is not believed', (_, message) => {
-  expect(isCloseWish(message, game)).toBe(false);
+  expect(isCloseRequest(message, game)).toBe(false);
 });
 
-test('before the frame is there, nobody is believed', () => {
-  expect(isCloseWish({ ...wish, source: null }, { ...game, window: null })).toBe(false);
+test('accepts no message before the frame is mounted', () => {
+  expect(isCloseRequest({ ...request, source: null }, { ...game, window: null })).toBe(false);
 });

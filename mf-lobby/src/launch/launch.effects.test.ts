@@ -40,7 +40,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a member’s click opens the waiting window at once; the address leads it to the game', async () => {
+test('opens the waiting window in a member’s click, and navigates it to the game’s address', async () => {
   await start();
   launcher.launch(lotus, { demo: false });
   const [window] = lobby.shell.windows.opened;
@@ -60,7 +60,7 @@ test('a member’s click opens the waiting window at once; the address leads it 
   expect(emitted('game.opened')).toEqual([{ name: 'game.opened', payload: { gameId: 11, demo: false } }]);
 });
 
-test('closing the window leaves the game, refreshes the balance, and a cash event ends the quitting', async () => {
+test('leaves the game when its window closes, refreshes the balance, and ends quitting on a cash event', async () => {
   await start();
   await openLotus();
   lobby.shell.windows.opened[0]?.closeByPlayer();
@@ -76,7 +76,7 @@ test('closing the window leaves the game, refreshes the balance, and a cash even
   expect(state()).toBe('idle');
 });
 
-test('without a cash event, quitting ends 30 s after the platform’s answer; at once, where leaving failed', async () => {
+test('ends quitting 30 s after the platform’s answer without a cash event, or at once after a failure', async () => {
   await start();
   await openLotus();
   launcher.close();
@@ -93,7 +93,7 @@ test('without a cash event, quitting ends 30 s after the platform’s answer; at
   expect(lobby.shell.report.errors).toHaveLength(1);
 });
 
-test('the same game is refused while it starts and while it is open; another one takes its place', async () => {
+test('refuses the same game while it is starting or open, and replaces it by another one', async () => {
   await start();
   launcher.launch(lotus, { demo: false });
   launcher.launch(lotus, { demo: false });
@@ -107,12 +107,12 @@ test('the same game is refused while it starts and while it is open; another one
   expect(emitted('game.closed')).toHaveLength(1);
   await settle();
   arrive();
-  // The platform has let go of the first game before it was asked for the second.
+  // The first game was left before the second was requested.
   expect(lobby.shell.api.sent.map(({ name }) => name)).toEqual(['play.start', 'play.leave', 'play.start']);
   expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([url]);
 });
 
-test('a guest who wants a real game is asked to log in, and led back to the game', async () => {
+test('asks a guest to log in for a real game, and returns to the game', async () => {
   await start({ session: 'guest' });
   launcher.launch(lotus, { demo: false });
   await settle();
@@ -128,7 +128,7 @@ test('a guest who wants a real game is asked to log in, and led back to the game
   ]);
 });
 
-test('a guest’s demo opens by its answer, with a hint, and leaves nothing to settle', async () => {
+test('opens a guest’s demo from the answer, with a hint, and without quitting', async () => {
   await start({ session: 'guest' });
   launcher.launch(lotus, { demo: true });
   await settle();
@@ -140,7 +140,7 @@ test('a guest’s demo opens by its answer, with a hint, and leaves nothing to s
   expect(lobby.shell.api.sentTo(leave)).toEqual([]);
 });
 
-test('where guests may not play demos, a demo asks to log in as well', async () => {
+test('asks a guest to log in for a demo on a site without guest demos', async () => {
   await start({ session: 'guest', settings: { guestDemo: false } });
   launcher.launch(lotus, { demo: true });
   await settle();
@@ -148,7 +148,7 @@ test('where guests may not play demos, a demo asks to log in as well', async () 
   expect(lobby.shell.api.sent).toEqual([]);
 });
 
-test('when the member’s channel stays absent, the member is logged out and told why', async () => {
+test('logs the member out with a reason when the member’s channel stays absent', async () => {
   await start();
   lobby.shell.live.memberChannel.set('connecting');
   launcher.launch(lotus, { demo: false });
@@ -160,7 +160,7 @@ test('when the member’s channel stays absent, the member is logged out and tol
   expect(state()).toBe('idle');
 });
 
-test('a game under maintenance: its interval, and the way to support', async () => {
+test('shows the interval of a game under maintenance, with a link to customer service', async () => {
   await start({ answers: { play: refuse('203', 'closed') } });
   lobby.shell.dialogs.answerQuestions(true);
   launcher.launch(lotus, { demo: false });
@@ -188,16 +188,16 @@ test('a game under maintenance: support on a page of this site stays in this win
 
 test.each([
   [
-    'a refusal with the server’s own text',
+    'the server’s message of a refusal',
     refuse('9020999', 'Your account is limited'),
     'Your account is limited',
   ],
   [
-    'a lost network with ours',
+    'a general message for a network failure',
     new CallError(play, { kind: 'network' }, 'fetch failed'),
     'Royal Lotus could not be started. Please try again.',
   ],
-])('any other failure closes the window and tells: %s', async (_, answer, text) => {
+])('closes the window after any other failure and shows %s', async (_, answer, text) => {
   await start({ answers: { play: answer } });
   launcher.launch(lotus, { demo: false });
   await settle();
@@ -226,7 +226,7 @@ describe('a reality check that is due', () => {
     for (let turn = 0; state() !== 'idle' && state() !== 'waiting' && turn < 50; turn += 1) await settle();
   }
 
-  test('is shown; who wants to play on is led into the game', async () => {
+  test('is shown, and opens the game when the member wants to continue', async () => {
     await launchDue(true);
     expect(lobby.shell.dialogs.questions[0]?.body).toMatch(/15 min in games, \$120\.00 staked/);
     expect(isSeen).toBe(true);
@@ -236,7 +236,7 @@ describe('a reality check that is due', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('keeps who does not want to out of it', async () => {
+  test('does not open the game when the member declines', async () => {
     await launchDue(false);
     expect(isSeen).toBe(false);
     expect(state()).toBe('idle');
@@ -244,14 +244,14 @@ describe('a reality check that is due', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('that cannot be shown is told', async () => {
+  test('shows the platform’s message when it cannot be loaded', async () => {
     await launchDue(true, { responsibleRealityCheck: refuse('500', 'broken') });
     expect(state()).toBe('idle');
     expect(toasts()).toEqual(['A reality check is due']);
   });
 });
 
-test('an address that never comes is given up, and so is one that is none', async () => {
+test('fails a launch whose address never arrives or is not a web address', async () => {
   await start();
   launcher.launch(lotus, { demo: false });
   await jest.advanceTimersByTimeAsync(30_000);
@@ -264,7 +264,7 @@ test('an address that never comes is given up, and so is one that is none', asyn
   expect(toasts()).toHaveLength(2);
 });
 
-test('where the browser blocks the window, the game waits for the player’s own click', async () => {
+test('waits for the player’s click when the browser blocks the window', async () => {
   await start({ popupsBlocked: true });
   await openLotus();
   expect(state()).toBe('ready');
@@ -272,7 +272,7 @@ test('where the browser blocks the window, the game waits for the player’s own
   expect(state()).toBe('open');
 });
 
-test('transfers that are switched off meanwhile close the game', async () => {
+test('closes the game when transfers are disabled meanwhile', async () => {
   await start();
   await openLotus();
   lobby.shell.live.emit(forwardGameStatus, { code: '2090957' });
@@ -282,14 +282,14 @@ test('transfers that are switched off meanwhile close the game', async () => {
   expect(emitted('game.closed')).toHaveLength(1);
 });
 
-test('a modal provider’s game needs no window', async () => {
+test('opens a modal provider’s game without a window', async () => {
   await start({ settings: { modalProviders: [3] } });
   await openLotus();
   expect(lobby.shell.windows.opened).toEqual([]);
   expect(lobby.scope.store.get(launchAtom)).toMatchObject({ status: 'open', url, launch: { mode: 'modal' } });
 });
 
-test('a member’s game ends with the session', async () => {
+test('ends a member’s game with the session', async () => {
   await start();
   await openLotus();
   lobby.shell.session.end('elsewhere');
@@ -298,7 +298,7 @@ test('a member’s game ends with the session', async () => {
   expect(lobby.shell.api.sentTo(leave)).toEqual([]);
 });
 
-test('another remote launches by the bus', async () => {
+test('launches a game requested by another remote on the bus', async () => {
   await start();
   lobby.shell.bus.emit('game.launchRequested', { game: lotus, demo: false });
   expect(state()).toBe('starting');

@@ -5,7 +5,7 @@ import { leave } from '@tessera/wire';
 import { launchAtom } from './launch.atoms.ts';
 import { failureOf } from './launch.failure.ts';
 import {
-  awaited,
+  awaitingAddress,
   current,
   refusalOf,
   transition,
@@ -19,9 +19,9 @@ import { createNotices } from './launch.notices.ts';
 import { requestDemo, requestGame } from './launch.requests.ts';
 import { theBrowser, type Browser } from '../browser.ts';
 
-/** How a view or another remote plays. All of it may be called at any time: what does not fit changes nothing. */
+/** Actions of views and other remotes. Each may be called at any time; calls that do not fit the state do nothing. */
 export interface Launcher {
-  /** Call it in the player's click: it opens the game's window before it asks for anything. */
+  /** Launches a game. Call it in the player's click: it opens the game's window before any request. */
   readonly launch: (game: GameReference, how: { readonly demo: boolean }) => void;
   /** Opens a game that is ready, in the player's own click. */
   readonly openReady: () => void;
@@ -29,18 +29,18 @@ export interface Launcher {
   readonly close: () => void;
 }
 
-/** What the launcher does with news from outside; wired to the member's channel by `activate`. */
+/** Handlers of events from outside; `activate` connects them to the member's channel. */
 export interface LaunchInbox {
-  /** The event `game`. */
+  /** Handles the event `game`. */
   readonly addressArrived: (url: string) => void;
-  /** Whatever stops the game from the platform's side (`forward_game.status`). */
+  /** Ends the game when the platform stops it (`forward_game.status`). */
   readonly stopped: (failure: LaunchFailure) => void;
-  /** A cash event clears quitting (spec §4 Quit). */
+  /** Ends quitting on a cash event (spec §4 Quit). */
   readonly cashArrived: () => void;
   readonly sessionEnded: () => void;
 }
 
-/** The edge of {@link transition}: windows, calls, timers, and what the player is told. */
+/** Creates the launcher: the effects around {@link transition}, which are windows, calls, timers and notices. */
 export function createLauncher(
   scope: RemoteScope,
   signal: AbortSignal,
@@ -49,7 +49,7 @@ export function createLauncher(
   const { shell, store } = scope;
   const notices = createNotices(scope);
   let lastId = 0;
-  let held: { readonly window: WaitingWindow; readonly stopWatching: () => void } | undefined;
+  let waitingWindow: { readonly window: WaitingWindow; readonly stopWatching: () => void } | undefined;
 
   const state = () => store.get(launchAtom);
 
@@ -59,21 +59,21 @@ export function createLauncher(
     if (after === before) return;
     store.set(launchAtom, after);
     if (before.status === 'open') shell.bus.emit('game.closed', { gameId: before.launch.game.id });
-    entered(after);
+    runEffects(after);
   }
 
-  function entered(after: LaunchState): void {
+  function runEffects(after: LaunchState): void {
     switch (after.status) {
       case 'open':
         show(after.launch, after.url);
         shell.bus.emit('game.opened', { gameId: after.launch.game.id, demo: after.launch.demo });
         break;
       case 'quitting':
-        letGo();
+        releaseWindow();
         if (!after.answered) void sendLeave(after.launch);
         break;
       case 'failed':
-        letGo();
+        releaseWindow();
         void notices.failed(after.launch.game, after.failure).then((isCleared) => {
           dispatch({ type: 'dismissed' });
           if (isCleared) launch(after.launch.game, after.launch);
@@ -81,7 +81,7 @@ export function createLauncher(
         if (after.failure.kind === 'channelLost') void shell.session.logout();
         break;
       case 'idle':
-        letGo();
+        releaseWindow();
     }
   }
 
@@ -98,9 +98,9 @@ export function createLauncher(
     const mode = openModeOf(game, clientOf(browser.userAgent(), device), site);
     const window = mode === 'window' ? shell.windows.openWaiting('gameWindow') : undefined;
     const next: Launch = { id: ++lastId, game, demo, mode, blocked: window?.blocked ?? false };
-    // The browser gives a second waiting window of a kind the first one's place, so only a lone one is closed.
-    letGo({ keepWindow: window !== undefined && !window.blocked });
-    if (window && !window.blocked) hold(window, next.id);
+    // The browser reuses the first waiting window for a second one of its kind, so it must stay open then.
+    releaseWindow({ keepWindow: window !== undefined && !window.blocked });
+    if (window && !window.blocked) trackWindow(window, next.id);
     dispatch({ type: 'requested', launch: next });
     void request(next, replaced);
   }
@@ -116,17 +116,17 @@ export function createLauncher(
       if (!(await shell.live.ensureMemberChannel(MEMBER_CHANNEL_WAIT_MS)))
         return fail({ kind: 'channelLost' });
       // The player may have closed the window meanwhile.
-      if (awaited(state())?.id !== id) return;
+      if (awaitingAddress(state())?.id !== id) return;
       await requestGame(scope, launch.game, browser.origin(), signal);
       dispatch({ type: 'accepted', id });
-      // The address may be lost on its way; then the player must not wait for ever.
-      later(HTTP_TIMEOUT_MS, () => awaited(state()) && fail({ kind: 'refused', message: '' }));
+      // The event with the address may be lost: fail after a time limit.
+      schedule(HTTP_TIMEOUT_MS, () => awaitingAddress(state()) && fail({ kind: 'refused', message: '' }));
     } catch (error) {
       fail(failureOf(error));
     }
   }
 
-  /** Whatever the platform sends, nothing but a web address is opened. */
+  /** Opens a game's address. Only web addresses are accepted. */
   function addressed(id: number, url: string): void {
     if (/^https?:\/\//i.test(url)) return dispatch({ type: 'addressed', id, url });
     dispatch({ type: 'failed', id, failure: { kind: 'refused', message: '' } });
@@ -136,32 +136,32 @@ export function createLauncher(
     try {
       await shell.api.send(leave, {}, { signal });
       dispatch({ type: 'left', id });
-      later(QUIT_RESET_MS, () => dispatch({ type: 'settled', id }));
+      schedule(QUIT_RESET_MS, () => dispatch({ type: 'settled', id }));
     } catch (error) {
       dispatch({ type: 'settled', id });
       shell.report.error(error, { in: 'launch.leave' });
     }
-    later(QUIT_GAME_DELAY_MS, () => void shell.session.refreshBalance());
+    schedule(QUIT_GAME_DELAY_MS, () => void shell.session.refreshBalance());
   }
 
   function show({ id, mode, demo }: Launch, url: string): void {
-    if (mode === 'window') held?.window.navigate(url);
+    if (mode === 'window') waitingWindow?.window.navigate(url);
     if (mode !== 'redirect') return;
-    // A document that a real game was left from is loaded anew by the shell, which quits the game then (spec §4 Quit).
+    // After a real game the shell reloads a restored document, and quits the game then (spec §4 Quit).
     browser.redirect(url, signal, () => demo && dispatch({ type: 'closed', id }));
   }
 
-  function hold(window: WaitingWindow, id: number): void {
-    held = { window, stopWatching: window.onClosed(() => dispatch({ type: 'closed', id })) };
+  function trackWindow(window: WaitingWindow, id: number): void {
+    waitingWindow = { window, stopWatching: window.onClosed(() => dispatch({ type: 'closed', id })) };
   }
 
-  function letGo({ keepWindow = false } = {}): void {
-    held?.stopWatching();
-    if (!keepWindow) held?.window.close();
-    held = undefined;
+  function releaseWindow({ keepWindow = false } = {}): void {
+    waitingWindow?.stopWatching();
+    if (!keepWindow) waitingWindow?.window.close();
+    waitingWindow = undefined;
   }
 
-  function later(ms: number, work: () => void): void {
+  function schedule(ms: number, work: () => void): void {
     const timer = setTimeout(work, ms);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   }
@@ -171,8 +171,8 @@ export function createLauncher(
     openReady: () => {
       const ready = state();
       if (ready.status !== 'ready') return;
-      // Blocked once more, it leads this tab to the game.
-      hold(shell.windows.openWaiting('gameWindow'), ready.launch.id);
+      // If it is blocked again, the game opens in this tab.
+      trackWindow(shell.windows.openWaiting('gameWindow'), ready.launch.id);
       dispatch({ type: 'unblocked', id: ready.launch.id });
     },
     close: () => {
@@ -180,7 +180,7 @@ export function createLauncher(
       if (open) dispatch({ type: 'closed', id: open.id });
     },
     addressArrived: (url) => {
-      const waiting = awaited(state());
+      const waiting = awaitingAddress(state());
       if (waiting) addressed(waiting.id, url);
     },
     stopped: (failure) => {

@@ -1,16 +1,16 @@
 import { isCallError, isRefusal, maintenanceOf } from '@tessera/wire';
 import type { LaunchFailure } from './launch.machine.ts';
 
-/** What a failed play or demo call means to the player (spec §8 Play). */
+/** Returns the reason to show for a failed play or demo call (spec §8 Play). */
 export function failureOf(error: unknown): LaunchFailure {
   if (isRefusal(error, '203')) return { kind: 'maintenance', interval: maintenanceOf(error) };
   if (isRefusal(error, '957')) return { kind: 'transferDisabled' };
-  // Only a refusal's text was written for players; a timeout's or a schema's was not.
+  // Only a refusal's message is written for players, not that of a timeout or a schema error.
   const message = isCallError(error) && isRefusal(error) ? error.message : '';
   return { kind: isRefusal(error, '963') ? 'realityCheck' : 'refused', message };
 }
 
-/** What a status pushed over the member's channel means for the game that it stops (spec §8 Forward status). */
+/** Returns the failure for a status pushed over the member's channel (spec §8 Forward status). */
 export function failureOfStatus(code: string): LaunchFailure {
   const short = code.slice(-3);
   if (short === '957') return { kind: 'transferDisabled' };

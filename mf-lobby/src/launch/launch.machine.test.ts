@@ -32,7 +32,7 @@ const closed: LaunchEvent = { type: 'closed', id: 1 };
 const left: LaunchEvent = { type: 'left', id: 1 };
 const settled: LaunchEvent = { type: 'settled', id: 1 };
 
-test('a real game starts, waits for its address, opens, quits, and is gone', () => {
+test('starts a real game, waits for its address, opens, quits and settles it', () => {
   expect(walk(requested(real)).status).toBe('starting');
   expect(walk(requested(real), accepted).status).toBe('waiting');
   expect(walk(requested(real), accepted, addressed)).toEqual({ status: 'open', launch: real, url });
@@ -42,29 +42,29 @@ test('a real game starts, waits for its address, opens, quits, and is gone', () 
   expect(transition(quitting, settled)).toBe(IDLE);
 });
 
-test('the address may come before the answer', () => {
+test('accepts the address before the answer', () => {
   expect(walk(requested(real), addressed, accepted).status).toBe('open');
 });
 
-test('a demo opens by its answer and leaves nothing to settle', () => {
+test('opens a demo from its answer, and ends it without quitting', () => {
   expect(walk(requested(demo), accepted).status).toBe('starting');
   expect(walk(requested(demo), addressed).status).toBe('open');
   expect(walk(requested(demo), addressed, closed)).toBe(IDLE);
 });
 
-test('where the browser blocked the window, the game is ready for the player’s own click', () => {
+test('makes a game ready for the player’s click when its window was blocked', () => {
   const ready = walk(requested({ ...real, blocked: true }), accepted, addressed);
   expect(ready.status).toBe('ready');
   expect(transition(ready, { type: 'unblocked', id: 1 })).toEqual({ status: 'open', launch: real, url });
   expect(transition(ready, closed).status).toBe('quitting');
 });
 
-test('who gives up while a real game starts has left it as well', () => {
+test('quits a real game that is closed while starting', () => {
   expect(walk(requested(real), closed).status).toBe('quitting');
   expect(walk(requested(real), accepted, closed).status).toBe('quitting');
 });
 
-test('a failure is shown until it is dismissed, and stops no next launch', () => {
+test('keeps a failure until it is dismissed, and allows the next launch', () => {
   const failed = walk(requested(real), {
     type: 'failed',
     id: 1,
@@ -75,7 +75,7 @@ test('a failure is shown until it is dismissed, and stops no next launch', () =>
   expect(transition(failed, { type: 'dismissed' })).toBe(IDLE);
 });
 
-test('a failure stops a game that is open: transfers were disabled meanwhile', () => {
+test('fails an open game when transfers are disabled meanwhile', () => {
   const failure = { kind: 'transferDisabled' } as const;
   expect(walk(requested(real), addressed, { type: 'failed', id: 1, failure }).status).toBe('failed');
 });
@@ -91,7 +91,7 @@ test.each<[string, LaunchState, string | undefined]>([
   if (refusal) expect(transition(state, requested({ ...real, id: 2 }))).toBe(state);
 });
 
-test('another game takes the place of the one that is open, and so does the real one of its demo', () => {
+test('replaces the open game by another one, and a demo by its real game', () => {
   const open = walk(requested(demo), addressed);
   expect(refusalOf(open, harbour, true)).toBeUndefined();
   expect(refusalOf(open, lotus, false)).toBeUndefined();
@@ -101,18 +101,18 @@ test('another game takes the place of the one that is open, and so does the real
   });
 });
 
-test('a member’s game ends with the session, a demo goes on', () => {
+test('ends a member’s game with the session, but not a demo', () => {
   expect(transition(walk(requested(real), addressed), { type: 'sessionEnded' })).toBe(IDLE);
   expect(transition(walk(requested(demo), addressed), { type: 'sessionEnded' }).status).toBe('open');
 });
 
-test('what comes late for a former launch changes nothing', () => {
+test('ignores events of a former launch', () => {
   const state = walk(requested({ ...real, id: 2 }));
   for (const event of [accepted, addressed, closed, left, settled])
     expect(transition(state, event)).toBe(state);
 });
 
-test('no event changes an idle state but a request', () => {
+test('ignores every event but a request while idle', () => {
   for (const event of [accepted, addressed, closed, left, settled])
     expect(transition(IDLE, event)).toBe(IDLE);
 });

@@ -1,43 +1,43 @@
 import type { GameReference } from '@tessera/contracts';
 import type { Maintenance, OpenMode } from '@tessera/wire';
 
-/** One wish to play one game. */
+/** One request to play one game. */
 export interface Launch {
-  /** Tells one launch from the next, so that what comes late for a former one is ignored. */
+  /** Identifies the launch, so that late events of a former one are ignored. */
   readonly id: number;
   readonly game: GameReference;
   readonly demo: boolean;
   readonly mode: OpenMode;
-  /** The browser would not open the waiting window: the player opens the game by a click of its own. */
+  /** The browser blocked the waiting window: the player opens the game by another click. */
   readonly blocked: boolean;
 }
 
 export type LaunchFailure =
-  /** Closed for maintenance; the interval where the platform told it (spec §8 Play 203). */
+  /** Closed for maintenance; with the interval if the platform sent it (spec §8 Play 203). */
   | { readonly kind: 'maintenance'; readonly interval: Maintenance | undefined }
   /** Wallet transfers are disabled for the member (spec §8 Forward status 957). */
   | { readonly kind: 'transferDisabled' }
-  /** The member is to look at a reality check first; `message` is the platform's word for it. */
+  /** The member must see a reality check first; `message` is the platform's. */
   | { readonly kind: 'realityCheck'; readonly message: string }
-  /** The member's channel stayed absent, so no address could have arrived (spec §4 Game launch). */
+  /** The member's channel stayed absent, so no address can arrive (spec §4 Game launch). */
   | { readonly kind: 'channelLost' }
-  /** Everything else, with the platform's own text where it sent one. */
+  /** Any other failure, with the platform's message if there is one. */
   | { readonly kind: 'refused'; readonly message: string };
 
 /**
- * The life of a game in this tab (spec §4 Game launch, Quit). A demo knows no `waiting` and no `quitting`: its
- * address is the answer, and there is nothing to settle.
+ * State of the game in this tab (spec §4 Game launch, Quit). A demo is never `waiting` or `quitting`: its address
+ * comes in the answer, and no money has to be settled.
  */
 export type LaunchState =
   | { readonly status: 'idle' }
-  /** The request is on its way. */
+  /** The request is pending. */
   | { readonly status: 'starting'; readonly launch: Launch }
   /** Accepted; the address comes over the member's channel. */
   | { readonly status: 'waiting'; readonly launch: Launch }
-  /** The address is there, but no window: the player is asked to open it. */
+  /** The address has arrived, but the window was blocked: the player is asked to open it. */
   | { readonly status: 'ready'; readonly launch: Launch; readonly url: string }
   | { readonly status: 'open'; readonly launch: Launch; readonly url: string }
-  /** The platform is told that the member has left; `answered` when it has said so. */
+  /** The call `leave` is sent; `answered` once the platform has answered. */
   | { readonly status: 'quitting'; readonly launch: Launch; readonly answered: boolean }
   | { readonly status: 'failed'; readonly launch: Launch; readonly failure: LaunchFailure };
 
@@ -45,24 +45,24 @@ export type LaunchEvent =
   | { readonly type: 'requested'; readonly launch: Launch }
   | { readonly type: 'accepted'; readonly id: number }
   | { readonly type: 'addressed'; readonly id: number; readonly url: string }
-  /** The player's own click has opened the window of a game that was ready. */
+  /** The player's click has opened the window of a ready game. */
   | { readonly type: 'unblocked'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly failure: LaunchFailure }
-  /** The player has closed the game, or given up waiting for it. */
+  /** The player has closed the game, or cancelled its start. */
   | { readonly type: 'closed'; readonly id: number }
   | { readonly type: 'left'; readonly id: number }
-  /** Leaving failed, its time is over, or a cash event has shown that it is done. */
+  /** Quitting is over: `leave` failed, its time limit passed, or a cash event arrived. */
   | { readonly type: 'settled'; readonly id: number }
   | { readonly type: 'dismissed' }
-  /** A member's game ends with their session; a demo does not care. */
+  /** Ends a member's game, but not a demo. */
   | { readonly type: 'sessionEnded' };
 
 export const IDLE: LaunchState = { status: 'idle' };
 
-/** Why a launch is refused, as the key of its message (spec §8 Refusal keys). */
+/** The reason for refusing a launch, as the key of its message (spec §8 Refusal keys). */
 export type Refusal = 'pg.alert_starting' | 'pg.alert_quitting' | 'pg.alert_duplicate';
 
-/** Whether this game may be launched now, and if not, why (spec §4 Game launch). */
+/** Returns the reason why the game may not be launched now, if any (spec §4 Game launch). */
 export function refusalOf(state: LaunchState, game: GameReference, demo: boolean): Refusal | undefined {
   switch (state.status) {
     case 'starting':
@@ -78,7 +78,7 @@ export function refusalOf(state: LaunchState, game: GameReference, demo: boolean
   }
 }
 
-/** The next state. What does not fit the present one changes nothing. */
+/** Returns the next state. Events that do not fit the current state are ignored. */
 export function transition(state: LaunchState, event: LaunchEvent): LaunchState {
   if (event.type === 'requested') {
     const refused = refusalOf(state, event.launch.game, event.launch.demo);
@@ -111,21 +111,21 @@ export function transition(state: LaunchState, event: LaunchEvent): LaunchState 
   }
 }
 
-/** The launch whose address is awaited, if any: it is the one that the event `game` belongs to. */
-export function awaited(state: LaunchState): Launch | undefined {
+/** Returns the launch that waits for its address, if any: the event `game` belongs to it. */
+export function awaitingAddress(state: LaunchState): Launch | undefined {
   return (state.status === 'starting' || state.status === 'waiting') && !state.launch.demo
     ? state.launch
     : undefined;
 }
 
-/** The launch that is under way or open, if any: something to close. */
+/** Returns the launch that is starting or open, if any: the one to close. */
 export function current(state: LaunchState): Launch | undefined {
   return state.status === 'idle' || state.status === 'quitting' || state.status === 'failed'
     ? undefined
     : state.launch;
 }
 
-/** The launch that this document shows a frame for, from the click on (modes page and modal). */
+/** Returns the launch that this document shows in a frame, from the click on (modes page and modal). */
 export function framed(state: LaunchState): Launch | undefined {
   const launch = drawn(state);
   return launch?.mode === 'redirect' ? undefined : launch;

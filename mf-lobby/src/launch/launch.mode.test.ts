@@ -9,7 +9,7 @@ test.each<[client: Client, gpId: number, own: 'window' | 'modal' | 'page' | 'red
   ['handheld', 9, 'page', 'window'],
   ['desktop', 1, 'page', 'modal'],
   ['desktop', 2, 'page', 'window'],
-  // On both lists: the modal list is asked first.
+  // On both lists: the modal list has priority.
   ['desktop', 3, 'page', 'modal'],
   ['desktop', 9, 'window', 'window'],
   ['desktop', 9, 'modal', 'modal'],

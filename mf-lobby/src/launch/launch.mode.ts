@@ -1,10 +1,10 @@
 import type { GameReference, Site, SiteSettings } from '@tessera/contracts';
 import type { OpenMode } from '@tessera/wire';
 
-/** What the player's browser can do with a game. */
+/** Kind of browser, which decides how a game can open. */
 export type Client = 'inAppBrowser' | 'handheld' | 'desktop';
 
-/** Facebook's and Line's browsers inside their apps: they open no second window. */
+/** Facebook's and Line's in-app browsers, which open no second window. */
 const IN_APP_BROWSER = /\bFBA[NV]\b|\bFB_IAB\b|\bLine\//;
 
 export function clientOf(userAgent: string, device: Site['device']): Client {
@@ -12,7 +12,7 @@ export function clientOf(userAgent: string, device: Site['device']): Client {
   return device === 'mobile' ? 'handheld' : 'desktop';
 }
 
-/** How a game opens, in the order of the readings ("open mode, in order"). */
+/** Returns how a game opens, in the order of the readings ("open mode, in order"). */
 export function openModeOf(
   game: Pick<GameReference, 'gpId' | 'mode'>,
   client: Client,

@@ -3,12 +3,12 @@ import type { RemoteScope } from '@tessera/kit';
 import { textOf } from '../text.ts';
 import type { LaunchFailure, Refusal } from './launch.machine.ts';
 
-/** What the player is told about a launch. */
+/** The notices that a launch shows to the player. */
 export interface Notices {
   readonly refused: (refusal: Refusal) => void;
-  /** Settles when the player has seen it. @returns whether what stood in the way is gone, and the game is to open now */
+  /** Settles when the player has seen it. @returns whether the cause is resolved, so that the game can open now */
   readonly failed: (game: GameReference, failure: LaunchFailure) => Promise<boolean>;
-  /** The please-login dialog; after the login it leads back to the game (spec §5). */
+  /** Shows the please-login dialog; after the login the game opens (spec §5). */
   readonly askLogin: (game: GameReference) => Promise<void>;
   readonly demoForGuest: () => void;
 }

@@ -2,7 +2,7 @@ import type { GameReference } from '@tessera/contracts';
 import { callScope, type RemoteScope } from '@tessera/kit';
 import { demoPlay, play } from '@tessera/wire';
 
-/** Asks for a demo; its address is the answer. */
+/** Requests a demo. @returns its address */
 export async function requestDemo(
   { shell }: RemoteScope,
   { gpId, house, gameType, gameCode }: GameReference,
@@ -17,7 +17,7 @@ export async function requestDemo(
   return gameUrl;
 }
 
-/** Asks for a real game; its address comes over the member's channel. */
+/** Requests a real game; its address arrives over the member's channel. */
 export async function requestGame(
   { shell }: RemoteScope,
   { gpId, house, gameType, gameCode }: GameReference,

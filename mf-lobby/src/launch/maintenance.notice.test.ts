@@ -10,7 +10,7 @@ jest.mock('./maintenance.notice.ts', () => {
   throw new Error('the file is gone');
 });
 
-test('a game under maintenance is told to be closed, even where the code of its notice cannot be had', async () => {
+test('shows that a game is under maintenance even if the notice’s code fails to load', async () => {
   const { shell, scope, end } = await startLobby({
     session: 'member',
     answers: { play: refuse('203', 'closed') },

@@ -3,7 +3,7 @@ import type { Maintenance } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import { maintenanceText } from './maintenance.text.ts';
 
-/** Says that a game is closed, and leads to the customer service where the site has one. */
+/** Shows that a game is closed, with a link to customer service on sites that have it. */
 export async function showMaintenance(
   scope: RemoteScope,
   game: string,

@@ -2,7 +2,7 @@ import type { RemoteScope } from '@tessera/kit';
 import type { Maintenance } from '@tessera/wire';
 import { textOf } from '../text.ts';
 
-/** Says that a game is closed, and until when where that is known. */
+/** Formats that a game is closed, and until when if that is known. */
 export function maintenanceText(
   scope: Pick<RemoteScope, 'intl'>,
   name: string,

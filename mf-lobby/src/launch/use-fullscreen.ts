@@ -6,7 +6,7 @@ export interface Fullscreen {
   readonly toggle: () => void;
 }
 
-/** Fullscreen of one element, however it was entered or left. */
+/** Returns the fullscreen state of an element, however it was entered or left, and a function that toggles it. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
   const [active, setActive] = useState(false);
   const [possible, setPossible] = useState(false);
@@ -16,7 +16,7 @@ export function useFullscreen(ref: RefObject<HTMLElement | null>): Fullscreen {
     document.addEventListener('fullscreenchange', changed);
     return () => document.removeEventListener('fullscreenchange', changed);
   }, [ref]);
-  // A refusal leaves things as they are, and the player sees so.
+  // A refusal by the browser needs no message: nothing changes on the screen.
   const toggle = () =>
     void (active ? document.exitFullscreen() : ref.current?.requestFullscreen())?.catch(() => undefined);
   return { possible, active, toggle };

@@ -23,7 +23,7 @@ const ICONS: Record<HallKey, Icon> = {
   esport: EsportIcon,
 };
 
-/** The sign of a hall; of the lobby itself for game types that are none of the eight. */
+/** Returns a hall's icon; the lobby's icon for unknown game types. */
 export function hallIcon(gtId: number): Icon {
   const hall = hallOf(gtId);
   return hall ? ICONS[hall.key] : LobbyIcon;

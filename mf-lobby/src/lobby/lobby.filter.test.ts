@@ -2,7 +2,7 @@ import { hallPath, isUnfiltered, lobbyPath, NO_FILTER, readFilter, writeFilter }
 
 const read = (query: string) => readFilter(new URLSearchParams(query));
 
-test('a filter stands in the address and is read back from it', () => {
+test('writes a filter to the address and reads it back', () => {
   const filter = read('hall=2&provider=5&tag=hot&sort=name&tab=favorite&q=book of');
   expect(filter).toEqual({
     tab: 'favorite',
@@ -15,7 +15,7 @@ test('a filter stands in the address and is read back from it', () => {
   expect(read(writeFilter(filter))).toEqual(filter);
 });
 
-test('the home page has the shortest address', () => {
+test('gives the home page the shortest address', () => {
   expect(lobbyPath()).toBe('/');
   expect(lobbyPath({ hall: 3 })).toBe('/?hall=3');
   expect(isUnfiltered(read(''))).toBe(true);
@@ -29,11 +29,11 @@ test.each(['hall=abc', 'hall=-2', 'hall=1e400', 'tag=cold', 'sort=price', 'tab=n
   },
 );
 
-test('a search is never longer than the wire takes', () => {
+test('truncates a search to the length that the wire accepts', () => {
   expect(read(`q=${'a'.repeat(200)}`).query).toHaveLength(80);
 });
 
-test('a hall is a filter of the lobby, or a page of its own', () => {
+test('links a hall to a filter of the lobby, or to its own page', () => {
   expect(hallPath(3, { hallRoutes: 'redirect' })).toBe('/?hall=3');
   expect(hallPath(3, { hallRoutes: 'page' })).toBe('/gameHall/3');
 });

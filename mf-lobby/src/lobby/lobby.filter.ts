@@ -8,8 +8,8 @@ export const LOBBY_SORTS = ['popular', 'newest', 'name'] as const;
 export type LobbySort = (typeof LOBBY_SORTS)[number];
 
 /**
- * What the lobby shows. It stands in the address (`/?hall=2&provider=5&tag=hot&sort=name`), so that Back, a reload
- * and a shared link all lead to the same games.
+ * The lobby's filter. It is kept in the address (`/?hall=2&provider=5&tag=hot&sort=name`), so that Back, a reload
+ * and a shared link all show the same games.
  */
 export interface LobbyFilter {
   readonly tab: LobbyTab;
@@ -19,18 +19,18 @@ export interface LobbyFilter {
   readonly provider?: number;
   readonly tag?: GameTag;
   readonly sort: LobbySort;
-  /** What was searched for; empty for no search. */
+  /** The search text; empty without a search. */
   readonly query: string;
 }
 
 export const NO_FILTER: LobbyFilter = { tab: 'all', sort: 'popular', query: '' };
 
-/** As long as the wire lets a search be. */
+/** The wire's limit for a search. */
 const QUERY_MAX_LENGTH = 80;
 
 /**
- * Reads a page's query; old links to halls and slot lists name them `gt_id` and `gp_id` (spec §2 Routes). What cannot
- * be read is left out: a mistyped link still shows games.
+ * Reads a page's query; old links to halls and slot lists use `gt_id` and `gp_id` (spec §2 Routes). Invalid values are
+ * ignored, so that a mistyped link still shows games.
  */
 export function readFilter(params: URLSearchParams): LobbyFilter {
   const tag = params.get('tag');
@@ -44,7 +44,7 @@ export function readFilter(params: URLSearchParams): LobbyFilter {
   };
 }
 
-/** The reverse of {@link readFilter}: the shortest query that reads as this filter, without `?`. */
+/** Writes a filter as its shortest query, without `?`: the reverse of {@link readFilter}. */
 export function writeFilter(filter: LobbyFilter): string {
   const params = new URLSearchParams();
   if (filter.tab !== 'all') params.set('tab', filter.tab);
@@ -56,23 +56,23 @@ export function writeFilter(filter: LobbyFilter): string {
   return params.toString();
 }
 
-/** Where the lobby shows the games of this filter. */
+/** Returns the lobby's path for a filter. */
 export function lobbyPath(filter: Partial<LobbyFilter> = {}): string {
   const query = writeFilter({ ...NO_FILTER, ...filter });
   return query ? `/?${query}` : '/';
 }
 
-/** Where a hall is: a filter of the lobby, or a page of its own where the site has those (readings: `hall_routes`). */
+/** Returns a hall's path: a filter of the lobby, or its own page on sites with `hall_routes` (see the readings). */
 export function hallPath(hall: number, { hallRoutes }: Pick<SiteSettings, 'hallRoutes'>): string {
   return hallRoutes === 'page' ? `/gameHall/${hall}` : lobbyPath({ hall });
 }
 
-/** Nothing is chosen: the home page with its shelves, rather than a grid. */
+/** Whether nothing is chosen, so that the home page shows shelves instead of a grid. */
 export function isUnfiltered(filter: LobbyFilter): boolean {
   return writeFilter(filter) === '';
 }
 
-/** An id of the wire, or `undefined` where the text is none. */
+/** Parses an id of the wire; returns `undefined` for any other text. */
 export function readId(text: string | null | undefined): number | undefined {
   const id = Number(text);
   return text && Number.isSafeInteger(id) && id > 0 ? id : undefined;

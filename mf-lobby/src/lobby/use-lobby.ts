@@ -3,19 +3,19 @@ import { useNavigate, useSearchParams } from '@tessera/kit/router';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { readFilter, type LobbyFilter } from './lobby.filter.ts';
 
-/** The filter that stands in the page's address. */
+/** Returns the filter in the page's address. */
 export function useLobbyFilter(): LobbyFilter {
   const [params] = useSearchParams();
   return useMemo(() => readFilter(params), [params]);
 }
 
-/** What an anchor needs to lead to a path of the site without a load of the page. */
+/** Anchor props that navigate within the site without a page load. */
 export interface SiteLink {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Makes links within the site. A click that asks for a new tab or window stays the browser's. */
+/** Returns a function that makes links within the site. Clicks for a new tab or window are left to the browser. */
 export function useSiteLink(): (path: string) => SiteLink {
   const { windows } = useShell();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function useSiteLink(): (path: string) => SiteLink {
   );
 }
 
-/** The click means a new tab, a new window or a download. */
+/** Whether a click requests a new tab, a new window or a download. */
 export function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

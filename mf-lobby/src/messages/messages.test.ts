@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@tessera/testing/catalogues';
 
-test('every language has every message, with the same placeholders', () => {
+test('has every message in every language, with the same placeholders', () => {
   expect(checkCatalogues(__dirname)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Place } from './place.ts';
 
 /**
- * The places of this visit, by the key of their history entry; one map for each store. It changes with every scroll,
- * so nothing renders by it.
+ * Scroll positions of this visit, by history entry; one map per store. The map is mutated on every scroll, so that
+ * no component renders.
  */
 export const placesAtom = atom(() => new Map<string, Place>());

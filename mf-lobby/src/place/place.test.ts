@@ -2,7 +2,7 @@ import { placeIn, withPlace } from './place.ts';
 
 const kept = { y: 1200, shelves: { hot: { height: 340, left: 620 } } };
 
-test('a place is kept beside what the router keeps in the entry', () => {
+test('keeps a place beside the router’s state in the history entry', () => {
   const state = withPlace({ key: 'a1', idx: 3, usr: null }, kept);
   expect(state).toMatchObject({ key: 'a1', idx: 3, usr: null });
   expect(placeIn(JSON.parse(JSON.stringify(state)))).toEqual(kept);

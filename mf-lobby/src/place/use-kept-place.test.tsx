@@ -24,11 +24,11 @@ const scroll = (y: number) => {
 const go = (to: string | number) =>
   act(async () => {
     await navigate(to as string);
-    // The history's own steps are told a moment later.
+    // The history reports its own steps a moment later.
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-test('a way back leads to where the player was, and a new page begins where it is', async () => {
+test('restores the position on Back, and leaves a new page where it is', async () => {
   await renderLobby(<Page />, { at: '/?hall=2' });
   scroll(4321);
   await go('/?hall=3');
@@ -39,7 +39,7 @@ test('a way back leads to where the player was, and a new page begins where it i
   expect(window.scrollY).toBe(4321);
 });
 
-test('what moves the page meanwhile is undone until the player takes over', async () => {
+test('undoes other scrolls until the player’s first input', async () => {
   await renderLobby(<Page />, { at: '/?hall=2' });
   scroll(900);
   await go('/?hall=3');
@@ -51,7 +51,7 @@ test('what moves the page meanwhile is undone until the player takes over', asyn
   expect(window.scrollY).toBe(500);
 });
 
-test('what moves the window after the player has left for another page is no place of this one', async () => {
+test('records no scroll after the player has left the page', async () => {
   await renderLobby(<Page />, { at: '/?hall=2' });
   scroll(900);
   const before: unknown = history.state;
@@ -65,14 +65,14 @@ test('what moves the window after the player has left for another page is no pla
   expect(window.scrollY).toBe(900);
 });
 
-test('another document finds the place in the history', async () => {
+test('restores the position in another document from the history', async () => {
   const { unmount } = await renderLobby(<Page />, { at: '/?hall=2' });
   scroll(1500);
   fireEvent(window, new Event('pagehide'));
   const state: unknown = history.state;
   unmount();
   window.scrollTo({ top: 0 });
-  // As after a reload: the entry is the same one, and the page is made anew.
+  // As after a reload: a new page with the same history entry.
   await renderLobby(<Page />, { state });
   expect(screen.getByText('been here')).toBeVisible();
   expect(window.scrollY).toBe(1500);

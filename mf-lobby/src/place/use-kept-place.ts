@@ -3,29 +3,29 @@ import { observeSize } from '../observe-size.ts';
 import { withPlace } from './place.ts';
 import { usePlace } from './use-place.ts';
 
-/** After this long without a scroll the place is written into the history, for a document that comes after this one. */
+/** Time without a scroll after which the place is written to the history, for a later document. */
 const WRITE_AFTER_MS = 200;
-/** What comes late may still move the page; later than that, the player has begun to look at it. */
+/** Time during which late content may move the page and the position is restored; after it the player is reading. */
 const HOLD_MS = 4_000;
-/** With any of these the player takes over. */
+/** Events by which the player takes control of the position. */
 const TAKES_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Back, forward and reload lead to where the player was on this page, to the pixel. The browser tries that too, but
- * only once, and content that comes later moves the page away again.
- * @returns whether the player has been here before
+ * Restores the exact position on this page after Back, Forward and a reload. The browser does that only once, and
+ * content that loads later moves the page away again.
+ * @returns whether this is a return to the page
  */
 export function useKeptPlace(): boolean {
   const { place, isPresent, isReturn } = usePlace();
 
   useLayoutEffect(() => {
-    const letGo = isReturn ? hold(place.y) : undefined;
+    const release = isReturn ? holdPosition(place.y) : undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
       if (isPresent()) history.replaceState(withPlace(history.state, place), '');
     };
     const scrolled = () => {
-      if (letGo?.isHolding() || !isPresent()) return;
+      if (release?.isHolding() || !isPresent()) return;
       place.y = window.scrollY;
       clearTimeout(timer);
       timer = setTimeout(write, WRITE_AFTER_MS);
@@ -33,7 +33,7 @@ export function useKeptPlace(): boolean {
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('pagehide', write);
     return () => {
-      letGo?.();
+      release?.();
       clearTimeout(timer);
       window.removeEventListener('scroll', scrolled);
       window.removeEventListener('pagehide', write);
@@ -48,8 +48,8 @@ interface Release {
   readonly isHolding: () => boolean;
 }
 
-/** Keeps the page at a height, whatever becomes higher or lower in it, until the player does something. */
-function hold(y: number): Release {
+/** Keeps the page at a scroll offset while its content changes, until the player's first input. */
+function holdPosition(y: number): Release {
   const life = new AbortController();
   const settle = () => {
     if (Math.abs(window.scrollY - y) >= 1) window.scrollTo({ top: y, behavior: 'instant' });
@@ -64,7 +64,7 @@ function hold(y: number): Release {
   for (const event of TAKES_OVER) {
     window.addEventListener(event, end, { passive: true, capture: true, signal: life.signal });
   }
-  // The browser's own attempt, and its anchoring, come as scrolls.
+  // The browser's own restoration and scroll anchoring appear as scroll events.
   window.addEventListener('scroll', settle, { passive: true, signal: life.signal });
   settle();
   return Object.assign(end, { isHolding: () => !life.signal.aborted });

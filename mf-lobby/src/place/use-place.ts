@@ -6,13 +6,13 @@ import { placeIn, type Place } from './place.ts';
 
 export interface KnownPlace {
   readonly place: Place;
-  /** Whether the player is still at its entry of the history: a page that is left stands for a moment longer. */
+  /** Whether the player is still at this history entry: a page that is left stays mounted for a moment. */
   readonly isPresent: () => boolean;
-  /** The player has been at this entry of the history before. */
+  /** The player has been at this history entry before. */
   readonly isReturn: boolean;
 }
 
-/** The place of the present history entry: where the player left it, or the top of a page that is new. */
+/** Returns the place of the current history entry: the last position, or the top of a new page. */
 export function usePlace(): KnownPlace {
   const { store } = useScope();
   const { key } = useLocation();
@@ -25,12 +25,12 @@ export function usePlace(): KnownPlace {
   }, [store, key]);
 }
 
-/** What a former document left in the history, where the present entry is the one that is asked for. */
+/** Reads the place that a former document wrote, if `key` is the current history entry. */
 function placeOfDocument(key: string): Place | undefined {
   return typeof history !== 'undefined' && presentKey() === key ? placeIn(history.state) : undefined;
 }
 
-/** The router's key of the entry of the history at which the browser is. */
+/** Returns the router's key of the browser's current history entry. */
 function presentKey(): unknown {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';

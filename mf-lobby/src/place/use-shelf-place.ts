@@ -2,10 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { observeSize } from '../observe-size.ts';
 import { usePlace } from './use-place.ts';
 
-/** The style property that has a shelf's former height without its padding, for {@link shelfEstimate}. */
+/** Style property with a shelf's last height without padding, for {@link shelfEstimate}. */
 const CONTENT_HEIGHT = '--shelf-content';
 
-/** For the frame of a shelf: one that is outside of the window is not laid out, and taken to be as high as it was. */
+/** Styles of a shelf's frame: outside of the window it is not laid out and keeps its last height. */
 export const shelfEstimate = `
   && > * {
     contain-intrinsic-block-size: auto var(${CONTENT_HEIGHT}, 320px);
@@ -13,9 +13,9 @@ export const shelfEstimate = `
 `;
 
 /**
- * Keeps how high a shelf is and how far it was scrolled sideways: so the page is as long as it was, also where the
- * shelf has not been laid out yet, or its games are still on the way.
- * @param isFilled its row is there
+ * Records a shelf's height and horizontal scroll offset, so that the page has the same length on a return, even before
+ * the shelf is laid out or its games have loaded.
+ * @param isFilled whether its row of games is rendered
  */
 export function useShelfPlace(frame: RefObject<HTMLElement | null>, key: string, isFilled: boolean): void {
   const { shelves } = usePlace().place;
@@ -38,7 +38,7 @@ export function useShelfPlace(frame: RefObject<HTMLElement | null>, key: string,
     if (before && before.left > 0) row.scrollLeft = before.left;
     const own = (shelves[key] = before ?? { height: 0, left: 0 });
     const stop = observeSize(shelf, ({ borderBoxSize }) => {
-      // One that is not shown, since its page is being left, has none.
+      // A hidden shelf (its page is being left) has no height.
       own.height = borderBoxSize[0]?.blockSize || own.height;
     });
     const scrolled = () => void (own.left = row.scrollLeft);

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
-import { book, frame, ORIGIN, say, show, stage } from './quickbet.fixture.tsx';
+import { book, frame, ORIGIN, postFromFrame, show, stage } from './quickbet.fixture.tsx';
 import { demoPlay, gameLabel, play, sportQuickbetUrl } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FRAME_WAIT_MS } from './use-quick-bet.ts';
 import { SETTLE_MS } from './use-settled-height.ts';
 
-test('the frame opens at the address that the platform gives, and is shown as high as it says', async () => {
+test('opens the frame at the platform’s address, and gives it the height that it reports', async () => {
   const { shell } = await show();
   expect(await frame()).toHaveAttribute('src', `${ORIGIN}/play/${book.gameCode}?view=quick&launch=1`);
   expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([
@@ -14,7 +14,7 @@ test('the frame opens at the address that the platform gives, and is shown as hi
   ]);
   expect(await frame()).toHaveAttribute('inert');
   expect(await stage()).toHaveAttribute('aria-busy', 'true');
-  await say({ type: 'S001', height: 611.5 });
+  await postFromFrame({ type: 'S001', height: 611.5 });
   expect(await stage()).toHaveStyle({ blockSize: '612px' });
   expect(await stage()).toHaveAttribute('aria-busy', 'false');
   expect(await frame()).not.toHaveAttribute('inert');
@@ -24,7 +24,7 @@ test.each([
   ['mobile', {}, 'mobile'],
   ['app', { app: { tokenLogin: () => undefined } }, 'mobile'],
   ['app', { webkit: { messageHandlers: { app: {} } } }, 'desktop'],
-] as const)('it says that it stands on: %s', async (supportDevice, wrapper, device) => {
+] as const)('sends its host and device: %s', async (supportDevice, wrapper, device) => {
   Object.assign(window, wrapper);
   const { shell } = await show({ device });
   await frame();
@@ -32,26 +32,26 @@ test.each([
   for (const name of Object.keys(wrapper)) Reflect.deleteProperty(window, name);
 });
 
-test('a height is believed of the frame only, and only within bounds', async () => {
+test('accepts a height from the frame only, and only within bounds', async () => {
   await show();
-  await say({ type: 'S001', height: 700 }, { origin: 'https://evil.example' });
-  await say({ type: 'S001', height: 700 }, { source: window });
+  await postFromFrame({ type: 'S001', height: 700 }, { origin: 'https://evil.example' });
+  await postFromFrame({ type: 'S001', height: 700 }, { source: window });
   expect(await stage()).toHaveAttribute('aria-busy', 'true');
-  await say({ type: 'S001', height: 1_000_000 });
+  await postFromFrame({ type: 'S001', height: 1_000_000 });
   expect(await stage()).toHaveStyle({ blockSize: '1600px' });
-  await say({ type: 'S001', height: 2 });
+  await postFromFrame({ type: 'S001', height: 2 });
   expect(await stage()).toHaveStyle({ blockSize: '120px' });
 });
 
-test('what stands below does not jump while the frame fills itself: lower counts only when it lasts', async () => {
+test('applies a lower height only when it lasts, so that the content below does not jump', async () => {
   await show();
   const clientHeight = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(692);
-  await say({ type: 'S001', height: 320 });
+  await postFromFrame({ type: 'S001', height: 320 });
   expect(await stage()).toHaveAttribute('aria-busy', 'false');
   expect((await stage())?.style.blockSize).toBe('');
-  await say({ type: 'S001', height: 700 });
+  await postFromFrame({ type: 'S001', height: 700 });
   expect(await stage()).toHaveStyle({ blockSize: '700px' });
-  await say({ type: 'S001', height: 500 });
+  await postFromFrame({ type: 'S001', height: 500 });
   expect(await stage()).toHaveStyle({ blockSize: '700px' });
   await waitFor(async () => expect(await stage()).toHaveStyle({ blockSize: '500px' }), {
     timeout: 3 * SETTLE_MS,
@@ -59,12 +59,12 @@ test('what stands below does not jump while the frame fills itself: lower counts
   clientHeight.mockRestore();
 });
 
-describe('a game that the frame wants opened', () => {
-  const wish = { type: 'U003', gameCode: book.gameCode };
+describe('a game that the frame requests', () => {
+  const request = { type: 'U003', gameCode: book.gameCode };
 
   test('opens for a guest as a demo, in a window', async () => {
     const { shell } = await show();
-    await say(wish);
+    await postFromFrame(request);
     await waitFor(() => expect(shell.api.sentTo(demoPlay)).toHaveLength(1));
     expect(shell.api.sentTo(demoPlay)).toEqual([
       expect.objectContaining({ gameCode: book.gameCode, gpId: 3 }),
@@ -77,7 +77,7 @@ describe('a game that the frame wants opened', () => {
 
   test('opens for a member for real', async () => {
     const { shell } = await show({ session: 'member' });
-    await say(wish);
+    await postFromFrame(request);
     await waitFor(() =>
       expect(shell.api.sentTo(play)).toEqual([expect.objectContaining({ gameCode: book.gameCode })]),
     );
@@ -85,35 +85,35 @@ describe('a game that the frame wants opened', () => {
 
   test('asks a guest to log in where it cannot be tried', async () => {
     const { shell } = await show({ answers: { gameLabel: { list: [], main: [{ ...book, demo: 0 }] } } });
-    await say(wish);
+    await postFromFrame(request);
     await waitFor(() => expect(shell.dialogs.questions.map(({ title }) => title)).toEqual(['Please log in']));
     expect(shell.windows.opened).toEqual([]);
   });
 
-  test('is looked up as soon as the frame stands, so that the tap itself opens it', async () => {
+  test('is looked up as soon as the frame is shown, so that the tap itself opens it', async () => {
     const { shell } = await show();
-    await say({ type: 'S001', height: 600 });
+    await postFromFrame({ type: 'S001', height: 600 });
     await waitFor(() => expect(shell.api.sentTo(gameLabel)).toHaveLength(1));
-    await say(wish);
+    await postFromFrame(request);
     await waitFor(() => expect(shell.windows.opened).toHaveLength(1));
     expect(shell.api.sentTo(gameLabel)).toEqual([
       { siteId: 1, currency: 'USD', device: 1, gpId: 3, gameTypeId: 4 },
     ]);
   });
 
-  test('is refused in words where the provider has no such game', async () => {
+  test('is refused with a message where the provider has no such game', async () => {
     const { shell } = await show();
-    await say({ type: 'U003', gameCode: 'somebody-else’s' });
+    await postFromFrame({ type: 'U003', gameCode: 'unknown' });
     const text = 'This game cannot be opened right now. Please try again later.';
     await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
     expect(shell.report.errors).toHaveLength(1);
     expect(shell.windows.opened).toEqual([]);
   });
 
-  test('is nobody’s but the frame’s to want', async () => {
+  test('is opened for messages of the frame only', async () => {
     const { shell } = await show();
-    await say(wish, { origin: 'https://evil.example' });
-    await say({ type: 'S001', height: 600 });
+    await postFromFrame(request, { origin: 'https://evil.example' });
+    await postFromFrame({ type: 'S001', height: 600 });
     expect(await stage()).toHaveAttribute('aria-busy', 'false');
     expect(shell.windows.opened).toEqual([]);
     expect(shell.toast.shown).toEqual([]);
@@ -123,23 +123,23 @@ describe('a game that the frame wants opened', () => {
 test.each([
   ['a member', 'member', 31, 2],
   ['a member who has played another game', 'member', 30, 1],
-  ['a guest, whose windows do not take each other’s seat', 'guest', 31, 1],
+  ['a guest, whose windows have separate sessions', 'guest', 31, 1],
 ] as const)(
-  'after the whole game was closed, %s gets the frame anew: %s, game %i',
+  'requests a new address only after a member has closed the frame’s own game: %s (%s, game %i)',
   async (_, session, gameId, launch) => {
     const { shell } = await show({ session });
-    await say({ type: 'S001', height: 600 });
+    await postFromFrame({ type: 'S001', height: 600 });
     await act(async () => shell.bus.emit('game.closed', { gameId }));
     expect(await frame()).toHaveAttribute('src', expect.stringContaining(`launch=${launch}`));
     expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(launch);
   },
 );
 
-describe('a frame that does not come', () => {
+describe('a frame that does not load', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  test('is an error with a way to try again, at a new address', async () => {
+  test('shows an error with a retry at a new address', async () => {
     const { shell } = await show();
     await frame();
     await act(() => jest.advanceTimersByTimeAsync(FRAME_WAIT_MS));
@@ -151,30 +151,30 @@ describe('a frame that does not come', () => {
     expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(2);
   });
 
-  test('is waited for no longer once it has said how high it is', async () => {
+  test('does not time out after it has reported its height', async () => {
     await show();
-    await say({ type: 'S001', height: 600 });
+    await postFromFrame({ type: 'S001', height: 600 });
     await act(() => jest.advanceTimersByTimeAsync(FRAME_WAIT_MS));
     expect(await frame()).toBeVisible();
   });
 });
 
-test('a frame whose session is over says so, and can be had again', async () => {
+test('shows that the frame’s session has ended, and opens it again on request', async () => {
   await show();
-  await say({ type: 'S001', height: 600 });
-  await say({ type: 'game.close', gameCode: book.gameCode });
+  await postFromFrame({ type: 'S001', height: 600 });
+  await postFromFrame({ type: 'game.close', gameCode: book.gameCode });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await frame()).toHaveAttribute('src', expect.stringContaining('launch=2'));
 });
 
-test('an address that is none of the web is not opened', async () => {
+test('does not open an address that is not a web address', async () => {
   const url = 'javascript:alert(1)';
   await show({ answers: { sportQuickbetUrl: { url, detail: { url, gpId: 3 } } } });
   expect(await screen.findByText('The quick bet could not be loaded')).toBeVisible();
   expect(screen.queryByTitle('Quick bet')).toBeNull();
 });
 
-test('login, logout and another currency are other visits', async () => {
+test('starts another visit on login, logout and another currency', async () => {
   const { shell } = await show({ session: 'restoring' });
   expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);
   act(() => shell.session.login());
@@ -190,11 +190,11 @@ test('login, logout and another currency are other visits', async () => {
   expect(shell.api.sentTo(sportQuickbetUrl).map(({ currency }) => currency)).toEqual(['USD', 'USD', 'INR']);
 });
 
-test('it is not asked for before its place is near the window', async () => {
+test('sends no request before its place is near the window', async () => {
   let come: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {
-    constructor(told: typeof come) {
-      come = told;
+    constructor(notify: typeof come) {
+      come = notify;
     }
     observe() {}
     disconnect() {}

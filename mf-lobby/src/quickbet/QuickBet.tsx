@@ -10,11 +10,11 @@ import { Section } from './quickbet.styles.ts';
 import { useQuickBet } from './use-quick-bet.ts';
 
 /**
- * The sports book in brief, in a frame of its provider's (spec §9 "sports message S001"): with demo credits for guests, with
- * the wallet for members. Its place is there at once; it is asked for when it is near and the first screen has come to rest.
+ * A small sports book in a frame of its provider (spec §9 "sports message S001"): with demo credits for guests, with
+ * the wallet for members. Its space is reserved at once; it loads when it is near the window and the page is idle.
  */
 export function QuickBet({ hall }: { readonly hall: number }) {
-  const say = useText();
+  const text = useText();
   const session = useSession();
   const { currency, settings } = useSite();
   const place = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function QuickBet({ hall }: { readonly hall: number }) {
   const isClosed = session.status === 'guest' && !settings.guestDemo;
 
   return (
-    <Section ref={place} aria-label={say('quickbet.label')}>
+    <Section ref={place} aria-label={text('quickbet.label')}>
       {isClosed ? (
         <QuickBetFailed failure={{ kind: 'login' }} hall={hall} onRetry={noRetry} />
       ) : isNear && isRested && session.status !== 'restoring' ? (
@@ -36,11 +36,11 @@ export function QuickBet({ hall }: { readonly hall: number }) {
   );
 }
 
-/** Logging in is another visit. */
+/** A login starts another visit, so no retry is needed. */
 function noRetry(): void {}
 
 function Visit({ hall }: { readonly hall: number }) {
-  const say = useText();
+  const text = useText();
   const { state, frame, retry } = useQuickBet(hall);
   if (state.status === 'failed') {
     return <QuickBetFailed failure={state.failure} hall={hall} onRetry={retry} />;
@@ -53,7 +53,7 @@ function Visit({ hall }: { readonly hall: number }) {
           {...PROVIDER_FRAME}
           ref={frame}
           src={state.address.url}
-          title={say('quickbet.label')}
+          title={text('quickbet.label')}
           allow="autoplay"
           inert={!isShown}
         />

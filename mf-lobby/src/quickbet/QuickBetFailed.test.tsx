@@ -6,11 +6,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A_CHECK } from '../testing/reality.ts';
 
-describe('a refusal says what to do', () => {
+describe('a refusal shows the next step', () => {
   const refused = (code: string, words = '', options: FakeShellOptions = {}) =>
     show({ ...options, answers: { ...options.answers, sportQuickbetUrl: refuse(code, words) } });
 
-  test('203: closed, and a way to try again', async () => {
+  test('203: closed, with a retry', async () => {
     const { shell } = await refused('203');
     expect(
       await screen.findByText('Quick bet is closed for maintenance. Please try again later.'),
@@ -19,14 +19,14 @@ describe('a refusal says what to do', () => {
     await waitFor(() => expect(shell.api.sentTo(sportQuickbetUrl)).toHaveLength(2));
   });
 
-  test('404: there is none, and the other games are open', async () => {
+  test('404: not available, with a hint to the other games', async () => {
     const { shell } = await refused('404');
     expect(await screen.findByText(/^The quick bet is not offered here in your currency\./)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(shell.report.errors).toEqual([]);
   });
 
-  test('405: log in, and be led back', async () => {
+  test('405: asks to log in, and returns afterwards', async () => {
     const { shell } = await refused('405');
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in' }));
     expect(shell.bus.emitted).toEqual([
@@ -34,13 +34,13 @@ describe('a refusal says what to do', () => {
     ]);
   });
 
-  test('957: customer service helps', async () => {
+  test('957: links to customer service', async () => {
     const { shell } = await refused('957', '', { session: 'member' });
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Contact support' }));
     expect(shell.windows.external).toEqual(['https://help.example/chat']);
   });
 
-  test('957: customer service may be a page of this site', async () => {
+  test('957: links to customer service on a page of this site', async () => {
     const { shell } = await refused('957', '', {
       session: 'member',
       settings: { customerServiceLink: '/faq/8' },
@@ -59,7 +59,7 @@ describe('a refusal says what to do', () => {
     expect(screen.getByText(words)).toBeVisible();
   });
 
-  test('963: the check is seen here, and then the frame comes', async () => {
+  test('963: shows the reality check, and then the frame', async () => {
     let isSeen = false;
     const { shell } = await show({
       session: 'member',
@@ -83,14 +83,14 @@ describe('a refusal says what to do', () => {
     expect(await frame()).toHaveAttribute('src', `${ORIGIN}/play/x`);
   });
 
-  test('any other trouble can be tried again, and is reported', async () => {
+  test('offers a retry for any other failure, and reports it', async () => {
     const { shell } = await refused('500');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(shell.report.errors).toHaveLength(1);
   });
 });
 
-test('a site that keeps demos for its members asks guests to log in, without asking the platform', async () => {
+test('asks a guest to log in without a request on a site without guest demos', async () => {
   const { shell } = await show({ settings: { guestDemo: false } });
   expect(await screen.findByText(/^The quick bet is for members here\./)).toBeVisible();
   expect(shell.api.sentTo(sportQuickbetUrl)).toEqual([]);

@@ -8,7 +8,7 @@ import { seeRealityCheck } from '../reality/reality.check.ts';
 import { useText } from '../text.ts';
 import type { QuickBetFailure } from './quickbet.failure.ts';
 
-/** No higher than its words: what is lost must not keep the games below out of reach. */
+/** As high as its text: a failure must not push the games below out of view. */
 const Lost = styled.div`
   border-radius: ${radius[20]};
   background: ${color.base};
@@ -20,65 +20,65 @@ interface QuickBetFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Why there is no quick bet, and what to do about it. */
+/** Shows why there is no quick bet, and the next step. */
 export function QuickBetFailed({ failure, hall, onRetry }: QuickBetFailedProps) {
-  const say = useText();
+  const text = useText();
   const scope = useScope();
   switch (failure.kind) {
     case 'lost':
       return (
         <Lost>
           <ErrorState
-            title={say('quickbet.lost')}
-            text={say('grid.failed_hint')}
-            retryLabel={say('retry')}
+            title={text('quickbet.lost')}
+            text={text('grid.failed_hint')}
+            retryLabel={text('retry')}
             onRetry={onRetry}
           />
         </Lost>
       );
     case 'none':
-      return <Notice>{say('quickbet.none')}</Notice>;
+      return <Notice>{text('quickbet.none')}</Notice>;
     case 'maintenance':
       return (
-        <Notice tone="warning" title={say('maintenance.title')} action={<Retry onRetry={onRetry} />}>
-          {maintenanceText(scope, say('quickbet.label'), failure.interval)}
+        <Notice tone="warning" title={text('maintenance.title')} action={<Retry onRetry={onRetry} />}>
+          {maintenanceText(scope, text('quickbet.label'), failure.interval)}
         </Notice>
       );
     case 'login':
-      return <Notice action={<LogIn hall={hall} />}>{say('quickbet.login')}</Notice>;
+      return <Notice action={<LogIn hall={hall} />}>{text('quickbet.login')}</Notice>;
     case 'transferDisabled':
       return (
         <Notice tone="warning" action={<Support />}>
-          {say('quickbet.transfer')}
+          {text('quickbet.transfer')}
         </Notice>
       );
     case 'paused':
     case 'limit':
       return (
-        <Notice tone="warning" title={say(`quickbet.${failure.kind}`)}>
+        <Notice tone="warning" title={text(`quickbet.${failure.kind}`)}>
           {failure.words}
         </Notice>
       );
     case 'realityCheck':
       return (
-        <Notice tone="warning" title={say('reality.title')} action={<SeeCheck onSeen={onRetry} />}>
-          {say('quickbet.reality')}
+        <Notice tone="warning" title={text('reality.title')} action={<SeeCheck onSeen={onRetry} />}>
+          {text('quickbet.reality')}
         </Notice>
       );
   }
 }
 
 function Retry({ onRetry }: { onRetry: () => void }) {
-  const say = useText();
+  const text = useText();
   return (
     <Button size="sm" onClick={onRetry}>
-      {say('retry')}
+      {text('retry')}
     </Button>
   );
 }
 
 function LogIn({ hall }: { hall: number }) {
-  const say = useText();
+  const text = useText();
   const { bus } = useShell();
   const path = hallPath(hall, useSite().settings);
   return (
@@ -87,25 +87,25 @@ function LogIn({ hall }: { hall: number }) {
       size="sm"
       onClick={() => bus.emit('auth.loginRequested', { then: { kind: 'navigate', path } })}
     >
-      {say('login.confirm')}
+      {text('login.confirm')}
     </Button>
   );
 }
 
-/** Nothing where the site has no customer service to be reached. */
+/** Links to customer service. Renders nothing on a site without one. */
 function Support(): ReactNode {
-  const say = useText();
+  const text = useText();
   const service = useServiceLink();
   if (!service) return null;
   return (
     <Button size="sm" onClick={service.open}>
-      {say('maintenance.contact')}
+      {text('maintenance.contact')}
     </Button>
   );
 }
 
 function SeeCheck({ onSeen }: { onSeen: () => void }) {
-  const say = useText();
+  const text = useText();
   const scope = useScope();
   const [isAsking, setAsking] = useState(false);
   async function see(): Promise<void> {
@@ -113,7 +113,7 @@ function SeeCheck({ onSeen }: { onSeen: () => void }) {
     try {
       if (await seeRealityCheck(scope)) onSeen();
     } catch (error) {
-      scope.shell.toast.show('error', say('quickbet.lost'));
+      scope.shell.toast.show('error', text('quickbet.lost'));
       scope.shell.report.error(error, { in: 'quickbet' });
     } finally {
       setAsking(false);
@@ -121,7 +121,7 @@ function SeeCheck({ onSeen }: { onSeen: () => void }) {
   }
   return (
     <Button size="sm" loading={isAsking} onClick={() => void see()}>
-      {say('reality.see')}
+      {text('reality.see')}
     </Button>
   );
 }

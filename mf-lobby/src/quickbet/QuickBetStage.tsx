@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { quickBetHeightAtom } from './quickbet.atoms.ts';
 import { Lines, Stage } from './quickbet.styles.ts';
 
-/** Of what stands there before the frame does: the title, six matches, and the way to all of them. */
+/** Lines of the skeleton: the title, six matches, and the link to all of them. */
 const LINES = 8;
 
 interface QuickBetStageProps {
@@ -12,7 +12,7 @@ interface QuickBetStageProps {
   readonly children?: ReactNode;
 }
 
-/** The frame's place, as high as the frame is, or was the last time, or probably will be. */
+/** The frame's container, with the frame's current, last or expected height. */
 export function QuickBetStage({ isShown = false, children }: QuickBetStageProps) {
   const height = useAtomValue(quickBetHeightAtom);
   return (

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** How high the frame was last, in pixels: what stands in its place the next time is as high. */
+/** The frame's last height, in pixels: the next placeholder has the same. */
 export const quickBetHeightAtom = atom<number | undefined>(undefined);

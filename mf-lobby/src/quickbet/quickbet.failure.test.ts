@@ -16,21 +16,21 @@ test.each([
   expect(quickBetFailure(refused(code, 'Until tomorrow.'))).toEqual(failure);
 });
 
-test('maintenance tells its interval', () => {
+test('includes the interval of a maintenance', () => {
   const maintain = { startAt: null, endAt: '2030-01-01T04:00:00Z' };
   const error = refused('203', 'maintenance', toWire(maintenanceRefusal, { maintain }));
   expect(quickBetFailure(error)).toEqual({ kind: 'maintenance', interval: maintain });
   expect(quickBetFailure(refused('203'))).toEqual({ kind: 'maintenance', interval: undefined });
 });
 
-test('every declared code is known', () => {
+test('covers every declared code', () => {
   const unknown = Object.keys(sportQuickbetUrl.codes).filter(
     (code) => quickBetFailure(refused(code)).kind === 'lost',
   );
   expect(unknown).toEqual([]);
 });
 
-test('a back end without the call has no quick bet; any other trouble may pass', () => {
+test('treats a back end without the call as permanent, and any other failure as temporary', () => {
   expect(quickBetFailure(new CallError(sportQuickbetUrl, { kind: 'unavailable' }, ''))).toEqual({
     kind: 'none',
   });

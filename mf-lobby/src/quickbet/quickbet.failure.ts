@@ -1,8 +1,8 @@
 import { isCallError, maintenanceOf, type Maintenance } from '@tessera/wire';
 
-/** Why there is no quick bet. */
+/** The reason why there is no quick bet. */
 export type QuickBetFailure =
-  /** The sports book is closed; from when to when, where the platform told it. */
+  /** The sports book is closed; with the interval if the platform sent it. */
   | { readonly kind: 'maintenance'; readonly interval: Maintenance | undefined }
   /** The site has none, or none in this currency. */
   | { readonly kind: 'none' }
@@ -10,12 +10,12 @@ export type QuickBetFailure =
   | { readonly kind: 'login' }
   /** Wallet transfers are disabled for the member. */
   | { readonly kind: 'transferDisabled' }
-  /** Responsible gaming keeps the member from betting; `words` are the platform's, and say until when. */
+  /** Responsible gaming blocks the member's bets; `words` is the platform's message, with the end date. */
   | { readonly kind: 'paused' | 'limit' | 'realityCheck'; readonly words: string }
-  /** The call failed, or the frame did not come. */
+  /** The call failed, or the frame did not load. */
   | { readonly kind: 'lost' };
 
-/** What a failed call means to the player; its codes stand with its definition (`sportQuickbetUrl`). */
+/** Returns the reason for a failed call; the codes are documented at `sportQuickbetUrl`. */
 export function quickBetFailure(error: unknown): QuickBetFailure {
   if (!isCallError(error)) return { kind: 'lost' };
   if (error.failure.kind === 'unavailable') return { kind: 'none' };

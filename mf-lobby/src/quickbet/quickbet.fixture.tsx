@@ -12,7 +12,7 @@ export const book = aGame({
   gameName: 'Grove League',
 });
 
-/** Each time another address: one is good for one visit. */
+/** Answers with another address each time: an address is valid for one visit. */
 function answers(): Answers {
   let asked = 0;
   return {
@@ -27,15 +27,18 @@ function answers(): Answers {
   };
 }
 
-/** Shows the quick bet of the sports hall, with a platform that has one unless told otherwise. */
+/** Renders the quick bet of the sports hall; the platform has one unless `options` override it. */
 export const show = (options: FakeShellOptions = {}) =>
   renderLobby(<QuickBet hall={4} />, { ...options, answers: { ...answers(), ...options.answers } });
 export const frame = () => screen.findByTitle<HTMLIFrameElement>('Quick bet');
-/** The frame's place. */
+/** Finds the frame's container. */
 export const stage = async () => (await frame()).parentElement;
 
-/** Has the frame say something; or somebody else. */
-export async function say(data: unknown, { origin = ORIGIN, source }: Partial<MessageEventInit> = {}) {
+/** Dispatches a message as if from the frame, unless `origin` or `source` differ. */
+export async function postFromFrame(
+  data: unknown,
+  { origin = ORIGIN, source }: Partial<MessageEventInit> = {},
+) {
   const { contentWindow } = await frame();
   fireEvent(window, new MessageEvent('message', { data, origin, source: source ?? contentWindow }));
 }

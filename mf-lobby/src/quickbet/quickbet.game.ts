@@ -4,8 +4,8 @@ import { tapGame } from '../games/game.tap.ts';
 import { textOf } from '../text.ts';
 
 /**
- * Opens the game that the frame asks for (`U003`), as a tap on its card would. A tap in a frame counts as one in the page,
- * but not for long: who looks the games up before, by {@link gamesOf}, gets a window from every browser.
+ * Opens the game that the frame requests (`U003`), as a tap on its card does. Browsers count a tap in the frame as a tap
+ * in the page only briefly: look the games up in advance with {@link gamesOf}, or the window may be blocked.
  */
 export async function openGameOfFrame(
   scope: RemoteScope,

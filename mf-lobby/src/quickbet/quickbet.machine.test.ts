@@ -6,7 +6,7 @@ const answered: QuickBetEvent = { type: 'answered', address };
 const arrived: QuickBetEvent = { type: 'arrived' };
 const measured = (height: number): QuickBetEvent => ({ type: 'measured', height });
 
-test('the frame is loaded at its address, shown when it is there, and as high as it says', () => {
+test('loads the frame at its address, and shows it with the height that it reports', () => {
   expect(walk(answered)).toEqual({ status: 'loading', address });
   expect(walk(answered, arrived)).toEqual({ status: 'shown', address, height: undefined });
   expect(walk(answered, arrived, measured(512.2))).toEqual({ status: 'shown', address, height: 513 });
@@ -20,28 +20,28 @@ test('the frame is loaded at its address, shown when it is there, and as high as
 test.each([
   [1, 120],
   [1e9, 1_600],
-])('a height of %d is taken for %d', (told, height) => {
-  expect(walk(answered, arrived, measured(told))).toMatchObject({ height });
+])('limits a height of %d to %d', (reported, height) => {
+  expect(walk(answered, arrived, measured(reported))).toMatchObject({ height });
 });
 
-test('the same height again changes nothing', () => {
+test('keeps the state for the same height', () => {
   const shown = walk(answered, arrived, measured(512));
   expect(transition(shown, measured(511.5))).toBe(shown);
 });
 
-test('a frame that is lost, while it loads or later, asks anew when the player tries again', () => {
+test('requests a new address on a retry, whether the frame failed while loading or later', () => {
   const lost = { status: 'failed', failure: { kind: 'lost' } };
   expect(walk(answered, { type: 'lost' })).toEqual(lost);
   expect(walk(answered, arrived, measured(512), { type: 'lost' })).toEqual(lost);
   expect(walk(answered, { type: 'lost' }, { type: 'retried' })).toBe(ASKING);
 });
 
-test('a refusal is kept', () => {
+test('keeps a refusal', () => {
   const failure = { kind: 'login' } as const;
   expect(walk({ type: 'refused', failure })).toEqual({ status: 'failed', failure });
 });
 
-test('what comes late changes nothing', () => {
+test('ignores late events', () => {
   const failed = walk({ type: 'refused', failure: { kind: 'none' } });
   for (const event of [answered, arrived, measured(512), { type: 'lost' } as const]) {
     expect(transition(failed, event)).toBe(failed);
@@ -59,7 +59,7 @@ test('what comes late changes nothing', () => {
   expect(transition(loading, measured(512))).toBe(loading);
 });
 
-test('a frame whose game was played elsewhere asks anew', () => {
+test('requests a new address after its game was played in another window', () => {
   expect(walk(answered, arrived, measured(512), { type: 'left' })).toBe(ASKING);
   const loading = walk(answered);
   expect(transition(loading, { type: 'left' })).toBe(loading);

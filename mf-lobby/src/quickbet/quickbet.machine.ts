@@ -1,40 +1,40 @@
 import type { QuickBetFailure } from './quickbet.failure.ts';
 
-/** Where the frame opens, and whose games it may ask for. The address is good for one visit. */
+/** The frame's address and the provider whose games it may open. The address is valid for one visit. */
 export interface QuickBetAddress {
   readonly url: string;
   readonly gpId: number;
 }
 
-/** The life of one visit's frame. */
+/** State of one visit's frame. */
 export type QuickBetState =
   | { readonly status: 'asking' }
-  /** It has its address; until it says how high it is, it may as well be an error page of the browser. */
+  /** The frame is loading; until it sends a message, it may be an error page of the browser. */
   | { readonly status: 'loading'; readonly address: QuickBetAddress }
-  /** Without a height it stands in its place as high as that is. */
+  /** The frame is shown; without a height it keeps the height of its container. */
   | { readonly status: 'shown'; readonly address: QuickBetAddress; readonly height: number | undefined }
   | { readonly status: 'failed'; readonly failure: QuickBetFailure };
 
 export type QuickBetEvent =
   | { readonly type: 'answered'; readonly address: QuickBetAddress }
   | { readonly type: 'refused'; readonly failure: QuickBetFailure }
-  /** The frame has said that it is there. */
+  /** The frame has sent its first message. */
   | { readonly type: 'arrived' }
-  /** It is to be as high as its content, in CSS pixels (`S001`). */
+  /** The frame has reported the height of its content, in CSS pixels (`S001`). */
   | { readonly type: 'measured'; readonly height: number }
-  /** The frame has not come, or is over. */
+  /** The frame did not load, or its session has ended. */
   | { readonly type: 'lost' }
   | { readonly type: 'retried' }
-  /** Its game has been played in a window of its own, which has taken the player's seat along. */
+  /** Its game was opened in its own window, which took over the player's provider session. */
   | { readonly type: 'left' };
 
 export const ASKING: QuickBetState = { status: 'asking' };
 
-/** Lower, nothing of it could be used; higher, the games below would be out of reach: there the frame scrolls by itself. */
+/** Bounds: a lower frame is not usable, a higher one pushes the games out of view and scrolls instead. */
 const LOWEST_PX = 120;
 const HIGHEST_PX = 1_600;
 
-/** The next state. What does not fit the present one changes nothing. */
+/** Returns the next state. Events that do not fit the current state are ignored. */
 export function transition(state: QuickBetState, event: QuickBetEvent): QuickBetState {
   switch (event.type) {
     case 'answered':
@@ -59,7 +59,7 @@ export function transition(state: QuickBetState, event: QuickBetEvent): QuickBet
   }
 }
 
-/** In whole pixels: rounded down, the frame would scroll by a hair. */
+/** Rounds up to whole pixels: rounded down, the frame would scroll slightly. */
 function boundedHeight(height: number): number {
   return Math.min(HIGHEST_PX, Math.max(LOWEST_PX, Math.ceil(height)));
 }

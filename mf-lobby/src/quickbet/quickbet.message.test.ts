@@ -11,7 +11,7 @@ test.each([
   { type: 'S001', height: 640.5 },
   { type: 'U003', gameCode: 'ts-sportsbook-football-grove-004' },
   { type: 'game.close' },
-])('the frame may say %j', (data) => {
+])('accepts %j from the frame', (data) => {
   expect(quickBetMessage(from(data), frame)).toEqual(data);
 });
 
@@ -41,7 +41,7 @@ test.each([
   expect(quickBetMessage(from(data), frame)).toBeUndefined();
 });
 
-test('before the frame is there, nobody is believed', () => {
+test('accepts no message before the frame is mounted', () => {
   const message = { ...from({ type: 'S001', height: 640 }), source: null };
   expect(quickBetMessage(message, { ...frame, window: null })).toBeUndefined();
 });

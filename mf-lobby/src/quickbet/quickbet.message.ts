@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { isFrom, type Frame, type FrameMessage } from '../frame.message.ts';
 
-/** What a sports frame may say (docs/providers.md, "The page and the lobby"). */
-const said = v.variant('type', [
-  /** How high its content is, in CSS pixels. */
+/** Messages of a sports frame (docs/providers.md, "The page and the lobby"). */
+const messageSchema = v.variant('type', [
+  /** The height of its content, in CSS pixels. */
   v.object({ type: v.literal('S001'), height: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
-  /** The player wants this game opened. */
+  /** The player requests this game. */
   v.object({ type: v.literal('U003'), gameCode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) }),
-  /** Its session is over, or its player has closed it. */
+  /** Its session has ended, or the player has closed it. */
   v.object({ type: v.literal('game.close') }),
 ]);
-export type QuickBetMessage = v.InferOutput<typeof said>;
+export type QuickBetMessage = v.InferOutput<typeof messageSchema>;
 
-/** What the frame has said, or `undefined` where somebody else did, or it is nothing that a sports frame says. */
+/** Parses a message of the frame; returns `undefined` for other senders and unknown messages. */
 export function quickBetMessage(message: FrameMessage, frame: Frame): QuickBetMessage | undefined {
   if (!isFrom(message, frame)) return undefined;
-  const parsed = v.safeParse(said, message.data);
+  const parsed = v.safeParse(messageSchema, message.data);
   return parsed.success ? parsed.output : undefined;
 }

@@ -8,10 +8,10 @@ export const Section = styled.section`
   }
 `;
 
-/** The frame and what stands in its place, one upon the other, until the frame has said how high it is. */
+/** Stacks the skeleton over the frame until the frame reports its height. */
 export const Stage = styled.div`
   display: grid;
-  /* What the house's sports book says of itself: the less another differs, the less moves when it comes. */
+  /* Height of the house's own sports book, so that little moves when the frame reports its height. */
   block-size: 601px;
   overflow: hidden;
   border-radius: ${radius[20]};
@@ -35,7 +35,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** A line for the title, then matches. */
+/** Skeleton lines: the title, then matches. */
 export const Lines = styled(Skeleton)`
   display: grid;
   grid-template-rows: 28px;

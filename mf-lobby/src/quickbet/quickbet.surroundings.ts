@@ -1,13 +1,13 @@
 import type { Device } from '@tessera/contracts';
 import type { PayloadOf, sportQuickbetUrl } from '@tessera/wire';
 
-/** The page's window, as a wrapper has extended it: iOS by a message handler, Android by methods (readings: "native wrappers"). */
+/** A window extended by a native wrapper: iOS adds a message handler, Android methods (readings: "native wrappers"). */
 type WrappedWindow = Window & {
   readonly webkit?: { readonly messageHandlers?: { readonly app?: unknown } };
   readonly app?: { readonly tokenLogin?: unknown };
 };
 
-/** Where the frame is shown: on which host, and on which of the three kinds of device (spec §9). */
+/** Returns the frame's host and kind of device (spec §9). */
 export function surroundings(
   device: Device,
 ): Pick<PayloadOf<typeof sportQuickbetUrl>, 'domain' | 'supportDevice'> {

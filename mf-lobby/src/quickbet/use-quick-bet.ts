@@ -11,7 +11,7 @@ import { quickBetMessage } from './quickbet.message.ts';
 import { surroundings } from './quickbet.surroundings.ts';
 import { useSettledHeight } from './use-settled-height.ts';
 
-/** A frame that has not said how high it is by then does not come any more (spec §8 "Sport iframe failure"). */
+/** Time limit for the frame's first message (spec §8 "Sport iframe failure"). */
 export const FRAME_WAIT_MS = 20_000;
 
 export interface QuickBetVisit {
@@ -21,20 +21,20 @@ export interface QuickBetVisit {
 }
 
 /**
- * One visit of the quick bet, begun at once: its address, its frame, and what the frame says. An address is good for one
- * visit of one player in one currency, so each of them has a component of its own; another language is another document.
- * @param hall whose quick bet it is, and whose games the frame may open
+ * Starts one visit of the quick bet: requests its address and handles its frame's messages. An address is valid for one
+ * visit of one player in one currency, so each combination mounts its own component.
+ * @param hall the hall of the quick bet, and of the games that the frame may open
  */
 export function useQuickBet(hall: number): QuickBetVisit {
   const scope = useScope();
   const { shell } = scope;
   const [state, dispatch] = useReducer(transition, ASKING);
-  const keepHeight = useSetAtom(quickBetHeightAtom);
+  const storeHeight = useSetAtom(quickBetHeightAtom);
   const frame = useRef<HTMLIFrameElement>(null);
   const { status } = state;
   const address = status === 'loading' || status === 'shown' ? state.address : undefined;
 
-  const tellHeight = useSettledHeight((height) => dispatch({ type: 'measured', height }));
+  const reportHeight = useSettledHeight((height) => dispatch({ type: 'measured', height }));
 
   const ask = useEffectEvent(async (signal: AbortSignal) => {
     const { siteId, currency } = callScope(shell);
@@ -45,7 +45,7 @@ export function useQuickBet(hall: number): QuickBetVisit {
         { signal },
       );
       if (!/^https?:\/\//i.test(url))
-        throw new TypeError(`the quick bet’s address is none of the web: ${url}`);
+        throw new TypeError(`the quick bet’s address is not a web address: ${url}`);
       dispatch({ type: 'answered', address: { url, gpId: detail.gpId } });
     } catch (error) {
       if (signal.aborted) return;
@@ -55,30 +55,33 @@ export function useQuickBet(hall: number): QuickBetVisit {
     }
   });
 
-  const heard = useEffectEvent((message: MessageEvent) => {
+  const onMessage = useEffectEvent((message: MessageEvent) => {
     if (!address) return;
-    const said = quickBetMessage(message, { window: frame.current?.contentWindow ?? null, url: address.url });
-    switch (said?.type) {
+    const received = quickBetMessage(message, {
+      window: frame.current?.contentWindow ?? null,
+      url: address.url,
+    });
+    switch (received?.type) {
       case 'S001':
         dispatch({ type: 'arrived' });
-        return tellHeight(said.height, frame.current?.clientHeight ?? 0);
+        return reportHeight(received.height, frame.current?.clientHeight ?? 0);
       case 'U003':
-        return void openGameOfFrame(scope, { gtId: hall, gpId: address.gpId, gameCode: said.gameCode });
+        return void openGameOfFrame(scope, { gtId: hall, gpId: address.gpId, gameCode: received.gameCode });
       case 'game.close':
         return dispatch({ type: 'lost' });
     }
   });
 
   const gameClosed = useEffectEvent(async (gameId: number) => {
-    // A guest's windows have demo credits of their own, and so have seats of their own.
+    // A guest's windows have separate demo sessions, so the frame's session goes on.
     if (!address || shell.session.get().status !== 'member') return;
     const games = await gamesOf(scope, { gtId: hall, gpId: address.gpId }).catch(() => []);
     const code = games.find(({ id }) => id === gameId)?.gameCode;
     if (code !== undefined && code === gameCodeOf(address.url)) dispatch({ type: 'left' });
   });
 
-  const gaveUp = useEffectEvent(() => {
-    shell.report.error(new Error(`the quick bet’s frame did not come within ${FRAME_WAIT_MS} ms`), {
+  const timedOut = useEffectEvent(() => {
+    shell.report.error(new Error(`the quick bet’s frame sent no message within ${FRAME_WAIT_MS} ms`), {
       in: 'quickbet',
     });
     dispatch({ type: 'lost' });
@@ -93,7 +96,7 @@ export function useQuickBet(hall: number): QuickBetVisit {
 
   useEffect(() => {
     if (!address) return;
-    const listen = (message: MessageEvent) => heard(message);
+    const listen = (message: MessageEvent) => onMessage(message);
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [address]);
@@ -102,16 +105,16 @@ export function useQuickBet(hall: number): QuickBetVisit {
 
   useEffect(() => {
     if (status !== 'loading') return;
-    const timer = setTimeout(() => gaveUp(), FRAME_WAIT_MS);
+    const timer = setTimeout(() => timedOut(), FRAME_WAIT_MS);
     return () => clearTimeout(timer);
   }, [status]);
 
   const height = status === 'shown' ? state.height : undefined;
   useEffect(() => {
-    if (height !== undefined) keepHeight(height);
-  }, [height, keepHeight]);
+    if (height !== undefined) storeHeight(height);
+  }, [height, storeHeight]);
 
-  // So that the game opens in the very tap that asks for it; what is missing then is told then.
+  // Fetched in advance, so that a game opens within the tap; a failure is shown at that tap.
   const gpId = status === 'shown' ? state.address.gpId : undefined;
   useEffect(() => {
     if (gpId !== undefined) gamesOf(scope, { gtId: hall, gpId }).catch(() => undefined);

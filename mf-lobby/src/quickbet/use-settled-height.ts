@@ -1,19 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** A frame that becomes lower is believed when it has stayed so for this long. */
+/** A lower height is applied after it has lasted this long. */
 export const SETTLE_MS = 1_000;
 
 /**
- * What the page below stands still by: higher at once, lower only when it lasts. A frame that fills itself is low before it is
- * high, and everything below it would jump up and down.
- * @returns takes what the frame says, and how high it stands
+ * Returns a function that takes the reported and the current height: applies a higher one at once, a lower one only
+ * when it lasts. A frame that is loading content is low for a moment, and the content below would jump.
  */
-export function useSettledHeight(settle: (height: number) => void): (told: number, standing: number) => void {
+export function useSettledHeight(
+  settle: (height: number) => void,
+): (reported: number, current: number) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return (told, standing) => {
+  return (reported, current) => {
     clearTimeout(timer.current);
-    if (told >= standing) settle(told);
-    else timer.current = setTimeout(() => settle(told), SETTLE_MS);
+    if (reported >= current) settle(reported);
+    else timer.current = setTimeout(() => settle(reported), SETTLE_MS);
   };
 }

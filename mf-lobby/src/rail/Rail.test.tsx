@@ -8,7 +8,7 @@ import Rail from './Rail.tsx';
 const answers = { gameList: { list: [aHall(2, 'Slots', []), aHall(3, 'Live casino', [])] } };
 const current = () => document.querySelector('[aria-current="page"]');
 
-test('the halls are links, and the one that is shown is marked', async () => {
+test('links to the halls, and marks the current one', async () => {
   const user = userEvent.setup();
   await renderLobby(<Rail />, { answers });
   expect(current()).toHaveTextContent('Lobby');
@@ -17,19 +17,19 @@ test('the halls are links, and the one that is shown is marked', async () => {
   expect(current()).toHaveTextContent('Live casino');
 });
 
-test('a hall that is a page of its own is marked as well; on other pages nothing is', async () => {
+test('marks a hall with its own page, and none on other pages', async () => {
   await renderLobby(<Rail />, { answers, at: '/gameHall/2' });
   await screen.findByRole('link', { name: 'Slots' });
   expect(current()).toHaveTextContent('Slots');
 });
 
-test('in another language the links keep its prefix', async () => {
+test('keeps the language’s prefix in links', async () => {
   await renderLobby(<Rail />, { answers, at: '/hi-IN', locale: 'hi_IN' });
   expect(await screen.findByRole('link', { name: 'Live casino' })).toHaveAttribute('href', '/hi-IN/?hall=3');
   expect(current()).toHaveTextContent('Lobby');
 });
 
-test('the menu can be kept open', async () => {
+test('can be pinned open', async () => {
   const user = userEvent.setup();
   await renderLobby(<Rail />, { answers });
   await user.click(screen.getByRole('button', { name: 'Keep the menu open' }));

@@ -12,9 +12,9 @@ import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 import { pinnedRail, RailItem, RailList, RailRoot } from './rail.styles.ts';
 
-/** The halls at the left of the desktop layout: signs, and their names when it opens. */
+/** The halls at the left of the desktop layout: icons, with names while it is open. */
 export default function Rail() {
-  const say = useText();
+  const text = useText();
   const nameOf = useName();
   const [pinned, setPinned] = useState(false);
   const listId = useId();
@@ -29,9 +29,9 @@ export default function Rail() {
   return (
     <>
       <Global styles={pinnedRail} />
-      <RailRoot aria-label={say('rail.label')} data-rail-pinned={pinned ? '' : undefined}>
+      <RailRoot aria-label={text('rail.label')} data-rail-pinned={pinned ? '' : undefined}>
         <IconButton
-          label={say(pinned ? 'rail.unpin' : 'rail.pin')}
+          label={text(pinned ? 'rail.unpin' : 'rail.pin')}
           aria-expanded={pinned}
           aria-controls={listId}
           onClick={() => setPinned(!pinned)}
@@ -39,17 +39,17 @@ export default function Rail() {
           <MenuIcon />
         </IconButton>
         <RailList id={listId}>
-          <Entry path={lobbyPath()} icon={LobbyIcon} name={say('rail.lobby')} current={isCurrent({})} />
+          <Entry path={lobbyPath()} icon={LobbyIcon} name={text('rail.lobby')} current={isCurrent({})} />
           <Entry
             path={lobbyPath({ tab: 'favorite' })}
             icon={HeartIcon}
-            name={say('tab.favorite')}
+            name={text('tab.favorite')}
             current={isCurrent({ tab: 'favorite' })}
           />
           <Entry
             path={lobbyPath({ tab: 'last' })}
             icon={HistoryIcon}
-            name={say('tab.last')}
+            name={text('tab.last')}
             current={isCurrent({ tab: 'last' })}
           />
           <li aria-hidden="true" data-part="line" />

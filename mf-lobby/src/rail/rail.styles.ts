@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, layer, media, motion, radius, shadow, size, space, text } from '@tessera/ui';
 
-/** A pinned rail takes its width from the page, which keeps as much room as `--rail` says. */
+/** A pinned rail takes its width from the page, which reserves `--rail`. */
 export const pinnedRail = `
   :root:has([data-rail-pinned]) {
     --rail: var(--rail-open);
@@ -9,8 +9,7 @@ export const pinnedRail = `
 `;
 
 /**
- * Stands over the page when it opens by itself, so that nothing beside it moves. The shell keeps a column of
- * `--rail` free.
+ * Overlays the page when it opens on hover, so that nothing beside it moves. The shell reserves a column of `--rail`.
  */
 export const RailRoot = styled.nav`
   position: fixed;

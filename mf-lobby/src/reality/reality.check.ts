@@ -4,8 +4,8 @@ import { responsibleRealityCheck, responsibleRealityCheckAcknowledge } from '@te
 import { textOf } from '../text.ts';
 
 /**
- * Shows the member how long this session has been and what it has brought, and asks whether to play on.
- * @returns whether the member has seen it and wants to: the platform lets games open again
+ * Shows the member the session's duration and result, and asks whether to continue.
+ * @returns whether the member confirmed and wants to continue: the platform then allows games again
  * @throws CallError
  */
 export async function seeRealityCheck({

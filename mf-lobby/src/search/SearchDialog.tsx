@@ -1,4 +1,4 @@
 import { lazily } from '@tessera/kit';
 
-/** The dialog `search`: its few lines come with the first view, the sheet itself when it is opened. */
+/** The dialog `search`: this file is part of the first view, the sheet is loaded when it is opened. */
 export default lazily(() => import('./SearchSheet.tsx'));

@@ -11,15 +11,15 @@ export function SearchInput({
   readonly search: Search;
   readonly ref?: Ref<HTMLInputElement>;
 }) {
-  const say = useText();
+  const text = useText();
   const { state, dispatch, listId, options } = search;
   const active = options[state.active];
   return (
     <SearchField
       ref={ref}
-      label={say('search.label')}
-      clearLabel={say('search.clear')}
-      placeholder={say('search.placeholder')}
+      label={text('search.label')}
+      clearLabel={text('search.clear')}
+      placeholder={text('search.placeholder')}
       value={state.query}
       onChange={(query) => dispatch({ type: 'typed', query })}
       busy={search.busy}

@@ -9,7 +9,7 @@ import {
   ListboxOption,
   space,
   Tag,
-  text,
+  text as textSize,
   VisuallyHidden,
 } from '@tessera/ui';
 import { useEffect } from 'react';
@@ -23,13 +23,13 @@ const Note = styled.p`
   justify-content: space-between;
   gap: ${space[12]};
   padding: ${space[8]};
-  font-size: ${text[14]};
+  font-size: ${textSize[14]};
   color: ${color.muted};
 `;
 
-/** What the search offers: recent searches, suggestions, results. Loaded when the search is first used. */
+/** The search's list: recent searches, suggestions, results. Loaded when the search is first used. */
 export default function SearchPanel({ search }: { readonly search: Search }) {
-  const say = useText();
+  const text = useText();
   const { state, listId, options, count, failed } = search;
   const words = state.query.trim();
   useActiveInView(listId, options[state.active]?.key);
@@ -37,19 +37,19 @@ export default function SearchPanel({ search }: { readonly search: Search }) {
   return (
     <>
       <VisuallyHidden role="status">
-        {words && count !== undefined && say('search.count', { count })}
+        {words && count !== undefined && text('search.count', { count })}
       </VisuallyHidden>
       {failed && (
         <Note role="alert">
-          {say('search.failed')}
+          {text('search.failed')}
           <Button size="sm" onClick={search.retry}>
-            {say('retry')}
+            {text('retry')}
           </Button>
         </Note>
       )}
-      {words && count === 0 && <Note>{say('search.nothing', { query: words })}</Note>}
-      {!words && options.length > 0 && <Note>{say('search.suggestions')}</Note>}
-      <Listbox id={listId} label={say('search.results')}>
+      {words && count === 0 && <Note>{text('search.nothing', { query: words })}</Note>}
+      {!words && options.length > 0 && <Note>{text('search.suggestions')}</Note>}
+      <Listbox id={listId} label={text('search.results')}>
         {options.map((option, place) => (
           <Option key={option.key} option={option} active={place === state.active} search={search} />
         ))}
@@ -65,7 +65,7 @@ interface OptionProps {
 }
 
 function Option({ option, active, search }: OptionProps) {
-  const say = useText();
+  const text = useText();
   const nameOf = useName();
   const shared = {
     id: `${search.listId}-${option.key}`,
@@ -79,7 +79,7 @@ function Option({ option, active, search }: OptionProps) {
     return (
       <ListboxOption
         {...shared}
-        title={say('search.all', { count: option.count })}
+        title={text('search.all', { count: option.count })}
         end={<ArrowRightIcon size={18} />}
       />
     );
@@ -98,7 +98,7 @@ function Option({ option, active, search }: OptionProps) {
       }
       detail={game.gpName}
       image={toTileImage(game.icon)}
-      end={game.tag && <Tag tone={game.tag}>{say(`tag.${game.tag}`)}</Tag>}
+      end={game.tag && <Tag tone={game.tag}>{text(`tag.${game.tag}`)}</Tag>}
     />
   );
 }

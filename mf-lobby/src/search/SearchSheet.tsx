@@ -25,13 +25,13 @@ const Sticky = styled.div`
 
 /** The search as a sheet, for the phone. */
 export default function SearchSheet({ close }: DialogProps<'search'>) {
-  const say = useText();
+  const text = useText();
   const search = useSearch({ alwaysOpen: true, onDone: close });
   const input = useRef<HTMLInputElement>(null);
   // After the dialog has set the focus to its title.
   useEffect(() => input.current?.focus(), []);
   return (
-    <Dialog open onClose={close} title={say('search.label')} closeLabel={say('close')} size="lg">
+    <Dialog open onClose={close} title={text('search.label')} closeLabel={text('close')} size="lg">
       <Body>
         <Sticky>
           <SearchInput search={search} ref={input} />

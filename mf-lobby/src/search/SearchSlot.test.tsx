@@ -29,7 +29,7 @@ async function search(user: UserEvent, words: string): Promise<void> {
   await screen.findAllByRole('option');
 }
 
-test('a slash leads to the search, which offers what others play', async () => {
+test('focuses the search on a slash, and suggests popular games', async () => {
   const user = userEvent.setup();
   await show();
   await user.keyboard('/');
@@ -38,7 +38,7 @@ test('a slash leads to the search, which offers what others play', async () => {
   expect(await screen.findByRole('option', { name: /Silver Fox/ })).toBeVisible();
 });
 
-test('fast typing asks once, for the last words', async () => {
+test('sends one request for fast typing, with the last text', async () => {
   const user = userEvent.setup();
   const { shell } = await show();
   await search(user, 'lotus');
@@ -46,7 +46,7 @@ test('fast typing asks once, for the last words', async () => {
   expect(await screen.findByText('9 games found')).toBeInTheDocument();
 });
 
-test('arrows move through the results and Enter plays the one they stand at', async () => {
+test('moves through the results by arrow keys, and launches the active one on Enter', async () => {
   const user = userEvent.setup();
   const { shell } = await show();
   await search(user, 'lotus');
@@ -58,7 +58,7 @@ test('arrows move through the results and Enter plays the one they stand at', as
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('Enter without a choice opens all results as a grid; the search is remembered', async () => {
+test('opens all results as a grid on Enter without an active option, and remembers the search', async () => {
   const user = userEvent.setup();
   await show();
   await search(user, 'lotus');
@@ -68,7 +68,7 @@ test('Enter without a choice opens all results as a grid; the search is remember
   expect(await screen.findByRole('option', { name: 'lotus' })).toBeVisible();
 });
 
-test('the last option leads to all results', async () => {
+test('links to all results by the last option', async () => {
   const user = userEvent.setup();
   await show();
   await search(user, 'lot');
@@ -78,7 +78,7 @@ test('the last option leads to all results', async () => {
   expect(location.search).toBe('?q=lot');
 });
 
-test('Escape closes the list, then clears the words; leaving closes it too', async () => {
+test('closes the list on Escape, then clears the text, and closes on blur', async () => {
   const user = userEvent.setup();
   await show();
   await search(user, 'lotus');
@@ -92,7 +92,7 @@ test('Escape closes the list, then clears the words; leaving closes it too', asy
   expect(input()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('where nothing was found, what others play is offered instead', async () => {
+test('suggests popular games where nothing was found', async () => {
   const user = userEvent.setup();
   await show();
   await search(user, 'qqq');
@@ -100,7 +100,7 @@ test('where nothing was found, what others play is offered instead', async () =>
   expect(screen.getByRole('option', { name: /Silver Fox/ })).toBeVisible();
 });
 
-test('a search that failed is tried again on request', async () => {
+test('can retry a failed search', async () => {
   const user = userEvent.setup();
   const { shell } = await renderLobby(<SearchSlot />, {
     answers: { ...options.answers, gameSearch: refuse('500') },
@@ -112,7 +112,7 @@ test('a search that failed is tried again on request', async () => {
   expect(await screen.findByRole('option', { name: /Royal Lotus/ })).toBeVisible();
 });
 
-test('the phone’s sheet has the same search and closes when something was chosen', async () => {
+test('has the same search in the phone’s sheet, which closes after a choice', async () => {
   const user = userEvent.setup();
   const close = jest.fn();
   const { shell } = await renderLobby(<SearchDialog args={{}} close={close} />, {

@@ -48,7 +48,7 @@ function SearchBox() {
   );
 }
 
-/** `/` leads to the search from anywhere but where a slash can be typed. */
+/** Calls `act` on the key `/`, except in inputs. */
 function useSlashKey(act: () => void): void {
   const pressedSlash = useEffectEvent(act);
   useEffect(() => {

@@ -4,7 +4,7 @@ const walk = (...events: SearchEvent[]): SearchState => events.reduce(nextSearch
 const moved = (key: MoveKey, count = 3): SearchEvent => ({ type: 'moved', key, count });
 const typed: SearchEvent = { type: 'typed', query: 'lotus' };
 
-test('typing opens the list with no option active', () => {
+test('opens the list without an active option on typing', () => {
   expect(walk(typed)).toEqual({ query: 'lotus', open: true, active: -1 });
   expect(walk(typed, moved('ArrowDown'), { type: 'typed', query: 'lotus b' }).active).toBe(-1);
 });
@@ -22,22 +22,22 @@ test.each<[string, MoveKey[], number]>([
   expect(walk(typed, ...keys.map((key) => moved(key))).active).toBe(active);
 });
 
-test('when the results became fewer, the arrows go on from the last one', () => {
+test('continues from the last option when the results became fewer', () => {
   const third = walk(typed, moved('ArrowUp', 3));
   expect(nextSearch(third, moved('ArrowUp', 2)).active).toBe(0);
 });
 
-test('without options the arrows stay in the input', () => {
+test('stays in the input without options', () => {
   expect(walk(typed, moved('ArrowDown', 0)).active).toBe(-1);
 });
 
-test('Escape closes the list first and then clears the words', () => {
+test('closes the list on Escape, then clears the text', () => {
   const closed = walk(typed, moved('ArrowDown'), { type: 'escaped' });
   expect(closed).toEqual({ query: 'lotus', open: false, active: -1 });
   expect(nextSearch(closed, { type: 'escaped' })).toEqual(START);
 });
 
-test('a closed list opens again by arrow or focus, with its words', () => {
+test('opens a closed list again on an arrow key or focus, with its text', () => {
   const left = walk(typed, { type: 'left' });
   expect(left.open).toBe(false);
   expect(nextSearch(left, { type: 'focused' })).toMatchObject({ query: 'lotus', open: true });

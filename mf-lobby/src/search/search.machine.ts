@@ -1,15 +1,15 @@
-/** The search's combobox: what is typed, whether its list is open, and which option the arrows stand at. */
+/** State of the search's combobox: its text, whether its list is open, and the active option. */
 export interface SearchState {
   readonly query: string;
   readonly open: boolean;
-  /** Index of the active option, or -1 while the input itself is. */
+  /** Index of the active option, or -1 while the input is active. */
   readonly active: number;
 }
 
 export type SearchEvent =
   | { readonly type: 'focused' }
   | { readonly type: 'typed'; readonly query: string }
-  /** A key that moves; `count` is how many options there are now. */
+  /** A navigation key; `count` is the current number of options. */
   | { readonly type: 'moved'; readonly key: MoveKey; readonly count: number }
   | { readonly type: 'escaped' }
   | { readonly type: 'left' }
@@ -33,7 +33,7 @@ export function nextSearch(state: SearchState, event: SearchEvent): SearchState 
     case 'moved':
       return move(state, event.key, event.count);
     case 'escaped':
-      // First the list, then the words.
+      // First closes the list, then clears the text.
       return state.open ? { ...state, open: false, active: -1 } : START;
     case 'left':
       return { ...state, open: false, active: -1 };
@@ -42,7 +42,7 @@ export function nextSearch(state: SearchState, event: SearchEvent): SearchState 
   }
 }
 
-/** Down from the input is the first option, up the last; beyond both ends is the input again. */
+/** Moves cyclically: input, first option, …, last option, input. */
 function move(state: SearchState, key: MoveKey, count: number): SearchState {
   if (count === 0) return { ...state, open: true, active: -1 };
   if (!state.open) return { ...state, open: true, active: key === 'ArrowUp' ? count - 1 : 0 };

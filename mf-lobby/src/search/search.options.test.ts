@@ -5,7 +5,7 @@ const games = (count: number, from = 1) =>
   Array.from({ length: count }, (_, place) => ({ id: from + place }) as Game);
 const keys = (...args: Parameters<typeof searchOptions>) => searchOptions(...args).map(({ key }) => key);
 
-test('before anything is typed: recent searches, then what others play', () => {
+test('offers recent searches and popular games before anything is typed', () => {
   expect(keys('', undefined, ['lotus', 'book'], games(9))).toEqual([
     'recent-0',
     'recent-1',
@@ -13,7 +13,7 @@ test('before anything is typed: recent searches, then what others play', () => {
   ]);
 });
 
-test('results, and the way to all of them where there are more', () => {
+test('offers results, and all of them where there are more', () => {
   expect(keys('lotus', { list: games(2), totalCount: 2 }, [], [])).toEqual(['game-1', 'game-2']);
   expect(keys('lotus', { list: games(9), totalCount: 31 }, [], [])).toHaveLength(8);
   expect(searchOptions('lotus', { list: games(9), totalCount: 31 }, [], []).at(-1)).toMatchObject({
@@ -23,21 +23,21 @@ test('results, and the way to all of them where there are more', () => {
   });
 });
 
-test('while results are on their way there is nothing to choose', () => {
+test('offers nothing while results are loading', () => {
   expect(keys('lotus', undefined, ['book'], games(3))).toEqual([]);
 });
 
-test('where nothing was found, what others play', () => {
+test('offers popular games where nothing was found', () => {
   expect(keys('qqq', { list: [], totalCount: 0 }, [], games(2, 50))).toEqual(['game-50', 'game-51']);
 });
 
-test('recent searches stand once each, the latest first, and only a few', () => {
+test('remembers a few recent searches, each once, the latest first', () => {
   expect(remember(['a', 'b', 'c', 'd'], ' B ')).toEqual(['B', 'a', 'c', 'd']);
   expect(remember(['a', 'b', 'c', 'd'], 'e')).toEqual(['e', 'a', 'b', 'c']);
   expect(remember(['a'], '  ')).toEqual(['a']);
 });
 
-test('the match is cut out of the name', () => {
+test('splits a name at the match', () => {
   expect(cutMatch('Royal Lotus', 'lot')).toEqual(['Royal ', 'Lot', 'us']);
   expect(cutMatch('Royal Lotus', 'lotis')).toEqual(['Royal Lotus', '', '']);
   expect(cutMatch('Royal Lotus', '')).toEqual(['Royal Lotus', '', '']);

@@ -1,14 +1,14 @@
 import type { Game } from '@tessera/wire';
 
-/** Something that the search's list offers. */
+/** One option of the search's list. */
 export type SearchOption =
   | { readonly kind: 'game'; readonly key: string; readonly game: Game }
-  /** What was searched for before. */
+  /** A recent search. */
   | { readonly kind: 'recent'; readonly key: string; readonly query: string }
-  /** Every game that was found, as a grid. */
+  /** All games found, as a grid. */
   | { readonly kind: 'all'; readonly key: string; readonly query: string; readonly count: number };
 
-/** Results that the list shows; all others are behind {@link SearchOption} `all`. */
+/** Number of results in the list; the option `all` opens the others. */
 export const SHOWN_RESULTS = 7;
 const SHOWN_SUGGESTIONS = 6;
 const RECENT_SEARCHES = 4;
@@ -19,8 +19,8 @@ export interface SearchFound {
 }
 
 /**
- * What the list offers: before anything is typed the recent searches and what others play, then the results, and
- * where nothing was found what others play.
+ * Returns the list's options: recent searches and popular games before anything is typed, then the results, or popular
+ * games where nothing was found.
  */
 export function searchOptions(
   query: string,
@@ -45,7 +45,7 @@ export function searchOptions(
   return [...games(found.list, SHOWN_RESULTS), ...(more ? [all] : [])];
 }
 
-/** The searches to remember after this one: the latest first, each once. */
+/** Adds a search to the recent ones: the latest first, each once. */
 export function remember(recent: readonly string[], query: string): readonly string[] {
   const text = query.trim();
   if (!text) return recent;
@@ -55,7 +55,7 @@ export function remember(recent: readonly string[], query: string): readonly str
   );
 }
 
-/** A name cut where the searched words stand in it, if they do: before, match, after. */
+/** Splits a name at the search text, if it contains it: before, match, after. */
 export function cutMatch(name: string, query: string): readonly [string, string, string] {
   const at = query ? name.toLocaleLowerCase().indexOf(query.trim().toLocaleLowerCase()) : -1;
   if (at === -1) return [name, '', ''];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value, once it has stood still for a while; an empty one at once. */
+/** Returns the value after it has not changed for `waitMs`; an empty value at once. */
 export function useDebounced(value: string, waitMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { isMoveKey, nextSearch, START, type SearchEvent, type SearchState } from
 import { remember, searchOptions, SHOWN_RESULTS, type SearchOption } from './search.options.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** A pause in typing after which it is worth asking. */
+/** Pause in typing after which a request is sent. */
 const TYPING_PAUSE_MS = 160;
 
 export interface Search {
@@ -18,9 +18,9 @@ export interface Search {
   readonly dispatch: (event: SearchEvent) => void;
   readonly listId: string;
   readonly options: readonly SearchOption[];
-  /** How many games were found; unknown while they are asked for. */
+  /** Number of games found; undefined while loading. */
   readonly count: number | undefined;
-  /** Results are on their way. */
+  /** Whether results are loading. */
   readonly busy: boolean;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -29,8 +29,8 @@ export interface Search {
 }
 
 /**
- * The search behind its two faces, header and sheet.
- * @param onDone a game was launched, or the grid of results was opened
+ * Returns the state and actions of the search, shared by header and sheet.
+ * @param onDone called when a game was launched, or the grid of results was opened
  */
 export function useSearch({
   alwaysOpen = false,
@@ -73,7 +73,7 @@ export function useSearch({
     done();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends the writing of a Chinese, Japanese or Korean word.
+    // Enter also ends the composition of a Chinese, Japanese or Korean word.
     if (event.nativeEvent.isComposing) return;
     if (isMoveKey(event.key)) {
       if (event.key.startsWith('Arrow') || state.active !== -1) event.preventDefault();

@@ -16,7 +16,7 @@ import type { ShelfPlan } from './shelves.plan.ts';
 import { useNear } from './use-near.ts';
 import { IN_VIEW, useRowLength } from './use-row-length.ts';
 
-/** Cards of the first shelf whose art is in the first screen. */
+/** Cards of the first shelf whose images are in the first screen. */
 const IN_FIRST_SCREEN = { desktop: IN_VIEW, mobile: 2 } as const;
 
 const Frame = styled.div(shelfEstimate);
@@ -24,15 +24,15 @@ const Row = styled(Shelf)(mosaic);
 
 export interface GameShelfProps {
   readonly plan: ShelfPlan;
-  /** Fetched at once; others when they come near the window. */
+  /** Fetches its games at once; other shelves do when they are near the window. */
   readonly eager?: boolean;
-  /** In the first screen: the art of its first cards is fetched at once. */
+  /** In the first screen: the images of its first cards are fetched at once. */
   readonly priority?: boolean;
 }
 
-/** One shelf of the home page: its place at once, its games when they are near, nothing where there are none. */
+/** One shelf of the home page: reserves its space, and loads its games near the window. Renders nothing without games. */
 export function GameShelf({ plan, eager = false, priority = false }: GameShelfProps) {
-  const say = useText();
+  const text = useText();
   const nameOf = useName();
   const { device } = useSite();
   const link = useSiteLink();
@@ -44,10 +44,10 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   const total = data?.list.length ?? 0;
   const length = useRowLength(place, total, wasScrolled);
   useShelfPlace(place, plan.key, data !== undefined && (length === total || !wasScrolled));
-  const title = 'message' in plan.title ? say(plan.title.message) : nameOf(plan.title.name);
+  const title = 'message' in plan.title ? text(plan.title.message) : nameOf(plan.title.name);
 
   if (error && !data) {
-    // An operator whose back end lacks the search has no such shelf.
+    // Back ends without the search call have no such shelf.
     if (isCallError(error) && error.failure.kind === 'unavailable') return null;
     return (
       <Notice
@@ -55,11 +55,11 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
         title={title}
         action={
           <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {say('retry')}
+            {text('retry')}
           </Button>
         }
       >
-        {say('shelf.failed')}
+        {text('shelf.failed')}
       </Notice>
     );
   }
@@ -78,15 +78,15 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
       <Row
         title={title}
         shape={shape}
-        previousLabel={say('shelf.previous')}
-        nextLabel={say('shelf.next')}
+        previousLabel={text('shelf.previous')}
+        nextLabel={text('shelf.next')}
         action={
           <TextLink
             href={all.href}
             onClick={all.onClick}
-            aria-label={say('shelf.all_named', { shelf: title })}
+            aria-label={text('shelf.all_named', { shelf: title })}
           >
-            {say('shelf.all')}
+            {text('shelf.all')}
           </TextLink>
         }
       >

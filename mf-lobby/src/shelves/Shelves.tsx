@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import { GameShelf } from './GameShelf.tsx';
 import { planShelves } from './shelves.plan.ts';
 
-/** How many shelves a tall screen shows before it is scrolled. */
+/** Number of shelves in the first screen of a tall display. */
 const EAGER_SHELVES = 2;
 
 const List = styled.div`
@@ -16,7 +16,7 @@ const List = styled.div`
 
 /** All shelves of the home page. */
 export function Shelves() {
-  const say = useText();
+  const text = useText();
   const session = useSession();
   const halls = useHalls();
   const plans = planShelves(halls.data?.list ?? [], session.status === 'member');
@@ -28,14 +28,14 @@ export function Shelves() {
       {halls.isError && !halls.data && (
         <Notice
           tone="error"
-          title={say('halls.failed')}
+          title={text('halls.failed')}
           action={
             <Button size="sm" loading={halls.isFetching} onClick={() => void halls.refetch()}>
-              {say('retry')}
+              {text('retry')}
             </Button>
           }
         >
-          {say('halls.failed_hint')}
+          {text('halls.failed_hint')}
         </Notice>
       )}
     </List>

@@ -4,14 +4,14 @@ import { shapeOfHall } from '../games/game.view.ts';
 import type { ShelfSource } from '../games/games.queries.ts';
 import type { LobbyFilter } from '../lobby/lobby.filter.ts';
 
-/** One shelf of the home page, before anything of it is fetched. */
+/** Plan of one shelf of the home page, known before its games are fetched. */
 export interface ShelfPlan {
   readonly key: string;
   readonly source: ShelfSource;
   readonly shape: TileShape;
-  /** What "see all" shows. */
+  /** The filter of "see all". */
   readonly all: Partial<LobbyFilter>;
-  /** Where its title comes from: a message of ours, or a name of the wire. */
+  /** Source of its title: a message of this remote, or a name of the wire. */
   readonly title:
     | { readonly message: 'shelf.last' | 'shelf.hot' | 'shelf.new' }
     | { readonly name: string | Readonly<Record<string, string>> };
@@ -24,7 +24,7 @@ const LAST: ShelfPlan = {
   all: { tab: 'last' },
   title: { message: 'shelf.last' },
 };
-/** What most players play; also offered where a search found nothing. */
+/** Popular games; also suggested where a search found nothing. */
 export const HOT_SHELF: ShelfPlan = {
   key: 'hot',
   source: { kind: 'hot' },
@@ -40,7 +40,7 @@ const NEW: ShelfPlan = {
   title: { message: 'shelf.new' },
 };
 
-/** What the home page shows below the hero: what the player knows first, then what everybody likes, then all the rest. */
+/** Returns the shelves of the home page: the player's own first, then popular games, then halls and providers. */
 export function planShelves(halls: readonly GameTypeGroup[], member: boolean): readonly ShelfPlan[] {
   return [
     ...(member ? [LAST] : []),
@@ -63,7 +63,7 @@ export function planShelves(halls: readonly GameTypeGroup[], member: boolean): r
   ];
 }
 
-/** Every provider once, in the order of the halls; of one hall where it is given. */
+/** Returns each provider once, in the order of the halls; with `gtId` only those of that hall. */
 export function providersOf(halls: readonly GameTypeGroup[], gtId?: number): readonly Provider[] {
   const inside = gtId === undefined ? halls : halls.filter((hall) => hall.gtId === gtId);
   return [...new Map(inside.flatMap(({ gpList }) => gpList).map((one) => [one.gpId, one])).values()];

@@ -4,9 +4,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { IN_VIEW, useRowLength } from './use-row-length.ts';
 
-/** What the browser does when it has nothing better to do. */
+/** Callbacks waiting for the browser to be idle. */
 let idle: (() => void)[] = [];
-/** A deleted place of the array is no work. */
+/** Cancelled callbacks are deleted entries. */
 const waiting = () => idle.filter(Boolean).length;
 const rest = () => act(() => idle.splice(0).forEach((work) => work()));
 
@@ -28,7 +28,7 @@ function Row({ total, atOnce = false }: { readonly total: number; readonly atOnc
 }
 const row = () => screen.getByTestId('row');
 
-test('a shelf has the cards in view first, and gets the others at rest, a few each time', () => {
+test('renders the cards in view first, and the others while idle, a few each time', () => {
   render(<Row total={16} />);
   expect(row()).toHaveTextContent(/^9$/);
   rest();
@@ -49,18 +49,18 @@ test.each([
   expect(row()).toHaveTextContent(/^24$/);
 });
 
-test('one that was scrolled sideways before has all of them at once', () => {
+test('renders all cards at once on a shelf that was scrolled before', () => {
   render(<Row total={24} atOnce />);
   expect(row()).toHaveTextContent(/^24$/);
 });
 
-test('a short shelf waits for nothing', () => {
+test('schedules nothing for a short shelf', () => {
   render(<Row total={IN_VIEW - 2} />);
   expect(row()).toHaveTextContent(/^7$/);
   expect(waiting()).toBe(0);
 });
 
-test('without idle callbacks the rest comes after a moment', () => {
+test('renders the others after a delay without idle callbacks', () => {
   jest.useFakeTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
   render(<Row total={12} />);
@@ -69,7 +69,7 @@ test('without idle callbacks the rest comes after a moment', () => {
   jest.useRealTimers();
 });
 
-test('a shelf that has gone asks for no more', () => {
+test('cancels its idle callback when it is unmounted', () => {
   const { unmount } = render(<Row total={24} />);
   expect(waiting()).toBe(1);
   unmount();

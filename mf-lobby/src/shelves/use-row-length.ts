@@ -3,16 +3,16 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Cards of a shelf that a wide screen shows at once. */
 export const IN_VIEW = 9;
-/** So many more each time the browser has nothing better to do: a few are made within a frame. */
+/** Cards added each time the browser is idle: few enough for one frame. */
 const STEP = 4;
-/** Whoever does one of these to a shelf wants all of it. */
-const INTENTIONS = ['pointerenter', 'focusin', 'touchstart', 'wheel'] as const;
+/** Events on a shelf after which all of its cards are rendered. */
+const INTENT_EVENTS = ['pointerenter', 'focusin', 'touchstart', 'wheel'] as const;
 
 /**
- * How many cards of a shelf exist: those in view at once, the others at rest or as soon as somebody turns to the shelf.
- * A home page has hundreds of cards, and its first tap waits for each that is made before.
- * @param total cards that the shelf has
- * @param atOnce the player had scrolled it sideways before
+ * Returns the number of cards to render: those in view at once, the others while idle or when the player uses the shelf.
+ * A home page has hundreds of cards, and each one rendered before the first tap delays it.
+ * @param total number of cards of the shelf
+ * @param atOnce render all at once, since the player had scrolled it before
  */
 export function useRowLength(frame: RefObject<HTMLElement | null>, total: number, atOnce: boolean): number {
   const [count, setCount] = useState(IN_VIEW);
@@ -27,7 +27,7 @@ export function useRowLength(frame: RefObject<HTMLElement | null>, total: number
     if (isWhole || !element) return;
     const life = new AbortController();
     const options = { passive: true, signal: life.signal };
-    for (const event of INTENTIONS) element.addEventListener(event, () => setCount(Infinity), options);
+    for (const event of INTENT_EVENTS) element.addEventListener(event, () => setCount(Infinity), options);
     const rest = whenIdle(() => setCount(count + STEP));
     return () => {
       life.abort();

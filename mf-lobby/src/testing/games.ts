@@ -1,6 +1,6 @@
 import type { Game, GameTypeGroup, Image, Provider } from '@tessera/wire';
 
-/** A game as the platform would answer it; tests and the remote alone change what they care about. */
+/** Creates a game as in the platform's answer; callers override the fields they check. */
 export function aGame(given: Partial<Game> = {}): Game {
   const id = given.id ?? 11;
   return {
@@ -38,7 +38,7 @@ export function aHall(gtId: number, name: string, providers: readonly Provider[]
   return { gtId, gtName: { en_US: name }, gtNameShort: name.toLowerCase(), gpList: [...providers] };
 }
 
-/** A picture that needs no server: its hue is the number's. */
+/** Returns an inline picture that needs no server; `seed` sets its hue. */
 export function anImage(seed: number, shape: 'cover' | 'table'): Image {
   const [width, height] = shape === 'cover' ? [300, 400] : [480, 270];
   const hue = (seed * 47) % 360;

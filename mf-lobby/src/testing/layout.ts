@@ -1,11 +1,11 @@
-/** What jsdom does not have: a layout. A wall of three columns, its rows 100 px high with 20 px between them. */
+/** Fake layout for jsdom: a wall of three columns with rows of 100 px and gaps of 20 px. */
 export const COLUMNS = 3;
 export const ROW_PX = 100;
 export const PITCH_PX = 120;
 
 let scrolled = 0;
 
-/** Lays walls out for this file's tests, each of which begins at the top. */
+/** Installs the fake layout for this file's tests; each starts at the top. */
 export function layOut(): void {
   beforeEach(() => {
     scrolled = 0;
@@ -26,7 +26,7 @@ export function layOut(): void {
   afterEach(() => jest.restoreAllMocks());
 }
 
-/** Scrolls the window to a row of the wall at its top. */
+/** Scrolls the window so that the row is at its top. */
 export function scrollToRow(row: number): void {
   scrolled = row * PITCH_PX;
   window.dispatchEvent(new Event('scroll'));

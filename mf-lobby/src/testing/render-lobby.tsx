@@ -10,18 +10,18 @@ import config from '../../remote.config.ts';
 import { activate } from '../activate.ts';
 import english from '../messages/en_US.json';
 
-// Parts are loaded when they are shown: on a busy machine that takes its time.
+// Parts are loaded when they are shown, which is slow on a busy machine.
 jest.setTimeout(20_000);
 configure({ asyncUtilTimeout: 5_000 });
 
 export interface Lobby {
   readonly shell: FakeShell;
   readonly scope: RemoteScope;
-  /** Takes the remote down. */
+  /** Aborts the remote's signal. */
   readonly end: () => void;
 }
 
-/** The lobby's scope on a fake shell, active, with nothing shown. */
+/** Activates the lobby on a fake shell without rendering a part. */
 export async function startLobby(options: FakeShellOptions = {}): Promise<Lobby> {
   const shell = createFakeShell(options);
   const { scope, signal, end } = await openScope(config, shell, async () => ({ default: english }));
@@ -29,7 +29,7 @@ export async function startLobby(options: FakeShellOptions = {}): Promise<Lobby>
   return { shell, scope, end };
 }
 
-/** Shows a part of the lobby at an address; `state` is what a former document left in its history entry. */
+/** Renders a part of the lobby at an address; `state` is the history entry's state left by a former document. */
 export async function renderLobby(
   part: ReactNode,
   { at = '/', state = null, ...options }: FakeShellOptions & { at?: string; state?: unknown } = {},

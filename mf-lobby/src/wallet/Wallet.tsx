@@ -12,7 +12,7 @@ const Root = styled.div`
   color: ${color.text};
 `;
 
-/** The member's balance. A guest has none. */
+/** The member's balance; renders nothing for a guest. */
 export default function Wallet() {
   const { status } = useSession();
   return status === 'member' ? (

@@ -37,7 +37,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The member centre around its pages: who this is, what there is, and the chosen page. */
+/** Layout of the member centre: the member's card, the menu and the chosen page. */
 export function Frame({ current, member, balance, children }: FrameProps) {
   return (
     <Root>

@@ -3,7 +3,7 @@ import { useLocation } from '@tessera/kit/router';
 import { Button, EmptyState } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** For who is no member any more: the session may end while the page is open. */
+/** Asks a guest to log in: the session may end while the page is open. */
 export function LoginFirst() {
   const text = useText();
   const { bus } = useShell();

@@ -57,7 +57,7 @@ interface MemberCardProps {
   readonly balance: Balance | undefined;
 }
 
-/** Who is logged in, and what they have. */
+/** Shows the member's name, level and balance. */
 export function MemberCard({ member, balance }: MemberCardProps) {
   const text = useText();
   const money = useMoney();

@@ -28,9 +28,9 @@ const PROFILE = {
 
 const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('a member reads their own details, contacts as the platform masks them', async () => {
+test('shows the member’s details, with contacts masked by the platform', async () => {
   await show(<MemberCentre params={{}} />, { session: 'member', answers: { profile: PROFILE } });
-  // The title is there while the rest is on its way.
+  // The title is rendered while the details are loading.
   expect(screen.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
   expect(await screen.findByText('Full name', { selector: 'dt' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account info');
@@ -46,7 +46,7 @@ test('a member reads their own details, contacts as the platform masks them', as
   expect(screen.getByText('$1,234.50', { selector: '[aria-hidden]' })).toBeVisible();
 });
 
-test('the session clock counts from the last login', async () => {
+test('starts the session clock at the last login', async () => {
   const lastLoginAt = new Date(Date.now() - 75 * 60_000).toISOString();
   await show(<MemberCentre params={{}} />, {
     session: 'member',
@@ -55,7 +55,7 @@ test('the session clock counts from the last login', async () => {
   expect(await screen.findByRole('timer')).toHaveTextContent('1 h 15 min');
 });
 
-test('dates and money follow the language', async () => {
+test('formats dates in the page’s language', async () => {
   await show(<MemberCentre params={{ page: 'Info' }} />, {
     session: 'member',
     locale: 'hi_IN',
@@ -65,7 +65,7 @@ test('dates and money follow the language', async () => {
   expect(screen.getByText('12 अप्रैल 1990')).toBeVisible();
 });
 
-test('what an event says was changed is read anew', async () => {
+test('reads the profile again after an event reports a change', async () => {
   let name = 'Ana Li';
   const { shell, scope, signal } = await show(<MemberCentre params={{}} />, {
     session: 'member',
@@ -78,23 +78,23 @@ test('what an event says was changed is read anew', async () => {
   expect(await screen.findByText('Ana Lima')).toBeVisible();
 });
 
-test('a failure says what to do, and Retry does it', async () => {
-  let asked = 0;
+test('offers a retry after a failure, and shows its answer', async () => {
+  let requests = 0;
   await show(<MemberCentre params={{}} />, {
     session: 'member',
-    answers: { profile: () => (++asked === 1 ? new Error('lost') : PROFILE) },
+    answers: { profile: () => (++requests === 1 ? new Error('lost') : PROFILE) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Ana Li')).toBeVisible();
 });
 
-test('while the session is restored, the places of the details are there', async () => {
+test('shows a placeholder and sends no request while the session is being restored', async () => {
   const { shell } = await show(<MemberCentre params={{}} />, { session: 'restoring' });
   expect(screen.getByRole('status', { name: 'Loading your details' })).toBeVisible();
   expect(shell.api.sent).toEqual([]);
 });
 
-test('a guest is asked to log in, and led back here', async () => {
+test('asks a guest to log in, and returns to this page afterwards', async () => {
   const { shell } = await show(<MemberCentre params={{}} />, {}, '/user?page=Info');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(shell.bus.emitted).toEqual([
@@ -102,7 +102,7 @@ test('a guest is asked to log in, and led back here', async () => {
   ]);
 });
 
-test('a page that does not exist says so, and leads to one that does', async () => {
+test('says that an unknown page does not exist, and links to an existing one', async () => {
   await show(<MemberCentre params={{ page: 'Nowhere' }} />, { session: 'member' });
   expect(screen.getByText('This page is not available here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'To account info' })).toHaveAttribute('href', '/user/Info');

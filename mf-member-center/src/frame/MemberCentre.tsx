@@ -8,7 +8,7 @@ import { LoginFirst } from './LoginFirst.tsx';
 import { NoSuchPage } from './NoSuchPage.tsx';
 import { pageOf } from './pages.ts';
 
-/** `/user` and `/user/:page`. */
+/** Renders `/user` and `/user/:page`. */
 export default function MemberCentre({ params }: RouteProps<'/user/:page?'>) {
   const session = useSession();
   const [query] = useSearchParams();

@@ -2,7 +2,7 @@ import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** A page that this site does not have. */
+/** Shown for an address that names no page of the member centre. */
 export function NoSuchPage() {
   const text = useText();
   const info = usePlace('/user/Info');

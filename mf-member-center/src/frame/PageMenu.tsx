@@ -36,7 +36,7 @@ const List = styled.ul`
   }
 `;
 
-/** The way between the pages; nothing where there is no other one. */
+/** Links between the pages. Renders nothing while there is only one page. */
 export function PageMenu({ current }: { readonly current: PageName | undefined }) {
   const text = useText();
   const { windows } = useShell();

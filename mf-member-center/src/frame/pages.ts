@@ -2,7 +2,7 @@ import { pageNamed } from '@tessera/kit';
 import { UserIcon, type Icon } from '@tessera/ui';
 import type { MessageId } from '../text.ts';
 
-/** The pages of the member centre that exist (spec §2 Member centre menu), under the names that stand in their paths. */
+/** The existing pages of the member centre (spec §2 Member centre menu), by the name in their path. */
 export const PAGES = [{ name: 'Info', label: 'menu.info', icon: UserIcon }] as const satisfies readonly {
   name: string;
   label: MessageId;
@@ -10,6 +10,6 @@ export const PAGES = [{ name: 'Info', label: 'menu.info', icon: UserIcon }] as c
 }[];
 export type PageName = (typeof PAGES)[number]['name'];
 
-/** Which page an address means: `/user/{name}` and `/user?page={name}` are aliases. */
+/** Returns the page that an address names: `/user/{name}` and `/user?page={name}` are aliases. */
 export const pageOf = (inPath: string | undefined, inQuery: string | null): PageName | undefined =>
   pageNamed(PAGES, inPath, inQuery);

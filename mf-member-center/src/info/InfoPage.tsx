@@ -29,7 +29,7 @@ const Column = styled.div`
   }
 `;
 
-/** The member's own details, as the platform has them (spec §2 Member centre: Info). */
+/** Shows the member's details as stored by the platform (spec §2 Member centre: Info). */
 export function InfoPage({ member }: { readonly member: Member }) {
   const text = useText();
   const answer = useAnswer(profile, {});

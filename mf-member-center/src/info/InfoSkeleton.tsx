@@ -19,7 +19,7 @@ const Rows = styled.div`
   padding-block: ${space[12]};
 `;
 
-/** The place of the Info page; its title is there from the first moment on. */
+/** Placeholder of the Info page; its title is rendered at once. */
 export function InfoSkeleton() {
   const text = useText();
   const rows = (count: number) => (

@@ -2,7 +2,7 @@ import { useServiceLink } from '@tessera/kit';
 import { Notice, TextLink } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** A word about playing within one's means, and whom to talk to. */
+/** A note about responsible play, with a link to customer service. */
 export function PlayNote() {
   const text = useText();
   const service = useServiceLink();

@@ -26,7 +26,7 @@ const Root = styled(Surface)`
 
 const MINUTE_MS = 60_000;
 
-/** The session clock: how long the player has been logged in. */
+/** Session clock: shows how long the player has been logged in. */
 export function SessionPanel({ since }: { readonly since: string | null }) {
   return since === null ? null : <RunningClock since={Date.parse(since)} />;
 }

@@ -5,7 +5,7 @@ import { Tag, Text, type DescriptionItem } from '@tessera/ui';
 import type { MemberProfile } from '@tessera/wire';
 import { useText } from '../text.ts';
 
-/** Ways to reach a member besides mail and phone: shown where there is one. */
+/** Messenger handles besides mail and phone; only those that are set are shown. */
 const HANDLES = [
   ['memberTelegram', 'Telegram'],
   ['memberWhatsApp', 'WhatsApp'],
@@ -15,7 +15,7 @@ const HANDLES = [
   ['memberZalo', 'Zalo'],
 ] as const satisfies readonly (readonly [keyof MemberProfile, string])[];
 
-/** Writes a profile as rows: who the person is, and what account they have. */
+/** Returns a function that formats a profile as rows: personal details, then account details. */
 export function useInfoRows() {
   const text = useText();
   const { intl } = useScope();
@@ -27,7 +27,7 @@ export function useInfoRows() {
         {text('info.notGiven')}
       </Text>
     );
-  // A birthday is a day of the calendar, wherever one looks at it from.
+  // A birthday is a calendar day and has no time zone.
   const day = (value: string | null) =>
     value && intl.formatDate(value, { dateStyle: 'long', timeZone: 'UTC' });
   const moment = (value: string | null) =>
@@ -64,7 +64,7 @@ export function useInfoRows() {
   };
 }
 
-/** `INR` → `Indian Rupee (₹)`, in the page's language. */
+/** Formats a currency in the page's language: `INR` → `Indian Rupee (₹)`. */
 function currencyName(code: string, tag: string): string {
   if (!isCurrencyCode(code)) return code;
   const { iso, symbol } = CURRENCIES[code];

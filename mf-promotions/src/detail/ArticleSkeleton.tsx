@@ -21,7 +21,7 @@ const Title = styled(Skeleton)`
   inline-size: 60%;
 `;
 
-/** The place of one promotion. */
+/** Placeholder of a promotion's page. */
 export function ArticleSkeleton() {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ const CONTENT =
   '<a href="/faq/17">statement</a> <a href="https://example.com/league">league</a> <a href="javascript:x()">trap</a>';
 const found = { promotion: { ...promotion({ id: 2, title: 'Away goals' }), content: CONTENT } };
 
-test('a promotion is shown with what its operator wrote', async () => {
+test('shows the promotion with the operator’s text', async () => {
   const { shell } = await show(<PromotionDetail params={{ id: '2' }} />, {
     answers: { promotionDetail: found },
   });
@@ -24,7 +24,7 @@ test('a promotion is shown with what its operator wrote', async () => {
   ]);
 });
 
-test('nothing of it runs, and its links lead where they may', async () => {
+test('runs no script of the text, and keeps only permitted links', async () => {
   const { shell, container } = await show(<PromotionDetail params={{ id: '2' }} />, {
     answers: { promotionDetail: found },
   });
@@ -39,7 +39,7 @@ test('nothing of it runs, and its links lead where they may', async () => {
   expect(window).not.toHaveProperty('stolen');
 });
 
-test('one that is over says so, and leads to the others', async () => {
+test('says that a promotion has ended, and links to the list', async () => {
   const { shell } = await show(<PromotionDetail params={{ id: '9' }} />, {
     answers: { promotionDetail: refuse('404') },
   });
@@ -48,16 +48,16 @@ test('one that is over says so, and leads to the others', async () => {
   expect(shell.windows.visited).toEqual(['/discount']);
 });
 
-test('an address that names none asks for nothing', async () => {
+test('sends no request for an address without a promotion id', async () => {
   const { shell } = await show(<PromotionDetail params={{ id: 'abc' }} />);
   expect(screen.getByText('This promotion is over')).toBeVisible();
   expect(shell.api.sent).toEqual([]);
 });
 
-test('a failure says what to do, and Retry does it', async () => {
-  let asked = 0;
+test('offers a retry after a failure, and shows its answer', async () => {
+  let requests = 0;
   await show(<PromotionDetail params={{ id: '2' }} />, {
-    answers: { promotionDetail: () => (++asked === 1 ? new Error('lost') : found) },
+    answers: { promotionDetail: () => (++requests === 1 ? new Error('lost') : found) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('twice')).toBeVisible();

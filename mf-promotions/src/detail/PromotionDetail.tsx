@@ -14,13 +14,13 @@ const Page = styled.div`
   inline-size: 100%;
   max-inline-size: 960px;
   margin-inline: auto;
-  /* The way back stands in line with what follows. */
+  /* Aligns the back link's text with the content below. */
   & > a {
     margin-inline-start: calc(${space[12]} * -1);
   }
 `;
 
-/** `/discount/:id`. */
+/** Renders `/discount/:id`. */
 export default function PromotionDetail({ params }: RouteProps<'/discount/:id'>) {
   const text = useText();
   const linkTo = useLinkTo();

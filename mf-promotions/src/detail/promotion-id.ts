@@ -1,4 +1,4 @@
-/** The id that an address names, or `undefined` where it names none: `/discount/abc`. */
+/** Returns the promotion id in an address, or `undefined` if it is not one: `/discount/abc`. */
 export function promotionId(text: string | undefined): number | undefined {
   return text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined;
 }

@@ -3,7 +3,7 @@ import { color, media, radius, space } from '@tessera/ui';
 import type { PromotionSummary } from '@tessera/wire';
 import { PromotionCard } from './PromotionCard.tsx';
 
-/** The first one leads: on the desktop twice as large. The last one takes what its row leaves, its words beside its art. */
+/** Grid of cards. On the desktop the lead card is twice as large, and the last card fills its row with its text beside its image. */
 export const CardList = styled.ul`
   display: grid;
   gap: ${space[24]} ${space[16]};
@@ -23,7 +23,7 @@ export const CardList = styled.ul`
           grid-template-columns: repeat(2, minmax(0, 1fr));
           gap: ${space[24]};
           align-items: center;
-          /* One sheet for both, else the words seem to have lost their art. */
+          /* One shared background, so that text and image read as one card. */
           padding-inline-end: ${space[24]};
           border-radius: ${radius[20]};
           background: ${color.raised};
@@ -33,19 +33,19 @@ export const CardList = styled.ul`
   }
 `;
 
-/** So many are in the first screen: their art is fetched first. */
+/** Cards in the first screen: their images are fetched first. */
 const FIRST_SCREEN = 3;
-/** With fewer there is nothing for the leading one to stand beside. */
-const ENOUGH_FOR_A_LEAD = 3;
+/** With fewer cards the lead card would have no neighbours. */
+const LEAD_MIN_CARDS = 3;
 
 export function Cards({ promotions }: { readonly promotions: readonly PromotionSummary[] }) {
   return (
     <CardList>
-      {promotions.map((promotion, place) => {
-        const lead = place === 0 && promotions.length >= ENOUGH_FOR_A_LEAD;
+      {promotions.map((promotion, index) => {
+        const lead = index === 0 && promotions.length >= LEAD_MIN_CARDS;
         return (
           <li key={promotion.id} data-lead={lead ? '' : undefined}>
-            <PromotionCard promotion={promotion} lead={lead} priority={place < FIRST_SCREEN} />
+            <PromotionCard promotion={promotion} lead={lead} priority={index < FIRST_SCREEN} />
           </li>
         );
       })}

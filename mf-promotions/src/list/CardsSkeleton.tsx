@@ -9,7 +9,7 @@ const Art = styled(Skeleton)`
   margin-block-end: ${space[12]};
 `;
 
-/** The place of the cards. */
+/** Placeholder of the list. */
 export function CardsSkeleton() {
   const text = useText();
   return (

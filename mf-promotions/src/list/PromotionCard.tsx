@@ -71,7 +71,7 @@ const Words = styled.div`
       font-size: ${textSize[28]};
     }
   }
-  /* The link covers the card: one target, and only the title is read out as its name. */
+  /* The link covers the whole card, and its accessible name is the title alone. */
   & a::after {
     content: '';
     position: absolute;
@@ -96,7 +96,7 @@ const Words = styled.div`
 interface PromotionCardProps {
   readonly promotion: PromotionSummary;
   readonly lead: boolean;
-  /** In the first screen. */
+  /** The card is in the first screen: its image is fetched first. */
   readonly priority: boolean;
 }
 

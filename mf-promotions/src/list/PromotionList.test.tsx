@@ -20,7 +20,7 @@ const LIST = [
 ];
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('a visitor sees what is on, and until when', async () => {
+test('lists current promotions with their periods', async () => {
   const { shell } = await show(<PromotionList />, {
     answers: { promotionList: { list: LIST } },
     device: 'mobile',
@@ -33,7 +33,7 @@ test('a visitor sees what is on, and until when', async () => {
   ]);
 });
 
-test('dates follow the language and the time zone of the site', async () => {
+test('formats dates in the page’s language and the site’s time zone', async () => {
   await show(<PromotionList />, {
     locale: 'hi_IN',
     settings: { timeZone: 'Asia/Kolkata' },
@@ -42,7 +42,7 @@ test('dates follow the language and the time zone of the site', async () => {
   expect(await screen.findByText(/1 अप्रैल 2098/)).toBeVisible();
 });
 
-test('a category shows its own promotions, and only those with some are offered', async () => {
+test('filters by category, and offers only categories with promotions', async () => {
   await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Sports' }));
   expect(titles()).toEqual(['Away goals', 'Half time']);
@@ -51,7 +51,7 @@ test('a category shows its own promotions, and only those with some are offered'
   expect(titles()).toHaveLength(3);
 });
 
-test('a promotion leads to its page', async () => {
+test('links each promotion to its page', async () => {
   const { shell } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
   const link = await screen.findByRole('link', { name: 'Half time' });
   expect(link).toHaveAttribute('href', '/discount/3');
@@ -59,17 +59,19 @@ test('a promotion leads to its page', async () => {
   expect(shell.windows.visited).toEqual(['/discount/3']);
 });
 
-test('with nothing on, the page says so', async () => {
+test('shows an empty state without promotions', async () => {
   await show(<PromotionList />, { answers: { promotionList: { list: [] } } });
   expect(await screen.findByText('No promotions at the moment')).toBeVisible();
 });
 
-test('a failure says what to do, and Retry does it', async () => {
-  let asked = 0;
+test('offers a retry after a failure, and shows its answer', async () => {
+  let requests = 0;
   await show(<PromotionList />, {
     answers: {
       promotionList: () =>
-        ++asked === 1 ? new CallError(promotionList, { kind: 'network' }, 'network error') : { list: LIST },
+        ++requests === 1
+          ? new CallError(promotionList, { kind: 'network' }, 'network error')
+          : { list: LIST },
     },
   });
   expect(await screen.findByText('There is no connection. Check your network and try again.')).toBeVisible();
@@ -77,14 +79,14 @@ test('a failure says what to do, and Retry does it', async () => {
   expect(await screen.findByText('Half time')).toBeVisible();
 });
 
-test('a site without promotions says that it has none', async () => {
+test('shows an empty state where the back end has no promotions call', async () => {
   await show(<PromotionList />, {
     answers: { promotionList: new CallError(promotionList, { kind: 'unavailable' }, 'not available here') },
   });
   expect(await screen.findByText('No promotions here')).toBeVisible();
 });
 
-test('promotions are fetched anew when an operator has changed one', async () => {
+test('fetches the list again when an operator changes a promotion', async () => {
   const { shell, scope } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
   await screen.findByText('A calm first week');
   const life = new AbortController();

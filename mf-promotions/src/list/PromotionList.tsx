@@ -20,7 +20,7 @@ const Page = styled.div`
   }
 `;
 
-/** `/discount`: all promotions, or those of one category. */
+/** Renders `/discount`: all promotions, or those of one category. */
 export default function PromotionList() {
   const text = useText();
   const answer = usePromotions();
@@ -54,7 +54,7 @@ function Filtered({ list, chosen, onChoose }: FilteredProps) {
   const text = useText();
   if (list.length === 0) return <EmptyState title={text('list.empty')} text={text('list.emptyHint')} />;
   const categories = categoriesIn(list);
-  // A category may have lost its last promotion since it was chosen.
+  // The chosen category may have become empty since.
   const shown = chosen !== 'all' && categories.includes(chosen) ? chosen : 'all';
   return (
     <>

@@ -21,7 +21,7 @@ interface FactsProps {
   readonly size?: 'large';
 }
 
-/** What kind of promotion it is, and when it runs. */
+/** Shows a promotion's category and period. */
 export function Facts({ promotion, size }: FactsProps) {
   const text = useText();
   const period = usePeriod();

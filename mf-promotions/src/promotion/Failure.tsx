@@ -9,7 +9,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-/** What did not come, why, and what to do. A back end without promotions is no failure. */
+/** Shows why a call failed, with a retry. A back end without promotions gives an empty state instead. */
 export function Failure({ error, title, retrying, onRetry }: FailureProps) {
   const text = useText();
   const kind = isCallError(error) ? error.failure.kind : undefined;

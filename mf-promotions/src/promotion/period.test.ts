@@ -20,6 +20,6 @@ test.each([
     { startAt: soon, endAt: late },
     { kind: 'between', start: soon, end: late },
   ],
-])('%j', (dates, period) => {
+])('shows %j as %j', (dates, period) => {
   expect(periodOf(dates, now)).toEqual(period);
 });

@@ -2,7 +2,7 @@ import type { PromotionSummary } from '@tessera/wire';
 
 type Dates = Pick<PromotionSummary, 'startAt' | 'endAt'>;
 
-/** What a visitor needs to know of when a promotion runs: a beginning that is past no longer matters. */
+/** When a promotion runs, as shown to a visitor: a start in the past is left out. */
 export type Period =
   | { readonly kind: 'always' }
   | { readonly kind: 'until'; readonly end: string }

@@ -5,7 +5,7 @@ export function usePromotions() {
   return useAnswer(promotionList, useCallScope());
 }
 
-/** @param id `undefined` asks for nothing: the address names no promotion */
+/** @param id `undefined` sends no request: the address names no promotion */
 export function usePromotion(id: number | undefined) {
   const { siteId, currency, language } = useCallScope();
   return useAnswer(

@@ -1,7 +1,7 @@
 import { useShell } from '@tessera/kit';
 import { useCallback, type MouseEvent } from 'react';
 
-/** What makes a link lead to a path of the site in the way that is right for it; a new tab stays the browser's matter. */
+/** Returns a function that makes anchor props for a path of the site. Clicks with a modifier key (new tab, window) are left to the browser. */
 export function useLinkTo(): (path: string) => { href: string; onClick: (event: MouseEvent) => void } {
   const { windows } = useShell();
   return useCallback(

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import { periodOf } from './period.ts';
 
-/** Says when a promotion runs, in the page's language and on the site's own calendar. */
+/** Returns a function that formats a promotion's period in the page's language and the site's time zone. */
 export function usePeriod(): (promotion: Pick<PromotionSummary, 'startAt' | 'endAt'>) => string {
   const text = useText();
   const { intl } = useScope();

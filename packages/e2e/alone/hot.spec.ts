@@ -18,7 +18,7 @@ async function edit(change: (source: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-test('a component that was edited is replaced in the page, and keeps its state', async ({ page }) => {
+test('replaces an edited component in the page, and keeps its state', async ({ page }) => {
   await edit((source) =>
     source
       .replace(
@@ -40,7 +40,7 @@ test('a component that was edited is replaced in the page, and keeps its state',
   await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked();
 });
 
-test('the same server has the remote as a release, for any origin, with the hash of every file', async () => {
+test('serves the remote as a release to any origin, with the hash of every file', async () => {
   const read = async () => {
     const response = await fetch(`${dev.url}/release.json`);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');

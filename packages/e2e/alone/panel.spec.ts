@@ -18,7 +18,10 @@ const AGENT = text('mf-agent:plan.youAre');
 const remote = (page: Page) => page.frameLocator('iframe');
 const log = (page: Page) => page.getByRole('list', { name: 'What the remote did' });
 
-test('who looks at the page is chosen without loading it anew, and is a link', async ({ page, context }) => {
+test('changes the visitor without a reload, and keeps the choice in the address', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${dev.url}/proxy`);
   await expect(remote(page).getByRole('heading', { name: PLAN })).toBeVisible();
   const html = remote(page).locator('html');
@@ -32,7 +35,7 @@ test('who looks at the page is chosen without loading it anew, and is a link', a
   await expect(other.getByRole('radio', { name: 'Agent' })).toBeChecked();
 });
 
-test('language, currency, theme and width are the remote’s at once', async ({ page }) => {
+test('applies language, currency, theme and width at once', async ({ page }) => {
   await page.goto(`${dev.url}/proxy?as=guest`);
   const html = remote(page).locator('html');
   await page.getByLabel('Currency').selectOption('INR');
@@ -53,7 +56,7 @@ test('language, currency, theme and width are the remote’s at once', async ({ 
   expect(new URL(page.url()).search).toBe('?as=guest&locale=hi_IN&currency=INR&theme=suncity&frame=desktop');
 });
 
-test('the next call fails as chosen, is told, and the one after it is answered', async ({ page }) => {
+test('fails the next call as chosen, shows it, and answers the one after it', async ({ page }) => {
   await page.goto(`${dev.url}/proxy?as=guest&latency=0`);
   await expect(log(page).getByText('agent.plan').first()).toBeVisible();
   await page.getByLabel('Call', { exact: true }).selectOption('agentPlan');
@@ -70,7 +73,7 @@ test('the next call fails as chosen, is told, and the one after it is answered',
   await expect(remote(page).getByRole('heading', { name: PLAN })).toBeVisible();
 });
 
-test('a session that ends makes a guest of the member, in the address too', async ({ page }) => {
+test('turns the member into a guest when the session ends, in the address too', async ({ page }) => {
   await page.goto(`${dev.url}/proxy?as=agent`);
   await expect(remote(page).getByText(AGENT)).toBeVisible();
   await page.getByRole('button', { name: 'End the session' }).click();
@@ -79,7 +82,7 @@ test('a session that ends makes a guest of the member, in the address too', asyn
   await expect(page).toHaveURL(/as=guest/);
 });
 
-test('the panel opens and closes by the keyboard, from within the remote too, and remembers', async ({
+test('opens and closes by the keyboard, from within the remote too, and remembers its state', async ({
   page,
 }) => {
   await page.goto(`${dev.url}/proxy?as=guest`);
@@ -94,7 +97,7 @@ test('the panel opens and closes by the keyboard, from within the remote too, an
   await expect(page.getByLabel('Language')).toBeVisible();
 });
 
-test('what was chosen last is there again where the address says nothing', async ({ page }) => {
+test('restores the last choices where the address contains none', async ({ page }) => {
   await page.goto(`${dev.url}/proxy?as=agent&latency=100`);
   await expect(remote(page).getByText(AGENT)).toBeVisible();
   await page.goto(`${dev.url}/proxy`);
@@ -106,7 +109,7 @@ for (const [name, size] of Object.entries(SIZES)) {
   test.describe(name, () => {
     test.use(size);
 
-    test('axe finds nothing in the panel', async ({ page }) => {
+    test('finds no accessibility violation in the panel', async ({ page }) => {
       await page.goto(`${dev.url}/proxy?as=agent&fail=login.code-101`);
       await expect(remote(page).getByText(AGENT)).toBeAttached();
       const open = page.getByRole('button', { name: 'Open the panel' });

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a sample account logs in at the real platform, and what it answers is written down without secrets', async ({
+test('logs a sample account in at the real platform, and records its answers without secrets', async ({
   page,
 }) => {
   await page.goto(`${dev.url}/user`);
@@ -58,7 +58,7 @@ test('a sample account logs in at the real platform, and what it answers is writ
   await expect(remote.getByText(text('mf-member-center:guest.title', {}, 'hi_IN'))).toBeVisible();
 });
 
-test('a recording that no longer fits the wire is named', async ({ page }) => {
+test('names a recording that no longer fits the wire', async ({ page }) => {
   const folder = join(dev.dir, 'src/testing/recorded');
   await mkdir(folder, { recursive: true });
   const body = { code: '100', message: '', data: { id: 7 } };

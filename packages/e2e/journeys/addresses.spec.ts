@@ -2,7 +2,7 @@ import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
-test('a path that nobody has is answered with 404, and not for search engines', async ({
+test('answers an unknown path with 404, and excludes it from search engines', async ({
   page,
   request,
   problems,
@@ -29,7 +29,7 @@ const OLD: readonly { readonly from: string; readonly to: string | RegExp; reado
   { from: '/gameHall/3', to: /\/\?(?:hall|gt_id)=3$/, hall: 'Live casino' },
 ];
 
-test('old addresses lead to the lobby, and those of halls to the hall', async ({ lobby, page }) => {
+test('redirects old addresses to the lobby, and those of halls to the hall', async ({ lobby, page }) => {
   for (const { from, to, hall } of OLD) {
     await test.step(from, async () => {
       await lobby.open(from);
@@ -41,7 +41,7 @@ test('old addresses lead to the lobby, and those of halls to the hall', async ({
 });
 
 test(
-  '/register leads home and opens the registration, once',
+  'opens the registration on the home page for /register, once',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page, context }) => {
     await lobby.open('/register');
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'a friend’s link leads to the registration, leaves the address, and is remembered',
+  'opens the registration for a friend’s link, removes it from the address and remembers it',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page }) => {
     const introducer = () =>

@@ -26,14 +26,18 @@ const PAGES: Readonly<
   '/nobody': { content: (main) => main.getByRole('heading', { level: 1 }), tag: TAG.proofOnPhone },
 };
 
-test('axe finds nothing on a guest’s home page', { tag: TAG.sizes }, async ({ lobby, page }) => {
-  await lobby.open();
-  await expect(lobby.shelf(SHELF)).toBeVisible();
-  await expectAccessible(page, 'home');
-});
+test(
+  'finds no accessibility violation on a guest’s home page',
+  { tag: TAG.sizes },
+  async ({ lobby, page }) => {
+    await lobby.open();
+    await expect(lobby.shelf(SHELF)).toBeVisible();
+    await expectAccessible(page, 'home');
+  },
+);
 
 for (const [path, { content, tag }] of Object.entries(PAGES)) {
-  test(`axe finds nothing on ${path}`, { tag }, async ({ lobby, page, problems }) => {
+  test(`finds no accessibility violation on ${path}`, { tag }, async ({ lobby, page, problems }) => {
     problems.expect(/^http 404 GET .*\/nobody$/);
     await lobby.open(path);
     await expect(content(page.getByRole('main'))).toBeVisible();
@@ -42,38 +46,46 @@ for (const [path, { content, tag }] of Object.entries(PAGES)) {
   });
 }
 
-test('axe finds nothing in dialogs and the search', { tag: TAG.sizes }, async ({ lobby, page }) => {
-  // Over a short page: the home page's own hundreds of cards are looked at above.
-  await lobby.open('/faq');
-  const login = await lobby.openLogin();
-  await expect(login.getByRole('img', { name: text('mf-auth:captcha.picture') })).toBeVisible();
-  await expectAccessible(page, 'login');
-  await page.keyboard.press('Escape');
-  await expect(login).toBeHidden();
-  const registration = await lobby.openRegistration();
-  await expect(registration.getByRole('checkbox')).toBeVisible();
-  await registration.getByRole('button', { name: text('mf-auth:signup.submit') }).click();
-  await expect(registration.getByText(text('mf-auth:signup.err_agreement'))).toBeVisible();
-  await expectAccessible(page, 'registration with errors');
-  await page.keyboard.press('Escape');
-  await expect(registration).toBeHidden();
-  await lobby.search('tiger');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await expectAccessible(page, 'search');
-});
+test(
+  'finds no accessibility violation in dialogs and the search',
+  { tag: TAG.sizes },
+  async ({ lobby, page }) => {
+    // Over a short page: the home page's own hundreds of cards are looked at above.
+    await lobby.open('/faq');
+    const login = await lobby.openLogin();
+    await expect(login.getByRole('img', { name: text('mf-auth:captcha.picture') })).toBeVisible();
+    await expectAccessible(page, 'login');
+    await page.keyboard.press('Escape');
+    await expect(login).toBeHidden();
+    const registration = await lobby.openRegistration();
+    await expect(registration.getByRole('checkbox')).toBeVisible();
+    await registration.getByRole('button', { name: text('mf-auth:signup.submit') }).click();
+    await expect(registration.getByText(text('mf-auth:signup.err_agreement'))).toBeVisible();
+    await expectAccessible(page, 'registration with errors');
+    await page.keyboard.press('Escape');
+    await expect(registration).toBeHidden();
+    await lobby.search('tiger');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page, 'search');
+  },
+);
 
-test('axe finds nothing on a member’s pages', { tag: TAG.sizes }, async ({ lobby, page, platform }) => {
-  await logInByWire(page, platform);
-  await lobby.open();
-  await expect(lobby.balance()).toBeVisible();
-  await expect(lobby.shelf(SHELF)).toBeVisible();
-  await expectAccessible(page, 'home');
-  await lobby.open('/user/Info');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectAccessible(page, 'member info');
-});
+test(
+  'finds no accessibility violation on a member’s pages',
+  { tag: TAG.sizes },
+  async ({ lobby, page, platform }) => {
+    await logInByWire(page, platform);
+    await lobby.open();
+    await expect(lobby.balance()).toBeVisible();
+    await expect(lobby.shelf(SHELF)).toBeVisible();
+    await expectAccessible(page, 'home');
+    await lobby.open('/user/Info');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, 'member info');
+  },
+);
 
-test('axe finds nothing in a game', { tag: TAG.proofOnPhone }, async ({ lobby, page }) => {
+test('finds no accessibility violation in a game', { tag: TAG.proofOnPhone }, async ({ lobby, page }) => {
   await lobby.open('/?hall=2');
   const card = page.getByRole('main').getByRole('article').first();
   const demo = await openGame(page, () => card.getByRole('button').first().click());

@@ -12,7 +12,7 @@ const OPEN_LIMIT_MS = 25_000;
 const HELD_HINT = /^console warning: .*preload/;
 
 test(
-  'a game that is tapped before the lobby’s code has come opens when it has, once',
+  'opens a game once that was tapped before the lobby’s code had loaded',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page, problems }) => {
     problems.expect(HELD_HINT);
@@ -21,11 +21,7 @@ test(
   },
 );
 
-test('what is typed into the search before its code has come is searched for', async ({
-  lobby,
-  page,
-  problems,
-}) => {
+test('searches for text typed before the search’s code has loaded', async ({ lobby, page, problems }) => {
   problems.expect(HELD_HINT);
   const search = page.getByRole('combobox', { name: text('mf-lobby:search.label') });
   const held = await openWithoutLobby(lobby, page, search);
@@ -37,7 +33,7 @@ test('what is typed into the search before its code has come is searched for', a
 });
 
 test(
-  'a game that is tapped before any script has come opens when it has, once',
+  'opens a game once that was tapped before any script had loaded',
   { tag: TAG.sizes },
   async ({ page, problems }) => {
     problems.expect(HELD_HINT);
@@ -47,7 +43,7 @@ test(
 );
 
 test(
-  'a login that is tapped before any script has come is asked for, once',
+  'opens the login once that was tapped before any script had loaded',
   { tag: TAG.sizes },
   async ({ lobby, page, problems }) => {
     problems.expect(HELD_HINT);
@@ -65,7 +61,7 @@ test(
   },
 );
 
-test('what is typed before any script has come is searched for', async ({ page, problems }) => {
+test('searches for text typed before any script has loaded', async ({ page, problems }) => {
   problems.expect(HELD_HINT);
   const search = page.getByRole('combobox', { name: text('mf-lobby:search.label') });
   const held = await openWithoutShell(page, search);

@@ -62,7 +62,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 for (const [remote, place] of Object.entries(PLACES)) {
   for (const fault of FAULTS) {
     test(
-      `${remote} is ${fault}: a notice with Retry stands in its place, and everything else goes on`,
+      `${remote} is ${fault}: shows a notice with a retry in its place, and everything else works`,
       { tag: runsOf(fault, place) },
       async ({ lobby, page, platform, problems }) => {
         expectTroubleOf(problems, remote);
@@ -103,7 +103,7 @@ for (const [remote, place] of Object.entries(PLACES)) {
 
 for (const fault of FAULTS) {
   test(
-    `mf-auth is ${fault}: the login says so and can be tried again, and everything else goes on`,
+    `mf-auth is ${fault}: shows it at the login with a retry, and everything else works`,
     { tag: fault === FAULT_OF_LOGIN ? TAG.sizes : [TAG.proof, TAG.proofOnPhone] },
     async ({ lobby, page, problems, isPhone }) => {
       expectTroubleOf(problems, 'mf-auth');
@@ -140,7 +140,7 @@ for (const fault of FAULTS) {
 }
 
 test.describe('what is loaded', () => {
-  test('a page whose code is lost on the way is had by trying again', async ({ lobby, page, problems }) => {
+  test('loads a page on a retry after its code failed to load', async ({ lobby, page, problems }) => {
     expectTroubleOf(problems, 'mf-promotions');
     const lost = await onFiles(page, 'mf-promotions', (route) => route.abort(), BUT_ENTRY);
     await lobby.openWithFault('/discount');
@@ -151,11 +151,7 @@ test.describe('what is loaded', () => {
     await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
   });
 
-  test('what the server has rendered stays while its code cannot be had', async ({
-    lobby,
-    page,
-    problems,
-  }) => {
+  test('keeps the server’s markup while its code fails to load', async ({ lobby, page, problems }) => {
     expectTroubleOf(problems, 'mf-promotions');
     await bring('gone', page, 'mf-promotions');
     const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
@@ -167,7 +163,7 @@ test.describe('what is loaded', () => {
     }).toPass({ timeout: SETTLE_MS });
   });
 
-  test('the release before takes over where the live one cannot be had', async ({
+  test('falls back to the previous release when the live one fails to load', async ({
     lobby,
     page,
     problems,

@@ -91,7 +91,7 @@ async function bet(page: Page, place: Locator): Promise<void> {
 for (const [game, play] of Object.entries(ALONE)) {
   const tag = PLAYED_ALWAYS.includes(game) ? [] : [TAG.proof];
   test(
-    `a card of ${game} opens it, and a round of it ends in balance and history`,
+    `opens ${game} from its card, and settles a round in balance and history`,
     { tag },
     async ({ lobby, page, platform }) => {
       test.slow();
@@ -108,7 +108,7 @@ for (const [games, tag] of [
   [Object.keys(SHARED), [TAG.proof, TAG.proofOnPhone]],
 ] as const) {
   test(
-    `cards of ${games.join(', ')} open them, and a round of each ends in balance and history`,
+    `opens ${games.join(', ')} from their cards, and settles a round of each in balance and history`,
     { tag: [...tag] },
     async ({ lobby, page, platform, problems }) => {
       test.setTimeout(2 * SHARED_ROUND_MS);
@@ -135,7 +135,7 @@ for (const [games, tag] of [
   );
 }
 
-test('whatever card is opened, there is a game behind it', async ({ platform }) => {
+test('opens a game from every card', async ({ platform }) => {
   const api = createApi(platform);
   const games = await demosOfAllKinds(platform);
   const opened = await Promise.all(
@@ -158,7 +158,7 @@ test('whatever card is opened, there is a game behind it', async ({ platform }) 
   expect(new Set(games.map(({ gtId }) => gtId)).size).toBe(8);
 });
 
-test('what swims is drawn by a worker, and by the page itself where that does not come', async ({
+test('draws sprites in a worker, or in the page if the worker fails to load', async ({
   page,
   platform,
   problems,
@@ -187,7 +187,7 @@ test('what swims is drawn by a worker, and by the page itself where that does no
   expect(page.workers()).toEqual([]);
 });
 
-test('a window that waits for its game fetches nothing of the remotes', async ({ page }) => {
+test('fetches no remote in a window that waits for its game', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/remotes/')) fetched.push(request.url());

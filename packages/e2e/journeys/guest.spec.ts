@@ -9,7 +9,7 @@ import { text } from '../harness/texts.ts';
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test(
-  'a guest sees banners, news, the jackpot counting and shelves of games with their covers',
+  'shows a guest banners, news, the running jackpot and shelves with covers',
   { tag: [TAG.sizes, '@mf-lobby'] },
   async ({ lobby, page }) => {
     await lobby.open();
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'halls lead to their games, and a provider narrows them',
+  'links halls to their games, and filters them by provider',
   { tag: [TAG.sizes, '@mf-lobby'] },
   async ({ lobby, page, isPhone }) => {
     await lobby.open();
@@ -73,7 +73,7 @@ for (const { locale, tag, language, currency, runs } of [
   { locale: 'ta_IN', tag: 'ta-IN', language: 'தமிழ்', currency: /₹\s?[\d,]+/, runs: TAG.proof },
 ]) {
   test(
-    `the site speaks ${tag}: words, numbers, money, dates and address`,
+    `shows texts, numbers, money, dates and address in ${tag}`,
     { tag: runs },
     async ({ lobby, page, context }) => {
       await lobby.open('/discount');
@@ -101,7 +101,7 @@ for (const { locale, tag, language, currency, runs } of [
 }
 
 test(
-  'a misspelt name is found with the keyboard alone',
+  'finds a misspelt name with the keyboard alone',
   { tag: [TAG.proofOnPhone, '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     const game = await firstSlot(platform);
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'a demo opens in its own window, and its credits move',
+  'opens a demo in its own window, and changes its credits',
   { tag: [TAG.proofOnPhone, '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     const [game] = await slots(platform, 'hot');

@@ -5,7 +5,7 @@ import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 test(
-  'the first Tab leads past the frame, to the content',
+  'skips the frame to the content by the first Tab',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page }) => {
     await lobby.open('/discount');
@@ -22,7 +22,7 @@ test(
 );
 
 test(
-  'the focus goes through the frame in the order in which it is read',
+  'moves the focus through the frame in reading order',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page, isPhone }) => {
     await lobby.open();
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a dialog keeps the focus inside, and gives it back',
+  'keeps the focus in a dialog, and restores it afterwards',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page }) => {
     await lobby.open();
@@ -75,21 +75,17 @@ test(
   },
 );
 
-test(
-  'a demo is found in the lobby and opened without a pointer',
-  { tag: TAG.proofOnPhone },
-  async ({ lobby, page }) => {
-    await lobby.open('/?hall=2');
-    const card = page.getByRole('main').getByRole('article').first();
-    await expect(card).toBeVisible();
-    await card.getByRole('button').first().focus();
-    const demo = await openGame(page, () => page.keyboard.press('Enter'));
-    await expect(demo.page.getByRole('button', { name: text('game:spin'), exact: true })).toBeFocused();
-    const answered = demo.page.waitForResponse((response) => response.url().endsWith('/rounds'));
-    await demo.page.keyboard.press('Space');
-    expect((await answered).ok()).toBe(true);
-  },
-);
+test('finds and opens a demo without a pointer', { tag: TAG.proofOnPhone }, async ({ lobby, page }) => {
+  await lobby.open('/?hall=2');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toBeVisible();
+  await card.getByRole('button').first().focus();
+  const demo = await openGame(page, () => page.keyboard.press('Enter'));
+  await expect(demo.page.getByRole('button', { name: text('game:spin'), exact: true })).toBeFocused();
+  const answered = demo.page.waitForResponse((response) => response.url().endsWith('/rounds'));
+  await demo.page.keyboard.press('Space');
+  expect((await answered).ok()).toBe(true);
+});
 
 async function isInMain(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement?.closest('main') !== null);

@@ -21,7 +21,7 @@ const NARROW = [390, 320] as const;
 const THUMB_PX = 44;
 
 test(
-  `no page moves sideways at ${NARROW.join(' and ')} px`,
+  `scrolls no page sideways at ${NARROW.join(' and ')} px`,
   { tag: TAG.phone },
   async ({ lobby, page, platform }) => {
     test.slow();
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test(`the sheets fit at ${NARROW.join(' and ')} px`, { tag: TAG.phone }, async ({ lobby, page }) => {
+test(`fits the sheets at ${NARROW.join(' and ')} px`, { tag: TAG.phone }, async ({ lobby, page }) => {
   await lobby.open();
   await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
   for (const sheet of [lobby.openLogin, lobby.openRegistration]) {
@@ -52,7 +52,7 @@ test(`the sheets fit at ${NARROW.join(' and ')} px`, { tag: TAG.phone }, async (
 });
 
 test(
-  'the main places are in reach of the thumb and large enough for it',
+  'keeps the main links in reach of the thumb and large enough for it',
   { tag: TAG.phone },
   async ({ lobby, page }) => {
     await lobby.open();

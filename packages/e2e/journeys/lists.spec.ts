@@ -14,7 +14,7 @@ const LONG_LIST = '/?sort=name';
 const OTHER_PAGE = '/discount';
 
 test(
-  'a long list is where it was after another remote’s page, and after a reload',
+  'restores the position in a long list after another remote’s page and a reload',
   { tag: [TAG.sizes, '@mf-lobby', '@mf-promotions'] },
   async ({ lobby, page }) => {
     await lobby.open(LONG_LIST);
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'the home page and its shelves are where they were',
+  'restores the positions of the home page and its shelves',
   { tag: [TAG.proofOnPhone, '@mf-lobby'] },
   async ({ lobby, page }) => {
     await lobby.open();
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'the arrow keys lead through a long list; what has the focus is never lost',
+  'moves through a long list by arrow keys without losing the focus',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page }) => {
     await lobby.open(LONG_LIST);

@@ -10,7 +10,7 @@ import { text } from '../harness/texts.ts';
 const WELCOME = '$1,000.00';
 
 test(
-  'somebody registers, plays for play money, and finds the game again',
+  'registers a member, who plays for play money and finds the game again',
   { tag: [TAG.sizes, '@mf-auth', '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     test.slow();
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'what is wrong with a registration stands at its field',
+  'shows each error of a registration at its field',
   { tag: [TAG.proofOnPhone, '@mf-auth'] },
   async ({ lobby, page, problems, platform }) => {
     const taken = await registerPerson(platform);
@@ -81,7 +81,7 @@ test(
 );
 
 test(
-  'a guest who wants to play for real logs in and is led back to the game',
+  'returns a guest to the game after the login for a real game',
   { tag: [TAG.sizes, '@mf-auth', '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
     const person = await registerPerson(platform);

@@ -32,7 +32,7 @@ test.describe('in the lobby’s document', () => {
     ['modal', undefined],
     ['page', '/play'],
   ] as const) {
-    test(`mode ${mode}: played, left by Back, and by the game’s own button`, async ({
+    test(`mode ${mode}: plays, and leaves by Back and by the game’s own button`, async ({
       lobby,
       page,
       platform,
@@ -68,7 +68,7 @@ test.describe('in the lobby’s document', () => {
 
 test.describe('in a window', () => {
   test(
-    'a phone plays what is a page on the desktop',
+    'opens a game on the phone that is a page on the desktop',
     { tag: TAG.phone },
     async ({ lobby, page, platform }) => {
       const game = await gameOfMode(platform, 'page');
@@ -86,7 +86,7 @@ test.describe('in a window', () => {
 
 test.describe('in the tab itself', () => {
   test(
-    'mode redirect: played, and led back to the lobby as it was',
+    'mode redirect: plays, and returns to the unchanged lobby',
     { tag: TAG.sizes },
     async ({ lobby, page, platform, isPhone }) => {
       const game = await gameOfMode(platform, 'redirect');
@@ -129,7 +129,7 @@ const GUEST_RUNS = { modal: [], page: [TAG.proof], redirect: [TAG.proofOnPhone] 
 >;
 for (const [mode, tag] of Object.entries(GUEST_RUNS) as [keyof typeof GUEST_RUNS, string[]][]) {
   test(
-    `a guest is asked to log in for a real game of mode ${mode}, and may play its demo`,
+    `asks a guest to log in for a real game of mode ${mode}, and opens its demo`,
     { tag },
     async ({ lobby, page, platform, isPhone }) => {
       if (isPhone) await pretendInApp(page);

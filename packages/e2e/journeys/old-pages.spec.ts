@@ -39,7 +39,7 @@ test.afterEach(async () => {
   isLive = false;
 });
 
-test('who reads on an old page is told after ten minutes, may put it off, and has the new one by Reload', async ({
+test('shows a notice after ten minutes on an old page, which can be postponed, and reloads on request', async ({
   lobby,
   page,
   problems,
@@ -70,7 +70,7 @@ test('who reads on an old page is told after ten minutes, may put it off, and ha
   await expect(notice).toBeHidden();
 });
 
-test('in a game nobody is told; when it is over they are', async ({ lobby, page }) => {
+test('shows the notice only after the game is over', async ({ lobby, page }) => {
   const [game] = await slots(tessera.platform, 'hot');
   if (!game) throw new Error('no slot is hot');
   await page.clock.install();
@@ -85,7 +85,7 @@ test('in a game nobody is told; when it is over they are', async ({ lobby, page 
   await expect(notice).toBeVisible();
 });
 
-test('what somebody types outlives a release, and nothing comes between; the new one comes when they go on', async ({
+test('keeps typed text through a release, and loads the new one at the next navigation', async ({
   lobby,
   page,
 }) => {
@@ -107,7 +107,7 @@ test('what somebody types outlives a release, and nothing comes between; the new
   expect(await isMarked(page)).toBe(false);
 });
 
-test('lost code of a page loads it anew once, and then says so with a way on', async ({
+test('reloads a page once whose code failed to load, and then shows a notice with a retry', async ({
   lobby,
   page,
   problems,
@@ -138,7 +138,7 @@ test('lost code of a page loads it anew once, and then says so with a way on', a
   expect(documents()).toHaveLength(1);
 });
 
-test('so does lost code of the shell’s own page', async ({ lobby, page, problems }) => {
+test('reloads the shell’s own page once whose code failed to load', async ({ lobby, page, problems }) => {
   problems.expect(
     /^http 404 .*\/shell\//,
     /^report .*"remote":"shell"/,

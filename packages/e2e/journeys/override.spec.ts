@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 type Refusal = 'form' | 'unknown' | 'origin' | 'member';
 
-test('a remote of somebody’s own machine is tried out until they leave it, and nobody else meets it', async ({
+test('loads a developer’s own remote until they leave it, and for no other visitor', async ({
   browser,
   lobby,
   page,
@@ -85,9 +85,7 @@ const REFUSED: Readonly<Record<string, { readonly wanted: string; readonly becau
   'from where the site takes none': { wanted: 'mf-promotions@https://elsewhere.example', because: 'origin' },
 };
 
-test('a wish that the site does not grant is answered with what to do, and the page is the site’s own', async ({
-  page,
-}) => {
+test('explains why an override is refused, and shows the site’s own page', async ({ page }) => {
   for (const [wish, { wanted, because }] of Object.entries(REFUSED)) {
     await test.step(wish, async () => {
       await page.goto(`${tessera.site}/discount?remote=${wanted}`, { waitUntil: 'domcontentloaded' });
@@ -102,10 +100,7 @@ test('a wish that the site does not grant is answered with what to do, and the p
   }
 });
 
-test('a server that is not there is named, and the site’s own remote stands in its place', async ({
-  page,
-  problems,
-}) => {
+test('names an unreachable server, and loads the site’s own remote instead', async ({ page, problems }) => {
   problems.expect(/^console error: Failed to load resource: net::ERR_CONNECTION_REFUSED .*:4399/);
   await page.goto(`${tessera.site}/discount?remote=mf-promotions@${NOWHERE}`, {
     waitUntil: 'domcontentloaded',
@@ -120,7 +115,7 @@ test('a server that is not there is named, and the site’s own remote stands in
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('a site that takes none loads nothing and says nothing', async ({ lobby, page }) => {
+test('ignores overrides on a site that does not allow them', async ({ lobby, page }) => {
   const closed = await tessera.addGateway({ REMOTE_OVERRIDES: 'off' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -133,7 +128,10 @@ test('a site that takes none loads nothing and says nothing', async ({ lobby, pa
   await expect(banner(page)).toHaveCount(0);
 });
 
-test('on a production site a guest may, and the login ends it with a word', async ({ lobby, page }) => {
+test('allows a guest’s override in production, and ends it with a notice at the login', async ({
+  lobby,
+  page,
+}) => {
   // The gateway alone: the platform of a production site has no captcha that a test could answer.
   const site = await tessera.addGateway({
     NODE_ENV: 'production',

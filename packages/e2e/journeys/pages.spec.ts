@@ -9,7 +9,7 @@ import { text } from '../harness/texts.ts';
 const SITE = { siteId: 1, currency: 'USD' } as const;
 
 test(
-  'the member centre shows the own account: in a window on the desktop, in the tab on the phone',
+  'shows the member centre in a window on the desktop, and in the tab on the phone',
   { tag: [TAG.sizes, '@mf-member-center', '@mf-auth'] },
   async ({ lobby, page, platform, isPhone }) => {
     const person = await logInByWire(page, platform);
@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'the member centre asks a guest to log in, and then shows the page',
+  'asks a guest to log in for the member centre, and then shows the page',
   { tag: [TAG.proofOnPhone, '@mf-member-center', '@mf-auth'] },
   async ({ lobby, page, platform }) => {
     const person = await registerPerson(platform);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'the agent area shows the plan with its levels',
+  'shows the agent plan with its levels',
   { tag: [TAG.proofOnPhone, '@mf-agent'] },
   async ({ lobby, page, platform, isPhone }) => {
     await logInByWire(page, platform);
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'promotions are listed by kind, and each has its page',
+  'lists promotions by category, and opens each one’s page',
   { tag: [TAG.proofOnPhone, '@mf-promotions'] },
   async ({ lobby, page, platform }) => {
     await lobby.open('/discount');

@@ -7,7 +7,7 @@ import { ROOT } from '../harness/servers.ts';
 /** Of two currencies, and of a platform that has much else to do. */
 const LIMIT_MS = 180_000;
 
-test('the platform does as the page for game providers says (docs/providers.md)', async () => {
+test('conforms to the documentation for game providers (docs/providers.md)', async () => {
   test.setTimeout(LIMIT_MS);
   const platform = process.env['PLATFORM_URL'] ?? '';
   const key = readFileSync(join(process.env['SITE_DATA_DIR'] ?? '', 'provider-key'), 'utf8').trim();

@@ -9,7 +9,7 @@ const SPORT = 4;
 const MOST_TRIES = 10;
 
 test(
-  'the sports hall shows its quick bet as high as it is, and a tap on the whole book opens the game',
+  'shows the quick bet at its reported height, and opens the full book on a tap',
   { tag: TAG.sizes },
   async ({ lobby, page }) => {
     await lobby.open(`/?hall=${SPORT}`);
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test('a member plays the whole book, closes it, and bets in the quick bet from the wallet', async ({
+test('lets a member play the full book, close it, and bet in the quick bet from the wallet', async ({
   lobby,
   page,
   platform,

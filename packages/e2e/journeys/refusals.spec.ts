@@ -11,7 +11,7 @@ const LOGINS = [
 ] as const;
 
 test(
-  'the login says what the platform refused, and can be sent again',
+  'shows the platform’s refusal at the login, and can be sent again',
   { tag: ['@mf-auth'] },
   async ({ lobby, page, platform, problems }) => {
     problems.expect(new RegExp(`^http 4\\d\\d POST .*${callUrl(login)}$`));

@@ -27,7 +27,7 @@ test.afterAll(async () => {
   await edition?.remove();
 });
 
-test('a release goes live while somebody plays: the game goes on, the next page has it, and a rollback takes it back', async ({
+test('keeps a game running through a release, loads the release on the next page, and rolls it back', async ({
   lobby,
   page,
 }) => {
@@ -63,10 +63,7 @@ test('a release goes live while somebody plays: the game goes on, the next page 
   expect(await remotes(tessera, 'log', 'mf-promotions')).toMatch(/rolled back .*the title/);
 });
 
-test('files of the release before stay: who opened the page before a release goes on with it', async ({
-  lobby,
-  page,
-}) => {
+test('keeps the files of the previous release for pages opened before', async ({ lobby, page }) => {
   await lobby.open(`${tessera.site}/`);
   // What moves is not asked for: this page goes on as one that has been offline.
   await page.route('**/internal/releases/live', (route) => route.abort());
@@ -77,7 +74,7 @@ test('files of the release before stay: who opened the page before a release goe
   await remotes(tessera, 'rollback', 'mf-promotions');
 });
 
-test('a canary is somebody’s or not, and stays so', async ({ page, playwright }) => {
+test('assigns a canary per visitor, and keeps the assignment', async ({ page, playwright }) => {
   await ship(tessera, edition, '--canary', '50');
   const inCanary = async (visitor: APIRequestContext) => {
     // The first page makes somebody a visitor.
@@ -129,7 +126,11 @@ test.describe('a release that is put in its place by hand', () => {
   test.afterAll(() => remotes(tessera, 'rollback', 'mf-promotions'));
 
   for (const [fault, bring] of Object.entries(UNFIT)) {
-    test(`${fault} is refused by the page, and the last good one runs`, async ({ lobby, page, problems }) => {
+    test(`refuses ${fault} in the page, and runs the last good release`, async ({
+      lobby,
+      page,
+      problems,
+    }) => {
       problems.expect(
         /^report (?!.*"in":"hydration").*"remote":"mf-promotions"/,
         /^console (?:error|warning): .*(?:integrity|RemoteError|ChunkLoadError|already registered)/,
@@ -144,7 +145,7 @@ test.describe('a release that is put in its place by hand', () => {
   }
 });
 
-test('a canary that fails in browsers is withdrawn by itself, and its visitors have the live release', async ({
+test('withdraws a canary that fails in browsers, and gives its visitors the live release', async ({
   browser,
   page,
   problems,

@@ -31,7 +31,7 @@ for (const [motion, running, most] of [
   ['no-preference', 1, FRAMES / 3],
 ] as const) {
   test(
-    `a home page that nobody touches comes to rest, and costs nothing from then on: motion ${motion}`,
+    `stops all work on an untouched home page: motion ${motion}`,
     { tag: TAG.proofOnPhone },
     async ({ lobby, page }) => {
       await page.emulateMedia({ reducedMotion: motion });

@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 test(
-  'a login and a logout in one tab reach the other',
+  'applies a login and a logout in another tab',
   { tag: ['@mf-auth'] },
   async ({ lobby, page, context, platform }) => {
     const person = await registerPerson(platform);
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test('a login on another device is told here, and ends this session', async ({ lobby, page, platform }) => {
+test('ends this session with a notice after a login on another device', async ({ lobby, page, platform }) => {
   const person = await registerPerson(platform);
   const joined = page
     .waitForEvent('websocket')

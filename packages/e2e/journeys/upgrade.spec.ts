@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 /** A site of its own: it is robbed of its platform. */
-test('without its platform the site keeps standing, and a new visitor is told of the upgrade', async ({
+test('stays open without its platform, and shows a new visitor the upgrade page', async ({
   browser,
   page,
   problems,

@@ -3,7 +3,7 @@ import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 
 test(
-  'a visit tells how it went: the lobby’s paint and loads, by its release',
+  'reports a visit’s paint and loads of the lobby, by its release',
   { tag: TAG.proofOnPhone },
   async ({ lobby, page, baseURL, isPhone }) => {
     const device = isPhone ? 'mobile' : 'desktop';

@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await place.remove();
 });
 
-test('a team makes a remote in a repository of its own, and players see it', async ({ context, page }) => {
+test('shows players a remote that a team built in its own repository', async ({ context, page }) => {
   const folder = join(place.folder, NAME);
   const inFolder = (...args: readonly string[]) => run(folder, 'npm', ...args);
 

@@ -10,13 +10,13 @@ interface Props {
   readonly scope: RemoteScope;
   readonly services: ShellServices;
   readonly composition: CompositionValue;
-  /** Of the document's HTTP answer. */
+  /** HTTP status of the document. */
   readonly status: number;
-  /** Puts the router around what it is given: the browser's, or a server's for one address. */
+  /** Wraps the page in a router: the browser's, or a server's for one address. */
   readonly router: (children: ReactNode) => ReactNode;
 }
 
-/** The whole page: the shell's scope, its services, and the layout with whatever the remotes put into it. */
+/** The whole page: the shell's scope, its services, and the layout with the remotes' parts. */
 export function App({ scope, services, composition, status, router }: Props) {
   return (
     <StrictMode>

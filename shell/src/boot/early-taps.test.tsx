@@ -27,10 +27,10 @@ const page = (code: Promise<void>) => (
     </Suspense>
   </StrictMode>
 );
-/** As React marks what it has waited for. */
+/** A promise in the form that React has already resolved. */
 const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** A page as the server has rendered it, with the marks of a boundary around the part. */
+/** Creates a server-rendered page, with a boundary's markers around the part. */
 function rendered(): HTMLElement {
   const part = '<button type="button">Play</button><input value=""/><output></output>';
   document.body.innerHTML = `<div id="root"><!--$-->${part}<!--/$--></div>`;
@@ -42,7 +42,7 @@ const earlier = (...inputs: readonly EarlyInput[]) => {
 };
 const frames = () => act(() => jest.advanceTimersByTimeAsync(100));
 
-/** What shows that a button was tapped; jsdom has no animations. */
+/** Replaces the tap’s animation, which jsdom lacks. */
 const shown = { cancel: jest.fn() };
 
 beforeEach(() => {
@@ -56,7 +56,7 @@ afterEach(() => {
   delete window.tesseraEarlyInput;
 });
 
-test('a tap waits until the part’s code has come, is done once, and shows meanwhile', async () => {
+test('replays a tap once when the part’s code has loaded, and shows it meanwhile', async () => {
   const root = rendered();
   const button = at<HTMLButtonElement>(root, 'button');
   earlier({ type: 'click', target: button, at: performance.now() });
@@ -76,7 +76,7 @@ test('a tap waits until the part’s code has come, is done once, and shows mean
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-test('a tap that waited too long, or that another followed, is not done', async () => {
+test('drops a tap after a time limit or another tap', async () => {
   const root = rendered();
   const button = at(root, 'button');
   earlier(
@@ -93,7 +93,7 @@ test('a tap that waited too long, or that another followed, is not done', async 
   expect(opened).not.toHaveBeenCalled();
 });
 
-test('a tap from before the shell’s script goes on showing as it did, until it is done or dropped', async () => {
+test('keeps the animation of a tap before the shell’s script until it is replayed or dropped', async () => {
   const root = rendered();
   const button = at<HTMLButtonElement>(root, 'button');
   const animate = jest.spyOn(HTMLElement.prototype, 'animate');
@@ -113,7 +113,7 @@ test('a tap from before the shell’s script goes on showing as it did, until it
   expect(animate).not.toHaveBeenCalled();
 });
 
-test('what was typed stays typed however long it takes, and the part hears of it', async () => {
+test('keeps typed text without a time limit, and notifies the part', async () => {
   const root = rendered();
   const input = at<HTMLInputElement>(root, 'input');
   input.value = 'lotus';
@@ -126,13 +126,13 @@ test('what was typed stays typed however long it takes, and the part hears of it
   expect(at(root, 'output')).toHaveTextContent('lotus');
 });
 
-test('a part that is finished by that very word, and emptied by it, hears of it once more', async () => {
+test('replays typed text again if the event itself completes the hydration and resets the control', async () => {
   const root = rendered();
   const input = at<HTMLInputElement>(root, 'input');
   input.value = 'lotus';
   earlier({ type: 'input', target: input, at: performance.now() });
   keepEarlyInput(window);
-  // As React does: the mark comes while it renders, and the first event makes it finish.
+  // As in React: the mark is set while rendering, and the first event completes the hydration.
   Object.assign(input, { __reactProps$test: {} });
   const heard: string[] = [];
   input.addEventListener('input', () => {

@@ -1,25 +1,25 @@
-/** Something that a player did to a control before its code had taken it over. */
+/** An input event on a control that is not hydrated yet. */
 export interface EarlyInput {
   readonly type: 'click' | 'input';
   readonly target: EventTarget | null;
-  /** `performance.now()` of then. */
+  /** `performance.now()` of the event. */
   readonly at: number;
-  /** What shows on the button that it was tapped. */
+  /** Animation that shows the tap on the button. */
   readonly shown?: Animation;
 }
 
 declare global {
   interface Window {
-    /** What the gateway's script in the HTML has taken down before this code ran; it goes on adding until it is ended. */
+    /** Inputs recorded by the gateway's inline script before this code ran; it records until `end` is called. */
     tesseraEarlyInput?: { readonly inputs: readonly EarlyInput[]; readonly end: () => void };
   }
 }
 
-/** Who has waited for longer after a tap has turned to something else; what was typed stands there for all to see. */
+/** A tap is dropped after this time, since the player has moved on; typed text is kept. */
 const KEPT_MS = 10_000;
-/** How React marks an element that it has in its hands; it is the only one who knows. */
+/** Prefix of the property that React sets on hydrated elements; there is no public API for it. */
 const REACTS_MARK = '__reactProps$';
-/** How a button that answers later shows that it was tapped. No attribute: React would find another markup than its own. */
+/** Animation of a tapped button that is not hydrated. Not an attribute, which would be a hydration mismatch. */
 const TAPPED: readonly [Keyframe[], KeyframeAnimationOptions] = [
   [{ opacity: 0.75 }, { opacity: 0.45 }],
   { duration: 700, iterations: Infinity, direction: 'alternate', easing: 'ease-in-out' },
@@ -28,8 +28,8 @@ const TAPPED: readonly [Keyframe[], KeyframeAnimationOptions] = [
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Keeps what a player does to the server's markup until the code of that part has come: the last tap on a button is
- * done then, and what was typed stays typed. Links need no code; React itself drops what it cannot do at once.
+ * Records the player's input on server-rendered markup and replays it when the part is hydrated: the last tap on a
+ * button, and typed text. React itself drops such events; links work without code.
  */
 export function keepEarlyInput(page: Window): void {
   const typed = new Set<Control>();
@@ -45,11 +45,11 @@ export function keepEarlyInput(page: Window): void {
     if (type === 'input') {
       if (isControl(target) && !isTakenOver(target)) typed.add(target);
     } else {
-      // The last one counts, and one on something else says that the former is no longer meant.
+      // Only the last tap counts: a tap elsewhere cancels the former one.
       forgetTap();
       const button = target instanceof Element ? target.closest('button') : null;
       if (button && !button.disabled && !isTakenOver(button)) {
-        // Very old in-app browsers have no such animations.
+        // Very old in-app browsers lack this API.
         tap = { button, at, shown: shown ?? button.animate?.(...TAPPED) };
       } else shown?.cancel();
     }
@@ -71,14 +71,14 @@ export function keepEarlyInput(page: Window): void {
         const isAgain = retyped.has(control);
         retyped.add(control);
         type(control, text);
-        // A mark may come before the rest of the part: the very event then finishes it, and empties the control.
+        // The mark may precede the part's hydration: the event then completes it and resets the control.
         if (control.value === text || isAgain) typed.delete(control);
       }
     }
     isWatching = tap !== undefined || typed.size > 0;
     if (isWatching) page.requestAnimationFrame(watch);
   };
-  /** The last text of each, since taking over puts the server's in its place. */
+  /** Last text of each control, since hydration resets it to the server's. */
   const texts = new WeakMap<Control, string>();
   const retyped = new WeakSet<Control>();
 
@@ -86,16 +86,16 @@ export function keepEarlyInput(page: Window): void {
   early?.end();
   for (const input of early?.inputs ?? []) take(input);
 
-  const hear = (event: Event) => {
+  const record = (event: Event) => {
     if (!event.isTrusted) return;
     const { target } = event;
     const input: EarlyInput = { type: event.type as EarlyInput['type'], target, at: page.performance.now() };
     const control = target instanceof Element ? (target.closest('button') ?? target) : null;
     if (!control || isTakenOver(control)) return event.type === 'click' ? forgetTap() : undefined;
-    // React may take the part over within this very event, and then does what is meant.
+    // React may hydrate the part within this event, and then handles it itself.
     page.setTimeout(() => (isTakenOver(control) ? undefined : take(input)));
   };
-  for (const name of ['click', 'input'] as const) page.addEventListener(name, hear, { capture: true });
+  for (const name of ['click', 'input'] as const) page.addEventListener(name, record, { capture: true });
 }
 
 function isTakenOver(element: Element): boolean {
@@ -106,7 +106,7 @@ function isControl(target: EventTarget | null): target is Control {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Types a text for the player. React compares with the last value that it has seen, and only hears of a change. */
+/** Sets a control's text so that React notices: React ignores events whose value equals the last one it saw. */
 function type(control: Control, text: string): void {
   const prototype = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   control.value = '';

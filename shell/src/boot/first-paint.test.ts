@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A page whose largest picture has come or has not. */
+/** Creates a page whose largest picture has loaded or not. */
 function pageWith(picture: { readonly complete: boolean } | undefined): {
   readonly image: HTMLImageElement;
   readonly isSeen: () => boolean;
@@ -31,7 +31,7 @@ test.each([undefined, { complete: true }])(
   },
 );
 
-test.each(['load', 'error'])('a picture on its way is waited for until its %s', async (end) => {
+test.each(['load', 'error'])('waits for a loading picture until its %s event', async (end) => {
   const { image, isSeen } = pageWith({ complete: false });
   await after(200);
   expect(isSeen()).toBe(false);
@@ -40,7 +40,7 @@ test.each(['load', 'error'])('a picture on its way is waited for until its %s', 
   expect(isSeen()).toBe(true);
 });
 
-test('one that does not come is not waited for longer than whoever wants to tap', async () => {
+test('stops waiting for a picture after a time limit', async () => {
   const { isSeen } = pageWith({ complete: false });
   await after(290);
   expect(isSeen()).toBe(false);
@@ -48,7 +48,7 @@ test('one that does not come is not waited for longer than whoever wants to tap'
   expect(isSeen()).toBe(true);
 });
 
-test('a tab in the background, which paints nothing, goes on all the same', async () => {
+test('does not wait for a frame in a background tab, which paints nothing', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   const { isSeen } = pageWith(undefined);
   await after(90);

@@ -1,11 +1,11 @@
-/** A picture that takes longer than this is not waited for: whoever wants to tap must not wait for it. */
+/** Time limit for the picture, so that it does not delay the first tap. */
 const PICTURE_LIMIT_MS = 300;
-/** A tab in the background paints nothing. */
+/** Time limit for a frame: a tab in the background paints nothing. */
 const FRAME_LIMIT_MS = 100;
 
 /**
- * Settles when what the server has rendered has been seen: its largest picture too, where that is nearly there. All
- * that the page's code does before would come between the player and the first sight.
+ * Settles when the server's markup has been painted, with its largest picture if that loads in time. Code that runs
+ * earlier would delay the first paint.
  */
 export async function firstPaint(root: ParentNode): Promise<void> {
   const picture = root.querySelector<HTMLImageElement>('img[fetchpriority="high"]');
@@ -20,7 +20,7 @@ function hasCome(picture: HTMLImageElement): Promise<void> {
   });
 }
 
-/** The frame that is painted next, and the end of its work. */
+/** Settles after the next painted frame. */
 function frame(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { applyStyles, liftStyles, styleRules, takePreloads } from './first-screen.ts';
 
-test('a style attribute becomes a rule, and comes back as it was', () => {
+test('turns a style attribute into a rule, and restores it', () => {
   const { html, styles } = liftStyles(
     `<p style="--tint:#123;content:&quot;a&quot;">style=&quot;no&quot;</p><b style="top:0"></b><i style="top:0"></i>`,
   );
@@ -16,7 +16,7 @@ test('a style attribute becomes a rule, and comes back as it was', () => {
   expect(root.querySelector('p')?.textContent).toBe('style="no"');
 });
 
-test('of the hints before the markup those of the first importance are kept', () => {
+test('keeps only the preload hints of high priority', () => {
   const hint = (of: string, priority: string) =>
     `<link rel="preload" as="image" href="${of}" fetchPriority="${priority}"/>`;
   const later = `<main><link rel="preload" as="image" href="c" fetchPriority="high"/></main>`;

@@ -1,7 +1,7 @@
-/** Digest of a part that the server leaves for the browser to render: no error, but the plan. */
+/** Error digest of a part that the server leaves to the browser on purpose. */
 export const LEFT_TO_BROWSER = 'left to the browser';
 
-/** Where a lifted `style` attribute is named. */
+/** Attribute with the number of a lifted `style` attribute. */
 const ATTRIBUTE = 'data-style';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -13,12 +13,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes the `style` attributes out of rendered markup, since the page's policy lets none in: each is named by its
+ * Removes the `style` attributes from rendered markup, since the page's policy forbids them. Each is replaced by its
  * number, for {@link styleRules} and, in the browser, {@link applyStyles}.
  */
 export function liftStyles(html: string): { readonly html: string; readonly styles: readonly string[] } {
   const numbers = new Map<string, number>();
-  // Quotes in text and in other attributes are written as entities, so this form is an attribute alone.
+  // Quotes in text and in other attributes are entities, so only a real attribute matches.
   const lifted = html.replace(/ style="([^"]*)"/g, (_, written: string) => {
     const style = written.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
     const number = numbers.get(style) ?? numbers.size;
@@ -29,8 +29,8 @@ export function liftStyles(html: string): { readonly html: string; readonly styl
 }
 
 /**
- * React begins the markup with hints for every picture that is not lazy. Those of the first importance go into the
- * head; the others are found where they stand soon enough, and would hold up what matters.
+ * Splits off React's preload hints for pictures at the start of the markup. Only those of high priority are kept for
+ * the head: the others are found in the markup soon enough, and would compete with them.
  */
 export function takePreloads(html: string): { readonly preloads: string; readonly rest: string } {
   const [hints = ''] = /^(?:<link rel="preload" as="image"[^>]*\/>)*/.exec(html) ?? [];
@@ -38,12 +38,12 @@ export function takePreloads(html: string): { readonly preloads: string; readonl
   return { preloads: first.join(''), rest: html.slice(hints.length) };
 }
 
-/** The rules by which lifted styles show before any script runs. */
+/** Returns CSS rules that apply lifted styles before any script runs. */
 export function styleRules(styles: readonly string[]): string {
   return styles.map((style, number) => `[${ATTRIBUTE}="${number}"]{${style}}`).join('');
 }
 
-/** Gives every element its style back, so that the page's code finds what it would have written itself. */
+/** Restores every element's style, so that the markup equals the client's render. */
 export function applyStyles(root: Element, styles: readonly string[]): void {
   for (const element of root.querySelectorAll<HTMLElement>(`[${ATTRIBUTE}]`)) {
     element.style.cssText = styles[Number(element.getAttribute(ATTRIBUTE))] ?? '';

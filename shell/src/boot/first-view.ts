@@ -3,10 +3,10 @@ import type { Composition } from '../composition/composition.ts';
 import type { PartKey, Parts } from '../composition/parts.ts';
 import { partsInSlot, routeAt } from '../composition/places.ts';
 
-/** The first render waits this long for what it will show; later parts come with their own skeletons. */
+/** Time limit for the first render's parts; later parts show their skeletons. */
 export const FIRST_VIEW_LIMIT_MS = 1_500;
 
-/** Who opens what, on which device. */
+/** Page, visitor and device that decide the first view. */
 interface FirstView {
   /** Without the locale's prefix. */
   readonly path: string;
@@ -14,7 +14,7 @@ interface FirstView {
   readonly isGuest: boolean;
 }
 
-/** What the page will show at once. Dialogs and floating things come later. */
+/** Returns the parts of the first view, without dialogs and floating parts. */
 export function firstViewParts(composition: Composition, view: FirstView): readonly PartKey[] {
   const { registry } = composition;
   const route = routeAt(registry, view.path);
@@ -33,7 +33,7 @@ function isShown(slot: SlotName, { path, onDesktop, isGuest }: FirstView): boole
     case 'header.search':
       return onDesktop;
     case 'header.account':
-      // On the phone a guest's doors stand in the bottom bar.
+      // On the phone a guest's login and registration are in the bottom bar.
       return onDesktop || !isGuest;
     default:
       return true;
@@ -41,8 +41,8 @@ function isShown(slot: SlotName, { path, onDesktop, isGuest }: FirstView): boole
 }
 
 /**
- * Loads them all side by side and waits, but not for ever. Rendering once, with everything there, spares the
- * page its fallbacks and React's pause between reveals.
+ * Loads the parts in parallel and waits for them up to a time limit. One render with all parts avoids fallbacks and
+ * React's pause between reveals.
  */
 export async function loadFirstView(parts: Parts, keys: readonly PartKey[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -26,8 +26,8 @@ import { readPageData } from './page-data.ts';
 declare const TESSERA_PROVIDES: Readonly<Record<string, string>>;
 
 /**
- * The HTML's data → services → remotes → the page. Where the server has rendered it, the frame takes its markup over
- * at once and each remote's part follows as it comes; else one render, with everything that the first view shows.
+ * Starts the page: the HTML's data → services → remotes → render. Server-rendered markup is hydrated at once, and each
+ * remote's part when it has loaded; without it there is one render with the whole first view.
  */
 export async function boot(): Promise<void> {
   const { initial, registry: published, nonce, firstScreen: rendered } = readPageData(document);
@@ -37,7 +37,7 @@ export async function boot(): Promise<void> {
   const overridden = initial.overrides && (await takeOverrides(initial.overrides, published));
   overridden?.trusted.forEach(files.trust);
   const registry = overridden?.registry ?? published;
-  // What the server has rendered has the places of the site's own remotes.
+  // Server-rendered markup only fits the site's own remotes.
   const firstScreen = overridden?.keepsPlaces === false ? undefined : rendered;
   const loadContainer = createContainerLoader(TESSERA_PROVIDES, guard);
   await nextTask();
@@ -57,9 +57,9 @@ export async function boot(): Promise<void> {
       },
       hint: createHints(document, nonce),
       firstScreenOf: (remote) => firstScreen && { answers: firstScreen.answers[remote] },
-      // Where even that code is lost, the part's notice stands there.
+      // If that code fails to load too, the part shows its own notice.
       onPartFailed: (key, error) => releases().then((one) => one.partFailed(key, error), ignore),
-      onWordsLost: (error) => releases().then((one) => one.ownFailed(error), ignore),
+      onMessagesFailed: (error) => releases().then((one) => one.ownFailed(error), ignore),
     },
     new AbortController().signal,
   );
@@ -85,8 +85,8 @@ export async function boot(): Promise<void> {
   await nextTask();
   const infoAt = (pathname: string) =>
     pageInfoAt(routes, composition.registry, readPath(pathname).path, initial.locale);
-  // A window that only waits, for a game or an answer, shows nothing of any remote, and is about to be another site's:
-  // what it still fetches then, the other site's policy refuses.
+  // A waiting window (for a game or an answer) shows no remote and soon navigates to another site, whose policy would
+  // refuse any fetch that is still pending.
   const isWaiting = infoAt(window.location.pathname).frame === 'bare';
   const firstView = isWaiting ? Promise.resolve() : loadFirstView(parts, page.firstView);
   void firstView.then(() => {
@@ -101,7 +101,7 @@ export async function boot(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to render into.');
   const app = (
-    <Told when={vitals.alive}>
+    <AfterMount run={vitals.alive}>
       <App
         scope={scope}
         services={services}
@@ -118,7 +118,7 @@ export async function boot(): Promise<void> {
         status={initial.status}
         router={(children) => <PageRouter pageAt={pageAt}>{children}</PageRouter>}
       />
-    </Told>
+    </AfterMount>
   );
   if (!firstScreen) {
     await firstView;
@@ -130,13 +130,13 @@ export async function boot(): Promise<void> {
     if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
     services.reporter.for(own).error(error, { in: 'hydration' });
   };
-  // As a transition React takes the frame over in slices; else it would hold the page for all of it.
+  // In a transition React hydrates in slices; otherwise it would block the page.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
 }
 
-/** Tells as soon as React has what stands in it in its hands. */
-function Told({ when, children }: { readonly when: () => void; readonly children: ReactNode }) {
-  useEffect(when, [when]);
+/** Calls `run` after its children have mounted or hydrated. */
+function AfterMount({ run, children }: { readonly run: () => void; readonly children: ReactNode }) {
+  useEffect(run, [run]);
   return children;
 }
 

@@ -7,13 +7,13 @@ import {
   type InitialData,
 } from '@tessera/wire';
 
-/** What the gateway has written into the page; it has checked every release's form and signature. */
+/** Data that the gateway has written into the page, with every release's schema and signature checked. */
 export interface PageData {
   readonly initial: InitialData;
   readonly registry: Registry;
-  /** Where the server has rendered the first screen. */
+  /** Present if the server has rendered the first screen. */
   readonly firstScreen: FirstScreenData | undefined;
-  /** Of the content security policy. */
+  /** Nonce of the content security policy. */
   readonly nonce: string | undefined;
 }
 

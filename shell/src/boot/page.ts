@@ -10,7 +10,7 @@ import { createShellServices, shellFor, type Environment, type ShellServices } f
 import { loadMessages } from '../text.ts';
 import { firstViewParts } from './first-view.ts';
 
-/** Shared package → the version that this build gives to remotes; written in by packages/build. */
+/** Shared package → the version that this build provides to remotes; defined by packages/build. */
 declare const TESSERA_PROVIDES: Readonly<Record<string, string>>;
 
 export interface PageOptions {
@@ -24,29 +24,29 @@ export interface PageOptions {
   readonly hint?: Hint;
   readonly firstScreenOf: (remote: string) => FirstScreen | undefined;
   readonly onPartFailed?: OnPartFailed;
-  /** Told where the shell's own words do not come; until it has settled nothing is shown in their stead. */
-  readonly onWordsLost?: (error: unknown) => Promise<void>;
+  /** Called when the shell's own messages fail to load; no fallback is shown until it has settled. */
+  readonly onMessagesFailed?: (error: unknown) => Promise<void>;
 }
 
-/** All of a page but its rendering: the same in the browser and on a server. */
+/** A page without its rendering: the same in the browser and on a server. */
 export interface Page {
   readonly services: ShellServices;
   readonly composition: Composition;
   readonly parts: Parts;
-  /** What the page shows at once. */
+  /** The parts of the first view. */
   readonly firstView: readonly PartKey[];
   /** Without the locale's prefix. */
   readonly path: string;
-  /** The shell's own scope, as soon as its messages are there. */
+  /** The shell's own scope; settles when its messages have loaded. */
   readonly scope: Promise<RemoteScope>;
 }
 
-/** @param signal ends what the page has subscribed to; a browser's page ends with its document */
+/** @param signal ends the page's subscriptions; in a browser the page lives as long as its document */
 export function createPage(options: PageOptions, signal: AbortSignal): Page {
   const { initial, registry, environment, nonce, pathname, firstScreenOf } = options;
-  // Nothing is said to the player before the messages are there: the scope below waits for them.
-  let say = (id: string) => id;
-  const services = createShellServices(initial, { environment, nonce, text: (id) => say(id) });
+  // No text is shown before the messages have loaded: the scope below waits for them.
+  let translate = (id: string) => id;
+  const services = createShellServices(initial, { environment, nonce, text: (id) => translate(id) });
   const own = { name: 'shell', release: initial.shell.release };
 
   const composition = createComposition({
@@ -61,7 +61,7 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
   services.bus.onUnheard(
     createWaker(composition, services.bus.deliver, (name, error) => {
       services.reporter.for(own).error(error, { in: 'request', name });
-      services.toast.show('error', say('request.lost'));
+      services.toast.show('error', translate('request.lost'));
     }),
   );
 
@@ -71,11 +71,11 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
     signal,
     (code) =>
       loadMessages(code).catch(async (error: unknown) => {
-        await options.onWordsLost?.(error);
+        await options.onMessagesFailed?.(error);
         throw error;
       }),
   ).then((made) => {
-    say = (id) => made.intl.formatMessage({ id });
+    translate = (id) => made.intl.formatMessage({ id });
     return made;
   });
   const { path } = readPath(pathname);

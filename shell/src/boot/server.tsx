@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
-// The facade has what browsers need; this file is in none.
+// The kit's facade contains only browser code; this file runs on servers.
 // eslint-disable-next-line no-restricted-imports
 import { StaticRouter } from 'react-router-dom';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -15,24 +15,24 @@ import { App } from './App.tsx';
 import { LEFT_TO_BROWSER, liftStyles, styleRules, takePreloads } from './first-screen.ts';
 import { createPage, type Page } from './page.ts';
 
-/** The packages that remotes share with the shell, by the names under which their server builds ask for them. */
+/** The packages that remotes share with the shell, by the names that their server builds import. */
 export { packageModules };
 
 export interface ServerSide {
-  /** The remote's definition out of its server build; throws where there is none. */
+  /** Returns the remote's definition from its server build; throws if there is none. */
   readonly remoteOf: (release: Release) => RemoteDefinition;
-  /** Told whose code runs next: a remote's, or the shell's own. */
+  /** Called with the remote whose code runs next; `undefined` for the shell's own. */
   readonly onTurn: (remote: string | undefined) => void;
-  /** Told of what went wrong without ending the rendering: the browser renders that part. */
+  /** Called for an error that does not end the rendering: the browser renders that part. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Queries may lead to others; what is not known after so many rounds is left to the browser. */
+/** Queries may depend on others: at most this many rounds, the rest is left to the browser. */
 const ROUNDS = 3;
-/** How long parts and answers are waited for, all in all. */
+/** Time limit for all parts and answers together. */
 const PATIENCE_MS = 500;
 
-/** Renders the first screen of one page. What cannot be rendered in time is left to the browser, part by part. */
+/** Renders the first screen of one page. Parts that are not ready in time are left to the browser. */
 export async function renderFirstScreen(
   { initial, registry, url, platformUrl }: FirstScreenRequest<Page['composition']['registry']>,
   { remoteOf, onTurn, onError }: ServerSide,
@@ -101,7 +101,7 @@ export async function renderFirstScreen(
   }
 }
 
-/** Loads what the first view shows, one remote after the other, so that it is known whose code runs. */
+/** Loads the first view's parts, one remote after the other, so that each remote's code can be attributed. */
 async function loadInTurns({ parts, firstView }: Page, onTurn: ServerSide['onTurn']): Promise<void> {
   for (const key of firstView) {
     onTurn(key.remote);
@@ -110,7 +110,7 @@ async function loadInTurns({ parts, firstView }: Page, onTurn: ServerSide['onTur
   }
 }
 
-/** What is not ready renders as its place, and the browser does the rest. */
+/** Wraps parts so that those that are not ready render as a placeholder, and the browser renders them. */
 function leavingToBrowser(parts: Parts): Parts {
   const refused = new Map<string, Promise<never>>();
   return {
@@ -138,7 +138,7 @@ async function render(
 ): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(app, {
-    // In one piece and in its order: nothing of it is put into place by inline scripts.
+    // One chunk in document order, so that no inline script is needed.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onAllReady: () => resolve(textOf(pipe(new PassThrough()))),
     onShellError: reject,

@@ -4,11 +4,11 @@ import { firstPaint } from './first-paint.ts';
 import { nextTask } from '../services/edge/next-task.ts';
 
 /**
- * The page's code in the order in which it is run, each piece in a task of its own: a script is compiled and run as
- * it is asked for, and all of it at once would hold the page. Nothing is fetched by this: it is one file.
+ * The page's code in execution order, each piece in its own task: all at once would block the page. The pieces are in
+ * one file, so nothing is fetched.
  */
 const PIECES: readonly (() => unknown)[] = [
-  // The first question to the browser about its languages takes it longer than all later ones.
+  // The first use of Intl is slow, since the browser loads its language data.
   () => Intl.NumberFormat.supportedLocalesOf('en'),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@tessera/kit/router'),
@@ -25,7 +25,7 @@ const PIECES: readonly (() => unknown)[] = [
 
 void start();
 
-/** From now on nothing that the player does is lost; the rest begins when the page has been seen. */
+/** Records the player's input from now on, and starts the rest after the first paint. */
 async function start(): Promise<void> {
   keepEarlyInput(window);
   await firstPaint(document);

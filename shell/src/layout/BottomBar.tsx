@@ -10,13 +10,13 @@ import { usePath } from './use-path.ts';
 interface Item {
   readonly id: MessageId;
   readonly icon: Icon;
-  /** A link has a path; anything else is a button. */
+  /** Path of a link; an item without one is a button. */
   readonly path?: string;
   readonly act?: () => void;
   readonly raised?: boolean;
 }
 
-/** The phone's main places, in reach of the thumb. */
+/** Links to the main pages at the bottom of the phone's screen. */
 export function BottomBar() {
   const text = useText();
   const path = usePath();
@@ -77,7 +77,7 @@ function BarItem({ item, name, current }: { item: Item; name: string; current: b
     );
   }
   const { href, onClick } = link(item.path);
-  // A second tap on the place where one is already goes to its top.
+  // A tap on the current page's item scrolls to its top.
   const click = (event: MouseEvent) => {
     if (current) window.scrollTo({ top: 0 });
     onClick(event);
@@ -89,7 +89,7 @@ function BarItem({ item, name, current }: { item: Item; name: string; current: b
   );
 }
 
-/** The item that the page belongs to: its very address, else the longest path that the page's begins with. */
+/** Returns the item of the current page: the same address, else the longest path that is a prefix of the page's. */
 function currentPath(path: string, search: string, items: readonly Item[]): string | undefined {
   return items
     .flatMap(({ path: own }) => own ?? [])

@@ -3,7 +3,7 @@ import { useShell, useSite } from '@tessera/kit';
 import { Button, ChevronDownIcon, Menu } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** What a guest looks at prices in; a member's currency is their account's. */
+/** Chooses the currency of a guest; a member's currency is that of the account. */
 export function CurrencyMenu() {
   const text = useText();
   const { site } = useShell();

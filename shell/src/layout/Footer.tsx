@@ -43,7 +43,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Where everything else is, and the one thing that must be said on every page. */
+/** Links to the other pages, and the note on responsible gaming that every page must have. */
 export const Footer = memo(function Footer() {
   const text = useText();
   const site = siteName(useSiteTitle());
@@ -81,7 +81,7 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** The link to customer service; a site without one has no such item. */
+/** Links to customer service. Renders nothing on a site without one. */
 function ServiceItem() {
   const text = useText();
   const link = useServiceLink();

@@ -1,6 +1,6 @@
 import { HeroSkeleton, ShelfSkeleton } from '@tessera/ui';
 
-/** The place of the lobby, while its code is on the way. */
+/** Placeholder of the lobby while its code is loading. */
 export function HomePlace() {
   return (
     <>

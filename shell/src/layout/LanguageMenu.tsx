@@ -3,7 +3,7 @@ import { useShell } from '@tessera/kit';
 import { GlobeIcon, IconButton, Menu } from '@tessera/ui';
 import { useText } from '../text.ts';
 
-/** Each language by its own name for itself (spec §2 language selector). */
+/** Language selector (spec §2); each language is listed by its own name. */
 export function LanguageMenu() {
   const text = useText();
   const { locale } = useShell();

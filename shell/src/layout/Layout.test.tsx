@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 
 const bar = () => within(screen.getByRole('navigation', { name: 'Main places' }));
 
-test('a guest on the phone finds the two ways in at the bottom', async () => {
+test('offers a guest login and registration in the phone’s bottom bar', async () => {
   const { services } = await showFrame({ device: 'mobile' });
   const asked = jest.fn();
   services.bus.on('auth.loginRequested', () => asked('login'));
@@ -17,19 +17,19 @@ test('a guest on the phone finds the two ways in at the bottom', async () => {
   expect(bar().queryByText('Favourites')).not.toBeInTheDocument();
 });
 
-test('a member on the phone finds favourites and account there', async () => {
+test('offers a member favourites and account in the phone’s bottom bar', async () => {
   await showFrame({ device: 'mobile', session: 'member' });
   expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/user');
   expect(bar().getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/?tab=favorite');
   expect(bar().getByRole('link', { name: 'Lobby' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('the desktop has no bottom bar', async () => {
+test('renders no bottom bar on the desktop', async () => {
   await showFrame();
   expect(screen.queryByRole('navigation', { name: 'Main places' })).not.toBeInTheDocument();
 });
 
-test('another page takes title and focus, and says where it is', async () => {
+test('updates title and focus on another page', async () => {
   await showFrame({ path: '/' });
   expect(document.title).toBe('Test site');
   await userEvent.click(screen.getByRole('link', { name: 'Get the app' }));
@@ -39,7 +39,7 @@ test('another page takes title and focus, and says where it is', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /close at hand/ })).toBeVisible();
 });
 
-test('a remote’s page has the title that its release brought', async () => {
+test('sets the title of a remote’s page from its release', async () => {
   const route = { id: 'plan', path: '/proxy/Plan', titleId: 't', descriptionId: 'd', member: false };
   await showFrame({
     path: '/proxy/Plan',
@@ -53,7 +53,7 @@ test('a remote’s page has the title that its release brought', async () => {
   expect(screen.getByRole('heading', { name: 'Levels' })).toBeVisible();
 });
 
-test('a path that nobody has is told, with the way home, and is not for search engines', async () => {
+test('shows an unknown path with a home link, and excludes it from search engines', async () => {
   await showFrame({ path: '/nothing/here' });
   expect(screen.getByText(/There is nothing at \/nothing\/here/)).toBeVisible();
   expect(document.title).toBe('Test site');
@@ -62,14 +62,14 @@ test('a path that nobody has is told, with the way home, and is not for search e
   await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toBeNull());
 });
 
-test('a site that is being upgraded says so in two languages, with the status', async () => {
+test('shows an upgrade in two languages, with the status', async () => {
   await showFrame({ status: 503 });
   expect(await screen.findByText('网站升级中')).toBeVisible();
   expect(screen.getByText('The site is being upgraded')).toBeVisible();
   expect(screen.getByText('Status code 503')).toBeVisible();
 });
 
-test('/register leads home and opens the registration', async () => {
+test('opens the registration on the home page for /register', async () => {
   const asked = jest.fn();
   const { services } = await showFrame({ path: '/faq' });
   services.bus.on('auth.registerRequested', asked);
@@ -78,7 +78,7 @@ test('/register leads home and opens the registration', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog is shown by name, and its result goes to whoever opened it', async () => {
+test('opens a dialog by name, and returns its result to the caller', async () => {
   const Login = ({ close }: { close: (result: 'loggedIn') => void }) => (
     <button type="button" onClick={() => close('loggedIn')}>
       Go
@@ -91,7 +91,7 @@ test('a dialog is shown by name, and its result goes to whoever opened it', asyn
   expect(await act(() => opened)).toBe('loggedIn');
 });
 
-test('a dialog that nobody brings is told to the player, and dismissed for its caller', async () => {
+test('shows that an unknown dialog is missing, and dismisses it for its caller', async () => {
   const { services } = await showFrame();
   let opened: Promise<unknown> = Promise.resolve('pending');
   act(() => void (opened = services.dialogs.open('login', {})));
@@ -99,7 +99,7 @@ test('a dialog that nobody brings is told to the player, and dismissed for its c
   expect(await act(() => opened)).toBeUndefined();
 });
 
-test('a question is answered by its buttons', async () => {
+test('answers a question by its buttons', async () => {
   const { services } = await showFrame();
   let asked: Promise<boolean> = Promise.resolve(false);
   act(() => void (asked = services.dialogs.confirm({ title: 'Leave?', confirm: 'Leave', cancel: 'Stay' })));
@@ -107,7 +107,7 @@ test('a question is answered by its buttons', async () => {
   expect(await act(() => asked)).toBe(true);
 });
 
-test('a member’s page in the tab keeps the way home; a waiting window has nothing around it', async () => {
+test('keeps the home link on a member’s page in the tab, and shows no frame in a waiting window', async () => {
   const route = { id: 'info', path: '/user/Info', titleId: 't', descriptionId: 'd', member: false };
   const first = await showFrame({
     path: '/user/Info',
@@ -123,7 +123,7 @@ test('a member’s page in the tab keeps the way home; a waiting window has noth
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('help has its nine topics, and each its page', async () => {
+test('links the help to its nine topics', async () => {
   await showFrame({ path: '/faq' });
   await screen.findByRole('heading', { level: 1, name: 'Help' });
   expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(9);

@@ -26,7 +26,7 @@ import { LateReleases } from './releases/LateReleases.tsx';
 import { useServices } from './services.context.ts';
 import { SlimBar, TopBar } from './TopBar.tsx';
 import { useEntrySwitch } from './use-entry-switch.ts';
-import { useEntryWish } from './use-entry-wish.ts';
+import { useEntryRequest } from './use-entry-request.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
 import { usePath } from './use-path.ts';
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   const body = useCovered();
   useNavigationBridge();
-  useEntryWish();
+  useEntryRequest();
   useEntrySwitch();
   useDocumentTitle(info);
   usePageChange(content);

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useText } from '../text.ts';
 import { NoticePlace } from './notice.styles.ts';
 
-/** Stays as long as the browser has no network: what is shown is then no longer true for sure. */
+/** Shown while the browser is offline, since the page may be outdated. */
 export function OfflineNotice() {
   const text = useText();
   const online = useSyncExternalStore(

@@ -21,7 +21,7 @@ const Sheet = styled(Skeleton)`
   }
 `;
 
-/** The place of a page of text, while its code is on the way. */
+/** Placeholder of a text page while its code is loading. */
 export function PagePlace() {
   return (
     <Root aria-hidden="true">

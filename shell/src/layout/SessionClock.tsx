@@ -26,7 +26,7 @@ const Clock = styled(SiteLink)`
 
 const MINUTE_MS = 60_000;
 
-/** How long the member has been here, and one tap further the help with keeping limits. */
+/** Shows the duration of the member's session, and links to the help on limits. */
 export function SessionClock() {
   const { status } = useSession();
   const { session } = useServices();

@@ -1,12 +1,12 @@
 import { useShell } from '@tessera/kit';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** The click means a new tab, a new window or a download: the browser's matter. */
+/** Whether a click requests a new tab, a new window or a download, which is left to the browser. */
 export function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Goes to a path of the site in the way that is right for it: by the router, or in a window of its own. */
+/** Returns a function that makes anchor props for a path: it navigates by the router, or opens the path's own window. */
 export function useSiteLink(): (path: string) => { href: string; onClick: (event: MouseEvent) => void } {
   const { windows } = useShell();
   return (path) => ({

@@ -9,7 +9,7 @@ const usual: FrameInput = {
 };
 const frame = (change: Partial<FrameInput>) => frameOf({ ...usual, ...change });
 
-test('the desktop has header, rail and footer; the phone its bottom bar in place of the rail', () => {
+test('shows header, rail and footer on the desktop, and the bottom bar instead of the rail on the phone', () => {
   expect(frame({})).toEqual({ header: 'full', rail: true, content: true, footer: true, bottomBar: false });
   expect(frame({ device: 'mobile' })).toEqual({
     header: 'full',
@@ -20,12 +20,12 @@ test('the desktop has header, rail and footer; the phone its bottom bar in place
   });
 });
 
-test('header and footer are hidden on /slotgame, the footer on /fastPayment', () => {
+test('hides header and footer on /slotgame, and the footer on /fastPayment', () => {
   expect(frame({ path: '/slotgame' })).toMatchObject({ header: 'none', footer: false });
   expect(frame({ path: '/fastPayment' })).toMatchObject({ header: 'full', footer: false });
 });
 
-test('header=false and footer=false hide those of the phone only', () => {
+test('applies header=false and footer=false on the phone only', () => {
   const entry = readEntryFlags('?header=false&footer=false');
   expect(frame({ entry, device: 'mobile' })).toMatchObject({
     header: 'none',
@@ -44,15 +44,15 @@ test.each([
   expect(frame({ entry, device: 'mobile' })).toMatchObject({ ...left, rail: false, bottomBar: false });
 });
 
-test('an unknown appPage limits nothing', () => {
+test('ignores an unknown appPage', () => {
   expect(readEntryFlags('?appPage=everything').appPage).toBeUndefined();
 });
 
-test('waiting windows and games have no frame', () => {
+test('shows no frame around waiting windows and games', () => {
   expect(frame({ route: 'bare' })).toMatchObject({ header: 'none', footer: false, rail: false });
 });
 
-test('a member’s page has no frame in its own window, and the way home where it had to stay in the tab', () => {
+test('shows no frame around a member’s page in its own window, and a home link in the tab', () => {
   expect(frame({ route: 'popup', isPopup: true }).header).toBe('none');
   expect(frame({ route: 'popup' }).header).toBe('slim');
   expect(frame({ route: 'popup', device: 'mobile' })).toMatchObject({ header: 'full', bottomBar: true });

@@ -1,18 +1,18 @@
 import type { Device } from '@tessera/contracts';
 
-/** How a page is framed, by what led to it. */
+/** The facts that decide a page's frame. */
 export interface FrameInput {
   /** Without the locale's prefix. */
   readonly path: string;
   readonly device: Device;
   readonly entry: EntryFlags;
-  /** The route's own wish: `bare` for windows of waiting and games, `popup` for a member's window. */
+  /** The route's setting: `bare` for waiting windows and games, `popup` for a member's window. */
   readonly route: 'page' | 'popup' | 'bare';
-  /** This document stands in a window that was opened for the page. */
+  /** Whether this document is in a window that was opened for the page. */
   readonly isPopup: boolean;
 }
 
-/** What of the frame is shown. `slim` is a header with the mark alone: the way home, and nothing else. */
+/** The visible parts of the frame. A `slim` header contains only the logo with the home link. */
 export interface Frame {
   readonly header: 'full' | 'slim' | 'none';
   readonly rail: boolean;
@@ -21,7 +21,7 @@ export interface Frame {
   readonly bottomBar: boolean;
 }
 
-/** Query at entry that limits what is rendered (spec §2); it holds for the life of the document. */
+/** Query of the entry address that hides parts (spec §2); valid for the life of the document. */
 export interface EntryFlags {
   readonly appPage: 'header' | 'content' | 'footer' | undefined;
   readonly header: boolean;
@@ -41,7 +41,7 @@ export function readEntryFlags(search: string): EntryFlags {
 
 const BARE: Frame = { header: 'none', rail: false, content: true, footer: false, bottomBar: false };
 
-/** The rules of spec §2 in one place: what is hidden where. */
+/** Returns the frame of a page by the rules of spec §2. */
 export function frameOf({ path, device, entry, route, isPopup }: FrameInput): Frame {
   const mobile = device === 'mobile';
   if (entry.appPage) {
@@ -54,7 +54,7 @@ export function frameOf({ path, device, entry, route, isPopup }: FrameInput): Fr
     };
   }
   if (route === 'bare') return BARE;
-  // A member's page that had to stay in the tab still needs a way back.
+  // A member's page in the tab still needs a home link.
   if (!mobile && route === 'popup') return isPopup ? BARE : { ...BARE, header: 'slim' };
   const first = path.split('/')[1]?.toLowerCase();
   const headerHidden = first === 'slotgame' || (mobile && !entry.header);

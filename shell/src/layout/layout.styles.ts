@@ -19,7 +19,7 @@ export const SkipLink = styled.a`
   }
 `;
 
-/** A column free for the rail, which stands over the page when it opens; room below for the bottom bar. */
+/** Reserves a column for the rail, which overlays the page when it opens, and space for the bottom bar. */
 export const Body = styled.div`
   display: flex;
   flex-direction: column;
@@ -38,7 +38,7 @@ export const Body = styled.div`
   }
 `;
 
-/** Until the rail's remote is there, its place already has the rail's edge. */
+/** Placeholder of the rail with its edge, until its remote has loaded. */
 export const RailPlace = styled.div`
   position: fixed;
   inset-block: ${size.topBar} 0;
@@ -47,7 +47,7 @@ export const RailPlace = styled.div`
   box-shadow: inset -1px 0 0 ${color.line};
 `;
 
-/** Around the rail, which stands by itself; should it be missing, the notice keeps to the rail's column. */
+/** Container of the rail; if the rail fails to load, the notice stays in this column. */
 export const RailColumn = styled.div`
   & > [role='status'] {
     position: fixed;
@@ -67,7 +67,7 @@ export const RailColumn = styled.div`
   }
 `;
 
-/** In place of a part of the page that could not be had: a quiet bar. */
+/** Styles of the notice for a part that failed to load. */
 export const missingPart = `
   & > [role='status'] {
     display: flex;
@@ -104,7 +104,7 @@ export const Content = styled.main`
   }
 `;
 
-/** One line, whether it is there or not: what comes after it does not move. */
+/** Reserves one line for announcements, so that the content below does not move. */
 export const Announcement = styled.div`
   inline-size: 100%;
   max-inline-size: calc(${size.contentMax} + 2 * ${size.gutter});

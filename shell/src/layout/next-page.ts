@@ -1,18 +1,18 @@
 import { createState, type State } from '@tessera/domain/state';
 import { createContext } from 'react';
 
-/** The page to which the address leads already, while the one before it is still there. */
+/** The page of the new address, while the previous page is still mounted. */
 export interface NextPage {
   /** With the locale's prefix. */
   readonly pathname: string;
-  /** A step in the history leads to where the player was; whatever else leads to a page's top. */
+  /** Whether it is a step in the history, which restores the scroll position; other navigation starts at the top. */
   readonly isStep: boolean;
 }
 
-/** One for each document, so that only what shows the next page's place renders when a page changes. */
+/** One store per document, so that only the next page's placeholder renders when a page changes. */
 export type NextPageStore = State<NextPage | undefined>;
 
 export const createNextPage = (): NextPageStore => createState<NextPage | undefined>(undefined);
 
-/** Where pages do not change, as on the server, there is never a next one. */
+/** The default never has a next page: on the server pages do not change. */
 export const NextPageContext = createContext<NextPageStore>(createNextPage());

@@ -3,12 +3,12 @@ import { matchPath } from '@tessera/kit/router';
 import { routeAt } from '../composition/places.ts';
 import type { FrameInput } from './frame.ts';
 
-/** What the frame must know of the page at a path. */
+/** Facts about the page at a path that the frame needs. */
 export interface PageInfo {
-  /** One page has it, whatever the parameters in its path; all missing pages are one. */
+  /** Identifies the page regardless of its path's parameters; all missing pages share one id. */
   readonly id: string;
   readonly frame: FrameInput['route'];
-  /** `undefined` where no route has the path: the home title is used (spec §2). */
+  /** `undefined` if no route matches the path: the home title is used (spec §2). */
   readonly texts: PageTexts | undefined;
 }
 
@@ -20,7 +20,7 @@ export function shellRouteAt(routes: readonly ShellRoute[], path: string): Shell
   return routes.find((route) => matchPath(route.path, path));
 }
 
-/** @param code the language in the wire's form, for the titles that the registry holds */
+/** @param code the language in the wire's form, for titles in the registry */
 export function pageInfoAt(
   routes: readonly ShellRoute[],
   registry: Registry,

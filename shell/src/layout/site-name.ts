@@ -1,6 +1,6 @@
 /**
- * The site's name out of its title: what stands before the first separator. `Tessera, a mosaic of games` →
- * `Tessera`; a title without one is a name. Chinese writes no spaces between words, so one before it separates, too.
+ * Returns the site's name: its title up to the first separator (`Tessera, a mosaic of games` → `Tessera`), or the whole
+ * title without one. A space before Chinese text is a separator too, since Chinese has no spaces between words.
  */
 export function siteName(title: string): string {
   const [name = ''] = title.split(/\s*[,:;|·–—、，：；｜]\s*|\s+-\s+|\s+(?=\p{Script=Han})/u, 1);

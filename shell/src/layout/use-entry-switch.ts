@@ -3,7 +3,7 @@ import type { EntrySwitch } from '../services/entry/entry-switch.ts';
 import { useText } from '../text.ts';
 import { useServices } from './services.context.ts';
 
-/** Asks before the login of an address takes the place of the running session; any answer but yes keeps the session. */
+/** Asks before a login in the address replaces the running session; any answer but yes keeps the session. */
 export function useEntrySwitch(): void {
   const { entrySwitch, dialogs } = useServices();
   const text = useText();

@@ -3,8 +3,8 @@ import { usePath } from './use-path.ts';
 import { useServices } from './services.context.ts';
 
 /**
- * What a browser does when it loads a page, done when only the path has changed: dialogs go, the page begins at
- * its top, and the focus goes to the content, where a screen reader goes on reading.
+ * Does on a change of the path what a browser does on a page load: closes dialogs, scrolls to the top, and moves the
+ * focus to the content, where a screen reader continues.
  */
 export function usePageChange(content: RefObject<HTMLElement | null>): void {
   const path = usePath();
@@ -25,7 +25,7 @@ export function usePageChange(content: RefObject<HTMLElement | null>): void {
     shown.current = path;
     dialogs.dismissAll();
     content.current?.focus({ preventScroll: true });
-    // After a step back the browser itself restores where the page was.
+    // After a step back the browser itself restores the scroll position.
     if (!restored) window.scrollTo(0, 0);
   }, [path, dialogs, content]);
 }

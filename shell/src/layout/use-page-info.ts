@@ -17,7 +17,7 @@ export function usePageInfo(): PageInfo {
   );
 }
 
-/** Which place stands for the page at a path until it comes; a bare page has none. */
+/** Returns a function that gives the placeholder of the page at a path; a bare page has none. */
 export function usePlaceAt(): (pathname: string) => 'home' | 'page' | undefined {
   const { composition } = useComposition();
   const { code } = useLocale();
@@ -31,19 +31,19 @@ export function usePlaceAt(): (pathname: string) => 'home' | 'page' | undefined 
   );
 }
 
-/** The site's own title (spec §2): Chinese when the language is zh_CN, else English. */
+/** Returns the site's title (spec §2): Chinese for the language zh_CN, else English. */
 export function useSiteTitle(): string {
   const { settings } = useSite();
   const { code } = useLocale();
   return code === 'zh_CN' ? settings.titleZh : settings.titleEn;
 }
 
-/** Title and description follow every change of the path, as the gateway wrote them for the first one. */
+/** Sets title and description after each change of the path; the gateway writes them for the first page. */
 export function useDocumentTitle({ texts }: PageInfo): void {
   const text = useText();
   const home = useSiteTitle();
   const path = usePath();
-  // The build has made sure that the catalogue has what the routes name.
+  // The build checks that the catalogue has the messages that routes name.
   const own = texts?.kind === 'shell' ? (id: string) => text(id as MessageId) : undefined;
   const route = texts?.kind === 'shell' ? texts.route : undefined;
   const title = route && own ? own(route.titleId) : texts?.kind === 'remote' ? texts.title : home;

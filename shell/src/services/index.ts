@@ -10,7 +10,7 @@ import { createBus } from './bus/bus.ts';
 import { createBackButton, NO_BACK_BUTTON } from './dialogs/back-button.ts';
 import { createDialogs } from './dialogs/dialogs.ts';
 import type { Environment } from './edge/environment.ts';
-import { exchangeCode, takeCredentials, takeWish } from './entry/entry.ts';
+import { exchangeCode, takeCredentials, takeEntryRequest } from './entry/entry.ts';
 import { settleEntry, type EntrySwitch } from './entry/entry-switch.ts';
 import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
 import { createLive } from './live/live.ts';
@@ -133,7 +133,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     native,
     playing,
     navigation,
-    entryWish: () => takeWish(cookies),
+    takeEntryRequest: () => takeEntryRequest(cookies),
     entrySwitch: () => entrySwitch,
     start() {
       const disposers = [wire(services, credentials, environment), live.stop];

@@ -4,7 +4,7 @@ import type { ShellBus } from './bus/bus.ts';
 import type { ShellDialogs } from './dialogs/dialogs.ts';
 import type { ShellLive } from './live/live.ts';
 import type { EntrySwitch } from './entry/entry-switch.ts';
-import type { EntryWish } from './entry/entry.ts';
+import type { EntryRequest } from './entry/entry.ts';
 import type { NativeService } from './native/native.ts';
 import type { Navigation } from './navigation/navigation.ts';
 import type { PlayingService } from './playing/playing.ts';
@@ -37,9 +37,9 @@ export interface ShellServices {
   readonly native: NativeService;
   readonly playing: PlayingService;
   readonly navigation: Navigation;
-  /** What the visitor came for beyond the page; told once. */
-  readonly entryWish: () => EntryWish | undefined;
-  /** What to ask the visitor, where the address brought another member's login than the running session's. */
+  /** Returns the request in the entry address, and removes it: a second call returns `undefined`. */
+  readonly takeEntryRequest: () => EntryRequest | undefined;
+  /** Returns the question to ask if the entry address has another member's login than the running session. */
   readonly entrySwitch: () => Promise<EntrySwitch | undefined>;
   /** Begins to act: restores the session, follows the window's width, connects when the page is idle. */
   readonly start: () => Disposer;

@@ -4,7 +4,7 @@ import { infoData } from '@tessera/wire';
 import { createCredentials } from '../session/credentials.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
-import { readEntryQuery, takeCredentials, takeWish } from './entry.ts';
+import { readEntryQuery, takeCredentials, takeEntryRequest } from './entry.ts';
 
 const COMPLETE = '?tk=abc.one&member_id=7&member_account=player1&member_currency=USD';
 
@@ -94,8 +94,8 @@ test('the services that start at an address with a code exchange it', () => {
 test('a flag cookie says once what the visitor came for', () => {
   const { cookies } = createTestBrowser('https://site.example').openTab();
   cookies.set('isRouteRegister', '1', 60);
-  expect(takeWish(cookies)).toBe('register');
-  expect(takeWish(cookies)).toBeUndefined();
+  expect(takeEntryRequest(cookies)).toBe('register');
+  expect(takeEntryRequest(cookies)).toBeUndefined();
   cookies.set('isFastDeposit', '1', 60);
-  expect(takeWish(cookies)).toBe('deposit');
+  expect(takeEntryRequest(cookies)).toBe('deposit');
 });

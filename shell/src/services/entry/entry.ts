@@ -6,7 +6,7 @@ import type { Navigation } from '../navigation/navigation.ts';
 import type { Credentials, CredentialStore } from '../session/credentials.ts';
 
 /** What the visitor came for, beyond the page (spec §2 Routes: the flag cookies of `/register` and `/fastDeposit`). */
-export type EntryWish = 'register' | 'deposit';
+export type EntryRequest = 'register' | 'deposit';
 
 /** A login as an address or its code brings it. */
 export type BroughtLogin = Pick<Credentials, 'token' | 'memberId' | 'account' | 'currency'>;
@@ -89,7 +89,7 @@ export async function exchangeCode(
 }
 
 /** Reads the flag cookies, and clears them: they are good for one visit. */
-export function takeWish(cookies: Cookies): EntryWish | undefined {
+export function takeEntryRequest(cookies: Cookies): EntryRequest | undefined {
   const wishes = [
     [COOKIES.routeRegister, 'register'],
     [COOKIES.fastDeposit, 'deposit'],

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createScope } from '@tessera/kit';
 import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
-import { answerRequests } from './entrance.ts';
+import { answerRequests } from './requests.effects.ts';
 
 const game = {
   id: 3,
@@ -25,7 +25,7 @@ async function start(options: FakeShellOptions = {}) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('after the login the game that was wanted is launched', async () => {
+test('launches the requested game after the login', async () => {
   const { shell } = await start();
   shell.dialogs.answer('login', 'loggedIn');
   shell.bus.emit('auth.loginRequested', { then: { kind: 'launch', game } });
@@ -34,7 +34,7 @@ test('after the login the game that was wanted is launched', async () => {
   expect(shell.bus.emitted.at(-1)).toEqual({ name: 'game.launchRequested', payload: { game, demo: false } });
 });
 
-test('of two requests that one login answers, the later one says where to', async () => {
+test('carries out only the later of two requests that one login answers', async () => {
   const { shell } = await start();
   shell.dialogs.answer('login', 'loggedIn');
   shell.bus.emit('auth.loginRequested', { then: { kind: 'launch', game } });
@@ -44,7 +44,7 @@ test('of two requests that one login answers, the later one says where to', asyn
   expect(shell.windows.visited).toEqual(['/user']);
 });
 
-test('after registering the page that was wanted is opened', async () => {
+test('opens the requested page after the registration', async () => {
   const { shell } = await start();
   shell.dialogs.answer('register', 'registered');
   shell.bus.emit('auth.registerRequested', { then: { kind: 'navigate', path: '/user' } });
@@ -52,14 +52,14 @@ test('after registering the page that was wanted is opened', async () => {
   expect(shell.windows.visited).toEqual(['/user']);
 });
 
-test('a dismissed login does nothing further', async () => {
+test('does nothing after a dismissed login', async () => {
   const { shell } = await start();
   shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path: '/user' } });
   await settled();
   expect(shell.windows.visited).toEqual([]);
 });
 
-test('who is a member already is not asked', async () => {
+test('carries out a member’s request without a dialog', async () => {
   const { shell } = await start({ session: 'member' });
   shell.bus.emit('auth.loginRequested', { then: { kind: 'navigate', path: '/user' } });
   await settled();
@@ -67,7 +67,7 @@ test('who is a member already is not asked', async () => {
   expect(shell.windows.visited).toEqual(['/user']);
 });
 
-test('requests are not answered after the remote was taken down', async () => {
+test('ignores requests after its signal has aborted', async () => {
   const { shell, stop } = await start();
   stop();
   shell.bus.emit('auth.loginRequested', {});
