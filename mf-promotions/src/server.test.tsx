@@ -1,19 +1,34 @@
-import { createScope, ScopeProvider } from '@tessera/kit';
+import { createScope, keyOf, ScopeProvider } from '@tessera/kit';
 import { createFakeShell } from '@tessera/testing';
+import { promotionDetail } from '@tessera/wire';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import config from '../remote.config.ts';
+import PromotionDetail from './detail/PromotionDetail.tsx';
+import { promotion } from './fixtures.ts';
 import PromotionList from './list/PromotionList.tsx';
 import messages from './messages/en_US.json';
 
-test('the list of promotions renders on a server, where there is no window', async () => {
+async function renderOnServer(part: ReactNode): Promise<string> {
   expect(globalThis).not.toHaveProperty('window');
-  const shell = createFakeShell();
   const catalogue = async () => ({ default: messages });
-  const scope = await createScope(config, shell, new AbortController().signal, catalogue);
-  const html = renderToString(
-    <ScopeProvider scope={scope}>
-      <PromotionList />
-    </ScopeProvider>,
-  );
-  expect(html).toContain(messages['list.title']);
+  const scope = await createScope(config, createFakeShell(), new AbortController().signal, catalogue);
+  const payload = { siteId: 1, currency: 'USD', language: 'en_US', id: 2 } as const;
+  const found = {
+    ...promotion({ id: 2 }),
+    content: '<h1>Rules</h1><script>steal()</script><p>Play <b>twice</b>.</p>',
+  };
+  scope.queries.setQueryData(keyOf(promotionDetail, payload), { promotion: found });
+  return renderToString(<ScopeProvider scope={scope}>{part}</ScopeProvider>);
+}
+
+test('the list of promotions renders on a server, where there is no window', async () => {
+  expect(await renderOnServer(<PromotionList />)).toContain(messages['list.title']);
+});
+
+test('the operator’s text of a promotion renders on a server, sanitised', async () => {
+  const html = await renderOnServer(<PromotionDetail params={{ id: '2' }} />);
+  expect(html).toContain('<h2>Rules</h2>');
+  expect(html).toContain('<strong>twice</strong>');
+  expect(html).not.toContain('steal');
 });

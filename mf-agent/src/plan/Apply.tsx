@@ -33,7 +33,12 @@ export function Apply() {
         <p>{text(service ? 'apply.text' : 'apply.later')}</p>
       </div>
       {service && (
-        <ButtonLink tone="primary" size="lg" {...service.anchor} iconEnd={<ExternalIcon size={18} />}>
+        <ButtonLink
+          tone="primary"
+          size="lg"
+          {...service.anchor}
+          iconEnd={service.isExternal && <ExternalIcon size={18} />}
+        >
           {text('apply.action')}
         </ButtonLink>
       )}

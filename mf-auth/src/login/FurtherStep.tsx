@@ -15,7 +15,7 @@ export function FurtherStep({ step, onBack }: { readonly step: LoginStep; readon
       </Stack>
       <Cluster gap={8}>
         {help && (
-          <ButtonLink tone="primary" iconEnd={<ExternalIcon size={18} />} {...help.anchor}>
+          <ButtonLink tone="primary" iconEnd={help.isExternal && <ExternalIcon size={18} />} {...help.anchor}>
             {text('help.contact')}
           </ButtonLink>
         )}

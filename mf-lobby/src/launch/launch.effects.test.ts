@@ -174,6 +174,18 @@ test('a game under maintenance: its interval, and the way to support', async () 
   expect(state()).toBe('idle');
 });
 
+test('a game under maintenance: support on a page of this site stays in this window', async () => {
+  await start({
+    settings: { customerServiceLink: '/faq/8' },
+    answers: { play: refuse('203', 'closed') },
+  });
+  lobby.shell.dialogs.answerQuestions(true);
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(lobby.shell.windows.visited).toEqual(['/faq/8']);
+  expect(lobby.shell.windows.external).toEqual([]);
+});
+
 test.each([
   [
     'a refusal with the server’s own text',
@@ -248,6 +260,7 @@ test('an address that never comes is given up, and so is one that is none', asyn
   await settle();
   lobby.shell.live.emit(gameAddress, { url: 'javascript:alert(1)' });
   expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([]);
+  await settle();
   expect(toasts()).toHaveLength(2);
 });
 

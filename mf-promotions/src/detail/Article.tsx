@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { toTileImage } from '@tessera/kit';
+import RichText from '@tessera/kit/rich-text';
 import {
   color,
   font,
@@ -13,7 +14,6 @@ import {
 } from '@tessera/ui';
 import type { AnswerOf, promotionDetail } from '@tessera/wire';
 import { Facts } from '../promotion/Facts.tsx';
-import { RichText } from '../rich-text/RichText.tsx';
 
 const Root = styled.article`
   padding-block: ${space[16]} ${space[32]};

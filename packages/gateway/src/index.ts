@@ -1,4 +1,4 @@
-import { ownAddress } from '@tessera/domain';
+import { reachableHost } from '@tessera/domain';
 import { listen } from '@tessera/server/listen';
 import { createServer } from './server.ts';
 import { hasCode } from './errors.ts';
@@ -45,7 +45,7 @@ export async function startGateway(options: Partial<GatewaySettings> = {}): Prom
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   return {
-    url: `http://${ownAddress(settings.host)}:${port}`,
+    url: `http://${reachableHost(settings.host)}:${port}`,
     close: async () => {
       // A connection whose last request ends after the server began to close would be kept alive for another one.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);

@@ -1,21 +1,11 @@
-import type { Shell } from '@tessera/contracts';
+import type { Shell, SiteSettings } from '@tessera/contracts';
 import { readLink } from '@tessera/domain';
-import type { SiteSettings } from '@tessera/wire';
-import { useMemo, type MouseEvent } from 'react';
+import { useMemo } from 'react';
 import { useShell, useSite } from './hooks.ts';
+import { linkAnchor, type LinkAnchor } from './link-anchor.ts';
 
 /** The way to customer service. */
-export interface ServiceLink {
-  /** What an anchor takes. */
-  readonly anchor: {
-    readonly href: string;
-    readonly target?: '_blank';
-    readonly rel?: string;
-    readonly onClick: (event: MouseEvent) => void;
-  };
-  /** Goes there; for buttons, during a click. */
-  readonly open: () => void;
-}
+export type ServiceLink = LinkAnchor;
 
 /** Returns the way to customer service of the shown site: another site in a new tab, or a page of this site. */
 export function useServiceLink(): ServiceLink | undefined {
@@ -33,17 +23,5 @@ export function serviceLink(
   address: SiteSettings['customerServiceLink'],
 ): ServiceLink | undefined {
   const link = readLink(address);
-  if (!link) return undefined;
-  const isInternal = link.kind === 'internal';
-  const open = () => (isInternal ? windows.goTo(link.path) : windows.openExternal(link.url));
-  const onClick = (event: MouseEvent) => {
-    // A click for a new tab, a new window or a download is left to the browser.
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open();
-  };
-  const anchor = isInternal
-    ? { href: windows.href(link.path), onClick }
-    : { href: link.url, target: '_blank' as const, rel: 'noopener noreferrer', onClick };
-  return { anchor, open };
+  return link && linkAnchor(windows, link);
 }

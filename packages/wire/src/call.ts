@@ -46,7 +46,7 @@ export interface Call<
   readonly endsSessionOn401?: true;
   /** A success has no envelope, because another standard defines the answer's format. */
   readonly bare?: true;
-  /** An addition of this project under `/x/`, not in the specification's table (readings: "Calls of our own"). */
+  /** An addition of this project, not in the specification's table (readings: "Calls of our own"). A back end without it answers 404. */
   readonly extension?: true;
 }
 

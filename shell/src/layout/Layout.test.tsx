@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { EntrySwitch } from '../services/entry/entry-switch.ts';
 import { showFrame } from './testing/show-frame.tsx';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -129,4 +130,29 @@ test('help has its nine topics, and each its page', async () => {
   await userEvent.click(screen.getByRole('link', { name: /^Responsible gaming/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
   expect(window.location.pathname).toBe('/faq/3');
+});
+
+describe('a login in the address that is another member’s', () => {
+  async function showQuestion() {
+    const accept = jest.fn();
+    const { promise, resolve } = Promise.withResolvers<EntrySwitch>();
+    await showFrame({ session: 'member', entrySwitch: () => promise });
+    await act(async () => resolve({ from: 'player1', to: 'player2', accept }));
+    expect(await screen.findByText(/You are logged in as player1\./)).toBeVisible();
+    return accept;
+  }
+
+  test('replaces the session when the member consents', async () => {
+    const accept = await showQuestion();
+    expect(accept).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue as player2' }));
+    await waitFor(() => expect(accept).toHaveBeenCalledTimes(1));
+  });
+
+  test('leaves the session where the member declines', async () => {
+    const accept = await showQuestion();
+    await userEvent.click(screen.getByRole('button', { name: 'Stay logged in as player1' }));
+    await waitFor(() => expect(screen.queryByText(/You are logged in as player1\./)).not.toBeInTheDocument());
+    expect(accept).not.toHaveBeenCalled();
+  });
 });

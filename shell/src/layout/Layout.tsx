@@ -25,6 +25,7 @@ import { PageStage } from './PageStage.tsx';
 import { LateReleases } from './releases/LateReleases.tsx';
 import { useServices } from './services.context.ts';
 import { SlimBar, TopBar } from './TopBar.tsx';
+import { useEntrySwitch } from './use-entry-switch.ts';
 import { useEntryWish } from './use-entry-wish.ts';
 import { usePageChange } from './use-page-change.ts';
 import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const body = useCovered();
   useNavigationBridge();
   useEntryWish();
+  useEntrySwitch();
   useDocumentTitle(info);
   usePageChange(content);
 

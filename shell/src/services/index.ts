@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, type FirstScreen, type Shell } from '@tessera/contrac
 import { localisePath } from '@tessera/i18n';
 import { whenIdle } from '@tessera/kit';
 import type { InitialData } from '@tessera/wire';
+import { OfferedSlot } from '../composition/OfferedSlot.tsx';
 import { createApi } from './api/api.ts';
 import { createServerClock } from './api/clock.ts';
 import { createHttp } from './api/http.ts';
@@ -10,11 +11,13 @@ import { createBackButton, NO_BACK_BUTTON } from './dialogs/back-button.ts';
 import { createDialogs } from './dialogs/dialogs.ts';
 import type { Environment } from './edge/environment.ts';
 import { exchangeCode, takeCredentials, takeWish } from './entry/entry.ts';
+import { settleEntry, type EntrySwitch } from './entry/entry-switch.ts';
 import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
 import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
 import { createNavigation } from './navigation/navigation.ts';
+import { createOffers } from './offers/offers.ts';
 import { createPlaying } from './playing/playing.ts';
 import { createWayBack } from './playing/way-back.ts';
 import { createReporter } from './report/report.ts';
@@ -61,8 +64,9 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const isPhone = () => site.get().device === 'mobile';
   const dialogs = createDialogs(page ? createBackButton(page, isPhone) : NO_BACK_BUTTON);
   const credentials = createCredentials(environment);
+  const http = createHttp(environment);
   const api = createApi({
-    http: createHttp(environment),
+    http,
     credentials,
     clock,
     language: initial.locale,
@@ -109,6 +113,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   });
 
   const release = initial.shell.release;
+  let entrySwitch: Promise<EntrySwitch | undefined> = Promise.resolve(undefined);
   const services: ShellServices = {
     nonce,
     release,
@@ -122,12 +127,14 @@ export function createShellServices(initial: InitialData, options: ShellServices
     bus,
     windows,
     dialogs,
+    offers: createOffers({ bus, dialogs, Slot: OfferedSlot }),
     toast,
     reporter,
     native,
     playing,
     navigation,
     entryWish: () => takeWish(cookies),
+    entrySwitch: () => entrySwitch,
     start() {
       const disposers = [wire(services, credentials, environment), live.stop];
       if (page) {
@@ -138,11 +145,14 @@ export function createShellServices(initial: InitialData, options: ShellServices
           whenIdle(live.start, { page }),
         );
       }
-      const code = page && takeCredentials(page, storage, credentials);
+      const entry = page && takeCredentials(page, storage, credentials);
       if (page) keepIntroducer(page, cookies, initial.site.linkExpireMin);
       disposers.push(session.start());
-      if (code)
-        void exchangeCode(code, { api, navigation, report: reporter.for({ name: 'shell', release }) });
+      if (entry?.kind === 'code')
+        void exchangeCode(entry.code, { api, navigation, report: reporter.for({ name: 'shell', release }) });
+      if (entry?.kind === 'login') {
+        entrySwitch = settleEntry(entry.login, { http, credentials, session, language: initial.locale });
+      }
       return () => disposers.forEach((dispose) => dispose());
     },
   };
@@ -155,7 +165,8 @@ export function shellFor(
   remote: { readonly name: string; readonly release: string },
   firstScreen?: FirstScreen,
 ): Shell {
-  const { nonce, session, locale, site, api, live, bus, windows, dialogs, toast, reporter } = services;
+  const { nonce, session, locale, site, api, live, bus, windows, dialogs, offers, toast, reporter } =
+    services;
   return {
     contract: CONTRACT_VERSION,
     remote,
@@ -168,6 +179,7 @@ export function shellFor(
     bus: pick(bus, ['emit', 'on']),
     windows: pick(windows, ['openWaiting', 'goTo', 'openExternal', 'href']),
     dialogs: pick(dialogs, ['open', 'confirm']),
+    offers,
     toast: pick(toast, ['show']),
     report: reporter.for(remote),
     ...(firstScreen && { firstScreen }),

@@ -1,8 +1,9 @@
-import type { ApiService, Disposer, LocaleService } from '@tessera/contracts';
+import type { ApiService, Disposer, LocaleService, OffersService } from '@tessera/contracts';
 import type { ServerClock } from './api/clock.ts';
 import type { ShellBus } from './bus/bus.ts';
 import type { ShellDialogs } from './dialogs/dialogs.ts';
 import type { ShellLive } from './live/live.ts';
+import type { EntrySwitch } from './entry/entry-switch.ts';
 import type { EntryWish } from './entry/entry.ts';
 import type { NativeService } from './native/native.ts';
 import type { Navigation } from './navigation/navigation.ts';
@@ -30,6 +31,7 @@ export interface ShellServices {
   readonly bus: ShellBus;
   readonly windows: ShellWindows;
   readonly dialogs: ShellDialogs;
+  readonly offers: OffersService;
   readonly toast: ShellToast;
   readonly reporter: Reporter;
   readonly native: NativeService;
@@ -37,6 +39,8 @@ export interface ShellServices {
   readonly navigation: Navigation;
   /** What the visitor came for beyond the page; told once. */
   readonly entryWish: () => EntryWish | undefined;
+  /** What to ask the visitor, where the address brought another member's login than the running session's. */
+  readonly entrySwitch: () => Promise<EntrySwitch | undefined>;
   /** Begins to act: restores the session, follows the window's width, connects when the page is idle. */
   readonly start: () => Disposer;
 }

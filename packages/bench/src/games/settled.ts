@@ -41,6 +41,7 @@ const settingsOf = ({ dataDir, platform, providerKey }: Servers, games: string) 
   PLATFORM_URL: platform,
   PROVIDER_KEY: providerKey,
   LOG_LEVEL: 'error',
+  RATE_LIMIT_FACTOR: '100000',
 });
 
 async function measureWith(

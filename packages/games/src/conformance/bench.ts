@@ -34,6 +34,9 @@ export type End<C extends Call> =
 /** Refused, but not in the words of the protocol. */
 export const OTHERWISE = 'refused otherwise';
 
+/** The platform does not have this optional call. */
+export const UNAVAILABLE = 'unavailable';
+
 /** Sends a call of the protocol. @throws CallError where there is no answer, or none of the protocol's form */
 export async function ask<C extends Call>(
   { platformUrl, providerKey }: Pick<Bench, 'platformUrl' | 'providerKey'>,
@@ -50,6 +53,7 @@ export async function ask<C extends Call>(
   } catch (error) {
     if (!isCallError(error)) throw error;
     if (error.code !== undefined) return { code: error.code };
+    if (error.failure.kind === 'unavailable') return { code: UNAVAILABLE };
     if (error.failure.kind === 'unauthorised' || status < 500) return { code: OTHERWISE };
     throw error;
   }

@@ -25,6 +25,11 @@ test.each(['USD', 'JPY'] as const)(
   },
 );
 
+test('accepts a platform without the optional call', async () => {
+  wallet.fault = (call) => (call === 'provider.endedSessions' ? 404 : undefined);
+  expect((await tryWallet('USD')).filter(({ deviation }) => deviation !== undefined)).toEqual([]);
+});
+
 test('a platform that forgets answers is found out', async () => {
   wallet.forgetful = true;
   const failed = (await tryWallet('USD')).filter(({ deviation }) => deviation !== undefined);

@@ -53,6 +53,7 @@ export async function openHouse(servers: number, bettingMs: number): Promise<Hou
         PROVIDER_KEY,
         BETTING_MS: String(bettingMs),
         LOG_LEVEL: 'fatal',
+        RATE_LIMIT_FACTOR: '1000',
       });
       house.servers.push(server);
       return server;

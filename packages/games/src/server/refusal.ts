@@ -35,7 +35,8 @@ const BY_PLATFORM_CODE: Record<string, GameCode> = {
 export function isCertain(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   const { failure } = error;
-  return failure.kind === 'unauthorised' || (failure.kind === 'refused' && failure.status < 500);
+  if (failure.kind === 'unauthorised' || failure.kind === 'unavailable') return true;
+  return failure.kind === 'refused' && failure.status < 500;
 }
 
 /** Whether the platform said no in the protocol's own words. */

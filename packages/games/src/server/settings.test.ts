@@ -13,6 +13,8 @@ test('an empty environment is the local set-up', () => {
     lobbyOrigins: ['http://localhost:3000'],
     providerKey: PROVIDER_KEY,
     keepDays: 90,
+    trustProxy: false,
+    rateLimitFactor: 1,
   });
 });
 
@@ -42,11 +44,20 @@ test('reads several lobbies as origins', () => {
   expect(lobbyOrigins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('reads trusted proxies and the factor of rate limits', () => {
+  expect(readSettings({ PROVIDER_KEY, TRUST_PROXY: '10.0.0.0/8', RATE_LIMIT_FACTOR: '2.5' })).toMatchObject({
+    trustProxy: '10.0.0.0/8',
+    rateLimitFactor: 2.5,
+  });
+});
+
 test.each([
   [{ GAMES_PORT: 'abc' }, 'GAMES_PORT must be a port from 0 to 65535, not "abc"'],
   [{ GAMES_PORT: '99999' }, 'GAMES_PORT must be a port'],
   [{ HOST: 'localhost:3002' }, 'HOST must be an address or a name of this machine'],
   [{ PLATFORM_URL: 'ftp://x' }, 'PLATFORM_URL must be an origin'],
+  [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above zero'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be on, off, or addresses'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal'],
   [{ GAMES_KEEP_DAYS: '0' }, 'GAMES_KEEP_DAYS must be a whole number of days'],
   [{ LOBBY_ORIGIN: 'lobby' }, 'LOBBY_ORIGIN must be an origin'],

@@ -28,6 +28,8 @@ export const ENTRIES = {
     '90',
   ),
   LOG_LEVEL: v.optional(fields.logLevel, 'warn'),
+  TRUST_PROXY: v.optional(fields.trustProxy, 'off'),
+  RATE_LIMIT_FACTOR: v.optional(fields.factor, '1'),
 } as const;
 
 /**
@@ -38,7 +40,7 @@ export const ENTRIES = {
 export function readSettings(env: Environment): GamesOptions {
   const read = readEnv(ENTRIES, env);
   const { GAMES_PORT, HOST, PLATFORM_URL, PROVIDER_KEY, DATA_DIR, LOBBY_ORIGIN, LOG_LEVEL } = read;
-  const { GAMES_DATABASE_URL, DATABASE_URL, GAMES_KEEP_DAYS } = read;
+  const { GAMES_DATABASE_URL, DATABASE_URL, GAMES_KEEP_DAYS, TRUST_PROXY, RATE_LIMIT_FACTOR } = read;
   return {
     port: GAMES_PORT,
     host: HOST,
@@ -49,6 +51,8 @@ export function readSettings(env: Environment): GamesOptions {
     keepDays: GAMES_KEEP_DAYS,
     lobbyOrigins: LOBBY_ORIGIN,
     logLevel: LOG_LEVEL,
+    trustProxy: TRUST_PROXY,
+    rateLimitFactor: RATE_LIMIT_FACTOR,
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ownAddress } from '@tessera/domain';
+import { reachableHost } from '@tessera/domain';
 import { StartFailure } from '@tessera/server';
 import { listen } from '@tessera/server/listen';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -12,12 +12,14 @@ import { openBooks } from './books/books.ts';
 import { registerHealth } from './health.ts';
 import { openHall } from './live/hall.ts';
 import { createMoney } from './money.ts';
+import { limitNetworks } from './network-budget.ts';
 import { registerPages } from './page.ts';
 import { createProviderClient } from './provider-client.ts';
 import { repeat } from './repeat.ts';
 import { createSealer } from './sealed-session.ts';
 import { registerHistoryApi } from './session/history.api.ts';
 import { createSeats } from './session/seats.ts';
+import { createSessionChecks } from './session/session-checks.ts';
 import { registerSessionApi } from './session/session.api.ts';
 import { createSolo } from './solo/engine.ts';
 import { registerSoloApi } from './solo/solo.api.ts';
@@ -44,6 +46,10 @@ export interface GamesOptions {
   /** The file in which an earlier release kept its rounds. */
   readonly oldJournal?: string;
   readonly logLevel?: string;
+  /** Whose `X-Forwarded-For` is believed, as fastify reads it; nobody's unless given. */
+  readonly trustProxy?: boolean | string;
+  /** Multiplies the budgets of networks. */
+  readonly rateLimitFactor?: number;
   /** The built page; the package's own `dist` unless said otherwise. */
   readonly clientDir?: string;
   /** No session begins two rounds faster than this, whatever its page does. */
@@ -78,6 +84,8 @@ const RECALL_MS = 60_000;
 const KEEP_DAYS = 90;
 /** A stolen bearer is useless after a day; a member who plays longer launches the game again. */
 const BEARER_MS = 24 * 3_600_000;
+/** A page waits no longer than this, twice, for a platform that does not say whether a session has ended. */
+const CHECK_TIMEOUT_MS = 1_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const BODY_LIMIT_BYTES = 16_384;
 
@@ -93,6 +101,8 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     platformUrl,
     providerKey,
     logLevel = 'info',
+    trustProxy = false,
+    rateLimitFactor = 1,
     minRoundMs = MIN_ROUND_MS,
     recoverEveryMs = RECOVER_EVERY_MS,
     graceMs = GRACE_MS,
@@ -103,7 +113,8 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
     server = randomUUID(),
   } = options;
   const clientDir = options.clientDir ?? join(import.meta.dirname, '../../dist');
-  const app = createApp(logLevel);
+  const app = createApp(logLevel, trustProxy);
+  limitNetworks(app, rateLimitFactor);
   const { log } = app;
   registerPages(app, clientDir, options.lobbyOrigins);
   const store = await openStore(options.store, (error) =>
@@ -112,21 +123,24 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   const { db } = store;
   const provider = createProviderClient({ platformUrl, providerKey });
   const sealer = createSealer(providerKey, BEARER_MS);
+  const checks = createSessionChecks(
+    createProviderClient({ platformUrl, providerKey, timeoutMs: CHECK_TIMEOUT_MS }),
+  );
   const money = createMoney(provider, sealer);
   const seats = createSeats(db);
   const turns = createTurns();
-  const hall = openHall({ server, store, sealer, seats, log, http: app.server });
+  const hall = openHall({ server, store, sealer, checks, seats, log, http: app.server });
   const tables = openTables({ server, store, money, sealer, games, hall, log });
   const books = openBooks({ server, store, money, sealer, games, hall, log });
   const solo = createSolo({
     ...{ db, games, money, sealer, seats, turns, log, minRoundMs, graceMs, longestMs, recallMs },
     isHere: hall.live.isHere,
   });
-  registerSessionApi(app, { db, games, provider, sealer, seats, solo, books });
-  registerHistoryApi(app, { db, games, sealer, solo, books });
+  registerSessionApi(app, { db, games, provider, sealer, checks, seats, solo, books });
+  registerHistoryApi(app, { db, games, sealer, checks, solo, books });
   registerSoloApi(app, { games, sealer, solo });
-  registerTableApi(app, { tables, seats, sealer });
-  registerBookApi(app, { books, seats, sealer });
+  registerTableApi(app, { tables, seats, sealer, checks });
+  registerBookApi(app, { books, seats, sealer, checks });
   registerHealth(app, platformUrl, store);
 
   const { oldJournal } = options;
@@ -158,15 +172,16 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   }
   const address = app.server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://${ownAddress(host)}:${listening}`, close };
+  return { url: `http://${reachableHost(host)}:${listening}`, close };
 }
 
-function createApp(logLevel: string): FastifyInstance {
+function createApp(logLevel: string, trustProxy: boolean | string): FastifyInstance {
   const app = fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel, redact: ['req.headers.authorization'] },
     // The launch token stands in the page's address; addresses are not logged.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy,
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_request, reply) =>

@@ -17,6 +17,7 @@ export async function startGamesProcess(wallet: Wallet, database: string): Promi
     PLATFORM_URL: wallet.url,
     PROVIDER_KEY: wallet.key,
     LOG_LEVEL: 'error',
+    RATE_LIMIT_FACTOR: '1000',
   });
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const lines = createInterface({ input: child.stdout });

@@ -9,6 +9,7 @@ import { createMoney } from '../server/money.ts';
 import { createProviderClient } from '../server/provider-client.ts';
 import { createSealer } from '../server/sealed-session.ts';
 import { createSeats } from '../server/session/seats.ts';
+import { createSessionChecks } from '../server/session/session-checks.ts';
 import { connect } from '../server/store/connect.ts';
 import { registerTableApi } from '../server/tables/tables.api.ts';
 import { openTables } from '../server/tables/tables.ts';
@@ -42,13 +43,15 @@ export async function startTableServer(options: TableServerOptions): Promise<Tab
   const sealer = createSealer(providerKey);
   const seats = createSeats(store.db);
   const { log } = app;
-  const money = createMoney(createProviderClient({ platformUrl, providerKey }), sealer);
-  const hall = openHall({ server: id, store, sealer, seats, log, restAfterMs, http: app.server });
+  const provider = createProviderClient({ platformUrl, providerKey });
+  const money = createMoney(provider, sealer);
+  const checks = createSessionChecks(provider);
+  const hall = openHall({ server: id, store, sealer, checks, seats, log, restAfterMs, http: app.server });
   const tables = openTables({ server: id, store, money, sealer, games, hall, log });
   const books = openBooks({ server: id, store, money, sealer, games, hall, log });
   app.setErrorHandler(answerError);
-  registerTableApi(app, { tables, seats, sealer });
-  registerBookApi(app, { books, seats, sealer });
+  registerTableApi(app, { tables, seats, sealer, checks });
+  registerBookApi(app, { books, seats, sealer, checks });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let closed: Promise<void> | undefined;
   async function close(): Promise<void> {

@@ -9,6 +9,7 @@ import {
   providerAuthenticate,
   providerBalance,
   providerCancel,
+  providerEndedSessions,
   providerOpenRounds,
   providerSettle,
   providerWager,
@@ -54,7 +55,7 @@ export interface Wallet {
   /** The balance of the session that a launch was changed for. */
   balanceOf(launchToken: string): string;
   readonly rounds: readonly WalletRound[];
-  /** Ends a session, as a logout does. */
+  /** Ends a session, as a logout does: within a second the games refuse its bearer. */
   endSession(launchToken: string): void;
   /**
    * Called before a call is answered. `before`: the call is lost on the way there; `after`: it is done, its answer
@@ -74,6 +75,7 @@ const CALLS: readonly Call[] = [
   providerWager,
   providerSettle,
   providerCancel,
+  providerEndedSessions,
   providerOpenRounds,
 ];
 
@@ -196,6 +198,9 @@ export async function startWallet(port = 0): Promise<Wallet> {
         of.minor += toMinor(round.amount, of.currency);
         round.state = 'cancelled';
       });
+    },
+    [providerEndedSessions.name]({ sessionTokens }: { sessionTokens: readonly string[] }) {
+      return { ended: sessionTokens.filter((token) => members.get(token)?.ended !== false) };
     },
     [providerOpenRounds.name]({ sessionToken }: { sessionToken: string }) {
       member(sessionToken);

@@ -1,6 +1,6 @@
 import { networkOf } from '@tessera/server/network';
 import type { ClientReport, FieldReport } from '@tessera/wire';
-import { rateLimit } from '../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import type { LastFailures } from './last-failures.ts';
 import type { LoadTimes } from './load-times.ts';
 import { EVIDENCE } from './rule.ts';

@@ -3,7 +3,7 @@ import { networkOf } from '@tessera/server/network';
 import * as v from 'valibot';
 import type { Metrics } from '../metrics.ts';
 import { REPORT_PATH } from '../security/csp.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 
 const BODY_LIMIT = 16 * 1024;
 const PER_MINUTE = 60;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '@tessera/server/network';
 import * as v from 'valibot';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 
 export interface ReportEndpoint<Report> {
   readonly path: string;

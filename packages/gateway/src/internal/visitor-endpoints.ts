@@ -18,7 +18,7 @@ import { originOf } from '../security/host.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { countryOf } from '../site/visitor.ts';
 import { checkFrame } from './frame-check/frame-check.ts';
-import { rateLimit } from './rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 
 const FRAME_CHECKS_PER_MINUTE = 30;
 const ONE_DAY = 'public, max-age=86400';

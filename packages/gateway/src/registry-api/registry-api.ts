@@ -1,7 +1,7 @@
 import { networkOf } from '@tessera/server/network';
 import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rateLimit } from '../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import type { Publisher } from '../releases/publishers/publisher.ts';
 import { isPartName } from '../releases/documents.ts';
 import { refuse } from '../releases/refusal.ts';

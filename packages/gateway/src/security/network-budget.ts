@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '@tessera/server/network';
-import { rateLimit } from '../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import { RESOURCE_POLICY } from './csp.ts';
 
 const WINDOW_S = 60;

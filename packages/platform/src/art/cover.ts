@@ -138,10 +138,12 @@ export function drawArt(
   return planes.far + planes.mid + figure + planes.near + vignette(canvas, width, height);
 }
 
-const canvasOf = (spec: CoverSpec): Canvas =>
+/** Returns the canvas of a cover's palette, light and seed. */
+export const canvasOf = (spec: CoverSpec): Canvas =>
   createCanvas(inkOf(spec.palette), lights[spec.light], createRandom(spec.seed));
 
-const layoutOf = (spec: CoverSpec): TitleLayout =>
+/** Returns where a cover's title is, in picture units. */
+export const layoutOf = (spec: CoverSpec): TitleLayout =>
   layoutTitle(spec.title, spec.lettering, frames[spec.shape].title, spec.setting, spec.warp);
 
 /**
@@ -162,13 +164,4 @@ export function renderCover(spec: CoverSpec): string {
     drawTitle(canvas, layout, spec.treatment),
     drawMark(canvas, spec.provider.mark, mark.x, mark.y, mark.size),
   );
-}
-
-/** What a title stands on, art and scrim without the lettering, and where it stands, in picture units. */
-export function renderGround(spec: CoverSpec): { svg: string; bounds: Bounds } {
-  const { width, height } = frames[spec.shape];
-  const canvas = canvasOf(spec);
-  const { bounds } = layoutOf(spec);
-  const layers = [drawArt(canvas, spec), scrim(canvas, spec.shape, bounds)];
-  return { svg: picture(canvas, width, height, 1, ...layers), bounds };
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, providers } from '../db/schema/catalogue.ts';
 import { transferLocks } from '../db/schema/content.ts';
@@ -43,6 +43,36 @@ export async function gameSessionOf(queries: Queries, token: string): Promise<Ga
 }
 
 /**
+ * A condition: the session is neither closed nor too old, and who plays for money is still logged in. The query joins
+ * `sessions` and `members`.
+ * @param idleMs how long a lobby session may be silent
+ */
+function isOpen(idleMs: number): SQL | undefined {
+  return and(
+    isNull(gameSessions.closedAt),
+    sql`${gameSessions.createdAt} > now() - make_interval(secs => ${LIFE_MS / 1_000})`,
+    or(eq(gameSessions.mode, 'demo'), and(eq(members.status, 'active'), isAlive(idleMs))),
+  );
+}
+
+/** Returns those of the tokens whose session is unknown, or may not wager any more. */
+export async function endedSessions(
+  queries: Queries,
+  tokens: readonly string[],
+  idleMs: number,
+): Promise<string[]> {
+  const hashes = tokens.map(hashSecret);
+  const open = await queries
+    .select({ hash: gameSessions.tokenHash })
+    .from(gameSessions)
+    .leftJoin(sessions, eq(sessions.id, gameSessions.sessionId))
+    .leftJoin(members, eq(members.id, gameSessions.memberId))
+    .where(and(inArray(gameSessions.tokenHash, hashes), isOpen(idleMs)));
+  const openHashes = new Set(open.map(({ hash }) => hash));
+  return tokens.filter((_, index) => !openHashes.has(hashes[index] ?? null));
+}
+
+/**
  * Why it may not wager, as the provider's codes say it; `undefined` where it may. It is neither closed nor too old, who
  * plays for money is still logged in and may move money into games, and the game is not in maintenance. Asked inside the
  * wager's transaction, since a logout may have come while the wager stood in line.
@@ -53,7 +83,6 @@ export async function whyNoWager(
   gameSessionId: string,
   idleMs: number,
 ): Promise<'401' | '416' | '417' | undefined> {
-  const isPlayerIn = or(eq(gameSessions.mode, 'demo'), and(eq(members.status, 'active'), isAlive(idleMs)));
   const [found] = await queries
     .select({ game: games, provider: providers, lockedMember: transferLocks.memberId })
     .from(gameSessions)
@@ -62,14 +91,7 @@ export async function whyNoWager(
     .leftJoin(transferLocks, eq(transferLocks.memberId, gameSessions.memberId))
     .leftJoin(sessions, eq(sessions.id, gameSessions.sessionId))
     .leftJoin(members, eq(members.id, gameSessions.memberId))
-    .where(
-      and(
-        eq(gameSessions.id, gameSessionId),
-        isNull(gameSessions.closedAt),
-        sql`${gameSessions.createdAt} > now() - make_interval(secs => ${LIFE_MS / 1_000})`,
-        isPlayerIn,
-      ),
-    );
+    .where(and(eq(gameSessions.id, gameSessionId), isOpen(idleMs)));
   if (!found) return '401';
   const now = new Date();
   if (maintenanceNow(found.game, now) ?? maintenanceNow(found.provider, now)) return '416';

@@ -8,7 +8,7 @@ import { balanceOf } from '../ledger/accounts.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
 import { restrictionData } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
-import { gameSessionOf, redeemLaunch } from './game-session.ts';
+import { endedSessions, gameSessionOf, redeemLaunch } from './game-session.ts';
 import { moveAndTell } from './move-and-tell.ts';
 import type { Move } from './rounds.ts';
 
@@ -16,6 +16,7 @@ type ProviderCalls =
   | 'providerAuthenticate'
   | 'providerBalance'
   | 'providerCancel'
+  | 'providerEndedSessions'
   | 'providerOpenRounds'
   | 'providerSettle'
   | 'providerWager';
@@ -36,7 +37,7 @@ const MAX_MINOR = 10n ** 15n;
 
 /** The seamless wallet: what a provider's game server asks (the protocol stands in the wire's `calls/provider.ts`). */
 export function providerHandlers(services: Services): Pick<Handlers, ProviderCalls> {
-  const { db, sessions } = services;
+  const { db, sessions, settings } = services;
 
   async function sessionOf(
     token: string,
@@ -115,6 +116,10 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
     async providerCancel(payload, context) {
       const session = await sessionOf(payload.sessionToken, context);
       return settleCall(payload, session, { kind: 'cancel' }, context);
+    },
+
+    async providerEndedSessions({ sessionTokens }) {
+      return { ended: await endedSessions(db, sessionTokens, settings.sessionIdleMs) };
     },
 
     async providerOpenRounds({ sessionToken }, context) {

@@ -11,7 +11,7 @@ import { memberBalance } from '../ledger/accounts.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readSettings } from '../settings.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
-import { openDemoGame, openRealGame } from '../testing/wallet.ts';
+import { openDemoGame, openRealGame, type OpenGame } from '../testing/wallet.ts';
 import { refundAbandonedRounds } from './abandoned-rounds.ts';
 import { moveMoney, type MoneyCall } from './rounds.ts';
 
@@ -62,6 +62,26 @@ test('after logout nothing more is staked, and what was staked is still settled'
   expect(await codeOf(game.wager('10'))).toBe('401');
   await game.settle('4', round);
   expect(await balanceOf('player01')).toBe(before - 600n);
+});
+
+test('a provider learns which sessions have ended: unknown, left or logged out ones', async () => {
+  const token = await platform.logIn();
+  const tokenOf = ({ session }: OpenGame) => session.sessionToken;
+  const [real, demo] = [await openRealGame(platform, token), await openDemoGame(platform)].map(tokenOf);
+  const sessionTokens = [real!, 'a token of no session', demo!];
+  const ended = async () => (await platform.send('providerEndedSessions', { sessionTokens })).ended;
+  expect(await ended()).toEqual(['a token of no session']);
+  await platform.send('logout', {}, { token });
+  expect(await ended()).toEqual([real, 'a token of no session']);
+});
+
+test('asking whether a session has ended keeps no member logged in', async () => {
+  const { session } = await openRealGame(platform, await platform.logIn());
+  await platform.db.update(sessions).set({ seenAt: new Date(Date.now() - 29 * 60_000) });
+  const ask = () => platform.send('providerEndedSessions', { sessionTokens: [session.sessionToken] });
+  expect((await ask()).ended).toEqual([]);
+  await platform.db.update(sessions).set({ seenAt: sql`${sessions.seenAt} - interval '1 minute'` });
+  expect((await ask()).ended).toEqual([session.sessionToken]);
 });
 
 test('a game in maintenance takes no more stakes, and ends what was staked', async () => {

@@ -146,3 +146,22 @@ export const providerOpenRounds = defineCall({
   }),
   codes: sessionCodes,
 });
+
+/** How many sessions one {@link providerEndedSessions} may ask about. */
+export const MAX_SESSIONS_ASKED = 100;
+
+/**
+ * Which of these sessions may no longer wager: unknown ones, and those that the member has left, or whose login has
+ * ended. Optional: a platform without this call answers 404, and its sessions count as open. Asking keeps no session open.
+ */
+export const providerEndedSessions = defineCall({
+  name: 'provider.endedSessions',
+  path: '/provider/ended-sessions',
+  audience: 'provider',
+  idempotent: true,
+  extension: true,
+  payload: v.object({
+    sessionTokens: v.pipe(v.array(f.text), v.minLength(1), v.maxLength(MAX_SESSIONS_ASKED)),
+  }),
+  answer: v.object({ ended: v.array(f.text) }),
+});

@@ -21,6 +21,7 @@ export interface FrameOptions extends Pick<FakeShellOptions, 'session' | 'settin
   readonly path?: string;
   readonly device?: 'desktop' | 'mobile';
   readonly status?: number;
+  readonly entrySwitch?: ShellServices['entrySwitch'];
   /** What one remote contributes, and the components behind it by their name. */
   readonly remote?: Partial<RemoteConfig> & {
     readonly titles?: Registry['remotes'][number]['live']['titles'];
@@ -33,6 +34,7 @@ export async function showFrame({
   path = '/',
   device = 'desktop',
   status = 200,
+  entrySwitch = () => Promise.resolve(undefined),
   session = 'guest',
   settings = {},
   remote = {},
@@ -45,6 +47,7 @@ export async function showFrame({
   const fake = createFakeShell({ session, device });
   const services: ShellServices = {
     ...own,
+    entrySwitch,
     session: { ...own.session, ...fake.session, since: () => Date.now() },
   };
   const shell = shellFor(services, { name: 'shell', release: 'test' });

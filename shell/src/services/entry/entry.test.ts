@@ -29,13 +29,17 @@ test('a login stands in the address only when all four parts do', () => {
 });
 
 describe('taking it over', () => {
-  function enter(search: string, skip = false) {
+  const RUNNING = { token: 'abc.two', memberId: 7, account: 'player1', currency: 'USD' };
+
+  function enter(search: string, { skip = false, isRunning = false } = {}) {
     window.history.replaceState({ key: 'k' }, '', `/discount${search}#top`);
-    const environment = createTestBrowser('https://site.example').openTab();
+    const browser = createTestBrowser('https://site.example');
+    if (isRunning) createCredentials(browser.openTab()).start(RUNNING);
+    const environment = browser.openTab();
     if (skip) environment.storage.set('skipReloadGetInfo', '1');
     const credentials = createCredentials(environment);
-    const code = takeCredentials(window, environment.storage, credentials);
-    return { code, credentials, ...environment };
+    const pending = takeCredentials(window, environment.storage, credentials);
+    return { pending, credentials, ...environment };
   }
 
   test('leaves no trace of it in the address', () => {
@@ -46,18 +50,33 @@ describe('taking it over', () => {
   });
 
   test('leaves no trace of a code either, which is exchanged only where the login itself does not stand there', () => {
-    expect(enter('?enc=abc&footer=false').code).toBe('abc');
+    expect(enter('?enc=abc&footer=false').pending).toEqual({ kind: 'code', code: 'abc' });
     expect(window.location.href).toBe('http://localhost/discount?footer=false#top');
-    expect(enter(`${COMPLETE}&enc=abc`).code).toBeUndefined();
-    expect(enter('?enc=abc', true).code).toBeUndefined();
+    expect(enter(`${COMPLETE}&enc=abc`).pending).toBeUndefined();
+    expect(enter('?enc=abc', { skip: true }).pending).toBeUndefined();
     expect(window.location.search).toBe('');
   });
 
   test('is skipped once where the flag says so', () => {
-    const { credentials, storage } = enter(COMPLETE, true);
+    const { credentials, storage } = enter(COMPLETE, { skip: true });
     expect(credentials.get()).toBeUndefined();
     expect(window.location.search).toBe('');
     expect(storage.get('skipReloadGetInfo')).toBeUndefined();
+  });
+
+  test('does not replace a running session: another login is left to be settled, and leaves the address', () => {
+    const other = COMPLETE.replace('abc.one', 'xyz.one');
+    const { credentials, pending } = enter(other, { isRunning: true });
+    expect(credentials.get()).toMatchObject(RUNNING);
+    expect(pending).toMatchObject({ kind: 'login', login: { token: 'xyz.one', memberId: 7 } });
+    expect(window.location.search).toBe('');
+  });
+
+  test('keeps the stored token of the same session, which is the newer one', () => {
+    const { credentials, pending } = enter(COMPLETE, { isRunning: true });
+    expect(credentials.get()).toMatchObject(RUNNING);
+    expect(pending).toBeUndefined();
+    expect(window.location.search).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Shell } from '@tessera/contracts';
-import { infoData } from '@tessera/wire';
+import { infoData, sessionName } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -8,7 +8,8 @@ import type { Credentials, CredentialStore } from '../session/credentials.ts';
 /** What the visitor came for, beyond the page (spec §2 Routes: the flag cookies of `/register` and `/fastDeposit`). */
 export type EntryWish = 'register' | 'deposit';
 
-type Brought = Pick<Credentials, 'token' | 'memberId' | 'account' | 'currency'>;
+/** A login as an address or its code brings it. */
+export type BroughtLogin = Pick<Credentials, 'token' | 'memberId' | 'account' | 'currency'>;
 
 /** The parameters that carry credentials; all four or none (spec §5). */
 const CREDENTIALS = ['tk', 'member_id', 'member_account', 'member_currency'] as const;
@@ -16,7 +17,7 @@ const CREDENTIALS = ['tk', 'member_id', 'member_account', 'member_currency'] as 
 const CODE = 'enc';
 
 export interface EntryQuery {
-  readonly credentials: Brought | undefined;
+  readonly credentials: BroughtLogin | undefined;
   /** To be exchanged for credentials. */
   readonly code: string | undefined;
   /** The query without what is secret; `undefined` where there was nothing of that kind. */
@@ -42,16 +43,20 @@ export function readEntryQuery(search: string): EntryQuery {
   };
 }
 
+/** What is left to do for an entry: a code to exchange, or a login that must not replace the running session unasked. */
+export type PendingEntry =
+  { readonly kind: 'code'; readonly code: string } | { readonly kind: 'login'; readonly login: BroughtLogin };
+
 /**
- * Takes over a login that an address brings, and takes it out of the address before any other script or request
- * can see it. Skipped once where `skipReloadGetInfo` says so (spec §5).
- * @returns the code that is still to be exchanged, see {@link exchangeCode}
+ * Takes a login out of the address before any other script or request can see it, and starts it where no session
+ * runs. A token of the running session is dropped: the stored one is as new or newer, and a retired one would end the
+ * session. Skipped once where `skipReloadGetInfo` says so (spec §5).
  */
 export function takeCredentials(
   page: Window,
   storage: KeyStore,
   credentials: CredentialStore,
-): string | undefined {
+): PendingEntry | undefined {
   const { pathname, search, hash } = page.location;
   const entry = readEntryQuery(search);
   if (entry.cleaned === undefined) return undefined;
@@ -59,9 +64,15 @@ export function takeCredentials(
   const skipped = storage.get(KEYS.skipEntryOnce) !== undefined;
   storage.remove(KEYS.skipEntryOnce);
   if (skipped) return undefined;
-  if (!entry.credentials) return entry.code;
-  credentials.start(entry.credentials);
-  return undefined;
+  const { credentials: login, code } = entry;
+  if (!login) return code === undefined ? undefined : { kind: 'code', code };
+  const running = credentials.get();
+  if (!running) {
+    credentials.start(login);
+    return undefined;
+  }
+  const isSameSession = sessionName(running.token) === sessionName(login.token);
+  return isSameSession ? undefined : { kind: 'login', login };
 }
 
 /** Logs in by a code; one that brings nobody leads home without a word to the visitor (spec §8 "enc exchange failure"). */

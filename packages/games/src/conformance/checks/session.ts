@@ -1,5 +1,5 @@
-import { providerAuthenticate, providerBalance } from '@tessera/wire';
-import { OTHERWISE, ask, gameOf, newId, openGame } from '../bench.ts';
+import { providerAuthenticate, providerBalance, providerEndedSessions } from '@tessera/wire';
+import { OTHERWISE, UNAVAILABLE, ask, gameOf, newId, openGame } from '../bench.ts';
 import type { Check } from '../checks.ts';
 import { oneOf, same } from '../expect.ts';
 import { amounts } from './amounts.ts';
@@ -56,6 +56,19 @@ export const sessionChecks: readonly Check[] = [
       same('a wager', (await stranger.wager(one, newId())).code, '401');
       same('a settlement', (await stranger.settle(one, newId())).code, '401');
       same('a cancellation', (await stranger.cancel(newId())).code, '401');
+    },
+  },
+  {
+    name: 'of the sessions asked about, those that there are not have ended (where the platform has the call)',
+    async run(bench) {
+      const { sessionToken } = (await openGame(bench)).session;
+      const unknown = newId();
+      const { answer, code } = await ask(bench, providerEndedSessions, {
+        sessionTokens: [sessionToken, unknown],
+      });
+      if (code === UNAVAILABLE) return;
+      same('the code', code, 'accepted');
+      same('the ended sessions', answer?.ended, [unknown]);
     },
   },
   {

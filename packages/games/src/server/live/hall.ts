@@ -2,6 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GameSession, Sealer } from '../sealed-session.ts';
 import type { Seats } from '../session/seats.ts';
+import type { SessionChecks } from '../session/session-checks.ts';
 import type { Store } from '../store/connect.ts';
 import { createAttention } from '../tables/attention.ts';
 import { createCrowd } from '../tables/crowd.ts';
@@ -44,6 +45,7 @@ interface Parts {
   readonly server: string;
   readonly store: Store;
   readonly sealer: Sealer;
+  readonly checks: SessionChecks;
   readonly seats: Seats;
   /** The server that listens for pages. */
   readonly http: HttpServer;
@@ -55,7 +57,8 @@ interface Parts {
 /** Everything that is watched is read anew so often, whatever was heard. */
 const REFRESH_MS = 5_000;
 
-export function openHall({ server, store, sealer, seats, http, log, restAfterMs }: Parts): Hall {
+export function openHall(parts: Parts): Hall {
+  const { server, store, sealer, checks, seats, http, log, restAfterMs } = parts;
   const { db, url } = store;
   const all: Places[] = [];
   const placesOf = (place: string): Places | undefined => all.find((places) => places.has(place));
@@ -64,6 +67,7 @@ export function openHall({ server, store, sealer, seats, http, log, restAfterMs 
     http,
     log,
     open: (bearer) => sealer.open(bearer),
+    isOpen: (session) => checks.isOpen(session),
     placeOf: (session) => all.map((places) => places.placeOf(session)).find((place) => place !== undefined),
     onPage({ place }, session, tell) {
       const failed = (error: unknown) => log.error({ err: error }, 'a page is told less than there is');

@@ -22,6 +22,7 @@ beforeEach(async () => {
       const [playerId = '', gameCode = '', sessionToken = ''] = bearer.split(' ');
       return { playerId, gameCode, sessionToken } as GameSession;
     },
+    isOpen: async () => true,
     placeOf: ({ gameCode }) => (gameCode === 'solo' ? undefined : gameCode),
     onPage: () => undefined,
   });

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Server, type DefaultEventsMap } from 'socket.io';
 import type { LIVE_EVENTS, LiveEvents } from '../../protocol/live.ts';
 import { sessionHash, type GameSession } from '../sealed-session.ts';
+import { cutEndedSessions } from './ended-sessions.ts';
 import { cutSlowClients } from './slow-clients.ts';
 
 /** Who has a page open, as far as its events are concerned. */
@@ -58,6 +59,8 @@ interface Parts {
   readonly log: FastifyBaseLogger;
   /** The session of a bearer. */
   readonly open: (bearer: string) => GameSession | undefined;
+  /** Whether the platform has not ended it. */
+  readonly isOpen: (session: GameSession) => Promise<boolean>;
   /** Where its game is played; `undefined` where it is played alone. */
   readonly placeOf: (session: GameSession) => string | undefined;
   /** A page has come in. */
@@ -65,14 +68,15 @@ interface Parts {
 }
 
 type Events = { [Name in keyof typeof LIVE_EVENTS]: (event: LiveEvents[Name]) => void };
-type Io = Server<DefaultEventsMap, Events, DefaultEventsMap, Page & { readonly opened: GameSession }>;
+type SocketData = Page & { readonly opened: GameSession };
+type Io = Server<DefaultEventsMap, Events, DefaultEventsMap, SocketData>;
 
 /** Pages say nothing here but who they are; what they want they ask by HTTP. */
 const MOST_FROM_PAGE_BYTES = 4_096;
 const MOST_PAGES_OF_PLAYER = 12;
 
 /** Serves the pages' events at the server's own address, by websocket only. */
-export function serveLive({ http, log, open, placeOf, onPage }: Parts): Live {
+export function serveLive({ http, log, open, isOpen, placeOf, onPage }: Parts): Live {
   let closing = false;
   const io: Io = new Server(http, {
     // The listening server outlives this by a moment: who comes then would keep it open.
@@ -84,7 +88,7 @@ export function serveLive({ http, log, open, placeOf, onPage }: Parts): Live {
     pingInterval: 10_000,
     pingTimeout: 10_000,
   });
-  const stopCutting = cutSlowClients(io, log);
+  const stopCutting = [cutSlowClients(io, log), cutEndedSessions(io, ({ opened }) => isOpen(opened))];
 
   io.use((socket, next) => {
     const { bearer } = socket.handshake.auth as { readonly bearer?: unknown };
@@ -93,7 +97,7 @@ export function serveLive({ http, log, open, placeOf, onPage }: Parts): Live {
     const { playerId, gameCode } = session;
     const place = placeOf(session);
     Object.assign(socket.data, { playerId, gameCode, place, session: sessionHash(session), opened: session });
-    next();
+    void isOpen(session).then((still) => next(still ? undefined : new Error('session over')));
   });
 
   io.on('connection', (socket) => {
@@ -149,7 +153,7 @@ export function serveLive({ http, log, open, placeOf, onPage }: Parts): Live {
     seated: () => Object.fromEntries(seated),
     close() {
       closing = true;
-      stopCutting();
+      for (const stop of stopCutting) stop();
       // Not said farewell to: pages connect again by themselves, to another server.
       io.engine.close();
     },

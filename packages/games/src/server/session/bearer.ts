@@ -6,12 +6,27 @@ import type { SoloRules } from '../../rules/solo-rules.ts';
 import { Refusal } from '../refusal.ts';
 import { sessionHash, type GameSession, type Sealer } from '../sealed-session.ts';
 import type { Player } from '../solo/player.ts';
+import type { SessionChecks } from './session-checks.ts';
 
 /** The session that a request comes from. @throws Refusal 401 */
 export function sessionOf(request: FastifyRequest, sealer: Sealer): GameSession {
   const bearer = /^Bearer ([\w-]+)$/.exec(request.headers.authorization ?? '')?.[1];
   const session = bearer === undefined ? undefined : sealer.open(bearer);
   if (!session) throw new Refusal(GAME_CODES.sessionOver, 'send the bearer that POST /session gave');
+  return session;
+}
+
+/**
+ * The session that a request comes from, which the platform has not ended: for all calls but those that the platform
+ * checks itself (wagers) and those that end a round in play.
+ * @throws Refusal 401
+ */
+export async function openSessionOf(
+  request: FastifyRequest,
+  { sealer, checks }: { readonly sealer: Sealer; readonly checks: SessionChecks },
+): Promise<GameSession> {
+  const session = sessionOf(request, sealer);
+  await checks.require(session);
   return session;
 }
 

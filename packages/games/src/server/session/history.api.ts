@@ -6,21 +6,24 @@ import { success } from '../envelope.ts';
 import type { Sealer } from '../sealed-session.ts';
 import type { Solo } from '../solo/engine.ts';
 import type { Database } from '../store/connect.ts';
-import { sessionOf, soloPlayer } from './bearer.ts';
+import { openSessionOf, soloPlayer } from './bearer.ts';
 import { placementHistory } from './placement-history.ts';
+import type { SessionChecks } from './session-checks.ts';
 
 interface Parts {
   readonly db: Database;
   readonly games: Games;
   readonly sealer: Sealer;
+  readonly checks: SessionChecks;
   readonly solo: Solo;
   readonly books: Pick<Books, 'of'>;
 }
 
 /** `GET /history`: the player's ended rounds of the session's game, in all sessions, newest first. */
-export function registerHistoryApi(app: FastifyInstance, { db, games, sealer, solo, books }: Parts): void {
+export function registerHistoryApi(app: FastifyInstance, parts: Parts): void {
+  const { db, games, solo, books } = parts;
   app.get('/history', async (request) => {
-    const session = sessionOf(request, sealer);
+    const session = await openSessionOf(request, parts);
     const player = soloPlayer(games, session);
     if (player) return success({ list: await solo.history(player) });
     const book = books.of(session);

@@ -13,15 +13,17 @@ import type { Resumed } from '../solo/resume.ts';
 import type { Database } from '../store/connect.ts';
 import { untoldSlips } from '../books/slip-history.ts';
 import type { Books } from '../books/books.ts';
-import { gameOf, sessionOf, soloPlayer } from './bearer.ts';
+import { gameOf, openSessionOf, soloPlayer } from './bearer.ts';
 import { parse, success } from '../envelope.ts';
 import { untoldPlacements } from './placement-history.ts';
+import type { SessionChecks } from './session-checks.ts';
 
 export interface SessionParts {
   readonly db: Database;
   readonly games: Games;
   readonly provider: ProviderClient;
   readonly sealer: Sealer;
+  readonly checks: SessionChecks;
   readonly seats: Seats;
   readonly solo: Solo;
   readonly books: Pick<Books, 'of'>;
@@ -30,10 +32,8 @@ export interface SessionParts {
 const NOTHING: Resumed = { resumed: [], open: null };
 
 /** The calls by which a page comes in, comes back, and takes the player's seat. */
-export function registerSessionApi(
-  app: FastifyInstance,
-  { db, games, provider, sealer, seats, solo, books }: SessionParts,
-): void {
+export function registerSessionApi(app: FastifyInstance, parts: SessionParts): void {
+  const { db, games, provider, sealer, seats, solo, books } = parts;
   app.post('/session', async (request) => {
     const { launch } = parse(openSessionPayload, request.body);
     // A launch token is good once: what else is needed is asked first.
@@ -51,14 +51,14 @@ export function registerSessionApi(
   });
 
   app.get('/session', async (request) => {
-    const session = sessionOf(request, sealer);
+    const session = await openSessionOf(request, parts);
     const { pending } = parse(resumePayload, request.query);
     const past = await pastOf(session, pending);
     return success(await answerOf(session, await balanceOf(session), past));
   });
 
   app.post('/seat', async (request) => {
-    await seats.take(sessionOf(request, sealer));
+    await seats.take(await openSessionOf(request, parts));
     return success({ mine: true });
   });
 

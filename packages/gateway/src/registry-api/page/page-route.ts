@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { networkOf } from '@tessera/server/network';
 import type { FastifyInstance } from 'fastify';
 import { compactCss } from '../../html/css.ts';
-import { rateLimit } from '../../internal/rate-limit.ts';
+import { rateLimit } from '@tessera/server/rate-limit';
 import type { ReleaseState } from '../../releases/state/state.ts';
 import { PER_MINUTE } from '../limits.ts';
 import type { Overview } from '../overview.ts';

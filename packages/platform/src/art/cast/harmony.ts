@@ -1,4 +1,3 @@
-import type { CoverSpec } from '../cover.types.ts';
 import { difference } from '../kit/colour.ts';
 import type { PaletteName } from '../palettes.ts';
 import { palettes } from '../palettes.ts';
@@ -80,19 +79,4 @@ export function paletteDistance(a: PaletteName, b: PaletteName): number {
     0.4 * difference(palettes[a].hero, palettes[b].hero);
   distances.set(key, distance);
   return distance;
-}
-
-/** How unlike two covers look, 0 for twins: the motif and the air count most, then place, pose and lettering. */
-export function unlikeness(a: CoverSpec, b: CoverSpec): number {
-  const other = (key: keyof CoverSpec, worth: number): number => (a[key] === b[key] ? 0 : worth);
-  return (
-    other('motif', 4) +
-    Math.min(3, paletteDistance(a.palette, b.palette) * 20) +
-    other('scene', 2) +
-    other('composition', 1) +
-    other('halo', 1) +
-    other('lettering', 1.5) +
-    other('treatment', 1) +
-    other('light', 0.5)
-  );
 }

@@ -7,6 +7,7 @@ type Keys =
   | 'providerAuthenticate'
   | 'providerBalance'
   | 'providerCancel'
+  | 'providerEndedSessions'
   | 'providerOpenRounds'
   | 'providerSettle'
   | 'providerWager';
@@ -29,6 +30,10 @@ export const providerSamples = {
   },
   async providerCancel(scene) {
     return { payload: await openRound(scene) };
+  },
+  async providerEndedSessions({ platform }) {
+    const { session } = await openDemoGame(platform);
+    return { payload: { sessionTokens: [session.sessionToken, 'a token of no session'] } };
   },
   async providerOpenRounds(scene) {
     return { payload: { sessionToken: (await openRound(scene)).sessionToken } };

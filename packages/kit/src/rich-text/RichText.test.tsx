@@ -1,7 +1,35 @@
 /** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import '@testing-library/jest-dom';
+import { createFakeShell } from '@tessera/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { show } from '../test-scope.tsx';
+import { renderInScope } from '../testing.tsx';
 import { RichText } from './RichText.tsx';
+
+const show = (part: ReactNode) =>
+  renderInScope(part, {
+    config: { name: 'mf-test' },
+    shell: createFakeShell(),
+    messages: async () => ({ default: {} }),
+  });
+
+test('leads to pages of the site through the shell, and to other sites in a new tab', async () => {
+  const { shell } = await show(
+    <RichText html={'<a href="/faq/17">rules</a> <a href="https://example.com/a">league</a>'} />,
+  );
+  const rules = screen.getByRole('link', { name: 'rules' });
+  expect(rules.querySelector('svg')).toBeNull();
+  await userEvent.click(rules);
+  expect(shell.windows.visited).toEqual(['/faq/17']);
+  const league = screen.getByRole('link', { name: /league/ });
+  expect(league).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  expect(league.querySelector('svg')).not.toBeNull();
+  await userEvent.click(league);
+  expect(shell.windows.external).toEqual(['https://example.com/a']);
+});
 
 test('tables, lists and pictures come as they were written', async () => {
   const { container } = await show(

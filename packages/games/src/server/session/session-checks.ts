@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { MAX_SESSIONS_ASKED, isCallError, providerEndedSessions } from '@tessera/wire';
+import { GAME_CODES } from '../../protocol/codes.ts';
+import type { ProviderClient } from '../provider-client.ts';
+import { Refusal } from '../refusal.ts';
+import type { GameSession } from '../sealed-session.ts';
+
+type Checked = Pick<GameSession, 'sessionToken'>;
+
+/** Whether sessions still live, as the platform says. */
+export interface SessionChecks {
+  /**
+   * Whether the session is open. Where the platform does not answer, or does not know the call, its last answer counts,
+   * and else the session is open: an outage must not end every game, and the platform checks each wager itself.
+   */
+  isOpen(session: Checked): Promise<boolean>;
+  /** @throws Refusal 401 where the session has ended */
+  require(session: Checked): Promise<void>;
+}
+
+interface Check {
+  readonly isOpen: Promise<boolean>;
+  readonly until: number;
+}
+
+/** How long an answer of the platform is used. */
+const FRESH_MS = 1_000;
+/** How long a platform that does not know the call is not asked again. */
+const UNAVAILABLE_MS = 60_000;
+const MAX_CHECKS = 10_000;
+
+/**
+ * Creates the checks of one server. Sessions that are asked about in the same turn go in one call.
+ * @param provider whose timeout is how long a page's request may wait for a platform that does not answer
+ */
+export function createSessionChecks(provider: ProviderClient, now: () => number = Date.now): SessionChecks {
+  /** By session token, the oldest first. */
+  const checks = new Map<string, Check>();
+  let unavailableUntil = 0;
+  let batch:
+    { readonly tokens: string[]; readonly ended: Promise<ReadonlySet<string> | undefined> } | undefined;
+
+  /** @returns `undefined` where the platform did not answer */
+  async function ask(tokens: readonly string[]): Promise<ReadonlySet<string> | undefined> {
+    await nextTurn();
+    batch = undefined;
+    try {
+      const { ended } = await provider.send(providerEndedSessions, { sessionTokens: [...tokens] });
+      return new Set(ended);
+    } catch (error) {
+      const isMissing = isCallError(error) && error.failure.kind === 'unavailable';
+      if (isMissing) unavailableUntil = now() + UNAVAILABLE_MS;
+      return undefined;
+    }
+  }
+
+  async function askFor(token: string, before: Promise<boolean> | undefined): Promise<boolean> {
+    if (batch === undefined || batch.tokens.length === MAX_SESSIONS_ASKED) {
+      const tokens: string[] = [];
+      batch = { tokens, ended: ask(tokens) };
+    }
+    batch.tokens.push(token);
+    const ended = await batch.ended;
+    return ended === undefined ? ((await before) ?? true) : !ended.has(token);
+  }
+
+  async function isOpen({ sessionToken }: Checked): Promise<boolean> {
+    const known = checks.get(sessionToken);
+    if (known && now() < known.until) return known.isOpen;
+    if (now() < unavailableUntil) return true;
+    const check = { isOpen: askFor(sessionToken, known?.isOpen), until: now() + FRESH_MS };
+    checks.delete(sessionToken);
+    checks.set(sessionToken, check);
+    if (checks.size > MAX_CHECKS) checks.delete(checks.keys().next().value ?? '');
+    return check.isOpen;
+  }
+
+  return {
+    isOpen,
+    async require(session) {
+      if (await isOpen(session)) return;
+      throw new Refusal(GAME_CODES.sessionOver, 'the session has ended: launch the game again');
+    },
+  };
+}
