@@ -6,7 +6,7 @@ const { parseArgs } = await import('node:util');
 const { ROOT } = await import('./lib/bootstrap.mjs');
 const { APPS, buildAll } = await import('./lib/builds.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
-const { askGit, git } = await import('./lib/git.mjs');
+const { tryGit, git } = await import('./lib/git.mjs');
 const { previousBuilds } = await import('./lib/previous-builds.mjs');
 const { runToEnd } = await import('./lib/run.mjs');
 
@@ -61,9 +61,9 @@ if (failed.length > 0)
 function previousRelease(part) {
   if (values.base) return git('rev-parse', `${values.base}^{commit}`);
   const head = git('rev-parse', 'HEAD');
-  const tag = askGit('describe', '--tags', '--abbrev=0', '--match', `${part}@*`, 'HEAD~1');
-  const fork = askGit('merge-base', 'HEAD', 'origin/main');
-  const found = tag ?? (fork && fork !== head ? fork : askGit('rev-parse', 'HEAD~1'));
+  const tag = tryGit('describe', '--tags', '--abbrev=0', '--match', `${part}@*`, 'HEAD~1');
+  const fork = tryGit('merge-base', 'HEAD', 'origin/main');
+  const found = tag ?? (fork && fork !== head ? fork : tryGit('rev-parse', 'HEAD~1'));
   if (found) return git('rev-parse', `${found}^{commit}`);
   return stop(
     'The git history is too short to find a previous release: fetch it (git fetch --unshallow) or name one with --base.',

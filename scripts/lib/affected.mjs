@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { environment, ROOT } from './bootstrap.mjs';
-import { askGit } from './git.mjs';
+import { tryGit } from './git.mjs';
 
 /** The project of the journeys; nx knows what it runs on (packages/e2e/package.json). */
 export const JOURNEYS = '@tessera/e2e';
@@ -12,8 +12,8 @@ const BRANCHES = ['main', 'origin/main'];
  * @returns the branch, the commit where this one left it and the projects' names, or an error
  */
 export function affectedProjects() {
-  const branch = BRANCHES.find((name) => askGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
-  const base = branch && askGit('merge-base', 'HEAD', branch);
+  const branch = BRANCHES.find((name) => tryGit('rev-parse', '--verify', '--quiet', `${name}^{commit}`));
+  const base = branch && tryGit('merge-base', 'HEAD', branch);
   if (!base) {
     return {
       error: `There is no ${BRANCHES.join(' or ')} with which this branch shares a commit: "git fetch origin main" brings it.`,

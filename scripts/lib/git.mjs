@@ -12,7 +12,7 @@ export function git(...args) {
 }
 
 /** Like {@link git}, but returns `undefined` if git fails. */
-export function askGit(...args) {
+export function tryGit(...args) {
   try {
     return git(...args) || undefined;
   } catch {

@@ -13,7 +13,7 @@ import {
 import { createRequire } from 'node:module';
 import { dirname, extname, join, relative } from 'node:path';
 import { packedManifest } from './manifest.mjs';
-import { folderOf, LIB, neededBy, readManifest, ROOT } from './packages.mjs';
+import { folderOf, LIB, dependenciesOf, readManifest, ROOT } from './packages.mjs';
 
 const TSC = join(
   createRequire(join(ROOT, 'package.json')).resolve('typescript-7/package.json'),
@@ -64,7 +64,7 @@ function runCompiler(name, source, outDir, libOf) {
       outDir,
       typeRoots: [join(ROOT, 'node_modules/@types')],
       // Uses the compiled declarations of its dependencies, whose sources are in their own tarballs.
-      paths: Object.fromEntries(neededBy(name).flatMap((one) => pathsOf(one, libOf(one)))),
+      paths: Object.fromEntries(dependenciesOf(name).flatMap((one) => pathsOf(one, libOf(one)))),
     },
     include: [source],
     exclude: [`${source}/**/*.test.ts`, `${source}/**/*.test.tsx`],

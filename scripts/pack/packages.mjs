@@ -20,9 +20,9 @@ export function readManifest(folder) {
 }
 
 /** Lists the packages that one is compiled against, sorted so that dependencies come first. */
-export function neededBy(name) {
+export function dependenciesOf(name) {
   const { dependencies = {} } = readManifest(folderOf(name));
   const direct = PACKED.filter((one) => dependencies[`@tessera/${one}`]);
-  const all = new Set(direct.flatMap((one) => [...neededBy(one), one]));
+  const all = new Set(direct.flatMap((one) => [...dependenciesOf(one), one]));
   return PACKED.filter((one) => all.has(one));
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Kinds of findings that count. knip also lists owners and binaries. */
+const KINDS = new Set(['files', 'dependencies', 'unlisted', 'unresolved', 'exports', 'types', 'duplicates']);
 const KNIP = join(ROOT, 'node_modules/knip/bin/knip.js');
 
 /**
@@ -23,7 +25,7 @@ export function unusedIn({ issues }) {
   return issues
     .flatMap(({ file, ...kinds }) =>
       Object.entries(kinds)
-        .filter(([, found]) => Array.isArray(found))
+        .filter(([kind, found]) => KINDS.has(kind) && Array.isArray(found))
         .flatMap(([kind, found]) => found.map((one) => keyOf(file, kind, one))),
     )
     .sort();

@@ -1,7 +1,7 @@
 import type { Introducer } from '@tessera/contracts';
 import { callScope, useScope, useSite, type RemoteScope } from '@tessera/kit';
 import { useQuery } from '@tessera/kit/query';
-import { checkAgentDomain, memberInfo, validMessage, type SiteSettings } from '@tessera/wire';
+import { checkAgentDomain, memberInfo, validMessage } from '@tessera/wire';
 import { textOf } from '../text.ts';
 
 /** The effects of an invitation on the form (spec §4 Registration, §6). */
@@ -47,7 +47,7 @@ async function invitationOf(scope: RemoteScope, introducer: Introducer | undefin
 async function followLink(scope: RemoteScope, { by, code }: Introducer): Promise<Invitation | undefined> {
   const { api, site, toast } = scope.shell;
   const { siteId } = callScope(scope.shell);
-  const { currencies } = site.get().settings as SiteSettings;
+  const { currencies } = site.get().settings;
   const text = textOf(scope);
   const isAgent = by === 'member_agent';
   const asked = isAgent ? { agentId: Number(code) } : { recommendCode: code };

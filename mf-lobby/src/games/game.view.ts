@@ -1,7 +1,7 @@
-import type { GameReference, Session } from '@tessera/contracts';
+import type { GameReference, Session, SiteSettings } from '@tessera/contracts';
 import { hallOf } from '@tessera/domain';
 import type { TileShape } from '@tessera/ui';
-import type { Game, SiteSettings } from '@tessera/wire';
+import type { Game } from '@tessera/wire';
 
 /** Returns the reference that launches the game; `name` in the player's language. */
 export function toReference(game: Game, name: string): GameReference {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { BackToTop, media, size, space, Tabs } from '@tessera/ui';
+import { media, size, space, Tabs } from '@tessera/ui';
 import { useNavigate } from '@tessera/kit/router';
 import { useShell } from '@tessera/kit';
 import { Highlights } from '../banners/Highlights.tsx';
@@ -11,6 +11,7 @@ import { useKeptPlace } from '../place/use-kept-place.ts';
 import { Shelves } from '../shelves/Shelves.tsx';
 import { useText } from '../text.ts';
 import { HallChips } from './HallChips.tsx';
+import { LateToTop } from './LateToTop.tsx';
 import { useRiseToContent } from './use-rise-to-content.ts';
 
 const Page = styled.div`
@@ -72,7 +73,7 @@ export default function Home() {
           {isUnfiltered(filter) ? <Shelves /> : <LazyGrid filter={filter} pathOf={lobbyPath} />}
         </Tabs>
       </Content>
-      <BackToTop label={text('back_to_top')} />
+      <LateToTop />
     </Page>
   );
 }

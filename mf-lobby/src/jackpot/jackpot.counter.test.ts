@@ -8,7 +8,7 @@ test.each([
   ['500', '12.5', 2_000, 'JPY', '525'],
   ['9999999999.99', '0.01', 1_000, 'USD', '10000000000.00'],
   ['100.00', '0.00000001', 3_600_000, 'USD', '100.00'],
-])('%s growing by %s is after %d ms in %s: %s', (total, growth, elapsed, currency, expected) => {
+] as const)('%s growing by %s is after %d ms in %s: %s', (total, growth, elapsed, currency, expected) => {
   expect(jackpotAt(total, growth, elapsed, currency)).toBe(expected);
 });
 

@@ -1,4 +1,4 @@
-import { CURRENCIES, isCurrencyCode, type Decimal } from '@tessera/domain';
+import { CURRENCIES, type CurrencyCode, type Decimal } from '@tessera/domain';
 
 /** More decimals than any amount of the wire has, so that growth of a fraction of a cent adds up. */
 const DECIMALS = 8;
@@ -12,10 +12,10 @@ export function jackpotAt(
   total: Decimal,
   growthPerSecond: Decimal,
   elapsedMs: number,
-  currency: string,
+  currency: CurrencyCode,
 ): Decimal {
   const grown = (scaled(growthPerSecond) * BigInt(Math.max(0, Math.floor(elapsedMs)))) / 1000n;
-  const { minorDigits } = isCurrencyCode(currency) ? CURRENCIES[currency] : { minorDigits: 2 };
+  const { minorDigits } = CURRENCIES[currency];
   const minor = (scaled(total) + grown) / 10n ** BigInt(DECIMALS - minorDigits);
   const digits = minor.toString().padStart(minorDigits + 1, '0');
   return minorDigits === 0 ? digits : `${digits.slice(0, -minorDigits)}.${digits.slice(-minorDigits)}`;

@@ -13,7 +13,7 @@ import { useText } from '../text.ts';
 import { MemberBalance } from '../wallet/MemberBalance.tsx';
 import { isCloseRequest } from './game.message.ts';
 import { PROVIDER_FRAME } from './frame.attributes.ts';
-import { FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
+import { FrameArea, FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
 import { useLauncher } from './launch.atoms.ts';
 import type { Launch } from './launch.machine.ts';
 import { SessionClock } from './SessionClock.tsx';
@@ -31,7 +31,8 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
   const launcher = useLauncher();
   const root = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const fullscreen = useFullscreen(root);
+  const area = useRef<HTMLDivElement>(null);
+  const fullscreen = useFullscreen(area);
   const titleId = useId();
 
   const close = useEffectEvent(launcher.close);
@@ -62,45 +63,47 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
 
   return (
     <FrameRoot ref={root} aria-labelledby={titleId} data-mode={launch.mode}>
-      <FrameBar>
-        <h2 id={titleId}>{launch.game.name}</h2>
-        {launch.demo ? (
-          <Tag tone="info">{text('play.demo')}</Tag>
-        ) : (
-          <strong>
-            <MemberBalance />
-          </strong>
-        )}
-        <span data-part="clock">
-          <ClockIcon size={18} />
-          <VisuallyHidden>{text('launch.clock')} </VisuallyHidden>
-          <SessionClock />
-        </span>
-        {fullscreen.possible && (
-          <IconButton
-            label={text(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
-            onClick={fullscreen.toggle}
-          >
-            {fullscreen.active ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+      <FrameArea ref={area}>
+        <FrameBar>
+          <h2 id={titleId}>{launch.game.name}</h2>
+          {launch.demo ? (
+            <Tag tone="info">{text('play.demo')}</Tag>
+          ) : (
+            <strong>
+              <MemberBalance />
+            </strong>
+          )}
+          <span data-part="clock">
+            <ClockIcon size={18} />
+            <VisuallyHidden>{text('launch.clock')} </VisuallyHidden>
+            <SessionClock />
+          </span>
+          {fullscreen.possible && (
+            <IconButton
+              label={text(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
+              onClick={fullscreen.toggle}
+            >
+              {fullscreen.active ? <ExitFullscreenIcon /> : <FullscreenIcon />}
+            </IconButton>
+          )}
+          <IconButton label={text('launch.close')} onClick={launcher.close}>
+            <CloseIcon />
           </IconButton>
-        )}
-        <IconButton label={text('launch.close')} onClick={launcher.close}>
-          <CloseIcon />
-        </IconButton>
-      </FrameBar>
-      <FrameStage>
-        {url && launch.mode !== 'redirect' ? (
-          <iframe
-            {...PROVIDER_FRAME}
-            ref={frame}
-            src={url}
-            title={launch.game.name}
-            allow="autoplay; fullscreen"
-          />
-        ) : (
-          <TileLoader size={48} label={text('launch.loading', { game: launch.game.name })} />
-        )}
-      </FrameStage>
+        </FrameBar>
+        <FrameStage>
+          {url && launch.mode !== 'redirect' ? (
+            <iframe
+              {...PROVIDER_FRAME}
+              ref={frame}
+              src={url}
+              title={launch.game.name}
+              allow="autoplay; fullscreen"
+            />
+          ) : (
+            <TileLoader size={48} label={text('launch.loading', { game: launch.game.name })} />
+          )}
+        </FrameStage>
+      </FrameArea>
     </FrameRoot>
   );
 }

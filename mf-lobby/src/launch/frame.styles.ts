@@ -12,15 +12,11 @@ export const FrameRoot = styled.dialog`
   border: 0;
   overflow: hidden;
   background: ${color.page};
-  &[open] {
-    display: grid;
-    grid-template-rows: auto minmax(0, 1fr);
-  }
   &::backdrop {
     background: ${color.backdrop};
   }
   ${media.desktop} {
-    &[data-mode='modal']:not(:fullscreen) {
+    &[data-mode='modal'] {
       inset: ${space[24]};
       inline-size: auto;
       block-size: auto;
@@ -30,6 +26,14 @@ export const FrameRoot = styled.dialog`
         0 0 0 1px ${color.line};
     }
   }
+`;
+
+/** What goes into fullscreen: browsers refuse it to a dialog itself. */
+export const FrameArea = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  inline-size: 100%;
+  block-size: 100%;
 `;
 
 export const FrameBar = styled.header`

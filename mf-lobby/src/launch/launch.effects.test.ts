@@ -260,6 +260,7 @@ test('fails a launch whose address never arrives or is not a web address', async
   await settle();
   lobby.shell.live.emit(gameAddress, { url: 'javascript:alert(1)' });
   expect(lobby.shell.windows.opened.at(-1)?.addresses).toEqual([]);
+  await settle();
   expect(toasts()).toHaveLength(2);
 });
 

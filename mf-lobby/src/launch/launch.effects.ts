@@ -1,7 +1,7 @@
 import type { GameReference, WaitingWindow } from '@tessera/contracts';
 import { MEMBER_CHANNEL_WAIT_MS, HTTP_TIMEOUT_MS, QUIT_GAME_DELAY_MS, QUIT_RESET_MS } from '@tessera/domain';
 import type { RemoteScope } from '@tessera/kit';
-import { leave, type SiteSettings } from '@tessera/wire';
+import { leave } from '@tessera/wire';
 import { launchAtom } from './launch.atoms.ts';
 import { failureOf } from './launch.failure.ts';
 import {
@@ -89,7 +89,7 @@ export function createLauncher(
     const refusal = refusalOf(state(), game, demo);
     if (refusal) return notices.refused(refusal);
     const { settings, device } = shell.site.get();
-    const { guestDemo, ...site } = settings as SiteSettings;
+    const { guestDemo, ...site } = settings;
     const guest = shell.session.get().status === 'guest';
     if (guest && !(demo && guestDemo)) return void notices.askLogin(game);
     if (guest) notices.demoForGuest();

@@ -127,9 +127,14 @@ export function current(state: LaunchState): Launch | undefined {
 
 /** Returns the launch that this document shows in a frame, from the click on (modes page and modal). */
 export function framed(state: LaunchState): Launch | undefined {
+  const launch = drawn(state);
+  return launch?.mode === 'redirect' ? undefined : launch;
+}
+
+/** The launch that this document draws: all but one in a window of its own, which shows how it goes on itself. */
+export function drawn(state: LaunchState): Launch | undefined {
   if (state.status !== 'starting' && state.status !== 'waiting' && state.status !== 'open') return undefined;
-  const { mode } = state.launch;
-  return mode === 'page' || mode === 'modal' ? state.launch : undefined;
+  return state.launch.mode === 'window' ? undefined : state.launch;
 }
 
 function isSame(launch: Launch, game: GameReference, demo: boolean): boolean {

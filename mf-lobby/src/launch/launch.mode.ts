@@ -1,5 +1,5 @@
-import type { GameReference, Site } from '@tessera/contracts';
-import type { OpenMode, SiteSettings } from '@tessera/wire';
+import type { GameReference, Site, SiteSettings } from '@tessera/contracts';
+import type { OpenMode } from '@tessera/wire';
 
 /** Kind of browser, which decides how a game can open. */
 export type Client = 'inAppBrowser' | 'handheld' | 'desktop';

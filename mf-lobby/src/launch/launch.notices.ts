@@ -1,6 +1,5 @@
 import type { GameReference } from '@tessera/contracts';
 import type { RemoteScope } from '@tessera/kit';
-import type { Maintenance } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import type { LaunchFailure, Refusal } from './launch.machine.ts';
 
@@ -18,41 +17,13 @@ export function createNotices(scope: RemoteScope): Notices {
   const { shell } = scope;
   const text = textOf(scope);
 
-  /** Loads the detailed notice; if that fails, a short toast says that the game is closed. */
-  async function showMaintenanceNotice(game: string, interval: Maintenance | undefined): Promise<void> {
-    const notice = await import('./maintenance.notice.ts').catch(() => undefined);
-    if (notice) return notice.showMaintenance(scope, game, interval);
-    shell.toast.show('warning', text('maintenance.open', { game }));
-  }
-
-  async function seeCheck(message: string): Promise<boolean> {
-    try {
-      const { seeRealityCheck } = await import('../reality/reality.check.ts');
-      return await seeRealityCheck(scope);
-    } catch {
-      shell.toast.show('error', message);
-      return false;
-    }
-  }
-
   return {
     refused: (refusal) => shell.toast.show('warning', text(refusal)),
-    failed: async (game, failure) => {
-      switch (failure.kind) {
-        case 'maintenance':
-          await showMaintenanceNotice(game.name, failure.interval);
-          break;
-        case 'realityCheck':
-          return seeCheck(failure.message);
-        case 'transferDisabled':
-          shell.toast.show('error', text('launch.transfer_disabled'));
-          break;
-        case 'channelLost':
-          shell.toast.show('error', text('launch.channel_lost'));
-          break;
-        case 'refused':
-          shell.toast.show('error', failure.message || text('pg.start_failed', { game: game.name }));
-      }
+    async failed(game, failure) {
+      const code = await import('./launch.failed.ts').catch(() => undefined);
+      if (code) return code.showFailure(scope, game, failure);
+      const message = 'message' in failure && failure.message;
+      shell.toast.show('error', message || text('pg.start_failed', { game: game.name }));
       return false;
     },
     askLogin: async (game) => {

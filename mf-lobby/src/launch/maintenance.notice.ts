@@ -1,5 +1,5 @@
 import { serviceLink, type RemoteScope } from '@tessera/kit';
-import type { Maintenance, SiteSettings } from '@tessera/wire';
+import type { Maintenance } from '@tessera/wire';
 import { textOf } from '../text.ts';
 import { maintenanceText } from './maintenance.text.ts';
 
@@ -11,7 +11,7 @@ export async function showMaintenance(
 ): Promise<void> {
   const { shell } = scope;
   const text = textOf(scope);
-  const { customerServiceLink } = shell.site.get().settings as SiteSettings;
+  const { customerServiceLink } = shell.site.get().settings;
   const service = serviceLink(shell.windows, customerServiceLink);
   const body = maintenanceText(scope, game, interval);
   if (!service) return shell.toast.show('warning', body);

@@ -1,4 +1,5 @@
-import type { GameTag, SiteSettings } from '@tessera/wire';
+import type { SiteSettings } from '@tessera/contracts';
+import type { GameTag } from '@tessera/wire';
 
 export const LOBBY_TABS = ['all', 'last', 'favorite', 'popular'] as const;
 export type LobbyTab = (typeof LOBBY_TABS)[number];

@@ -1,5 +1,5 @@
 import { callScope, useScope } from '@tessera/kit';
-import { launchedCodeOf, sportQuickbetUrl } from '@tessera/wire';
+import { gameCodeOf, sportQuickbetUrl } from '@tessera/wire';
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { gamesOf } from '../games/game.lookup.ts';
@@ -77,7 +77,7 @@ export function useQuickBet(hall: number): QuickBetVisit {
     if (!address || shell.session.get().status !== 'member') return;
     const games = await gamesOf(scope, { gtId: hall, gpId: address.gpId }).catch(() => []);
     const code = games.find(({ id }) => id === gameId)?.gameCode;
-    if (code !== undefined && code === launchedCodeOf(address.url)) dispatch({ type: 'left' });
+    if (code !== undefined && code === gameCodeOf(address.url)) dispatch({ type: 'left' });
   });
 
   const timedOut = useEffectEvent(() => {

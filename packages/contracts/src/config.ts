@@ -1,47 +1,114 @@
 import * as v from 'valibot';
 import { boundedName, fewItems, range } from './bounds.ts';
 import { EVENT_SCHEMAS, type EventName } from './events.ts';
-import { DIALOGS, SLOTS } from './places.ts';
+import type { OpenName } from './offers.ts';
+import { DIALOGS, SLOTS, type DialogName, type SlotName } from './places.ts';
 
 const path = v.pipe(boundedName, v.regex(/^\/[\w/:*?-]*$/, 'a route is written /like/:this'));
 
-const route = v.object({
+/** A page of a remote, as data. */
+export interface RemoteRoute {
   /** Unique in the remote; names the part in the definition. */
-  id: boundedName,
-  path,
+  id: string;
+  /** Without the locale's prefix: `/discount/:id?`. */
+  path: string;
   /** Ids of the page's title and description in the remote's catalogues (spec §2: titles exist per route). */
-  titleId: boundedName,
-  descriptionId: boundedName,
-  /** Who is no member is asked to log in first. */
-  member: v.optional(v.boolean(), false),
-  /** On desktop this page stands in a window of its own, without the shell's header and footer. */
-  frame: v.optional(v.picklist(['page', 'popup']), 'page'),
-});
+  titleId: string;
+  /** See `titleId`. */
+  descriptionId: string;
+  /** Guests are asked to log in first. */
+  member: boolean;
+  /** On desktop a `popup` opens in a window of its own, without the shell's header and footer. */
+  frame: 'page' | 'popup';
+}
 
 /** A page of the shell's own. */
-export const shellRoute = v.object({
-  ...v.pick(route, ['id', 'path', 'titleId', 'descriptionId']).entries,
+export interface ShellRoute extends Pick<RemoteRoute, 'id' | 'path' | 'titleId' | 'descriptionId'> {
   /** Not for search engines: `/play`, `/loading`, `/close`. */
-  noindex: v.optional(v.boolean(), false),
-});
-export type ShellRoute = v.InferOutput<typeof shellRoute>;
+  noindex: boolean;
+}
 
 /** What a remote contributes, as data: the shell plans with it before it loads any of the remote's code. */
-export const remoteConfig = v.object({
+export interface RemoteConfig {
+  /** The remote's own: `mf-something`. */
+  name: string;
+  /** Semver range of the contract that it was built for. */
+  contract: string;
+  /** Its pages. */
+  routes: RemoteRoute[];
+  /** Parts with a lower `order` come first. */
+  slots: { slot: SlotName | OpenName; order: number }[];
+  /** Its dialogs. */
+  dialogs: (DialogName | OpenName)[];
+  /** Events that load and activate the remote when they first happen. */
+  wakes: (EventName | OpenName)[];
+}
+
+const route = v.object({
+  id: boundedName,
+  path,
+  titleId: boundedName,
+  descriptionId: boundedName,
+  member: v.optional(v.boolean(), false),
+  frame: v.optional(v.picklist(['page', 'popup']), 'page'),
+}) satisfies v.GenericSchema<unknown, RemoteRoute>;
+
+/** Checks a {@link ShellRoute}. */
+export const shellRoute = v.object({
+  ...v.pick(route, ['id', 'path', 'titleId', 'descriptionId']).entries,
+  noindex: v.optional(v.boolean(), false),
+}) satisfies v.GenericSchema<unknown, ShellRoute>;
+
+/** Accepts a name of the contract, or an open name with its owner. */
+function nameOf<const Names extends readonly string[]>(kind: string, names: Names) {
+  const open = v.pipe(
+    boundedName,
+    v.regex(
+      /^mf-[a-z][a-z-]*:[a-z][\w.-]*$/i,
+      ({ input }) =>
+        `"${input}" is no ${kind} of the contract (${names.join(', ')}) and no open name with its owner, like mf-promotions:wheel`,
+    ),
+  );
+  // A pattern cannot be written as a template type: the schema says which names it lets through.
+  return v.union([v.picklist(names), open as v.GenericSchema<OpenName>]);
+}
+
+const EVENTS = Object.keys(EVENT_SCHEMAS) as EventName[];
+
+const configFields = v.object({
   name: v.pipe(boundedName, v.regex(/^mf-[a-z][a-z-]*$/, 'a remote is named mf-something')),
-  /** Semver range of the contract it was built for. */
   contract: range,
   routes: v.optional(v.pipe(v.array(route), fewItems()), []),
   slots: v.optional(
-    v.pipe(v.array(v.object({ slot: v.picklist(SLOTS), order: v.number() })), fewItems()),
+    v.pipe(v.array(v.object({ slot: nameOf('slot', SLOTS), order: v.number() })), fewItems()),
     [],
   ),
-  dialogs: v.optional(v.pipe(v.array(v.picklist(DIALOGS)), fewItems()), []),
-  /** Events that load and activate the remote when they first happen. */
-  wakes: v.optional(v.pipe(v.array(v.picklist(Object.keys(EVENT_SCHEMAS) as EventName[])), fewItems()), []),
+  dialogs: v.optional(v.pipe(v.array(nameOf('dialog', DIALOGS)), fewItems()), []),
+  wakes: v.optional(v.pipe(v.array(nameOf('event', EVENTS)), fewItems()), []),
 });
 
-export type RemoteConfig = v.InferOutput<typeof remoteConfig>;
-/** As a team writes it: what it leaves out is filled in. */
+/** Why a remote may not declare an open name; a slot may take parts of any remote, and a fact may wake any. */
+function foreignNames({ name, dialogs, wakes }: v.InferOutput<typeof configFields>): string[] {
+  const isForeign = (open: string) => open.includes(':') && !open.startsWith(`${name}:`);
+  return [
+    ...dialogs
+      .filter(isForeign)
+      .map((open) => `${name} may not declare the dialog "${open}": only ${ownerOf(open)} may`),
+    ...wakes
+      .filter((open) => isForeign(open) && open.endsWith('Requested'))
+      .map((open) => `${name} may not answer "${open}": only ${ownerOf(open)} answers its own requests`),
+  ];
+}
+
+const ownerOf = (open: string) => open.slice(0, open.indexOf(':'));
+
+/** Checks a {@link RemoteConfig}, and fills in what it leaves out. */
+export const remoteConfig = v.pipe(
+  configFields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const message of foreignNames(dataset.value)) addIssue({ message });
+  }),
+) satisfies v.GenericSchema<unknown, RemoteConfig>;
+
+/** A configuration as a team writes it; `defineConfig` fills in what it leaves out. */
 export type RemoteConfigInput = v.InferInput<typeof remoteConfig>;
-export type RemoteRoute = RemoteConfig['routes'][number];

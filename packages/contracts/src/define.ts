@@ -1,4 +1,5 @@
 import type { RemoteConfig, RemoteConfigInput, RemoteRoute } from './config.ts';
+import type { OpenName } from './offers.ts';
 import type { DialogName } from './places.ts';
 
 /** The items of one list of a configuration; none where the configuration leaves the list out. */
@@ -15,10 +16,14 @@ type RouteOf<Route> = Route extends {
 
 /** A remote's configuration that still knows the names in it: `createRemote` asks for exactly these parts. */
 export interface DefinedConfig<Input extends RemoteConfigInput> extends RemoteConfig {
+  /** The remote's own name. */
   readonly name: Input['name'];
+  /** With their ids and paths. */
   readonly routes: RouteOf<ItemOf<Input, 'routes'>>[];
+  /** With their slots' names. */
   readonly slots: Extract<ItemOf<Input, 'slots'>, RemoteConfig['slots'][number]>[];
-  readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName>[];
+  /** With their names. */
+  readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName | OpenName>[];
 }
 
 /**

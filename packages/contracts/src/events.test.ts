@@ -34,3 +34,25 @@ test.each([
 ])('a configuration that names what cannot be is refused: %s', (message, change) => {
   expect(() => v.parse(remoteConfig, { name: 'mf-x', contract: '^1.0.0', ...change })).toThrow(message);
 });
+
+describe('an open name', () => {
+  const parse = (change: object) => v.parse(remoteConfig, { name: 'mf-x', contract: '^1.4.0', ...change });
+
+  it('is a dialog, slot or event beside those of the contract', () => {
+    const offers = {
+      dialogs: ['login', 'mf-x:wheel'],
+      slots: [{ slot: 'mf-y:tile', order: 1 }],
+      wakes: ['mf-x:spinRequested', 'mf-y:prizeWon'],
+    };
+    expect(parse(offers)).toMatchObject(offers);
+  });
+
+  it.each([
+    ['mf-x may not declare the dialog "mf-y:wheel": only mf-y may', { dialogs: ['mf-y:wheel'] }],
+    ['only mf-y answers its own requests', { wakes: ['mf-y:spinRequested'] }],
+    ['"wheel" is no dialog of the contract (login, register, search)', { dialogs: ['wheel'] }],
+    ['"x:wheel" is no slot of the contract', { slots: [{ slot: 'x:wheel', order: 1 }] }],
+  ])('is refused: %s', (message, change) => {
+    expect(() => parse(change)).toThrow(message);
+  });
+});

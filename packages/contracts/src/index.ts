@@ -8,20 +8,25 @@ export {
   isRequest,
   type EventName,
   type EventPayload,
+  type EventPayloads,
   type GameReference,
   type Intent,
   type RequestName,
 } from './events.ts';
+export type * from './offers.ts';
 export { DIALOGS, SLOTS, type DialogMap, type DialogName, type SlotName } from './places.ts';
 export type { Made, Registry, RegistryEntry, Release, ShellRelease } from './registry.ts';
 export {
   defineRemote,
   type DialogProps,
+  type OpenParts,
   type Part,
   type RemoteDefinition,
   type RouteProps,
   type SlotProps,
 } from './remote.ts';
 export type { RouteParams } from './route-params.ts';
+export type * from './readable.ts';
 export type * from './shell.ts';
+export type * from './site.ts';
 export { CONTRACT_VERSION } from './version.ts';

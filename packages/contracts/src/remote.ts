@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OfferedArgs, OfferedResult, OfferedSlotProps, OpenName } from './offers.ts';
 import type { DialogMap, DialogName, SlotName } from './places.ts';
 import type { RouteParams } from './route-params.ts';
 import type { Shell } from './shell.ts';
@@ -9,36 +10,48 @@ export interface RouteProps<Path extends string = string> {
   readonly params: RouteParams<Path>;
 }
 
-export type SlotProps = Record<never, never>;
+/** What a part in a slot gets: nothing in the shell's own slots, the owner's props in an offered one. */
+export type SlotProps<Name extends SlotName | OpenName = SlotName> = Name extends OpenName
+  ? OfferedSlotProps<Name>
+  : Record<never, never>;
 
-export interface DialogProps<Name extends DialogName = DialogName> {
-  readonly args: DialogMap[Name]['args'];
-  /** Takes the dialog away; without a result it was dismissed. */
-  readonly close: (result?: DialogMap[Name]['result']) => void;
+/** What a dialog gets. */
+export interface DialogProps<Name extends DialogName | OpenName = DialogName> {
+  /** The caller's arguments. */
+  readonly args: Name extends DialogName ? DialogMap[Name]['args'] : OfferedArgs<Name>;
+  /** Closes the dialog; without a result it was dismissed. */
+  readonly close: (
+    result?: Name extends DialogName ? DialogMap[Name]['result'] : OfferedResult<Name>,
+  ) => void;
 }
 
 /** A component that is loaded when it is first shown. */
 export type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+/** Parts by open name; `createRemote` of the kit types each by its name. */
+export type OpenParts = { readonly [Name in OpenName]?: Part<never> };
+
 /**
- * The one exposed module of a remote: data and lazy imports, no work at import time. What it names must stand
- * in its `remote.config.ts`, which the shell knows before it loads any of this.
+ * The one exposed module of a remote: data and lazy imports, no work at import time. Its `remote.config.ts` must name
+ * the same parts: the shell reads that before it loads any of this.
  */
 export interface RemoteDefinition {
   /** By the route's id in the configuration. */
   readonly routes?: Readonly<Record<string, Part<RouteProps>>>;
-  readonly slots?: Readonly<Partial<Record<SlotName, Part<SlotProps>>>>;
-  readonly dialogs?: { readonly [Name in DialogName]?: Part<DialogProps<Name>> };
+  /** By the slot's name. */
+  readonly slots?: Readonly<Partial<Record<SlotName, Part<SlotProps>>>> & OpenParts;
+  /** By the dialog's name. */
+  readonly dialogs?: { readonly [Name in DialogName]?: Part<DialogProps<Name>> } & OpenParts;
   /**
-   * Called once, before any part is shown. Subscribes to what the remote reacts to; the signal undoes it all
-   * when the remote is taken down. What it returns is waited for.
+   * Runs once, before any part is shown. Subscribes to what the remote reacts to, until the signal aborts. The shell
+   * waits for the promise.
    */
   readonly activate: (shell: Shell, signal: AbortSignal) => void | Promise<void>;
-  /** The same remote, not activated yet: a server renders many pages with one of it. Without it, browsers render alone. */
+  /** Returns the same remote, not activated: a server renders each page with its own. Without it only browsers render it. */
   readonly fork?: () => RemoteDefinition;
 }
 
-/** Types a remote's definition; gives it back unchanged. */
+/** Types a remote's definition and returns it unchanged. */
 export function defineRemote(definition: RemoteDefinition): RemoteDefinition {
   return definition;
 }

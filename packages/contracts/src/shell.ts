@@ -1,29 +1,30 @@
 import type * as v from 'valibot';
 import type { EventName, EventPayload } from './events.ts';
+import type { OffersService } from './offers.ts';
 import type { DialogMap, DialogName } from './places.ts';
+import type { Disposer, Readable } from './readable.ts';
+import type { CurrencyCode, LocaleService, SiteService } from './site.ts';
 
-/** Undoes a subscription; calling it twice is harmless. */
-export type Disposer = () => void;
-
-/** A value that lives outside React: read it, hear of its changes. */
-export interface Readable<Value> {
-  readonly get: () => Value;
-  /** The listener is called after each change, not at once. */
-  readonly subscribe: (listener: () => void) => Disposer;
-  /** What it was when the server wrote the page, where that can differ from now: what is taken over must show the same. */
-  readonly getInitial?: () => Value;
-}
-
+/** The logged-in member. */
 export interface Member {
+  /** The member's number on the site. */
   readonly id: number;
+  /** The login name. */
   readonly account: string;
-  readonly currency: string;
+  /** The account's currency; it never changes. */
+  readonly currency: CurrencyCode;
+  /** The grade's name in the page's language. */
   readonly gradeName: string;
   /** 1 is normal (spec §6). */
   readonly type: number;
+  /** Whether the member's application as an agent was approved. */
   readonly isAgent: boolean;
+  /**
+   * Whether the member is an agent who is not suspended.
+   * @deprecated Since 1.4: read `details.agent.status`.
+   */
   readonly agentActive: boolean;
-  /** What screens need beyond name and balance, as of the login or restore. Missing from shells before contract 1.4. */
+  /** The rest of the layout answer, as of the login or restore. Missing in shells before contract 1.4. */
   readonly details?: MemberDetails;
 }
 
@@ -33,7 +34,9 @@ export interface MemberDetails {
   readonly mustChangePassword: boolean;
   /** `suspended` agents keep their statements. */
   readonly agent: { readonly status: 'none' | 'active' | 'suspended'; readonly level: number };
+  /** The platform's `wallet_status`. */
   readonly wallet: 'on' | 'off';
+  /** The platform's `cash_back_status`. */
   readonly cashBack: 'on' | 'off';
   /** A game was open when the platform answered. */
   readonly isPlaying: boolean;
@@ -41,86 +44,54 @@ export interface MemberDetails {
   readonly needsBankVerification: boolean;
 }
 
-/** Money as a decimal string; `version` grows with every change (readings: `member.cash`). */
+/** The balance of the member's wallet. */
 export interface Balance {
+  /** A decimal string: `1234.50`. */
   readonly amount: string;
+  /** Grows with every change, so that an older balance is recognised (readings: `member.cash`). */
   readonly version: number;
 }
 
+/** The visitor's session. `restoring`: there is a token, and the platform's answer is on its way. */
 export type Session =
   | { readonly status: 'guest' }
-  /** A token is there; who it belongs to is being asked. */
   | { readonly status: 'restoring' }
   | { readonly status: 'member'; readonly member: Member; readonly balance: Balance };
 
+/** The session, with its changes. */
 export interface SessionService extends Readable<Session> {
-  /** Asks the platform for the balance again, e.g. when a game was closed. */
+  /** Requests the balance again, e.g. when a game was closed. */
   readonly refreshBalance: () => Promise<void>;
+  /** Logs the member out. */
   readonly logout: () => Promise<void>;
-}
-
-export interface Locale {
-  /** BCP 47, for `Intl` and `lang`: `hi-IN`. */
-  readonly tag: string;
-  /** The wire's form: `hi_IN`. */
-  readonly code: string;
-}
-
-export interface LocaleService {
-  /** Fixed for the life of the document: a change of language loads the page anew (spec §4 Registration). */
-  readonly current: Locale;
-  /** The languages that the selector offers, as wire codes. */
-  readonly offered: readonly string[];
-  readonly change: (code: string) => void;
-}
-
-export type Device = 'desktop' | 'mobile';
-
-/** Who has brought a visitor by a link of theirs (spec §6). */
-export interface Introducer {
-  /** An agent, or a member who recommends (or an agent's campaign). */
-  readonly by: 'member_agent' | 'recommend_code';
-  /** The agent's id, or the code; as it stood in the link, so it may be good no longer. */
-  readonly code: string;
-}
-
-/** The site as the player has it now. Settings are the platform's own; see `siteSettings` in the wire package. */
-export interface Site<Settings = unknown> {
-  readonly settings: Settings;
-  /** The member's, or what a guest looks at. */
-  readonly currency: string;
-  /** Desktop from 992 px, decided anew on resize (spec §1). */
-  readonly device: Device;
-  readonly template: string;
-  /** For as long as the site keeps links. */
-  readonly introducer?: Introducer;
-}
-
-export interface SiteService extends Readable<Site> {
-  /** For guests; a member's currency is their account's. */
-  readonly setCurrency: (currency: string) => void;
 }
 
 /** A call of the wire package, as far as the contract must know it. */
 export interface CallShape<P extends v.GenericSchema, A extends v.GenericSchema> {
+  /** Unique among all calls: `member.login`. */
   readonly name: string;
+  /** Encodes what is sent. */
   readonly payload: P;
+  /** Decodes what comes back. */
   readonly answer: A;
 }
 
+/** How a call is sent. */
 export interface SendOptions {
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
   /**
-   * For calls that change something: the same key for each try of one thing that the player wants done once. 16 to 128
-   * visible characters that cannot be guessed. Without it each send is a try of its own.
+   * For calls that change something: the same key for each attempt of one action that must happen once. 16 to 128
+   * visible characters that cannot be guessed. Without it each send is an action of its own.
    */
   readonly idempotencyKey?: string;
 }
 
+/** The platform's calls. */
 export interface ApiService {
   /**
-   * Sends a call and gives its decoded answer. Session token, language, retries, idempotency key and time limit
-   * are the shell's matter; an answer's token never comes out of it.
+   * Sends a call and resolves to its decoded answer. The shell adds session token, language, idempotency key, retries
+   * and time limit; it removes the token from answers.
    * @throws CallError of the wire package
    */
   readonly send: <P extends v.GenericSchema, A extends v.GenericSchema>(
@@ -132,67 +103,82 @@ export interface ApiService {
 
 /** An event of the wire package, as far as the contract must know it. */
 export interface EventShape<P extends v.GenericSchema> {
+  /** Unique among all realtime events: `member.cash`. */
   readonly name: string;
+  /** Decodes what arrives. */
   readonly payload: P;
 }
 
+/** The state of the member's own realtime channel. */
 export type LiveState = 'off' | 'connecting' | 'connected';
 
+/** Realtime events of the platform. */
 export interface LiveService {
-  /** Whether the member's own channel can deliver now. */
+  /**
+   * The state of the member's own channel.
+   * @deprecated Since 1.4: call `ensureMemberChannel` before an action that needs the channel.
+   */
   readonly memberChannel: Readable<LiveState>;
-  /** Connects at once where it had been put off, and subscribes anew; settles when the member's channel delivers. */
+  /** Connects at once and subscribes again; resolves to whether the member's channel delivers within the limit. */
   readonly ensureMemberChannel: (limitMs: number) => Promise<boolean>;
+  /** Calls the listener for each event. */
   readonly on: <P extends v.GenericSchema>(
     event: EventShape<P>,
     listener: (payload: v.InferOutput<P>) => void,
   ) => Disposer;
-  /** After a reconnect that could not recover what was missed: refetch whatever an event could have changed. */
+  /** Calls the listener after a reconnect that could not recover missed events: refetch what they could have changed. */
   readonly onGap: (listener: () => void) => Disposer;
 }
 
+/** Events between shell and remotes. */
 export interface BusService {
-  /** Facts go to whoever listens; a request waits for the remote that is woken by it. */
+  /** Sends a fact to its listeners, or a request to the remote that it wakes. */
   readonly emit: <Name extends EventName>(name: Name, payload: EventPayload<Name>) => void;
+  /** Calls the listener for each event of this name. */
   readonly on: <Name extends EventName>(
     name: Name,
     listener: (payload: EventPayload<Name>) => void,
   ) => Disposer;
 }
 
-/** Which waiting window it is, as local storage names it (spec §3 Local storage keys). */
+/** The purpose of a waiting window, as local storage names it (spec §3 Local storage keys). */
 export type WaitingKind = 'gameWindow' | 'depositWindow' | 'fpWindow';
 
+/** A window that shows `/loading` until it is given an address. */
 export interface WaitingWindow {
-  /** The browser would not open it: the caller must offer a link or stay in this tab. */
+  /** The browser did not open it: offer a link, or stay in this tab. */
   readonly blocked: boolean;
+  /** Loads an address in the window. */
   readonly navigate: (url: string) => void;
+  /** Closes the window. */
   readonly close: () => void;
-  /** Called once when the player closes the window. */
+  /** Calls the listener once, when the player closes the window. */
   readonly onClosed: (listener: () => void) => Disposer;
 }
 
+/** Pages and windows. */
 export interface WindowsService {
   /** Opens `/loading`, to wait there for an address. Call it in the click, before any `await`. */
   readonly openWaiting: (kind: WaitingKind) => WaitingWindow;
   /**
    * Goes to a path of the site: `/user…`, `/proxy…` and `/fastPayment` in a window of 1500x800 on desktop, all
-   * others in this tab (spec §2). A blocked window falls back to this tab and says so.
+   * others in this tab (spec §2). A blocked window falls back to this tab, with a message.
    */
   readonly goTo: (path: string) => void;
-  /** Opens an outside address in a new tab, without handing over the opener. Refuses what is no http(s) address. */
+  /** Opens an outside address in a new tab, without handing over the opener. Refuses all but http and https. */
   readonly openExternal: (url: string) => void;
-  /** The page's address with the locale's prefix, for an `href`. */
+  /** Returns the page's address with the locale's prefix, for an `href`. */
   readonly href: (path: string) => string;
 }
 
+/** Dialogs of the contract's names, and questions. */
 export interface DialogsService {
-  /** Settles when the dialog is closed: with its result, or `undefined` when dismissed or not to be had. */
+  /** Opens a dialog. Resolves to its result, or to `undefined` when it was dismissed or cannot be shown. */
   readonly open: <Name extends DialogName>(
     name: Name,
     args: DialogMap[Name]['args'],
   ) => Promise<DialogMap[Name]['result'] | undefined>;
-  /** The shell's own question with two answers; texts are the caller's, translated. */
+  /** Asks a question with two answers; the caller passes translated texts. */
   readonly confirm: (question: {
     readonly title: string;
     readonly body?: string;
@@ -201,55 +187,71 @@ export interface DialogsService {
   }) => Promise<boolean>;
 }
 
+/** The colour and icon of a toast. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
+/** Short messages over the page. */
 export interface ToastService {
   /** Shows a translated text for 3 s; the same text again is counted, not stacked. */
   readonly show: (tone: ToastTone, text: string) => void;
 }
 
+/** Reports to the operator. */
 export interface ReportService {
-  /** Hands an error to whoever runs the site, with the remote's name and release. Never throws. */
+  /** Reports an error with the remote's name and release. Never throws. */
   readonly error: (error: unknown, context?: Readonly<Record<string, string>>) => void;
 }
 
 /** What a remote leaves for the browser when a server renders the first screen. */
 export interface FirstScreenPart {
-  /** Asks for what its components wanted and nobody has asked for; what comes back settles with the answers. */
+  /** Sends the calls that its components need and that were not sent yet; returns one promise per call. */
   readonly ask: () => readonly Promise<unknown>[];
-  /** All answers so far, as JSON: the browser's `FirstScreen.answers`. */
+  /** Returns all answers so far, as JSON: the browser's `FirstScreen.answers`. */
   readonly answers: () => unknown;
-  /** The style rules of what has been rendered since the last call, by the style engine's own ids. */
+  /** Returns the style rules rendered since the last call, by the style engine's own ids. */
   readonly takeStyles: () => { readonly key: string; readonly ids: readonly string[]; readonly css: string };
 }
 
 /** The first screen, as the server has rendered it. */
 export interface FirstScreen {
-  /** In the browser: what the server's part of this remote has left, in its own form. */
+  /** In the browser: what this remote left on the server, in its own form. */
   readonly answers?: unknown;
   /** On the server: called once, when the remote is activated. */
   readonly join?: (part: FirstScreenPart) => void;
 }
 
 /**
- * What the shell is to a remote. Each remote gets one of its own, so that reports carry its name. A method that
- * only one remote needs does not belong here.
+ * The services that the shell gives to a remote. Each remote gets its own, so that reports carry its name. A method
+ * that only one remote needs does not belong here.
  */
 export interface Shell {
+  /** The version of the contract that the shell provides. */
   readonly contract: string;
   /** The remote that this interface was made for. */
   readonly remote: { readonly name: string; readonly release: string };
-  /** For emotion's cache: the nonce of the content security policy. */
+  /** The nonce of the content security policy, for emotion's cache. */
   readonly nonce: string | undefined;
+  /** The visitor's session. */
   readonly session: SessionService;
+  /** The page's language. */
   readonly locale: LocaleService;
+  /** The site's settings, currency and device. */
   readonly site: SiteService;
+  /** Calls to the platform. */
   readonly api: ApiService;
+  /** Realtime events of the platform. */
   readonly live: LiveService;
+  /** Events between shell and remotes. */
   readonly bus: BusService;
+  /** Pages and windows. */
   readonly windows: WindowsService;
+  /** Dialogs of the contract's names, and questions. */
   readonly dialogs: DialogsService;
+  /** What remotes offer to each other. Missing in shells before contract 1.4: state `^1.4.0` to use it. */
+  readonly offers: OffersService;
+  /** Short messages over the page. */
   readonly toast: ToastService;
+  /** Reports to the operator. */
   readonly report: ReportService;
   /** Only where a server renders the page, or has rendered it. */
   readonly firstScreen?: FirstScreen;

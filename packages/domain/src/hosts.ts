@@ -12,7 +12,7 @@ export function isHost(text: string): boolean {
 export const HOST_RULE = 'must be an address or a name of this machine, like 127.0.0.1, 0.0.0.0 or ::1';
 
 /** Returns the host for URLs by which this machine reaches its own server listening on `host`. */
-export function ownAddress(host: string): string {
+export function reachableHost(host: string): string {
   if (['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,4 +1,4 @@
-/** What a thrown thing says of itself; told by shape, since it may come from another realm. */
+/** Returns the fields of a thrown error. Not by `instanceof`: it may come from another realm. */
 function shapeOf(error: unknown): {
   readonly code?: unknown;
   readonly message?: unknown;
@@ -7,18 +7,18 @@ function shapeOf(error: unknown): {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** Whether a thrown thing is a system error with this code, e.g. `ENOENT`. */
+/** Whether a thrown value is a system error with this code, e.g. `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return shapeOf(error).code === code;
 }
 
-/** The message of whatever was thrown. */
+/** Returns the message of a thrown value. */
 export function messageOf(error: unknown): string {
   const { message } = shapeOf(error);
   return typeof message === 'string' ? message : String(error);
 }
 
-/** Why a connection failed, e.g. `ECONNREFUSED`: `fetch` itself says only that it failed. */
+/** Returns why a connection failed, e.g. `ECONNREFUSED`: the message of `fetch` does not contain it. */
 export function networkReasonOf(error: unknown): string {
   const { code } = shapeOf(shapeOf(error).cause);
   return typeof code === 'string' ? code : messageOf(error);

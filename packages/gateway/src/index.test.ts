@@ -7,7 +7,7 @@ describe('the gateway', () => {
     const port = Number(new URL(site.url).port);
     const second = startGateway({ port, host: '127.0.0.1', dataDir: site.dataDir, logLevel: 'silent' });
     await expect(second).rejects.toThrow(
-      `port ${port} on 127.0.0.1 is taken: end what listens there, or set PORT to a free one`,
+      `port ${port} on 127.0.0.1 is in use: end the process that listens there, or set PORT to a free one`,
     );
     await site.close();
   });
@@ -18,7 +18,7 @@ describe('the gateway', () => {
     await expect(gateway).rejects.toThrow('HOST="192.0.2.1" is no address of this machine');
   });
 
-  it('ends at once when nobody is served, also with a connection that is kept alive', async () => {
+  it('closes at once without requests, also with a connection that is kept alive', async () => {
     const site = await startSite();
     await site.get('/');
     const before = Date.now();

@@ -1,4 +1,4 @@
-import { ownAddress } from '@tessera/domain';
+import { reachableHost } from '@tessera/domain';
 import { listen } from '@tessera/server/listen';
 import { createServer } from './server.ts';
 import { hasCode } from './errors.ts';
@@ -9,20 +9,20 @@ export { Refused, refusalText, type Refusal, type RefusalCode } from './releases
 export { readSettings, type GatewaySettings } from './settings.ts';
 
 export interface Gateway {
-  /** Where it listens: `http://localhost:3000`. */
+  /** The address at which it listens: `http://localhost:3000`. */
   readonly url: string;
-  /** Takes no new request, ends those that are under way, and lets go of the port. */
+  /** Refuses new requests, finishes those in progress, and releases the port. */
   readonly close: () => Promise<void>;
 }
 
-/** How long requests under way may take to end once the gateway closes. */
+/** How long requests in progress may take when the gateway closes. */
 const GRACE_MS = 10_000;
 const SWEEP_MS = 100;
 
 /**
  * Starts the web server. It is stateless: any number of them may serve one data directory and one platform.
- * @param options what differs from the defaults; port 0 takes a free one
- * @throws Error that names the port where it is taken, or the host where it is another machine's
+ * @param options settings that differ from the defaults; port 0 chooses a free one
+ * @throws Error that names a port in use, or a host that is not an address of this machine
  */
 export async function startGateway(options: Partial<GatewaySettings> = {}): Promise<Gateway> {
   const settings = { ...readSettings({}), ...options };
@@ -38,14 +38,14 @@ export async function startGateway(options: Partial<GatewaySettings> = {}): Prom
     }
     if (!hasCode(error, 'EADDRINUSE')) throw error;
     throw new Error(
-      `port ${settings.port} on ${settings.host} is taken: end what listens there, or set PORT to a free one`,
+      `port ${settings.port} on ${settings.host} is in use: end the process that listens there, or set PORT to a free one`,
       { cause: error },
     );
   }
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : settings.port;
   return {
-    url: `http://${ownAddress(settings.host)}:${port}`,
+    url: `http://${reachableHost(settings.host)}:${port}`,
     close: async () => {
       // A connection whose last request ends after the server began to close would be kept alive for another one.
       const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_MS);

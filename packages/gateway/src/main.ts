@@ -2,7 +2,7 @@ import { openHostWarning } from '@tessera/server/settings';
 import { readSettings, startGateway } from './index.ts';
 import { messageOf } from './errors.ts';
 
-/** The gateway as a process: settings from the environment, until it is told to end. */
+/** The gateway as a process: settings from the environment, until it receives a signal to end. */
 try {
   const settings = readSettings(process.env);
   const warning = openHostWarning('gateway', settings.host, process.env.NODE_ENV);

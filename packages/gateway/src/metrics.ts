@@ -49,7 +49,7 @@ export function createMetrics(options: { readonly processMetrics: boolean }): Me
     }),
     firstScreens: new Histogram({
       name: 'gateway_first_screen_duration_seconds',
-      help: 'First screens that were rendered anew, by outcome; those from the cache are not counted',
+      help: 'First screens that were rendered, by outcome; those from the cache are not counted',
       labelNames: ['outcome'],
       buckets: [0.005, 0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.4, 0.8],
       registers,

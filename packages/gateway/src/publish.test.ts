@@ -43,7 +43,7 @@ describe('the publish command', () => {
     );
   });
 
-  it('explains itself, and what it was not told', async () => {
+  it('prints its usage, and names a missing argument', async () => {
     expect((await run('--help')).out).toContain('--rollback <name>');
     const { code, err } = await run();
     expect(code).toBe(2);

@@ -33,7 +33,7 @@ const REQUEST_MS = 60_000;
 const HEADERS_MS = 15_000;
 const MOST_CONNECTIONS = 20_000;
 
-/** The gateway as a Fastify instance that does not listen yet; its `close` ends all that it started. */
+/** Creates the gateway as a Fastify instance that does not listen yet; its `close` ends everything that it started. */
 export async function createServer(settings: GatewaySettings): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: loggerOptions(settings.logLevel),
@@ -81,13 +81,13 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   const { state } = releaseSite;
   const health = watchHealth({ state, releases, log: app.log, factor: settings.rateLimitFactor });
   app.addHook('onClose', () => health.close());
-  // In a scope of their own: their body parsers must not touch what is proxied.
+  // In a scope of their own: their body parsers must not apply to proxied requests.
   await app.register(async (reports) => {
     acceptReports(reports);
     receiveCspReports(reports, metrics);
-    const told = { health: health.intake, tellerOf: health.tellerOf, factor: settings.rateLimitFactor };
-    receiveClientReports(reports, { metrics, ...told });
-    receiveFieldReports(reports, { metrics: metrics.field, releases, ...told });
+    const common = { health: health.intake, tellerOf: health.tellerOf, factor: settings.rateLimitFactor };
+    receiveClientReports(reports, { metrics, ...common });
+    receiveFieldReports(reports, { metrics: metrics.field, releases, ...common });
   });
   app.get('/remotes.json', (_, reply) => {
     reply.headers({ 'cache-control': 'no-cache', 'access-control-allow-origin': '*' });

@@ -49,50 +49,50 @@ export const ENTRIES = {
   PORT: v.optional(fields.port, '3000'),
   /** Where it listens; `localhost` is 127.0.0.1 and ::1. */
   HOST: v.optional(fields.host, 'localhost'),
-  /** Any back end that speaks the wire; of several processes that share a Redis, each one's. */
+  /** Addresses of the platform's processes; several must share a Redis. */
   PLATFORM_URL: v.optional(fields.origins, 'http://localhost:3001'),
-  /** Where the games' frames come from. */
+  /** Origin of the games' frames. */
   GAMES_URL: v.optional(fields.origin, 'http://localhost:3002'),
   DATA_DIR: v.optional(fields.text, '.data'),
-  /** Where what is live stands, for gateways on several machines; otherwise it is in files of the data directory. */
+  /** Database of the live releases, for gateways on several machines; otherwise they are in the data directory. */
   DATABASE_URL: v.optional(fields.postgres),
-  /** Where the files of releases are, for gateways on several machines; otherwise in the data directory. */
+  /** Object storage of the releases' files, for gateways on several machines; otherwise the data directory. */
   RELEASE_STORE: v.optional(objectStorage),
-  /** Of the object storage, where it is not Amazon's. */
+  /** Address of the object storage, unless it is Amazon's. */
   S3_ENDPOINT: v.optional(fields.origin),
   S3_REGION: v.optional(fields.text, 'us-east-1'),
-  /** Without it, credentials are looked for where Amazon's own tools look. */
+  /** Without it, credentials come from where Amazon's own tools read them. */
   AWS_ACCESS_KEY_ID: v.optional(fields.text),
   AWS_SECRET_ACCESS_KEY: v.optional(fields.text),
-  /** The list of who may publish; otherwise `keys/publishers.json` in the data directory. */
+  /** File of the list of publishers; otherwise `keys/publishers.json` in the data directory. */
   RELEASE_PUBLISHERS: v.optional(fields.text),
   LOG_LEVEL: v.optional(fields.logLevel, 'warn'),
   SITE_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'must be a whole number'), v.transform(Number)),
   ),
-  /** Whose `X-Forwarded-*` headers are believed. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   TRUST_PROXY: v.optional(fields.trustProxy, 'off'),
-  /** The site is reached over https: cookies are `Secure`, browsers are told to stay on https. */
+  /** The site is reached over https: cookies are `Secure`, browsers are ordered to stay on https. */
   SECURE_COOKIES: v.optional(fields.flag, 'off'),
   /** The site's own address, e.g. for canonical links; production needs it. */
   PUBLIC_URL: v.optional(fields.origin),
   /** Further hosts that are served, e.g. `gateway.internal:8080`; without a port, at every port. */
   ALLOWED_HOSTS: v.optional(hosts),
-  /** The header in which a proxy in front tells the visitor's country, e.g. `cf-ipcountry`. */
+  /** Header in which a proxy names the visitor's country, e.g. `cf-ipcountry`. */
   COUNTRY_HEADER: v.optional(v.pipe(fields.text, v.toLowerCase())),
   /** Per host, the token of the search engine's verification tag (spec §2). */
   SITE_VERIFICATION: v.optional(verification, ''),
-  /** Shown on the upgrade page when the platform has not told its own link yet. */
+  /** Link on the upgrade page until the platform has sent its own. */
   CUSTOMER_SERVICE_URL: v.optional(link),
   /** Whether clients are to show a captcha (`GET /clientCaptcha`). */
   CLIENT_CAPTCHA: v.optional(fields.flag, 'on'),
   METRICS: v.optional(fields.flag, 'off'),
   NODE_ENV: v.optional(fields.text, 'development'),
-  /** Whether everybody may read `/__remotes` and what it is made of; unless it is said, outside production. */
+  /** Whether `/__remotes` and its data are public; by default outside of production only. */
   REMOTES_PAGE: v.optional(fields.flag),
-  /** From where pages may take remotes that somebody tries out: `loopback` outside production, unless it is said. */
+  /** Origins from which a page may load a remote by `?remote=`: by default `loopback`, and `off` in production. */
   REMOTE_OVERRIDES: v.optional(overrideOrigins),
-  /** Multiplies the limits by address, for tests whose browsers share one. */
+  /** Multiplies the limits by network, for tests whose browsers share one. */
   RATE_LIMIT_FACTOR: v.optional(fields.factor, '1'),
 } as const;
 

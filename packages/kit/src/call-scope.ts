@@ -1,13 +1,5 @@
-import type { Shell } from '@tessera/contracts';
-import {
-  DEFAULT_LOCALE,
-  findLocale,
-  PLATFORM_CODE,
-  type CurrencyCode,
-  type LocaleCode,
-  type PlatformCode,
-} from '@tessera/domain';
-import type { SiteSettings } from '@tessera/wire';
+import type { CurrencyCode, LocaleCode, Shell, Site } from '@tessera/contracts';
+import { PLATFORM_CODE, type PlatformCode } from '@tessera/domain';
 
 /** What nearly every call asks for. Give a call only the fields that it has. */
 export interface CallScope {
@@ -19,19 +11,18 @@ export interface CallScope {
 }
 
 type Scoped = Pick<Shell, 'site' | 'locale'>;
-type SiteNow = ReturnType<Scoped['site']['get']>;
 
 /** Reads the call scope outside of components; ask again for each call, since currency and device change. */
 export function callScope({ site, locale }: Scoped): CallScope {
   return toCallScope(site.get(), locale.current.code);
 }
 
-/** The one place where the contract's plain strings become the wire's unions; the shell has them from the wire. */
-export function toCallScope({ settings, currency, device }: SiteNow, code: string): CallScope {
+/** Takes what calls ask for from the site and the page's language. */
+export function toCallScope({ settings, currency, device }: Site, language: LocaleCode): CallScope {
   return {
-    siteId: (settings as SiteSettings).siteId,
-    currency: currency as CurrencyCode,
-    language: findLocale(code) ?? DEFAULT_LOCALE,
+    siteId: settings.siteId,
+    currency,
+    language,
     // By name, so that the bundler writes the two numbers in place of the whole table.
     device: device === 'desktop' ? PLATFORM_CODE.desktop : PLATFORM_CODE.mobile,
   };

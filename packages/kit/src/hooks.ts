@@ -1,6 +1,5 @@
 import type { LocaleService, Readable, Session, Shell, Site } from '@tessera/contracts';
 import { formatMoney, localisedName } from '@tessera/i18n';
-import type { SiteSettings } from '@tessera/wire';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useScope } from './remote.tsx';
 
@@ -17,8 +16,8 @@ export function useSession(): Session {
   return useReadable(useShell().session);
 }
 
-export function useSite(): Site<SiteSettings> {
-  return useReadable(useShell().site) as Site<SiteSettings>;
+export function useSite(): Site {
+  return useReadable(useShell().site);
 }
 
 export function useLocale(): LocaleService['current'] {

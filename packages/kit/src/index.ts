@@ -1,6 +1,7 @@
 export { callScope, type CallScope } from './call-scope.ts';
 export { useLocale, useMoney, useName, useReadable, useSession, useShell, useSite } from './hooks.ts';
 export { lazily } from './lazily.tsx';
+export { OfferedSlot } from './OfferedSlot.tsx';
 export { pageNamed } from './pages.ts';
 export { callQuery, keyOf, react, useAnswer, type Reaction } from './queries.ts';
 export { randomId } from './random-id.ts';

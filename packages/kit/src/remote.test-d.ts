@@ -1,10 +1,12 @@
 /** Checked by the compiler: a remote brings exactly the parts that its configuration names. Nothing here is run. */
 import {
   defineConfig,
+  type DialogOutcome,
   type DialogProps,
   type Part,
   type RemoteConfig,
   type RouteProps,
+  type Shell,
   type SlotProps,
 } from '@tessera/contracts';
 import type { CatalogueLoader } from '@tessera/i18n';
@@ -65,6 +67,43 @@ createRemote({ config, messages, routes, slots: { rail, float: rail }, dialogs }
 createRemote({ config, messages, routes, slots, dialogs: { login, search: login } });
 // @ts-expect-error the path `/discount` has no param that this page needs
 createRemote({ config, messages, routes: { list: detail, detail }, slots, dialogs });
+
+/** A dialog and a slot with open names are typed by their owners. */
+declare module '@tessera/contracts' {
+  interface OfferedDialogs {
+    'mf-example:wheel': { args: { source: string }; result: 'won' };
+  }
+  interface OfferedSlots {
+    'mf-other:tile': { gameId: number };
+  }
+}
+const offering = defineConfig({
+  name: 'mf-example',
+  contract: '^1.4.0',
+  slots: [{ slot: 'mf-other:tile', order: 1 }],
+  dialogs: ['mf-example:wheel'],
+});
+declare const wheel: Part<DialogProps<'mf-example:wheel'>>;
+declare const tile: Part<{ readonly gameId: number }>;
+createRemote({
+  config: offering,
+  messages,
+  slots: { 'mf-other:tile': tile },
+  dialogs: { 'mf-example:wheel': wheel },
+});
+createRemote({
+  config: offering,
+  messages,
+  slots: { 'mf-other:tile': tile },
+  // @ts-expect-error another dialog's arguments
+  dialogs: { 'mf-example:wheel': login },
+});
+declare const shell: Shell;
+export const outcome: Promise<DialogOutcome<'won'>> = shell.offers.openDialog('mf-example:wheel', {
+  source: 'home',
+});
+// @ts-expect-error no owner has this name
+void shell.offers.openDialog('mf-example:whele', { source: 'home' });
 
 const partless = defineConfig({ name: 'mf-example', contract: '^1.0.0' });
 // @ts-expect-error the configuration names no routes

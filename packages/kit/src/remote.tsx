@@ -70,7 +70,7 @@ type NamedParts<Config extends RemoteConfig> = Parts<
   RouteId<Config>,
   { readonly [Id in RouteId<Config>]: Part<RouteProps<PathOf<Config, Id>>> }
 > &
-  Parts<'slots', SlotsOf<Config>, { readonly [Name in SlotsOf<Config>]: Part<SlotProps> }> &
+  Parts<'slots', SlotsOf<Config>, { readonly [Name in SlotsOf<Config>]: Part<SlotProps<Name>> }> &
   Parts<'dialogs', DialogsOf<Config>, { readonly [Name in DialogsOf<Config>]: Part<DialogProps<Name>> }>;
 
 /**

@@ -1,14 +1,7 @@
 import createEmotionCache, { type EmotionCache } from '@emotion/cache';
 import { QueryClient, type Query } from '@tessera/kit/query';
 import type { RemoteConfig, Shell } from '@tessera/contracts';
-import {
-  DEFAULT_LOCALE,
-  findLocale,
-  loadCatalogue,
-  createIntl,
-  type CatalogueLoader,
-  type IntlShape,
-} from '@tessera/i18n';
+import { loadCatalogue, createIntl, type CatalogueLoader, type IntlShape } from '@tessera/i18n';
 import { createStore } from 'jotai';
 import { takeFirstScreen } from './first-screen.ts';
 
@@ -33,7 +26,7 @@ export async function createScope(
   signal: AbortSignal,
   messages: CatalogueLoader,
 ): Promise<RemoteScope> {
-  const code = findLocale(shell.locale.current.code) ?? DEFAULT_LOCALE;
+  const { code } = shell.locale.current;
   const catalogue = await loadCatalogue(code, messages);
   const queries = new QueryClient({
     defaultOptions: {

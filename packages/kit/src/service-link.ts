@@ -1,6 +1,5 @@
-import type { Shell } from '@tessera/contracts';
+import type { Shell, SiteSettings } from '@tessera/contracts';
 import { readLink } from '@tessera/domain';
-import type { SiteSettings } from '@tessera/wire';
 import { useMemo } from 'react';
 import { useShell, useSite } from './hooks.ts';
 import { linkAnchor, type LinkAnchor } from './link-anchor.ts';

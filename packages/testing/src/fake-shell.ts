@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  type CurrencyCode,
   type Device,
   type Introducer,
   type LocaleService,
@@ -10,12 +11,13 @@ import {
   type ToastService,
   type ToastTone,
 } from '@tessera/contracts';
-import { SELECTOR_LOCALES, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { isCurrencyCode, SELECTOR_LOCALES, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { createFakeApi, type Answers, type FakeApi } from './fake-api.ts';
 import { createFakeBus, type FakeBus } from './fake-bus.ts';
 import { createFakeDialogs, type FakeDialogs } from './fake-dialogs.ts';
 import { createFakeLive, type FakeLive } from './fake-live.ts';
+import { createFakeOffers, type FakeOffers } from './fake-offers.ts';
 import { createFakeSession, type FakeSession } from './fake-session.ts';
 import { createFakeWindows, type FakeWindows } from './fake-windows.ts';
 import { SITE_SETTINGS } from './settings.ts';
@@ -24,7 +26,7 @@ import { createState, type State } from '@tessera/domain/state';
 export interface FakeShellOptions {
   readonly session?: 'guest' | 'member' | 'agent' | 'restoring';
   readonly locale?: LocaleCode;
-  readonly currency?: string;
+  readonly currency?: CurrencyCode;
   readonly device?: Device;
   /** Who has brought the visitor. */
   readonly introducer?: Introducer;
@@ -46,6 +48,7 @@ export interface FakeShell extends Shell {
   readonly bus: FakeBus;
   readonly windows: FakeWindows;
   readonly dialogs: FakeDialogs;
+  readonly offers: FakeOffers;
   readonly toast: ToastService & {
     readonly shown: readonly { readonly tone: ToastTone; readonly text: string }[];
   };
@@ -67,13 +70,16 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     template: settings.template,
     ...(introducer && { introducer }),
   });
+  const setCurrency = (wanted: string) => {
+    if (isCurrencyCode(wanted)) site.set({ ...site.get(), currency: wanted });
+  };
   const changes: string[] = [];
   const shown: { tone: ToastTone; text: string }[] = [];
   const errors: unknown[] = [];
 
   const api = createFakeApi(options.answers ?? {}, options.latencyMs ?? 0, (call, answer) => {
     if (call.session === 'ends') return session.end('logout');
-    const started = answer as { memberId: number; memberAccount: string; memberCurrency: string };
+    const started = answer as { memberId: number; memberAccount: string; memberCurrency: CurrencyCode };
     const member = { id: started.memberId, account: started.memberAccount, currency: started.memberCurrency };
     site.set({ ...site.get(), currency: member.currency });
     session.login(member);
@@ -90,12 +96,13 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       change: (wanted) => void changes.push(wanted),
       changes,
     },
-    site: { ...site, setCurrency: (wanted) => site.set({ ...site.get(), currency: wanted }) },
+    site: { ...site, setCurrency },
     api,
     live: createFakeLive(),
     bus,
     windows: createFakeWindows(tag, options.popupsBlocked ?? false),
     dialogs: createFakeDialogs(),
+    offers: createFakeOffers(),
     toast: { show: (tone, text) => void shown.push({ tone, text }), shown },
     report: { error: (error) => void errors.push(error), errors },
   };

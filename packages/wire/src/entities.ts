@@ -37,7 +37,7 @@ export const provider = v.object({
   gpId: f.id,
   house: f.shortText,
   name: f.shortText,
-  /** Path of the logo for dark backgrounds. */
+  /** Path of the logo for light backgrounds. */
   iconLight: f.text,
   iconDark: f.text,
   gameCount: f.count,

@@ -2,7 +2,7 @@ import { demoPlay } from './calls/play.ts';
 import { providerWager } from './calls/provider.ts';
 import { loginHeader } from './calls/visitor.ts';
 import { bearer, bearerToken, callUrl } from './headers.ts';
-import { launchAddress, launchedCodeOf, launchTokenOf } from './launch.ts';
+import { launchAddress, gameCodeOf, launchTokenOf } from './launch.ts';
 
 test('bearerToken reads back what bearer writes', () => {
   expect(bearerToken(bearer('a-b_c.D1'))).toBe('a-b_c.D1');
@@ -20,9 +20,9 @@ test('reads the launch token and the game code back from an address', () => {
   const address = launchAddress('https://games.example', 'ts-tide-04', 'a+b/c=');
   expect(address).toMatch(/^https:\/\/games\.example\/play\/ts-tide-04\?launch=/);
   expect(launchTokenOf(address)).toBe('a+b/c=');
-  expect(launchedCodeOf(address)).toBe('ts-tide-04');
-  expect(launchedCodeOf('https://games.example/fair/ts-tide-04')).toBeUndefined();
-  expect(launchedCodeOf('/play')).toBeUndefined();
+  expect(gameCodeOf(address)).toBe('ts-tide-04');
+  expect(gameCodeOf('https://games.example/fair/ts-tide-04')).toBeUndefined();
+  expect(gameCodeOf('/play')).toBeUndefined();
 });
 
 test('adds the view to an address unless it is the whole game', () => {

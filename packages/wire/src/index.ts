@@ -39,7 +39,7 @@ export { decodeEvent, encodeEvent, type EventPayload, type LiveEvent } from './e
 export * from './events.ts';
 export type { Image } from './fields.ts';
 export { HEADERS, bearer, bearerToken, callUrl } from './headers.ts';
-export { launchAddress, launchedCodeOf, launchTokenOf, type GameView } from './launch.ts';
+export { launchAddress, gameCodeOf, launchTokenOf, type GameView } from './launch.ts';
 export { PAYMENT_HEADERS, PAYMENT_NOTICE_PATH, paymentNotice, type PaymentNotice } from './payment-notice.ts';
 export { decodePayload, encodeAnswer, type Received } from './received.ts';
 export { isForeignLogin, sessionName } from './session.ts';

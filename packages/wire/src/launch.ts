@@ -27,7 +27,7 @@ export function launchTokenOf(address: string): string | undefined {
 }
 
 /** Reads the game code from an address of {@link launchAddress}, or returns `undefined`. */
-export function launchedCodeOf(address: string): string | undefined {
+export function gameCodeOf(address: string): string | undefined {
   const [, folder, code] = new URL(address, 'http://localhost').pathname.split('/');
   return code && `/${folder}` === LAUNCH_PATH ? decodeURIComponent(code) : undefined;
 }

@@ -1,18 +1,19 @@
-import type { DialogName, DialogProps } from '@tessera/contracts';
+import type { DialogName, DialogProps, OpenName } from '@tessera/contracts';
 import { useEffect, type ReactNode } from 'react';
 import { useComposition } from './context.ts';
 import { dialogPart } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
-interface Props<Name extends DialogName> extends DialogProps<Name> {
+interface Props<Name extends DialogName | OpenName> extends DialogProps<Name> {
   readonly name: Name;
   readonly fallback?: ReactNode;
-  /** The dialog cannot be shown; its caller is answered as if it was dismissed. */
+  /** Called when the dialog cannot be shown. */
   readonly onFailed: (error: unknown) => void;
 }
 
 /** A dialog that some remote brings, by name. */
-export function DialogPart<Name extends DialogName>({ name, args, close, fallback, onFailed }: Props<Name>) {
+export function DialogPart<Name extends DialogName | OpenName>(given: Props<Name>) {
+  const { name, args, close, fallback, onFailed } = given;
   const { composition } = useComposition();
   const part = dialogPart(composition.registry, name);
   const missing = part === undefined;

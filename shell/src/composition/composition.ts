@@ -1,7 +1,9 @@
 import {
+  isEventName,
   isRequest,
   type Disposer,
   type EventName,
+  type OpenName,
   type Registry,
   type RegistryEntry,
   type Release,
@@ -45,7 +47,7 @@ export interface Composition {
   /** Has all files fetched that a part of a remote needs; `slot:rail`, as the release names it. */
   readonly hint: (name: string, part: string, urgency: Urgency) => void;
   /** The remotes that an event wakes. */
-  readonly wokenBy: (event: EventName) => readonly string[];
+  readonly wokenBy: (event: EventName | OpenName) => readonly string[];
 }
 
 /**
@@ -154,32 +156,33 @@ function releasesOf(entry: RegistryEntry | undefined): readonly Release[] {
 }
 
 /**
- * What happens to an event that nobody listens to: a remote that is woken by it is loaded, and the event told
- * again. A request is never lost silently: `onLost` says so to the player.
+ * Handles an event without listeners: loads the remotes that it wakes and delivers it again. A lost request of the
+ * contract is passed to `onLost`; for an open name the sender sees it in what the promise resolves to.
  *
- * @param deliver gives an event to those who listen here; `false` where nobody does
+ * @param deliver gives an event to its listeners in this document; `false` where there are none
  */
 export function createWaker(
   composition: Composition,
-  deliver: (name: EventName, payload: unknown) => boolean,
+  deliver: (name: EventName | OpenName, payload: unknown) => boolean,
   onLost: (name: EventName, error: unknown) => void,
-): (name: EventName, payload: unknown) => void {
-  return (name, payload) => {
+): (name: EventName | OpenName, payload: unknown) => Promise<boolean> {
+  function lose(name: EventName | OpenName, error: unknown): false {
+    if (isEventName(name)) onLost(name, error);
+    return false;
+  }
+  return async (name, payload) => {
     const sleeping = composition
       .wokenBy(name)
       .filter((remote) => composition.stateOf(remote).status !== 'ready');
-    if (sleeping.length === 0) {
-      if (isRequest(name)) onLost(name, new Error(`no remote answers ${name}`));
-      return;
-    }
+    const mustArrive = !isEventName(name) || isRequest(name);
+    if (sleeping.length === 0) return mustArrive && lose(name, new Error(`no remote answers ${name}`));
     const dialog = answeringDialog(name);
-    // It is opened as soon as the remote has heard the event.
+    // It is opened as soon as the remote has received the event.
     for (const remote of dialog ? sleeping : []) composition.hint(remote, `dialog:${dialog}`, 'now');
-    void Promise.allSettled(sleeping.map((remote) => composition.retry(remote))).then((loads) => {
-      const failed = loads.find((one) => one.status === 'rejected');
-      if (failed && loads.every((one) => one.status === 'rejected')) return onLost(name, failed.reason);
-      if (!deliver(name, payload) && isRequest(name))
-        onLost(name, new Error(`${sleeping.join()} does not listen`));
-    });
+    const loads = await Promise.allSettled(sleeping.map((remote) => composition.retry(remote)));
+    const failed = loads.find((one) => one.status === 'rejected');
+    if (failed && loads.every((one) => one.status === 'rejected')) return lose(name, failed.reason);
+    if (deliver(name, payload)) return true;
+    return mustArrive && lose(name, new Error(`${sleeping.join()} does not listen`));
   };
 }

@@ -1,4 +1,4 @@
-import type { DialogName, Disposer, Part, RemoteDefinition, SlotName } from '@tessera/contracts';
+import type { DialogName, Disposer, OpenName, Part, RemoteDefinition, SlotName } from '@tessera/contracts';
 import { createListeners } from '@tessera/domain/state';
 import type { ComponentType } from 'react';
 import type { Composition } from './composition.ts';
@@ -7,8 +7,8 @@ import { RemoteError, withDeadline } from './failure.ts';
 /** Which part of which remote. */
 export type PartKey =
   | { readonly remote: string; readonly kind: 'route'; readonly name: string }
-  | { readonly remote: string; readonly kind: 'slot'; readonly name: SlotName }
-  | { readonly remote: string; readonly kind: 'dialog'; readonly name: DialogName };
+  | { readonly remote: string; readonly kind: 'slot'; readonly name: SlotName | OpenName }
+  | { readonly remote: string; readonly kind: 'dialog'; readonly name: DialogName | OpenName };
 
 export type PartState =
   | { readonly status: 'pending' }
@@ -96,8 +96,8 @@ function idOf(key: PartKey): string {
 function partOf(definition: RemoteDefinition, key: PartKey): Part<never> {
   const part = {
     route: () => definition.routes?.[key.name],
-    slot: () => definition.slots?.[key.name as SlotName],
-    dialog: () => definition.dialogs?.[key.name as DialogName],
+    slot: () => definition.slots?.[key.name as SlotName | OpenName],
+    dialog: () => definition.dialogs?.[key.name as DialogName | OpenName],
   }[key.kind]();
   if (!part) {
     const message = `its remote.config.ts names the ${key.kind} "${key.name}", but its src/remote.ts has none`;

@@ -1,4 +1,4 @@
-import type { DialogName, EventName, Registry, RemoteRoute, SlotName } from '@tessera/contracts';
+import type { DialogName, EventName, OpenName, Registry, RemoteRoute, SlotName } from '@tessera/contracts';
 import { matchPath } from '@tessera/kit/router';
 import type { PartKey } from './parts.ts';
 
@@ -25,7 +25,7 @@ export function routeAt(registry: Registry, path: string): RouteMatch | undefine
 }
 
 /** What stands in a slot, in the order that the contributions ask for. */
-export function partsInSlot(registry: Registry, slot: SlotName): readonly PartKey[] {
+export function partsInSlot(registry: Registry, slot: SlotName | OpenName): readonly PartKey[] {
   return registry.remotes
     .flatMap(({ name, live }) =>
       live.config.slots.filter((one) => one.slot === slot).map(({ order }) => ({ remote: name, order })),
@@ -35,7 +35,7 @@ export function partsInSlot(registry: Registry, slot: SlotName): readonly PartKe
 }
 
 /** Who brings a dialog; the first in the registry, should two claim it. */
-export function dialogPart(registry: Registry, name: DialogName): PartKey | undefined {
+export function dialogPart(registry: Registry, name: DialogName | OpenName): PartKey | undefined {
   const entry = registry.remotes.find((one) => one.live.config.dialogs.includes(name));
   return entry && { remote: entry.name, kind: 'dialog', name };
 }
@@ -46,6 +46,6 @@ const ANSWERS: Partial<Record<EventName, DialogName>> = {
 };
 
 /** The dialog that whoever hears a request will open; `undefined` where it is answered otherwise. */
-export function answeringDialog(event: EventName): DialogName | undefined {
-  return ANSWERS[event];
+export function answeringDialog(event: EventName | OpenName): DialogName | undefined {
+  return ANSWERS[event as EventName];
 }

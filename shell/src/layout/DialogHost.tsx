@@ -23,18 +23,20 @@ function OneDialog({ dialog }: { dialog: OpenDialog }) {
   const { dialogs, toast } = useServices();
   const { id } = dialog;
   const close = useCallback((result?: unknown) => dialogs.close(id, result), [dialogs, id]);
-  // Its load has been reported by then; the player is told, and the caller answered as if it was dismissed.
+  const isOffered = dialog.kind === 'offered';
+  // The failure has been reported. The caller of an offered dialog decides what the player sees.
   const failed = useCallback(() => {
-    toast.show('error', text('dialog.failed'));
-    close();
-  }, [toast, text, close]);
+    if (!isOffered) toast.show('error', text('dialog.failed'));
+    dialogs.fail(id);
+  }, [toast, text, dialogs, id, isOffered]);
   const fallback = <Opening label={text('dialog.opening')} />;
 
   if (dialog.kind === 'confirm') {
     return <ConfirmQuestion question={dialog.question} close={close} fallback={fallback} onFailed={failed} />;
   }
-  const { name, args } = dialog;
-  return <DialogPart name={name} args={args} close={close} fallback={fallback} onFailed={failed} />;
+  return (
+    <DialogPart name={dialog.name} args={dialog.args} close={close} fallback={fallback} onFailed={failed} />
+  );
 }
 
 const appear = keyframes`

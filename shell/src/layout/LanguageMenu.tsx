@@ -1,4 +1,4 @@
-import { findLocale, LOCALE_NAMES, toLanguageTag } from '@tessera/domain';
+import { LOCALE_NAMES, toLanguageTag } from '@tessera/domain';
 import { useShell } from '@tessera/kit';
 import { GlobeIcon, IconButton, Menu } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -7,14 +7,12 @@ import { useText } from '../text.ts';
 export function LanguageMenu() {
   const text = useText();
   const { locale } = useShell();
-  const codes = [...new Set([...locale.offered, locale.current.code])].flatMap(
-    (code) => findLocale(code) ?? [],
-  );
-  const current = findLocale(locale.current.code);
+  const current = locale.current.code;
+  const codes = [...new Set([...locale.offered, current])];
   return (
     <Menu
       trigger={(props) => (
-        <IconButton label={text('frame.language', { name: current ? LOCALE_NAMES[current] : '' })} {...props}>
+        <IconButton label={text('frame.language', { name: LOCALE_NAMES[current] })} {...props}>
           <GlobeIcon />
         </IconButton>
       )}

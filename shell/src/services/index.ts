@@ -2,6 +2,7 @@ import { CONTRACT_VERSION, type FirstScreen, type Shell } from '@tessera/contrac
 import { localisePath } from '@tessera/i18n';
 import { whenIdle } from '@tessera/kit';
 import type { InitialData } from '@tessera/wire';
+import { OfferedSlot } from '../composition/OfferedSlot.tsx';
 import { createApi } from './api/api.ts';
 import { createServerClock } from './api/clock.ts';
 import { createHttp } from './api/http.ts';
@@ -16,6 +17,7 @@ import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
 import { createNavigation } from './navigation/navigation.ts';
+import { createOffers } from './offers/offers.ts';
 import { createPlaying } from './playing/playing.ts';
 import { createWayBack } from './playing/way-back.ts';
 import { createReporter } from './report/report.ts';
@@ -125,6 +127,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     bus,
     windows,
     dialogs,
+    offers: createOffers({ bus, dialogs, Slot: OfferedSlot }),
     toast,
     reporter,
     native,
@@ -162,7 +165,8 @@ export function shellFor(
   remote: { readonly name: string; readonly release: string },
   firstScreen?: FirstScreen,
 ): Shell {
-  const { nonce, session, locale, site, api, live, bus, windows, dialogs, toast, reporter } = services;
+  const { nonce, session, locale, site, api, live, bus, windows, dialogs, offers, toast, reporter } =
+    services;
   return {
     contract: CONTRACT_VERSION,
     remote,
@@ -175,6 +179,7 @@ export function shellFor(
     bus: pick(bus, ['emit', 'on']),
     windows: pick(windows, ['openWaiting', 'goTo', 'openExternal', 'href']),
     dialogs: pick(dialogs, ['open', 'confirm']),
+    offers,
     toast: pick(toast, ['show']),
     report: reporter.for(remote),
     ...(firstScreen && { firstScreen }),

@@ -1,4 +1,4 @@
-import type { ApiService, Disposer, LocaleService } from '@tessera/contracts';
+import type { ApiService, Disposer, LocaleService, OffersService } from '@tessera/contracts';
 import type { ServerClock } from './api/clock.ts';
 import type { ShellBus } from './bus/bus.ts';
 import type { ShellDialogs } from './dialogs/dialogs.ts';
@@ -31,6 +31,7 @@ export interface ShellServices {
   readonly bus: ShellBus;
   readonly windows: ShellWindows;
   readonly dialogs: ShellDialogs;
+  readonly offers: OffersService;
   readonly toast: ShellToast;
   readonly reporter: Reporter;
   readonly native: NativeService;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { jestProject } from './jest-project.mjs';
+import { createJestProject } from './jest-project.mjs';
 
 let project;
 beforeEach(() => {
-  project = jestProject();
+  project = createJestProject();
 });
 afterEach(() => project.remove());
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { jestProject } from './jest-project.mjs';
+import { createJestProject } from './jest-project.mjs';
 
 let project;
 beforeEach(() => {
-  project = jestProject();
+  project = createJestProject();
 });
 afterEach(() => project.remove());
 

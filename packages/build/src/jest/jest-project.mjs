@@ -10,7 +10,7 @@ const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
 const LONGEST_MS = 60_000;
 
 /** Creates a project in a temporary folder that uses the shared jest configuration, to test that configuration. */
-export function jestProject() {
+export function createJestProject() {
   const root = mkdtempSync(join(tmpdir(), 'tessera-jest-'));
   const at = (...path) => join(root, ...path);
   return {

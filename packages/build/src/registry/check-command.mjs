@@ -6,9 +6,9 @@ import { readBuild } from './ship.mjs';
 
 const USAGE = `tessera-check: builds the project in the current folder and asks a live site whether it would fit there
 
-Compared are the contract's range, shared packages, routes and dialogs of others, slots, events and first code's size.
+The site compares the contract's range, shared packages, routes, dialogs, slots, events and the size of the first code.
 
-A production site answers signed checks only; a development site needs no key.
+A production site needs your key for that; a development site does not.
 
   --no-build          checks what is in dist/
 ${REGISTRY_USAGE}`;
@@ -26,7 +26,7 @@ export function checkCommand(dir, args) {
     },
     args,
     async work(values, positionals, say) {
-      if (positionals.length > 0) throw new Miscalled(`What is "${positionals[0]}"? See --help.`);
+      if (positionals.length > 0) throw new Miscalled(`Unknown argument "${positionals[0]}". See --help.`);
       if (!values['no-build']) await build(dir);
       const { part, description } = readBuild(dir);
       const site = siteOf(values);

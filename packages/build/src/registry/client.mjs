@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SIGNATURE_HEADER, signedRequestText, writeSignature } from '@tessera/contracts/signing';
+import { readRefusal } from './old-names.mjs';
 
 const PATH = '/internal/releases';
 const TIMEOUT_MS = 60_000;
 
 /**
- * A refusal of the registry: its code, its subject, what was expected, what came, and how to fix it. Gateways of the
- * version before send the last three as `wanted`, `got` and `mend`.
- * @typedef {{ code: string, what: string, expected?: string, actual?: string, hint?: string,
- *   wanted?: string, got?: string, mend?: string }} Refusal
+ * A refusal of the registry: its code, its subject, what was expected, what came, and how to fix it.
+ * @typedef {{ code: string, what: string, expected: string, actual: string, hint: string }} Refusal
  */
 
 /** The registry refused a call; the message has one line for each refusal. */
@@ -22,7 +21,7 @@ export class Refused extends Error {
 }
 
 /** @param {Refusal} refusal */
-function refusalText({ what, wanted, expected = wanted, got, actual = got, mend, hint = mend ?? '' }) {
+function refusalText({ what, expected, actual, hint }) {
   return `${what}: expected ${expected}, got ${actual}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
 }
 
@@ -64,14 +63,14 @@ export function createRegistry(site, publisher, now = Date.now) {
     const text = await answer.text();
     const said = parse(text);
     if (answer.ok) return said;
-    if (Array.isArray(said?.refused)) throw new Refused(said.refused);
+    if (Array.isArray(said?.refused)) throw new Refused(said.refused.map(readRefusal));
     throw new Error(
       `${method} ${origin}${path} was answered with ${answer.status}: ${said?.error ?? 'no registry answers there'}`,
     );
   }
 
   return {
-    /** What is live, tried and gone before, with heads, health and limits. */
+    /** Live, canary and previous releases, with heads, health and limits. */
     overview: () => ask('GET', PATH, { signed: publisher !== undefined }),
     /** The audit log, the newest first. */
     log: ({ part, limit }) =>

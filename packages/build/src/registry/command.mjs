@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** Where commands go unless they are told. */
+/** The site of a command that names none. */
 const HERE = 'http://localhost:3000';
 
-/** What all commands that talk to a registry understand. */
+/** Options of every command that calls a registry. */
 export const REGISTRY_OPTIONS = {
   to: { type: 'string' },
   key: { type: 'string' },
@@ -17,15 +17,15 @@ export const REGISTRY_USAGE = `  --to <address>      the site; default: $TESSERA
   --as <publisher>    its name in the site's list; default: $TESSERA_PUBLISHER, else the key file's name
   --help              this text`;
 
-/** The site that a command goes to. */
+/** Returns the site of a command. */
 export function siteOf({ to }, env = process.env) {
   return to ?? env.TESSERA_SITE ?? HERE;
 }
 
 /**
- * Runs a command line: prints usage where it is asked for, and errors in one place.
- * @param {(values: object, positionals: string[], say: (line: string) => void) => Promise<number | void>} work gives
- *   the exit code, 0 unless it says another
+ * Runs a command line: prints the usage for `--help`, and the message of an error.
+ * @param {(values: object, positionals: string[], say: (line: string) => void) => Promise<number | void>} work returns
+ *   the exit code; without one it is 0
  * @returns {Promise<number>} 0 done, 1 refused or failed, 2 wrongly called
  */
 export async function runCommand({ usage, options, args, work, out = process.stdout, err = process.stderr }) {
@@ -48,5 +48,5 @@ export async function runCommand({ usage, options, args, work, out = process.std
   }
 }
 
-/** A command that was called with what it cannot understand. */
+/** A command line that is wrong: its message and exit code 2 are for the caller. */
 export class Miscalled extends Error {}

@@ -16,18 +16,18 @@ function run(args, work = async () => undefined) {
   return code.then((exit) => ({ exit, ...written }));
 }
 
-test('help is asked for and given, without work', async () => {
+test('prints the usage for --help, and does no work', async () => {
   const result = await run(['--help'], () => Promise.reject(new Error('worked')));
   expect(result).toEqual({ exit: 0, out: 'USAGE\n', err: '' });
 });
 
-test('what it does not understand is said, with how to call it', async () => {
+test('names an unknown option and prints the usage', async () => {
   const { exit, err } = await run(['--where']);
   expect(exit).toBe(2);
   expect(err).toMatch(/--where[\s\S]*USAGE/);
 });
 
-test('a failure is its message, without a stack', async () => {
+test('prints the message of a failure without its stack', async () => {
   expect(await run([], () => Promise.reject(new Error('refused')))).toEqual({
     exit: 1,
     out: '',
@@ -35,7 +35,7 @@ test('a failure is its message, without a stack', async () => {
   });
 });
 
-test('the site is the one that is said, else the environment’s, else this machine’s', () => {
+test('takes the site from --to, then from TESSERA_SITE, then this machine', () => {
   expect(siteOf({ to: 'https://a.example' }, { TESSERA_SITE: 'https://b.example' })).toBe(
     'https://a.example',
   );
@@ -43,7 +43,7 @@ test('the site is the one that is said, else the environment’s, else this mach
   expect(siteOf({}, {})).toBe('http://localhost:3000');
 });
 
-describe('commands that are wrongly called', () => {
+describe('a command line that is wrong', () => {
   let err;
   beforeEach(() => {
     err = '';
@@ -53,10 +53,10 @@ describe('commands that are wrongly called', () => {
 
   test.each([
     [['sink', 'mf-agent'], /There is no command "sink"/],
-    [['rollback'], /Say it as: rollback <part>/],
-    [['share', 'mf-agent'], /Say it as: share <part> <percent>/],
+    [['rollback'], /Usage: rollback <part>/],
+    [['share', 'mf-agent'], /Usage: share <part> <percent>/],
     [['share', 'mf-agent', 'half'], /The share is a percentage from 0 to 100, not "half"/],
-    [['publish', 'mf-agent'], /Say it as: publish <part> <release>/],
+    [['publish', 'mf-agent'], /Usage: publish <part> <release>/],
   ])('remotes %j', async (args, message) => {
     expect(await remotesCommand(args)).toBe(2);
     expect(err).toMatch(message);
@@ -64,18 +64,18 @@ describe('commands that are wrongly called', () => {
 
   test.each([
     [['--canary', '120'], /--canary is a percentage from 0 to 100, not "120"/],
-    [['now'], /What is "now"\?/],
+    [['now'], /Unknown argument "now"/],
   ])('release %j', async (args, message) => {
     expect(await releaseCommand('.', args)).toBe(2);
     expect(err).toMatch(message);
   });
 
-  test('a site that is no address is said before anything is sent', async () => {
+  test('refuses a site that is not an address before it sends a request', async () => {
     expect(await remotesCommand(['--to', 'lobby'])).toBe(1);
     expect(err).toMatch(/A site is an address like/);
   });
 
-  test('a site that does not answer is named', async () => {
+  test('names a site that does not answer', async () => {
     expect(await remotesCommand(['--to', 'http://127.0.0.1:9'])).toBe(1);
     expect(err).toMatch(/http:\/\/127\.0\.0\.1:9 does not answer \(.+\): is Tessera running there\?/);
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const CHANGES_LENGTH = 5_000;
 
 /**
- * Who made a release, when, of which commit, and what is new in it (the contract's `made`).
+ * Returns who made a release, when, from which commit, and what is new in it (the contract's `made`).
  * @param {string} dir the project's folder
  * @param {{ version?: string, changes?: string }} said without changes, the version's section of its CHANGELOG.md
  */
@@ -20,7 +20,7 @@ export function madeNow(dir, { version, changes }, env = process.env, now = () =
   };
 }
 
-/** The section of a version: from its heading to the next heading of the same or a higher rank. */
+/** Returns the section of a version: from its heading to the next heading of the same or a higher rank. */
 export function changesOf(dir, version) {
   const file = join(dir, 'CHANGELOG.md');
   if (!version || !existsSync(file)) return '';
@@ -44,7 +44,7 @@ function isClean(dir) {
   );
 }
 
-/** `undefined` where git has nothing to say, or is not there. */
+/** Returns git's output; `undefined` where it is empty, or git is not installed. */
 function git(dir, ...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
   return status === 0 ? stdout.trim() || undefined : undefined;

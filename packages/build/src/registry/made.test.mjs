@@ -22,7 +22,7 @@ const git = (...args) => {
 };
 const now = () => new Date('2026-01-31T12:00:00Z');
 
-test('the changes of a version are its section of the change log', () => {
+test('reads the changes of a version from its section of the change log', () => {
   const log =
     '# Changes\n\n## [1.1.0] - 2026-01-02\n\nA table.\n\n### Fixed\n\n- A row\n\n## v1.0.0\n\nFirst.\n';
   writeFileSync(join(folder, 'CHANGELOG.md'), log);
@@ -32,7 +32,7 @@ test('the changes of a version are its section of the change log', () => {
   expect(changesOf(tmpdir(), '1.1.0')).toBe('');
 });
 
-test('a commit stands for the sources only where they are what was committed', () => {
+test('names a commit only where the sources are those of the commit', () => {
   git('init', '--quiet');
   writeFileSync(join(folder, 'a.txt'), 'one');
   git('add', '.');
@@ -48,7 +48,7 @@ test('a commit stands for the sources only where they are what was committed', (
   expect(madeNow(folder, {}, env, now).commit).toBeNull();
 });
 
-test('outside a repository there is no commit, and somebody made it all the same', () => {
+test('names a maker and no commit outside of a repository', () => {
   const made = madeNow(folder, {}, { ...process.env, GITHUB_ACTOR: '' }, now);
   expect(made.commit).toBeNull();
   expect(made.by).not.toBe('');

@@ -6,17 +6,17 @@ import { basename, join, resolve } from 'node:path';
 const SITE = 'site';
 
 /**
- * Who signs: a name that the site's list of publishers has, and its private Ed25519 key.
+ * A publisher: its name in the site's list, and a function that signs with its private Ed25519 key.
  * @typedef {{ id: string, sign: (text: string) => string }} Publisher
  */
 
 /**
- * Finds the publisher of this command. The key is the file that is named, else `TESSERA_RELEASE_KEY` (a file, or the
- * key itself in PEM, as CI keeps it), else the one that `npm start` made here. Its name is the one that is said, else
+ * Finds the publisher of this command. The key is the file of `--key`, else `TESSERA_RELEASE_KEY` (a file, or the
+ * key itself in PEM, as CI keeps it), else the one that `npm start` made here. Its name is `--as`, else
  * `TESSERA_PUBLISHER`, else the file's name without its ending.
  * @param {{ key?: string, as?: string }} said
  * @returns {Publisher}
- * @throws Error that says where to get one
+ * @throws Error that names the ways to get one
  */
 export function findPublisher({ key, as }, env = process.env, folder = process.cwd()) {
   const ownKey = ownKeyFile(env, folder);
@@ -32,7 +32,7 @@ export function findPublisher({ key, as }, env = process.env, folder = process.c
   }
   const id =
     as ?? env.TESSERA_PUBLISHER ?? (file === ownKey ? SITE : file && basename(file).replace(/\.\w+$/, ''));
-  if (!id) throw new Error('Whose key is it? Say the publisher with --as, or in TESSERA_PUBLISHER.');
+  if (!id) throw new Error('The key has no publisher: name it with --as, or in TESSERA_PUBLISHER.');
   return {
     id,
     sign: signer(isText ? given : readFileSync(file), isText ? 'TESSERA_RELEASE_KEY' : (given ?? file)),
@@ -54,9 +54,9 @@ function ownKeyFile(env, folder) {
 }
 
 /**
- * Makes a publisher: its private key in a file that nobody else may read.
+ * Makes a publisher: its private key in a file that only its owner may read.
  * @returns {{ file: string, entry: object }} the entry for the site's list of publishers
- * @throws Error where the file is there already
+ * @throws Error where the file exists
  */
 export function makePublisher(id, parts, folder = process.cwd()) {
   if (!/^[\w.-]{1,64}$/.test(id)) {
@@ -70,7 +70,7 @@ export function makePublisher(id, parts, folder = process.cwd()) {
     writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (error.code !== 'EEXIST') throw error;
-    throw new Error(`${file} is there already: what was signed with it needs it. Take another name.`, {
+    throw new Error(`${file} exists already, and releases may be signed with it: choose another name.`, {
       cause: error,
     });
   }
@@ -88,7 +88,7 @@ function readKey(pem, where) {
     const key = createPrivateKey(pem);
     if (createPublicKey(key).asymmetricKeyType === 'ed25519') return key;
   } catch {
-    // Said below, together with a key of another kind; the parser's own words could show some of it.
+    // Reported below, with a key of another kind: the parser's own message could show a part of the key.
   }
   throw new Error(`${where} is no private Ed25519 key in PEM.`);
 }

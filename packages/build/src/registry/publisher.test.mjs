@@ -16,7 +16,7 @@ const isBy = (entry, text, sig) =>
     Buffer.from(sig, 'base64'),
   );
 
-test('who was made signs so that the entry of the list verifies it, and the key is nobody else’s to read', () => {
+test('makes a key whose signatures the list’s entry verifies, and that only its owner may read', () => {
   const { file, entry } = makePublisher('agent-team', ['mf-agent'], folder);
   expect(entry).toMatchObject({
     id: 'agent-team',
@@ -31,24 +31,24 @@ test('who was made signs so that the entry of the list verifies it, and the key 
   expect(isBy(entry, 'another', publisher.sign('a text'))).toBe(false);
 });
 
-test('a key that is there is not overwritten', () => {
+test('does not overwrite a key', () => {
   const { file } = makePublisher('agent-team', ['mf-agent'], folder);
   const before = readFileSync(file, 'utf8');
-  expect(() => makePublisher('agent-team', ['mf-agent'], folder)).toThrow(/is there already/);
+  expect(() => makePublisher('agent-team', ['mf-agent'], folder)).toThrow(/exists already/);
   expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
-test('the site of this machine signs by its own key, where none is named', () => {
+test('signs with the own key of this machine’s site where none is named', () => {
   mkdirSync(join(folder, '.data/keys'), { recursive: true });
   const { file } = makePublisher('any', ['*'], folder);
   writeFileSync(join(folder, '.data/keys/release.key'), readFileSync(file));
   expect(findPublisher({}, {}, folder).id).toBe('site');
 });
 
-test('CI gives the key itself, and must say whose it is', () => {
+test('takes the key itself from the environment, and asks for its publisher', () => {
   const { file } = makePublisher('agent-team', ['mf-agent'], folder);
   const env = { TESSERA_RELEASE_KEY: readFileSync(file, 'utf8') };
-  expect(() => findPublisher({}, env, folder)).toThrow(/Whose key is it\?/);
+  expect(() => findPublisher({}, env, folder)).toThrow(/The key has no publisher/);
   expect(findPublisher({}, { ...env, TESSERA_PUBLISHER: 'agent-team' }, folder).id).toBe('agent-team');
   expect(findPublisher({ as: 'me' }, { ...env, TESSERA_PUBLISHER: 'agent-team' }, folder).id).toBe('me');
 });
@@ -61,10 +61,10 @@ test.each([
     { TESSERA_RELEASE_KEY: '-----BEGIN PRIVATE KEY-----\nc2VjcmV0\n' },
     /^TESSERA_RELEASE_KEY is no private Ed25519 key in PEM\.$/,
   ],
-])('without a usable key (%j) it says where to get one, and nothing of the key', (said, env, message) => {
+])('without a usable key (%j) names the ways to get one, and nothing of the key', (said, env, message) => {
   expect(() => findPublisher(said, env, folder)).toThrow(message);
 });
 
-test.each(['', '../up', 'two words', 'x'.repeat(65)])('%j is no publisher’s name', (id) => {
+test.each(['', '../up', 'two words', 'x'.repeat(65)])('refuses %j as a publisher’s name', (id) => {
   expect(() => makePublisher(id, ['mf-x'], folder)).toThrow(/A publisher's name/);
 });

@@ -10,18 +10,18 @@ import { kilobytes } from './table.mjs';
 const USAGE = `tessera-release: builds the project in the current folder, signs it, uploads it to a site and makes it live
 
   tessera-release [--canary 20] [--changes "…"]
-  tessera-release --new-key <name> [--parts mf-x,mf-y]   makes a publisher of this part, or of those; a site's operator
-                                                         lets it in
+  tessera-release --new-key <name> [--parts mf-x,mf-y]   makes a publisher's key for this part, or for those; the
+                                                         site's operator adds it to the list
 
-  --canary <percent>  live for so many of the visitors only; the same ones always
+  --canary <percent>  live for this share of the visitors; each keeps the release that they got first
   --limit <percent>   a canary that fails more often is withdrawn by itself; default 5
   --changes <text>    what is new; default: the version's section of CHANGELOG.md
-  --no-build          ships what stands in dist/
-  --no-move           uploads only; nothing is live by that
+  --no-build          ships what is in dist/
+  --no-move           uploads only; visitors do not get it yet
 ${REGISTRY_USAGE}
 
-A release never changes: ship other code under another version. What does not fit the live site is refused, with what
-was expected, what came, and how to fix it.`;
+A release never changes: raise the version to ship other code. The site refuses a release that does not fit what is live,
+and names what was expected, what came, and how to fix it.`;
 
 const OPTIONS = {
   ...REGISTRY_OPTIONS,
@@ -44,7 +44,7 @@ export function releaseCommand(dir, args) {
     options: OPTIONS,
     args,
     async work(values, positionals, say) {
-      if (positionals.length > 0) throw new Miscalled(`What is "${positionals[0]}"? See --help.`);
+      if (positionals.length > 0) throw new Miscalled(`Unknown argument "${positionals[0]}". See --help.`);
       if (values['new-key'] !== undefined) return newKey(dir, values, say);
       const [share, limit] = [fraction('--canary', values.canary), fraction('--limit', values.limit)];
       const publisher = findPublisher(values);
@@ -60,7 +60,7 @@ export function releaseCommand(dir, args) {
       const what = `${built.part} ${release}${bytes === undefined ? '' : `, first code ${kilobytes(bytes)}`}`;
       say(
         sent.files === 0
-          ? `${what}: is there already`
+          ? `${what}: is already uploaded`
           : `${what}: ${sent.files} files uploaded, ${kilobytes(sent.bytes)}`,
       );
       if (values['no-move']) return;
@@ -82,7 +82,7 @@ function newKey(dir, values, say) {
   const parts = values.parts?.split(',').filter(Boolean) ?? [readProject(dir, 'production').name];
   const { file, entry } = makePublisher(values['new-key'], parts);
   say(`The private key is in ${file}: keep it out of the repository.`);
-  say(`The site's operator adds this to DATA_DIR/keys/publishers.json, and it counts at once:\n`);
+  say(`The site's operator adds this to DATA_DIR/keys/publishers.json (it takes effect immediately):\n`);
   say(JSON.stringify(entry, null, 2));
 }
 

@@ -4,15 +4,15 @@ import { findPublisher } from './publisher.mjs';
 import { fraction } from './release-command.mjs';
 import { kilobytes, percent, table } from './table.mjs';
 
-const USAGE = `tessera-remotes: what is live on a site and how it does; moves it
+const USAGE = `tessera-remotes: shows the releases of a site, and changes which are live
 
-  tessera-remotes                        what is live, tried and gone before, with loads and failures of the last hour
-  tessera-remotes log [part]             who moved what, when and why, the newest first
-  tessera-remotes rollback <part>        makes the release before live again, with everybody's next navigation
-  tessera-remotes share <part> <percent> gives the canary to so many of the visitors
-  tessera-remotes promote <part>         makes the canary everybody's
+  tessera-remotes                        live, canary and previous releases, with loads and failures of the last hour
+  tessera-remotes log [part]             who changed what, when and why, the newest first
+  tessera-remotes rollback <part>        makes the previous release live again, from each visitor's next navigation
+  tessera-remotes share <part> <percent> gives the canary to this share of the visitors
+  tessera-remotes promote <part>         makes the canary the live release
   tessera-remotes withdraw <part>        ends the canary
-  tessera-remotes publish <part> <release>   makes a release live that was uploaded before
+  tessera-remotes publish <part> <release>   makes an uploaded release live
 
   --why <text>        for the log
 ${REGISTRY_USAGE}`;
@@ -40,7 +40,7 @@ export function remotesCommand(args) {
   });
 }
 
-/** Looking needs no key where the site lets everybody look; who has one shows it. */
+/** Returns a registry for reading: signed where there is a key, since a production site asks for it. */
 function readers(site, values) {
   try {
     return createRegistry(site, findPublisher(values));
@@ -55,7 +55,7 @@ function commandOf(what, given, { why }) {
   const [part, second] = given;
   if (given.length !== MOVES[what]) {
     const form = { share: '<part> <percent>', publish: '<part> <release>' }[what] ?? '<part>';
-    throw new Miscalled(`Say it as: ${what} ${form}`);
+    throw new Miscalled(`Usage: ${what} ${form}`);
   }
   return {
     part,
@@ -68,13 +68,13 @@ function commandOf(what, given, { why }) {
 
 function standingText({ live, previous, canary }) {
   const tried = canary ? `, ${canary.release} for ${percent(canary.share)} of the visitors` : '';
-  return `${live} is live${tried}${previous ? `, ${previous} was before` : ''}`;
+  return `${live} is live${tried}${previous ? `, ${previous} was live before` : ''}`;
 }
 
 function overviewTable({ parts, revision, at, healthMinutes }) {
   const head = [
     'part',
-    'is',
+    'role',
     'release',
     'loads',
     'failed',
@@ -102,7 +102,7 @@ function overviewTable({ parts, revision, at, healthMinutes }) {
 }
 
 function logTable(moves) {
-  if (moves.length === 0) return 'Nothing has been moved yet.';
+  if (moves.length === 0) return 'No release has been moved yet.';
   const head = ['when', 'who', 'part', 'what', 'from', 'to', 'why'];
   return table([
     head,

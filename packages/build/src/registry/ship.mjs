@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signedDocumentText } from '@tessera/contracts/signing';
 
-/** So many files travel at once. */
+/** Files that are sent at once. */
 const LANES = 4;
 
 /**
- * What a build left in a project's `dist`.
+ * Reads what a build left in a project's `dist`.
  * @returns {{ part: string, description: object, read: (file: string) => Buffer }}
  * @throws Error where it is not built
  */
@@ -21,7 +21,7 @@ export function readBuild(dir) {
   };
 }
 
-/** Says who made a build, and signs it. */
+/** Adds who made a build, and signs it. */
 export function sign({ part, description }, publisher, made) {
   const place = part === 'shell' ? '/shell' : `/remotes/${part}`;
   const document = {
@@ -34,26 +34,26 @@ export function sign({ part, description }, publisher, made) {
 }
 
 /**
- * Uploads a signed build; nothing is live by that.
+ * Uploads a signed build; visitors do not get it yet.
  * @param {ReturnType<import('./client.mjs').createRegistry>} registry
- * @returns {Promise<{ files: number, bytes: number }>} what travelled; nothing where it was there already
+ * @returns {Promise<{ files: number, bytes: number }>} what was sent; nothing where it is already stored
  * @throws {import('./client.mjs').Refused}
  */
 export async function upload(registry, build, document) {
-  const begun = await registry.begin(document);
-  if (begun.stored) return { files: 0, bytes: 0 };
-  const left = [...begun.missing];
+  const started = await registry.begin(document);
+  if (started.stored) return { files: 0, bytes: 0 };
+  const left = [...started.missing];
   let bytes = 0;
   const lane = async () => {
     for (let file = left.shift(); file !== undefined; file = left.shift()) {
       const content = build.read(file);
-      await registry.put(begun.upload, file, content);
+      await registry.put(started.upload, file, content);
       bytes += content.length;
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  await registry.finish(begun.upload);
-  return { files: begun.missing.length, bytes };
+  await registry.finish(started.upload);
+  return { files: started.missing.length, bytes };
 }
 
 function readJson(path) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { ownAddress } from '@tessera/domain';
+import { reachableHost } from '@tessera/domain';
 import { StartFailure } from '@tessera/server';
 import { listen } from '@tessera/server/listen';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -172,7 +172,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   }
   const address = app.server.address();
   const listening = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://${ownAddress(host)}:${listening}`, close };
+  return { url: `http://${reachableHost(host)}:${listening}`, close };
 }
 
 function createApp(logLevel: string, trustProxy: boolean | string): FastifyInstance {

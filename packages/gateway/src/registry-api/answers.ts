@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused, type Refusal, type RefusalCode } from '../releases/refusal.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
 import { RATE_WINDOW_S } from './limits.ts';
+import { withOldNames } from './old-names.ts';
 
-/** Said in place of a refusal's own status, where what is missing is the thing itself, or it came too often. */
+/** A refusal with a status of its own: not found, too large, or too many calls. */
 export class Denied extends Refused {
   readonly status: 404 | 413 | 429;
 
@@ -13,14 +14,14 @@ export class Denied extends Refused {
   }
 }
 
-/** Nobody who may sign has signed, the signer may not, things do not stand so; all else does not fit. */
+/** Statuses of refusals: not signed, not permitted, not possible in the present state; 422 for every other one. */
 const STATUS: Partial<Record<RefusalCode, number>> = { signature: 401, publisher: 403, standing: 409 };
 
 const HEADERS = { 'cache-control': 'no-store', 'content-security-policy': RESOURCE_POLICY };
 
 /**
- * Every answer of the registry is JSON, errors too: `{ "refused": Refusal[] }`. What went wrong inside the gateway
- * is for its log alone.
+ * Answers in JSON, also for errors: `{ "refused": Refusal[] }`. A failure of the gateway itself is described in its
+ * log only.
  */
 export function answerInJson(app: FastifyInstance): void {
   app.addHook('onRequest', async (_, reply) => {
@@ -42,7 +43,7 @@ export function answerInJson(app: FastifyInstance): void {
   });
 }
 
-/** @throws Refused where the body is no JSON */
+/** Parses a body. @throws Refused where it is not JSON */
 export function jsonOf(body: unknown): unknown {
   try {
     return JSON.parse(Buffer.isBuffer(body) ? body.toString('utf8') : '') as unknown;
@@ -61,12 +62,6 @@ export function jsonOf(body: unknown): unknown {
 
 function sendRefused(reply: FastifyReply, status: number, refused: readonly Refusal[]): FastifyReply {
   return reply.code(status).send({ refused: refused.map(withOldNames) });
-}
-
-/** Adds the field names of the version before, for commands that teams have not updated yet. */
-function withOldNames(refusal: Refusal): Refusal & Record<'wanted' | 'got' | 'mend', string> {
-  const { expected, actual, hint } = refusal;
-  return { ...refusal, wanted: expected, got: actual, mend: hint };
 }
 
 function unknownPath({ method }: FastifyRequest): Refusal {

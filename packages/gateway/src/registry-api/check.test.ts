@@ -61,19 +61,6 @@ describe('the check of a release', () => {
     }
   });
 
-  it('sends expected, actual and hint, and the same under the old names', async () => {
-    const { refused } = (await json(
-      site.post(`${REGISTRY}/check`, documentOf({}, { contract: '^9.0.0' })),
-    )) as {
-      refused: Record<string, string>[];
-    };
-    const [one = {}] = refused;
-    expect(one).toMatchObject({ code: 'contract', expected: '^9.0.0' });
-    expect(one['hint']).toContain('build mf-x for that contract');
-    const { expected, actual, hint } = one;
-    expect(one).toMatchObject({ wanted: expected, got: actual, mend: hint });
-  });
-
   it('takes no signature in development, and also a signed request', async () => {
     const bare = await site.post(`${REGISTRY}/check`, documentOf({}));
     const signed = await team.call('POST', '/check', documentOf({}));

@@ -12,7 +12,7 @@ export interface UploadedDocument {
 }
 
 /**
- * A build's document, as it is asked about before it is published.
+ * Reads a build's document, before it is published.
  * @throws Refused where it is not in the contract's form
  */
 export function readBuildDocument(value: unknown): Description {
@@ -26,7 +26,7 @@ export function readBuildDocument(value: unknown): Description {
         what: `${titleOf(description)}: files`,
         expected: `at most ${RELEASE_LIMITS.files}`,
         actual: String(count),
-        hint: 'let the build make fewer and larger files',
+        hint: 'configure the build to write fewer, larger files',
       },
     ]);
   }
@@ -34,7 +34,7 @@ export function readBuildDocument(value: unknown): Description {
 }
 
 /**
- * A signed document, as it comes to be published.
+ * Reads a signed document that is to be published.
  * @throws Refused where it is not in the contract's form, leads elsewhere, or the publisher has not signed it
  */
 export function readSignedDocument(value: unknown, publisher: Publisher): UploadedDocument {
@@ -48,7 +48,7 @@ export function readSignedDocument(value: unknown, publisher: Publisher): Upload
         what: `${title}: publisher`,
         expected: `${publisher.id}, who signs the request`,
         actual: said.publisher,
-        hint: 'name in the document whose key signs it',
+        hint: 'name the publisher in the document whose key signs it',
       },
     ]);
   }

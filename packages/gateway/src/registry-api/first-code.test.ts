@@ -6,7 +6,7 @@ import { BUDGET_BYTES, budgetOf, firstCode, HOME_SLOTS, sizeRefusals } from './f
 /** The build measures first, and is no package that a server imports: what it says must be the same. */
 const SIZES = readFileSync(join(__dirname, '../../../build/src/sizes.mjs'), 'utf8');
 
-test('budgets and the slots of the home page are those that builds are held to', () => {
+test('has the budgets and home page slots of the build', () => {
   const [, shell, remote] = /BUDGET = \{ shell: ([\d_]+), remote: ([\d_]+) \}/.exec(SIZES) ?? [];
   const numberOf = (text = '') => Number(text.replaceAll('_', ''));
   expect({ shell: numberOf(shell), remote: numberOf(remote) }).toEqual(BUDGET_BYTES);
@@ -14,7 +14,7 @@ test('budgets and the slots of the home page are those that builds are held to',
   expect([...slots.matchAll(/'([^']+)'/g)].map(([, slot]) => slot)).toEqual(HOME_SLOTS);
 });
 
-test('the first code of a remote is its container, module, English, and what stands on the home page', () => {
+test('counts a remote’s container, module, English and home page slots as its first code', () => {
   const document = {
     entry: 'entry.js',
     parts: {
@@ -29,7 +29,7 @@ test('the first code of a remote is its container, module, English, and what sta
   expect(firstCode(document)).toEqual(['entry.js', 'module.js', 'shared.js', 'en.js', 'home.js']);
 });
 
-test('a document may be off by what another brotli makes of it, and by no more', () => {
+test('allows a document the difference between two versions of brotli', () => {
   const of = (bytes: number, measured: number) =>
     sizeRefusals({ part: 'mf-lobby', release: '1', bytes }, measured).map(({ expected }) => expected);
   expect(of(30_000, 31_900)).toEqual([]);

@@ -5,7 +5,7 @@ import type { Refusal } from '../releases/refusal.ts';
 /** Budgets of a part's first code, in bytes of brotli: those of `packages/build/src/sizes.mjs`. */
 export const BUDGET_BYTES = { shell: 160_000, remote: 40_000 } as const;
 
-/** Slots that stand on the home page: what a remote shows in them is loaded with the first view. */
+/** Slots of the home page: their parts are loaded with the first view. */
 export const HOME_SLOTS = [
   'rail',
   'header.search',
@@ -43,7 +43,7 @@ function slotPart(slot: string): string {
 const TOLERANCE = { part: 0.02, bytes: 2_000 } as const;
 
 /**
- * Why a part's first code is too large, or other than its document says.
+ * Returns why a part's first code is too large, or differs from its document.
  * @param measured bytes of brotli, of what was received
  */
 export function sizeRefusals(
@@ -60,7 +60,7 @@ export function sizeRefusals(
     ];
   }
   if (Math.abs(measured - bytes) <= Math.max(TOLERANCE.bytes, measured * TOLERANCE.part)) return [];
-  const hint = 'build it again, so that its document says what its files are';
+  const hint = 'build it again, so that its document states the size of its files';
   return [
     {
       code: 'size',

@@ -30,7 +30,7 @@ export async function offeredAt({ parts }: Pick<Pointer, 'parts'>, read: ReadRel
   return { shells, previousShell: before?.kind === 'shell' ? before.document : undefined, remotes };
 }
 
-/** What is offered with one build more, as a visitor of its canary would meet it. */
+/** Adds a build, as a visitor of its canary gets it. */
 export function withBuild(offered: Offered, build: Description): Offered {
   if (build.kind === 'shell') return { ...offered, shells: [...offered.shells, build.document] };
   const others = offered.remotes.get(build.name) ?? [];
@@ -38,10 +38,9 @@ export function withBuild(offered: Offered, build: Description): Offered {
 }
 
 /**
- * Why something does not fit after a change: every remote is held against every shell that a visitor may get it
- * with, and every two parts against each other. What did not fit before is not held against the change. Nor may a
- * change take away the way back: a remote must go with the previous shell too, unless its own release before
- * already did not.
+ * Returns what does not fit after a change. Every remote is compared with every shell that a visitor may get it with,
+ * and every two parts with each other. A misfit from before the change is left out. A change must also keep a rollback
+ * possible: a remote must fit the previous shell, unless its own previous release did not.
  */
 export function newMisfits(before: Offered, after: Offered): Refusal[] {
   const known = new Set(allMisfits(before).map(keyOf));

@@ -7,10 +7,10 @@ export const RELEASE_LIMITS = {
   fileBytes: 20 * 1024 * 1024,
 } as const;
 
-/** Of a build that is only checked. */
+/** Bytes of a build's document that is only checked. */
 export const CHECK_BYTES = 64 * 1024;
 
-/** Of one command or question. */
+/** Bytes of one command. */
 export const COMMAND_BYTES = 16 * 1024;
 
 export const RATE_WINDOW_S = 60;

@@ -6,7 +6,7 @@ import type { Pointer, Standing } from '../releases/state/state.ts';
 import { newMisfits, offeredAt } from './fit.ts';
 import type { ReadRelease } from './read-release.ts';
 import { command, PAST, standingAfter, type Command } from './moves.ts';
-import { refuseStranger } from './verify-request.ts';
+import { requireRight } from './verify-request.ts';
 
 export interface Moved {
   readonly revision: number;
@@ -14,7 +14,7 @@ export interface Moved {
   readonly standing: Standing;
 }
 
-/** @throws Refused where it is no command */
+/** Reads a command. @throws Refused where it is not in the form of one */
 export function readCommand(value: unknown): Command {
   const parsed = v.safeParse(command, value);
   if (parsed.success) return parsed.output;
@@ -32,8 +32,8 @@ export function readCommand(value: unknown): Command {
 }
 
 /**
- * Does what a publisher says, and writes it into the audit log; a command that changes nothing is no move.
- * @throws Refused where the publisher may not, things do not stand so, or the site would not fit together then
+ * Carries out a publisher's command and writes it into the audit log. A command that changes nothing is not written.
+ * @throws Refused where the publisher has no right, the state does not allow it, or the site's parts would not fit
  */
 export async function makeMove(
   { state }: ReleaseSite,
@@ -42,7 +42,7 @@ export async function makeMove(
   said: Command,
 ): Promise<Moved> {
   const { part, what, why } = said;
-  refuseStranger(publisher, 'move', part);
+  requireRight(publisher, 'move', part);
   const pointer = await state.change(async (from) => {
     const before = from.parts[part];
     const after = standingAfter(before, said, new Date().toISOString());
@@ -55,11 +55,11 @@ export async function makeMove(
     };
   });
   const standing = pointer.parts[part];
-  if (!standing) throw new Error(`${part} has no standing after its own move`);
+  if (!standing) throw new Error(`${part} has no state after its own move`);
   return { revision: pointer.revision, part, standing };
 }
 
-/** Only what visitors get by this move is read: to withdraw and to share asks nothing of the store. */
+/** Checks what visitors get by this move; a withdrawal and a new share need no release from the store. */
 async function refuseBadSite(
   read: ReadRelease,
   from: Pointer,
@@ -75,7 +75,7 @@ async function refuseBadSite(
         code: 'standing',
         what: `${part} ${release}`,
         expected: 'a release that is stored, signed by a publisher of this site that owns the part',
-        actual: 'none that is to be trusted',
+        actual: 'no such release, or no valid signature',
         hint: 'upload the release, then move it',
       },
     ]);
@@ -86,7 +86,7 @@ async function refuseBadSite(
       {
         code: 'standing',
         what: part,
-        expected: 'a live shell, which remotes are held against',
+        expected: 'a live shell to check remotes against',
         actual: 'none',
         hint: 'publish the shell first',
       },

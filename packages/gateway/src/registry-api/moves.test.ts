@@ -18,7 +18,7 @@ const refusal = (from: Standing | undefined, said: object): string => {
   throw new Error('it was not refused');
 };
 
-test('a release goes live, and the one before stays for the way back', () => {
+test('a release goes live, and the one before is kept for a rollback', () => {
   expect(after(undefined, { what: 'publish', release: '1' })).toEqual({
     live: '1',
     previous: null,
@@ -28,7 +28,7 @@ test('a release goes live, and the one before stays for the way back', () => {
   expect(after(live, { what: 'rollback' })).toEqual({ live: '1', previous: '2', canary: null });
 });
 
-test('a canary begins, grows, and goes live or away', () => {
+test('a canary starts, grows, and is promoted or withdrawn', () => {
   expect(after(live, { what: 'canary', release: '3', share: 0.2 })).toEqual(trying);
   expect(after(trying, { what: 'share', share: 0.5 }).canary).toMatchObject({ share: 0.5, since: NOW });
   expect(after(trying, { what: 'promote' })).toEqual({ live: '3', previous: '2', canary: null });
@@ -40,7 +40,7 @@ test('a canary begins, grows, and goes live or away', () => {
   expect(after(trying, { what: 'withdraw' })).toEqual(live);
 });
 
-test('what is so already is left as it is', () => {
+test('a command that changes nothing returns the same state', () => {
   expect(after(live, { what: 'publish', release: '2' })).toBe(live);
   expect(after(trying, { what: 'share', share: 0.2 })).toBe(trying);
 });
@@ -56,12 +56,12 @@ test.each([
   [undefined, { what: 'rollback' }, /expected a live release/],
   [{ ...live, previous: null }, { what: 'rollback' }, /expected a previous release, got none/],
   [live, { what: 'canary', release: '2', share: 0.1 }, /another release than the live one, got 2/],
-  [trying, { what: 'canary', release: '4', share: 0.1 }, /no canary under way, got a canary of 3/],
+  [trying, { what: 'canary', release: '4', share: 0.1 }, /no canary, got a canary of 3/],
   [trying, { what: 'publish', release: '4' }, /got a canary of 3. Promote it or withdraw it first/],
-  [live, { what: 'promote' }, /a canary under way, got none/],
-  [live, { what: 'withdraw' }, /a canary under way, got none/],
-  [live, { what: 'share', share: 1 }, /a canary under way, got none/],
-])('as %j stands, %j is refused', (from, said, message) => {
+  [live, { what: 'promote' }, /a canary, got none/],
+  [live, { what: 'withdraw' }, /a canary, got none/],
+  [live, { what: 'share', share: 1 }, /a canary, got none/],
+])('from %j refuses %j', (from, said, message) => {
   expect(refusal(from, said)).toMatch(message);
 });
 
@@ -73,6 +73,6 @@ test.each([
   { what: 'publish' },
   { what: 'rollback', part: 'mf-../x' },
   { what: 'delete' },
-])('%j is no command', (said) => {
+])('refuses %j as a command', (said) => {
   expect(v.is(command, { part: 'mf-agent', ...said })).toBe(false);
 });

@@ -11,7 +11,7 @@ const fraction = (name: string) =>
     v.maxValue(1, `${name} must be from 0 to 1`),
   );
 
-/** A canary fails at most so often, where its publisher says nothing. */
+/** The share of failed loads above which a canary is withdrawn, unless its publisher sets another. */
 export const DEFAULT_LIMIT = 0.05;
 
 const common = {
@@ -20,13 +20,13 @@ const common = {
   why: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
 };
 
-/** Of the visitors; a canary of nobody is none. */
+/** Share of the visitors; a canary needs some. */
 const share = v.pipe(
   fraction('share'),
   v.check((value) => value > 0, 'share must be above 0: withdraw the canary instead'),
 );
 
-/** What a publisher may tell a part to do. Shares and limits are fractions from 0 to 1. */
+/** A publisher's command for a part. Shares and limits are fractions from 0 to 1. */
 export const command = v.variant('what', [
   v.object({ ...common, what: v.literal('publish'), release: releaseId }),
   v.object({
@@ -43,7 +43,7 @@ export const command = v.variant('what', [
 ]);
 export type Command = v.InferOutput<typeof command>;
 
-/** As the audit log calls it. */
+/** The commands' names in the audit log. */
 export const PAST = {
   publish: 'published',
   canary: 'canary',
@@ -54,15 +54,15 @@ export const PAST = {
 } as const satisfies Record<Command['what'], MoveKind>;
 
 /**
- * The standing after a command; the very same object where it changes nothing.
+ * Returns a part's state after a command; the same object where nothing changes.
  * @param now ISO 8601
- * @throws Refused where things do not stand so that it could be done
+ * @throws Refused where the present state does not allow the command
  */
 export function standingAfter(from: Standing | undefined, command: Command, now: string): Standing {
   const { part } = command;
   if (!from) {
     if (command.what === 'publish') return { live: command.release, previous: null, canary: null };
-    throw standsElse(`${part} to ${command.what}`, 'a live release', 'none', `publish ${part} first`);
+    throw wrongState(`${part} to ${command.what}`, 'a live release', 'none', `publish ${part} first`);
   }
   const { live, previous, canary } = from;
   switch (command.what) {
@@ -73,8 +73,8 @@ export function standingAfter(from: Standing | undefined, command: Command, now:
     case 'canary':
       if (canary) throw canaryIsOn(part, canary.release);
       if (live === command.release) {
-        const hint = 'build and upload another release: this one is everybody’s already';
-        throw standsElse(`canary of ${part}`, 'another release than the live one', live, hint);
+        const hint = 'build and upload another release: this one is live for all visitors';
+        throw wrongState(`canary of ${part}`, 'another release than the live one', live, hint);
       }
       return {
         ...from,
@@ -91,7 +91,7 @@ export function standingAfter(from: Standing | undefined, command: Command, now:
       return { ...from, canary: null };
     case 'rollback':
       if (previous === null) {
-        throw standsElse(
+        throw wrongState(
           `rollback of ${part}`,
           'a previous release',
           'none',
@@ -104,14 +104,14 @@ export function standingAfter(from: Standing | undefined, command: Command, now:
 
 function canaryIsOn(part: string, release: string): Refused {
   const hint = 'promote it or withdraw it first';
-  return standsElse(`standing of ${part}`, 'no canary under way', `a canary of ${release}`, hint);
+  return wrongState(`standing of ${part}`, 'no canary', `a canary of ${release}`, hint);
 }
 
 function noCanary(part: string): Refused {
-  const hint = 'begin one first; if there was one, it has been promoted or withdrawn';
-  return standsElse(`standing of ${part}`, 'a canary under way', 'none', hint);
+  const hint = 'start one first; an earlier one has been promoted or withdrawn';
+  return wrongState(`standing of ${part}`, 'a canary', 'none', hint);
 }
 
-function standsElse(what: string, expected: string, actual: string, hint: string): Refused {
+function wrongState(what: string, expected: string, actual: string, hint: string): Refused {
   return new Refused([{ code: 'standing', what, expected, actual, hint }]);
 }

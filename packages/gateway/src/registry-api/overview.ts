@@ -10,19 +10,19 @@ import type { ReadRelease, StoredRelease } from './read-release.ts';
 import { DEFAULT_LIMIT } from './moves.ts';
 import { RELEASE_LIMITS } from './limits.ts';
 
-/** Health is told of so much time. */
+/** Health is reported for the last hour. */
 export const HEALTH_MINUTES = 60;
 
 export type Role = 'live' | 'canary' | 'previous';
 
-/** What people and commands want to know of one release. */
+/** One release, for people and commands. */
 export interface ReleaseOverview {
   readonly role: Role;
   readonly release: string;
   readonly health: Health;
-  /** Of the loads that were told to this gateway last, in milliseconds. */
+  /** Median of the last loads reported to this gateway, in milliseconds. */
   readonly medianLoadMs: number | null;
-  /** `null` where it is not stored, or its signature does not hold: players do not get it. */
+  /** `null` where it is not stored, or its signature is wrong: visitors do not get it. */
   readonly head: ReleaseHead | null;
 }
 
@@ -53,7 +53,7 @@ export interface PartOverview {
   readonly canary: Canary | null;
   /** Live first, then the canary, then the previous one. */
   readonly releases: readonly ReleaseOverview[];
-  /** As they were told to this gateway, the newest first. */
+  /** Failures reported to this gateway, the newest first. */
   readonly failures: readonly LastFailure[];
 }
 

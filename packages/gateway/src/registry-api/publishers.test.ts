@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 describe('who may publish', () => {
-  it('is a publisher of the site, for its own parts', async () => {
+  it('accepts a publisher of the site, for its own parts', async () => {
     const shell = await writeShell(await site.folder('shell2'), { release: '0.2.0-eeee5555' });
     expect(await refusal(team.upload(shell))).toEqual([
       403,
@@ -31,10 +31,10 @@ describe('who may publish', () => {
     expect((await refusal(team.move({ part: 'shell', what: 'rollback' })))[0]).toBe(403);
 
     const { privateKey } = generateKeyPairSync('ed25519');
-    const nobody = publisher(site.url, 'nobody', privateKey);
-    expect(await refusal(nobody.upload(await build()))).toEqual([
+    const stranger = publisher(site.url, 'stranger', privateKey);
+    expect(await refusal(stranger.upload(await build()))).toEqual([
       403,
-      expect.stringContaining('expected a publisher of this site, got nobody'),
+      expect.stringContaining('expected a publisher of this site, got stranger'),
     ]);
     const thief = publisher(site.url, 'team-lobby', privateKey);
     expect((await refusal(thief.upload(await build())))[0]).toBe(401);
@@ -42,14 +42,14 @@ describe('who may publish', () => {
     expect((await refusal(mover.move({ part: 'mf-lobby', what: 'rollback' })))[0]).toBe(403);
   });
 
-  it('cannot sign for another, nor be repeated by somebody who listens', async () => {
+  it('refuses a signature for another publisher, and a repeated request', async () => {
     const other = await addPublisher(site, { id: 'team-new', parts: ['mf-lobby'] });
     const document = await team.document(await build());
     expect(await refusal(other.call('POST', '/uploads', document))).toEqual([
       403,
       expect.stringContaining('expected team-new, who signs the request, got team-lobby'),
     ]);
-    const forged = { ...document, made: { ...(document['made'] as object), by: 'Somebody else' } };
+    const forged = { ...document, made: { ...(document['made'] as object), by: 'Another person' } };
     expect((await refusal(team.call('POST', '/uploads', forged)))[0]).toBe(401);
 
     const body = JSON.stringify(document);
@@ -64,7 +64,7 @@ describe('who may publish', () => {
     ]);
   });
 
-  it('is nobody without a signature, or too often', async () => {
+  it('refuses a call without a signature, and too many calls', async () => {
     expect((await refusal(site.post(`${REGISTRY}/moves`, { part: 'mf-lobby', what: 'rollback' })))[0]).toBe(
       401,
     );
@@ -77,7 +77,7 @@ describe('who may publish', () => {
 });
 
 describe('a move', () => {
-  it('is refused as things stand, and changes nothing then', async () => {
+  it('is refused where the state does not allow it, and changes nothing', async () => {
     const before = await live();
     expect(await refusal(team.move({ part: 'mf-lobby', what: 'rollback' }))).toEqual([
       409,
@@ -105,7 +105,7 @@ describe('a move', () => {
     ]);
   });
 
-  it('may not take away the way back to the shell before', async () => {
+  it('is refused where it prevents a rollback of the shell', async () => {
     const shells = await addPublisher(site, { id: 'team-shell', parts: ['shell'] });
     const shell = await writeShell(await site.folder('shell2'), { release: '0.2.0-e', contract: '1.1.0' });
     expect((await shells.upload(shell)).status).toBe(201);
@@ -123,13 +123,13 @@ describe('a move', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('entry.js', 'evil.js'));
     expect(await refusal(team.move({ part: 'mf-lobby', what: 'publish', release: NEXT }))).toEqual([
       409,
-      expect.stringContaining('none that is to be trusted'),
+      expect.stringContaining('no valid signature'),
     ]);
   });
 });
 
 describe('two gateways on one state', () => {
-  it('agree: an upload goes on through either, and a move is seen by both', async () => {
+  it('share uploads and moves', async () => {
     const second = await startGateway({
       port: 0,
       host: '127.0.0.1',
@@ -141,15 +141,15 @@ describe('two gateways on one state', () => {
       const url = second.url.replace('localhost', '127.0.0.1');
       const there = publisher(url, team.id, team.key);
       const dist = await build();
-      const begun = (await json(team.call('POST', '/uploads', await team.document(dist)))) as {
+      const started = (await json(team.call('POST', '/uploads', await team.document(dist)))) as {
         upload: string;
         missing: string[];
       };
-      for (const [index, file] of begun.missing.entries()) {
+      for (const [index, file] of started.missing.entries()) {
         const to = index % 2 === 0 ? site.url : url;
-        await put(to, begun.upload, file, await readFile(join(dist, 'browser', file)));
+        await put(to, started.upload, file, await readFile(join(dist, 'browser', file)));
       }
-      expect((await there.call('POST', `/uploads/${begun.upload}/finish`)).status).toBe(201);
+      expect((await there.call('POST', `/uploads/${started.upload}/finish`)).status).toBe(201);
       await team.move({ part: 'mf-lobby', what: 'publish', release: NEXT });
       const other = async () =>
         ((await json(fetch(`${url}${REGISTRY}/live`))) as { revision: number }).revision;
@@ -169,7 +169,7 @@ describe('two gateways on one state', () => {
   });
 });
 
-test('in production only publishers read what is live and how it does; visitors know their own part', async () => {
+test('shows the overview to publishers only in production, and each visitor their own releases', async () => {
   const closed = await startSite({ remotesPage: false });
   try {
     const member = await addPublisher(closed, { id: 'team', parts: ['mf-lobby'] });

@@ -51,14 +51,14 @@ describe('a release over HTTP', () => {
     ]);
   });
 
-  it('that is stored already needs no files, whoever publishes it again', async () => {
+  it('that is stored already needs no files, from any publisher', async () => {
     const dist = await build();
     await team.upload(dist);
     const again = await team.call('POST', '/uploads', await team.document(dist));
     expect([again.status, await json(again)]).toEqual([200, { stored: true }]);
   });
 
-  it('may be uploaded in several goes: what has arrived is not asked for again', async () => {
+  it('may be uploaded in several attempts: a file that has arrived is not requested again', async () => {
     const dist = await build();
     const document = await team.document(dist);
     const begin = () => team.call('POST', '/uploads', document);
@@ -75,7 +75,7 @@ describe('a release over HTTP', () => {
     ]);
   });
 
-  it('shows in the overview with who made it, its size, and how it does', async () => {
+  it('is in the overview with its maker, size and health', async () => {
     await team.upload(await build(NEXT, { version: '0.2.0', bytes: 220 }));
     await team.move({ part: 'mf-lobby', what: 'publish', release: NEXT });
     const { parts, limits } = (await json(site.get(REGISTRY))) as Overview;
@@ -103,7 +103,7 @@ describe('a release over HTTP', () => {
   });
 });
 
-describe('what does not fit is refused before a file is sent, with what, expected, got and hint', () => {
+describe('a release that does not fit is refused before a file is sent, for', () => {
   const begin = async (changes: Parameters<typeof writeRemote>[2], also?: object) =>
     refusal(team.call('POST', '/uploads', await team.document(await build(NEXT, changes), also)));
   const config = {
@@ -178,7 +178,7 @@ describe('what does not fit is refused before a file is sent, with what, expecte
     expect(await refusal(team.upload(other))).toEqual([422, expect.stringMatching(/^clash mf-lobby/)]);
   });
 
-  it('can be asked about without a signature', async () => {
+  it('is checked without a signature', async () => {
     const ask = async (dist: string) =>
       site.post(`${REGISTRY}/check`, await readFile(join(dist, 'release.json'), 'utf8'));
     const fits = await ask(await build());
@@ -196,23 +196,23 @@ describe('what does not fit is refused before a file is sent, with what, expecte
 });
 
 describe('files that are not what was signed', () => {
-  it('are refused: a tampered one, and one that nobody named', async () => {
+  it('are refused: a changed file, and one that the document does not name', async () => {
     const dist = await build();
-    const begun = (await json(team.call('POST', '/uploads', await team.document(dist)))) as {
+    const started = (await json(team.call('POST', '/uploads', await team.document(dist)))) as {
       upload: string;
     };
-    expect(await refusal(put(site.url, begun.upload, 'entry.js', Buffer.from('evil()')))).toEqual([
+    expect(await refusal(put(site.url, started.upload, 'entry.js', Buffer.from('evil()')))).toEqual([
       422,
       expect.stringMatching(/^hash mf-lobby .*entry.js: expected sha384-.*, got sha384-/),
     ]);
-    expect((await refusal(put(site.url, begun.upload, 'more.js', Buffer.from('evil()'))))[0]).toBe(422);
-    expect((await refusal(put(site.url, begun.upload, '..%2f..%2fkeys%2fx', Buffer.from('evil()'))))[0]).toBe(
-      422,
-    );
+    expect((await refusal(put(site.url, started.upload, 'more.js', Buffer.from('evil()'))))[0]).toBe(422);
+    expect(
+      (await refusal(put(site.url, started.upload, '..%2f..%2fkeys%2fx', Buffer.from('evil()'))))[0],
+    ).toBe(422);
     expect((await refusal(put(site.url, 'f'.repeat(32), 'entry.js', Buffer.from('x'))))[0]).toBe(404);
   });
 
-  it('are measured, whatever the document says: a first code that is too large, or other than it says', async () => {
+  it('are measured: the first code is too large, or differs from the document', async () => {
     const large = await build();
     await grow(large, 'module.js', 60_000);
     expect(await refusal(team.upload(large, { bytes: 100 }))).toEqual([
@@ -229,7 +229,7 @@ describe('files that are not what was signed', () => {
     ]);
   });
 
-  it('are too large together, or one alone', async () => {
+  it('are refused when they are too large together, or one alone', async () => {
     const dist = await build();
     await grow(dist, 'chunks/home.js', 21 * 1024 * 1024);
     expect(await refusal(team.upload(dist))).toEqual([413, expect.stringMatching(/^size body/)]);

@@ -9,7 +9,7 @@ export type StoredRelease = { readonly name: string } & (
   | { readonly kind: 'remote'; readonly document: PublishedRemote }
 );
 
-/** Reads a stored release; `undefined` where there is none, or it is not to be trusted: players do not get it. */
+/** Reads a stored release; `undefined` where it is missing or its signature is wrong. */
 export type ReadRelease = (part: string, release: string) => Promise<StoredRelease | undefined>;
 
 export function createReader(

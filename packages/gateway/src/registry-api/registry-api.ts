@@ -27,23 +27,23 @@ export interface RegistryParts {
   readonly site: ReleaseSite;
   readonly read: ReadRelease;
   readonly overview: () => Promise<Overview>;
-  /** What the visitor of a request is given: the revision, and each part's release. */
+  /** Returns what the visitor of a request gets: the revision, and each part's release. */
   readonly liveFor: (request: FastifyRequest) => {
     readonly revision: number;
     readonly parts: Readonly<Record<string, string>>;
   };
-  /** Waits until this gateway gives what was moved: the answer to a move and the next page agree. */
+  /** Waits until this gateway serves the move, so that its answer and the next page agree. */
   readonly moved: () => Promise<void>;
-  /** Whether who has not signed may read what is for people and commands. */
+  /** Whether the overview and the log need no signature. */
   readonly open: boolean;
-  /** Whether a check must be signed: it is work for anyone who asks. */
+  /** Whether a check must be signed, since it costs the gateway work. */
   readonly signedChecks: boolean;
-  /** Of the limits by network. */
+  /** Multiplies the limits by network. */
   readonly factor: number;
 }
 
 /**
- * The registry over HTTP: what is live, what fits, uploads of releases and moves between them. Signed calls carry
+ * Serves the registry: live releases, checks, uploads and moves. Signed calls carry
  * {@link SIGNATURE_HEADER}; a file of an upload needs no signature, since the signed document has its hash.
  */
 export async function serveRegistry(app: FastifyInstance, parts: RegistryParts): Promise<void> {
@@ -59,7 +59,7 @@ export async function serveRegistry(app: FastifyInstance, parts: RegistryParts):
   );
 }
 
-/** A signature is over bytes, so nothing is parsed before it is judged. */
+/** A signature is over bytes, so nothing is parsed before it is verified. */
 function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body));
@@ -76,7 +76,7 @@ function limits(factor: number): Limited {
     return {
       onRequest: async ({ ip }) => {
         if (allowed(networkOf(ip))) return;
-        const hint = 'wait a minute, then go on';
+        const hint = 'wait a minute, then send it again';
         throw new Denied(429, {
           code: 'form',
           what: 'calls of this network',
@@ -107,7 +107,7 @@ function answerReaders(app: FastifyInstance, parts: RegistryParts, limited: Limi
     const { part, limit } = request.query;
     const lines = Math.min(Number(limit ?? LOG_LINES.standard), LOG_LINES.most);
     if (!(Number.isInteger(lines) && lines > 0) || (part !== undefined && !isPartName(part))) {
-      const hint = `ask for ?part=mf-something&limit=1 to ${LOG_LINES.most}`;
+      const hint = `send ?part=mf-something&limit=1 to ${LOG_LINES.most}`;
       refuse([
         { code: 'form', what: 'query', expected: 'a part and a number of lines', actual: 'another', hint },
       ]);
@@ -133,9 +133,9 @@ function takeReleases(app: FastifyInstance, parts: RegistryParts, limited: Limit
 
   app.post('/uploads', document, async (request, reply) => {
     const publisher = await signerOf(request, site);
-    const begun = await beginUpload(site, read, publisher, jsonOf(request.body));
-    if (begun.stored) return begun;
-    return reply.code(201).send({ upload: begun.upload, missing: begun.missing });
+    const started = await beginUpload(site, read, publisher, jsonOf(request.body));
+    if (started.stored) return started;
+    return reply.code(201).send({ upload: started.upload, missing: started.missing });
   });
 
   const files = limited('files');
@@ -143,7 +143,7 @@ function takeReleases(app: FastifyInstance, parts: RegistryParts, limited: Limit
     '/uploads/:upload/*',
     {
       bodyLimit: RELEASE_LIMITS.fileBytes,
-      // Before the body is read: nobody sends megabytes to an upload that there is not.
+      // Before the body is read: no megabytes are read for an upload that does not exist.
       onRequest: async (request) => {
         await files.onRequest(request);
         await uploadOf(site, request.params.upload);
@@ -194,8 +194,8 @@ async function uploadOf({ store }: ReleaseSite, id: string): Promise<Upload> {
   throw new Denied(404, {
     code: 'standing',
     what: 'upload',
-    expected: 'one that was begun and not finished',
-    actual: 'none of that id',
-    hint: 'begin again: what has arrived is still there for a while',
+    expected: 'an upload that is not finished',
+    actual: 'no upload with this id',
+    hint: 'start it again: files that have arrived are kept for a while',
   });
 }

@@ -10,21 +10,21 @@ import { serveRemotesPage } from './page/page-route.ts';
 import { createReader } from './read-release.ts';
 import { serveRegistry } from './registry-api.ts';
 
-/** How often uploads that nobody goes on with are looked for. */
+/** How often abandoned uploads are looked for. */
 const SWEEP_MS = 60_000;
 
-/** Everything about releases that is asked over HTTP: the registry's calls, and the page for people. */
+/** Serves the registry's calls, and the page of remotes. */
 export async function answerAboutReleases(
   app: FastifyInstance,
   parts: {
     readonly site: ReleaseSite;
     readonly releases: WatchedReleases;
     readonly health: Pick<ReleaseHealth, 'failures' | 'loadTimes'>;
-    /** Whether everybody may see what is for the people who ship. */
+    /** Whether the overview and the page need no signature. */
     readonly open: boolean;
     /** Whether a check must be signed. */
     readonly signedChecks: boolean;
-    /** Of the limits by address. */
+    /** Multiplies the limits by network. */
     readonly factor: number;
   },
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function answerAboutReleases(
 function forgetAbandoned(app: FastifyInstance, { store }: ReleaseSite): void {
   const sweep = () => {
     store.sweep().catch((error: unknown) => {
-      app.log.warn({ event: 'uploads.sweep' }, `abandoned uploads stay for now: ${messageOf(error)}`);
+      app.log.warn({ event: 'uploads.sweep' }, `abandoned uploads were not removed: ${messageOf(error)}`);
     });
   };
   const timer = setInterval(sweep, SWEEP_MS).unref();

@@ -79,7 +79,7 @@ function givenAt(parts: Readonly<Record<string, Standing>>, visitor: string | un
   return Object.fromEntries(entries);
 }
 
-/** The parts' lives, a step of each in turn, until there were so many releases. */
+/** The parts' lives, a step of each in turn, until there is this number of releases. */
 function stepsOf(releases: number): Step[] {
   const steps: Step[] = [];
   for (let made = 0; made < releases;) {
@@ -124,10 +124,10 @@ test(`two gateways under load while ${RELEASES} releases come and go: no failed 
   );
   const revisions = new Map<number, Readonly<Record<string, Standing>>>([[1, first]]);
   const served = urls.map(() => 1);
-  let begun = 1;
+  let started = 1;
   players = startPlayers(PLAYERS, urls, {
     revisionOf: (gateway) => served[gateway] ?? 0,
-    begun: () => begun,
+    started: () => started,
   });
 
   const store = async ({ part, release }: Step) => {
@@ -139,25 +139,25 @@ test(`two gateways under load while ${RELEASES} releases come and go: no failed 
   const steps = stepsOf(RELEASES);
   if (steps[0]) await store(steps[0]);
   for (const [index, { part, what, release }] of steps.entries()) {
-    begun += 1;
+    started += 1;
     const also = { ...(release && { release }), ...(what === 'canary' && { share: SHARE }) };
     const answer = await team.move({ part, what, ...also });
     const moved = (await json(answer)) as Moved;
-    expect([what, part, answer.status, moved]).toMatchObject([what, part, 200, { revision: begun }]);
-    revisions.set(begun, { ...revisions.get(begun - 1), [part]: moved.standing });
+    expect([what, part, answer.status, moved]).toMatchObject([what, part, 200, { revision: started }]);
+    revisions.set(started, { ...revisions.get(started - 1), [part]: moved.standing });
     const own = urls.map(async (url, gateway) => {
-      waits.push(await untilServed(url, begun));
-      served[gateway] = begun;
+      waits.push(await untilServed(url, started));
+      served[gateway] = started;
     });
     await Promise.all(own);
     const next = steps[index + 1];
-    await Promise.all([next && store(next), players.haveSeen(begun)]);
+    await Promise.all([next && store(next), players.haveSeen(started)]);
   }
   await players.end();
 
   expect(players.failures).toEqual([]);
   const { pages } = players;
-  const isOfOneRevision = ({ since, begun: last, visitor, given }: Loaded) =>
+  const isOfOneRevision = ({ since, started: last, visitor, given }: Loaded) =>
     [...revisions].some(
       ([revision, parts]) =>
         revision >= since && revision <= last && textOf(givenAt(parts, visitor)) === textOf(given),

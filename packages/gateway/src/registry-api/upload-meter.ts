@@ -1,11 +1,11 @@
-/** How much of each upload has come through this gateway; a file that is sent again counts once. */
+/** Counts the bytes of each upload through this gateway; a file that is sent again counts once. */
 export interface UploadMeter {
   /** @returns the sum of the upload so far, in bytes */
   readonly add: (upload: string, file: string, bytes: number) => number;
   readonly forget: (upload: string) => void;
 }
 
-/** Uploads that nobody finishes are forgotten, the oldest first. */
+/** Counts of more uploads than this are dropped, the oldest first. */
 const MOST_UPLOADS = 1_000;
 
 export function createUploadMeter(): UploadMeter {

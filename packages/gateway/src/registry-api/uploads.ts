@@ -10,14 +10,14 @@ import { newMisfits, offeredAt, withBuild } from './fit.ts';
 import type { ReadRelease } from './read-release.ts';
 import { RELEASE_LIMITS } from './limits.ts';
 import type { UploadMeter } from './upload-meter.ts';
-import { refuseStranger } from './verify-request.ts';
+import { requireRight } from './verify-request.ts';
 
-export type Begun =
+export type Started =
   | { readonly stored: true }
   | { readonly stored: false; readonly upload: string; readonly missing: readonly string[] };
 
 /**
- * Begins to take a release: its document is judged before any of its files is sent.
+ * Starts the upload of a release: its document is checked before any file is sent.
  * @throws Refused
  */
 export async function beginUpload(
@@ -25,10 +25,10 @@ export async function beginUpload(
   read: ReadRelease,
   publisher: Publisher,
   document: unknown,
-): Promise<Begun> {
+): Promise<Started> {
   const { description, signed } = readSignedDocument(document, publisher);
   const { name } = description;
-  refuseStranger(publisher, 'publish', name);
+  requireRight(publisher, 'publish', name);
   await refuseUnfit(site, read, description);
   if (await isStored(site, name, signed)) return { stored: true };
   const upload = await site.store.begin(name, signed);
@@ -36,7 +36,7 @@ export async function beginUpload(
 }
 
 /**
- * Judges a build against what visitors get now.
+ * Checks a build against the releases that visitors get now.
  * @throws Refused
  */
 export async function refuseUnfit(
@@ -50,7 +50,7 @@ export async function refuseUnfit(
       {
         code: 'standing',
         what: build.name,
-        expected: 'a live shell, which remotes are held against',
+        expected: 'a live shell to check remotes against',
         actual: 'none',
         hint: 'publish the shell first',
       },
@@ -59,7 +59,7 @@ export async function refuseUnfit(
   refuse(newMisfits(offered, withBuild(offered, build)));
 }
 
-/** Whether the very same build is stored already; who published it, and when, may differ. */
+/** Whether the same build is stored already; its publisher and time may differ. */
 async function isStored({ store }: ReleaseSite, part: string, signed: SignedDocument): Promise<boolean> {
   const stored = await store.readDocument(part, signed.release);
   if (stored === undefined) return false;
@@ -68,7 +68,7 @@ async function isStored({ store }: ReleaseSite, part: string, signed: SignedDocu
 }
 
 /**
- * Stores an upload once all of it is there, and small enough. Nothing is live by that.
+ * Stores an upload that is complete and small enough. Visitors do not get it yet.
  * @throws Refused
  */
 export async function finishUpload(upload: Upload): Promise<'stored' | 'unchanged'> {
@@ -79,7 +79,7 @@ export async function finishUpload(upload: Upload): Promise<'stored' | 'unchange
   return upload.finish();
 }
 
-/** Measures what was received; what the document says of its size is not believed. */
+/** Measures the received files; the size that the document states is not trusted. */
 async function weigh({ part, release, document, sizeOf }: Upload): Promise<Refusal[]> {
   let first = 0;
   for (const file of firstCode(document as Description['document'])) first += (await sizeOf(file)) ?? 0;
@@ -88,8 +88,8 @@ async function weigh({ part, release, document, sizeOf }: Upload): Promise<Refus
 }
 
 /**
- * Takes one file.
- * @throws Refused where it is another one than the document says, or the release grows too large
+ * Stores one file of an upload.
+ * @throws Refused where its hash differs from the document's, or the release grows too large
  */
 export async function takeFile(
   upload: Upload,

@@ -10,7 +10,7 @@ import {
   SKEW_MS,
   writeSignature,
 } from '@tessera/contracts/signing';
-import { publisherOf, refuseStranger, type ReceivedRequest } from './verify-request.ts';
+import { publisherOf, requireRight, type ReceivedRequest } from './verify-request.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const agent: Publisher = {
@@ -50,7 +50,7 @@ const reason = async (request: ReceivedRequest, publisher?: Publisher) => {
   return [error.refused[0]?.code, error.message];
 };
 
-test('what is signed, and how the header is written, never changes: publishers elsewhere do the same', () => {
+test('keeps the signed text and the header’s form, which publishers elsewhere write too', () => {
   const parts = { at: 1, nonce: '0123456789abcdef' };
   expect(signedRequestText({ method: 'PUT', path: '/a?b', bodyHash: 'ff', ...parts })).toBe(
     'PUT\n/a?b\n1\n0123456789abcdef\nff',
@@ -61,12 +61,12 @@ test('what is signed, and how the header is written, never changes: publishers e
   expect(readSignature(header)).toEqual({ keyId: 'site', sig, ...parts });
 });
 
-test('a publisher’s own request is known as its own, once', async () => {
+test('accepts a publisher’s request once', async () => {
   const request = signed();
   expect((await judge(request)).id).toBe('team-agent');
   expect(await reason(request)).toEqual([
     'signature',
-    expect.stringMatching(/a nonce that was never used.*Sign each request anew/),
+    expect.stringMatching(/a nonce that was never used.*Sign each request again/),
   ]);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['method', { method: 'PUT' }],
   ['path', { path: '/internal/releases/moves?x=2' }],
   ['body', { body: Buffer.from('{"a":2}') }],
-])('another %s than was signed is refused, and uses up no nonce', async (_, change) => {
+])('refuses another %s than was signed, and uses up no nonce', async (_, change) => {
   const request = signed();
   expect(await reason({ ...request, ...change })).toEqual([
     'signature',
@@ -83,37 +83,35 @@ test.each([
   await judge(request);
 });
 
-test('a signature with another key, of nobody known, or of a retired publisher is refused', async () => {
+test('refuses a signature with another key, of an unknown or of a retired publisher', async () => {
   const { privateKey: other } = generateKeyPairSync('ed25519');
   expect((await reason(signed(signerOf(agent.id, other))))[0]).toBe('signature');
-  expect(await reason(signed(signerOf('nobody', other)))).toEqual([
+  expect(await reason(signed(signerOf('stranger', other)))).toEqual([
     'publisher',
-    'publisher: expected a publisher of this site, got nobody. Ask its operator to add the key.',
+    'publisher: expected a publisher of this site, got stranger. Ask its operator to add the key.',
   ]);
   expect((await reason(signed(), { ...agent, retired: true }))[1]).toContain('not retired');
 });
 
-test.each([-SKEW_MS - 1, SKEW_MS + 1])('a signature %d ms away is refused', async (offMs) => {
+test.each([-SKEW_MS - 1, SKEW_MS + 1])('refuses a signature %d ms away', async (offMs) => {
   expect((await reason(signed(undefined, NOW + offMs)))[1]).toContain('Set the clock');
 });
 
-test.each([-SKEW_MS, SKEW_MS])('a signature %d ms away is taken', async (offMs) => {
+test.each([-SKEW_MS, SKEW_MS])('accepts a signature %d ms away', async (offMs) => {
   await expect(judge(signed(undefined, NOW + offMs))).resolves.toBe(agent);
 });
 
 test.each([undefined, '', 'keyId=a', 'keyId=../x, at=1, nonce=0123456789abcdef, sig=A'])(
-  'the header %j is refused with the form that is wanted',
+  'refuses the header %j and names its form',
   async (signature) => {
     expect((await reason({ ...signed(), signature }))[1]).toContain('keyId=…, at=…, nonce=…, sig=…');
   },
 );
 
-test('a publisher may do what it may, with its own parts', () => {
-  expect(() => refuseStranger(agent, 'publish', 'mf-agent')).not.toThrow();
-  expect(() => refuseStranger(agent, 'move', 'mf-agent')).toThrow(
-    /a publisher that may move, got team-agent/,
-  );
-  expect(() => refuseStranger(agent, 'publish', 'mf-lobby')).toThrow(
+test('allows a publisher its rights, for its own parts', () => {
+  expect(() => requireRight(agent, 'publish', 'mf-agent')).not.toThrow();
+  expect(() => requireRight(agent, 'move', 'mf-agent')).toThrow(/a publisher that may move, got team-agent/);
+  expect(() => requireRight(agent, 'publish', 'mf-lobby')).toThrow(
     /a publisher of mf-lobby, got team-agent, whose parts are mf-agent/,
   );
 });

@@ -15,8 +15,8 @@ export interface ReceivedRequest {
 }
 
 /**
- * Whose request it is. The nonce is used up last, so that nobody but a publisher can use up any.
- * @throws Refused where nobody who may sign has signed it, now, for the first time
+ * Returns the publisher that has signed a request. The nonce is used up last, so that only publishers can use up any.
+ * @throws Refused where the signature is missing, wrong, old or repeated, or its publisher is unknown or retired
  */
 export async function publisherOf(
   request: ReceivedRequest,
@@ -28,7 +28,7 @@ export async function publisherOf(
     throw unsigned(
       `${SIGNATURE_HEADER}: keyId=…, at=…, nonce=…, sig=…`,
       request.signature === undefined ? 'no such header' : 'another form',
-      'Sign the request with a publisher’s key, as `npm run release` and `npm run remotes` do.',
+      'sign the request with a publisher’s key, as `npm run release` and `npm run remotes` do.',
     );
   }
   const { keyId, at, nonce, sig } = signed;
@@ -53,16 +53,16 @@ export async function publisherOf(
     );
   }
   if (!(await state.useNonce(`${keyId}:${nonce}`, at + 2 * SKEW_MS))) {
-    throw unsigned('a nonce that was never used', nonce, 'sign each request anew');
+    throw unsigned('a nonce that was never used', nonce, 'sign each request again');
   }
   if (publisher.retired) {
-    throw refusedPublisher('a publisher that is not retired', keyId, 'use the key that took its place');
+    throw refusedPublisher('a publisher that is not retired', keyId, 'use the key that replaced it');
   }
   return publisher;
 }
 
-/** @throws Refused where the publisher may not do this with the part */
-export function refuseStranger(publisher: Publisher, right: Right, part: string): void {
+/** Checks that a publisher has a right for a part. @throws Refused where it does not */
+export function requireRight(publisher: Publisher, right: Right, part: string): void {
   if (!publisher.may.includes(right)) {
     throw refusedPublisher(
       `a publisher that may ${right}`,

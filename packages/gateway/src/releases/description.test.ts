@@ -45,6 +45,16 @@ describe('a description', () => {
   });
 });
 
+it('refuses a dialog that carries the name of another remote', () => {
+  const config = { ...(lobby as { config: object }).config, dialogs: ['mf-promotions:wheel'] };
+  expect(refusals(() => read({ ...lobby, config }, 'here'))).toMatchObject([
+    {
+      what: 'here: config',
+      wanted: 'mf-lobby may not declare the dialog "mf-promotions:wheel": only mf-promotions may',
+    },
+  ]);
+});
+
 describe('a publication', () => {
   const made = { at: '2026-01-31T12:00:00.000Z', by: 'a team', commit: null, changes: '' };
   const said = { baseUrl: '/remotes/mf-lobby/0.1.0-bbbb2222/', made, publisher: 'team', signature: 'x' };

@@ -1,21 +1,21 @@
-/** What kind of thing does not fit: a tool may decide by it; people read the rest. */
+/** The kind of a refusal, for tools; the other fields are for people. */
 export type RefusalCode =
   /** The contract's version. */
   | 'contract'
   /** A shared package. */
   | 'shared'
-  /** A file that is missing, or is not what was built. */
+  /** A file is missing, or differs from the build. */
   | 'hash'
   | 'signature'
-  /** Who signed may not do this, or is not known here. */
+  /** The publisher is unknown, or has no right for this. */
   | 'publisher'
   /** The first code is larger than its budget. */
   | 'size'
-  /** A route or dialog that another part has, or a release's id that other contents have. */
+  /** Another part has the route or dialog, or other contents have the release's id. */
   | 'clash'
   /** The document or the command is not in the contract's form. */
   | 'form'
-  /** What is live does not allow the move. */
+  /** The present state does not allow the move. */
   | 'standing';
 
 /** One reason why nothing was changed: its subject, what was expected, what came, and how to fix it. */
@@ -29,12 +29,12 @@ export interface Refusal {
   readonly hint: string;
 }
 
-/** One line for people: `mf-x 2: shared package react: expected ^20.0.0, got 19.3.1. Build it with react 19.3.1.` */
+/** Returns one line for people: `mf-x 2: shared package react: expected ^20.0.0, got 19.3.1. Build it with react 19.3.1.` */
 export function refusalText({ what, expected, actual, hint }: Refusal): string {
   return `${what}: expected ${expected}, got ${actual}. ${hint.charAt(0).toUpperCase()}${hint.slice(1)}.`;
 }
 
-/** Something was refused, and nothing was changed. The message has one line for each reason. */
+/** A request was refused, and nothing was changed. The message has one line for each reason. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refused: readonly Refusal[];
@@ -46,7 +46,7 @@ export class Refused extends Error {
   }
 }
 
-/** What is shown of a value that came from outside. */
+/** Characters shown of a value that came from outside. */
 const SHOWN_CHARACTERS = 120;
 
 function shortened(refusal: Refusal): Refusal {
@@ -57,7 +57,7 @@ function short(text: string): string {
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}…` : text;
 }
 
-/** @throws Refused where there is a reason */
+/** Throws the reasons, if there are any. @throws Refused */
 export function refuse(refused: readonly Refusal[]): void {
   if (refused.length > 0) throw new Refused(refused);
 }

@@ -10,8 +10,8 @@ export interface Loaded {
   readonly gateway: number;
   /** The revision that this gateway was known to give when it was asked. */
   readonly since: number;
-  /** How many moves had been begun when the answer was there. */
-  readonly begun: number;
+  /** How many moves had been started when the answer was there. */
+  readonly started: number;
   readonly visitor: string | undefined;
   readonly given: Given;
   readonly first: unknown;
@@ -51,7 +51,7 @@ const LANES = 6;
 export function startPlayers(
   count: number,
   gateways: readonly string[],
-  now: { readonly revisionOf: (gateway: number) => number; readonly begun: () => number },
+  now: { readonly revisionOf: (gateway: number) => number; readonly started: () => number },
 ): Players {
   const pages: Loaded[] = [];
   const failures: string[] = [];
@@ -102,7 +102,7 @@ export function startPlayers(
       const answer = await get(url, { cookie: `i18n_redirected=en_US; ${cookie}` });
       if (!answer) return;
       const html = await answer.text();
-      const begun = now.begun();
+      const started = now.started();
       const number = answer.headers.getSetCookie().find((one) => one.startsWith('tessera_visitor='));
       if (number) cookie = number.split(';', 1)[0] ?? '';
       const page = readPage(html);
@@ -110,7 +110,7 @@ export function startPlayers(
       pages.push({
         gateway,
         since,
-        begun,
+        started,
         visitor: visitorOf(cookie),
         given: givenBy(page),
         first: page.first,

@@ -1,5 +1,5 @@
 import { PLATFORM_CODE } from '@tessera/domain';
-import { writeInfo } from '@tessera/wire';
+import { encodeInfo } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
 import { networkOf } from '@tessera/server/network';
 import { closeGames } from '../play/launch.ts';
@@ -61,7 +61,7 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
       const member = await entryCodes.redeem(enc);
       if (!member) throw context.refuse('101');
       const start = startSession(services, member, UNTOLD_DEVICE, context);
-      return writeInfo(await orSelfExcluded(start, context.language, '101'));
+      return encodeInfo(await orSelfExcluded(start, context.language, '101'));
     },
 
     login: (payload, context) => logIn(services, payload, context),

@@ -93,7 +93,7 @@ const infoText = v.pipe(
 );
 
 /** Writes the answer of {@link infoData}. */
-export function writeInfo(start: v.InferInput<typeof sessionStart>): string {
+export function encodeInfo(start: v.InferInput<typeof sessionStart>): string {
   const { token, memberId, memberAccount, memberCurrency } = start;
   return JSON.stringify({
     tk: token,

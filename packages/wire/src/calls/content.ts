@@ -92,7 +92,7 @@ export const newsDetail = defineCall({
   codes: { '404': 'news_not_found' },
 });
 
-/** Lists the help topics (spec §2 `/faq/{id}`), most requested first. */
+/** Lists the help topics (spec §2 `/faq/{id}`), in the site's order. */
 export const faqList = defineCall({
   name: 'content.faqList',
   path: '/x/faq',

@@ -1,4 +1,4 @@
-import { findLocale, loadCatalogue, createIntl, DEFAULT_LOCALE } from '@tessera/i18n';
+import { loadCatalogue, createIntl } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { useQuery } from '@tessera/kit/query';
 import { useCallback } from 'react';
@@ -12,8 +12,7 @@ export type ReleaseText = (id: keyof typeof messages, values?: Readonly<Record<s
 
 /** What is said of releases has a catalogue of its own, loaded when there is something to say; `undefined` until then. */
 export function useReleaseText(): ReleaseText | undefined {
-  const locale = useLocale();
-  const code = findLocale(locale.code) ?? DEFAULT_LOCALE;
+  const { code } = useLocale();
   const { data } = useQuery({
     queryKey: ['releases.messages', code],
     staleTime: Infinity,

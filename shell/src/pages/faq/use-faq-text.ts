@@ -1,4 +1,4 @@
-import { findLocale, loadCatalogue, createIntl, DEFAULT_LOCALE } from '@tessera/i18n';
+import { loadCatalogue, createIntl } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { useQuery, type UseQueryResult } from '@tessera/kit/query';
 import { useCallback } from 'react';
@@ -14,10 +14,10 @@ export function useFaqText(): UseQueryResult<(id: FaqMessage) => string> {
     staleTime: Infinity,
     // The same for everybody, so it outlives a change of the session.
     meta: { audience: 'guest' },
-    queryFn: () => loadCatalogue(localeOf(code), (one) => import(`./messages/${one}.json`)),
+    queryFn: () => loadCatalogue(code, (one) => import(`./messages/${one}.json`)),
     select: useCallback(
       (catalogue: Catalogue) => {
-        const intl = createIntl(localeOf(code), catalogue);
+        const intl = createIntl(code, catalogue);
         return (id: FaqMessage) => intl.formatMessage({ id });
       },
       [code],
@@ -26,7 +26,3 @@ export function useFaqText(): UseQueryResult<(id: FaqMessage) => string> {
 }
 
 type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
-
-function localeOf(code: string) {
-  return findLocale(code) ?? DEFAULT_LOCALE;
-}

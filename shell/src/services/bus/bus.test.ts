@@ -44,9 +44,9 @@ test('a listener that throws keeps nothing from the others', () => {
 test('what nobody listens to is handed over, and delivered again when its remote is awake', () => {
   const bus = oneTab();
   const launched = jest.fn();
-  bus.onUnheard((name, payload) => {
+  bus.onUnheard(async (name, payload) => {
     bus.on('game.launchRequested', launched);
-    expect(bus.deliver(name, payload)).toBe(true);
+    return bus.deliver(name, payload);
   });
   bus.emit('game.launchRequested', { game, demo: true });
   expect(launched).toHaveBeenCalledWith({ game, demo: true });

@@ -1,4 +1,4 @@
-import type { DialogMap, DialogName, DialogsService } from '@tessera/contracts';
+import type { DialogMap, DialogName, DialogOutcome, DialogsService, OpenName } from '@tessera/contracts';
 import { createState, type State } from '@tessera/domain/state';
 import type { BackButton } from './back-button.ts';
 
@@ -11,6 +11,7 @@ export type OpenDialog =
       readonly name: DialogName;
       readonly args: DialogMap[DialogName]['args'];
     }
+  | { readonly kind: 'offered'; readonly id: number; readonly name: OpenName; readonly args: unknown }
   | { readonly kind: 'confirm'; readonly id: number; readonly question: Question };
 
 export interface ShellDialogs extends DialogsService {
@@ -18,9 +19,15 @@ export interface ShellDialogs extends DialogsService {
   readonly open$: State<readonly OpenDialog[]>;
   /** @param result of a named dialog its own, of a confirmation whether it was; left out when dismissed */
   readonly close: (id: number, result?: unknown) => void;
+  /** Closes a dialog that cannot be shown: an offered one was unavailable, another one is dismissed. */
+  readonly fail: (id: number) => void;
+  /** Opens a dialog by its open name; settles also when no remote has it. */
+  readonly openOffered: (name: OpenName, args: unknown) => Promise<DialogOutcome>;
   /** The page has changed beneath them. */
   readonly dismissAll: () => void;
 }
+
+const UNAVAILABLE = Symbol('unavailable');
 
 /** @param back closes the uppermost dialog with the phone's back button */
 export function createDialogs(back: BackButton): ShellDialogs {
@@ -60,16 +67,29 @@ export function createDialogs(back: BackButton): ShellDialogs {
     if (open$.get().length > 0) back.hold(dismissLast);
   }
 
+  /** The answer of a dialog that is open already: two taps while its code loads open it once. */
+  function answerOfSame(name: string, args: unknown): Promise<unknown> | undefined {
+    const wanted = JSON.stringify(args);
+    const same = open$
+      .get()
+      .find((one) => one.kind !== 'confirm' && one.name === name && JSON.stringify(one.args) === wanted);
+    return same && answers.get(same.id);
+  }
+
   return {
     open$,
     open(name, args) {
-      const wanted = JSON.stringify(args);
-      const same = open$
-        .get()
-        .find((one) => one.kind === 'named' && one.name === name && JSON.stringify(one.args) === wanted);
-      // Who taps twice while the dialog's code is on its way wants it once.
-      const answer = same ? answers.get(same.id) : undefined;
+      const answer = answerOfSame(name, args);
       return (answer ?? push((id) => ({ kind: 'named', id, name, args }))) as Promise<never>;
+    },
+    async openOffered(name, args) {
+      const result = await (answerOfSame(name, args) ?? push((id) => ({ kind: 'offered', id, name, args })));
+      if (result === UNAVAILABLE) return { status: 'unavailable' };
+      return result === undefined ? { status: 'closed' } : { status: 'closed', result };
+    },
+    fail(id) {
+      const dialog = open$.get().find((one) => one.id === id);
+      close(id, dialog?.kind === 'offered' ? UNAVAILABLE : undefined);
     },
     confirm: async (question) => (await push((id) => ({ kind: 'confirm', id, question }))) === true,
     close,

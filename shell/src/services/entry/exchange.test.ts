@@ -1,4 +1,4 @@
-import { infoData, writeInfo } from '@tessera/wire';
+import { infoData, encodeInfo } from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { letLogIn, startTestPlatform, type TestPlatform } from '../testing/platform.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
@@ -29,7 +29,7 @@ async function enter() {
 }
 
 test('a code becomes the login that it stands for, and the page stays', async () => {
-  platform.answer(infoData, writeInfo(START));
+  platform.answer(infoData, encodeInfo(START));
   const { session, token, went } = await enter();
   expect(session).toMatchObject({ status: 'member', member: { account: 'player1' } });
   expect(token).toBe('abc.one');
@@ -41,7 +41,7 @@ test.each([
   ['is refused', { body: { code: '101', message: 'enc_invalid', data: null } }],
   [
     'brings no account',
-    { body: { code: '100', message: '', data: writeInfo({ ...START, memberAccount: '' }) } },
+    { body: { code: '100', message: '', data: encodeInfo({ ...START, memberAccount: '' }) } },
   ],
   ['meets a back end without this call', { status: 404 }],
 ])('a code that %s logs nobody in, and leads home', async (_, reply) => {

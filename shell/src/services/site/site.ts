@@ -1,4 +1,12 @@
-import type { Device, Disposer, Introducer, Session, Site, SiteService } from '@tessera/contracts';
+import type {
+  CurrencyCode,
+  Device,
+  Disposer,
+  Introducer,
+  Session,
+  Site,
+  SiteService,
+} from '@tessera/contracts';
 import { DESKTOP_MIN_WIDTH_PX, LANGUAGE_COOKIE_DAYS, RESIZE_DEBOUNCE_MS } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
@@ -17,9 +25,9 @@ export interface ShellSite extends SiteService {
 
 export interface SiteDeps {
   readonly settings: SiteSettings;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
   /** What a visitor without a choice of their own starts with. */
-  readonly startCurrency: string;
+  readonly startCurrency: CurrencyCode;
   readonly device: Device;
   /** Who has brought the visitor; a server does not know. */
   readonly introducer?: Introducer | undefined;
@@ -37,7 +45,7 @@ export function createSite({
   cookies,
 }: SiteDeps): ShellSite {
   let guestCurrency = currency;
-  let memberCurrency: string | undefined;
+  let memberCurrency: CurrencyCode | undefined;
   const siteIn = (...now: Parameters<typeof siteOf>): Site<SiteSettings> => ({
     ...siteOf(...now),
     ...(introducer && { introducer }),
@@ -56,10 +64,10 @@ export function createSite({
     getInitial: () => written,
     subscribe: state.subscribe,
     setCurrency(wanted) {
-      if (memberCurrency !== undefined || !state.get().settings.currencies.some((one) => one === wanted))
-        return;
-      guestCurrency = wanted;
-      cookies.set(COOKIES.currency, wanted, COOKIE_LIFE_S);
+      const offered = state.get().settings.currencies.find((one) => one === wanted);
+      if (memberCurrency !== undefined || offered === undefined) return;
+      guestCurrency = offered;
+      cookies.set(COOKIES.currency, offered, COOKIE_LIFE_S);
       change({});
     },
     follow(session) {
@@ -97,7 +105,7 @@ function deviceOf(page: Window): Device {
   return (isWide ?? page.innerWidth >= DESKTOP_MIN_WIDTH_PX) ? 'desktop' : 'mobile';
 }
 
-function siteOf(settings: SiteSettings, currency: string, device: Device): Site<SiteSettings> {
+function siteOf(settings: SiteSettings, currency: CurrencyCode, device: Device): Site<SiteSettings> {
   return {
     settings,
     currency,

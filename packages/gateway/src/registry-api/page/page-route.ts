@@ -14,7 +14,7 @@ export const REMOTES_PAGE_PATH = '/__remotes';
 const LOG_LINES = 50;
 const CSS = compactCss(readFileSync(new URL('page.css', import.meta.url), 'utf8'));
 
-/** No script runs in it, nothing but its own style sheet styles it, and nobody frames it. */
+/** No script runs in it, no other style sheet applies, and no page may frame it. */
 const POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(CSS).digest('base64')}'`,

@@ -32,7 +32,7 @@ afterAll(() => site.close());
 
 const page = async (query = '') => site.get(`/__remotes${query}`);
 
-test('the page of remotes shows standings, makers, contributions, failures and moves', async () => {
+test('shows roles, makers, contributions, failures and moves', async () => {
   const answer = await page();
   expect(answer.status).toBe(200);
   const html = await answer.text();
@@ -55,7 +55,7 @@ test('the page of remotes shows standings, makers, contributions, failures and m
   }
 });
 
-test('nothing that publishers or browsers say becomes markup, and no script could run', async () => {
+test('escapes texts of publishers and browsers, and allows no script', async () => {
   const answer = await page();
   const html = await answer.text();
   expect(html).toContain('&lt;script&gt;alert(1)');
@@ -67,18 +67,18 @@ test('nothing that publishers or browsers say becomes markup, and no script coul
   expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
 });
 
-test('moves say from what to what', async () => {
+test('shows the state before and after a move', async () => {
   expect(await (await page()).text()).toMatch(
     new RegExp(`<small>canary <code>${NEXT}</code>, 20\u00a0%</small>`),
   );
 });
 
-test('it loads itself anew only where that is wanted', async () => {
+test('reloads itself only with ?follow', async () => {
   expect(await (await page()).text()).not.toContain('http-equiv');
   expect(await (await page('?follow')).text()).toContain('<meta http-equiv="refresh" content="10">');
 });
 
-test('every table can be reached by keyboard and has a name, and every cell a header', async () => {
+test('gives each table a name and keyboard focus, and each cell a header', async () => {
   const html = await (await page()).text();
   const tables = html.match(/<table>/g)?.length;
   expect(tables).toBeGreaterThan(3);

@@ -7,19 +7,19 @@ import { kilobytes } from '../first-code.ts';
 import type { Overview, PartOverview, ReleaseHead, ReleaseOverview, Role } from '../overview.ts';
 import { table, type Column } from './table.ts';
 
-/** Seconds after which the page loads itself anew, where that is wanted. */
+/** Seconds between reloads, with `?follow`. */
 export const REFRESH_S = 10;
 
 /**
- * The page of all remotes, for the people who ship them: what is live where, how it does, and what has been moved.
- * It needs no script. English, as all that operators read.
+ * Returns the page of all remotes, for the teams who ship them: releases, health and moves. It needs no script. In
+ * English, like all texts for operators.
  */
 export function remotesPage(options: {
   readonly overview: Overview;
   readonly log: readonly Move[];
   /** The page's own, which its policy names by hash. */
   readonly css: string;
-  /** It loads itself anew. */
+  /** Whether the page reloads itself. */
   readonly follows: boolean;
 }): string {
   const { overview, log, css, follows } = options;
@@ -55,7 +55,7 @@ export function remotesPage(options: {
       </header>
       <main>
         ${summary(overview)}
-        ${parts.length === 0 && markup`<p class="quiet">Nothing is published yet. Publish the shell first.</p>`}
+        ${parts.length === 0 && markup`<p class="quiet">No release is published yet. Publish the shell first.</p>`}
         ${parts.map((part) => partSection(part, overview.healthMinutes))}
         ${auditLog(log)}
       </main>
@@ -65,9 +65,9 @@ export function remotesPage(options: {
 
 function summary({ parts, healthMinutes }: Overview): Markup {
   const canaries = parts.filter(({ canary }) => canary).length;
-  const told = parts.flatMap(({ releases }) => releases.map(({ health }) => health));
-  const loads = told.reduce((sum, health) => sum + health.loads, 0);
-  const failures = told.reduce((sum, health) => sum + health.failures, 0);
+  const reported = parts.flatMap(({ releases }) => releases.map(({ health }) => health));
+  const loads = reported.reduce((sum, health) => sum + health.loads, 0);
+  const failures = reported.reduce((sum, health) => sum + health.failures, 0);
   const broken = parts.flatMap(({ releases }) => releases.filter(({ head }) => !head)).length;
   const figure = (value: string | number, name: string) =>
     markup`<div><dt>${name}</dt><dd>${value}</dd></div>`;
@@ -93,7 +93,7 @@ function partSection(part: PartOverview, minutes: number): Markup {
         markup`
           <p class="quiet">
             ${percent(canary.share)} of visitors try <code>${canary.release}</code>${' '}
-            since ${moment(canary.since)}. It is withdrawn when more than ${percent(canary.limit)} fails.
+            since ${moment(canary.since)}. It is withdrawn when more than ${percent(canary.limit)} of its loads fail.
           </p>`
       }
       ${table(`Releases of ${name}`, releaseColumns(part, minutes), releases)}
@@ -109,10 +109,10 @@ function partSection(part: PartOverview, minutes: number): Markup {
 
 function releaseColumns(part: PartOverview, minutes: number): Column<ReleaseOverview>[] {
   const shell = part.name === 'shell';
-  const unread = markup`<span class="bad">refused: not stored, or not signed</span>`;
+  const unread = markup`<span class="bad">refused: missing, or its signature is wrong</span>`;
   return [
     {
-      name: 'Standing',
+      name: 'Role',
       cell: ({ role }) => markup`<span class="badge ${role}">${role}</span>`,
     },
     {
@@ -130,7 +130,7 @@ function releaseColumns(part: PartOverview, minutes: number): Column<ReleaseOver
               <span>${head.made.by}</span>
               <small>${moment(head.made.at)} · <code>${head.made.commit ?? 'no commit'}</code></small>
               ${head.made.changes !== '' && markup`<q>${head.made.changes}</q>`}`
-          : 'not said',
+          : 'unknown',
     },
     { name: 'Signed by', cell: ({ head }) => head?.publisher ?? '–' },
     {
@@ -200,10 +200,10 @@ function lastFailures(name: string, failures: readonly LastFailure[]): Markup {
     { name: 'When', cell: ({ at }) => moment(at) },
     { name: 'Release', cell: ({ release }) => markup`<code>${release}</code>` },
     { name: 'Cause', cell: ({ cause }) => markup`<span class="bad">${cause}</span>` },
-    { name: 'It said', cell: ({ message }) => markup`<q>${message || '–'}</q>` },
+    { name: 'Message', cell: ({ message }) => markup`<q>${message || '–'}</q>` },
   ];
   return markup`
-    <h3>Last failures, as this gateway was told</h3>
+    <h3>Last failures reported to this gateway</h3>
     ${table(`Last failures of ${name}`, columns, failures)}`;
 }
 
@@ -221,7 +221,7 @@ function auditLog(log: readonly Move[]): Markup {
   return markup`
     <section aria-labelledby="audit">
       <h2 id="audit" tabindex="-1">Audit log</h2>
-      ${log.length === 0 ? markup`<p class="quiet">Nothing has been moved yet.</p>` : table('Moves, the newest first', columns, log)}
+      ${log.length === 0 ? markup`<p class="quiet">No release has been moved yet.</p>` : table('Moves, the newest first', columns, log)}
     </section>`;
 }
 
@@ -235,7 +235,7 @@ function standing(of: Standing | null): Markup | string {
     }`;
 }
 
-/** For where a line may be short. */
+/** Keeps a text on one line. */
 function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

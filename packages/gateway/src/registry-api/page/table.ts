@@ -2,12 +2,12 @@ import { markup, type Markup } from '../../html/markup.ts';
 
 export interface Column<Row> {
   readonly name: string;
-  /** Numbers stand at the end. */
+  /** Aligns the column at its end, for numbers. */
   readonly end?: boolean;
   readonly cell: (row: Row) => Markup | string | number;
 }
 
-/** A table that becomes a stack of cards where it is narrow; each value has its column's name then. */
+/** Returns a table that becomes a stack of cards on a narrow screen, where each value shows its column's name. */
 export function table<Row>(caption: string, columns: readonly Column<Row>[], rows: readonly Row[]): Markup {
   const align = ({ end }: Column<Row>) => (end ? 'end' : 'start');
   return markup`

@@ -1,4 +1,4 @@
-import type { DialogName, EventPayload } from '@tessera/contracts';
+import type { DialogName, EventPayload, OpenName } from '@tessera/contracts';
 import { createState, type State } from '@tessera/domain/state';
 import type { BenchState } from './state.ts';
 
@@ -35,7 +35,7 @@ export interface Stage {
   readonly send: (from: Listening['from'], name: string, payload: unknown) => void;
   /** A reconnect that could not recover what was missed. */
   readonly gap: () => void;
-  readonly openDialog: (name: DialogName) => void;
+  readonly openDialog: (name: DialogName | OpenName) => void;
   /** Goes to a path of the remote. */
   readonly go: (path: string) => void;
   readonly logIn: (account: Account) => Promise<void>;

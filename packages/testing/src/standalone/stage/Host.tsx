@@ -1,5 +1,6 @@
 import type {
   DialogProps,
+  OpenName,
   Part,
   Readable,
   RemoteConfig,
@@ -30,8 +31,8 @@ export function Host({ remote, config, place, dialogs, toasts, onError }: HostPr
   const route = matchRoute(config.routes, path);
   const page = route && remote.routes?.[route.id];
   const slots = config.slots.map(({ slot }) => slot);
-  const slot = (name: SlotName) => {
-    const part = slots.includes(name) ? remote.slots?.[name] : undefined;
+  const slot = (name: SlotName | OpenName) => {
+    const part = slots.includes(name) ? (remote.slots?.[name] as Part<object> | undefined) : undefined;
     return part && <Shown key={name} part={part} props={{}} onError={onError} />;
   };
   const header = slots.filter((name) => name.startsWith('header.'));

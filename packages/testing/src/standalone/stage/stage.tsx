@@ -1,4 +1,11 @@
-import type { DialogName, RemoteConfig, RemoteDefinition, Shell } from '@tessera/contracts';
+import type {
+  DialogName,
+  DialogOutcome,
+  OpenName,
+  RemoteConfig,
+  RemoteDefinition,
+  Shell,
+} from '@tessera/contracts';
 import { findLocale, isCurrencyCode, TOAST_MS } from '@tessera/domain';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -73,6 +80,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   const live = observeLive(platform?.live ?? fake.live, note, tellListening);
   const bus = observeBus(fake.bus, note, tellListening);
 
+  const { openOffered, ...named } = dialogsOnPage(dialogs, remote, note);
   const shell: Shell = {
     ...fake,
     remote: { name: config.name, release: 'standalone' },
@@ -91,7 +99,11 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
       ...fake.site,
       setCurrency: (currency) => isCurrencyCode(currency) && bench.change({ currency }),
     },
-    dialogs: dialogsOnPage(dialogs, remote, note),
+    dialogs: named,
+    offers: {
+      ...fake.offers,
+      openDialog: (name: OpenName, args: unknown) => openOffered(name, args) as Promise<DialogOutcome<never>>,
+    },
     windows: windowsOfStage({ config, tag: fake.locale.current.tag, bench, addressOf: around.addressOf }),
     toast: {
       show: (tone, text) => {
@@ -126,7 +138,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
     end,
     gap: () => fake.live.gap(),
     send: (from, name, payload) => (from === 'live' ? live : bus).send(name, payload),
-    openDialog: (name) => void shell.dialogs.open(name, {}),
+    openDialog: (name) => void (isOpenName(name) ? openOffered(name, {}) : shell.dialogs.open(name, {})),
     go: (path) => location.assign(around.addressOf(path)),
     logIn: (account) => platform?.logIn(account) ?? Promise.resolve(),
     logOut: () => platform?.logout() ?? Promise.resolve(),
@@ -137,6 +149,10 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   const host = { remote, config, place, dialogs, toasts, onError: shell.report.error };
   createRoot(root).render(standing.around(<Host {...host} />));
   if (around.dialog) void shell.dialogs.open(around.dialog, {});
+}
+
+function isOpenName(name: DialogName | OpenName): name is OpenName {
+  return name.includes(':');
 }
 
 function pick({ refreshBalance, logout }: Platform) {

@@ -5,7 +5,7 @@ const GRACE_MS = 60_000;
  * A jest reporter that ends a run whose process stays alive after its tests, because a test left a timer, a server or
  * a child process open. Jest itself only prints a warning and waits for ever.
  */
-export default class LingeringReporter {
+export default class OpenHandlesReporter {
   #isWatching;
   #graceMs;
 

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { jestProject } from './jest-project.mjs';
+import { createJestProject } from './jest-project.mjs';
 
-const SHORT_GRACE = { reporters: ['default', [join(__dirname, 'lingering.mjs'), { graceMs: 3_000 }]] };
+const SHORT_GRACE = { reporters: ['default', [join(__dirname, 'open-handles.mjs'), { graceMs: 3_000 }]] };
 
 let project;
 beforeEach(() => {
-  project = jestProject();
+  project = createJestProject();
 });
 afterEach(() => project.remove());
 
