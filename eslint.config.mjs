@@ -23,6 +23,9 @@ const PLAIN = [
   'packages/ui',
   'packages/i18n',
   'packages/domain',
+  'packages/contracts',
+  'packages/kit',
+  'packages/testing',
   'packages/build/{bin,config,src/dev,src/jest}',
   'scripts',
 ]

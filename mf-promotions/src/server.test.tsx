@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import config from '../remote.config.ts';
 import PromotionDetail from './detail/PromotionDetail.tsx';
-import { promotion } from './fixtures.ts';
+import { promotion } from './promotion.fixture.ts';
 import PromotionList from './list/PromotionList.tsx';
 import messages from './messages/en_US.json';
 

@@ -75,7 +75,7 @@ function extract() {
   const api = readFileSync(join(HERE, 'dist/report/api.api.md'), 'utf8').replace(/^[\s\S]*?```ts/, '```ts');
   return {
     version,
-    text: `# The contract, version ${version}\n\nWritten by \`npm run api -- --write\`; the rules for a change stand in \`src/version.ts\`.\n\n${api}`,
+    text: `# The contract, version ${version}\n\nWritten by \`npm run api -- --write\`; the rules for a change are in \`src/version.ts\`.\n\n${api}`,
   };
 }
 
@@ -91,7 +91,7 @@ if (process.argv.includes('--help')) {
   if (!process.argv.includes('--write')) {
     if (text !== committed)
       fail(
-        'The contract is not what its report says. If the change is meant: raise CONTRACT_VERSION (src/version.ts), then npm run api -- --write.',
+        'The contract differs from its report. If the change is intended, raise CONTRACT_VERSION (src/version.ts), then npm run api -- --write.',
       );
   } else if (committed && sameVersion && bodyOf(text) !== bodyOf(committed)) {
     fail(`The API has changed, but CONTRACT_VERSION still is ${version}: raise it in src/version.ts first.`);

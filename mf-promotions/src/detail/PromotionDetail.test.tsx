@@ -3,7 +3,7 @@ import { refuse } from '@tessera/testing';
 import { promotionDetail } from '@tessera/wire';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { promotion } from '../fixtures.ts';
+import { promotion } from '../promotion.fixture.ts';
 import { show } from '../test-scope.tsx';
 import PromotionDetail from './PromotionDetail.tsx';
 

@@ -2,7 +2,7 @@
 import { CallError, contentChanged, promotionList } from '@tessera/wire';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { promotion } from '../fixtures.ts';
+import { promotion } from '../promotion.fixture.ts';
 import { watchPromotions } from '../promotion/promotions.effects.ts';
 import { show } from '../test-scope.tsx';
 import PromotionList from './PromotionList.tsx';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The most that a release may declare; whoever reads one compares it, so its size costs them time. */
+/** The most that a release may declare: every reader compares it, which takes time with its size. */
 export const CONTRACT_LIMITS = {
   /** Of a version or a semver range; comparing a range takes time with its length. */
   rangeCharacters: 64,

@@ -1,6 +1,6 @@
 /**
- * Checked by the compiler: what was written for an earlier contract of this major version still compiles. Nothing
- * here is run. What stands for a version is left as it was written then; a change that breaks it is a major one.
+ * Checked by the compiler: code for earlier contracts of this major version still compiles. Nothing here is run.
+ * Code of a version is never changed here; a change of the contract that breaks it is a major one.
  */
 import type * as v from 'valibot';
 import {
@@ -93,7 +93,7 @@ export const old = {
 } satisfies Release;
 export const oldRegistry: Registry = { remotes: [{ name: 'mf-example', live: old, previous: null }] };
 
-/** 1.2: what is new is read as possibly missing, and a canary is told from what is live. */
+/** 1.2: new fields may be missing, and a canary is distinguished from a live release. */
 export const said: string | undefined = oldRegistry.remotes[0]?.live.made?.by;
 export const isCanary = ({ channel }: RegistryEntry): boolean => channel === 'canary';
 

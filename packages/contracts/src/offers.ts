@@ -3,7 +3,7 @@ import type { Disposer } from './readable.ts';
 
 /**
  * Names that belong to one remote, such as `mf-promotions:wheel`. They need no new contract: the owner adds their
- * types to the interfaces below in a types-only file (docs/shipping-a-remote.md, "Offer something to other remotes").
+ * types to the interfaces below in a types-only file (docs/shipping-a-remote.md, "How do I offer something to other remotes?").
  */
 export type OpenName = `mf-${string}:${string}`;
 

@@ -16,7 +16,7 @@ const OLD = {
 };
 
 describe('a release', () => {
-  it('of contract 1.1 is still read, and says nothing of what it did not know', () => {
+  it('of contract 1.1 is accepted without the later fields', () => {
     const read = v.parse(release, OLD);
     expect([read.version, read.bytes, read.made, read.publisher]).toEqual([
       undefined,
@@ -26,7 +26,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('says its version, its weight, who made it, and whose signature it is', () => {
+  it('has a version, a size, a maker and a publisher', () => {
     const said = {
       version: '0.1.0',
       bytes: 12_000,
@@ -38,7 +38,7 @@ describe('a release', () => {
     expect(v.is(release, { ...OLD, bytes: 1.5 })).toBe(false);
   });
 
-  it('is live for a visitor, or a canary', () => {
+  it('is live or a canary for a visitor', () => {
     const entry = { name: 'mf-example', live: OLD, previous: null };
     expect(v.parse(registryEntry, entry).channel).toBeUndefined();
     expect(v.parse(registryEntry, { ...entry, channel: 'canary' }).channel).toBe('canary');

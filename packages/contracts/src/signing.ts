@@ -51,7 +51,7 @@ export const SKEW_MS = 5 * 60_000;
 export function signedRequestText(request: {
   /** Upper case. */
   readonly method: string;
-  /** Path and query, as they stand in the request's first line. */
+  /** Path and query, as in the request's first line. */
   readonly path: string;
   readonly at: number;
   readonly nonce: string;
@@ -62,14 +62,14 @@ export function signedRequestText(request: {
   return [method, path, at, nonce, bodyHash].join('\n');
 }
 
-/** The header's value. */
+/** Formats the header's value. */
 export function writeSignature({ keyId, at, nonce, sig }: RequestSignature): string {
   return `keyId=${keyId}, at=${at}, nonce=${nonce}, sig=${sig}`;
 }
 
 const FORM = /^keyId=([\w.-]{1,64}), at=(\d{1,15}), nonce=([\w-]{16,64}), sig=([A-Za-z0-9+/]{86}==)$/;
 
-/** What the header's value says; `undefined` where it has another form. */
+/** Parses the header's value; `undefined` when it is malformed. */
 export function readSignature(header: string): RequestSignature | undefined {
   const [, keyId, at, nonce, sig] = FORM.exec(header) ?? [];
   if (keyId === undefined || at === undefined || nonce === undefined || sig === undefined) return undefined;

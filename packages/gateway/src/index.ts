@@ -4,8 +4,7 @@ import { createServer } from './server.ts';
 import { hasCode } from './errors.ts';
 import { readSettings, type GatewaySettings } from './settings.ts';
 
-export { publish, rollback, type Published } from './releases/publish.ts';
-export { Refused, refusalText, type Refusal, type RefusalCode } from './releases/refusal.ts';
+export { publish } from './releases/publish.ts';
 export { readSettings, type GatewaySettings } from './settings.ts';
 
 export interface Gateway {

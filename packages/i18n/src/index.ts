@@ -2,8 +2,6 @@ export { loadCatalogue, createIntl, type Catalogue, type CatalogueLoader } from 
 export { formatMoney } from './money.ts';
 export { localisedName } from './names.ts';
 export {
-  DEFAULT_LOCALE,
-  findLocale,
   localisePath,
   readPath,
   type LocaleCode,

@@ -4,7 +4,7 @@ import { whose } from './scope.ts';
 
 /**
  * How long an attempt of unknown outcome is continued by a submission of the same payload. After that the player
- * means to do the same thing once more.
+ * intends a new action.
  */
 export const ATTEMPT_KEEP_MS = 10 * 60_000;
 

@@ -2,10 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 import type { QueryClient, QueryKey } from '@tessera/kit/query';
 import type { FirstScreen, FirstScreenPart } from '@tessera/contracts';
 
-/** One answered query: key and data. Its age is not told: the page is as old as its answers. */
+/** One answered query: key and data. It has no age: the page is as old as its answers. */
 type Answer = readonly [QueryKey, unknown];
 
-/** Joins in rendering the first screen on a server; in the browser begins with the answers that it has left. */
+/** On a server, takes part in rendering the first screen; in the browser, starts with the server's answers. */
 export function takeFirstScreen(
   { answers, join }: FirstScreen,
   queries: QueryClient,
@@ -22,14 +22,14 @@ function firstScreenPart(queries: QueryClient, styles: EmotionCache): FirstScree
     ask: () =>
       all()
         .filter((query) => query.state.status === 'pending' && !asked.has(query.queryHash))
-        // What a component gives to its query stands in the query's options, `enabled` too.
+        // The query's options are the component's, `enabled` too.
         .filter(({ options }) => !('enabled' in options) || options.enabled !== false)
         .map(async (query) => {
           asked.add(query.queryHash);
           try {
             await query.fetch();
           } catch {
-            // Left as if nobody had asked: the component shows its place, and the browser asks again.
+            // As if it was never requested: the component shows its placeholder, and the browser requests again.
             query.setState({ status: 'pending', fetchStatus: 'idle', error: null, fetchFailureCount: 0 });
           }
         }),

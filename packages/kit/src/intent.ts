@@ -7,12 +7,12 @@ import type { RemoteScope } from './scope.ts';
 type OtherCode = string & Record<never, never>;
 
 /**
- * Why there is no answer. `offline`, `timeout` and `server` leave the outcome unknown: it may have been done.
+ * Why there is no answer. `offline`, `timeout` and `server` leave the outcome unknown: the server may have carried it out.
  * `unavailable`: this back end does not have the call. `unauthorised`: the session has ended.
  */
 export type IntentFailure = 'offline' | 'timeout' | 'server' | 'unavailable' | 'unauthorised';
 
-/** What became of a call that changes something. */
+/** The outcome of a call that changes something. */
 export type Outcome<C extends Call> =
   | { readonly status: 'done'; readonly answer: AnswerOf<C> }
   | {
@@ -25,9 +25,9 @@ export type Outcome<C extends Call> =
   | { readonly status: 'failed'; readonly kind: IntentFailure; readonly error: unknown };
 
 /**
- * Sends a call that changes something, once, and says what became of it; never throws. Another submission of the
- * same payload keeps the idempotency key for as long as the outcome is unknown, so that it is done at most once.
- * What the call does not declare is reported.
+ * Sends a call that changes something, once, and resolves to its outcome; never throws. Another submission of the
+ * same payload keeps the idempotency key for as long as the outcome is unknown, so that the server carries it out at most once.
+ * Reports codes that the call does not declare.
  * @param about what it concerns, where several forms of one call are on a page, e.g. a row's id
  */
 export async function sendIntent<C extends Call>(

@@ -52,7 +52,7 @@ async function show({ shell, life, remote, page }: ReturnType<typeof setUp>) {
 
 const useText = textHook<'greeting'>();
 
-test('a part stands in its remote: messages of the page’s language, money and names in its form', async () => {
+test('a part shows messages, money and names in the page’s language', async () => {
   function Page() {
     return (
       <p>
@@ -65,7 +65,7 @@ test('a part stands in its remote: messages of the page’s language, money and 
   expect(screen.getByText('नमस्ते Asha ₹12,34,567.50 रीफ़')).toBeTruthy();
 });
 
-test('a part that is asked for before the activation waits for it; a failed activation fails it too', async () => {
+test('a part waits for the activation, and fails when that fails', async () => {
   const { shell, life, remote, page } = setUp(
     () => null,
     {},
@@ -76,16 +76,16 @@ test('a part that is asked for before the activation waits for it; a failed acti
   await expect(part).rejects.toThrow('no');
 });
 
-test('a component outside any remote is told so', () => {
+test('a component outside of a remote throws', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Status />)).toThrow('stands outside its remote');
+  expect(() => render(<Status />)).toThrow('is outside its remote');
 });
 
 function Status() {
   return <p>{useSession().status}</p>;
 }
 
-test('the session is followed', async () => {
+test('useSession renders again when the session changes', async () => {
   const made = setUp(Status);
   await show(made);
   expect(screen.getByText('guest')).toBeTruthy();
@@ -99,7 +99,7 @@ function Played() {
   return <p>{data ? `${data.list.length} played` : 'nothing'}</p>;
 }
 
-test('a member’s answers are gone at logout, and never asked for by a guest', async () => {
+test('drops a member’s answers at logout, and requests none for a guest', async () => {
   const made = setUp(Played, { session: 'member', answers: { lastPlayed: () => ({ list: [] }) } });
   await show(made);
   expect(await screen.findByText('0 played')).toBeTruthy();
@@ -111,7 +111,7 @@ test('a member’s answers are gone at logout, and never asked for by a guest', 
   expect(made.shell.api.sent).toHaveLength(2);
 });
 
-test('a row may be for some of an event only; after a gap it counts like any other', async () => {
+test('a row with a condition refetches for matching events, and after a gap', async () => {
   function News() {
     const { data } = useAnswer(marquee, { siteId: 1 });
     return <p>{data?.list[0]?.content ?? 'asking'}</p>;
@@ -130,7 +130,7 @@ test('a row may be for some of an event only; after a gap it counts like any oth
   expect(asked()).toBe(3);
 });
 
-test('an event makes the answers of its row stale, until the remote is taken down', async () => {
+test('an event makes the answers of its row stale until the remote’s signal aborts', async () => {
   function News() {
     const { data } = useAnswer(marquee, { siteId: 1 });
     return <p>{data?.list[0]?.content ?? 'asking'}</p>;

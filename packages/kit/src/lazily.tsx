@@ -3,7 +3,7 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 /**
  * Makes a component whose code is loaded when it is first shown; `fallback` is shown until then. A load that fails is
  * thrown to the nearest error boundary, and the next mount, as after its Retry, loads again: React's own `lazy` would
- * keep the failure for ever.
+ * keep the failure.
  */
 export function lazily<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

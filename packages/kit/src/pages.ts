@@ -1,5 +1,5 @@
 /**
- * Which of an area's pages an address means: `/user/Info` and `/user?page=Info` are aliases, and the query wins
+ * Returns the page of an area that an address names: `/user/Info` and `/user?page=Info` are aliases, and the query wins
  * (readings: "agent pages"). Without a name it is the first one; `undefined` for a page that does not exist.
  */
 export function pageNamed<Page extends { readonly name: string }>(

@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { useShell } from './hooks.ts';
 
 /**
- * A link to a page of the same frame: stays in this window, where `windows.goTo` would open another one. What the
- * player asks of the browser (a new tab) is left to the browser.
+ * A link to a page of the same frame: stays in this window, where `windows.goTo` would open another one. A
+ * click for a new tab is left to the browser.
  */
 export function usePlace(path: string) {
   const { windows } = useShell();

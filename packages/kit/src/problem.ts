@@ -6,11 +6,11 @@ export interface FailureTexts<Id extends string> {
   readonly offline: Id;
   readonly timeout: Id;
   readonly rateLimited: Id;
-  /** Everything else that comes without words of the server. */
+  /** Every other error without a text of the server. */
   readonly unknown: Id;
 }
 
-/** Words an error that the form has no text of its own for (spec §8: "others server message"). */
+/** Returns the wording of an error that the form has no text of its own for (spec §8: "others server message"). */
 export function failureWording<Id extends string>(error: unknown, texts: FailureTexts<Id>): Wording<Id> {
   if (!isCallError(error)) return { id: texts.unknown };
   switch (error.failure.kind) {
@@ -35,7 +35,7 @@ export type RefusalTexts<C extends Call, Id extends string, Field extends string
   Record<CodeOf<C>, RefusalText<Id, Field>>
 >;
 
-/** What a form has to show. Without a field it belongs above the form, in an element of role `alert`. */
+/** An error as a form shows it. Without a field it belongs above the form, in an element of role `alert`. */
 export interface Problem<Id extends string, Field extends string> {
   readonly field: Field | undefined;
   readonly wording: Wording<Id>;

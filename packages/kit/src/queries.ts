@@ -4,12 +4,12 @@ import type { AnswerOf, Call, PayloadOf, Schema } from '@tessera/wire';
 import { useScope } from './remote.tsx';
 import type { RemoteScope } from './scope.ts';
 
-/** The key of a call's answers: all of them by `[call.name]`, one by its payload too. */
+/** Returns the query key of a call's answers: `[call.name]` for all of them, with the payload for one. */
 export function keyOf<C extends Call>(call: C, payload?: PayloadOf<C>): readonly unknown[] {
   return payload === undefined ? [call.name] : [call.name, payload];
 }
 
-/** A call that reads, as a query: for `useQuery`, prefetching and the cache alike. */
+/** Returns the query options of a call that reads, for `useQuery`, prefetching and the cache. */
 export function callQuery<C extends Call>(shell: Shell, call: C, payload: PayloadOf<C>) {
   return queryOptions({
     queryKey: keyOf(call, payload),
@@ -19,7 +19,7 @@ export function callQuery<C extends Call>(shell: Shell, call: C, payload: Payloa
   });
 }
 
-/** The answer of a call that reads; asked for only while `enabled`. */
+/** Queries the answer of a call that reads; sends it only while `enabled`. */
 export function useAnswer<C extends Call>(
   call: C,
   payload: PayloadOf<C>,
@@ -32,14 +32,14 @@ export function useAnswer<C extends Call>(
 /** One row of a remote's realtime table: what an event makes stale. */
 export interface Reaction {
   readonly on: EventShape<Schema>;
-  /** Only events whose payload has these values; all of them unless said. */
+  /** Only events whose payload has these values; all events by default. */
   readonly when?: Readonly<Record<string, unknown>>;
   readonly refetch: readonly Call[];
 }
 
 /**
- * Sets a remote's realtime table to work until the signal. After a gap that the socket could not recover,
- * everything in the table is refetched.
+ * Refetches by a remote's realtime table until the signal aborts. After a gap that the socket could not recover, it
+ * refetches everything in the table.
  */
 export function react(scope: RemoteScope, signal: AbortSignal, table: readonly Reaction[]): void {
   const refetch = (calls: readonly Call[]) => {
@@ -47,8 +47,8 @@ export function react(scope: RemoteScope, signal: AbortSignal, table: readonly R
   };
   const stops = table.map(({ on, when = {}, refetch: calls }) =>
     scope.shell.live.on(on, (payload) => {
-      const told = Object(payload) as Readonly<Record<string, unknown>>;
-      if (Object.keys(when).every((name) => told[name] === when[name])) refetch(calls);
+      const fields = Object(payload) as Readonly<Record<string, unknown>>;
+      if (Object.keys(when).every((name) => fields[name] === when[name])) refetch(calls);
     }),
   );
   stops.push(scope.shell.live.onGap(() => table.forEach((row) => refetch(row.refetch))));

@@ -1,4 +1,4 @@
-/** Returns a name that is unique and cannot be guessed. `crypto.randomUUID` needs a secure page, and a phone on the LAN has none. */
+/** Returns a name that is unique and cannot be guessed. `crypto.randomUUID` needs a secure page, which a phone on the LAN does not have. */
 export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

@@ -16,18 +16,18 @@ import { createScope, type RemoteScope } from './scope.ts';
 
 const ScopeContext = createContext<RemoteScope | undefined>(undefined);
 
-/** The scope that the component stands in. */
+/** Returns the scope of the component's remote. */
 export function useScope(): RemoteScope {
   const scope = useContext(ScopeContext);
   if (!scope) {
     throw new Error(
-      'This component stands outside its remote: show it through a part of createRemote(), or <ScopeProvider> in a test.',
+      'This component is outside its remote: render it in a part of createRemote(), or in <ScopeProvider> in a test.',
     );
   }
   return scope;
 }
 
-/** Puts a scope around components: done by {@link createRemote} for every part, by hand in tests. */
+/** Provides a scope to components: {@link createRemote} does so for every part, tests do it themselves. */
 export function ScopeProvider({ scope, children }: { scope: RemoteScope; children: ReactNode }) {
   return (
     <ScopeContext value={scope}>
@@ -81,14 +81,14 @@ export type RemoteSource<Config extends RemoteConfig = RemoteConfig> = RemoteBas
   readonly config: Config;
 } & (string extends Config['name'] ? AnyParts : NamedParts<Config>);
 
-/** A remote whose parts all stand in one scope of its own: queries, atoms, messages and styles. */
+/** Creates a remote whose parts share one scope: queries, atoms, messages and styles. */
 export function createRemote<const Config extends RemoteConfig>(
   source: RemoteSource<Config>,
 ): RemoteDefinition;
 export function createRemote(source: RemoteBase & AnyParts): RemoteDefinition {
   const fork = () => createRemote<RemoteConfig>(source);
   const { promise, resolve, reject } = Promise.withResolvers<RemoteScope>();
-  // A part that waits sees the rejection itself; without this an activation that nobody waits for would be "unhandled".
+  // Waiting parts see the rejection themselves; without any, it would be reported as unhandled.
   promise.catch(() => undefined);
 
   function scoped<Props extends object>(part: Part<Props>): Part<Props> {

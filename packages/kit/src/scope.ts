@@ -19,7 +19,7 @@ export interface RemoteScope {
 /** How long an answer counts as fresh: long enough to move between pages, short enough for a lobby. */
 const FRESH_MS = 30_000;
 
-/** Makes the scope of a remote; settles when its messages are there. */
+/** Creates the scope of a remote; resolves when its messages have loaded. */
 export async function createScope(
   config: Pick<RemoteConfig, 'name'>,
   shell: Shell,
@@ -51,8 +51,8 @@ export async function createScope(
 }
 
 /**
- * Where the style engine puts its sheets. Those that the server has written stay where they are: the engine would put
- * them there once more, and the browser style everything that they say something of anew.
+ * Where the style engine inserts its sheets. The server's sheets are not moved: inserting them again would make the
+ * browser recalculate every style in them.
  */
 const SHEETS = {
   insertBefore(sheet: Node, before: Node | null) {
@@ -61,22 +61,22 @@ const SHEETS = {
   },
 } as Node;
 
-/** Another player must not see a former one's answers, not even for a moment. */
+/** Clears private answers when the session changes: another player must never see them, not even for a moment. */
 function forgetOnSessionChange(shell: Shell, queries: QueryClient, signal: AbortSignal): void {
   let known = whose(shell);
   let later: ReturnType<typeof setTimeout> | undefined;
   const stop = shell.session.subscribe(() => {
     const before = known;
     known = whose(shell);
-    // What was asked while the session was being restored was asked with its token, and is that member's.
+    // Calls during the restore carried the member's token, so the answers are that member's.
     if (known === before || (before === 'restoring' && known !== 'guest')) return;
-    // Reset, not removed: what is on the screen would keep showing a removed answer.
+    // Reset, not removed: components would go on showing a removed answer.
     for (const query of queries.getQueryCache().findAll({ predicate: isPrivate })) query.reset();
-    // After the components have seen the session, so that none asks as a guest for what is a member's.
+    // After the components have rendered the session, so that no guest requests a member's answers.
     clearTimeout(later);
     later = setTimeout(() => {
       void queries.invalidateQueries({ predicate: (query) => !isPrivate(query) });
-      // Those that have begun to ask by themselves ask for the right member already.
+      // Queries that have started to fetch do so for the right member already.
       const unanswered = (query: Query) => isPrivate(query) && query.state.dataUpdatedAt === 0;
       void queries.invalidateQueries({ predicate: unanswered }, { cancelRefetch: false });
     });
@@ -95,7 +95,7 @@ function isPrivate(query: Query): boolean {
   return query.meta?.['audience'] !== 'guest';
 }
 
-/** Whose answers the shell gets now. */
+/** Returns the owner of the answers that the shell receives now. */
 export function whose(shell: Shell): number | 'guest' | 'restoring' {
   const session = shell.session.get();
   return session.status === 'member' ? session.member.id : session.status;

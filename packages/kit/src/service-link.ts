@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useShell, useSite } from './hooks.ts';
 import { linkAnchor, type LinkAnchor } from './link-anchor.ts';
 
-/** The way to customer service. */
+/** The link to customer service. */
 export type ServiceLink = LinkAnchor;
 
-/** Returns the way to customer service of the shown site: another site in a new tab, or a page of this site. */
+/** Returns the link to customer service of the present site: another site in a new tab, or a page of this site. */
 export function useServiceLink(): ServiceLink | undefined {
   const { windows } = useShell();
   const { customerServiceLink } = useSite().settings;

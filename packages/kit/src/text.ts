@@ -4,11 +4,11 @@ import type { RemoteScope } from './scope.ts';
 
 type Values = Readonly<Record<string, string | number | Date>>;
 
-/** A message in the page's language: its id, and what its placeholders stand for. */
+/** A message in the page's language: its id, and the values of its placeholders. */
 export type Text<Id extends string> = (id: Id, values?: Values) => string;
 
 /**
- * The hook by which a remote's components get their messages; its ids are those of the English catalogue, so a
+ * Creates the hook that returns a remote's messages to its components; its ids are those of the English catalogue, so a
  * wrong one does not compile: `export const useText = textHook<keyof typeof messages>()`.
  */
 export function textHook<Id extends string>(): () => Text<Id> {
@@ -19,14 +19,14 @@ export function textHook<Id extends string>(): () => Text<Id> {
 }
 
 /**
- * Gives the messages of a remote outside of components; its ids are those of the English catalogue, as for
+ * Returns the messages of a remote outside of components; its ids are those of the English catalogue, as for
  * {@link textHook}: `export const textOf = scopeText<keyof typeof messages>`.
  */
 export function scopeText<Id extends string>({ intl }: Pick<RemoteScope, 'intl'>): Text<Id> {
   return (id, values) => intl.formatMessage({ id }, values);
 }
 
-/** Something to show to the player: a message of the remote's catalogue, or the server's own words. */
+/** A text for the player: a message of the remote's catalogue, or the server's own words. */
 export type Wording<Id extends string> =
   | { readonly id: Id; readonly values?: Readonly<Record<string, string | number>> }
   | { readonly words: string };

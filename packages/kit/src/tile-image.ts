@@ -1,7 +1,7 @@
 import type { TileImageSource } from '@tessera/ui';
 import type { Image } from '@tessera/wire';
 
-/** The wire's image, as `<img>` wants it. */
+/** Converts the wire's image to the attributes of an `<img>`. */
 export function toTileImage({ sources, width, height, colour }: Image): TileImageSource {
   const byWidth = Object.entries(sources)
     .map(([px, path]) => ({ px: Number(px), path }))

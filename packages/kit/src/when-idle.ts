@@ -1,4 +1,4 @@
-/** How long an idle moment is waited for. A page that never rests (a busy device, endless motion) gets its work then. */
+/** The longest wait for an idle moment, for pages that are never idle (a busy device, endless motion). */
 export const IDLE_LIMIT_MS = 3_000;
 /** Without idle callbacks: long enough for the load event's own work, short enough for work that comes in steps. */
 const WITHOUT_CALLBACK_MS = 200;
@@ -12,9 +12,9 @@ interface IdleOptions {
 }
 
 /**
- * Runs work once the page has nothing better to do. Where the browser has no idle callbacks (Safari), that is a moment
+ * Runs work once the page is idle. Where the browser has no idle callbacks (Safari), that is a moment
  * after the document has loaded.
- * @returns cancels it
+ * @returns a function that cancels it
  */
 export function whenIdle(
   work: () => void,

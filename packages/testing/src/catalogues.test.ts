@@ -34,7 +34,7 @@ test.each([
     { a: '{n, plural, other {#}} {nam}' },
     ['hi_IN.json: "a" takes {n:plural, nam:text} where the English text takes {n:plural, name:text}'],
   ],
-])('%s is told', (_, changes, problems) => {
+])('reports %s', (_, changes, problems) => {
   const english = { a: '{n, plural, one {# game} other {# games}} of {name}' };
   expect(checkCatalogues(catalogues(english, changes))).toEqual(problems);
 });
@@ -44,7 +44,7 @@ test('a text that is the same everywhere can be allowed', () => {
   expect(checkCatalogues(folder, { sameAllowed: ['brand'] })).toEqual([]);
 });
 
-test('broken ICU syntax is told', () => {
+test('reports broken ICU syntax', () => {
   expect(checkCatalogues(catalogues({ a: 'x {name}' }, { a: 'y {name' }))).toEqual([
     expect.stringContaining('a text that cannot be read'),
   ]);

@@ -11,9 +11,8 @@ export interface CatalogueOptions {
 }
 
 /**
- * What is wrong with a folder of catalogues (`<locale>.json`, all eleven): one sentence each, none when all is
- * well. Checked are missing and superfluous ids, empty texts, ICU syntax, placeholders that differ from the
- * English ones, and texts that were left in English.
+ * Checks a folder of catalogues (`<locale>.json`, all eleven) and returns one sentence per problem: missing and
+ * superfluous ids, empty texts, ICU syntax, placeholders that differ from the English ones, and texts left in English.
  */
 export function checkCatalogues(folder: string, options: CatalogueOptions = {}): string[] {
   const english = read(folder, DEFAULT_LOCALE);

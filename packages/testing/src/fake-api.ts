@@ -29,11 +29,11 @@ export function refuse(code: string, message = ''): Refusal {
   return new Refusal(code, message);
 }
 
-/** Where nothing is read of the answer, write `null`. */
+/** `null` for a call whose answer has no data. */
 type Given<C extends Call> = unknown extends AnswerInputOf<C> ? null : AnswerInputOf<C>;
 type Outcome<C extends Call> = Given<C> | Refusal | Error;
 
-/** What a call is answered with: always the same, or by its payload. An error is thrown as it is. */
+/** The answer of a call: always the same, or computed from its payload. An error is thrown unchanged. */
 export type Answer<C extends Call> =
   Outcome<C> | ((payload: ReceivedOf<C>) => Outcome<C> | Promise<Outcome<C>>);
 
@@ -49,7 +49,7 @@ export interface SentCall {
 }
 
 export interface FakeApi extends ApiService {
-  /** All calls since the beginning, in order. */
+  /** All calls so far, in order. */
   readonly sent: readonly SentCall[];
   /** The payloads that one call was sent with. */
   readonly sentTo: <C extends Call>(call: C) => readonly ReceivedOf<C>[];
@@ -62,7 +62,7 @@ type Resolve = (payload: unknown) => unknown;
 /**
  * The wire without a network: payloads and answers go through the call's real schemas in both directions, so an
  * answer that no server could give is refused here as well.
- * @param onSession told of each successful call that starts or ends a session
+ * @param onSession called after each successful call that starts or ends a session
  */
 export function createFakeApi(
   answers: Answers,

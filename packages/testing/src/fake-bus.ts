@@ -5,11 +5,11 @@ export type EmittedEvent = {
 }[EventName];
 
 export interface FakeBus extends BusService {
-  /** All events since the beginning, in order. */
+  /** All events so far, in order. */
   readonly emitted: readonly EmittedEvent[];
 }
 
-/** Delivers at once; a request that nobody listens to waits for its first listener, as in the shell. */
+/** Delivers at once; a request without listeners waits for its first listener, as in the shell. */
 export function createFakeBus(): FakeBus {
   const emitted: EmittedEvent[] = [];
   const waiting: EmittedEvent[] = [];
@@ -19,9 +19,9 @@ export function createFakeBus(): FakeBus {
     emit: (name, payload) => {
       const event = { name, payload } as EmittedEvent;
       emitted.push(event);
-      const heard = [...(listeners.get(name) ?? [])];
-      if (heard.length === 0 && isRequest(name)) waiting.push(event);
-      for (const listener of heard) listener(payload as never);
+      const present = [...(listeners.get(name) ?? [])];
+      if (present.length === 0 && isRequest(name)) waiting.push(event);
+      for (const listener of present) listener(payload as never);
     },
     on: (name, listener) => {
       const own = (payload: never) => listener(payload);

@@ -8,12 +8,12 @@ type Question = Parameters<DialogsService['confirm']>[0];
 export interface FakeDialogs extends DialogsService {
   readonly opened: readonly OpenedDialog[];
   readonly questions: readonly Question[];
-  /** How a dialog ends from now on; until told, every one is dismissed at once. */
+  /** Decides how a dialog ends from now on; before that, every one is dismissed at once. */
   readonly answer: <Name extends DialogName>(
     name: Name,
     result: DialogMap[Name]['result'] | Promise<DialogMap[Name]['result'] | undefined> | undefined,
   ) => void;
-  /** What questions are answered from now on; until told, with no. */
+  /** Decides how questions are answered from now on; before that, with no. */
   readonly answerQuestions: (confirmed: boolean) => void;
 }
 

@@ -4,9 +4,9 @@ import { createListeners, createState, type Listeners, type State } from '@tesse
 
 export interface FakeLive extends LiveService {
   readonly memberChannel: Readable<LiveState> & Pick<State<LiveState>, 'set'>;
-  /** Lets an event arrive, through its real schema. */
+  /** Delivers an event, through its real schema. */
   readonly emit: <E extends LiveEvent>(event: E, payload: EventPayload<E>) => void;
-  /** A reconnect that could not recover what was missed. */
+  /** Simulates a reconnect that could not recover missed events. */
   readonly gap: () => void;
 }
 

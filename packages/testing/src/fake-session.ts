@@ -2,12 +2,12 @@ import type { Balance, BusService, EventPayload, Member, Session, SessionService
 import { createState } from '@tessera/domain/state';
 
 export interface FakeSession extends SessionService {
-  /** Makes the visitor a member; what is not given is a plain member's. */
+  /** Logs a member in; missing fields are those of a plain member. */
   readonly login: (member?: Partial<Member>, balance?: Partial<Balance>) => void;
   /** Ends the session from outside, e.g. by a login elsewhere. */
   readonly end: (reason: EventPayload<'session.ended'>['reason']) => void;
   readonly set: (session: Session) => void;
-  /** How often the balance was asked for again. */
+  /** Returns how often the balance was requested again. */
   readonly balanceRefreshes: () => number;
 }
 

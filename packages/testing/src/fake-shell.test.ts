@@ -37,7 +37,7 @@ test('an answer that no server could give is refused', async () => {
   });
 });
 
-test('a call that nobody answers says how to answer it', async () => {
+test('a call without an answer fails with a hint', async () => {
   await expect(createFakeShell().api.send(profile, {})).rejects.toThrow('answers: { profile: … }');
 });
 
@@ -61,22 +61,22 @@ test('an aborted call does not answer', async () => {
 
 test('a request waits for its listener, a fact does not', () => {
   const shell = createFakeShell();
-  const heard: string[] = [];
+  const received: string[] = [];
   shell.bus.emit('auth.loginRequested', {});
   shell.bus.emit('wallet.changed', {});
-  shell.bus.on('auth.loginRequested', () => heard.push('request'));
-  shell.bus.on('wallet.changed', () => heard.push('fact'));
-  expect(heard).toEqual(['request']);
+  shell.bus.on('auth.loginRequested', () => received.push('request'));
+  shell.bus.on('wallet.changed', () => received.push('fact'));
+  expect(received).toEqual(['request']);
 });
 
 test('a live event arrives until its subscription is undone', () => {
   const shell = createFakeShell({ session: 'member' });
-  const heard: string[] = [];
-  const stop = shell.live.on(memberCash, ({ cash }) => heard.push(cash));
+  const received: string[] = [];
+  const stop = shell.live.on(memberCash, ({ cash }) => received.push(cash));
   shell.live.emit(memberCash, { cash: '5.00', version: 2 });
   stop();
   shell.live.emit(memberCash, { cash: '6.00', version: 3 });
-  expect(heard).toEqual(['5.00']);
+  expect(received).toEqual(['5.00']);
 });
 
 test('windows are remembered; blocked ones say so', () => {

@@ -28,7 +28,7 @@ export interface FakeShellOptions {
   readonly locale?: LocaleCode;
   readonly currency?: CurrencyCode;
   readonly device?: Device;
-  /** Who has brought the visitor. */
+  /** The member or agent whose link brought the visitor. */
   readonly introducer?: Introducer;
   readonly settings?: Partial<SiteSettings>;
   readonly answers?: Answers;
@@ -38,7 +38,7 @@ export interface FakeShellOptions {
   readonly popupsBlocked?: boolean;
 }
 
-/** A whole shell that remembers what was done with it, and lets a test play the outside world. */
+/** A whole shell that records what a remote does, and lets a test simulate the platform and the player. */
 export interface FakeShell extends Shell {
   readonly session: FakeSession;
   readonly locale: LocaleService & { readonly changes: readonly string[] };
@@ -55,7 +55,7 @@ export interface FakeShell extends Shell {
   readonly report: ReportService & { readonly errors: readonly unknown[] };
 }
 
-/** The shell for tests and for a remote that runs alone. It implements the contract, so the compiler finds drift. */
+/** Creates the shell for tests and for a remote that runs alone. It implements the contract, so the compiler finds drift. */
 export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const { locale: code = 'en_US', device = 'desktop', currency = 'USD' } = options;
   const tag = toLanguageTag(code);

@@ -2,10 +2,10 @@ import type { WaitingKind, WindowsService } from '@tessera/contracts';
 
 export interface OpenedWindow {
   readonly kind: WaitingKind;
-  /** Where it was led, in order. */
+  /** The addresses that it was given, in order. */
   readonly addresses: readonly string[];
   readonly isClosed: () => boolean;
-  /** The player closes it. */
+  /** Closes it as the player would. */
   readonly closeByPlayer: () => void;
 }
 

@@ -20,15 +20,12 @@ export {
   FIELD_REPORT_LIMITS,
   FIELD_REPORT_PATH,
   FIELD_REPORT_PROMPT_MS,
-  REMOTE_FAILURES,
-  VITALS,
   type Vital,
 } from './field-report.ts';
 export { fieldReport, type FieldReport } from './field-report.schema.ts';
 export {
   GENERAL_CODES,
   SUCCESS_CODE,
-  declaredCode,
   decodeAnswer,
   encodePayload,
   readEnvelope,
@@ -78,8 +75,6 @@ export * from './calls/withdrawal.ts';
 export * from './initial.ts';
 export {
   initialData,
-  refusedOverride,
-  remoteOverride,
   type InitialData,
   type RefusedOverride,
   type RemoteOverride,

@@ -178,11 +178,11 @@ test('a request wakes its remote and is delivered when that listens; without one
     (name) => delivered.push(name) > 0,
     (name) => lost.push(name),
   );
-  wake('auth.loginRequested', {});
+  void wake('auth.loginRequested', {});
   // The dialog that will be opened is fetched beside the remote that opens it.
   expect(hinted[0]).toBe('2: entry,module,messages:en_US,dialog:login now');
-  wake('game.launchRequested', {});
-  wake('session.started', {});
+  void wake('game.launchRequested', {});
+  void wake('session.started', {});
   await jest.advanceTimersByTimeAsync(0);
   expect(delivered).toEqual(['auth.loginRequested']);
   expect(lost).toEqual(['game.launchRequested']);

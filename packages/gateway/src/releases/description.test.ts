@@ -50,7 +50,7 @@ it('refuses a dialog that carries the name of another remote', () => {
   expect(refusals(() => read({ ...lobby, config }, 'here'))).toMatchObject([
     {
       what: 'here: config',
-      wanted: 'mf-lobby may not declare the dialog "mf-promotions:wheel": only mf-promotions may',
+      expected: 'mf-lobby may not declare the dialog "mf-promotions:wheel": only mf-promotions may',
     },
   ]);
 });

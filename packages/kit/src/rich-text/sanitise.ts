@@ -3,7 +3,7 @@ import { attributesFor, isSwallowed, tagFor } from './allowed.ts';
 import { mayBegin, mayHoldText } from './places.ts';
 import type { RichElement, RichNode, RichTag } from './tree.ts';
 
-/** Deeper nesting is flattened: it would only serve to exhaust whoever walks the tree. */
+/** Deeper nesting is flattened: it would only exhaust the code that walks the tree. */
 const MAX_DEPTH = 24;
 
 interface OpenElement extends RichElement {

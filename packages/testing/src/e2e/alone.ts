@@ -95,7 +95,7 @@ function seen(page: Page, text: RegExp): Locator {
   return page.getByText(text).or(page.getByLabel(text)).or(page.getByAltText(text)).first();
 }
 
-/** All of WCAG 2.2 AA that a machine can tell, and what axe holds for good practice of a part. */
+/** The rules of WCAG 2.2 AA that axe can check, and its best practices for a part of a page. */
 async function expectClean(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // The shell's matter: the page around the part, and its title.
@@ -109,7 +109,7 @@ async function expectClean(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Errors and warnings of the console, and what nobody caught, from now on. */
+/** Collects errors and warnings of the console, and uncaught errors, from now on. */
 function watch(page: Page): readonly string[] {
   const found: string[] = [];
   page.on('console', (message) => {

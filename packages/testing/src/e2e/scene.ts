@@ -2,10 +2,10 @@ import type { DialogName, RemoteConfig } from '@tessera/contracts';
 import type { CallKey } from '@tessera/wire';
 import type { Visitor } from '../standalone/bench/state.ts';
 
-/** A part of a remote, as it stands in its configuration. */
+/** A part of a remote, as its configuration names it. */
 export type PartName = `route:${string}` | `slot:${string}` | `dialog:${string}`;
 
-/** One page of the remote alone, and what is seen in its states. Texts are ids of the remote's own messages. */
+/** One page of the remote alone, and what its states show. Texts are ids of the remote's own messages. */
 export interface Scene {
   /** The routes, slots and dialogs that are looked at here. */
   readonly covers: readonly PartName[];

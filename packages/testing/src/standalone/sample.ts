@@ -22,7 +22,7 @@ const TEXTS = [
 const NUMBERS = [1, 0, 0.5];
 
 /**
- * A value that the schema accepts, small and plain: for a form that somebody changes then.
+ * Returns a small value that the schema accepts, as the start of a form.
  * @throws TypeError where no plain value is accepted
  */
 export function sampleOf(schema: v.GenericSchema): unknown {

@@ -20,7 +20,7 @@ export interface Recording {
 /** As `src/testing/recorded` has them: one file for each call, named by its key. */
 export type Recordings = Readonly<Record<string, readonly Recording[]>>;
 
-/** Names of texts of the wire that no file may have; a flag by such a name (`is_withdraw_password`) tells nothing. */
+/** Names of texts of the wire that no file may have; a flag by such a name (`is_withdraw_password`) is no secret. */
 const SECRET = /token|password|captcha|secret|authori[sz]ation|^tk$|^enc$|^udid$|^answer$/i;
 /** Those that say who asks, not what is asked: an answer in another language is better than none. */
 const ASKER = new Set(['language', 'currency', 'member_currency']);
@@ -41,7 +41,7 @@ export function recordingOf(exchange: Exchange): { key: CallKey; recording: Reco
   return staleness(call, recording) === undefined ? { key, recording } : undefined;
 }
 
-/** Which recordings no longer fit the wire, each with its reason: to be recorded anew. */
+/** Returns the recordings that no longer fit the wire, with the reasons: they must be recorded again. */
 export function staleRecordings(recordings: Recordings): readonly string[] {
   return Object.entries(recordings).flatMap(([key, list]) => {
     if (!isKey(key)) return [`${key}.json: the wire has no such call`];

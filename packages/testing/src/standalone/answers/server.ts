@@ -2,13 +2,13 @@ import type { Source } from '../bench/bench.ts';
 import { recordingOf, type Recordings } from './recording.ts';
 import type { Exchange } from '../platform/api.ts';
 
-/** Where the dev server tells who answers, and takes recordings. */
+/** The dev server's address for the source of answers and for recordings. */
 const ANSWERS_PATH = '/__alone/answers';
 const RECORDED_PATH = '/__alone/recorded';
 
 interface FromServer {
   readonly source: Source;
-  /** What stands in the remote's `src/testing/recorded`. */
+  /** The contents of the remote's `src/testing/recorded`. */
   readonly recorded: Recordings;
 }
 

@@ -4,11 +4,11 @@ import type { BenchState } from './state.ts';
 
 export type LogKind = 'call' | 'bus' | 'live' | 'dialog' | 'toast' | 'window' | 'session' | 'error';
 
-/** Something that the remote did, or that was done to it. */
+/** An action of the remote, or an event that reached it. */
 export interface LogEntry {
   readonly kind: LogKind;
   readonly text: string;
-  /** Payload, answer or stack, for whoever looks closer. */
+  /** Payload, answer or stack. */
   readonly detail?: string;
   readonly failed?: boolean;
 }
@@ -31,9 +31,9 @@ export interface Account {
 /** The remote on its fake shell, as the panel reaches it. */
 export interface Stage {
   readonly end: (reason: EventPayload<'session.ended'>['reason']) => void;
-  /** Lets an event arrive. @throws TypeError where its schema does not accept the payload */
+  /** Delivers an event. @throws TypeError where its schema does not accept the payload */
   readonly send: (from: Listening['from'], name: string, payload: unknown) => void;
-  /** A reconnect that could not recover what was missed. */
+  /** Simulates a reconnect that could not recover missed events. */
   readonly gap: () => void;
   readonly openDialog: (name: DialogName | OpenName) => void;
   /** Goes to a path of the remote. */
@@ -43,7 +43,7 @@ export interface Stage {
   readonly askCaptcha: () => Promise<{ readonly token: string; readonly picture: string }>;
 }
 
-/** Who answers the remote's calls. */
+/** The source of answers to the remote's calls. */
 export type Source =
   | { readonly from: 'recorded' }
   /** @property captchaAnswer the fixed answer that the platform was started with, where it was */
@@ -67,7 +67,7 @@ export interface Bench {
   readonly path: State<string>;
 }
 
-/** So many entries are kept. */
+/** The longest log; older entries are dropped. */
 const LOG_LENGTH = 200;
 
 export function createBench(start: BenchState, path: string): Bench {

@@ -24,7 +24,7 @@ export function kindsOf(call: CallKey | '*'): readonly FailureKind[] {
   return [...codes.map((code) => `code-${code}` as const), 'network', 'timeout', ...statuses, 'empty'];
 }
 
-/** As it stands in the address: `agentPlan.http-500`, `*.network.once`. */
+/** As the address has it: `agentPlan.http-500`, `*.network.once`. */
 export function writeFailure({ call, kind, once }: Failure): string {
   return [call, kind, ...(once ? ['once'] : [])].join('.');
 }

@@ -15,7 +15,7 @@ export const LATENCY_MAX_MS = 5_000;
 export type Visitor = (typeof VISITORS)[number];
 export type Frame = (typeof FRAMES)[number];
 
-/** Everything about the fake shell that can be chosen. A state is a link: it stands in the address. */
+/** Everything about the fake shell that can be chosen. A state is a link: it is part of the address. */
 export interface BenchState {
   readonly as: Visitor;
   readonly locale: LocaleCode;
@@ -93,8 +93,8 @@ export function readState(search: string): BenchState {
 }
 
 /**
- * A path of the site with the state in its query: what is as at the start is left out, but for `as`, so that a link to
- * the start is one too. What else stands in the query is the remote's and stays.
+ * A path of the site with the state in its query: default values are left out, except `as`, so that a link to
+ * the defaults is recognised too. Other parameters are the remote's and stay.
  */
 export function writeState(state: BenchState, path: string): string {
   const { pathname, searchParams, hash } = new URL(path, 'http://alone');

@@ -84,7 +84,7 @@ function Failures({ bench }: Pick<SectionContent, 'bench'>) {
               </span>
               <button
                 type="button"
-                aria-label={`Mend ${failure.call === '*' ? 'every call' : CALLS[failure.call].name}`}
+                aria-label={`Repair ${failure.call === '*' ? 'every call' : CALLS[failure.call].name}`}
                 onClick={() => bench.change({ failures: failures.filter((one) => one !== failure) })}
               >
                 ×

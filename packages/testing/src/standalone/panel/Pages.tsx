@@ -3,7 +3,7 @@ import type { SectionContent } from './Panel.tsx';
 import { Row } from './controls.tsx';
 import { useValue } from './use-value.ts';
 
-/** Where the remote stands, and its dialogs. */
+/** The remote's present path, and its dialogs. */
 export function Pages({ config, bench }: SectionContent) {
   const path = useValue(bench.path);
   const stage = useValue(bench.stage);

@@ -16,7 +16,7 @@ test('where there is little room, the panel begins closed, until it was opened o
   expect(recall(localStorage, 'mf-a', true).collapsed).toBe(false);
 });
 
-test('a memory that cannot be read is none, and is written anew', () => {
+test('replaces a memory that cannot be read', () => {
   localStorage.setItem('tessera.alone.mf-a', '{');
   expect(recall(localStorage, 'mf-a', false).search).toBe('');
   remember(localStorage, 'mf-a', { search: '?as=guest' });

@@ -15,14 +15,14 @@ export function openPanel(config: RemoteConfig): Bench {
   const memory = recall(localStorage, name, innerWidth < 900);
   const start = readState(hasState(location.search) ? location.search : memory.search);
   const bench = createBench(start, withoutState(location.href));
-  const tell = () => {
+  const save = () => {
     const address = writeState(bench.state.get(), bench.path.get());
     history.replaceState(null, '', address);
     remember(localStorage, name, { search: writeState(bench.state.get(), '/').slice(1) });
   };
-  tell();
-  bench.state.subscribe(tell);
-  bench.path.subscribe(tell);
+  save();
+  bench.state.subscribe(save);
+  bench.path.subscribe(save);
 
   document.title = `${name} alone`;
   document.body.style.margin = '0';

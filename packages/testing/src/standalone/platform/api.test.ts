@@ -60,7 +60,7 @@ test('a rotated token takes the place of the one that was sent', async () => {
   expect(held()).toBe('abc.two');
 });
 
-test('what changes something carries a key of its own, and the exchange is told as it was on the wire', async () => {
+test('a changing call carries its own key, and the exchange is reported as it was on the wire', async () => {
   const { api, requests, exchanges } = open({}, {});
   const payload = { data: [{ gameId: 3, status: 1 as const }] };
   await api.send(favoriteStore, payload).catch(() => undefined);
@@ -70,7 +70,7 @@ test('what changes something carries a key of its own, and the exchange is told 
   expect(exchanges[0]).toMatchObject({ status: 200, payload: { data: [{ game_id: 3, status: 1 }] } });
 });
 
-test('an unreachable platform is a network error, and who turned away is not told so', async () => {
+test('an unreachable platform is a network error, but an aborted call is not', async () => {
   const api = createPlatformApi({
     language: 'en_US',
     token: { get: () => undefined, set: () => undefined },

@@ -20,7 +20,7 @@ export interface PlatformDeps {
   readonly fetch: typeof fetch;
   /** A call has started or ended the session; waited for. */
   readonly onSession: (kind: 'starts' | 'ends') => Promise<void>;
-  /** Told of each answer, as it came. */
+  /** Called with each answer, as it was on the wire. */
   readonly onAnswer?: (exchange: Exchange) => void;
 }
 

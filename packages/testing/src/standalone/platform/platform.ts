@@ -20,7 +20,7 @@ type Shell = Pick<FakeShell, 'session' | 'site' | 'locale' | 'bus'>;
 
 /**
  * The real platform behind the fake shell: its session is the fake shell's session.
- * @param onAnswer told of each answer, as it came
+ * @param onAnswer called with each answer, as it was on the wire
  */
 export function openPlatform(shell: Shell, onAnswer?: (exchange: Exchange) => void): Platform {
   const token = createTokenStore(sessionStorage);

@@ -14,7 +14,7 @@ function open(state: Partial<typeof START> = {}) {
   return { bench, expired, sent: api.sent, api: throughNetwork(api, bench, () => expired.push('expired')) };
 }
 
-test('a call is answered, and told to the log with its answer', async () => {
+test('a call is answered, and logged with its answer', async () => {
   const { api, bench } = open();
   await expect(api.send(agentPlan, ASKED)).resolves.toEqual(PLAN);
   const [entry] = bench.log.get();

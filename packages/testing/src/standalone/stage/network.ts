@@ -6,8 +6,8 @@ import { emptied, failBy, failureOf } from '../bench/failure.ts';
 type Network = Pick<Bench, 'state' | 'change' | 'note'>;
 
 /**
- * The calls of a remote, as slow and as faulty as the panel says, and told to its log.
- * @param onExpired a call that ends the session on 401 was answered so
+ * Sends a remote's calls with the panel's latency and failures, and logs them.
+ * @param onExpired called when a call that ends the session was answered with 401
  */
 export function throughNetwork(api: ApiService, bench: Network, onExpired: () => void): ApiService {
   async function send(call: Call, payload: unknown, signal: AbortSignal | undefined): Promise<unknown> {
@@ -25,17 +25,17 @@ export function throughNetwork(api: ApiService, bench: Network, onExpired: () =>
     send: async (shape, payload, options) => {
       const call = callNamed(shape.name);
       const began = performance.now();
-      const told = (answer: unknown, failed: boolean) => {
+      const log = (answer: unknown, failed: boolean) => {
         const tookMs = Math.round(performance.now() - began);
         const text = `${call.name} · ${tookMs} ms${failed ? ` · ${String(answer)}` : ''}`;
         bench.note({ kind: 'call', text, detail: written({ payload, answer }), failed });
       };
       try {
         const answer = await send(call, payload, options?.signal);
-        told(answer, false);
+        log(answer, false);
         return answer as never;
       } catch (error) {
-        if (!options?.signal?.aborted) told(error, true);
+        if (!options?.signal?.aborted) log(error, true);
         if (call.endsSessionOn401 && isCallError(error) && error.failure.kind === 'unauthorised') onExpired();
         throw error;
       }
@@ -49,7 +49,7 @@ function callNamed(name: string): Call {
   return call;
 }
 
-/** As JSON, without what nobody reads: a picture's bytes, a secret. */
+/** Returns a value as JSON, without long texts and secrets. */
 export function written(value: unknown): string {
   return JSON.stringify(
     value,

@@ -7,18 +7,18 @@ import { observeBus, observeLive } from './observed.ts';
 function open() {
   const bench = createBench(START, '/');
   const shell = createFakeShell();
-  let told = 0;
-  const onListening = () => (told += 1);
+  let changes = 0;
+  const onListening = () => (changes += 1);
   return {
     bench,
-    told: () => told,
+    changes: () => changes,
     live: observeLive(shell.live, bench.note, onListening),
     bus: observeBus(shell.bus, bench.note, onListening),
   };
 }
 
-test('what the remote listens to is known while it does, with a payload to send', () => {
-  const { live, bus, told } = open();
+test('lists the events that the remote listens to, each with a sample payload', () => {
+  const { live, bus, changes } = open();
   const stops = [
     live.service.on(memberCash, () => undefined),
     bus.service.on('game.closed', () => undefined),
@@ -29,24 +29,24 @@ test('what the remote listens to is known while it does, with a payload to send'
   ]);
   stops.forEach((stop) => stop());
   expect([...live.listening(), ...bus.listening()]).toEqual([]);
-  expect(told()).toBe(4);
+  expect(changes()).toBe(4);
 });
 
-test('an event arrives as from outside, and only in its schema', () => {
+test('delivers an event that fits its schema, and refuses others', () => {
   const { live, bus, bench } = open();
-  const heard: unknown[] = [];
-  live.service.on(memberCash, (payload) => heard.push(payload));
-  bus.service.on('game.closed', (payload) => heard.push(payload));
+  const received: unknown[] = [];
+  live.service.on(memberCash, (payload) => received.push(payload));
+  bus.service.on('game.closed', (payload) => received.push(payload));
   live.send('member.cash', { cash: '5.00', version: 3 });
   bus.send('game.closed', { gameId: 4, extra: true });
-  expect(heard).toEqual([{ cash: '5.00', version: 3 }, { gameId: 4 }]);
+  expect(received).toEqual([{ cash: '5.00', version: 3 }, { gameId: 4 }]);
   expect(() => live.send('member.cash', { cash: 'much' })).toThrow('does not carry');
   expect(() => bus.send('game.closed', {})).toThrow('does not carry');
   expect(() => bus.send('game.lost', {})).toThrow('no event game.lost');
   expect(bench.log.get()).toHaveLength(2);
 });
 
-test('a request that nobody here answers says that it waits', () => {
+test('a request without a listener is logged as waiting', () => {
   const { bus, bench } = open();
   bus.service.emit('auth.loginRequested', {});
   bus.service.emit('wallet.changed', {});

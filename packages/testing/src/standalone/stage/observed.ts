@@ -13,7 +13,7 @@ import type { Bench, Listening } from '../bench/bench.ts';
 import { sampleOf } from '../sample.ts';
 import { written } from './network.ts';
 
-/** A service that tells what the remote listens to, and lets an event arrive as if it came from outside. */
+/** A service with a list of the remote's listeners, and a way to deliver an event as from outside. */
 export interface Observed<Service> {
   readonly service: Service;
   /** @throws TypeError where the event's schema does not accept the payload */
@@ -23,20 +23,20 @@ export interface Observed<Service> {
 
 type Note = Bench['note'];
 
-/** @param onListening called when the remote begins or ends to listen to an event */
+/** @param onListening called when the remote starts or stops to listen to an event */
 export function observeLive(live: LiveService, note: Note, onListening: () => void): Observed<LiveService> {
-  const heard = new Map<(payload: never) => void, EventShape<v.GenericSchema>>();
+  const listeners = new Map<(payload: never) => void, EventShape<v.GenericSchema>>();
   return {
     service: {
       ...live,
       on: (event, listener) => {
         const own: typeof listener = (payload) => listener(payload);
         const stop = live.on(event, own);
-        heard.set(own, event);
+        listeners.set(own, event);
         onListening();
         return () => {
           stop();
-          heard.delete(own);
+          listeners.delete(own);
           onListening();
         };
       },
@@ -46,19 +46,19 @@ export function observeLive(live: LiveService, note: Note, onListening: () => vo
       const arrived = event && decodeEvent(event, encodeEvent(event, payload as never));
       if (arrived === undefined) throw new TypeError(`${name} does not carry ${JSON.stringify(payload)}`);
       note({ kind: 'live', text: `arrived: ${name}`, detail: written(arrived) });
-      for (const [listener, one] of [...heard]) if (one.name === name) listener(arrived as never);
+      for (const [listener, one] of [...listeners]) if (one.name === name) listener(arrived as never);
     },
     listening: () =>
-      EVENTS.filter(({ name }) => [...heard.values()].some((one) => one.name === name)).map(
+      EVENTS.filter(({ name }) => [...listeners.values()].some((one) => one.name === name)).map(
         ({ name, payload }) => ({ from: 'live', name, sample: sampleOf(payload) }),
       ),
   };
 }
 
-/** @param onListening called when the remote begins or ends to listen to an event */
+/** @param onListening called when the remote starts or stops to listen to an event */
 export function observeBus(bus: BusService, note: Note, onListening: () => void): Observed<BusService> {
-  const heard = new Set<{ readonly name: EventName }>();
-  const names = () => [...new Set([...heard].map(({ name }) => name))];
+  const listeners = new Set<{ readonly name: EventName }>();
+  const names = () => [...new Set([...listeners].map(({ name }) => name))];
   return {
     service: {
       emit: (name, payload) => {
@@ -73,11 +73,11 @@ export function observeBus(bus: BusService, note: Note, onListening: () => void)
       on: (name, listener) => {
         const stop = bus.on(name, listener);
         const own = { name };
-        heard.add(own);
+        listeners.add(own);
         onListening();
         return () => {
           stop();
-          heard.delete(own);
+          listeners.delete(own);
           onListening();
         };
       },

@@ -39,7 +39,7 @@ export interface Surroundings {
   readonly addressOf: (path: string) => string;
   /** Opened at once. */
   readonly dialog?: DialogName;
-  /** Loads the page anew, with the bench's present state. */
+  /** Loads the page again, with the bench's present state. */
   readonly reload: () => void;
 }
 
@@ -76,9 +76,9 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   const dialogs = createState<readonly OpenDialog[]>([]);
   const toasts = createState<readonly string[]>([]);
   const place = followPlace(bench, signal);
-  const tellListening = () => bench.listening.set([...live.listening(), ...bus.listening()]);
-  const live = observeLive(platform?.live ?? fake.live, note, tellListening);
-  const bus = observeBus(fake.bus, note, tellListening);
+  const showListening = () => bench.listening.set([...live.listening(), ...bus.listening()]);
+  const live = observeLive(platform?.live ?? fake.live, note, showListening);
+  const bus = observeBus(fake.bus, note, showListening);
 
   const { openOffered, ...named } = dialogsOnPage(dialogs, remote, note);
   const shell: Shell = {
@@ -159,7 +159,7 @@ function pick({ refreshBalance, logout }: Platform) {
   return { refreshBalance, logout };
 }
 
-/** Who looks at the page when it opens; told to nobody, since nobody listens yet. */
+/** Sets the visitor of the page when it opens; nothing listens to the session yet. */
 function startAs({ session }: FakeShell, bench: Bench, platform: Platform | undefined): void {
   const state = bench.state.get();
   if (platform) return;
@@ -179,7 +179,7 @@ function follow(fake: FakeShell, { bench, signal, reload }: Surroundings, onPlat
     if (!onPlatform && now.balance !== last.balance) applyBalance(fake, now.balance);
     applySite(fake, now);
   };
-  const tell = () => {
+  const update = () => {
     const session = fake.session.get();
     const as = visitorOf(session);
     const known = bench.state.get();
@@ -192,21 +192,21 @@ function follow(fake: FakeShell, { bench, signal, reload }: Surroundings, onPlat
       bench.change({ as, balance, currency });
   };
   applySite(fake, before);
-  const undo = [bench.state.subscribe(apply), fake.session.subscribe(tell), onWidth(apply)];
+  const undo = [bench.state.subscribe(apply), fake.session.subscribe(update), onWidth(apply)];
   signal.addEventListener('abort', () => undo.forEach((stop) => stop()));
 }
 
 /** The page's path, through soft navigations too. */
 function followPlace(bench: Bench, signal: AbortSignal) {
   const place = createState(location.pathname);
-  const tell = () => {
+  const update = () => {
     if (place.get() !== location.pathname) place.set(location.pathname);
     bench.path.set(location.pathname + location.search + location.hash);
   };
-  tell();
-  addEventListener('popstate', tell, { signal });
+  update();
+  addEventListener('popstate', update, { signal });
   // Not in the type library yet.
   const { navigation } = window as unknown as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', tell, { signal });
+  navigation?.addEventListener('currententrychange', update, { signal });
   return place;
 }

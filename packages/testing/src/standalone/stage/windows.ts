@@ -12,7 +12,7 @@ interface WindowsDeps {
   readonly addressOf: (path: string) => string;
 }
 
-/** Pages of the remote open in the page itself; where any other would go is told. */
+/** Opens pages of the remote in the page itself, and logs all other addresses. */
 export function windowsOfStage({ config, tag, bench, addressOf }: WindowsDeps): WindowsService {
   const { note } = bench;
   return {
