@@ -131,7 +131,7 @@ export function framed(state: LaunchState): Launch | undefined {
   return launch?.mode === 'redirect' ? undefined : launch;
 }
 
-/** The launch that this document draws: all but one in a window of its own, which shows how it goes on itself. */
+/** Returns the launch that this document shows; a launch in its own window shows its progress there. */
 export function drawn(state: LaunchState): Launch | undefined {
   if (state.status !== 'starting' && state.status !== 'waiting' && state.status !== 'open') return undefined;
   return state.launch.mode === 'window' ? undefined : state.launch;
