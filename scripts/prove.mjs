@@ -65,7 +65,7 @@ const PROOFS = {
   ],
   servers: [
     GAMES,
-    'src/server/.*/(kills|hall|full-room|several-processes)[.]test',
+    'src/server/.*/(kills|hall|full-room|several-processes|take-out)[.]test',
     '20 kills of a leader of tables and of books, 200 players in a hall, 20 in a room within 50 ms, with a wallet in memory',
   ],
   releases: [

@@ -55,7 +55,7 @@ async function runAll() {
   // The outside test waits for npm and webpack most of its time: it fills what the others leave of the processors.
   const targets = ['lint', 'typecheck', 'test', 'build', ...(withBrowser ? ['outside'] : [])];
   const which = projects ? ['affected', `--base=${base}`] : ['run-many'];
-  const parts = [...which, '-t', ...targets, '--nxBail=false', '--parallel=3'];
+  const parts = [...which, '-t', ...targets, '--nxBail=false', '--parallel=2'];
   if (!phase(parts, { ...env, TESSERA_COUNTS: playwrightFolder(ROOT, 'outside') })) return false;
   // Journeys have limits of time: nothing else runs beside them.
   return (

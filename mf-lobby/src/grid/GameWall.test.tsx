@@ -113,7 +113,8 @@ test('loses no key that is pressed before its tile is rendered', async () => {
     for (let row = 0; row < rows; row += 1) fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
   });
   expect(rows * COLUMNS).toBeGreaterThan(there);
-  await waitFor(() => expect(open(rows * COLUMNS + 1)).toHaveFocus());
+  // Twelve rows are rendered one after the other.
+  await waitFor(() => expect(open(rows * COLUMNS + 1)).toHaveFocus(), { timeout: 15_000 });
   act(() => void fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' }));
   await waitFor(() => expect(open((rows - 1) * COLUMNS + 1)).toHaveFocus());
 });

@@ -153,9 +153,9 @@ test('each wrong setting is one clear line', async () => {
   expect(await start({ PLATFORM_PORT: 'http', SEED: 'huge', METRICS: 'yes' })).toEqual({
     code: 1,
     said: [
-      'PLATFORM_PORT="http": must be a port number',
-      'SEED="huge": must be standard or large',
-      'METRICS="yes": must be on or off',
+      'PLATFORM_PORT must be a port from 0 to 65535, not "http"',
+      'SEED must be standard or large, not "huge"',
+      'METRICS must be on or off, not "yes"',
       '',
     ].join('\n'),
   });

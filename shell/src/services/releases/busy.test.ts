@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@tessera/testing/dom';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
 import { createOccupation } from './busy.ts';
