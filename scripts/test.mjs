@@ -53,7 +53,7 @@ async function runAll() {
   const chromium = withBrowser ? await ensureChromium().catch((error) => stop(error.message)) : '';
   const env = { CHROMIUM_PATH: chromium };
   // The outside test waits for npm and webpack most of its time: it fills what the others leave of the processors.
-  const targets = ['lint', 'typecheck', 'test', 'build', ...(withBrowser ? ['outside'] : [])];
+  const targets = ['lint', 'typecheck', 'test', 'unused', 'build', ...(withBrowser ? ['outside'] : [])];
   const which = projects ? ['affected', `--base=${base}`] : ['run-many'];
   const parts = [...which, '-t', ...targets, '--nxBail=false', '--parallel=2'];
   if (!phase(parts, { ...env, TESSERA_COUNTS: playwrightFolder(ROOT, 'outside') })) return false;

@@ -20,7 +20,7 @@ export const playwrightFolder = (root, target) => join(root, 'packages/e2e/test-
  */
 export function countTests(root, tasks) {
   const counted = new Map(
-    globSync(`${FOLDERS}/test.json`, { cwd: root })
+    globSync(`${FOLDERS}/*.json`, { cwd: root })
       .map((file) => readJson(join(root, file)))
       .map((counts) => [counts.task, counts]),
   );
