@@ -58,7 +58,6 @@ const PROOFS = {
     'scripts/start.test.mjs',
     'npm start with two platforms that are killed in turn: no read fails and the platform is restarted (needs redis-server)',
   ],
-  covers: [PLATFORM, 'src/art/art.test.ts', 'every sampled cover is encoded within its size'],
   returns: [
     GAMES,
     'src/games/[a-z]+/rules/.*[.]test[.]ts',
