@@ -8,8 +8,7 @@ import { startTablesRig, type TablesRig, type TestPlayer } from '../../testing/t
 import { ODDS, SLOW_TOSSES, type Toss } from '../../testing/test-books.ts';
 
 const KILLS = sized(1, 20);
-/** The bound on a quiet machine; in every test run, others work beside this one. */
-const TAKEN_OVER_MS = sized(10_000, 5_000);
+const TAKEN_OVER_MS = 5_000;
 const PLAYERS = 8;
 const CODE = 'ts-sportsbook-slow-tide-1';
 const LEASE = 'book sportsbook-slow';

@@ -6,8 +6,7 @@ import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../te
 import { HALL_CLIMB, HALL_COIN, type Side } from '../../testing/test-tables.ts';
 
 const PLAYERS = sized(20, 200);
-/** The bound on a quiet machine; in every test run, others work beside this one. */
-const APART_MS = sized(2_000, 250);
+const APART_MS = 250;
 
 let rig: TablesRig;
 let servers: TableProcess[];
