@@ -108,6 +108,9 @@ defineConfig({ name: 'mf-example', contract: '^1.0.0', slots: [{ slot: 'cellar',
 // @ts-expect-error a token is no part of the session
 export const token = (shell: Shell): unknown => shell.session.get().token;
 
+/** 1.5: a fresh proof can be asked for; shells before it have no such method. */
+export const proved15 = async (shell: Shell): Promise<boolean> => (await shell.session.prove?.()) ?? false;
+
 /** 1.4: params are typed by the path, and stay open where it is not named. */
 export const page14 = ({ params }: RouteProps<'/user/:page'>): string => params.page;
 export const maybe14 = ({ params }: RouteProps<'/discount/:id?'>): string | undefined => params.id;

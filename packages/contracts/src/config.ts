@@ -6,6 +6,16 @@ import { DIALOGS, SLOTS, type DialogName, type SlotName } from './places.ts';
 
 const path = v.pipe(boundedName, v.regex(/^\/[\w/:*?-]*$/, 'a route is written /like/:this'));
 
+/** A page inside of a route that shows several, as the member centre does. */
+export interface RoutePage {
+  /** How addresses name it: the path's last part, or `?page=`, which wins. Case does not count. */
+  name: string;
+  /** Ids of its own title and description. */
+  titleId: string;
+  /** See `titleId`. */
+  descriptionId: string;
+}
+
 /** A page of a remote, as data. */
 export interface RemoteRoute {
   /** Unique in the remote; names the part in the definition. */
@@ -20,6 +30,8 @@ export interface RemoteRoute {
   member: boolean;
   /** On desktop a `popup` opens in a window of its own, without the shell's header and footer. */
   frame: 'page' | 'popup';
+  /** The pages inside of it that have titles of their own. */
+  pages?: RoutePage[] | undefined;
 }
 
 /** A page of the shell's own. */
@@ -42,7 +54,15 @@ export interface RemoteConfig {
   dialogs: (DialogName | OpenName)[];
   /** Events that load and activate the remote when they first happen. */
   wakes: (EventName | OpenName)[];
+  /** Has `afterLogin` in its definition: the shell loads the remote after each login and restore. */
+  afterLogin?: boolean | undefined;
 }
+
+const routePage = v.object({
+  name: v.pipe(boundedName, v.regex(/^\w+$/, 'a page is named by letters, digits and underscores')),
+  titleId: boundedName,
+  descriptionId: boundedName,
+}) satisfies v.GenericSchema<unknown, RoutePage>;
 
 const route = v.object({
   id: boundedName,
@@ -51,6 +71,7 @@ const route = v.object({
   descriptionId: boundedName,
   member: v.optional(v.boolean(), false),
   frame: v.optional(v.picklist(['page', 'popup']), 'page'),
+  pages: v.optional(v.pipe(v.array(routePage), fewItems())),
 }) satisfies v.GenericSchema<unknown, RemoteRoute>;
 
 /** Checks a {@link ShellRoute}. */
@@ -85,6 +106,7 @@ const configFields = v.object({
   ),
   dialogs: v.optional(v.pipe(v.array(nameOf('dialog', DIALOGS)), fewItems()), []),
   wakes: v.optional(v.pipe(v.array(nameOf('event', EVENTS)), fewItems()), []),
+  afterLogin: v.optional(v.boolean()),
 });
 
 /** Why a remote may not declare an open name; a slot may take parts of any remote, and a fact may wake any. */

@@ -22,6 +22,8 @@ export interface DefinedConfig<Input extends RemoteConfigInput> extends RemoteCo
   readonly routes: RouteOf<ItemOf<Input, 'routes'>>[];
   /** With their slots' names. */
   readonly slots: Extract<ItemOf<Input, 'slots'>, RemoteConfig['slots'][number]>[];
+  /** Whether the definition has to have `afterLogin`. */
+  readonly afterLogin: Input extends { readonly afterLogin: true } ? true : undefined;
   /** With their names. */
   readonly dialogs: Extract<ItemOf<Input, 'dialogs'>, DialogName | OpenName>[];
 }

@@ -1,4 +1,4 @@
-export type { RemoteConfig, RemoteConfigInput, RemoteRoute, ShellRoute } from './config.ts';
+export type { RemoteConfig, RemoteConfigInput, RemoteRoute, RoutePage, ShellRoute } from './config.ts';
 export { defineConfig, type DefinedConfig } from './define.ts';
 export {
   EVENT_SCHEMAS,
@@ -19,6 +19,7 @@ export type { Made, Registry, RegistryEntry, Release, ShellRelease } from './reg
 export {
   defineRemote,
   type DialogProps,
+  type LoginDone,
   type OpenParts,
   type Part,
   type RemoteDefinition,
@@ -27,6 +28,8 @@ export {
 } from './remote.ts';
 export type { RouteParams } from './route-params.ts';
 export type * from './readable.ts';
+export type * from './session.ts';
 export type * from './shell.ts';
 export type * from './site.ts';
+export { titleKey } from './titles.ts';
 export { CONTRACT_VERSION } from './version.ts';

@@ -63,6 +63,11 @@ export interface OffersService {
     name: Name,
     args: OfferedArgs<Name>,
   ) => Promise<DialogOutcome<OfferedResult<Name>>>;
+  /**
+   * Whether a remote of this page offers the dialog, for a control that is shown only then. Its code may still fail to
+   * load. Missing in shells before contract 1.7.
+   */
+  readonly hasDialog?: (name: OpenName) => boolean;
   /** Sends an event to its listeners in this document; without any, first loads the remotes that it wakes. Never rejects. */
   readonly emit: <Name extends OfferedEventName>(
     name: Name,

@@ -33,7 +33,10 @@ interface Published {
   server: Record<string, string>;
   /** Files that each part needs beside the entry: `slot:home.main`, `route:…`, `messages:hi_IN`, `module`. */
   parts: Record<string, string[]>;
-  /** Title and description by route id and locale (`hi_IN`), from the catalogues at build time. */
+  /**
+   * Title and description by locale (`hi_IN`), from the catalogues at build time: of each route by its id, and of each page
+   * inside of a route as `titleKey` names it.
+   */
   titles: Record<string, Record<string, { title: string; description: string }>>;
   /** The version in its package.json; missing in releases of contract 1.1. */
   version?: string | undefined;

@@ -25,6 +25,14 @@ export interface DialogProps<Name extends DialogName | OpenName = DialogName> {
   ) => void;
 }
 
+/** A login, or a session that was restored from a saved token. */
+export interface LoginDone {
+  /** The member's number. */
+  readonly memberId: number;
+  /** `false` for a login in this document. */
+  readonly restored: boolean;
+}
+
 /** A component that is loaded when it is first shown. */
 export type Part<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -47,6 +55,12 @@ export interface RemoteDefinition {
    * waits for the promise.
    */
   readonly activate: (shell: Shell, signal: AbortSignal) => void | Promise<void>;
+  /**
+   * Loads what the remote knows of a member (spec §4 Login). With `afterLogin: true` in the configuration the shell calls it
+   * after each login and restore, for all remotes in parallel and not before the page is idle, so that the page behind the
+   * login is painted first. The signal aborts when the session ends. A failure is reported and affects no other remote.
+   */
+  readonly afterLogin?: (login: LoginDone, signal: AbortSignal) => void | Promise<void>;
   /** Returns the same remote, not activated: a server renders each page with its own. Without it only browsers render it. */
   readonly fork?: () => RemoteDefinition;
 }

@@ -3,68 +3,8 @@ import type { EventName, EventPayload } from './events.ts';
 import type { OffersService } from './offers.ts';
 import type { DialogMap, DialogName } from './places.ts';
 import type { Disposer, Readable } from './readable.ts';
+import type { SessionService } from './session.ts';
 import type { CurrencyCode, LocaleService, SiteService } from './site.ts';
-
-/** The logged-in member. */
-export interface Member {
-  /** The member's number on the site. */
-  readonly id: number;
-  /** The login name. */
-  readonly account: string;
-  /** The account's currency; it never changes. */
-  readonly currency: CurrencyCode;
-  /** The grade's name in the page's language. */
-  readonly gradeName: string;
-  /** 1 is normal (spec §6). */
-  readonly type: number;
-  /** Whether the member's application as an agent was approved. */
-  readonly isAgent: boolean;
-  /**
-   * Whether the member is an agent who is not suspended.
-   * @deprecated Since 1.4: read `details.agent.status`.
-   */
-  readonly agentActive: boolean;
-  /** The rest of the layout answer, as of the login or restore. Missing in shells before contract 1.4. */
-  readonly details?: MemberDetails;
-}
-
-/** The rest of the platform's layout answer (spec §3 Member layout info). */
-export interface MemberDetails {
-  /** At the first login a new password must be set before anything else (spec §4 Login). */
-  readonly mustChangePassword: boolean;
-  /** `suspended` agents keep their statements. */
-  readonly agent: { readonly status: 'none' | 'active' | 'suspended'; readonly level: number };
-  /** The platform's `wallet_status`. */
-  readonly wallet: 'on' | 'off';
-  /** The platform's `cash_back_status`. */
-  readonly cashBack: 'on' | 'off';
-  /** A game was open when the platform answered. */
-  readonly isPlaying: boolean;
-  /** A bank account must be bound before a deposit. */
-  readonly needsBankVerification: boolean;
-}
-
-/** The balance of the member's wallet. */
-export interface Balance {
-  /** A decimal string: `1234.50`. */
-  readonly amount: string;
-  /** Grows with every change, so that an older balance is recognised (readings: `member.cash`). */
-  readonly version: number;
-}
-
-/** The visitor's session. `restoring`: there is a token, and the platform's answer is on its way. */
-export type Session =
-  | { readonly status: 'guest' }
-  | { readonly status: 'restoring' }
-  | { readonly status: 'member'; readonly member: Member; readonly balance: Balance };
-
-/** The session, with its changes. */
-export interface SessionService extends Readable<Session> {
-  /** Requests the balance again, e.g. when a game was closed. */
-  readonly refreshBalance: () => Promise<void>;
-  /** Logs the member out. */
-  readonly logout: () => Promise<void>;
-}
 
 /** A call of the wire package, as far as the contract must know it. */
 export interface CallShape<P extends v.GenericSchema, A extends v.GenericSchema> {
@@ -156,6 +96,47 @@ export interface WaitingWindow {
   readonly onClosed: (listener: () => void) => Disposer;
 }
 
+/** What an identity provider has added to the address of `/authCallback` (spec §2). */
+export interface AuthorizationAnswer {
+  /** Names the visit. */
+  readonly state: string;
+  /** For the platform, which redeems it; or `error`. */
+  readonly code?: string | undefined;
+  /** The provider's own address. */
+  readonly iss?: string | undefined;
+  /** Why the provider confirms nothing: `access_denied` where the visitor refused. Any site can have written it. */
+  readonly error?: string | undefined;
+}
+
+/** A visit to an identity provider. */
+export interface AuthorizationVisit {
+  /** Names the visit, as the platform's answer says. */
+  readonly state: string;
+  /** Random, and known to this browser only: it is needed to complete the visit. */
+  readonly secret: string;
+  /** What the visit is for, in the remote's own words: at most 40 characters. */
+  readonly purpose: string;
+}
+
+/** The window of a visit to an identity provider. */
+export interface AuthorizationWindow extends Pick<WaitingWindow, 'blocked' | 'close'> {
+  /** Loads the provider's page: in the window, or in this tab where the browser has blocked the window. */
+  readonly navigate: (url: string, visit: AuthorizationVisit) => void;
+  /** Calls the listener once, when the window seems closed. A provider can hide its window: an answer may still come. */
+  readonly onClosed: (listener: () => void) => Disposer;
+  /** Calls the listener once, with the provider's answer to this visit. Closing the window ends that. */
+  readonly onReturned: (listener: (answer: AuthorizationAnswer) => void) => Disposer;
+}
+
+/** How `/authCallback` goes on. */
+export type AuthorizationReturn =
+  /** The page that opened the window has the answer; the window is closing. */
+  | { readonly kind: 'handedOver' }
+  /** The visit was made in this tab: complete it here, then go back to where it began. */
+  | { readonly kind: 'here'; readonly visit: AuthorizationVisit; readonly goBack: () => void }
+  /** No page of this browser waits for the answer. */
+  | { readonly kind: 'lost' };
+
 /** Pages and windows. */
 export interface WindowsService {
   /** Opens `/loading`, to wait there for an address. Call it in the click, before any `await`. */
@@ -169,6 +150,13 @@ export interface WindowsService {
   readonly openExternal: (url: string) => void;
   /** Returns the page's address with the locale's prefix, for an `href`. */
   readonly href: (path: string) => string;
+  /**
+   * Opens a window for a visit to an identity provider. Call it in the click, before any `await`. Missing in shells before
+   * contract 1.6.
+   */
+  readonly openAuthorization?: () => AuthorizationWindow;
+  /** On `/authCallback`: gives the provider's answer to the page that made the visit. Missing as `openAuthorization` is. */
+  readonly returnAuthorization?: (answer: AuthorizationAnswer) => Promise<AuthorizationReturn>;
 }
 
 /** Dialogs of the contract's names, and questions. */
@@ -192,8 +180,49 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 /** Short messages over the page. */
 export interface ToastService {
-  /** Shows a translated text for 3 s; the same text again is counted, not stacked. */
-  readonly show: (tone: ToastTone, text: string) => void;
+  /**
+   * Shows a translated text for 3 s; the same text again is counted, not stacked.
+   * @param options `lastsMs`: another duration; shells before contract 1.6 ignore it
+   */
+  readonly show: (tone: ToastTone, text: string, options?: { readonly lastsMs?: number }) => void;
+}
+
+/**
+ * What the player has typed into a form that is not sent yet. It lives in this tab only, survives a reload, and ends with
+ * the tab. Never for passwords or codes.
+ */
+export interface DraftsService {
+  /** Returns the draft of this remote by that name. */
+  readonly get: (name: string) => string | undefined;
+  /** Keeps a draft, in place of the one before. */
+  readonly set: (name: string, draft: string) => void;
+  /** Forgets a draft. */
+  readonly remove: (name: string) => void;
+  /**
+   * Keeps a text of this remote on this device for a time, over tabs, visits and logouts: e.g. that a message was closed.
+   * Never what was typed. Missing in shells before contract 1.8.
+   */
+  readonly keep?: (name: string, text: string, lastsMs: number) => void;
+  /** Returns what `keep` has kept, until its time is over. Missing as `keep` is. */
+  readonly kept?: (name: string) => string | undefined;
+}
+
+/** What an advertising account counts (spec §4 Registration, §7 Deposit tracking). */
+export interface Conversion {
+  /** The kind of the conversion. */
+  readonly name: 'sign_up_complete' | 'first_payment' | 'repeat_payment' | 'purchase';
+  /** Order number or member id: the account counts each once. */
+  readonly id: string;
+  /** A decimal string, with its currency. */
+  readonly value?: string;
+  /** The currency of `value`. */
+  readonly currency?: CurrencyCode;
+}
+
+/** Conversions, for the site's advertising account. */
+export interface TrackingService {
+  /** Reports a conversion; does nothing where the site does not track or the visitor objects. Never throws. */
+  readonly report: (conversion: Conversion) => void;
 }
 
 /** Reports to the operator. */
@@ -253,6 +282,10 @@ export interface Shell {
   readonly toast: ToastService;
   /** Reports to the operator. */
   readonly report: ReportService;
+  /** Drafts of this remote's forms. Missing in shells before contract 1.6. */
+  readonly drafts?: DraftsService;
+  /** Conversions, for the site's advertising account. Missing in shells before contract 1.6. */
+  readonly tracking?: TrackingService;
   /** Only where a server renders the page, or has rendered it. */
   readonly firstScreen?: FirstScreen;
 }

@@ -1,4 +1,4 @@
-import type { Readable } from './readable.ts';
+import type { Disposer, Readable } from './readable.ts';
 
 /** A language as the wire writes it: `hi_IN`. */
 export type LocaleCode =
@@ -16,6 +16,14 @@ export interface Locale {
   readonly code: LocaleCode;
 }
 
+/** A change of the page's language (spec §4 Language switch). */
+export interface LocaleChange {
+  /** The language before. */
+  readonly from: LocaleCode;
+  /** The language after. */
+  readonly to: LocaleCode;
+}
+
 /** The page's language, and how to change it. */
 export interface LocaleService {
   /** Fixed for the life of the document: a change of language loads the page again (spec §4 Registration). */
@@ -24,6 +32,16 @@ export interface LocaleService {
   readonly offered: readonly LocaleCode[];
   /** Loads the page in another language; does nothing for an unknown code, or while a game is open. */
   readonly change: (code: string) => void;
+  /**
+   * Calls the listener before the page loads in another language; a refused change calls none. The document ends right
+   * after it. Missing in shells before contract 1.9.
+   */
+  readonly onChanging?: (listener: (change: LocaleChange) => void) => Disposer;
+  /**
+   * Calls the listener at once, if this document was loaded by a change of the language. Missing in shells before contract
+   * 1.9.
+   */
+  readonly onChanged?: (listener: (change: LocaleChange) => void) => void;
 }
 
 /** Which of the two layouts is shown. */
@@ -36,6 +54,10 @@ export interface Introducer {
   /** The agent's id, or the code, as the link had it; it may no longer be valid. */
   readonly code: string;
 }
+
+/** A link that a site may hide (spec §2 Member centre menu). */
+export type HiddenLink =
+  'Deposit' | 'Withdrawal' | 'APPDownload' | 'BindAccount' | 'applyAgent' | 'DWRecord' | 'announcement_bank';
 
 /** What makes one site differ from another; the platform's `site.detail`. */
 export interface SiteSettings {
@@ -69,8 +91,18 @@ export interface SiteSettings {
   readonly modalProviders: readonly number[];
   /** Ids of providers whose games open in a window, whatever the game's own mode is. */
   readonly windowProviders: readonly number[];
+  /** The handler of the site's own apps (spec §7). Missing: `app`, as in shells before contract 1.9. */
+  readonly nativeHandler?: string | undefined;
   /** Life of the link cookies in minutes. */
   readonly linkExpireMin: number;
+  /** Phone numbers have ten digits in every currency, not only in VND. Missing in shells before contract 1.6. */
+  readonly tenDigitPhones?: boolean;
+  /** Conversions are reported to an advertising account. Missing in shells before contract 1.6. */
+  readonly adTracking?: boolean;
+  /** The longest password that members may choose, in characters. Missing: 12, as in shells before contract 1.6. */
+  readonly passwordMaxLength?: number | undefined;
+  /** Links that this site does not show. Missing in shells before contract 1.6. */
+  readonly hiddenLinks?: readonly HiddenLink[];
 }
 
 /** The site as the player has it now. */
@@ -83,6 +115,8 @@ export interface Site<Settings = SiteSettings> {
   readonly device: Device;
   /** The template of the present device. */
   readonly template: string;
+  /** The site's own app shows the page (spec §7). Missing in browsers, and in shells before contract 1.9. */
+  readonly isNative?: boolean;
   /** Present as long as the site keeps links. */
   readonly introducer?: Introducer;
 }
@@ -91,4 +125,9 @@ export interface Site<Settings = SiteSettings> {
 export interface SiteService extends Readable<Site> {
   /** Changes a guest's currency to another one of the site; a member's is their account's. */
   readonly setCurrency: (currency: string) => void;
+  /**
+   * Remembers for a day that this host belongs to an agent, who then counts as the introducer of visitors without a link
+   * (spec §3 Cookies). Missing in shells before contract 1.6.
+   */
+  readonly keepAgentDomain?: (agentId: number) => void;
 }

@@ -2,6 +2,8 @@
 
 export const HTTP_TIMEOUT_MS = 30_000;
 export const TOAST_MS = 3_000;
+/** Where the settings of a form could not be loaded for want of a network (spec §8). */
+export const SETTINGS_TOAST_MS = 5_000;
 export const TOAST_OFFSET_PX = 16;
 export const QUIT_RESET_MS = 30_000;
 export const BACK_TRANSFER_COOLDOWN_MS = 10_000;
@@ -24,12 +26,16 @@ export const ACCOUNT_MIN_LENGTH = 6;
 export const ACCOUNT_MAX_LENGTH = 12;
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 12;
+/** The highest maximum that a site may set for passwords. */
+export const PASSWORD_LENGTH_LIMIT = 64;
 export const CONTACT_MIN_LENGTH = 5;
 export const CONTACT_MAX_LENGTH = 50;
 export const PHONE_CODE_DIGITS = 6;
 export const VND_PHONE_DIGITS = 10;
 export const WITHDRAW_PASSWORD_DIGITS = 4;
 export const SMS_COUNTDOWN_S = 300;
+/** How long a code for a forgotten password is valid. */
+export const PASSWORD_CODE_LIFE_S = 600;
 /** Maximum number of questions for a login from a new device, if the site does not set its own. */
 export const DOUBLE_VALIDATION_QUESTIONS = 3;
 export const CAPTCHA_WAIT_MS = 1_000;

@@ -25,10 +25,47 @@ test('opens registration and deposit on the home page', () => {
 });
 
 test('keeps hall and registration paths if the site has pages for them, but not /main', () => {
-  for (const path of ['/gameHall/3', '/slotgame', '/gameRoom', '/register']) {
+  for (const path of ['/gameHall/3', '/slotgame', '/register']) {
     expect(redirectOf(path, '', paging)).toBeUndefined();
   }
   expect(redirectOf('/main', '', paging)).toEqual({ path: '/', search: '' });
+});
+
+test('has the game room for slots alone, where the site has one', () => {
+  for (const settings of [redirecting, paging]) {
+    expect(redirectOf('/gameRoom', '?gt_id=2&gp_id=4', { ...settings, gameRoom: true })).toBeUndefined();
+  }
+  expect(redirectOf('/gameRoom', '?gt_id=3', { ...redirecting, gameRoom: true })).toMatchObject({
+    path: '/',
+  });
+  expect(redirectOf('/gameRoom', '?gt_id=2', paging)).toEqual({ path: '/slotgame', search: '?gt_id=2' });
+});
+
+const rules = (...routeRules: { from: string; to: string }[]) => ({ ...redirecting, routeRules });
+
+test.each([
+  ['/old', '?a=1', { path: '/discount', search: '?a=1' }],
+  ['/OLD/', '', { path: '/discount', search: '' }],
+  ['/shop', '?a=1', { path: '/shop', search: '?a=1', external: 'https://shop.example/x' }],
+  ['/blog', '', { path: '/faq', search: '' }],
+  ['/blog/2024/a', '', { path: '/faq', search: '' }],
+  ['/main', '', { path: '/discount/7?b=2', search: '' }],
+])('follows the site’s own rule for %s%s', (path, search, target) => {
+  const settings = rules(
+    { from: '/old', to: '/discount' },
+    { from: '/shop', to: 'https://shop.example/x' },
+    { from: '/blog/*', to: '/faq' },
+    { from: '/main', to: '/discount/7?b=2' },
+  );
+  expect(redirectOf(path, search, settings)).toEqual(target);
+});
+
+test.each([
+  { from: '/faq/*', to: '/faq/8' },
+  { from: '/faq', to: 'javascript:alert(1)' },
+  { from: '/faq', to: '//evil.example' },
+])('ignores the rule %j, which would never end or leads nowhere', (rule) => {
+  expect(redirectOf('/faq', '', rules(rule))).toBeUndefined();
 });
 
 test.each(['/', '/mainland', '/discount/3', '/registered', '/user'])('does not redirect %s', (path) => {

@@ -29,6 +29,12 @@ test.each([
   expect(checkPhone(phone, currency)).toBe(problem);
 });
 
+test('a site may ask for ten digits in every currency', () => {
+  expect(checkPhone('5551234', 'USD', true)).toBe('err_phone_vi_format');
+  expect(checkPhone('5551234567', 'USD', true)).toBeUndefined();
+  expect(checkPhone('', 'USD', true)).toBeUndefined();
+});
+
 test.each([
   [' ana@example.com ', undefined],
   ['', undefined],

@@ -21,13 +21,21 @@ export const checkAccount: Rule<'err_account_blank' | 'err_account_length' | 'er
   return undefined;
 };
 
-/** Checks a password: letters and digits, at least one of each. */
-export const checkPassword: Rule<'err_psw_blank' | 'err_psw_length' | 'err_psw_format'> = (value) => {
+/** Returns the lengths of a new password on a site, in characters; sites may raise the maximum (spec §9). */
+export function passwordLengths({ passwordMaxLength }: { readonly passwordMaxLength?: number | undefined }) {
+  return { min: PASSWORD_MIN_LENGTH, max: passwordMaxLength ?? PASSWORD_MAX_LENGTH };
+}
+
+/** Checks a password: letters and digits, at least one of each. @param max see {@link passwordLengths} */
+export function checkPassword(
+  value: string,
+  max = PASSWORD_MAX_LENGTH,
+): 'err_psw_blank' | 'err_psw_length' | 'err_psw_format' | undefined {
   if (value === '') return 'err_psw_blank';
-  if (value.length < PASSWORD_MIN_LENGTH || value.length > PASSWORD_MAX_LENGTH) return 'err_psw_length';
+  if (value.length < PASSWORD_MIN_LENGTH || value.length > max) return 'err_psw_length';
   if (!/^[a-zA-Z0-9]+$/.test(value) || !/[a-zA-Z]/.test(value) || !/\d/.test(value)) return 'err_psw_format';
   return undefined;
-};
+}
 
 export function checkPasswordAgain(
   password: string,
@@ -44,15 +52,21 @@ export function checkPasswordAgain(
 export const checkEmail: Rule<'err_email_format'> = (value) =>
   /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? undefined : 'err_email_format';
 
-/** Checks a phone number: digits, exactly ten in VND. Accepts an empty value. */
+/**
+ * Checks a phone number: digits, exactly ten in VND. Accepts an empty value.
+ * @param isTenDigits the site's setting: exactly ten in every currency
+ */
 export function checkPhone(
   value: string,
   currency: string,
+  isTenDigits = false,
 ): 'err_phone_format' | 'err_phone_vi_format' | undefined {
   const phone = value.trim();
   if (phone === '') return undefined;
   if (!/^\d+$/.test(phone)) return 'err_phone_format';
-  return currency === 'VND' && phone.length !== VND_PHONE_DIGITS ? 'err_phone_vi_format' : undefined;
+  return (isTenDigits || currency === 'VND') && phone.length !== VND_PHONE_DIGITS
+    ? 'err_phone_vi_format'
+    : undefined;
 }
 
 /**

@@ -46,6 +46,13 @@ export interface Call<
   readonly endsSessionOn401?: true;
   /** A success has no envelope, because another standard defines the answer's format. */
   readonly bare?: true;
+  /**
+   * Refused with {@link GENERAL_CODES}' `proofRequired` when the session's last proof is too old (docs/step-up.md).
+   * A call whose payload has the member's password is proved by that.
+   */
+  readonly needsProof?: true;
+  /** Allowed in a records-only session: it neither plays nor deposits (`/x/login/records`). */
+  readonly inRecords?: true;
   /** An addition of this project, not in the specification's table (readings: "Calls of our own"). A back end without it answers 404. */
   readonly extension?: true;
 }

@@ -1,24 +1,26 @@
+import { ACCOUNT_CALLS } from './calls/account-calls.ts';
+import { AGENT_CALLS } from './calls/agent-calls.ts';
 import {
   redEnvelope,
   redEnvelopePromotion,
+  redEnvelopesEnded,
   roulette,
   rouletteInfo,
   rouletteSpin,
   signIn,
   signInClaim,
 } from './calls/activities.ts';
-import { agentAgreement, agentApplication, agentApply, agentPlan } from './calls/agent.ts';
-import { agentDownline, agentOperations, agentStrata } from './calls/agent-downline.ts';
-import { agentLinkCreate, agentLinks, agentLinkSwitch } from './calls/agent-links.ts';
-import { agentSettlement, agentSettlements, agentTransfer, agentTransfers } from './calls/agent-money.ts';
 import { announcementList, markAnnouncementRead } from './calls/announcements.ts';
 import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
+import { captchaNeed, proofOfWork } from './calls/auth-captcha.ts';
+import { proof, proofMethods } from './calls/auth-proof.ts';
 import {
   bankAccountAdd,
   bankAccountDefault,
   bankAccountList,
   bankAccountRemove,
 } from './calls/bank-accounts.ts';
+import { bonusGiveUp, bonusList, bonusOptIn, missionList } from './calls/bonuses.ts';
 import { depositCancel, depositCreate, depositDetail, depositList, depositMethods } from './calls/cashier.ts';
 import {
   checkAgentDomain,
@@ -48,6 +50,7 @@ import {
   marquee,
   tagGameList,
 } from './calls/lobby.ts';
+import { gameDetail } from './calls/lobby-detail.ts';
 import { layout, myCash, profile } from './calls/member.ts';
 import {
   applyForAgentCheck,
@@ -67,7 +70,10 @@ import {
   walletTransfer,
 } from './calls/money.ts';
 import { demoPlay, leave, play } from './calls/play.ts';
+import { preview } from './calls/previews.ts';
 import { promotionDetail, promotionList } from './calls/promotions.ts';
+import { CREDENTIAL_CALLS } from './calls/credential-calls.ts';
+import { THIRD_PARTY_CALLS } from './calls/third-party-calls.ts';
 import {
   providerAuthenticate,
   providerBalance,
@@ -82,6 +88,7 @@ import {
   responsible,
   responsibleExclude,
   responsibleHistory,
+  responsibleInformationRead,
   responsibleLimit,
   responsibleLimitCancel,
   responsibleRealityCheck,
@@ -90,6 +97,7 @@ import {
   responsibleTimeOut,
 } from './calls/responsible.ts';
 import { siteDetail } from './calls/site.ts';
+import { recordExport, statement } from './calls/statement.ts';
 import {
   bulletin,
   bulletinHistory,
@@ -122,6 +130,7 @@ import {
 } from './calls/lists-games.ts';
 import { templateConfig } from './calls/site-template.ts';
 import { fbTracking } from './calls/site-tracking.ts';
+import { siteVersion } from './calls/site-version.ts';
 import {
   paymentRecords,
   withdrawalCancel,
@@ -136,21 +145,11 @@ import {
  * is missing. A browser imports only the calls that it sends.
  */
 export const CALLS = {
-  agentAgreement,
-  agentApplication,
-  agentApply,
-  agentDownline,
+  ...CREDENTIAL_CALLS,
+  ...THIRD_PARTY_CALLS,
+  ...ACCOUNT_CALLS,
+  ...AGENT_CALLS,
   agentLevelRename,
-  agentLinkCreate,
-  agentLinks,
-  agentLinkSwitch,
-  agentOperations,
-  agentPlan,
-  agentSettlement,
-  agentSettlements,
-  agentStrata,
-  agentTransfer,
-  agentTransfers,
   announcementList,
   applyForAgentCheck,
   balanceAllBack,
@@ -160,12 +159,16 @@ export const CALLS = {
   bankAccountList,
   bankAccountRemove,
   betRecords,
+  bonusGiveUp,
+  bonusList,
+  bonusOptIn,
   bonusSettingCheck,
   bulletin,
   bulletinHistory,
   bulletinMember,
   bulletinMemberHide,
   captcha,
+  captchaNeed,
   carousel,
   cashRecords,
   cashSurplusCheck,
@@ -190,6 +193,7 @@ export const CALLS = {
   fbTracking,
   floatLinks,
   footer,
+  gameDetail,
   gameLabel,
   gameList,
   gameSearch,
@@ -209,6 +213,7 @@ export const CALLS = {
   markLetterRead,
   marquee,
   memberInfo,
+  missionList,
   mobileFooter,
   modelLogin,
   modelSetting,
@@ -221,8 +226,12 @@ export const CALLS = {
   profile,
   profileEdit,
   profileSms,
+  preview,
   promotionDetail,
   promotionList,
+  proof,
+  proofMethods,
+  proofOfWork,
   providerAuthenticate,
   providerBalance,
   providerCancel,
@@ -233,8 +242,10 @@ export const CALLS = {
   recommendMemberSearch,
   recommendProject,
   recommendRecords,
+  recordExport,
   redEnvelope,
   redEnvelopePromotion,
+  redEnvelopesEnded,
   register,
   registerBackground,
   registerSettings,
@@ -243,6 +254,7 @@ export const CALLS = {
   responsible,
   responsibleExclude,
   responsibleHistory,
+  responsibleInformationRead,
   responsibleLimit,
   responsibleLimitCancel,
   responsibleRealityCheck,
@@ -256,9 +268,11 @@ export const CALLS = {
   signIn,
   signInClaim,
   siteDetail,
+  siteVersion,
   sponsorDetail,
   sponsorList,
   sportQuickbetUrl,
+  statement,
   tagGameList,
   templateConfig,
   templateGameList,

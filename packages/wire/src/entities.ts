@@ -42,6 +42,18 @@ export const provider = v.object({
   iconDark: f.text,
   gameCount: f.count,
   maintain: v.nullable(maintenance),
+  /** `game_type` and `game_code` of its most played game in this hall (spec §3 Game provider). */
+  gameType: v.optional(f.shortText),
+  gameCode: v.optional(f.shortText),
+  /** The provider's name, by the specification's own field. */
+  gameName: v.optional(f.localisedName),
+  /** 1: its page needs a login (spec §5). */
+  customized: v.optional(f.flag),
+  /** 1: one of its games in this hall is the member's favourite. */
+  memberFavorite: v.optional(f.flag),
+  isFavorite: v.optional(f.flag),
+  /** The hall's prefix and `gp_id`: `e_12`. */
+  androidId: v.optional(f.shortText),
 });
 
 export const gameTypeGroup = v.object({

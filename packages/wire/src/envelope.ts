@@ -14,6 +14,7 @@ export const GENERAL_CODES = {
   forbidden: '403',
   notFound: '404',
   keyReused: '409',
+  proofRequired: '428',
   rateLimited: '429',
   internal: '500',
   unavailable: '503',

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { memberPreferences } from './calls/preferences.ts';
+import { LIMIT_KINDS, LIMIT_PERIODS, LIMIT_REMINDERS } from './calls/responsible.ts';
 import { defineEvent } from './event.ts';
 import * as f from './fields.ts';
 
@@ -8,7 +10,7 @@ const none = v.object({});
 
 /** The requested game is ready at `url`. */
 export const gameAddress = defineEvent('game', v.object({ url: f.text }));
-/** Games cannot be opened: 203 during maintenance, 957 while the member's transfers are disabled. */
+/** Games cannot be opened, or go on: 203 during maintenance, 957 while transfers are disabled, 961 during a break from play. */
 export const forwardGameStatus = defineEvent('forward_game.status', v.object({ code: v.string() }));
 /** The member's balance has changed. `version` grows with every change; ignore an older one. */
 export const memberCash = defineEvent('member.cash', v.object({ cash: f.decimal, version: f.count }));
@@ -21,6 +23,19 @@ export const depositSuccess = defineEvent(
 );
 /** The member's profile has changed. */
 export const profileUpdated = defineEvent('profile.updated', none);
+/** Addition of this project: the member's preferences have changed, here or on another device. */
+export const preferencesChanged = defineEvent('preferences.changed', memberPreferences);
+/** Addition of this project: a half, four fifths or all of a limit is used. */
+export const limitUsed = defineEvent(
+  'limit.used',
+  v.object({
+    kind: v.picklist(LIMIT_KINDS),
+    period: v.picklist(LIMIT_PERIODS),
+    percent: v.picklist(LIMIT_REMINDERS),
+    amount: f.decimal,
+    resetsAt: f.instant,
+  }),
+);
 /** A letter has arrived. */
 export const letterSent = defineEvent('letter.sent', v.object({ id: f.id }));
 /** A letter was read, in this browser or another. */
@@ -31,7 +46,7 @@ export const letterDeleted = defineEvent('letter.delete', v.object({ id: f.id })
 export const allTransferBack = defineEvent('all_transfer_back', none);
 /** Asks the client to log out, clear its caches and reload. */
 export const appCleanCache = defineEvent('app_clean_cache', none);
-/** A red envelope has started for this currency. */
+/** A red envelope has started for this currency, or its last share was claimed. */
 export const redEnvelopeDisplay = defineEvent('RedEnvelopeDisplay', none);
 /** The roulette of this currency has opened, changed or closed. */
 export const rouletteDisplay = defineEvent('roulette_display', none);
@@ -56,9 +71,13 @@ export const contentChanged = defineEvent(
       'bulletin',
       'promotion',
       'news',
+      /** Red envelopes, wheels, daily sign-in and missions. */
+      'activity',
       'faq',
       'footer',
       'maintenance',
+      /** The games that a template's home page shows first. */
+      'games',
       /** The currency's registration fields or enabled features. */
       'settings',
     ]),
@@ -73,6 +92,8 @@ export const EVENTS = [
   memberLogin,
   depositSuccess,
   profileUpdated,
+  preferencesChanged,
+  limitUsed,
   letterSent,
   letterRead,
   letterDeleted,

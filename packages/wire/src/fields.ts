@@ -30,6 +30,8 @@ export const language = v.picklist(LOCALE_CODES);
 export const siteId = id;
 /** Device codes (spec §9 Platform codes). */
 export const device = v.picklist([1, 2, 3, 4, 5, 6, 7]);
+/** The name of a script's object. */
+export const handlerName = v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]{0,39}$/));
 /** An instant: ISO 8601 with an offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
 /** A name in the request's language, or in all languages with en_US as fallback (spec §3 Game provider). */

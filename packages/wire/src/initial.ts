@@ -35,3 +35,7 @@ export const FIRST_SCREEN_ID = 'tessera-first-screen';
 export const INITIAL_DATA_ID = 'tessera-initial';
 /** Id of the JSON block with the remote registry (see the contracts package). */
 export const REGISTRY_ID = 'tessera-registry';
+/** The window's property with the browser's offer to install the site, kept by the page's first script. */
+export const KEPT_INSTALL_OFFER = 'tesseraInstallOffer';
+/** Where the gateway serves the service worker. */
+export const SERVICE_WORKER_PATH = '/sw.js';

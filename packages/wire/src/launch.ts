@@ -1,22 +1,25 @@
 const LAUNCH_PATH = '/play';
 const LAUNCH_PARAMETER = 'launch';
 const VIEW_PARAMETER = 'view';
+const SOUND_PARAMETER = 'sound';
 
 /** Which view of a game opens: the whole game, or a part for a frame in the lobby (a sports book's quick bet). */
 export type GameView = 'whole' | 'quick';
 
 /**
  * Builds the address that opens a game: its page on the games' origin, with a token that works once. A `view`
- * parameter is added only if it is not `whole`.
+ * parameter is added only if it is not `whole`, and `sound` (`on`, `off`) only if the member has chosen.
  */
 export function launchAddress(
   gamesOrigin: string,
   gameCode: string,
   launchToken: string,
   view: GameView = 'whole',
+  sound?: boolean,
 ): string {
   const address = new URL(`${LAUNCH_PATH}/${encodeURIComponent(gameCode)}`, gamesOrigin);
   if (view !== 'whole') address.searchParams.set(VIEW_PARAMETER, view);
+  if (sound !== undefined) address.searchParams.set(SOUND_PARAMETER, sound ? 'on' : 'off');
   address.searchParams.set(LAUNCH_PARAMETER, launchToken);
   return address.href;
 }

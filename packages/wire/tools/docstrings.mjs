@@ -81,6 +81,19 @@ function readerOf(program) {
   const original = (symbol) =>
     symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
+  function propertiesIn(literal) {
+    return literalOf(literal).properties.flatMap((property) => {
+      if (ts.isSpreadAssignment(property)) {
+        return propertiesIn(original(checker.getSymbolAtLocation(property.expression)));
+      }
+      const symbol = ts.isShorthandPropertyAssignment(property)
+        ? checker.getShorthandAssignmentValueSymbol(property)
+        : checker.getSymbolAtLocation(property.initializer);
+      const target = original(symbol);
+      return [{ name: property.name.text, symbol: target, type: checker.getTypeOfSymbol(target) }];
+    });
+  }
+
   function exported(file, name) {
     const module = checker.getSymbolAtLocation(program.getSourceFile(file));
     const symbol = checker.getExportsOfModule(module).find((one) => one.name === name);
@@ -151,16 +164,8 @@ function readerOf(program) {
       walk(type, '', found, known, isRoot);
       return found;
     },
-    /** Returns the properties of an exported object literal, with symbol and type of each. */
-    propertiesOf(file, name) {
-      return literalOf(exported(file, name)).properties.map((property) => {
-        const symbol = ts.isShorthandPropertyAssignment(property)
-          ? checker.getShorthandAssignmentValueSymbol(property)
-          : checker.getSymbolAtLocation(property.initializer);
-        const target = original(symbol);
-        return { name: property.name.text, symbol: target, type: checker.getTypeOfSymbol(target) };
-      });
-    },
+    /** Returns the properties of an exported object literal and of those that it spreads, with symbol and type of each. */
+    propertiesOf: (file, name) => propertiesIn(exported(file, name)),
     /** Returns the elements of an exported array literal. */
     elementsOf(file, name) {
       return literalOf(exported(file, name)).elements.map((element) => {

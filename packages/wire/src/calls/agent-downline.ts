@@ -40,8 +40,12 @@ export const agentDownline = defineCall({
     ...period,
     level: v.optional(f.id),
     kind: v.optional(v.picklist(['all', 'member', 'agent']), 'all'),
-    /** A complete account name or a member's id. */
+    /** `active`: a round with a stake at risk was settled within the period. */
+    activity: v.optional(v.picklist(['all', 'active', 'idle']), 'all'),
+    /** An account name or a member's id. */
     account: v.optional(f.shortText),
+    /** `beginning`: accounts that begin with `account`, which has at least three characters then. */
+    match: v.optional(v.picklist(['whole', 'beginning']), 'whole'),
     /** Lists only members below this one. */
     parentId: v.optional(f.id),
   }),
@@ -59,6 +63,8 @@ export const agentDownline = defineCall({
         downlineCount: f.count,
         registeredAt: f.instant,
         lastLoginAt: v.nullable(f.instant),
+        /** When the member was last in a game for money. */
+        lastPlayAt: v.nullable(f.instant),
         /** Within the period, in the member's own currency. */
         ...figures,
       }),
@@ -79,7 +85,8 @@ const tableFigures = {
 
 /**
  * Returns the downline's figures by day or longer period, latest first, in one currency. The default is the agent's
- * own currency.
+ * own currency. With a provider only its rounds count: payments, bonuses and commission, which no provider has, are
+ * zero then.
  */
 export const agentOperations = defineCall({
   name: 'x.agent.operations',
@@ -93,6 +100,7 @@ export const agentOperations = defineCall({
     /** A week begins on Monday. */
     by: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
     currency: v.optional(f.currency),
+    providerId: v.optional(f.id),
   }),
   answer: v.object({
     currency: f.currency,
@@ -113,14 +121,14 @@ export const agentOperations = defineCall({
   codes: AGENT_CODES,
 });
 
-/** Returns the downline's figures for the whole period, by level. */
+/** Returns the downline's figures for the whole period, by level. A provider limits them as in `x.agent.operations`. */
 export const agentStrata = defineCall({
   name: 'x.agent.strata',
   path: '/x/agent/strata',
   audience: 'agent',
   idempotent: true,
   extension: true,
-  payload: v.object({ ...period, currency: v.optional(f.currency) }),
+  payload: v.object({ ...period, currency: v.optional(f.currency), providerId: v.optional(f.id) }),
   answer: v.object({
     currency: f.currency,
     list: v.array(
@@ -136,6 +144,37 @@ export const agentStrata = defineCall({
         commission: f.decimal,
       }),
     ),
+  }),
+  codes: AGENT_CODES,
+});
+
+/** The agent's tables that can be exported. */
+export const AGENT_EXPORTS = ['operations', 'strata'] as const;
+
+const agentExportRequest = v.object({
+  what: v.picklist(AGENT_EXPORTS),
+  ...period,
+  /** Of `operations` alone. */
+  by: v.optional(v.picklist(['day', 'week', 'month']), 'day'),
+  currency: v.optional(f.currency),
+  providerId: v.optional(f.id),
+});
+export type AgentExportRequest = v.InferOutput<typeof agentExportRequest>;
+
+/**
+ * Makes an address at which one of the agent's tables can be downloaded as CSV: all lines, and their total as the last
+ * one. It works like that of `x.records.export`, and not once the programme has suspended the agent.
+ */
+export const agentExport = defineCall({
+  name: 'x.agent.export',
+  path: '/x/agent/export',
+  audience: 'agent',
+  extension: true,
+  payload: agentExportRequest,
+  answer: v.object({
+    /** A path of the site. */
+    url: f.text,
+    expiresAt: f.instant,
   }),
   codes: AGENT_CODES,
 });

@@ -12,6 +12,10 @@ const link = v.object({
   /** Visitors per day. Each network counts once a day. */
   clicks: f.count,
   registrations: f.count,
+  /** Registered members who have deposited. */
+  firstDeposits: f.count,
+  /** The first deposit of each, together, in the agent's own currency. */
+  firstDepositAmount: f.decimal,
 });
 
 const campaign = v.object({
@@ -19,6 +23,8 @@ const campaign = v.object({
   /** Code that a visitor may also enter as introducer. */
   code: f.shortText,
   campaign: f.shortText,
+  /** Names one of several links of a campaign; `null` for the campaign's own link. */
+  subId: v.nullable(f.shortText),
   isActive: f.flag,
   createdAt: f.instant,
 });
@@ -42,13 +48,17 @@ export const agentLinks = defineCall({
   codes: AGENT_CODES,
 });
 
-/** Creates a link for a campaign. 101: the name is taken; 102: the agent has the maximum number of links. */
+/** Creates a link for a campaign, or for a sub-id of it. 101: the agent has this link already; 102: the agent has the maximum number of links. */
 export const agentLinkCreate = defineCall({
   name: 'x.agent.linkCreate',
   path: '/x/agent/links/create',
   audience: 'agent',
   extension: true,
-  payload: v.object({ campaign: v.pipe(f.shortText, v.regex(/\S/, 'must not be blank')) }),
+  payload: v.object({
+    campaign: v.pipe(f.shortText, v.regex(/\S/, 'must not be blank')),
+    /** Such as a placement: letters, digits, dots, dashes and underscores. */
+    subId: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,32}$/, 'must be 1 to 32 letters or digits'))),
+  }),
   answer: campaign,
   codes: { ...AGENT_CODES, '101': 'campaign_exists', '102': 'too_many_campaigns' },
 });

@@ -133,6 +133,8 @@ export const register = defineCall({
     captchaToken: f.shortText,
     /** Errors that the form showed before, for the operator's log. */
     errorTrack: v.optional(v.pipe(v.array(f.text), v.maxLength(20))),
+    /** What `/get_login_header` said of the network address. The server relies on its own data. */
+    ipInfo: v.optional(v.object({ country: v.nullable(f.shortText) })),
     ...deviceInfo.entries,
   }),
   answer: sessionStart,
@@ -144,6 +146,8 @@ export const register = defineCall({
     '219': 'err_introducer_not_found',
     /** The captcha's answer is wrong or has expired. */
     '224': 'verify_failed',
+    /** A common password, or the account's name. The message is for the player. */
+    '229': 'err_psw_common',
     /** Too many registrations from this network within a minute. */
     '996': 'error_register_too_frequent',
     /** Too many registrations from this network within a day. */
@@ -160,6 +164,9 @@ export const registerSms = defineCall({
     currency: f.currency,
     type: v.literal('register_member'),
     siteId: f.siteId,
+    /** A captcha of type 2, by picture or proof of work. Without it few codes are sent from one network. */
+    answer: v.optional(f.shortText),
+    captchaToken: v.optional(f.shortText),
   }),
   answer: f.ignored,
   codes: {
@@ -169,7 +176,7 @@ export const registerSms = defineCall({
     '102': 'sms_rate_limit_five_minutes',
     /** The operator's credit at the SMS sender is used up. */
     '103': 'verify_no_money',
-    /** Not sent from this site, or too many codes to this number today. */
+    /** Not sent from this site, or too many codes to this number or, without a captcha, from this network today. */
     '104': 'contact_customer_service',
     '201': 'err_phone_blank',
   },

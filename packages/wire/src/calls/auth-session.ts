@@ -5,6 +5,8 @@ import * as f from '../fields.ts';
 export const deviceInfo = v.object({
   device: f.device,
   host: f.text,
+  /** The family of systems: `pc`, `ios`, `android`. */
+  systemGroup: v.optional(f.shortText),
   system: f.text,
   systemVersion: f.text,
   browser: f.text,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { fromWire } from '../casing.ts';
+import { isRefusal } from '../errors.ts';
 import * as f from '../fields.ts';
 import { deviceInfo, sessionStart } from './auth-session.ts';
 
@@ -19,6 +21,17 @@ export const doubleValidationQuestion = v.object({
   /** Including the current question. */
   availableQuestionsCount: f.count,
 });
+export type DoubleValidationQuestion = v.InferOutput<typeof doubleValidationQuestion>;
+
+/** Returns the question of the login's code 107, or `undefined` for another failure or unreadable data. */
+export function doubleValidationOf(error: unknown): DoubleValidationQuestion | undefined {
+  if (!isRefusal(error, '107') || error.failure.kind !== 'refused') return undefined;
+  const parsed = v.safeParse(
+    doubleValidationQuestion,
+    fromWire(doubleValidationQuestion, error.failure.data),
+  );
+  return parsed.success ? parsed.output : undefined;
+}
 
 /** Answers the question of a login (spec §8 Double validation). The right answer completes the login. */
 export const doubleValidation = defineCall({
@@ -66,6 +79,14 @@ export const doubleValidationSkip = defineCall({
 
 /** Data of the login's code 802: how the member proves their identity. */
 export const transferDemand = v.object({ mode: v.picklist(['email', 'phone']) });
+export type TransferMode = v.InferOutput<typeof transferDemand>['mode'];
+
+/** Returns the mode of the login's code 802, or `undefined` for another failure or unreadable data. */
+export function transferModeOf(error: unknown): TransferMode | undefined {
+  if (!isRefusal(error, '802') || error.failure.kind !== 'refused') return undefined;
+  const parsed = v.safeParse(transferDemand, fromWire(transferDemand, error.failure.data));
+  return parsed.success ? parsed.output.mode : undefined;
+}
 
 /**
  * Proves the identity of a member transferred from another system (spec §4 Transfer validation). The token is for
@@ -112,5 +133,7 @@ export const transferReset = defineCall({
     /** The new password equals the current one. */
     '202': 'err_psw_same',
     '203': 'ip_error',
+    /** A common password, or the account's name. The message is for the player. */
+    '204': 'err_psw_common',
   },
 });

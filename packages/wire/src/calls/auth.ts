@@ -57,6 +57,8 @@ export const login = defineCall({
     '203': 'ip_error',
     /** Transferred from another system: prove the identity and choose a new password. */
     '802': 'transfer_validation',
+    /** The member has an authenticator: send its code to `/x/login/authenticator`. */
+    '803': 'authenticator_required',
   },
 });
 
@@ -121,6 +123,7 @@ export const logout = defineCall({
   name: 'auth.logout',
   path: '/logout',
   audience: 'member',
+  inRecords: true,
   session: 'ends',
   payload: f.nothing,
   answer: f.ignored,

@@ -9,6 +9,9 @@ const displayDevice = v.picklist([1, 2]);
 /** Where a member's pop-up is shown: 2 normal, 3 deposit. For guests always 1. */
 const memberLocation = v.picklist([2, 3]);
 
+/** What a guest looks at, for content of one currency; without it, none of that is listed. An extension. */
+const guestCurrency = v.optional(f.currency);
+
 /** Spec §3 Promo pop-up. */
 const bulletinEntry = v.object({
   id: f.id,
@@ -32,7 +35,12 @@ export const bulletin = defineCall({
   name: 'content.bulletin',
   path: '/arks/web/bulletin',
   idempotent: true,
-  payload: v.object({ siteId: f.siteId, displayDevice, displayLocation: v.optional(v.literal(1), 1) }),
+  payload: v.object({
+    siteId: f.siteId,
+    displayDevice,
+    displayLocation: v.optional(v.literal(1), 1),
+    currency: guestCurrency,
+  }),
   answer: bulletins,
 });
 
@@ -52,7 +60,12 @@ export const bulletinHistory = defineCall({
   name: 'content.bulletinHistory',
   path: '/arks/web/bulletin/history',
   idempotent: true,
-  payload: v.object({ siteId: f.siteId, displayDevice: v.optional(displayDevice), ...f.page }),
+  payload: v.object({
+    siteId: f.siteId,
+    displayDevice: v.optional(displayDevice),
+    currency: guestCurrency,
+    ...f.page,
+  }),
   answer: v.object({ list: v.array(bulletinEntry), totalCount: f.count }),
 });
 
@@ -67,6 +80,8 @@ export const bulletinMemberHide = defineCall({
 
 const headline = { id: f.id, title: f.text };
 const inLanguage = { siteId: f.siteId, language: f.language };
+/** For news of one currency or device. A member's currency is the account's. */
+const lookedAtBy = { currency: guestCurrency, device: v.optional(f.device) };
 
 /** Lists the news, newest first. */
 export const newsList = defineCall({
@@ -74,7 +89,7 @@ export const newsList = defineCall({
   path: '/x/news',
   idempotent: true,
   extension: true,
-  payload: v.object({ ...inLanguage, ...f.page }),
+  payload: v.object({ ...inLanguage, ...lookedAtBy, ...f.page }),
   answer: v.object({
     list: v.array(v.object({ ...headline, publishedAt: f.instant })),
     totalCount: f.count,
@@ -87,7 +102,7 @@ export const newsDetail = defineCall({
   path: '/x/news/detail',
   idempotent: true,
   extension: true,
-  payload: v.object({ ...inLanguage, id: f.id }),
+  payload: v.object({ ...inLanguage, ...lookedAtBy, id: f.id }),
   answer: v.object({ news: v.object({ ...headline, publishedAt: f.instant, content: f.markup }) }),
   codes: { '404': 'news_not_found' },
 });

@@ -19,7 +19,10 @@ const listed = {
   language: f.language,
   /** 1: valid letters, 0: expired ones. */
   active: v.optional(f.flag, 1),
-  sortField: v.optional(v.picklist(['id', 'sent_at']), 'id'),
+  /** 1: only letters that were read, 0: only unread ones. Addition of this project. */
+  isRead: v.optional(f.flag),
+  /** `is_read`, ascending, lists unread letters first, each part latest first. Addition of this project. */
+  sortField: v.optional(v.picklist(['id', 'sent_at', 'is_read']), 'id'),
   sortOrder: v.optional(v.picklist(['asc', 'desc']), 'desc'),
   ...f.page,
 };
@@ -51,7 +54,10 @@ export const markLetterRead = defineCall({
   codes: { '404': 'letter_not_found' },
 });
 
-/** Deletes all letters of the list with this payload, or the one with `id`. */
+/**
+ * Deletes all letters of the list with this payload, or the one with `id`. With `isRead` it is those of all pages, and
+ * one event reports it.
+ */
 export const letterDestroy = defineCall({
   name: 'letters.destroy',
   path: '/arks/web/member/letter/destroy',

@@ -11,6 +11,7 @@ export const liveMissed = defineCall({
   name: 'x.live.missed',
   path: '/x/live/missed',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object({ after: f.count }),

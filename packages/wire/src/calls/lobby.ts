@@ -36,7 +36,10 @@ export const carousel = defineCall({
             gtId: f.id,
             gpId: f.id,
             gameId: v.nullable(f.id),
+            /** 1: the provider's page needs a login (spec §5). */
             customized: f.flag,
+            /** Provider and hall, in the visitor's language. */
+            gpGtName: v.optional(f.text),
           }),
         ),
       }),
@@ -86,7 +89,11 @@ export const gameList = defineCall({
   path: '/v3/game_list',
   idempotent: true,
   payload: v.object({ ...scope, template: f.shortText }),
-  answer: v.object({ list: v.array(gameTypeGroup) }),
+  answer: v.object({
+    list: v.array(gameTypeGroup),
+    /** The hall after which the crash menu is shown; `null` for no crash menu. */
+    crashAfter: v.optional(v.nullable(f.id)),
+  }),
 });
 
 /** Lists the games of a hall with a tag. */
@@ -171,6 +178,13 @@ export const gameSearch = defineCall({
     gpId: v.optional(f.id),
     tag: v.optional(gameTag),
     favorite: v.optional(v.boolean()),
+    /** As `gameDetail` names them; a name that no game has finds nothing. */
+    mechanic: v.optional(f.shortText),
+    volatility: v.optional(f.shortText),
+    /** The least return to player, in hundredths of a percent. */
+    minReturn: v.optional(v.pipe(f.count, v.maxValue(10_000))),
+    /** Only games released since the member's login before this one; guests have none. */
+    sinceLastVisit: v.optional(v.boolean()),
     sort: v.optional(v.picklist(['popular', 'name', 'newest']), 'popular'),
     ...f.page,
   }),

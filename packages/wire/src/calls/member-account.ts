@@ -4,14 +4,23 @@ import * as f from '../fields.ts';
 
 /** Changes that a member makes to the account. */
 
-/** Changes the password and ends the member's other sessions. 103: too many wrong passwords, retry later. */
+/**
+ * Changes the password and ends the member's other sessions. 103: too many wrong passwords, retry later; 104: a common
+ * password, or the account's name.
+ */
 export const editPassword = defineCall({
   name: 'member.editPassword',
   path: '/member/profile/edit_password',
   audience: 'member',
+  needsProof: true,
   payload: v.object({ oldPassword: f.shortText, password: f.shortText, checkPassword: f.shortText }),
   answer: f.ignored,
-  codes: { '101': 'old_password_wrong', '102': 'password_unchanged', '103': 'account_freezen' },
+  codes: {
+    '101': 'old_password_wrong',
+    '102': 'password_unchanged',
+    '103': 'account_freezen',
+    '104': 'err_psw_common',
+  },
 });
 
 /**
@@ -36,7 +45,9 @@ export const editWithdrawPassword = defineCall({
   name: 'member.editWithdrawPassword',
   path: '/x/member/withdraw-password',
   audience: 'member',
+  inRecords: true,
   extension: true,
+  needsProof: true,
   payload: v.object({
     password: f.shortText,
     withdrawPassword: v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be four digits')),
@@ -53,7 +64,7 @@ export const profileFieldRefusal = v.object({ field: f.shortText });
 /**
  * Changes the given fields, all or none, by the rules and codes of registration (spec §5, §8). An empty contact
  * removes it. Replacing a phone number or e-mail address requires the account's password. A new phone number also
- * requires the code sent to it, if the settings say so. 121: the currency's settings do not allow members to change
+ * requires the code sent to it, if the settings say so. 120: the profile has changed since `version`; 121: the currency's settings do not allow members to change
  * this field; 122: name, birthday and identity can be set only once; 123: the password is wrong or missing; 124: too
  * many wrong passwords.
  */
@@ -62,8 +73,11 @@ export const profileEdit = defineCall({
   path: '/x/member/profile/edit',
   audience: 'member',
   extension: true,
+  needsProof: true,
   payload: v.object({
     siteId: f.siteId,
+    /** Of the profile that was edited. Without it the change is made whatever happened in between. */
+    version: v.optional(f.count),
     memberName: v.optional(f.text),
     /** `YYYY-MM-DD` */
     memberBirthday: given,
@@ -87,6 +101,7 @@ export const profileEdit = defineCall({
     '105': 'mail_repeat',
     '113': 'error_verify',
     '114': 'identity_id_repeat',
+    '120': 'profile_changed',
     '121': 'profile_field_closed',
     '122': 'profile_field_locked',
     '123': 'password_wrong',

@@ -29,6 +29,7 @@ export const layout = defineCall({
   name: 'member.layout',
   path: '/member/profile/common/layout',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   endsSessionOn401: true,
   payload: f.nothing,
@@ -40,6 +41,7 @@ export const myCash = defineCall({
   name: 'member.myCash',
   path: '/member/profile/my_cash',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   endsSessionOn401: true,
   payload: f.nothing,
@@ -68,6 +70,8 @@ export const memberProfile = v.object({
   memberSkype: v.optional(contact, null),
   memberOthers: v.optional(contact, null),
   newIdentityId: v.optional(contact, null),
+  /** Grows with every change that the member makes. Missing from back ends that do not count. */
+  version: v.optional(f.count),
   createdAt: f.instant,
   lastLoginAt: v.nullable(f.instant),
 });
@@ -78,6 +82,7 @@ export const profile = defineCall({
   name: 'member.profile',
   path: '/member/profile',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   payload: f.nothing,
   answer: memberProfile,

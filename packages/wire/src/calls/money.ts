@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
+import { maintenance } from '../entities.ts';
 import * as f from '../fields.ts';
 
 /** The member's wallets and the features of the member's currency. */
@@ -39,6 +40,7 @@ export const balanceAllBack = defineCall({
   name: 'money.balanceAllBack',
   path: '/member/profile/balance/all/back',
   audience: 'member',
+  inRecords: true,
   payload: f.nothing,
   answer: f.ignored,
   codes,
@@ -49,10 +51,24 @@ export const balanceGetBack = defineCall({
   name: 'money.balanceGetBack',
   path: '/member/profile/balance_get_back',
   audience: 'member',
+  inRecords: true,
   payload: f.nothing,
   answer: f.ignored,
   codes,
 });
+
+const providerWallet = v.object({
+  gpId: f.id,
+  name: f.shortText,
+  cash: f.decimal,
+  /** 0: closed for maintenance; no transfers in either direction. */
+  isLight: f.flag,
+  iconLight: f.text,
+  iconDark: f.text,
+  /** When a closed provider returns; `null` for an open one. */
+  maintain: v.optional(v.nullable(maintenance), null),
+});
+export type ProviderWallet = v.InferOutput<typeof providerWallet>;
 
 /**
  * Returns the balance and the money held at each provider. Sorted by provider id, then active providers first (spec
@@ -62,24 +78,18 @@ export const wallets = defineCall({
   name: 'money.wallets',
   path: '/x/wallets',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
-  payload: f.nothing,
+  /** 1: also lists providers where the member holds nothing. */
+  payload: v.object({ all: v.optional(f.flag) }),
   answer: v.object({
-    myCashList: v.array(
-      v.object({
-        gpId: f.id,
-        name: f.shortText,
-        cash: f.decimal,
-        /** 0: closed for maintenance; no transfers in either direction. */
-        isLight: f.flag,
-        iconLight: f.text,
-        iconDark: f.text,
-      }),
-    ),
+    myCashList: v.array(providerWallet),
     cash: f.decimal,
     /** Sum of the balance and all wallets. */
     total: f.decimal,
+    /** The provider that the member played with last. `null`: none yet. */
+    lastGpId: v.optional(v.nullable(f.id), null),
   }),
 });
 

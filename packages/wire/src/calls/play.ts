@@ -21,6 +21,8 @@ export const restrictedCodes = {
   '962': 'limit_reached',
   /** A reality check is due and must be acknowledged first. */
   '963': 'reality_check_due',
+  /** The site's law asks the member to read about protection first (`/x/responsible/information/read`). */
+  '964': 'information_unread',
 };
 
 /** Opens a game with demo credits. */
@@ -48,7 +50,13 @@ export const play = defineCall({
     device: f.device,
   }),
   answer: f.ignored,
-  codes: { ...codes, '957': 'transfer_disabled', ...restrictedCodes },
+  codes: {
+    ...codes,
+    '957': 'transfer_disabled',
+    ...restrictedCodes,
+    /** The site's law allows no games of this hall for money. */
+    '965': 'hall_not_allowed',
+  },
 });
 
 /** Reports that the member has left the game. Answered once the provider has returned the money that it held. */

@@ -1,3 +1,4 @@
+import { JURISDICTIONS } from '@tessera/domain';
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
@@ -43,6 +44,14 @@ export const providerAuthenticate = defineCall({
     gameName: f.text,
     lobbyUrl: f.text,
     balance: f.decimal,
+    /** What the site's law asks of the game (docs/jurisdictions.md). Without it, nothing. */
+    law: v.optional(
+      v.object({
+        jurisdiction: v.picklist(JURISDICTIONS),
+        /** Higher stakes of this session are refused with 412; `null`: the game's own. */
+        maxStake: v.nullable(f.decimal),
+      }),
+    ),
   }),
   codes: sessionCodes,
 });
@@ -86,6 +95,8 @@ export const providerWager = defineCall({
     '416': 'maintenance',
     /** An operator has disabled transfers of this member's money into games. */
     '417': 'transfer_disabled',
+    /** The round's stake is above the highest one of the member's active bonus. */
+    '419': 'bonus_stake_too_high',
   },
 });
 

@@ -29,6 +29,8 @@ const bet = v.object({
   status: roundStatus,
   openedAt: f.instant,
   closedAt: v.nullable(f.instant),
+  /** The page on which the round's fairness can be checked; `null` if the provider has none. */
+  fairUrl: v.optional(v.nullable(f.text), null),
 });
 export type BetRecord = v.InferOutput<typeof bet>;
 
@@ -37,6 +39,7 @@ export const betRecords = defineCall({
   name: 'x.records.bets',
   path: '/x/records/bets',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object({
@@ -72,6 +75,8 @@ const cashEntry = v.object({
   /** The provider that sent or received the money. */
   gpId: v.nullable(f.id),
   gpName: v.nullable(f.shortText),
+  /** The provider's id of the round that was staked on, paid out or cancelled. */
+  roundId: v.optional(v.nullable(f.shortText), null),
 });
 export type CashRecord = v.InferOutput<typeof cashEntry>;
 
@@ -80,6 +85,7 @@ export const cashRecords = defineCall({
   name: 'x.records.cash',
   path: '/x/records/cash',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object({

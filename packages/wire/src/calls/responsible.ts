@@ -1,7 +1,6 @@
+import { JURISDICTIONS } from '@tessera/domain';
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
-import { fromWire } from '../casing.ts';
-import { isRefusal } from '../errors.ts';
 import * as f from '../fields.ts';
 
 /** Responsible gaming: the member's own limits, breaks from play and the reality check. The server enforces them. */
@@ -12,10 +11,13 @@ export type LimitKind = (typeof LIMIT_KINDS)[number];
 export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
 export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
-export const TIME_OUT_LENGTHS = ['24_hours', '48_hours', '7_days', '30_days'] as const;
+export const TIME_OUT_LENGTHS = ['24_hours', '48_hours', '7_days', '30_days', '6_weeks'] as const;
 export type TimeOutLength = (typeof TIME_OUT_LENGTHS)[number];
-export const SELF_EXCLUSION_LENGTHS = ['6_months', '1_year', '5_years', 'permanent'] as const;
+export const SELF_EXCLUSION_LENGTHS = ['3_months', '6_months', '1_year', '5_years', 'permanent'] as const;
 export type SelfExclusionLength = (typeof SELF_EXCLUSION_LENGTHS)[number];
+
+/** Percentages of a limit at which the member is reminded. */
+export const LIMIT_REMINDERS = [50, 80, 100] as const;
 
 /** Minutes between two reality checks; 0 switches them off. */
 export const REALITY_CHECK_MINUTES = [0, 15, 30, 60] as const;
@@ -41,17 +43,30 @@ const limit = v.object({
 export type ResponsibleLimit = v.InferOutput<typeof limit>;
 
 /** `until` is `null` if there is no end. */
-const exclusion = v.object({
+export const exclusion = v.object({
   kind: v.picklist(['time_out', 'self_exclusion']),
   from: f.instant,
   until: v.nullable(f.instant),
 });
 
-/** Returns all nine limits, the current break from play and the interval of the reality check. */
+/** What the law of the site asks for (docs/jurisdictions.md). */
+const playRules = v.object({
+  jurisdiction: v.picklist(JURISDICTIONS),
+  /** Hours until a higher limit, or none, applies. */
+  loosenAfterHours: f.count,
+  selfExclusionLengths: v.array(v.picklist(SELF_EXCLUSION_LENGTHS)),
+  /** When a member without a limit is invited to set one. */
+  invitations: v.array(v.picklist(['registration', 'first_deposit', 'yearly'])),
+  /** 1: the member confirms to have read about protection before the first stake. */
+  mustRead: f.flag,
+});
+
+/** Returns all nine limits, the current break from play, the interval of the reality check and the site's rules. */
 export const responsible = defineCall({
   name: 'x.responsible.show',
   path: '/x/responsible',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: f.nothing,
@@ -60,12 +75,15 @@ export const responsible = defineCall({
     limits: v.array(limit),
     exclusion: v.nullable(exclusion),
     realityCheckMinutes,
+    rules: playRules,
+    /** 1: this session shows records and withdraws, and nothing else. */
+    isRecordsOnly: f.flag,
   }),
 });
 
 /**
  * Sets one limit; `null` removes it. A lower limit applies at once and replaces a pending change; a higher one, or
- * none, takes effect after 24 hours.
+ * none, takes effect later: 24 hours, or as long as the site's law asks for.
  */
 export const responsibleLimit = defineCall({
   name: 'x.responsible.setLimit',
@@ -115,7 +133,13 @@ export const responsibleExclude = defineCall({
     captchaAnswer: v.optional(f.shortText),
   }),
   answer: v.object({ exclusion }),
-  codes: { '101': 'password_wrong', '103': 'captcha_needed', '105': 'captcha_wrong' },
+  codes: {
+    '101': 'password_wrong',
+    '103': 'captcha_needed',
+    /** The site's law allows no exclusion as short as this. */
+    '104': 'length_too_short',
+    '105': 'captcha_wrong',
+  },
 });
 
 /**
@@ -133,6 +157,8 @@ const change = v.object({
     'self_exclusion',
     'exclusion_ended',
     'reality_check',
+    'information_read',
+    'limit_invitation',
   ]),
   limit: v.nullable(v.object(which)),
   before: v.nullable(f.shortText),
@@ -145,10 +171,21 @@ export const responsibleHistory = defineCall({
   name: 'x.responsible.history',
   path: '/x/responsible/history',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object(f.page),
   answer: v.object({ list: v.array(change), totalCount: f.count }),
+});
+
+/** Notes that the member has read about protection; games for money then open where the site's law asks for that. */
+export const responsibleInformationRead = defineCall({
+  name: 'x.responsible.informationRead',
+  path: '/x/responsible/information/read',
+  audience: 'member',
+  extension: true,
+  payload: f.nothing,
+  answer: f.ignored,
 });
 
 const realityCheck = v.object({
@@ -201,18 +238,17 @@ export const responsibleRealityCheckAcknowledge = defineCall({
 
 /** Data of a refusal: why the member may not play. */
 export const playRestriction = v.object({
-  kind: v.picklist(['self_exclusion', 'time_out', 'loss_limit', 'wager_limit', 'reality_check']),
+  kind: v.picklist([
+    'self_exclusion',
+    'time_out',
+    'loss_limit',
+    'wager_limit',
+    'reality_check',
+    'information',
+    'hall',
+  ]),
   /** When the restriction ends; `null`: it does not end by itself. */
   until: v.nullable(f.instant),
   /** What is left of a limit. */
   remaining: v.nullable(f.decimal),
 });
-
-/** Data of the login's code 103 for an excluded member. A lock after wrong passwords has no data. */
-export const exclusionRefusal = v.object({ exclusion });
-
-/** Whether a login was refused because of self-exclusion. The refusal's message then says until when. */
-export function isSelfExclusion(error: unknown): boolean {
-  if (!isRefusal(error) || error.failure.kind !== 'refused') return false;
-  return v.is(exclusionRefusal, fromWire(exclusionRefusal, error.failure.data));
-}

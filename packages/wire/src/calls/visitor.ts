@@ -19,14 +19,20 @@ export const loginHeader = defineCall({
   }),
 });
 
-/** Says whether forms show a captcha. */
+/**
+ * Says whether a login must prove that no robot sends it: 0 no, 1 by a proof of work (`proofOfWork`). A client that knows
+ * only the captcha's picture goes on with that.
+ */
 export const clientCaptcha = defineCall({
   name: 'visitor.clientCaptcha',
   method: 'GET',
   path: '/clientCaptcha',
   absolute: true,
   idempotent: true,
-  payload: f.nothing,
+  payload: v.object({
+    /** As in the login payload. */
+    udid: v.optional(f.shortText),
+  }),
   answer: v.object({ captcha: f.flag }),
 });
 

@@ -10,11 +10,23 @@ export const WITHDRAWAL_STATUSES = ['pending', 'approved', 'rejected', 'cancelle
 
 export const withdrawPassword = v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be four digits'));
 
+const turnoverCredit = v.object({
+  /** As of cash records: `deposit`, `welcome` and others. The set is open. */
+  kind: f.shortText,
+  at: f.instant,
+  amount: f.decimal,
+  /** How much must be wagered of it, and how much has been. */
+  toWager: f.decimal,
+  wagered: f.decimal,
+});
+export type TurnoverCredit = v.InferOutput<typeof turnoverCredit>;
+
 /** Returns what the withdrawal form needs: the balance and the amounts that can be withdrawn now. */
 export const withdrawalTerms = defineCall({
   name: 'x.withdrawal.terms',
   path: '/x/withdrawal/terms',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: f.nothing,
@@ -29,6 +41,8 @@ export const withdrawalTerms = defineCall({
     /** Turnover required since the last withdrawal, and turnover done. */
     turnoverRequired: f.decimal,
     turnoverDone: f.decimal,
+    /** What the turnover is required for, oldest first: the latest fifty. Empty: nothing, or the site does not say. */
+    turnoverCredits: v.optional(v.array(turnoverCredit), []),
     /** 0: the member must set a withdraw password first. */
     isWithdrawPassword: f.flag,
   }),
@@ -49,7 +63,9 @@ export const withdrawalCreate = defineCall({
   name: 'x.withdrawal.create',
   path: '/x/withdrawal/create',
   audience: 'member',
+  inRecords: true,
   extension: true,
+  needsProof: true,
   payload: v.object({ bankAccountId: f.id, amount: f.positiveDecimal, withdrawPassword }),
   answer: v.object({ orderNumber: f.shortText, cash: f.decimal }),
   codes: {
@@ -85,33 +101,55 @@ export const withdrawalList = defineCall({
   name: 'x.withdrawal.list',
   path: '/x/withdrawal/list',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object({ status: v.optional(v.picklist(WITHDRAWAL_STATUSES)), ...period, ...f.page }),
   answer: v.object({ list: v.array(withdrawalEntry), totalCount: f.count }),
 });
 
+/** In their order; a withdrawal ends as paid, rejected or cancelled. */
+export const WITHDRAWAL_STEPS = [
+  ...(['requested', 'review', 'approved', 'in_progress', 'paid', 'rejected', 'cancelled'] as const),
+] as const;
+
+const withdrawalStep = v.object({ step: v.picklist(WITHDRAWAL_STEPS), at: f.instant });
+export type WithdrawalStep = v.InferOutput<typeof withdrawalStep>;
+
 /** Returns one withdrawal. 101: the member has no such withdrawal. */
 export const withdrawalDetail = defineCall({
   name: 'x.withdrawal.detail',
   path: '/x/withdrawal/detail',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object({ orderNumber: f.shortText }),
-  answer: v.object({ detail: withdrawalEntry }),
+  answer: v.object({
+    detail: withdrawalEntry,
+    /** What has happened, earliest first. Empty: the site does not say more than the status. */
+    steps: v.optional(v.array(withdrawalStep), []),
+    /** By when the next step is expected; `null`: nothing is to come, or the site does not say. */
+    expectedAt: v.optional(v.nullable(f.instant), null),
+    /** 1: the member may cancel it now. */
+    isCancellable: v.optional(f.flag, 0),
+  }),
   codes: { '101': 'withdrawal_unknown' },
 });
 
-/** Cancels a withdrawal before it is decided. 101: the member has no such withdrawal; 102: it is already closed. */
+/**
+ * Cancels a withdrawal before it is decided. 101: the member has no such withdrawal; 102: it is already closed; 103:
+ * members of this site do not cancel withdrawals.
+ */
 export const withdrawalCancel = defineCall({
   name: 'x.withdrawal.cancel',
   path: '/x/withdrawal/cancel',
   audience: 'member',
+  inRecords: true,
   extension: true,
   payload: v.object({ orderNumber: f.shortText }),
   answer: v.object({ detail: withdrawalEntry, cash: f.decimal }),
-  codes: { '101': 'withdrawal_unknown', '102': 'withdrawal_closed' },
+  codes: { '101': 'withdrawal_unknown', '102': 'withdrawal_closed', '103': 'withdrawal_not_cancellable' },
 });
 
 const paymentKind = v.picklist(['deposit', 'withdrawal']);
@@ -136,6 +174,7 @@ export const paymentRecords = defineCall({
   name: 'x.records.payments',
   path: '/x/records/payments',
   audience: 'member',
+  inRecords: true,
   idempotent: true,
   extension: true,
   payload: v.object({

@@ -12,6 +12,8 @@ export const AREAS = {
   lobby: { title: 'Lobby', description: 'Banners, announcements, halls, games, search and favourites.' },
   content: { title: 'Content', description: 'Pop-ups, news and help.' },
   promotions: { title: 'Promotions', description: 'The site’s offers to its players.' },
+  bonuses: { title: 'Bonuses', description: 'Bonuses with terms that a member opts in to.' },
+  missions: { title: 'Missions', description: 'What members can do for a reward.' },
   sponsors: { title: 'Sponsors', description: 'The site’s sponsors.' },
   announcements: { title: 'Announcements', description: 'Announcements to members.' },
   auth: {

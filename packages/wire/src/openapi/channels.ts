@@ -24,6 +24,8 @@ export const CHANNEL_OF_EVENT: Readonly<Record<string, keyof typeof CHANNELS>> =
   login: 'member',
   'member_deposit.success': 'member',
   'profile.updated': 'member',
+  'preferences.changed': 'member',
+  'limit.used': 'member',
   'letter.sent': 'member',
   'letter.read': 'member',
   'letter.delete': 'member',

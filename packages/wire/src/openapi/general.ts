@@ -71,7 +71,12 @@ export const GENERAL_FAILURES = {
     code: GENERAL_CODES.unauthorised,
     description: 'The token or key is missing, invalid or expired.',
   },
-  forbidden: { status: 403, code: GENERAL_CODES.forbidden, description: 'The caller may not use this call.' },
+  forbidden: {
+    status: 403,
+    code: GENERAL_CODES.forbidden,
+    description:
+      'The caller may not use this call, or not yet: a member who must choose a new password neither plays nor takes money out before. `message` then is for the player.',
+  },
   notFound: {
     status: 404,
     code: GENERAL_CODES.notFound,
@@ -85,6 +90,12 @@ export const GENERAL_FAILURES = {
   },
   tooLarge: { status: 413, code: '413', description: 'The body is larger than 64 KiB.' },
   notJson: { status: 415, code: '415', description: 'The body’s type is not `application/json`.' },
+  proofRequired: {
+    status: 428,
+    code: GENERAL_CODES.proofRequired,
+    description:
+      'The session’s last proof is too old for this call. Give one with `/x/proof`, then repeat the same request with the same idempotency key. Only calls that need a fresh proof answer this.',
+  },
   rateLimited: {
     status: 429,
     code: GENERAL_CODES.rateLimited,

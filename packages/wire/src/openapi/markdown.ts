@@ -8,6 +8,9 @@ import { GENERAL_FAILURES } from './general.ts';
 import { componentSchema, wireSchema } from './schemas.ts';
 import { DESCRIPTIONS, type Descriptions } from './descriptions.ts';
 
+/** Says that a call may answer 428. */
+const NEEDS_PROOF = 'Needs a fresh proof ([428](#failures-that-every-call-may-answer)).';
+
 type Entry = readonly [DocumentedCallKey, Call];
 
 const HEAD = `# The wire
@@ -44,7 +47,7 @@ function areaSection(area: Area, entries: readonly Entry[], descriptions: Descri
     call.idempotent ? 'yes' : 'no',
     fieldsOf(call.payload, call),
     fieldsOf(call.answer, call),
-    descriptions.calls[key]?.text ?? '',
+    [descriptions.calls[key]?.text, call.needsProof && NEEDS_PROOF].filter(Boolean).join(' '),
   ]);
   const codes = entries.flatMap(([key, call]) =>
     Object.entries(call.codes).map(([code, means]) => [

@@ -39,6 +39,13 @@ test('lists every call with audience, idempotency and codes', () => {
   expect(operationOf('providerWager').security).toEqual([{ providerKey: [] }]);
 });
 
+test('a call that needs a fresh proof is marked, and may answer 428', () => {
+  expect(operationOf('bankAccountRemove')).toMatchObject({ 'x-needs-proof': true });
+  expect(operationOf('bankAccountRemove').responses).toHaveProperty('428');
+  expect(operationOf('bankAccountDefault')).toMatchObject({ 'x-needs-proof': false });
+  expect(operationOf('bankAccountDefault').responses).not.toHaveProperty('428');
+});
+
 test('writes names in snake_case and keeps the keys of records', () => {
   const schema = document.components.schemas['lobby.gameSearch.payload'];
   expect(Object.keys(schema?.properties ?? {})).toEqual(

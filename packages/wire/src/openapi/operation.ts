@@ -60,6 +60,7 @@ export function operationOf(
     'x-audience': call.audience,
     'x-idempotent': call.idempotent,
     'x-extension': call.extension ?? false,
+    'x-needs-proof': call.needsProof ?? false,
     'x-codes': Object.fromEntries(
       Object.entries(call.codes).map(([code, means]) => {
         const text = descriptions.codes?.[code];
@@ -142,6 +143,7 @@ function failuresOf(call: Call): object {
     'forbidden',
     ...(call.extension ? (['notFound'] as const) : []),
     ...(call.idempotent ? [] : (['keyReused'] as const)),
+    ...(call.needsProof ? (['proofRequired'] as const) : []),
     'tooLarge',
     'notJson',
     'rateLimited',

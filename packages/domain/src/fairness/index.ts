@@ -1,0 +1,3 @@
+export * from './draws.ts';
+export * from './envelope.ts';
+export * from './wheel.ts';
