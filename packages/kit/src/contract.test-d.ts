@@ -10,4 +10,9 @@ type ReadonlyOf<Fields> = {
 
 export const locales: Same<contract.LocaleCode, domain.LocaleCode> = true;
 export const currencies: Same<contract.CurrencyCode, domain.CurrencyCode> = true;
-export const settings: Same<contract.SiteSettings, ReadonlyOf<wire.SiteSettings>> = true;
+/** Settings that only shell, gateway and platform read. */
+type OwnSetting =
+  'crashMenuAfter' | 'customizedProviders' | 'deviceLock' | 'gameRoom' | 'onlineCount' | 'routeRules';
+type SharedSettings = Omit<wire.SiteSettings, OwnSetting>;
+// The contract leaves out what shells of its earlier versions lack.
+export const settings: Same<Required<contract.SiteSettings>, ReadonlyOf<Required<SharedSettings>>> = true;

@@ -12,7 +12,12 @@ export function takeFirstScreen(
   styles: EmotionCache,
 ): void {
   join?.(firstScreenPart(queries, styles));
-  for (const [key, data] of (answers ?? []) as readonly Answer[]) queries.setQueryData(key, data);
+  for (const [key, data] of (answers ?? []) as readonly Answer[]) {
+    // The server renders for everyone. Without this, a session that changes before a part is hydrated would reset its
+    // answers as a member's, and the server's markup would not fit any more.
+    queries.setQueryDefaults(key, { meta: { audience: 'guest' } });
+    queries.setQueryData(key, data);
+  }
 }
 
 function firstScreenPart(queries: QueryClient, styles: EmotionCache): FirstScreenPart {

@@ -62,3 +62,58 @@ test('an error of another kind is a failure, not an exception', async () => {
   expect(outcome).toMatchObject({ status: 'failed', kind: 'server' });
   expect(reports).toHaveLength(1);
 });
+
+describe('a call that needs a fresh proof', () => {
+  const wanted = new CallError(logout, refused('428', 428), 'Confirm that it is you.');
+  const needingProof = (isGiven: boolean | Promise<boolean>) => {
+    const shell = createFakeShell({ session: 'member' });
+    shell.session.answerProof(isGiven);
+    shell.api.answer(logout, () => (shell.api.sent.length === 1 ? wanted : null));
+    return shell;
+  };
+
+  test('is sent again with the same payload and key after the proof', async () => {
+    const shell = needingProof(true);
+    await expect(sendIntent({ shell }, logout, {})).resolves.toMatchObject({ status: 'done' });
+    const [first, second, ...more] = shell.api.sent;
+    expect(second).toEqual(first);
+    expect(first?.idempotencyKey).toBeDefined();
+    expect(more).toEqual([]);
+    expect(shell.session.proofsAsked()).toBe(1);
+    expect(shell.report.errors).toEqual([]);
+  });
+
+  test('is refused without the proof, and asks again at the next submission', async () => {
+    const shell = needingProof(false);
+    const outcome = await sendIntent({ shell }, logout, {});
+    expect(outcome).toMatchObject({ status: 'refused', code: '428', message: 'Confirm that it is you.' });
+    expect(shell.api.sent).toHaveLength(1);
+    expect(shell.report.errors).toEqual([]);
+  });
+
+  test('asks once, also when the server wants another proof', async () => {
+    const shell = needingProof(true);
+    shell.api.answer(logout, wanted);
+    await expect(sendIntent({ shell }, logout, {})).resolves.toMatchObject({ code: '428' });
+    expect(shell.api.sent).toHaveLength(2);
+    expect(shell.session.proofsAsked()).toBe(1);
+  });
+
+  test('keeps its key when the outcome after the proof is unknown', async () => {
+    const shell = needingProof(true);
+    const lost = new CallError(logout, { kind: 'network' }, 'offline');
+    shell.api.answer(logout, () => (shell.api.sent.length === 1 ? wanted : lost));
+    await expect(sendIntent({ shell }, logout, {})).resolves.toMatchObject({ kind: 'offline' });
+    shell.api.answer(logout, null);
+    await sendIntent({ shell }, logout, {});
+    expect(new Set(shell.api.sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+  });
+
+  test('is refused on a shell before contract 1.5', async () => {
+    const { session, ...shell } = needingProof(true);
+    const { prove: _prove, ...old } = session;
+    await expect(sendIntent({ shell: { ...shell, session: old } }, logout, {})).resolves.toMatchObject({
+      code: '428',
+    });
+  });
+});

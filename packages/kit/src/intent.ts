@@ -27,7 +27,8 @@ export type Outcome<C extends Call> =
 /**
  * Sends a call that changes something, once, and resolves to its outcome; never throws. Another submission of the
  * same payload keeps the idempotency key for as long as the outcome is unknown, so that the server carries it out at most once.
- * Reports codes that the call does not declare.
+ * A refusal for want of a fresh proof is not the outcome yet: the member is asked for one, and after it the same payload
+ * is sent again with the same key. Reports codes that the call does not declare.
  * @param about what it concerns, where several forms of one call are on a page, e.g. a row's id
  */
 export async function sendIntent<C extends Call>(
@@ -39,18 +40,30 @@ export async function sendIntent<C extends Call>(
   const attempts = attemptsOf(shell);
   const slot = `${call.name} ${about}`;
   const idempotencyKey = attempts.keyFor(slot, payload);
-  try {
-    const answer = await shell.api.send<Schema, Schema>(call, payload, { idempotencyKey });
-    attempts.settle(slot, idempotencyKey);
-    return { status: 'done', answer: answer as AnswerOf<C> };
-  } catch (error) {
-    const outcome = outcomeOf(call, error);
-    if (!isUnknown(outcome)) attempts.settle(slot, idempotencyKey);
-    const isDeclared = outcome.status === 'refused' && Object.hasOwn(call.codes, outcome.code);
-    if (!isDeclared) shell.report.error(error, { in: call.name });
-    return outcome;
+  const attempt = async (): Promise<Outcome<C>> => {
+    try {
+      const answer = await shell.api.send<Schema, Schema>(call, payload, { idempotencyKey });
+      return { status: 'done', answer: answer as AnswerOf<C> };
+    } catch (error) {
+      return outcomeOf(call, error);
+    }
+  };
+  let outcome = await attempt();
+  if (wantsProof(outcome) && (await shell.session.prove?.())) outcome = await attempt();
+  if (!isUnknown(outcome)) attempts.settle(slot, idempotencyKey);
+  if (outcome.status !== 'done' && !isExpected(call, outcome)) {
+    shell.report.error(outcome.error, { in: call.name });
   }
+  return outcome;
 }
+
+/** The server has done nothing, and would with a fresh proof. */
+const wantsProof = (outcome: Outcome<Call>): boolean =>
+  outcome.status === 'refused' && outcome.code === GENERAL_CODES.proofRequired;
+
+/** Whether the operator learns nothing from it: also a member who does not give the proof. */
+const isExpected = (call: Call, outcome: Outcome<Call>): boolean =>
+  outcome.status === 'refused' && (wantsProof(outcome) || Object.hasOwn(call.codes, outcome.code));
 
 function outcomeOf(call: Call, error: unknown): Exclude<Outcome<Call>, { status: 'done' }> {
   const failed = (kind: IntentFailure) => ({ status: 'failed', kind, error }) as const;

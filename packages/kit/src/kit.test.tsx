@@ -4,7 +4,7 @@ import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
 import { contentChanged, lastPlayed, letterSent, marquee } from '@tessera/wire';
 import { act, render, screen } from '@testing-library/react';
 import { useMoney, useName, useSession } from './hooks.ts';
-import { react, useAnswer } from './queries.ts';
+import { refetchOn, useAnswer } from './queries.ts';
 import { createRemote, type RemoteSource } from './remote.tsx';
 import { textHook } from './text.ts';
 
@@ -117,7 +117,7 @@ test('a row with a condition refetches for matching events, and after a gap', as
     return <p>{data?.list[0]?.content ?? 'asking'}</p>;
   }
   const made = setUp(News, { answers: { marquee: () => ({ list: [line] }) } }, (scope, signal) =>
-    react(scope, signal, [{ on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] }]),
+    refetchOn(scope, signal, [{ on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] }]),
   );
   await show(made);
   await screen.findByText('News');
@@ -136,7 +136,7 @@ test('an event makes the answers of its row stale until the remote’s signal ab
     return <p>{data?.list[0]?.content ?? 'asking'}</p>;
   }
   const made = setUp(News, { answers: { marquee: () => ({ list: [line] }) } }, (scope, signal) =>
-    react(scope, signal, [{ on: letterSent, refetch: [marquee] }]),
+    refetchOn(scope, signal, [{ on: letterSent, refetch: [marquee] }]),
   );
   await show(made);
   await screen.findByText('News');

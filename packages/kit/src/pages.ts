@@ -1,13 +1,20 @@
 /**
- * Returns the page of an area that an address names: `/user/Info` and `/user?page=Info` are aliases, and the query wins
- * (readings: "agent pages"). Without a name it is the first one; `undefined` for a page that does not exist.
+ * The parts of an area with a menu and pages (`/user`, `/proxy`). Their messages are the remote's own, under the ids of
+ * `PageMessage`: `textHook<MessageId>() satisfies () => Text<PageMessage>` checks that it has them.
  */
-export function pageNamed<Page extends { readonly name: string }>(
-  pages: readonly [Page, ...Page[]],
-  inPath: string | undefined,
-  inQuery: string | null,
-): Page['name'] | undefined {
-  const wanted = inQuery ?? inPath;
-  if (wanted === undefined) return pages[0].name;
-  return pages.find(({ name }) => name.toLowerCase() === wanted.toLowerCase())?.name;
-}
+export { AccountSearch } from './pages/AccountSearch.tsx';
+export { AddressChoice } from './pages/AddressChoice.tsx';
+export { AddressDays } from './pages/AddressDays.tsx';
+export { AreaFrame } from './pages/AreaFrame.tsx';
+export { ArrivalContext, useArrival } from './pages/arrival.ts';
+export { ListPager } from './pages/ListPager.tsx';
+export { LoginFirst } from './pages/LoginFirst.tsx';
+export { columnLink, MenuNav } from './pages/menu.styles.ts';
+export type { PageMessage } from './pages/messages.ts';
+export { createPageParts, intentProps } from './pages/page-code.ts';
+export { PageFailure } from './pages/PageFailure.tsx';
+export { PageHead } from './pages/PageHead.tsx';
+export { PageSkeleton, RowsSkeleton } from './pages/PageSkeleton.tsx';
+export { useCatalogue } from './pages/use-catalogue.ts';
+export { useLast } from './pages/use-last.ts';
+export { useToday } from './pages/use-today.ts';

@@ -1,4 +1,4 @@
-import { CallError, exclusionRefusal, login, toWire, type CallFailure } from '@tessera/wire';
+import { CallError, login, shutRefusal, toWire, type CallFailure } from '@tessera/wire';
 import { failureWording, problemOf } from './problem.ts';
 import { wordingText } from './text.ts';
 
@@ -42,7 +42,11 @@ test('a self-exclusion is shown in the words of the server, which name its end',
     from: '2029-05-01T00:00:00Z',
     until: '2030-05-01T00:00:00Z',
   } as const;
-  const excluded = refused('102', 'Until May 1, 2030.', toWire(exclusionRefusal, { exclusion: until }));
+  const excluded = refused(
+    '102',
+    'Until May 1, 2030.',
+    toWire(shutRefusal, { exclusion: until, recordsTicket: null }),
+  );
   expect(problemOf(excluded, TEXTS, FAILURES).wording).toEqual({ words: 'Until May 1, 2030.' });
 });
 

@@ -30,7 +30,7 @@ export function useAnswer<C extends Call>(
 }
 
 /** One row of a remote's realtime table: what an event makes stale. */
-export interface Reaction {
+export interface RefetchRule {
   readonly on: EventShape<Schema>;
   /** Only events whose payload has these values; all events by default. */
   readonly when?: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export interface Reaction {
  * Refetches by a remote's realtime table until the signal aborts. After a gap that the socket could not recover, it
  * refetches everything in the table.
  */
-export function react(scope: RemoteScope, signal: AbortSignal, table: readonly Reaction[]): void {
+export function refetchOn(scope: RemoteScope, signal: AbortSignal, table: readonly RefetchRule[]): void {
   const refetch = (calls: readonly Call[]) => {
     for (const call of calls) void scope.queries.invalidateQueries({ queryKey: keyOf(call) });
   };

@@ -68,6 +68,15 @@ createRemote({ config, messages, routes, slots, dialogs: { login, search: login 
 // @ts-expect-error the path `/discount` has no param that this page needs
 createRemote({ config, messages, routes: { list: detail, detail }, slots, dialogs });
 
+/** What is loaded after a login. */
+const loading = defineConfig({ name: 'mf-example', contract: '^1.5.0', afterLogin: true });
+createRemote({ config: loading, messages, afterLogin: (scope, { memberId }) => void [scope, memberId] });
+// @ts-expect-error the configuration promises `afterLogin`
+createRemote({ config: loading, messages });
+const idle = defineConfig({ name: 'mf-example', contract: '^1.5.0' });
+// @ts-expect-error the shell never calls it: the configuration does not name it
+createRemote({ config: idle, messages, afterLogin: () => undefined });
+
 /** A dialog and a slot with open names are typed by their owners. */
 declare module '@tessera/contracts' {
   interface OfferedDialogs {

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tessera/kit/query';
 import {
   defineRemote,
   type DialogProps,
+  type LoginDone,
   type Part,
   type RemoteConfig,
   type RemoteDefinition,
@@ -40,6 +41,9 @@ export function ScopeProvider({ scope, children }: { scope: RemoteScope; childre
   );
 }
 
+/** Loads what a remote knows of a member; see `RemoteDefinition.afterLogin` of the contract. */
+export type AfterLogin = (scope: RemoteScope, login: LoginDone, signal: AbortSignal) => void | Promise<void>;
+
 /** What every remote has, with or without parts. */
 interface RemoteBase {
   readonly config: RemoteConfig;
@@ -47,6 +51,11 @@ interface RemoteBase {
   /** Subscribes to what the remote reacts to; every subscription ends with the signal. */
   readonly activate?: (scope: RemoteScope, signal: AbortSignal) => void | Promise<void>;
 }
+
+/** Required by the configuration's `afterLogin: true`, and of no use without it. */
+type AfterLoginOf<Config extends RemoteConfig> = Config extends { readonly afterLogin: true }
+  ? { readonly afterLogin: AfterLogin }
+  : { readonly afterLogin?: never };
 
 /** Parts by name, as far as the compiler does not know the names. */
 interface AnyParts {
@@ -79,13 +88,18 @@ type NamedParts<Config extends RemoteConfig> = Parts<
  */
 export type RemoteSource<Config extends RemoteConfig = RemoteConfig> = RemoteBase & {
   readonly config: Config;
-} & (string extends Config['name'] ? AnyParts : NamedParts<Config>);
+} & (string extends Config['name']
+    ? AnyParts & { readonly afterLogin?: AfterLogin }
+    : NamedParts<Config> & AfterLoginOf<Config>);
 
 /** Creates a remote whose parts share one scope: queries, atoms, messages and styles. */
 export function createRemote<const Config extends RemoteConfig>(
   source: RemoteSource<Config>,
 ): RemoteDefinition;
-export function createRemote(source: RemoteBase & AnyParts): RemoteDefinition {
+export function createRemote(
+  source: RemoteBase & AnyParts & { readonly afterLogin?: AfterLogin },
+): RemoteDefinition {
+  const { afterLogin } = source;
   const fork = () => createRemote<RemoteConfig>(source);
   const { promise, resolve, reject } = Promise.withResolvers<RemoteScope>();
   // Waiting parts see the rejection themselves; without any, it would be reported as unhandled.
@@ -119,6 +133,9 @@ export function createRemote(source: RemoteBase & AnyParts): RemoteDefinition {
         throw error;
       }
     },
+    ...(afterLogin && {
+      afterLogin: async (login: LoginDone, signal: AbortSignal) => afterLogin(await promise, login, signal),
+    }),
     fork,
   });
 }

@@ -3,3 +3,4 @@
  * part that is loaded for the text, or as `lazily(() => import('@tessera/kit/rich-text'))`.
  */
 export { RichText as default } from './rich-text/RichText.tsx';
+export { openingText, plainText } from './rich-text/plain-text.ts';

@@ -17,6 +17,7 @@ const CATALOGUE = {
   frozen: 'Locked ({code}).',
   offline: 'You are offline.',
   timeout: 'No answer.',
+  common: 'Too common.',
   often: 'Too often.',
   unknown: 'Not known.',
 };
@@ -27,6 +28,7 @@ const TEXTS: RefusalTexts<typeof editPassword, Id, 'oldPassword'> = {
   '101': { field: 'oldPassword', id: 'wrong' },
   '102': 'same',
   '103': 'frozen',
+  '104': 'common',
 };
 const FAILURES: FailureTexts<Id> = {
   offline: 'offline',
@@ -192,4 +194,19 @@ test('an outcome in time is not late', async () => {
   const { save } = await show(null, { onLate });
   await save();
   expect(onLate).not.toHaveBeenCalled();
+});
+
+test('asks for a fresh proof where the platform wants one, and sends the form again by itself', async () => {
+  const proof = Promise.withResolvers<boolean>();
+  const { save, keys, shell } = await show(
+    new CallError(editPassword, { kind: 'refused', code: '428', status: 428 }, 'Confirm that it is you.'),
+  );
+  shell.session.answerProof(proof.promise);
+  await save();
+  expect(status()).toBe('pending');
+  shell.api.answer(editPassword, null);
+  await act(async () => proof.resolve(true));
+  expect(status()).toBe('done');
+  expect(keys()).toHaveLength(2);
+  expect(new Set(keys()).size).toBe(1);
 });

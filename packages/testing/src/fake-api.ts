@@ -1,6 +1,7 @@
 import type { ApiService, SendOptions } from '@tessera/contracts';
 import {
   CALLS,
+  GATEWAY_CALLS,
   decodeAnswer,
   decodePayload,
   encodeAnswer,
@@ -9,6 +10,7 @@ import {
   type Call,
   type CallKey,
   type Calls,
+  type GatewayCallKey,
   type AnswerInputOf,
   type ReceivedOf,
 } from '@tessera/wire';
@@ -17,16 +19,21 @@ import {
 export class Refusal {
   readonly code: string;
   readonly message: string;
+  readonly data: unknown;
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, data: unknown) {
     this.code = code;
     this.message = message;
+    this.data = data;
   }
 }
 
-/** Answers a call with a failure code of spec §8, e.g. `refuse('101')`; `message` is the server's own text. */
-export function refuse(code: string, message = ''): Refusal {
-  return new Refusal(code, message);
+/**
+ * Answers a call with a failure code of spec §8, e.g. `refuse('101')`; `message` is the server's own text, `data` the
+ * refusal's data in the wire's names.
+ */
+export function refuse(code: string, message = '', data: unknown = null): Refusal {
+  return new Refusal(code, message, data);
 }
 
 /** `null` for a call whose answer has no data. */
@@ -38,7 +45,11 @@ export type Answer<C extends Call> =
   Outcome<C> | ((payload: ReceivedOf<C>) => Outcome<C> | Promise<Outcome<C>>);
 
 /** Answers by the key under which the wire package exports the call. */
-export type Answers = { readonly [Key in CallKey]?: Answer<Calls[Key]> };
+export type Answers = { readonly [Key in CallKey]?: Answer<Calls[Key]> } & {
+  readonly [Key in GatewayCallKey]?: Answer<(typeof GATEWAY_CALLS)[Key]>;
+};
+
+const ALL: Readonly<Record<string, Call>> = { ...CALLS, ...GATEWAY_CALLS };
 
 export interface SentCall {
   readonly name: string;
@@ -75,7 +86,7 @@ export function createFakeApi(
     resolvers.set(call.name, typeof given === 'function' ? (given as Resolve) : () => given);
   };
   for (const [key, given] of Object.entries(answers)) {
-    if (given !== undefined) answer<Call>(CALLS[key as CallKey], given as Answer<Call>);
+    if (given !== undefined) answer<Call>(ALL[key] as Call, given as Answer<Call>);
   }
 
   async function send(
@@ -107,7 +118,7 @@ export function createFakeApi(
 }
 
 function callNamed(name: string): Call {
-  const call = Object.values(CALLS).find((one) => one.name === name);
+  const call = Object.values(ALL).find((one) => one.name === name);
   if (!call) throw new TypeError(`${name} is no call of the wire package`);
   return call;
 }
@@ -115,7 +126,7 @@ function callNamed(name: string): Call {
 function resolverOf(resolvers: ReadonlyMap<string, Resolve>, call: Call): Resolve {
   const resolve = resolvers.get(call.name);
   if (resolve) return resolve;
-  const key = Object.entries(CALLS).find(([, one]) => one.name === call.name)?.[0];
+  const key = Object.entries(ALL).find(([, one]) => one.name === call.name)?.[0];
   throw new TypeError(
     `Nothing answers ${call.name}: give createFakeShell({ answers: { ${key}: … } }) or shell.api.answer(${key}, …)`,
   );
@@ -123,7 +134,7 @@ function resolverOf(resolvers: ReadonlyMap<string, Resolve>, call: Call): Resolv
 
 function decodeOutcome(call: Call, outcome: unknown): AnswerOf<Call> {
   if (outcome instanceof Error) throw outcome;
-  if (outcome instanceof Refusal) return decodeAnswer(call, 200, { ...outcome, data: null });
+  if (outcome instanceof Refusal) return decodeAnswer(call, 200, { ...outcome });
   return decodeAnswer(call, 200, encodeAnswer(call, outcome));
 }
 

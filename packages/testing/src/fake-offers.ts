@@ -33,6 +33,7 @@ export function createFakeOffers(): FakeOffers {
       opened.push({ name, args });
       return outcomes.get(name) ?? { status: 'unavailable' };
     },
+    hasDialog: (name) => outcomes.has(name),
     async emit(name: OpenName, payload: unknown): Promise<Delivery> {
       emitted.push({ name, payload });
       const own = [...(listeners.get(name) ?? [])];

@@ -7,6 +7,11 @@ export interface FakeSession extends SessionService {
   /** Ends the session from outside, e.g. by a login elsewhere. */
   readonly end: (reason: EventPayload<'session.ended'>['reason']) => void;
   readonly set: (session: Session) => void;
+  /** Decides how a fresh proof ends from now on; before that, it is not given. */
+  readonly answerProof: (isGiven: boolean | Promise<boolean>) => void;
+  /** Returns how often a fresh proof was asked for. */
+  readonly proofsAsked: () => number;
+  readonly prove: NonNullable<SessionService['prove']>;
   /** Returns how often the balance was requested again. */
   readonly balanceRefreshes: () => number;
 }
@@ -23,7 +28,7 @@ const MEMBER: Member = {
     mustChangePassword: false,
     agent: { status: 'none', level: 0 },
     wallet: 'on',
-    cashBack: 'off',
+    cashBack: 'on',
     isPlaying: false,
     needsBankVerification: false,
   },
@@ -36,6 +41,8 @@ export function createFakeSession(
 ): FakeSession {
   const session = createState<Session>(sessionOf(initial));
   let refreshes = 0;
+  let proofs = 0;
+  let proof: boolean | Promise<boolean> = false;
   const end: FakeSession['end'] = (reason) => {
     session.set({ status: 'guest' });
     bus.emit('session.ended', { reason });
@@ -48,6 +55,12 @@ export function createFakeSession(
       bus.emit('session.started', { memberId: now.id, restored: false });
     },
     end,
+    answerProof: (isGiven) => void (proof = isGiven),
+    proofsAsked: () => proofs,
+    prove: async () => {
+      proofs += 1;
+      return proof;
+    },
     balanceRefreshes: () => refreshes,
     refreshBalance: async () => void (refreshes += 1),
     logout: async () => end('logout'),

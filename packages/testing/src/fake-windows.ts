@@ -1,4 +1,5 @@
 import type { WaitingKind, WindowsService } from '@tessera/contracts';
+import { createFakeAuthorizations, type FakeAuthorizations } from './fake-authorizations.ts';
 
 export interface OpenedWindow {
   readonly kind: WaitingKind;
@@ -10,6 +11,8 @@ export interface OpenedWindow {
 }
 
 export interface FakeWindows extends WindowsService {
+  /** Visits to identity providers. */
+  readonly authorizations: FakeAuthorizations;
   readonly opened: readonly OpenedWindow[];
   /** Paths of `goTo`. */
   readonly visited: readonly string[];
@@ -22,7 +25,11 @@ export function createFakeWindows(tag: string, blocked: boolean): FakeWindows {
   const opened: OpenedWindow[] = [];
   const visited: string[] = [];
   const external: string[] = [];
+  const authorizations = createFakeAuthorizations(blocked);
   return {
+    authorizations,
+    openAuthorization: authorizations.open,
+    returnAuthorization: authorizations.comeBack,
     opened,
     visited,
     external,

@@ -1,3 +1,4 @@
+export { countActions, REGISTRATION_ACTIONS } from './count-actions.ts';
 export { refuse, type Answers, type FakeApi, type Refusal, type SentCall } from './fake-api.ts';
 export type { FakeBus } from './fake-bus.ts';
 export type { FakeDialogs } from './fake-dialogs.ts';

@@ -19,4 +19,7 @@ export const SITE_SETTINGS: SiteSettings = {
   modalProviders: [],
   windowProviders: [],
   linkExpireMin: 1440,
+  tenDigitPhones: false,
+  adTracking: false,
+  hiddenLinks: [],
 };

@@ -108,18 +108,27 @@ export const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-function draw(sketch: Sketch, width: number, height: number): TileImageSource {
+/** Draws a picture, a wide one as a part of the motif. A banner has its own text in place of name and provider's logo. */
+function draw(sketch: Sketch, width: number, height: number, isBanner = false): TileImageSource {
   const [ground, light] = sketch.palette;
-  const [first = '', ...others] = sketch.name.toUpperCase().split(' ');
   const wide = width > height;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${wide ? '-117 60 534 300' : '0 0 300 400'}">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${wide ? '0 90 300 168.75' : '0 0 300 400'}">
     <defs><radialGradient id="bg" cx=".5" cy=".3" r=".9"><stop offset="0" stop-color="${light}" stop-opacity=".5"/><stop offset="1" stop-color="${ground}"/></radialGradient>
     <radialGradient id="glow"><stop offset="0" stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient></defs>
     <path d="M-200-20h800v500h-800Z" fill="${ground}"/><path d="M-200-20h800v500h-800Z" fill="url(#bg)"/>${sketch.motif(sketch.palette)}
-    <g font-family="${sketch.font}" font-weight="900" font-size="38" fill="#fff" text-anchor="middle" stroke="#000" stroke-opacity=".55" stroke-width="6" paint-order="stroke">
-    <text x="150" y="${wide ? 310 : 336}">${first}</text><text x="150" y="${wide ? 344 : 376}">${others.join(' ')}</text></g></svg>`;
+    ${isBanner ? '' : lettering(sketch, wide)}</svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, color: ground };
+}
+
+/** The provider's logo, which a card's tag is aligned with, and the name. */
+function lettering({ name, font, palette: [, light] }: Sketch, wide: boolean): string {
+  const [first = '', ...others] = name.toUpperCase().split(' ');
+  const [size, y] = wide ? [26, 224] : [38, 336];
+  return `<circle ${wide ? 'cx="17" cy="105" r="7"' : 'cx="25" cy="22" r="10"'} fill="${light}" stroke="#0008" stroke-width="3"/>
+    <g font-family="${font}" font-weight="900" font-size="${size}" fill="#fff" text-anchor="middle" stroke="#000" stroke-opacity=".55" stroke-width="6" paint-order="stroke">
+    <text x="150" y="${y}">${first}</text><text x="150" y="${y + size}">${others.join(' ')}</text></g>`;
 }
 
 export const COVERS = SKETCHES.map((sketch) => draw(sketch, 300, 400));
 export const TABLES = SKETCHES.map((sketch) => draw(sketch, 640, 360));
+export const BANNERS = SKETCHES.map((sketch) => draw(sketch, 640, 360, true));

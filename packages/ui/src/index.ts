@@ -24,6 +24,8 @@ export type { TesseraLogoProps, TesseraMarkProps } from './brand/TesseraMark.tsx
 export { Button, ButtonLink } from './button/Button.tsx';
 export type { ButtonLinkProps, ButtonProps } from './button/Button.tsx';
 export type { ButtonSize, ButtonTone } from './button/button.styles.ts';
+export { ExportButton } from './button/ExportButton.tsx';
+export type { ExportButtonProps, ExportState } from './button/ExportButton.tsx';
 export { IconButton } from './button/IconButton.tsx';
 export type { IconButtonProps } from './button/IconButton.tsx';
 
@@ -32,8 +34,11 @@ export type { GameCardProps } from './card/GameCard.tsx';
 export { TileImage } from './card/TileImage.tsx';
 export type { TileImageProps, TileImageSource } from './card/TileImage.tsx';
 
+export { ColumnChart } from './chart/ColumnChart.tsx';
+export type { ChartGroup, ChartSeries, ColumnChartProps } from './chart/ColumnChart.tsx';
+
 export { DataTable } from './data/DataTable.tsx';
-export type { DataColumn, DataTableProps } from './data/DataTable.tsx';
+export type { DataColumn, DataTableProps, RowDetail } from './data/DataTable.tsx';
 export { DescriptionList } from './data/DescriptionList.tsx';
 export type { DescriptionItem } from './data/DescriptionList.tsx';
 
@@ -42,16 +47,28 @@ export type { ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
 
+export { ChoiceFilter } from './filter/ChoiceFilter.tsx';
+export type { ChoiceFilterProps } from './filter/ChoiceFilter.tsx';
+export { DateFilter } from './filter/DateFilter.tsx';
+export type { DateFilterProps, DayRange } from './filter/DateFilter.tsx';
+export { FilterBar } from './filter/FilterBar.tsx';
+export type { FilterBarProps } from './filter/FilterBar.tsx';
+
+export { CheckedInput } from './form/CheckedInput.tsx';
+export type { CheckedInputProps } from './form/CheckedInput.tsx';
 export { Checkbox } from './form/Checkbox.tsx';
 export type { CheckboxProps } from './form/Checkbox.tsx';
 export { Field } from './form/Field.tsx';
 export type { FieldProps } from './form/Field.tsx';
 export { useFieldControl } from './form/field.context.ts';
 export type { FieldControl } from './form/field.context.ts';
+export { MoneyInput } from './form/MoneyInput.tsx';
+export type { MoneyInputProps } from './form/MoneyInput.tsx';
 export { PasswordInput } from './form/PasswordInput.tsx';
 export type { PasswordInputProps } from './form/PasswordInput.tsx';
 export { Select } from './form/Select.tsx';
 export type { SelectOption, SelectProps } from './form/Select.tsx';
+export { TextArea } from './form/TextArea.tsx';
 export { TextInput } from './form/TextInput.tsx';
 export type { TextInputProps } from './form/TextInput.tsx';
 export { useFocusOnError } from './form/use-focus-on-error.ts';
@@ -64,7 +81,6 @@ export { Marquee } from './hero/Marquee.tsx';
 export type { MarqueeItem, MarqueeProps } from './hero/Marquee.tsx';
 
 export { prefersReducedMotion } from './hooks/motion.ts';
-export { useMediaQuery } from './hooks/use-media-query.ts';
 
 export type { Icon, IconProps } from './icons/icon.tsx';
 export {
@@ -166,6 +182,10 @@ export { BackToTop } from './navigation/BackToTop.tsx';
 export type { BackToTopProps } from './navigation/BackToTop.tsx';
 export { Chips } from './navigation/Chips.tsx';
 export type { ChipItem, ChipsProps } from './navigation/Chips.tsx';
+export { MainBar } from './navigation/MainBar.tsx';
+export type { MainBarItem, MainBarProps } from './navigation/MainBar.tsx';
+export { Pager } from './navigation/Pager.tsx';
+export type { PagerProps } from './navigation/Pager.tsx';
 export { stepIndex } from './navigation/step.ts';
 export { Tabs } from './navigation/Tabs.tsx';
 export type { TabItem, TabsProps } from './navigation/Tabs.tsx';
@@ -203,6 +223,8 @@ export { StatusIcon } from './status/StatusIcon.tsx';
 export type { StatusTone } from './status/StatusIcon.tsx';
 export { Tag } from './status/Tag.tsx';
 export type { TagProps } from './status/Tag.tsx';
+export { Timeline } from './status/Timeline.tsx';
+export type { TimelineProps, TimelineStep } from './status/Timeline.tsx';
 export { TileLoader } from './status/TileLoader.tsx';
 
 export { createToastStore } from './toast/toasts.store.ts';

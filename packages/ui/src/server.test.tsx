@@ -88,6 +88,16 @@ const PAGES: Record<string, ReactNode> = {
         rows={['1']}
         rowKey={String}
       />
+      <ui.ColumnChart
+        label="Months"
+        series={[{ id: 'in', label: 'In' }]}
+        groups={[{ id: '5', label: 'May', values: [12], texts: ['12'] }]}
+        formatTick={String}
+        groupHeader="Month"
+        showTableLabel="As table"
+        showChartLabel="As chart"
+      />
+      <ui.ExportButton label="Export" state={{ status: 'idle' }} retryLabel="Retry" onStart={nothing} />
       <ui.ListboxOption id="r1" active title="Royal Lotus" onSelect={nothing} />
     </>
   ),

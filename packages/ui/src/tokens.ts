@@ -117,6 +117,8 @@ export const size = {
   /** 0 on phones. */
   rail: 'var(--rail)',
   railOpen: 'var(--rail-open)',
+  /** Below the bar at the top of the window: for what is sticky in a page. */
+  stickyTop: 'var(--sticky-top)',
 } as const;
 
 /** Layers, upward from the specification's base (spec §9). Dialogs are above all, in the top layer. */

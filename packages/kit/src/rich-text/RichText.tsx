@@ -5,8 +5,23 @@ import { RichLinkText } from './RichLinkText.tsx';
 import { sanitise } from './sanitise.ts';
 import type { RichNode } from './tree.ts';
 
+/** Room for the focus ring of a link at the edge of what is cut off. */
+const RING = space[4];
+/** A quotation or list within four others: on a phone, more indentation would leave no line to read. */
+const DEEP = Array.from({ length: 5 }, () => ':is(blockquote, ul, ol)').join(' ');
+
+/** A wide table or a row without a break must not widen a page whose column grows with its content. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
 const Root = styled.div`
-  max-inline-size: 68ch;
+  max-inline-size: calc(68ch + 2 * ${RING});
+  margin-inline: calc(-1 * ${RING});
+  padding-inline: ${RING};
+  /* A row of joined emoji has no place for a break. */
+  overflow-x: clip;
   font-size: ${textSize[16]};
   line-height: 1.65;
   overflow-wrap: break-word;
@@ -42,6 +57,11 @@ const Root = styled.div`
     padding-inline-start: ${space[16]};
     border-inline-start: 2px solid ${color.lineStrong};
     color: ${color.muted};
+  }
+  & ${DEEP} {
+    padding-inline-start: 0;
+    border-inline-start: 0;
+    list-style-position: inside;
   }
   & hr {
     border: 0;
@@ -80,7 +100,11 @@ const Root = styled.div`
 /** HTML out of an operator's editor, shown as far as it is on the allow-list (readings: "HTML from data"). */
 export function RichText({ html }: { readonly html: string }) {
   const nodes = useMemo(() => sanitise(html), [html]);
-  return <Root>{nodes.map(toReact)}</Root>;
+  return (
+    <Frame>
+      <Root>{nodes.map(toReact)}</Root>
+    </Frame>
+  );
 }
 
 function toReact(node: RichNode, key: number): ReactNode {

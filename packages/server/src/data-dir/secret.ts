@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** A secret of this installation: read from `<dataDir>/<name>`, made there on the first start. */
 export function installationSecret(
   dataDir: string,
-  name: 'database-key' | 'payment-key' | 'provider-key',
+  name: 'authenticator-key' | 'database-key' | 'payment-key' | 'provider-key',
 ): string {
   const file = join(dataDir, name);
   try {

@@ -64,6 +64,31 @@ const redis = v.pipe(
   v.check((value) => hasProtocol(value, ['redis:', 'rediss:']), REDIS_RULE),
 );
 
+const smtp = v.pipe(
+  v.string(),
+  v.check(
+    (value) => hasProtocol(value, ['smtp:', 'smtps:']),
+    'must be an address like smtps://user:password@host:465',
+  ),
+);
+
+/** An address to send requests to; unlike an origin, it has a path. */
+const endpoint = v.pipe(
+  v.string(),
+  v.check(
+    (value) => hasProtocol(value, ['http:', 'https:']),
+    'must be an address like https://sms.example.com/v1/messages',
+  ),
+);
+
+const email = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be like Name <name@example.com>',
+  ),
+);
+
 const key = v.pipe(v.string(), v.minLength(16, 'must have at least 16 characters'));
 
 const logLevel = v.picklist(LOG_LEVELS, `must be ${LOG_LEVELS.slice(0, -1).join(', ')} or silent`);
@@ -89,6 +114,9 @@ export const fields = {
   origins,
   postgres,
   redis,
+  smtp,
+  endpoint,
+  email,
   key,
   logLevel,
   trustProxy,

@@ -8,7 +8,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings that hold a key or a password. A new setting is secret by its name. */
-const SECRET_NAME = /KEY|SECRET|PASSWORD|(?:DATABASE|REDIS)_URL$/;
+const SECRET_NAME = /KEY|SECRET|PASSWORD|^OIDC_PROVIDERS$|(?:DATABASE|REDIS|SMTP|GATEWAY)_URL$/;
 /** A user or a password inside an address. */
 const CREDENTIALS = /\/\/[^/\s]*@/;
 const SHOWN_CHARACTERS = 200;

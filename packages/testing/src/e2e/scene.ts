@@ -1,4 +1,4 @@
-import type { DialogName, RemoteConfig } from '@tessera/contracts';
+import type { DialogName, OpenName, RemoteConfig } from '@tessera/contracts';
 import type { CallKey } from '@tessera/wire';
 import type { Visitor } from '../standalone/bench/state.ts';
 
@@ -12,7 +12,7 @@ export interface Scene {
   readonly path: string;
   readonly as?: Visitor;
   /** Opened at once. */
-  readonly dialog?: DialogName;
+  readonly dialog?: DialogName | OpenName;
   /** Looked at in one size only: what is not there in the other. */
   readonly only?: 'desktop' | 'phone';
   /** Seen when everything is there. */

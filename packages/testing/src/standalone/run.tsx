@@ -1,4 +1,4 @@
-import { DIALOGS, type RemoteConfig, type RemoteDefinition } from '@tessera/contracts';
+import type { RemoteConfig, RemoteDefinition } from '@tessera/contracts';
 import type { ReactNode } from 'react';
 import type { FakeShellOptions } from '../fake-shell.ts';
 import { createBench, type Bench } from './bench/bench.ts';
@@ -26,7 +26,7 @@ export async function runStandalone(
 ): Promise<void> {
   const standing = { remote, config, options, around };
   if (window !== window.parent) return openStage(standing, inFrame());
-  if (new URLSearchParams(location.search).get('panel') === 'off') return openStage(standing, alone());
+  if (new URLSearchParams(location.search).get('panel') === 'off') return openStage(standing, alone(config));
   (window as BenchWindow).tesseraBench = openPanel(config);
 }
 
@@ -39,14 +39,14 @@ function inFrame(): Surroundings {
   return { bench, signal: gone.signal, addressOf: (path) => path, reload: () => location.reload() };
 }
 
-function alone(): Surroundings {
+function alone(config: RemoteConfig): Surroundings {
   const bench = createBench(readState(location.search), withoutState(location.href));
   const addressOf = (path: string) => `${writeState(bench.state.get(), path).replace('?', '?panel=off&')}`;
   return {
     bench,
     signal: new AbortController().signal,
     addressOf,
-    dialog: DIALOGS.find((name) => name === new URLSearchParams(location.search).get('dialog')),
+    dialog: config.dialogs.find((name) => name === new URLSearchParams(location.search).get('dialog')),
     reload: () => location.assign(addressOf(bench.path.get())),
   };
 }

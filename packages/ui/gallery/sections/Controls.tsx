@@ -5,6 +5,7 @@ import {
   BellIcon,
   Button,
   ButtonLink,
+  CheckedInput,
   Checkbox,
   Cluster,
   DepositIcon,
@@ -15,6 +16,7 @@ import {
   IconButton,
   LetterIcon,
   Menu,
+  MoneyInput,
   PasswordInput,
   PlayIcon,
   Progress,
@@ -27,8 +29,10 @@ import {
   TesseraLogo,
   TesseraMark,
   Text,
+  TextArea,
   TextInput,
   TextLink,
+  Timeline,
   UserIcon,
   type Icon,
 } from '@tessera/ui';
@@ -158,12 +162,21 @@ export function ControlsSection() {
           <Text tone="muted">Panel of {tab}</Text>
         </Tabs>
         <Progress label="Verification" value={3} max={5} text="3 of 5" />
+        <Timeline
+          label="Withdrawal"
+          steps={[
+            { id: 'requested', title: 'Requested', state: 'done', time: '2 May, 10:30' },
+            { id: 'review', title: 'Under review', state: 'current', text: 'We check each withdrawal.' },
+          ]}
+        />
       </Stack>
     </Section>
   );
 }
 
 export function FormSection() {
+  const [amount, setAmount] = useState('20.00');
+  const [nickname, setNickname] = useState('asha');
   return (
     <Section id="form" title="Form">
       <Surface>
@@ -178,6 +191,9 @@ export function FormSection() {
           >
             <PasswordInput showLabel="Show" hideLabel="Hide" defaultValue="abcd" />
           </Field>
+          <Field label="Amount">
+            <MoneyInput currency="USD" value={amount} onValue={setAmount} />
+          </Field>
           <Field label="Country" optionalLabel="optional">
             <Select
               placeholder="Choose a country"
@@ -189,6 +205,17 @@ export function FormSection() {
           </Field>
           <Field label="Amount" help="Between $10.00 and $2,000.00">
             <TextInput inputMode="decimal" start="$" defaultValue="120.00" />
+          </Field>
+          <CheckedInput
+            label="Nickname"
+            help="Complains when it is left with anything but letters"
+            value={nickname}
+            onValue={setNickname}
+            rule={{ pattern: /^[a-z]*$/i }}
+            illegal="Illegal input"
+          />
+          <Field label="Message" optionalLabel="optional">
+            <TextArea placeholder="What happened?" />
           </Field>
           <Field label="Phone">
             <TextInput disabled defaultValue="+91 98••• ••210" />

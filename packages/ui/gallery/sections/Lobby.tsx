@@ -24,7 +24,7 @@ import {
   VirtualIcon,
 } from '@tessera/ui';
 import { useState } from 'react';
-import { COVERS, SKETCHES, TABLES } from '../art.ts';
+import { BANNERS, COVERS, SKETCHES, TABLES } from '../art.ts';
 import { Section } from '../Section.tsx';
 
 const HALLS = [
@@ -55,7 +55,7 @@ export function LobbySection() {
           {[4, 1, 2, 7, 0].map((i) => (
             <Banner
               key={i}
-              image={TABLES[i]!}
+              image={BANNERS[i]!}
               title={
                 [
                   'New at the harbour',

@@ -1,15 +1,17 @@
+import styled from '@emotion/styled';
 import {
-  BackToTop,
   Button,
+  CardSkeleton,
+  ChoiceFilter,
   Cluster,
-  ConfirmDialog,
-  createToastStore,
+  ColumnChart,
   DataTable,
+  DateFilter,
   DescriptionList,
-  Dialog,
   EmptyState,
   ErrorState,
-  Field,
+  ExportButton,
+  FilterBar,
   Grid,
   GridSkeleton,
   HeroSkeleton,
@@ -18,22 +20,29 @@ import {
   ListboxPopup,
   Money,
   Notice,
+  Pager,
   Panel,
-  PasswordInput,
   ShelfSkeleton,
+  Skeleton,
   Stack,
   Tag,
-  TextInput,
+  Text,
   TextSkeleton,
-  ToastViewport,
 } from '@tessera/ui';
+import QrCode from '@tessera/ui/qr';
 import { useState } from 'react';
 import { COVERS, SKETCHES } from '../art.ts';
 import { Section } from '../Section.tsx';
 
-const toasts = createToastStore();
 const dollars = (decimal: string) =>
   `$${Number(decimal).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
+/** A placeholder takes its size from its place. */
+const Block = styled.div`
+  & > span {
+    block-size: 120px;
+  }
+`;
 
 export function StatesSection() {
   return (
@@ -49,6 +58,35 @@ export function StatesSection() {
           Everything else goes on working.
         </Notice>
         <Notice tone="success">Your password was changed.</Notice>
+        <ColumnChart
+          label="Six months"
+          series={[
+            { id: 'in', label: 'In' },
+            { id: 'out', label: 'Out' },
+          ]}
+          groups={['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'].map((label, index) => ({
+            id: label,
+            label,
+            values: [120 * index, 700 - 95 * index],
+            texts: [dollars(String(120 * index)), dollars(String(700 - 95 * index))],
+          }))}
+          formatTick={(value) => `$${value}`}
+          groupHeader="Month"
+          showTableLabel="Show as table"
+          showChartLabel="Show as chart"
+        />
+        <ExportButton
+          label="Export CSV"
+          state={{ status: 'working', progress: 0.4, text: 'Part 4 of 10' }}
+          retryLabel="Try again"
+          onStart={() => undefined}
+        />
+        <ExportButton
+          label="Export CSV"
+          state={{ status: 'failed', text: 'There is no connection.' }}
+          retryLabel="Try again"
+          onStart={() => undefined}
+        />
         <Grid shape="table">
           <EmptyState
             title="No favourites yet"
@@ -67,6 +105,12 @@ export function StatesSection() {
         <ShelfSkeleton shape="table" />
         <GridSkeleton count={6} />
         <TextSkeleton />
+        <Grid shape="table">
+          <CardSkeleton shape="table" />
+          <Block>
+            <Skeleton />
+          </Block>
+        </Grid>
       </Stack>
     </Section>
   );
@@ -96,9 +140,11 @@ export function DataSection() {
           />
         </Panel>
         <Panel title="Transactions">
+          <Filters />
           <DataTable
             caption="Transactions"
             rowKey={(row) => row.id}
+            detail={{ label: (row) => `Details of ${row.id}`, content: (row) => <Text>{row.game}</Text> }}
             rows={[
               {
                 id: '20486',
@@ -126,13 +172,28 @@ export function DataSection() {
               },
             ]}
             columns={[
-              { id: 'when', header: 'Time', cell: (row) => row.when },
-              { id: 'game', header: 'Game', cell: (row) => row.game },
-              { id: 'state', header: 'State', cell: (row) => <Tag tone={row.state}>{row.word}</Tag> },
-              { id: 'amount', header: 'Amount', align: 'end', cell: (row) => row.amount },
+              { id: 'when', header: 'Time', cell: (row) => row.when, card: 'when' },
+              { id: 'game', header: 'Game', cell: (row) => row.game, card: 'what' },
+              {
+                id: 'state',
+                header: 'State',
+                cell: (row) => <Tag tone={row.state}>{row.word}</Tag>,
+                card: 'state',
+              },
+              { id: 'amount', header: 'Amount', align: 'end', cell: (row) => row.amount, card: 'amount' },
             ]}
           />
+          <Pager
+            label="Pages"
+            page={2}
+            pageCount={7}
+            position="Page 2 of 7"
+            previousLabel="Previous page"
+            nextLabel="Next page"
+            onPage={() => {}}
+          />
         </Panel>
+        <QrCode content="https://tessera.example/join" label="QR code of tessera.example/join" />
         <ListboxPopup>
           <Listbox label="Results" id="results">
             {SKETCHES.slice(0, 4).map((sketch, i) => (
@@ -154,65 +215,32 @@ export function DataSection() {
   );
 }
 
-export function OverlaySection() {
-  const [open, setOpen] = useState<'login' | 'confirm'>();
-  const close = () => setOpen(undefined);
+function Filters() {
+  const [state, setState] = useState('settled');
+  const [days, setDays] = useState({ from: '', to: '' });
   return (
-    <Section id="overlays" title="Overlays">
-      <Cluster>
-        <Button onClick={() => setOpen('login')}>Log in…</Button>
-        <Button onClick={() => setOpen('confirm')}>Log out…</Button>
-        {(['info', 'success', 'warning', 'error'] as const).map((tone) => (
-          <Button
-            key={tone}
-            onClick={() =>
-              toasts.show(
-                tone,
-                {
-                  info: 'Your language is English now.',
-                  success: 'Royal Lotus is a favourite.',
-                  warning: 'A game is still open in another tab.',
-                  error: 'The deposit was refused: the limit of today is $500.00.',
-                }[tone],
-              )
-            }
-          >
-            {tone}
-          </Button>
-        ))}
-      </Cluster>
-      <Dialog open={open === 'login'} onClose={close} title="Log in" closeLabel="Close">
-        <Stack gap={16}>
-          <Field label="Account" required>
-            <TextInput data-autofocus autoComplete="username" />
-          </Field>
-          <Field label="Password" required>
-            <PasswordInput showLabel="Show" hideLabel="Hide" />
-          </Field>
-          <Button
-            tone="primary"
-            size="lg"
-            block
-            onClick={() => toasts.show('error', 'Account or password is wrong.')}
-          >
-            Log in
-          </Button>
-        </Stack>
-      </Dialog>
-      <ConfirmDialog
-        open={open === 'confirm'}
-        title="Log out while playing?"
-        tone="danger"
-        confirmLabel="Log out"
-        cancelLabel="Stay"
-        closeLabel="Close"
-        onConfirm={close}
-        onCancel={close}
-      >
-        Royal Lotus is still open. Its round is finished by the server, and the game window closes.
-      </ConfirmDialog>
-      <ToastViewport store={toasts} label="Messages" closeLabel="Dismiss" />
-      <BackToTop label="Back to top" />
-    </Section>
+    <FilterBar label="Filters">
+      <ChoiceFilter
+        label="State"
+        options={[
+          { id: 'settled', label: 'Settled' },
+          { id: 'pending', label: 'Pending' },
+        ]}
+        value={state}
+        onChange={setState}
+        removeLabel="Remove the filter State"
+      />
+      <DateFilter
+        label="Date"
+        fromLabel="From"
+        toLabel="To"
+        value={days}
+        max="2026-11-24"
+        presets={[{ id: 'week', label: 'Last 7 days', range: { from: '2026-11-18', to: '2026-11-24' } }]}
+        format={({ from, to }) => `${from} to ${to}`}
+        onChange={setDays}
+        removeLabel="Remove the filter Date"
+      />
+    </FilterBar>
   );
 }

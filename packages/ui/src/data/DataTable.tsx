@@ -1,81 +1,8 @@
-import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useId, useState, type MouseEvent, type ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '../icons/navigation.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { color, radius, space, text } from '../tokens.ts';
-
-const Box = styled.div`
-  container-type: inline-size;
-`;
-
-/** When narrower than 640 px, each row becomes a card with the column's name before each value. */
-const Table = styled.table`
-  inline-size: 100%;
-  font-size: ${text[14]};
-  & th,
-  & td {
-    padding: ${space[12]} ${space[16]};
-    text-align: start;
-    vertical-align: middle;
-  }
-  & th {
-    font-size: ${text[12]};
-    font-weight: 600;
-    color: ${color.muted};
-    white-space: nowrap;
-  }
-  & tbody tr {
-    border-block-start: 1px solid ${color.line};
-  }
-  & :is(th, td):first-of-type {
-    padding-inline-start: 0;
-  }
-  & :is(th, td):last-of-type {
-    padding-inline-end: 0;
-  }
-  & [data-align='end'] {
-    text-align: end;
-  }
-
-  @container (max-width: 639px) {
-    display: block;
-    & thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
-    & tbody {
-      display: grid;
-      gap: ${space[12]};
-    }
-    & tbody tr {
-      display: block;
-      padding: ${space[8]} ${space[16]};
-      border: 0;
-      border-radius: ${radius[12]};
-      background: ${color.base};
-      box-shadow: inset 0 0 0 1px ${color.line};
-    }
-    & td {
-      display: flex;
-      align-items: baseline;
-      justify-content: space-between;
-      gap: ${space[16]};
-      padding: ${space[8]} 0;
-    }
-    & td,
-    & [data-align='end'] {
-      text-align: end;
-    }
-    & td[data-label]::before {
-      display: block;
-      content: attr(data-label);
-      flex: none;
-      color: ${color.muted};
-    }
-  }
-`;
+import { Table, TableBox } from './table.styles.ts';
 
 export interface DataColumn<Row> {
   id: string;
@@ -83,6 +10,15 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Use `end` for numbers and money. */
   align?: 'start' | 'end';
+  /** Its place on the card that a row becomes on the phone. Without a place it is only in the table. */
+  card?: 'what' | 'when' | 'amount' | 'state';
+}
+
+export interface RowDetail<Row> {
+  /** Opens below the row. */
+  content: (row: Row) => ReactNode;
+  /** Accessible name of the row's button: "Details of player1". */
+  label: (row: Row) => string;
 }
 
 export interface DataTableProps<Row> {
@@ -91,13 +27,18 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
+  /** What a row opens in place. */
+  detail?: RowDetail<Row>;
   className?: string;
 }
 
-/** Shows a table that becomes a stack of cards when narrow. Without rows, show an `EmptyState` instead. */
-export function DataTable<Row>({ caption, columns, rows, rowKey, className }: DataTableProps<Row>) {
+/**
+ * Shows a table with a head that stays in view; on the phone each row is a card. Without rows, show an `EmptyState`
+ * instead. The server pages: put a `Pager` below.
+ */
+export function DataTable<Row>({ caption, columns, rows, rowKey, detail, className }: DataTableProps<Row>) {
   return (
-    <Box className={className}>
+    <TableBox className={className}>
       <Table>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
@@ -107,20 +48,65 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, className }: Da
                 {column.header}
               </th>
             ))}
+            {detail && <td data-part="toggle" />}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <td key={column.id} data-label={column.header} data-align={column.align}>
-                  <span>{column.cell(row)}</span>
-                </td>
-              ))}
-            </tr>
+            <TableRow key={rowKey(row)} row={row} columns={columns} detail={detail} />
           ))}
         </tbody>
       </Table>
-    </Box>
+    </TableBox>
+  );
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly DataColumn<Row>[];
+  detail: RowDetail<Row> | undefined;
+}
+
+function TableRow<Row>({ row, columns, detail }: TableRowProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const toggle = () => setOpen(!open);
+  const onClick = ({ target }: MouseEvent) => {
+    // A link or a button in the row does its own thing; so does marking text.
+    if (target instanceof Element && target.closest('a, button')) return;
+    if (window.getSelection()?.isCollapsed === false) return;
+    toggle();
+  };
+  return (
+    <>
+      <tr
+        data-opens={detail ? '' : undefined}
+        data-open={open ? '' : undefined}
+        onClick={detail ? onClick : undefined}
+      >
+        {columns.map((column) => (
+          <td key={column.id} data-align={column.align} data-card={column.card}>
+            {column.cell(row)}
+          </td>
+        ))}
+        {detail && (
+          <td data-part="toggle">
+            <IconButton
+              label={detail.label(row)}
+              aria-expanded={open}
+              aria-controls={open ? id : undefined}
+              onClick={toggle}
+            >
+              {open ? <ChevronUpIcon size={20} /> : <ChevronDownIcon size={20} />}
+            </IconButton>
+          </td>
+        )}
+      </tr>
+      {detail && open && (
+        <tr data-part="detail" id={id}>
+          <td colSpan={columns.length + 1}>{detail.content(row)}</td>
+        </tr>
+      )}
+    </>
   );
 }

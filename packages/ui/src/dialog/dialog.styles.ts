@@ -31,6 +31,8 @@ export const DialogRoot = styled.dialog`
     overlay ${motion.page} allow-discrete;
   &[open] {
     display: grid;
+    /* Wide content scrolls inside the panel and never widens it. */
+    grid-template-columns: minmax(0, 1fr);
   }
   &[open]::backdrop {
     opacity: 1;

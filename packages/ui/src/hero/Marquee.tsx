@@ -45,6 +45,10 @@ const Root = styled.section`
     & > button {
       display: none;
     }
+    /* On the first line of an item that is a button. */
+    &:has(li:first-child > button) > [data-part='icon'] {
+      padding-block-start: ${space[8]};
+    }
   `)}
 `;
 

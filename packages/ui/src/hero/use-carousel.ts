@@ -43,12 +43,14 @@ export function useCarousel(ref: RefObject<HTMLElement | null>, count: number, e
         before.current === place.current && before.stops === place.stops ? before : place,
       );
     };
-    measure();
     row.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    // The observer also reports the first size, after layout: measuring now would force a layout.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    if (observer) observer.observe(row);
+    else measure();
     return () => {
       row.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      observer?.disconnect();
     };
   }, [ref, count]);
 

@@ -6,7 +6,8 @@ interface Gap {
   gap?: SpaceStep;
 }
 
-const forwardAllButGap = { shouldForwardProp: (name: string) => name !== 'gap' };
+// `as` is emotion's own: forwarded, it would not choose the element.
+const forwardAllButGap = { shouldForwardProp: (name: string) => name !== 'gap' && name !== 'as' };
 
 /** Places children below each other. */
 export const Stack = styled('div', forwardAllButGap)<Gap>`

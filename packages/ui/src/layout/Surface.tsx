@@ -2,8 +2,13 @@ import styled from '@emotion/styled';
 import { useId, type ReactNode } from 'react';
 import { color, media, radius, shadow, space, text } from '../tokens.ts';
 
-/** A surface in the card's colour. `data-raised` gives it a lighter colour and a shadow. */
+/**
+ * A surface in the card's colour. `data-raised` gives it a lighter colour and a shadow. Tables in it take its colour for
+ * their head, and another one for the cards that their rows become.
+ */
 export const Surface = styled.div`
+  --table-head: ${color.card};
+  --table-card: ${color.base};
   padding: ${space[16]};
   border-radius: ${radius[20]};
   background: ${color.card};

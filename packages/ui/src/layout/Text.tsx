@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { color, font, leading, media, text, trackingDisplay, type TextSize } from '../tokens.ts';
 
 const TextRoot = styled.p<{ size: TextSize }>`
@@ -45,6 +45,7 @@ export interface HeadingProps {
   id?: string;
   className?: string;
   tabIndex?: number;
+  ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 

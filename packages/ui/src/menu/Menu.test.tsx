@@ -67,3 +67,11 @@ test('closes on a press outside', async () => {
   await user.click(screen.getByText('Elsewhere'));
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
+
+test('stays inside the viewport when its button is near the side', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(200, 50, 260, 300));
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  const { user } = setUp();
+  await user.click(screen.getByText('Language'));
+  expect(screen.getByRole('menu').parentElement).toHaveStyle({ '--shift': '-78px' });
+});

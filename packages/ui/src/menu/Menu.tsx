@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -16,6 +17,8 @@ export interface MenuItem {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** After the label, such as a badge. */
+  end?: ReactNode;
   /** For one choice out of several, such as a language: whether it is selected. */
   selected?: boolean;
   /** Use `danger` for logging out and deleting. */
@@ -51,6 +54,7 @@ export interface MenuProps {
 export function Menu({ trigger, items, header, align = 'end', className }: MenuProps) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const id = useId();
 
   const elements = () => Array.from(box.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? []);
@@ -58,6 +62,10 @@ export function Menu({ trigger, items, header, align = 'end', className }: MenuP
     setOpen(false);
     document.getElementById(`${id}-button`)?.focus();
   };
+
+  useLayoutEffect(() => {
+    if (open && list.current) keepInside(list.current);
+  }, [open]);
 
   // Only opening moves the focus. A later change of the items must not.
   const focusFirst = useEffectEvent(() => {
@@ -113,7 +121,7 @@ export function Menu({ trigger, items, header, align = 'end', className }: MenuP
         },
       })}
       {open && (
-        <MenuList data-align={align}>
+        <MenuList ref={list} data-align={align}>
           {header}
           <div
             role="menu"
@@ -147,6 +155,7 @@ function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: (event: MouseEv
     <>
       {item.icon}
       <span>{item.label}</span>
+      {item.end && <span data-end="">{item.end}</span>}
       {item.selected && <CheckIcon size={18} />}
     </>
   );
@@ -159,6 +168,17 @@ function MenuRow({ item, onSelect }: { item: MenuItem; onSelect: (event: MouseEv
       {content}
     </MenuItemLook>
   );
+}
+
+/** Space between an open menu and the sides of the viewport, in CSS pixels. */
+const MARGIN = 8;
+
+/** Moves the list sideways where it would leave the viewport: a trigger may be at either side. */
+function keepInside(list: HTMLElement): void {
+  const { left, right } = list.getBoundingClientRect();
+  const tooFar = Math.max(right - (document.documentElement.clientWidth - MARGIN), 0);
+  const shift = left - tooFar < MARGIN ? MARGIN - left : -tooFar;
+  if (shift !== 0) list.style.setProperty('--shift', `${shift}px`);
 }
 
 /** Returns the next item after the focused one that begins with the typed letter. */

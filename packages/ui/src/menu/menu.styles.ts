@@ -27,6 +27,7 @@ export const MenuList = styled.div`
   box-shadow:
     ${shadow[2]},
     inset 0 0 0 1px ${color.line};
+  transform: translateX(var(--shift, 0));
   animation: ${unfold} ${motion.enter} ${motion.ease};
   &[data-align='start'] {
     inset-inline: 0 auto;
@@ -48,6 +49,9 @@ export const MenuItemLook = styled.a`
   outline-offset: -2px;
   & > span {
     flex: 1;
+  }
+  & > [data-end] {
+    flex: none;
   }
   & > svg {
     flex: none;

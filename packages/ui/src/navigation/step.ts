@@ -9,7 +9,8 @@ export function stepIndex(
   direction: 'horizontal' | 'vertical',
 ): number | undefined {
   if (length === 0) return undefined;
-  const [previous, next] = direction === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const [previous, next] =
+    direction === 'horizontal' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   switch (key) {
     case next:
       return (at + 1) % length;

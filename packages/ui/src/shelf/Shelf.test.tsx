@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Shelf } from './Shelf.tsx';
 
@@ -30,8 +30,40 @@ test('moves from card to card by arrow keys and stops at the ends', async () => 
   expect(screen.getByText('Two')).toHaveFocus();
 });
 
-test('has no arrow buttons if everything fits', () => {
-  setUp();
-  expect(screen.getByRole('button', { name: 'Earlier', hidden: true })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Further', hidden: true })).toBeDisabled();
+describe('the arrow buttons', () => {
+  let report: (ratios: readonly number[]) => void;
+  beforeEach(() => {
+    class Observer {
+      readonly #cards: Element[] = [];
+      constructor(act: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+        report = (ratios) =>
+          act(
+            this.#cards.map((target, place) => ({
+              target,
+              intersectionRatio: ratios[place] ?? 0,
+              boundingClientRect: new DOMRect(0, 0, 100, 100),
+            })),
+          );
+      }
+      observe = (card: Element) => this.#cards.push(card);
+      disconnect = () => undefined;
+    }
+    Object.assign(window, { IntersectionObserver: Observer });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+  const areDisabled = () =>
+    ['Earlier', 'Further'].map(
+      (name) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true }).disabled,
+    );
+
+  test.each([
+    ['if everything fits', [1, 1], [true, true]],
+    ['at the start', [1, 0.2], [true, false]],
+    ['between the ends', [0, 0.97], [false, false]],
+    ['at the end', [0, 0.99], [false, true]],
+  ])('follow the first and the last card: %s', (_, ratios, expected) => {
+    setUp();
+    act(() => report(ratios));
+    expect(areDisabled()).toEqual(expected);
+  });
 });

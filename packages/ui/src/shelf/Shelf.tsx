@@ -32,7 +32,7 @@ export function Shelf({
 }: ShelfProps) {
   const id = useId();
   const row = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useRowEnds(row);
+  const { atStart, atEnd } = useRowEnds(row, Children.count(children));
 
   const turn = (direction: 1 | -1) => {
     const element = row.current;

@@ -12,6 +12,12 @@ test('keeps a toast for 3000 ms', () => {
   expect(texts(toastsReducer(shown, { type: 'timePassed', now: 3_100 }))).toEqual([]);
 });
 
+test('keeps a toast for its own duration', () => {
+  expect(nextExpiry(after({ type: 'shown', tone: 'error', text: 'Lost', now: 100, lastsMs: 5_000 }))).toBe(
+    5_100,
+  );
+});
+
 test('counts a repeated toast and restarts its time', () => {
   const twice = after(show('Saved', 0), show('Saved', 1_000));
   expect(twice.toasts).toEqual([{ id: 1, tone: 'info', text: 'Saved', count: 2, expiresAt: 4_000 }]);

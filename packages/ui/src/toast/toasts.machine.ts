@@ -21,7 +21,14 @@ export interface ToastsState {
 }
 
 export type ToastsEvent =
-  | { readonly type: 'shown'; readonly tone: ToastTone; readonly text: string; readonly now: number }
+  | {
+      readonly type: 'shown';
+      readonly tone: ToastTone;
+      readonly text: string;
+      readonly now: number;
+      /** Instead of the usual duration. */
+      readonly lastsMs?: number | undefined;
+    }
   | { readonly type: 'dismissed'; readonly id: number }
   | { readonly type: 'paused'; readonly now: number }
   | { readonly type: 'resumed'; readonly now: number }
@@ -35,7 +42,12 @@ export const MAX_TOASTS = 3;
 export function toastsReducer(state: ToastsState, event: ToastsEvent): ToastsState {
   switch (event.type) {
     case 'shown':
-      return shown(state, event.tone, event.text, (state.pausedAt ?? event.now) + TOAST_MS);
+      return shown(
+        state,
+        event.tone,
+        event.text,
+        (state.pausedAt ?? event.now) + (event.lastsMs ?? TOAST_MS),
+      );
     case 'dismissed':
       return withToasts(
         state,

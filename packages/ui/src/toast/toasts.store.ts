@@ -10,7 +10,8 @@ import {
 
 /** The toasts of a page and their timer. Any code may show one; `ToastViewport` renders them. */
 export interface ToastStore {
-  show: (tone: ToastTone, text: string) => void;
+  /** @param options `lastsMs`: instead of the usual duration */
+  show: (tone: ToastTone, text: string, options?: { readonly lastsMs?: number }) => void;
   dismiss: (id: number) => void;
   pause: () => void;
   resume: () => void;
@@ -37,7 +38,7 @@ export function createToastStore(now: () => number = () => Date.now()): ToastSto
   };
 
   return {
-    show: (tone, text) => send({ type: 'shown', tone, text, now: now() }),
+    show: (tone, text, options) => send({ type: 'shown', tone, text, now: now(), lastsMs: options?.lastsMs }),
     dismiss: (id) => send({ type: 'dismissed', id }),
     pause: () => send({ type: 'paused', now: now() }),
     resume: () => send({ type: 'resumed', now: now() }),

@@ -79,6 +79,8 @@ export function Switch({ label, on, onChange }: SwitchProps) {
         <input
           id={id}
           type="checkbox"
+          // A checkbox has its state by itself.
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
           role="switch"
           checked={on}
           onChange={(event) => onChange(event.target.checked)}

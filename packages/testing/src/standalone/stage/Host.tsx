@@ -36,6 +36,8 @@ export function Host({ remote, config, place, dialogs, toasts, onError }: HostPr
     return part && <Shown key={name} part={part} props={{}} onError={onError} />;
   };
   const header = slots.filter((name) => name.startsWith('header.'));
+  // Parts of other remotes' pages: below the page, where they cover nothing of it whatever their size.
+  const offered = slots.filter((name) => name.includes(':'));
   const home = slot('home.main');
   return (
     <>
@@ -58,6 +60,11 @@ export function Host({ remote, config, place, dialogs, toasts, onError }: HostPr
           (home ?? <Nothing config={config} path={path} />)
         )}
       </main>
+      {offered.length > 0 && (
+        <footer style={{ display: 'grid', justifyItems: 'start', gap: 12, padding: 'var(--gutter)' }}>
+          {offered.map(slot)}
+        </footer>
+      )}
       {slot('float')}
       {open.map(({ key, name, props }) => {
         const part = remote.dialogs?.[name] as Part<DialogProps> | undefined;

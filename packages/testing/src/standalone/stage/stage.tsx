@@ -38,7 +38,7 @@ export interface Surroundings {
   /** The page's own address for a path of the site. */
   readonly addressOf: (path: string) => string;
   /** Opened at once. */
-  readonly dialog?: DialogName;
+  readonly dialog?: DialogName | OpenName;
   /** Loads the page again, with the bench's present state. */
   readonly reload: () => void;
 }
@@ -81,11 +81,15 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   const bus = observeBus(fake.bus, note, showListening);
 
   const { openOffered, ...named } = dialogsOnPage(dialogs, remote, note);
+  const prove = async () => {
+    const outcome = await openOffered('mf-auth:prove', {});
+    return outcome.status === 'closed' && outcome.result === 'proved';
+  };
   const shell: Shell = {
     ...fake,
     remote: { name: config.name, release: 'standalone' },
     api: throughNetwork(platform?.api ?? fake.api, bench, () => end('expired')),
-    session: platform ? { ...fake.session, ...pick(platform) } : fake.session,
+    session: { ...fake.session, ...(platform && pick(platform)), prove },
     live: live.service,
     bus: bus.service,
     locale: {
@@ -134,11 +138,13 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
     applySite(fake, bench.state.get());
   }
   await remote.activate(shell, signal);
+  const openDialog = (name: DialogName | OpenName) =>
+    void (isOpenName(name) ? openOffered(name, {}) : shell.dialogs.open(name, {}));
   bench.stage.set({
     end,
     gap: () => fake.live.gap(),
     send: (from, name, payload) => (from === 'live' ? live : bus).send(name, payload),
-    openDialog: (name) => void (isOpenName(name) ? openOffered(name, {}) : shell.dialogs.open(name, {})),
+    openDialog,
     go: (path) => location.assign(around.addressOf(path)),
     logIn: (account) => platform?.logIn(account) ?? Promise.resolve(),
     logOut: () => platform?.logout() ?? Promise.resolve(),
@@ -148,7 +154,7 @@ export async function openStage(standing: Standing, around: Surroundings): Promi
   if (!root) throw new Error('The page of a remote alone needs an element with the id "root"');
   const host = { remote, config, place, dialogs, toasts, onError: shell.report.error };
   createRoot(root).render(standing.around(<Host {...host} />));
-  if (around.dialog) void shell.dialogs.open(around.dialog, {});
+  if (around.dialog) openDialog(around.dialog);
 }
 
 function isOpenName(name: DialogName | OpenName): name is OpenName {

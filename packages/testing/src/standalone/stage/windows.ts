@@ -32,6 +32,18 @@ export function windowsOfStage({ config, tag, bench, addressOf }: WindowsDeps): 
         },
       };
     },
+    openAuthorization() {
+      const blocked = bench.state.get().popupsBlocked;
+      const window = createFakeWindows(tag, blocked).openAuthorization!();
+      note({ kind: 'window', text: blocked ? 'a login window was blocked' : 'a login window opened' });
+      return {
+        ...window,
+        navigate: (url, visit) => {
+          note({ kind: 'window', text: `the login window goes to ${url}` });
+          window.navigate(url, visit);
+        },
+      };
+    },
     goTo(path) {
       const { pathname } = new URL(path, location.origin);
       const isOwn = matchRoute(config.routes, pathname) !== undefined || pathname === '/';

@@ -1,0 +1,42 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSite } from './hooks.ts';
+import { useScope } from './remote.tsx';
+
+interface SiteTimeStyle {
+  readonly dateStyle?: 'short' | 'medium' | 'long';
+  readonly timeStyle?: 'short';
+}
+
+/**
+ * Returns a function that writes a time of the site by the site's clock (spec §10 site time zone). Where the clock of the
+ * device differs, the device's time follows in brackets; both then carry their zone. A day alone is the site's.
+ */
+export function useSiteTime(): (instant: string | number | Date, style?: SiteTimeStyle) => string {
+  const { intl } = useScope();
+  const { timeZone } = useSite().settings;
+  // A server does not know the device's zone, so the first render has the site's alone.
+  const device = useSyncExternalStore(unchanging, deviceZone, noZone);
+  return useCallback(
+    (instant, style = { dateStyle: 'medium', timeStyle: 'short' }) => {
+      const at = new Date(instant);
+      const write = (zone: string) => intl.formatDate(at, { ...style, timeZone: zone });
+      const bySite = write(timeZone);
+      if (style.timeStyle === undefined || device === undefined || write(device) === bySite) return bySite;
+      const day = (zone: string) => intl.formatDate(at, { dateStyle: 'short', timeZone: zone });
+      const ownStyle = day(device) === day(timeZone) ? { timeStyle: style.timeStyle } : style;
+      const own = intl.formatDate(at, { ...ownStyle, timeZone: device });
+      return `${bySite} ${zoneName(at, timeZone, intl.locale)} (${own} ${zoneName(at, device, intl.locale)})`;
+    },
+    [intl, timeZone, device],
+  );
+}
+
+/** The zone's short name at an instant: `GMT-4`. */
+function zoneName(at: Date, timeZone: string, locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const noZone = () => undefined;
+const unchanging = () => () => undefined;

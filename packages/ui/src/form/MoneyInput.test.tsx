@@ -1,0 +1,31 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { CurrencyCode } from '@tessera/domain';
+import { Field } from './Field.tsx';
+import { MoneyInput } from './MoneyInput.tsx';
+
+function Form({ currency }: { readonly currency: CurrencyCode }) {
+  const [value, setValue] = useState('');
+  return (
+    <Field label="Amount">
+      <MoneyInput currency={currency} value={value} onValue={setValue} />
+    </Field>
+  );
+}
+
+test.each([
+  ['USD', '$12.50x', '12.50', 'decimal'],
+  ['VND', '20,000', '20000', 'numeric'],
+] as const)(
+  '%s: keeps the characters of an amount, with its number pad',
+  async (currency, typed, kept, pad) => {
+    render(<Form currency={currency} />);
+    const input = screen.getByLabelText('Amount');
+    await userEvent.type(input, typed);
+    expect(input).toHaveValue(kept);
+    expect(input).toHaveAttribute('inputmode', pad);
+  },
+);

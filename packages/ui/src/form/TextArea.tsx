@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { useFieldControl } from './field.context.ts';
+import { selectStyles } from './input.styles.ts';
+
+const Native = styled.textarea`
+  ${selectStyles}
+  display: block;
+  resize: vertical;
+`;
+
+/** An input for several lines. */
+export function TextArea({ rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  const control = useFieldControl();
+  return <Native rows={rows} {...control} {...rest} />;
+}
