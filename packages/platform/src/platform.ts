@@ -1,14 +1,10 @@
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { lockDataDir } from '@tessera/server';
-import type { SendSms } from './auth/sms.ts';
 import { openDatabase } from './database.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-export interface PlatformOptions extends Partial<Settings> {
-  /** Brings codes to phones; when not given, they stand in the log. */
-  readonly sendSms?: SendSms;
-}
+export type PlatformOptions = Partial<Settings>;
 
 export interface Platform {
   /** e.g. `http://127.0.0.1:3001` */
@@ -25,9 +21,12 @@ export interface Platform {
  * @throws StartFailure with one line that says what to do
  */
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const { sendSms, ...given } = options;
   const defaults = readSettings({});
-  const settings: Settings = { ...defaults, ...given, dataDir: resolve(given.dataDir ?? defaults.dataDir) };
+  const settings: Settings = {
+    ...defaults,
+    ...options,
+    dataDir: resolve(options.dataDir ?? defaults.dataDir),
+  };
   const undo: (() => unknown)[] = [];
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step();
@@ -45,7 +44,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     );
     openingDatabase.catch(() => undefined);
     const { serve } = await import('./serve.ts');
-    return { ...(await serve({ settings, sendSms, onLog, openingDatabase, undo })), close };
+    return { ...(await serve({ settings, onLog, openingDatabase, undo })), close };
   } catch (error) {
     await close();
     throw error;

@@ -4,12 +4,21 @@ import { PAYMENT_NOTICE_PATH } from '@tessera/wire';
 import { installationSecret, StartFailure } from '@tessera/server';
 import { listen } from '@tessera/server/listen';
 import { keepNetworkAccounts } from './auth/address-rules.ts';
+import { createRecordsTickets } from './auth/records/records-tickets.ts';
+import { createAuthenticatorLogins } from './auth/authenticator/authenticator-logins.ts';
+import { createAuthenticators } from './auth/authenticator/authenticators.ts';
+import { createSecretBox } from './auth/authenticator/sealed-secret.ts';
+import { sweepLogins } from './auth/login-history.ts';
 import { keepCaptchas } from './auth/captcha.ts';
+import { keepNetworkFailures } from './auth/network-failures.ts';
 import { keepPendingLogins } from './auth/double-validation.ts';
 import { keepEntryCodes } from './auth/entry-codes.ts';
 import { createLockout } from './auth/lockout.ts';
+import { createPasskeyChallenges } from './auth/passkeys/challenges.ts';
+import { createPasskeyOffers } from './auth/passkeys/passkey-offers.ts';
+import { createPasskeys } from './auth/passkeys/passkeys.ts';
+import { createPasswordRequests } from './auth/password/password-requests.ts';
 import { keepPhoneCodes } from './auth/phone-codes.ts';
-import { sandboxSms, type SendSms } from './auth/sms.ts';
 import { keepTransferTokens } from './auth/transfer.ts';
 import { expireDeposits } from './cashier/deposits.ts';
 import { forgetNotices, servePaymentNotices } from './cashier/notice.routes.ts';
@@ -30,23 +39,43 @@ import { openMedia } from './media/media.ts';
 import { serveMedia } from './media/media.routes.ts';
 import { collectMetrics } from './metrics/metrics.ts';
 import { refundAbandonedRounds } from './provider/abandoned-rounds.ts';
+import { JURISDICTION_RULES } from '@tessera/domain';
+import { closeDueBonuses } from './bonuses/closing.ts';
+import { keepAgentDays } from './agent/kept-days.ts';
+import { sweepCashDays } from './records/cash-days.ts';
+import { serveDownloads } from './records/export/download.routes.ts';
+import { createExportCodes } from './records/export/export-codes.ts';
 import { giveDueRewards } from './recommendation/rewards.ts';
 import { deliverNotices } from './sandbox-pay/deliveries.ts';
 import { keepSandboxPayments } from './sandbox-pay/payments.ts';
+import { createSandboxProvider } from './sandbox-id/identity-provider.ts';
+import { sweepRecords } from './sandbox-id/records.adapter.ts';
+import { sandboxIdOf } from './sandbox-id/sandbox-id.ts';
+import { serveSandboxId } from './sandbox-id/sandbox-id.routes.ts';
 import { serveSandboxPay } from './sandbox-pay/sandbox-pay.routes.ts';
 import { refusePublishedAccounts } from './seed/published-accounts.ts';
+import { keepSchedule } from './schedule/schedule.ts';
 import { seedDatabase } from './seed/seed.ts';
+import { inviteYearly } from './responsible/yearly-invitation.ts';
+import { seedWeek } from './seed/week.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createSenders } from './outbox/senders.ts';
 import type { Platform } from './platform.ts';
+import { createDelivery } from './push/delivery.ts';
+import { ensurePushKeys } from './push/push-key.ts';
+import { createPushes } from './push/pushes.ts';
 import type { Services } from './services.ts';
 import { keepSessions } from './sessions/sessions.ts';
 import { forgetTrackedEvents } from './site/tracking.ts';
 import type { Settings } from './settings.ts';
 import { openSharedState } from './shared-state/shared-state.ts';
+import { createAttempts } from './third-party/attempts.ts';
+import { createLinkedLogins } from './third-party/linked-logins.ts';
+import { createProvider } from './third-party/providers.ts';
 
 /** What has been begun before this code was there. */
 export interface Beginning {
   readonly settings: Settings;
-  readonly sendSms: SendSms | undefined;
   /** Told the server's log, which what the database has to say waits for. */
   readonly onLog: (log: FastifyBaseLogger) => void;
   readonly openingDatabase: Promise<OpenDatabase>;
@@ -59,11 +88,14 @@ const SWEEP_MS = 10 * 60_000;
 const EXPIRE_MS = 30_000;
 /** Who has just done what the recommendation programme asks for is soon worth the reward. */
 const REWARD_MS = 30_000;
+/** Of a site without an address of its own: push services want to know whom to write to. */
+const NO_CONTACT = 'mailto:operator@tessera.invalid';
+/** How late something that was planned may come. */
+const SCHEDULE_MS = 5_000;
 
 /** Seeds the database, then serves HTTP and realtime on one port. Pictures are drawn meanwhile. */
 export async function serve({
   settings,
-  sendSms,
   onLog,
   openingDatabase,
   undo,
@@ -77,6 +109,7 @@ export async function serve({
   const database = await openingDatabase;
   const { db, pool } = database;
   await seedDatabase(db, settings);
+  if (settings.seedWeek) await seedWeek(db, settings);
   if (settings.isProduction) await refusePublishedAccounts(db);
   const media = await opening;
   undo.push(() => media.close());
@@ -106,17 +139,47 @@ export async function serve({
   }
 
   const payments = keepSandboxPayments(db);
+  const authenticatorKey =
+    settings.authenticatorKey ?? installationSecret(settings.dataDir, 'authenticator-key');
+  const { rateLimitFactor: factor } = settings;
+  const outbox = createOutbox(db, createSenders(settings, log), log);
+  const pushKeys = await ensurePushKeys(db, settings.pushPrivateKey);
+  const pushDelivery = createDelivery({
+    keys: pushKeys,
+    contact: settings.publicUrl?.startsWith('https:') ? settings.publicUrl : NO_CONTACT,
+    testOrigin: settings.pushTestOrigin,
+  });
+  const pushes = createPushes(db, pushDelivery, log);
+  const hasSandboxId = settings.oidcProviders === undefined && !settings.isProduction;
+  const sandboxId = sandboxIdOf(db);
+  const sandboxProvider = createSandboxProvider(sandboxId);
+  const providers = settings.oidcProviders?.map((provider) => createProvider(provider, log)) ?? [];
   const services: Services = {
     settings,
     providerKey,
+    pushPublicKey: pushKeys.publicKey,
     db,
     sessions,
+    authenticatorLogins: createAuthenticatorLogins(db),
+    authenticators: createAuthenticators(db, createSecretBox(authenticatorKey)),
+    attempts: createAttempts(db),
     captchas,
     entryCodes: keepEntryCodes(db),
+    identityProviders: new Map(
+      [...providers, ...(hasSandboxId ? [sandboxProvider] : [])].map((provider) => [provider.id, provider]),
+    ),
+    linkedLogins: createLinkedLogins(db),
     lockout: createLockout(db),
-    networkAccounts: keepNetworkAccounts(db, settings.rateLimitFactor),
+    networkAccounts: keepNetworkAccounts(db, factor),
+    networkFailures: keepNetworkFailures(db, factor),
+    exportCodes: createExportCodes(db),
+    passkeyChallenges: createPasskeyChallenges(db),
+    passkeyOffers: createPasskeyOffers(db),
+    passkeys: createPasskeys(db),
     pendingLogins: keepPendingLogins(db),
-    phoneCodes: keepPhoneCodes(db, sendSms ?? sandboxSms(log), settings.rateLimitFactor),
+    passwordRequests: createPasswordRequests({ db, outbox, factor, log }),
+    phoneCodes: keepPhoneCodes(db, outbox, factor),
+    recordsTickets: createRecordsTickets(db),
     transferTokens: keepTransferTokens(db),
     live,
     shared,
@@ -133,21 +196,53 @@ export async function serve({
   });
   serveOpenApi(app);
   serveMedia(app, media);
+  serveDownloads(app, services);
   const paymentKey = settings.paymentKey ?? installationSecret(settings.dataDir, 'payment-key');
   const deliveries = deliverNotices({ db, key: paymentKey, log });
   await serveSandboxPay(app, payments, deliveries.look);
+  if (hasSandboxId) await serveSandboxId(app, sandboxId);
   await servePaymentNotices(app, services, paymentKey);
-  const limits = limitCalls(shared.counters, settings.rateLimitFactor);
+  const limits = limitCalls(shared.counters, factor);
   const { shed: onShed } = metrics;
-  const { queue } = settings;
+  const { proofMs, queue } = settings;
   const handlers = createHandlers(services);
-  serveCalls(app, { handlers, sessions, idempotency, limits, providerKey, queue, onShed });
+  serveCalls(app, { handlers, sessions, idempotency, limits, providerKey, queue, proofMs, onShed });
 
-  const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, transferTokens } = services;
-  const keepers = [captchas, entryCodes, idempotency, lockout, sessions];
-  const chores = [...keepers, networkAccounts, pendingLogins, phoneCodes, transferTokens].map(
-    (keeper) => () => keeper.sweep(),
-  );
+  const { entryCodes, lockout, networkAccounts, pendingLogins, phoneCodes, recordsTickets, transferTokens } =
+    services;
+  const {
+    attempts,
+    authenticatorLogins,
+    authenticators,
+    exportCodes,
+    passkeyChallenges,
+    passkeyOffers,
+    passwordRequests,
+  } = services;
+  const keepers = [
+    recordsTickets,
+    authenticatorLogins,
+    authenticators,
+    captchas,
+    entryCodes,
+    idempotency,
+    lockout,
+    sessions,
+  ];
+  const others = [
+    attempts,
+    exportCodes,
+    networkAccounts,
+    outbox,
+    passkeyChallenges,
+    passkeyOffers,
+    passwordRequests,
+    pendingLogins,
+    phoneCodes,
+    pushes,
+    transferTokens,
+  ];
+  const chores = [...keepers, ...others].map((keeper) => () => keeper.sweep());
   undo.push(
     sweepEvery(
       SWEEP_MS,
@@ -156,17 +251,31 @@ export async function serve({
         () => refundAbandonedRounds(services),
         () => forgetTrackedEvents(db),
         () => forgetNotices(db),
+        () => sweepRecords(db),
+        () => sweepLogins(db),
+        () => sweepCashDays(db),
+        () => inviteYearly(services, JURISDICTION_RULES[settings.jurisdiction], new Date()),
       ],
       log,
     ),
   );
 
-  undo.push(sweepEvery(EXPIRE_MS, [() => expireDeposits(services, new Date())], log));
-  undo.push(sweepEvery(REWARD_MS, [() => giveDueRewards(services)], log));
+  undo.push(
+    sweepEvery(EXPIRE_MS, [() => expireDeposits(services, new Date()), () => keepAgentDays(db)], log),
+  );
+  undo.push(sweepEvery(SCHEDULE_MS, [() => keepSchedule(db)], log));
+  undo.push(sweepEvery(REWARD_MS, [() => giveDueRewards(services), () => closeDueBonuses(services)], log));
 
   const url = await open(app, settings);
   deliveries.start(url + PAYMENT_NOTICE_PATH);
+  sandboxProvider.start(url);
   undo.push(() => deliveries.stop());
+  outbox.start();
+  undo.push(() => outbox.stop());
+  pushes.start();
+  undo.push(() => pushes.stop());
+  passwordRequests.start();
+  undo.push(() => passwordRequests.stop());
   return { url, databaseUrl: database.url, metrics: () => metrics.text() };
 }
 

@@ -1,5 +1,8 @@
+import { JURISDICTIONS, type Jurisdiction } from '@tessera/domain';
 import { fields, readEnv, SettingsError, type Environment } from '@tessera/server/settings';
 import * as v from 'valibot';
+import { isPushPrivateKey } from './push/push-private-key.ts';
+import { oidcProviders, type OidcProvider } from './third-party/provider-settings.ts';
 
 /** The platform's settings: each name of the environment, its schema and its default. The README says what each does. */
 
@@ -18,12 +21,38 @@ export const ENTRIES = {
   SEED: v.optional(v.picklist(['standard', 'large'], 'must be standard or large'), 'standard'),
   /** Members whose passwords are published; the default is `on` outside production only. */
   SEED_ACCOUNTS: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
+  /** `on` moves the sample content to the present week at each start; the default is `on` outside production only. */
+  SEED_WEEK: v.optional(v.picklist(['on', 'off'], 'must be on or off')),
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'must be four to six digits'))),
+  /** Whether each login proves that no robot sends it, or only where there is a risk. */
+  CLIENT_CAPTCHA: v.optional(v.picklist(['risk', 'always'], 'must be risk or always'), 'risk'),
   LOG_LEVEL: v.optional(fields.logLevel, 'warn'),
   PROVIDER_KEY: v.optional(fields.key),
   /** What payment notices are signed by. */
   PAYMENT_KEY: v.optional(fields.key),
+  /** What members' authenticators are encrypted by. */
+  AUTHENTICATOR_KEY: v.optional(fields.key),
+  /** The mail server; without one, e-mails are kept for the operator. */
+  SMTP_URL: v.optional(fields.smtp),
+  MAIL_FROM: v.optional(fields.email),
+  /** Where SMS are handed over; without it, they are kept for the operator. */
+  SMS_GATEWAY_URL: v.optional(fields.endpoint),
+  SMS_GATEWAY_KEY: v.optional(fields.text),
+  /** The key of push messages; by default one that the database keeps. */
+  PUSH_PRIVATE_KEY: v.optional(
+    v.pipe(v.string(), v.check(isPushPrivateKey, 'must be a private VAPID key: 32 bytes in base64url')),
+  ),
+  /** For tests: a push service without https, or at a private address. */
+  PUSH_TEST_ORIGIN: v.optional(fields.origin),
+  /** How long a member who has proved who it is may send calls that need a fresh proof. */
+  PROOF_MINUTES: v.optional(fields.factor, '10'),
+  /** The sites by whose accounts visitors log in. */
+  OIDC_PROVIDERS: v.optional(oidcProviders),
+  /** Whose law the site follows (docs/jurisdictions.md). */
+  JURISDICTION: v.optional(v.picklist(JURISDICTIONS, 'must be open, gb, mt or au'), 'open'),
   GAMES_URL: v.optional(fields.origin, 'http://localhost:3002'),
+  /** The site's own address, which passkeys and logins by other sites are for; otherwise that of each request. */
+  PUBLIC_URL: v.optional(fields.origin),
   METRICS: v.optional(fields.flag, 'off'),
   TRUST_PROXY: v.optional(fields.trustProxy, 'loopback'),
   RATE_LIMIT_FACTOR: v.optional(fields.factor, '1'),
@@ -55,17 +84,39 @@ export interface Settings {
   readonly seed: 'standard' | 'large';
   /** Whether a new database gets the sample accounts. */
   readonly seedAccounts: boolean;
+  /** Whether the sample content is of the present week. */
+  readonly seedWeek: boolean;
   /** The start is refused while a sample account can be opened. */
   readonly isProduction: boolean;
   /** A fixed answer to every captcha, for tests. */
   readonly captchaAnswer: string | undefined;
+  /** `risk`: a browser that logged in from the same network within a day needs no captcha, unless logins from there failed. */
+  readonly clientCaptcha: 'risk' | 'always';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** `undefined`: the one in the data directory, made on the first start. */
   readonly providerKey: string | undefined;
   /** What the payment provider signs its notices by. `undefined`: as with {@link providerKey}. */
   readonly paymentKey: string | undefined;
+  /** What authenticators' secrets are encrypted by. `undefined`: as with {@link providerKey}. */
+  readonly authenticatorKey: string | undefined;
+  /** `undefined`: e-mails are kept in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  /** `undefined`: SMS are kept in the outbox. */
+  readonly smsGateway: { readonly url: string; readonly key: string } | undefined;
+  /** In base64url. `undefined`: the one in the database, made on the first start. */
+  readonly pushPrivateKey: string | undefined;
+  /** A push service that messages are sent to although it has no public address; `undefined`: none. */
+  readonly pushTestOrigin: string | undefined;
+  /** How long a proof is fresh. */
+  readonly proofMs: number;
+  /** The sites by whose accounts visitors log in. `undefined`: the sandbox provider, in production none. */
+  readonly oidcProviders: readonly OidcProvider[] | undefined;
+  /** Whose law the site follows. */
+  readonly jurisdiction: Jurisdiction;
   /** The public origin of the games server. */
   readonly gamesUrl: string;
+  /** The site's own origin. `undefined`: the one of each request. */
+  readonly publicUrl: string | undefined;
   readonly metrics: boolean;
   /** Whose `x-forwarded-for` is believed, as in `proxy-addr`: `loopback`, addresses or ranges. */
   readonly trustProxy: boolean | string;
@@ -89,11 +140,19 @@ export function readSettings(env: Environment): Settings {
     throw new SettingsError('CAPTCHA_ANSWER is for tests: unset it, or do not set NODE_ENV=production');
   }
   const isProduction = output.NODE_ENV === 'production';
+  if (output.PUSH_TEST_ORIGIN !== undefined && isProduction) {
+    throw new SettingsError('PUSH_TEST_ORIGIN is for tests: unset it, or do not set NODE_ENV=production');
+  }
   if (output.SEED_ACCOUNTS === 'on' && isProduction) {
     throw new SettingsError(
       'SEED_ACCOUNTS=on seeds members with published passwords: unset it, or do not set NODE_ENV=production',
     );
   }
+  const mail = bothOf(['SMTP_URL', output.SMTP_URL], ['MAIL_FROM', output.MAIL_FROM]);
+  const sms = bothOf(
+    ['SMS_GATEWAY_URL', output.SMS_GATEWAY_URL],
+    ['SMS_GATEWAY_KEY', output.SMS_GATEWAY_KEY],
+  );
   return {
     port: output.PLATFORM_PORT,
     host: output.HOST,
@@ -104,12 +163,23 @@ export function readSettings(env: Environment): Settings {
     drawPictures: output.DRAW_PICTURES,
     seed: output.SEED,
     seedAccounts: output.SEED_ACCOUNTS === undefined ? !isProduction : output.SEED_ACCOUNTS === 'on',
+    seedWeek: output.SEED_WEEK === undefined ? !isProduction : output.SEED_WEEK === 'on',
     isProduction,
     captchaAnswer: output.CAPTCHA_ANSWER,
+    clientCaptcha: output.CLIENT_CAPTCHA,
     logLevel: output.LOG_LEVEL,
     providerKey: output.PROVIDER_KEY,
     paymentKey: output.PAYMENT_KEY,
+    authenticatorKey: output.AUTHENTICATOR_KEY,
+    smtp: mail && { url: mail[0], from: mail[1] },
+    smsGateway: sms && { url: sms[0], key: sms[1] },
+    pushPrivateKey: output.PUSH_PRIVATE_KEY,
+    pushTestOrigin: output.PUSH_TEST_ORIGIN,
+    proofMs: output.PROOF_MINUTES * 60_000,
+    oidcProviders: output.OIDC_PROVIDERS,
+    jurisdiction: output.JURISDICTION,
     gamesUrl: output.GAMES_URL,
+    publicUrl: output.PUBLIC_URL,
     metrics: output.METRICS,
     trustProxy: output.TRUST_PROXY,
     rateLimitFactor: output.RATE_LIMIT_FACTOR,
@@ -117,4 +187,15 @@ export function readSettings(env: Environment): Settings {
     sessionIdleMs: output.SESSION_IDLE_MIN * 60_000,
     playMoneyUsd: output.PLAY_MONEY_USD,
   };
+}
+
+/** Returns two settings that need each other. @throws SettingsError where only one is there */
+function bothOf(
+  [firstName, first]: readonly [name: string, value: string | undefined],
+  [secondName, second]: readonly [name: string, value: string | undefined],
+): readonly [string, string] | undefined {
+  if (first !== undefined && second !== undefined) return [first, second];
+  if (first === undefined && second === undefined) return undefined;
+  const [given, missing] = first === undefined ? [secondName, firstName] : [firstName, secondName];
+  throw new SettingsError(`${missing} is missing: ${given} needs it`);
 }

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, HEADERS, callUrl, decodeAnswer, encodePayload, launchTokenOf } from '@tessera/wire';
+import { ensureDatabase } from '@tessera/server';
 import type { AnswerOf, Call, CallKey, Calls, PayloadOf } from '@tessera/wire';
-import { testRun } from './testing/test-run.ts';
+import { freshName, TEMPLATE, testRun } from './testing/test-run.ts';
 
 /** The real program with its embedded database, started and killed as it would be. */
 jest.setTimeout(180_000);
@@ -133,7 +134,7 @@ test('a busy port is named, with the setting that changes it', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as { port: number };
-  const databaseUrl = testRun().clusterUrl.replace(/\/postgres$/, '/tessera_template');
+  const databaseUrl = await ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);
   const said = `Port ${port} is in use: stop what uses it, or set PLATFORM_PORT to another port.\n`;
   const env = { DATA_DIR: newDataDir(), DATABASE_URL: databaseUrl, PLATFORM_PORT: String(port) };
   expect(await start(env)).toEqual({ code: 1, said });

@@ -1,51 +1,76 @@
-import { toDecimal } from '@tessera/domain';
+import { ROULETTE_SPIN_MS, toDecimal } from '@tessera/domain';
+import { spinCommitment } from '@tessera/domain/fairness';
 import { flag } from '../http/flag.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Context, Handlers } from '../http/handlers.ts';
 import { tellCash } from '../money/tell-cash.ts';
 import type { Services } from '../services.ts';
 import { nextSiteDay, siteInstant } from '../site/calendar.ts';
-import { claimableEnvelope, claimShares } from './red-envelope.ts';
-import { prizesOf, remainingDraws, runningWheel } from './roulette.ts';
+import { visitorOf } from '../site/visitor.ts';
+import { endedEnvelopes, presentEnvelope } from './envelope-fairness.ts';
+import { claimableEnvelope, claimShares, isEnvelopeFor } from './red-envelope.ts';
+import { isWheelFor, nextSpin, openPrizes, remainingDraws, runningWheel } from './roulette.ts';
+import { segmentsOf } from './segments.ts';
 import { signInToday, signInWeek } from './sign-in.ts';
 import { spinWheels } from './spin.ts';
 
 type Calls =
   | 'redEnvelope'
   | 'redEnvelopePromotion'
+  | 'redEnvelopesEnded'
   | 'roulette'
   | 'rouletteInfo'
   | 'rouletteSpin'
   | 'signIn'
   | 'signInClaim';
 
+/** The wheel's own time, and what the answer may be slower than the event. */
+const REVEAL_MS = ROULETTE_SPIN_MS + 500;
+
 export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> {
   const claimShare = claimShares(db);
   const spin = spinWheels(db);
 
+  /** Returns the wheel that runs for the caller of one of the wheel's calls. */
+  async function wheelOf(context: Pick<Context<'roulette'>, 'member' | 'session'>) {
+    const wheel = await runningWheel(db, context.member.currency);
+    return wheel && (await isWheelFor(db, wheel, visitorOf(context))) ? wheel : undefined;
+  }
+
   return {
-    async redEnvelopePromotion(_payload, { member }) {
-      const envelope = await claimableEnvelope(db, member);
-      return { envelope: envelope ? { id: envelope.id, endAt: siteInstant(envelope.endAt) } : null };
+    async redEnvelopePromotion(_payload, context) {
+      const envelope = await claimableEnvelope(db, context.member, visitorOf(context));
+      return {
+        envelope: envelope ? await presentEnvelope(db, envelope) : null,
+        now: siteInstant(new Date()),
+      };
     },
 
-    async redEnvelope({ id }, { member, operation, refuse }) {
+    async redEnvelopesEnded(_payload, { member }) {
+      return { list: await endedEnvelopes(db, member) };
+    },
+
+    async redEnvelope({ id }, context) {
+      const { member, operation, refuse } = context;
+      if (!(await isEnvelopeFor(db, id, visitorOf(context)))) throw refuse('102');
       const claimed = await claimShare({ envelopeId: id, member, operation });
       if (!claimed) throw refuse('102');
       if (claimed.balance) tellCash(live, member, claimed.balance);
       return { cash: toDecimal(claimed.amount, member.currency) };
     },
 
-    async roulette(_payload, { member }) {
-      const wheel = await runningWheel(db, member.currency);
+    async roulette(_payload, context) {
+      const { member } = context;
+      const wheel = await wheelOf(context);
       if (!wheel) return { isOpen: 0, remainingDraws: 0 };
       return { isOpen: 1, remainingDraws: await remainingDraws(db, wheel, member.id, new Date()) };
     },
 
-    async rouletteInfo(_payload, { member, refuse }) {
-      const wheel = await runningWheel(db, member.currency);
+    async rouletteInfo(_payload, context) {
+      const { member, refuse } = context;
+      const wheel = await wheelOf(context);
       if (!wheel) throw refuse('2095101');
       const now = new Date();
-      const prizes = await prizesOf(db, wheel);
+      const segments = segmentsOf(await openPrizes(db, wheel));
       return {
         detail: {
           id: wheel.id,
@@ -53,25 +78,33 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
           endAt: wheel.endAt && siteInstant(wheel.endAt),
           nextDrawsAt: siteInstant(nextSiteDay(now)),
         },
-        prizeSettings: prizes.map(({ id, position, amount }) => ({
-          prizeId: id,
-          angle: (position * 360) / prizes.length,
-          amount: toDecimal(amount, member.currency),
+        prizeSettings: segments.map(({ prize, angle, sweep }) => ({
+          prizeId: prize.id,
+          angle,
+          sweep,
+          amount: toDecimal(prize.amount, member.currency),
         })),
         remainingDraws: await remainingDraws(db, wheel, member.id, now),
+        fairness: { hash: spinCommitment(await nextSpin(db, wheel, member.id)) },
       };
     },
 
-    async rouletteSpin({ id }, { member, operation, refuse }) {
-      const outcome = await spin({ member, wheelId: id, operation });
+    async rouletteSpin({ id, hash, words = '' }, context) {
+      const { member, operation, refuse } = context;
+      const running = await runningWheel(db, member.currency);
+      if (running && !(await isWheelFor(db, running, visitorOf(context)))) throw refuse('2093102');
+      const outcome = await spin({ member, wheelId: id, hash, words, operation });
       if (outcome.kind === 'refused') throw refuse(outcome.code);
-      if (outcome.balance) tellCash(live, member, outcome.balance);
-      return { prizeId: outcome.prizeId, remainingDraws: outcome.remainingDraws };
+      // No browser of the member's may show the balance before its wheel has stopped.
+      const { balance, prizeId, fairness } = outcome;
+      if (balance) setTimeout(() => tellCash(live, member, balance), REVEAL_MS).unref();
+      return { prizeId, remainingDraws: outcome.remainingDraws, ...(fairness && { fairness }) };
     },
 
-    async signIn(_payload, { member }) {
+    async signIn(_payload, context) {
+      const { member } = context;
       const now = new Date();
-      const { state, streak, days } = await signInWeek(db, member, now);
+      const { state, streak, days } = await signInWeek(db, { ...member, visitor: visitorOf(context) }, now);
       return {
         state,
         streak,
@@ -84,8 +117,10 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       };
     },
 
-    async signInClaim(_payload, { member, operation, refuse }) {
-      const outcome = await signInToday(db, { member, operation }, new Date());
+    async signInClaim(_payload, context) {
+      const { member, operation, refuse } = context;
+      const signIn = { member: { ...member, visitor: visitorOf(context) }, operation };
+      const outcome = await signInToday(db, signIn, new Date());
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       const { balance, day, reward, streak } = outcome;
       if (balance) tellCash(live, member, balance);

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { ROULETTE_SPIN_MS } from '@tessera/domain';
 import { HEADERS, isRefusal } from '@tessera/wire';
 import { idempotencyKeys } from '../db/schema/security.ts';
-import { redEnvelopes, signInRewards, signIns } from '../db/schema/activities.ts';
+import { redEnvelopes, signInCalendars, signIns } from '../db/schema/activities.ts';
 import type { Notify } from '../live/notices.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { formsOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
 import { dayBefore, siteDay } from '../site/calendar.ts';
@@ -13,8 +15,10 @@ import { type WheelPlan } from './roulette.ts';
 
 let platform: TestPlatform;
 let token: string;
+let forms: ReturnType<typeof formsOf>;
 beforeAll(async () => {
   platform = await startTestPlatform();
+  forms = formsOf(platform);
   token = await platform.logIn();
 });
 afterEach(async () => {
@@ -89,6 +93,26 @@ describe('a red envelope', () => {
   });
 });
 
+test('members are notified when the last share of an envelope is claimed, and not before', async () => {
+  const { id } = await startRedEnvelope(
+    platform.db,
+    {
+      ...{ currency: 'USD', amount: 700n, shares: 2, minutes: 5 },
+    },
+    notify,
+  );
+  const browser = await openSocket(platform.url);
+  browser.subscribe('private-member.USD', token);
+  await browser.settle();
+  await platform.send('redEnvelope', { id }, { token });
+  await browser.settle();
+  expect(browser.heard.filter(([name]) => name === 'RedEnvelopeDisplay')).toEqual([]);
+  const { token: last } = await forms.register();
+  await platform.send('redEnvelope', { id }, { token: last });
+  expect(await browser.next('RedEnvelopeDisplay')).toEqual(['private-member.USD', {}]);
+  browser.close();
+});
+
 describe('the roulette', () => {
   const plan: WheelPlan = {
     currency: 'USD',
@@ -104,7 +128,8 @@ describe('the roulette', () => {
     const { isOpen, remainingDraws } = await platform.send('roulette', {}, { token });
     expect({ isOpen, remainingDraws }).toEqual({ isOpen: 1, remainingDraws: 3 });
     const { prizeSettings } = await platform.send('rouletteInfo', {}, { token });
-    expect(prizeSettings.map(({ angle }) => angle)).toEqual([0, 45, 90, 135, 180, 225, 270, 315]);
+    expect(prizeSettings).toHaveLength(8);
+    expect(prizeSettings.reduce((sum, { sweep = 0 }) => sum + sweep, 0)).toBeCloseTo(360, 6);
     expect(prizeSettings.map(({ amount }) => amount)).toContain('50.00');
   });
 
@@ -133,6 +158,34 @@ describe('the roulette', () => {
     expect(await platform.send('rouletteSpin', {}, withKey(key))).toEqual(first);
     expect(await cash()).toBe(before);
     expect((await platform.send('roulette', {}, { token })).remainingDraws).toBe(1);
+  });
+
+  test('keeps the balance back until the wheel has stopped', async () => {
+    await setRoulette(platform.db, plan, notify);
+    // A member of its own: balances of earlier spins are still on their way to the other one.
+    const newcomer = await forms.register();
+    const browser = await openSocket(platform.url);
+    browser.subscribe(`private-member.${newcomer.memberId}`, newcomer.token);
+    await browser.settle();
+    const startMs = Date.now();
+    await platform.send('rouletteSpin', {}, { token: newcomer.token });
+    await browser.next('member.cash');
+    expect(Date.now() - startMs).toBeGreaterThanOrEqual(ROULETTE_SPIN_MS);
+    browser.close();
+  });
+
+  test('shows the prizes that can still be won, as large as their chances', async () => {
+    const prizes = [
+      { amount: 100n, weight: 1 },
+      { amount: 900n, weight: 5, stock: 0 },
+      { amount: 0n, weight: 3 },
+    ];
+    await setRoulette(platform.db, { ...plan, prizes }, notify);
+    const { prizeSettings } = await platform.send('rouletteInfo', {}, { token });
+    expect(prizeSettings.map(({ amount, sweep }) => [amount, sweep])).toEqual([
+      ['1.00', 90],
+      ['0.00', 270],
+    ]);
   });
 
   test('another wheel in its place is not spun by who sees the old one', async () => {
@@ -194,11 +247,65 @@ describe('the daily sign-in', () => {
     });
   });
 
+  /** Signs a member in on days before today. @param signed how many days ago, and the streak of that day */
+  async function signedOn(memberId: number, signed: readonly (readonly [daysAgo: number, streak: number])[]) {
+    const days = [siteDay(new Date())];
+    for (let ago = 1; ago <= 20; ago += 1) days.push(dayBefore(days[ago - 1]!));
+    const rows = signed.map(([ago, streak]) => ({ memberId, day: days[ago]!, streak, amount: 0n }));
+    await platform.db.insert(signIns).values(rows);
+  }
+
+  test.each([
+    [
+      'goes on after one missed day',
+      [
+        [4, 1],
+        [3, 2],
+        [2, 3],
+      ],
+      4,
+    ],
+    [
+      'begins again after two missed days',
+      [
+        [5, 1],
+        [4, 2],
+        [3, 3],
+      ],
+      1,
+    ],
+    [
+      'begins again after the second missed day of a week',
+      [
+        [5, 1],
+        [3, 2],
+        [2, 3],
+      ],
+      1,
+    ],
+    [
+      'has a missed day in each week',
+      [
+        [9, 6],
+        [7, 7],
+        [6, 8],
+        [5, 9],
+        [4, 10],
+        [3, 11],
+        [2, 12],
+      ],
+      13,
+    ],
+  ] as const)('%s', async (_, signed, next) => {
+    const { id } = await platform.send('layout', {}, { token });
+    await signedOn(id, signed);
+    expect(await week()).toMatchObject({ state: 'open', streak: next - 1 });
+  });
+
   test('is not there where the site has none', async () => {
-    const rewards = await platform.db.select().from(signInRewards);
-    await platform.db.delete(signInRewards);
+    await platform.db.update(signInCalendars).set({ withdrawnAt: sql`now()` });
     expect(await week()).toMatchObject({ state: 'noopen', days: [] });
     expect(await codeOf(platform.send('signInClaim', {}, { token }))).toBe('102');
-    await platform.db.insert(signInRewards).values(rewards);
+    await platform.db.update(signInCalendars).set({ withdrawnAt: null });
   });
 });

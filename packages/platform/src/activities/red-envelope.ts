@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
+import { envelopeShares } from '@tessera/domain/fairness';
 import { CHANNELS, redEnvelopeDisplay } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { redEnvelopes, redEnvelopeShares, type RedEnvelope } from '../db/schema/activities.ts';
@@ -9,8 +10,11 @@ import type { Transaction } from '../db/serializable.ts';
 import type { Balance } from '../ledger/accounts.ts';
 import { award } from '../ledger/award.ts';
 import { takeTurns } from '../ledger/turns.ts';
-import { toChannel, type Notify } from '../live/notices.ts';
-import { splitAtRandom } from './chance.ts';
+import type { Audience } from '../db/audience.ts';
+import { admits, type Visitor } from '../site/visitor.ts';
+import { giveNotice, toChannel, type Notify } from '../live/notices.ts';
+import { queuePush } from '../push/queue-push.ts';
+import { newSeed } from './seed.ts';
 
 export const MAX_SHARES = 10_000;
 
@@ -20,6 +24,8 @@ interface EnvelopePlan {
   readonly amount: bigint;
   readonly shares: number;
   readonly minutes: number;
+  /** Of the currency's members; everybody by default. */
+  readonly audience?: Audience | null;
 }
 
 /**
@@ -28,19 +34,22 @@ interface EnvelopePlan {
  */
 export async function startRedEnvelope(
   tx: Transaction,
-  { currency, amount, shares, minutes }: EnvelopePlan,
+  { currency, amount, shares, minutes, audience }: EnvelopePlan,
   notify: Notify,
 ): Promise<RedEnvelope> {
   if (!Number.isInteger(shares) || shares < 1 || shares > MAX_SHARES) {
     throw new RangeError(`an envelope has 1 to ${MAX_SHARES} shares, not ${shares}`);
   }
   if (!(minutes > 0)) throw new RangeError(`an envelope lasts some minutes, not ${minutes}`);
-  const sizes = splitAtRandom(amount, shares);
+  const seed = newSeed();
+  const sizes = envelopeShares({ seed, currency, amount, shares });
   const [envelope] = await tx
     .insert(redEnvelopes)
     .values({
       currency,
       amount,
+      audience,
+      seed,
       startAt: sql`now()`,
       endAt: sql`now() + make_interval(secs => ${minutes * 60})`,
     })
@@ -50,15 +59,30 @@ export async function startRedEnvelope(
     .insert(redEnvelopeShares)
     .values(sizes.map((size, position) => ({ envelopeId: envelope.id, position, amount: size })));
   await notify(toChannel(CHANNELS.memberCurrency(currency), redEnvelopeDisplay, {}));
+  await queuePush(tx, { kind: 'envelope', id: envelope.id }, { currency, expiresAt: envelope.endAt });
   return envelope;
 }
 
 const isRunning = and(lte(redEnvelopes.startAt, sql`now()`), gt(redEnvelopes.endAt, sql`now()`));
 
+/** Returns whether an envelope is for this visitor, as far as its audience says. */
+export async function isEnvelopeFor(
+  queries: Queries,
+  envelopeId: number,
+  visitor: Visitor,
+): Promise<boolean> {
+  const [envelope] = await queries
+    .select({ id: redEnvelopes.id })
+    .from(redEnvelopes)
+    .where(and(eq(redEnvelopes.id, envelopeId), admits(redEnvelopes.audience, visitor)));
+  return envelope !== undefined;
+}
+
 /** The newest envelope that this member can still claim a share of. */
 export async function claimableEnvelope(
   queries: Queries,
   { id, currency }: Pick<Member, 'id' | 'currency'>,
+  visitor: Visitor,
 ): Promise<RedEnvelope | undefined> {
   const shares = queries
     .select({ one: sql`1` })
@@ -67,13 +91,21 @@ export async function claimableEnvelope(
   const [envelope] = await queries
     .select()
     .from(redEnvelopes)
-    .where(and(eq(redEnvelopes.currency, currency), isRunning, notExists(shares), hasFreeShare))
+    .where(
+      and(
+        eq(redEnvelopes.currency, currency),
+        isRunning,
+        notExists(shares),
+        hasFreeShare,
+        admits(redEnvelopes.audience, visitor),
+      ),
+    )
     .orderBy(desc(redEnvelopes.id))
     .limit(1);
   return envelope;
 }
 
-const hasFreeShare = sql`EXISTS (SELECT FROM ${redEnvelopeShares}
+export const hasFreeShare = sql`EXISTS (SELECT FROM ${redEnvelopeShares}
   WHERE ${redEnvelopeShares.envelopeId} = ${redEnvelopes.id} AND ${redEnvelopeShares.memberId} IS NULL)`;
 
 interface Claim {
@@ -90,7 +122,7 @@ export interface Claimed {
 }
 
 /**
- * Claims of one envelope stand in line.
+ * Claims of one envelope stand in line. The last one notifies the currency's members that it is empty.
  * @returns claims a share: `undefined` where the envelope is over, empty or not for this member (any more)
  */
 export function claimShares(db: Database): (claim: Claim) => Promise<Claimed | undefined> {
@@ -135,13 +167,15 @@ async function claimShare(tx: Transaction, claim: Claim): Promise<Claimed | unde
     .from(redEnvelopes)
     .where(and(eq(redEnvelopes.id, envelopeId), eq(redEnvelopes.currency, member.currency), isRunning));
   if (!envelope) return undefined;
-  const [free] = await tx
+  const [free, another] = await tx
     .select({ position: redEnvelopeShares.position, amount: redEnvelopeShares.amount })
     .from(redEnvelopeShares)
     .where(and(eq(redEnvelopeShares.envelopeId, envelopeId), isNull(redEnvelopeShares.memberId)))
     .orderBy(asc(redEnvelopeShares.position))
-    .limit(1);
+    .limit(2);
   if (!free) return undefined;
+  const { currency } = envelope;
+  if (!another) await giveNotice(tx, toChannel(CHANNELS.memberCurrency(currency), redEnvelopeDisplay, {}));
   const { position, amount } = free;
   await tx
     .update(redEnvelopeShares)
@@ -149,7 +183,7 @@ async function claimShare(tx: Transaction, claim: Claim): Promise<Claimed | unde
     .where(and(eq(redEnvelopeShares.envelopeId, envelopeId), eq(redEnvelopeShares.position, position)));
   const balance = await award(tx, {
     memberId: member.id,
-    currency: envelope.currency,
+    currency,
     amount,
     kind: 'red_envelope',
     key: `red_envelope:${envelopeId}:${position}`,

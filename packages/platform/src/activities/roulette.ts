@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
+import type { WheelPromise } from '@tessera/domain/fairness';
 import { CHANNELS, rouletteDisplay } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import {
   rouletteDraws,
   roulettePrizes,
+  rouletteSeeds,
   roulettes,
   rouletteStock,
   type Roulette,
@@ -12,7 +14,10 @@ import {
 } from '../db/schema/activities.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { toChannel, type Notify } from '../live/notices.ts';
+import type { Audience } from '../db/audience.ts';
+import { newSeed } from './seed.ts';
 import { siteDay } from '../site/calendar.ts';
+import { admits, type Visitor } from '../site/visitor.ts';
 
 export interface WheelPlan {
   readonly currency: CurrencyCode;
@@ -21,6 +26,10 @@ export interface WheelPlan {
   readonly prizes: readonly { readonly amount: bigint; readonly weight: number; readonly stock?: number }[];
   /** `undefined`: until another takes its place. */
   readonly endAt?: Date;
+  /** `undefined`: now. Until then the present wheel runs. */
+  readonly startAt?: Date;
+  /** Of the currency's members; everybody by default. */
+  readonly audience?: Audience | null;
 }
 
 const MAX_PRIZES = 24;
@@ -28,11 +37,12 @@ const MAX_WEIGHT = 1_000_000;
 const MAX_DRAWS = 1_000;
 
 /**
- * Replaces the currency's wheel, if it has one, and notifies its members.
+ * Replaces the currency's wheel, now or at its start, and notifies its members where that is now. A wheel that was
+ * already planned for later is replaced, too.
  * @throws RangeError where the plan is impossible; its message says what to change
  */
 export async function setRoulette(tx: Transaction, plan: WheelPlan, notify: Notify): Promise<Roulette> {
-  const { currency, drawsPerDay, prizes, endAt = null } = plan;
+  const { currency, drawsPerDay, prizes, endAt = null, startAt, audience } = plan;
   requireWhole('draws per day', drawsPerDay, 1, MAX_DRAWS);
   requireWhole('the number of prizes', prizes.length, 2, MAX_PRIZES);
   for (const { amount, weight, stock } of prizes) {
@@ -40,10 +50,10 @@ export async function setRoulette(tx: Transaction, plan: WheelPlan, notify: Noti
     if (stock !== undefined) requireWhole('a prize’s stock', stock, 0, 2 ** 31 - 1);
     if (amount < 0n) throw new RangeError(`a prize is worth 0 or more, not ${amount}`);
   }
-  await endRunning(tx, currency);
+  await endRunning(tx, currency, startAt);
   const [wheel] = await tx
     .insert(roulettes)
-    .values({ currency, drawsPerDay, startAt: sql`now()`, endAt })
+    .values({ currency, drawsPerDay, startAt: startAt ?? sql`now()`, endAt, audience })
     .returning();
   if (!wheel) throw new Error('the wheel was not written');
   for (const [position, { amount, weight, stock }] of prizes.entries()) {
@@ -54,7 +64,7 @@ export async function setRoulette(tx: Transaction, plan: WheelPlan, notify: Noti
     if (prize && stock !== undefined)
       await tx.insert(rouletteStock).values({ prizeId: prize.id, left: stock });
   }
-  await notify(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
+  if (!startAt) await notify(toChannel(CHANNELS.memberCurrency(currency), rouletteDisplay, {}));
   return wheel;
 }
 
@@ -82,11 +92,26 @@ const isRunning = and(
   or(isNull(roulettes.endAt), gt(roulettes.endAt, sql`now()`)),
 );
 
-async function endRunning(tx: Transaction, currency: CurrencyCode): Promise<void> {
+/** Ends what runs, or would run, from this moment on: now by default. */
+async function endRunning(tx: Transaction, currency: CurrencyCode, at?: Date): Promise<void> {
+  const endAt = at ? sql`${at.toISOString()}::timestamptz` : sql`now()`;
   await tx
     .update(roulettes)
-    .set({ endAt: sql`now()` })
-    .where(and(eq(roulettes.currency, currency), isRunning));
+    .set({ endAt })
+    .where(and(eq(roulettes.currency, currency), or(isNull(roulettes.endAt), gt(roulettes.endAt, endAt))));
+}
+
+/** Returns whether a wheel is for this visitor, as far as its audience says. */
+export async function isWheelFor(
+  queries: Queries,
+  { id }: Pick<Roulette, 'id'>,
+  visitor: Visitor,
+): Promise<boolean> {
+  const [wheel] = await queries
+    .select({ id: roulettes.id })
+    .from(roulettes)
+    .where(and(eq(roulettes.id, id), admits(roulettes.audience, visitor)));
+  return wheel !== undefined;
 }
 
 /** The wheel that members of this currency can spin now. */
@@ -107,6 +132,70 @@ export function prizesOf(queries: Queries, wheel: Pick<Roulette, 'id'>): Promise
     .from(roulettePrizes)
     .where(eq(roulettePrizes.rouletteId, wheel.id))
     .orderBy(asc(roulettePrizes.position));
+}
+
+/** What is fixed before a member's next spin. The first seed is written when it is asked for. */
+export async function nextSpin(queries: Queries, wheel: Roulette, memberId: number): Promise<WheelPromise> {
+  const of = { rouletteId: wheel.id, memberId };
+  await queries
+    .insert(rouletteSeeds)
+    .values({ ...of, seed: newSeed() })
+    .onConflictDoNothing();
+  const [row] = await queries
+    .select({ seed: rouletteSeeds.seed })
+    .from(rouletteSeeds)
+    .where(and(eq(rouletteSeeds.rouletteId, wheel.id), eq(rouletteSeeds.memberId, memberId)));
+  if (!row) throw new Error('the seed was not written');
+  return promiseOf(row.seed, wheel.id, await prizesOf(queries, wheel));
+}
+
+/** Seeds of one spin, made before its transaction: one that is tried again must draw what it drew before. */
+export interface SpinSeeds {
+  /** Of a member that has none. */
+  readonly first: string;
+  /** Of the spin after this one. */
+  readonly next: string;
+}
+
+/**
+ * Uses up a member's seed. One statement without a read, as reads of a table that every spin writes to would make spins
+ * fail each other.
+ */
+export async function useSeed(
+  tx: Transaction,
+  rouletteId: number,
+  memberId: number,
+  { first, next }: SpinSeeds,
+): Promise<string> {
+  const [row] = await tx
+    .insert(rouletteSeeds)
+    .values({ rouletteId, memberId, seed: next, used: first })
+    .onConflictDoUpdate({
+      target: [rouletteSeeds.rouletteId, rouletteSeeds.memberId],
+      set: { seed: next, used: sql`${rouletteSeeds.seed}` },
+    })
+    .returning({ used: rouletteSeeds.used });
+  if (!row?.used) throw new Error('the seed was not written');
+  return row.used;
+}
+
+/** What a seed promises together with a wheel's prizes. */
+export const promiseOf = (
+  seed: string,
+  rouletteId: number,
+  prizes: readonly Pick<RoulettePrize, 'id' | 'weight'>[],
+): WheelPromise => ({ seed, rouletteId, prizes: prizes.map(({ id, weight }) => ({ prizeId: id, weight })) });
+
+/** Those that can still be won, in their order on the wheel. All of them where none can: a wheel is never empty. */
+export async function openPrizes(queries: Queries, wheel: Pick<Roulette, 'id'>): Promise<RoulettePrize[]> {
+  const rows = await queries
+    .select({ prize: roulettePrizes, left: rouletteStock.left })
+    .from(roulettePrizes)
+    .leftJoin(rouletteStock, eq(rouletteStock.prizeId, roulettePrizes.id))
+    .where(eq(roulettePrizes.rouletteId, wheel.id))
+    .orderBy(asc(roulettePrizes.position));
+  const open = rows.filter(({ prize, left }) => !prize.isLimited || (left ?? 0) > 0);
+  return (open.length > 0 ? open : rows).map(({ prize }) => prize);
 }
 
 /** How many draws a member has left at this wheel on this day. */

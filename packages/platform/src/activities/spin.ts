@@ -1,16 +1,29 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Calls, CodeOf } from '@tessera/wire';
+import {
+  drawsOf,
+  drawWeighted,
+  spinCommitment,
+  type Draw,
+  type WheelPromise,
+} from '@tessera/domain/fairness';
+import type { Calls, CodeOf, SpinReveal } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
-import { rouletteSpins, rouletteStock, type Roulette, type RoulettePrize } from '../db/schema/activities.ts';
+import {
+  roulettePrizes,
+  rouletteSpins,
+  rouletteStock,
+  type RoulettePrize,
+  type SpinDraw,
+} from '../db/schema/activities.ts';
 import type { Member } from '../db/schema/members.ts';
 import { serializableInLine } from '../db/line.ts';
 import { brokenConstraint, type Transaction } from '../db/serializable.ts';
 import { IDEMPOTENCY_KEEP_MS } from '../http/idempotency/idempotency.ts';
 import type { Balance } from '../ledger/accounts.ts';
 import { award } from '../ledger/award.ts';
-import { drawWeighted, rememberedDraws } from './chance.ts';
 import { Refused } from '../db/refused.ts';
-import { prizesOf, runningWheel, useDraw } from './roulette.ts';
+import { prizesOf, promiseOf, runningWheel, useDraw, useSeed, type SpinSeeds } from './roulette.ts';
+import { newSeed } from './seed.ts';
 
 type SpinCode = CodeOf<Calls['rouletteSpin']>;
 
@@ -18,6 +31,10 @@ interface Spin {
   readonly member: Pick<Member, 'id' | 'currency'>;
   /** The wheel that the player sees; `undefined`: whichever runs. */
   readonly wheelId: number | undefined;
+  /** The commitment that the player sees; `undefined`: whichever is current. */
+  readonly hash: string | undefined;
+  /** The player's, mixed into the draw. */
+  readonly words: string;
   readonly operation: string | null;
 }
 
@@ -26,6 +43,8 @@ export type SpinOutcome =
       readonly kind: 'won';
       readonly prizeId: number;
       readonly remainingDraws: number;
+      /** `undefined`: a repetition of a spin of before spins could be checked. */
+      readonly fairness: SpinReveal | undefined;
       /** What the member has now; `undefined` where nothing was won, or this repeats an earlier spin. */
       readonly balance: Balance | undefined;
     }
@@ -38,11 +57,11 @@ export type SpinOutcome =
 export function spinWheels(db: Database): (spin: Spin) => Promise<SpinOutcome> {
   const inLine = serializableInLine(db, 'roulette');
   return async (spin) => {
-    const pick = rememberedDraws();
+    const seeds = { first: newSeed(), next: newSeed() };
     const first = await repeated(db, spin);
     if (first) return first;
     try {
-      return await inLine(spin.member.id, (tx) => carryOut(tx, spin, pick));
+      return await inLine(spin.member.id, (tx) => carryOut(tx, spin, seeds));
     } catch (error) {
       if (error instanceof Refused) return { kind: 'refused', code: error.code as SpinCode };
       const meanwhile =
@@ -69,44 +88,69 @@ async function repeated(queries: Queries, { member, operation }: Spin): Promise<
     await queries.update(rouletteSpins).set({ operation: null }).where(eq(rouletteSpins.id, first.id));
     return undefined;
   }
-  const { prizeId, remainingDraws } = first;
-  return { kind: 'won', prizeId, remainingDraws, balance: undefined };
+  const { prizeId, remainingDraws, drawnFrom } = first;
+  const fairness = drawnFrom ? await revealAgain(queries, prizeId, drawnFrom) : undefined;
+  return { kind: 'won', prizeId, remainingDraws, fairness, balance: undefined };
 }
+
+async function revealAgain(queries: Queries, prizeId: number, drawn: SpinDraw): Promise<SpinReveal> {
+  const [prize] = await queries.select().from(roulettePrizes).where(eq(roulettePrizes.id, prizeId));
+  const rouletteId = prize?.rouletteId ?? 0;
+  return reveal(promiseOf(drawn.seed, rouletteId, await prizesOf(queries, { id: rouletteId })), drawn);
+}
+
+const reveal = (promise: WheelPromise, { words, gone, nextHash }: Omit<SpinDraw, 'seed'>): SpinReveal => ({
+  hash: spinCommitment(promise),
+  seed: promise.seed,
+  words,
+  prizes: [...promise.prizes],
+  gone: [...gone],
+  nextHash,
+});
 
 async function carryOut(
   tx: Transaction,
-  { member, wheelId, operation }: Spin,
-  pick: (end: bigint) => bigint,
+  { member, wheelId, hash, words, operation }: Spin,
+  seeds: SpinSeeds,
 ): Promise<SpinOutcome> {
   const wheel = await runningWheel(tx, member.currency);
   if (!wheel) throw new Refused<SpinCode>('2093102');
   if (wheelId !== undefined && wheelId !== wheel.id) throw new Refused<SpinCode>('2093104');
+  const prizes = await prizesOf(tx, wheel);
+  const promise = promiseOf(await useSeed(tx, wheel.id, member.id, seeds), wheel.id, prizes);
+  // No spin is drawn from a seed whose commitment its player has not seen.
+  if (hash !== undefined && hash !== spinCommitment(promise)) throw new Refused<SpinCode>('2093104');
   const remainingDraws = await useDraw(tx, wheel, member.id, new Date());
   if (remainingDraws === undefined) throw new Refused<SpinCode>('2093101');
-  const prize = await drawPrize(tx, wheel, pick);
+  const { prize, gone } = await drawPrize(tx, prizes, drawsOf(promise.seed, words));
   const { id: prizeId, amount } = prize;
-  const [spin] = await tx
+  const nextHash = spinCommitment({ ...promise, seed: seeds.next });
+  const drawnFrom = { seed: promise.seed, words, gone, nextHash };
+  const [row] = await tx
     .insert(rouletteSpins)
-    .values({ memberId: member.id, prizeId, remainingDraws, operation })
+    .values({ memberId: member.id, prizeId, remainingDraws, drawnFrom, operation })
     .returning({ id: rouletteSpins.id });
-  if (!spin) throw new Error('the spin was not written');
-  if (amount === 0n) return { kind: 'won', prizeId, remainingDraws, balance: undefined };
-  const key = `roulette:${spin.id}`;
+  if (!row) throw new Error('the spin was not written');
+  const won = { kind: 'won', prizeId, remainingDraws, fairness: reveal(promise, drawnFrom) } as const;
+  if (amount === 0n) return { ...won, balance: undefined };
+  const key = `roulette:${row.id}`;
   const { id: memberId, currency } = member;
   const balance = await award(tx, { memberId, currency, amount, kind: 'roulette_prize', key });
-  return { kind: 'won', prizeId, remainingDraws, balance };
+  return { ...won, balance };
 }
 
 /** A prize by its weight; one that is used up is drawn again without it. */
 async function drawPrize(
   tx: Transaction,
-  wheel: Roulette,
-  pick: (end: bigint) => bigint,
-): Promise<RoulettePrize> {
-  let choices = await prizesOf(tx, wheel);
+  prizes: readonly RoulettePrize[],
+  draw: Draw,
+): Promise<{ readonly prize: RoulettePrize; readonly gone: readonly number[] }> {
+  const gone: number[] = [];
+  let choices = prizes;
   while (choices.length > 0) {
-    const prize = drawWeighted(choices, pick);
-    if (await takeFromStock(tx, prize)) return prize;
+    const prize = drawWeighted(choices, draw);
+    if (await takeFromStock(tx, prize)) return { prize, gone };
+    gone.push(prize.id);
     choices = choices.filter(({ id }) => id !== prize.id);
   }
   throw new Refused<SpinCode>('2093103');

@@ -81,3 +81,11 @@ export function divide(period: Period, grain: Grain): Period[] {
   }
   return parts;
 }
+
+/** The months of a period by their first days, with the period's days of each as bits: bit 0 is the first. */
+export function monthsOf(period: Period): { readonly month: string; readonly days: number }[] {
+  return divide(period, 'month').map(({ from, to }) => {
+    const [first, last] = [from, to].map((day) => Number(day.slice(8)));
+    return { month: grainStart(from, 'month'), days: 2 ** (last ?? 0) - 2 ** ((first ?? 1) - 1) };
+  });
+}

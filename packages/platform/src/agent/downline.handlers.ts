@@ -1,7 +1,7 @@
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
-import { depthUnder, downlineOf, levelsOf } from './downline.ts';
+import { agentsByLevel, depthUnder, downlineOf, levelsOf } from './downline.ts';
 import { figuresOfMembers, NO_FIGURES } from './figures.ts';
 import { maskAccount } from './mask-account.ts';
 import { figuresIn } from './presenting.ts';
@@ -11,32 +11,39 @@ export function downlineHandlers({ db }: Services): Pick<Handlers, 'agentDownlin
   return {
     async agentDownline({ from, to, ...query }, { member: agent, refuse }) {
       requireActive(agent, refuse);
-      const span = requireSpan({ from, to });
+      const period = { from, to };
+      requireSpan(period);
       const { parentId } = query;
-      if (parentId !== undefined && (await depthUnder(db, agent.id, parentId)) === undefined) {
-        throw refuse('102');
-      }
-      const { list, totalCount } = await downlineOf(db, agent.id, query);
+      const above = parentId === undefined ? 0 : await depthUnder(db, agent.id, parentId);
+      if (above === undefined) throw refuse('102');
+      const level = query.level === undefined ? undefined : query.level - above;
+      const { list, totalCount } = await downlineOf(db, parentId ?? agent.id, { ...query, level }, period);
+      const agents = await agentsByLevel(db, agent.id);
       const figures = await figuresOfMembers(
         db,
         list.map(({ member }) => member.id),
-        span,
+        period,
       );
       return {
-        list: list.map(({ member, isAgent, depth, introducerId, downlineCount }) => ({
+        list: list.map(({ member, isAgent, depth, introducerId, downlineCount, lastPlayAt }) => ({
           id: member.id,
           account: maskAccount(member.account),
-          level: depth,
+          level: above + depth,
           currency: member.currency,
           isAgent: flag(isAgent),
           parentId: introducerId === agent.id ? null : introducerId,
           downlineCount,
           registeredAt: member.createdAt.toISOString(),
           lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
+          lastPlayAt: lastPlayAt?.toISOString() ?? null,
           ...figuresIn(figures.get(member.id) ?? NO_FIGURES, member.currency),
         })),
         totalCount,
-        levels: await levelsOf(db, agent.id),
+        levels: (await levelsOf(db, agent.id)).map(({ level: of, members }) => ({
+          level: of,
+          members,
+          agents: agents.get(of) ?? 0,
+        })),
       };
     },
   };

@@ -1,4 +1,5 @@
 import type { Calls, PayloadOf } from '@tessera/wire';
+import { games } from '../db/schema/catalogue.ts';
 import { siteDay } from '../site/calendar.ts';
 import { credit, makeAgentOf, makeMember, memberOf, playRound, withdraw } from '../testing/agents.ts';
 import { codeOf } from '../testing/forms.ts';
@@ -20,12 +21,13 @@ type Asked = Partial<PayloadOf<Calls['agentDownline']>>;
 const downline = (asked: Asked = {}, by = token) =>
   platform.send('agentDownline', { ...lately, ...asked }, { token: by });
 
-test('the sample agent has a downline of three levels, sub-agents among them, and a past', async () => {
+test('the sample agent has a downline of four levels, sub-agents among them, and a past', async () => {
   const { list, levels, totalCount } = await downline({ count: 200 });
   expect(levels).toEqual([
     { level: 1, members: 14, agents: 3 },
-    { level: 2, members: 26, agents: 2 },
-    { level: 3, members: 20, agents: 0 },
+    { level: 2, members: 24, agents: 2 },
+    { level: 3, members: 16, agents: 1 },
+    { level: 4, members: 6, agents: 0 },
   ]);
   expect(totalCount).toBe(60);
   expect(new Set(list.map(({ id }) => id)).size).toBe(60);
@@ -64,7 +66,7 @@ test('a level, a kind, a page and one member can be asked for', async () => {
     [2, 1],
     [2, 1],
   ]);
-  expect((await downline({ kind: 'member' })).totalCount).toBe(55);
+  expect((await downline({ kind: 'member' })).totalCount).toBe(54);
   expect((await downline({ level: 9 })).list).toEqual([]);
   const [first, next] = [await downline({ count: 7 }), await downline({ count: 7, page: 2 })];
   expect(new Set([...first.list, ...next.list].map(({ id }) => id)).size).toBe(14);
@@ -86,6 +88,35 @@ test('an account is found as a whole only, and only in the agent’s own downlin
   expect((await downline({ account: '99999999999999999999' })).list).toEqual([]);
   expect(await codeOf(downline({ parentId: other.id }))).toBe('102');
   expect(await codeOf(downline({ parentId: agent.id }))).toBe('102');
+});
+
+test('an account is found by its beginning where that is wanted, from three characters on', async () => {
+  const agent = await memberOf(platform.db, 'agent01');
+  const mine = await makeMember(platform.db, { introducerId: agent.id });
+  const other = await makeMember(platform.db);
+  const match = 'beginning';
+  const { list } = await downline({ account: mine.account.slice(0, -1).toUpperCase(), match });
+  expect(list.map(({ id }) => id)).toContain(mine.id);
+  expect((await downline({ account: mine.account.slice(0, 2), match })).list).toEqual([]);
+  expect((await downline({ account: '%%%', match })).list).toEqual([]);
+  expect((await downline({ account: other.account, match })).list).toEqual([]);
+});
+
+test('members are found by whether they played in the period, with when they last did', async () => {
+  const agent = await makeAgentOf(platform.db, 'player03');
+  const idle = await makeMember(platform.db, { introducerId: agent.id });
+  const active = await makeMember(platform.db, { introducerId: agent.id });
+  const at = new Date(`${addDays(today, -1)}T14:00:00Z`);
+  await playRound(platform.db, active, { at, stake: 5_00n, payout: 0n });
+  await playRound(platform.db, idle, { at, stake: 5_00n, returned: 5_00n, payout: 0n });
+  const by = await platform.logIn('player03');
+  const found = async (activity: 'active' | 'idle', days = lately) =>
+    (await downline({ ...days, activity }, by)).list.map(({ id }) => id);
+  expect(await found('active')).toEqual([active.id]);
+  expect(await found('idle')).toEqual([idle.id]);
+  expect(await found('active', { from: today, to: today })).toEqual([]);
+  const { list } = await downline({ account: String(active.id) }, by);
+  expect(list).toMatchObject([{ lastPlayAt: at.toISOString() }]);
 });
 
 test.each([
@@ -213,6 +244,24 @@ describe('the tables', () => {
     expect(total).toMatchObject({ deposits: '100.00', withdrawals: '30.00', netRevenue: '0.00' });
     const { list } = await downline({ from: today }, by);
     expect(list).toMatchObject([{ id: member.id, deposits: '100.00', withdrawals: '30.00' }]);
+  });
+
+  test('tell the rounds of one provider alone', async () => {
+    const [game] = await platform.db.select().from(games).limit(1);
+    const period = { from: day(3), to: today };
+    const all = await platform.send('agentOperations', period, { token: own });
+    const its = await platform.send(
+      'agentOperations',
+      { ...period, providerId: game?.providerId },
+      { token: own },
+    );
+    expect(its.total).toEqual({ ...all.total, deposits: '0.00', bonuses: '0.00', netRevenue: '94.00' });
+    const other = { ...period, providerId: (game?.providerId ?? 0) + 1 };
+    const { list } = await platform.send('agentStrata', other, { token: own });
+    expect(list.map(({ members, turnover }) => [members, turnover])).toEqual([
+      [1, '0.00'],
+      [1, '0.00'],
+    ]);
   });
 
   test('tell level by level', async () => {

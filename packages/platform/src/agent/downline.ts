@@ -1,10 +1,13 @@
-import { and, count, desc, eq, exists, or, sql, type SQL } from 'drizzle-orm';
-import type { CurrencyCode } from '@tessera/domain';
+import { and, count, desc, eq, not, sql, type SQL } from 'drizzle-orm';
+import { CURRENCY_CODES, type CurrencyCode } from '@tessera/domain';
 import { accountKeyOf } from '../auth/registration-fields.ts';
 import type { Queries } from '../db/connect.ts';
 import { downlines } from '../db/schema/agent.ts';
 import { members, type Member } from '../db/schema/members.ts';
+import { gameSessions } from '../db/schema/play.ts';
 import { introductions } from '../db/schema/registration.ts';
+import { wasActive } from './active-members.ts';
+import type { Period } from './days.ts';
 
 /** Ids are an integer column's. */
 const MAX_ID = 2 ** 31 - 1;
@@ -23,10 +26,12 @@ export async function depthUnder(
 }
 
 interface DownlineQuery {
+  /** From 1, below the ancestor. */
   readonly level?: number | undefined;
   readonly kind: 'all' | 'member' | 'agent';
+  readonly activity: 'all' | 'active' | 'idle';
   readonly account?: string | undefined;
-  readonly parentId?: number | undefined;
+  readonly match: 'whole' | 'beginning';
   readonly page: number;
   readonly count: number;
 }
@@ -37,22 +42,25 @@ export interface DownlineMember {
   readonly depth: number;
   readonly introducerId: number;
   readonly downlineCount: number;
+  /** `null`: never. */
+  readonly lastPlayAt: Date | null;
 }
 
 const isWorkingAgent = sql<boolean>`(${members.isAgent} AND ${members.agentActive})`;
 
-/** One page of who is under an agent, the latest first, and how many there are. */
+/** One page of who is under an ancestor, the latest first, and how many there are. */
 export async function downlineOf(
   queries: Queries,
-  agentId: number,
+  ancestorId: number,
   query: DownlineQuery,
+  period: Period,
 ): Promise<{ readonly list: DownlineMember[]; readonly totalCount: number }> {
   const where = and(
-    eq(downlines.ancestorId, agentId),
+    eq(downlines.ancestorId, ancestorId),
     query.level === undefined ? undefined : eq(downlines.depth, query.level),
-    query.kind === 'all' ? undefined : query.kind === 'agent' ? isWorkingAgent : sql`NOT ${isWorkingAgent}`,
-    query.account === undefined ? undefined : isNamed(query.account),
-    query.parentId === undefined ? undefined : isUnder(queries, query.parentId),
+    query.account === undefined ? undefined : isNamed(query.account, query.match),
+    activityIs(query.activity, period),
+    kindIs(query.kind),
   );
   const list = await queries
     .select({
@@ -67,45 +75,53 @@ export async function downlineOf(
       depth: downlines.depth,
       introducerId: introductions.introducerId,
       downlineCount: sql<number>`(SELECT count(*)::int FROM downlines under WHERE under.ancestor_id = ${members.id})`,
+      lastPlayAt: sql<string | null>`(SELECT max(session.seen_at) FROM game_sessions session
+        WHERE session.member_id = ${members.id} AND session.mode = 'real')`.mapWith(gameSessions.seenAt),
     })
     .from(downlines)
     .innerJoin(members, eq(members.id, downlines.memberId))
     .innerJoin(introductions, eq(introductions.memberId, downlines.memberId))
     .where(where)
-    .orderBy(desc(introductions.createdAt), desc(members.id))
+    .orderBy(desc(downlines.joinedAt), desc(downlines.memberId))
     .limit(query.count)
     .offset((query.page - 1) * query.count);
-  const [total] = await queries
-    .select({ n: count() })
-    .from(downlines)
-    .innerJoin(members, eq(members.id, downlines.memberId))
-    .where(where);
+  const counted = queries.select({ n: count() }).from(downlines).$dynamic();
+  const [total] = await (
+    query.kind === 'all' ? counted : counted.innerJoin(members, eq(members.id, downlines.memberId))
+  ).where(where);
   return { list, totalCount: total?.n ?? 0 };
 }
 
-/** By the whole account or the id: parts of an account would tell, one by one, what is masked. */
-function isNamed(text: string): SQL | undefined {
-  const name = text.trim();
-  const id = /^\d{1,10}$/.test(name) ? Number(name) : 0;
-  return or(
-    eq(members.accountKey, accountKeyOf(name)),
-    id > 0 && id <= MAX_ID ? eq(members.id, id) : undefined,
-  );
+function activityIs(activity: DownlineQuery['activity'], period: Period): SQL | undefined {
+  if (activity === 'all') return undefined;
+  const isActive = wasActive(sql`${downlines.memberId}`, period);
+  return activity === 'active' ? isActive : not(isActive);
 }
 
-function isUnder(queries: Queries, parentId: number): SQL {
-  return exists(
-    queries
-      .select({ one: sql`1` })
-      .from(sql`downlines below`)
-      .where(sql`below.ancestor_id = ${parentId} AND below.member_id = ${members.id}`),
-  );
+function kindIs(kind: DownlineQuery['kind']): SQL | undefined {
+  if (kind === 'all') return undefined;
+  return kind === 'agent' ? isWorkingAgent : not(isWorkingAgent);
+}
+
+/** Fewer characters than these would find accounts by what their mask shows. */
+const LEAST_BEGINNING = 3;
+
+/** By the account or the id. These are found first: else the whole downline would be read until a page is full. */
+function isNamed(text: string, match: DownlineQuery['match']): SQL {
+  const name = text.trim();
+  const key = accountKeyOf(name);
+  const id = /^\d{1,10}$/.test(name) ? Number(name) : 0;
+  const byName =
+    match === 'beginning' && key.length >= LEAST_BEGINNING
+      ? sql`named.account_key ^@ ${key}`
+      : sql`named.account_key = ${key}`;
+  const byId = id > 0 && id <= MAX_ID ? sql` OR named.id = ${id}` : sql``;
+  return sql`${downlines.memberId} IN (SELECT named.id FROM members named WHERE ${byName}${byId} OFFSET 0)`;
 }
 
 export interface DownlineLevel {
   readonly level: number;
   readonly members: number;
-  readonly agents: number;
 }
 
 /** How many there are on each level, of one currency where one is named. */
@@ -115,30 +131,35 @@ export function levelsOf(
   currency?: CurrencyCode,
 ): Promise<DownlineLevel[]> {
   return queries
-    .select({
-      level: downlines.depth,
-      members: count(),
-      agents: sql<number>`count(*) FILTER (WHERE ${isWorkingAgent})::int`,
-    })
+    .select({ level: downlines.depth, members: count() })
     .from(downlines)
-    .innerJoin(members, eq(members.id, downlines.memberId))
     .where(
       and(
         eq(downlines.ancestorId, agentId),
-        currency === undefined ? undefined : eq(members.currency, currency),
+        currency === undefined ? undefined : eq(downlines.currency, currency),
       ),
     )
     .groupBy(downlines.depth)
     .orderBy(downlines.depth);
 }
 
-/** The currencies of who is under the agent. */
-export async function currenciesOf(queries: Queries, agentId: number): Promise<CurrencyCode[]> {
+/** How many working agents there are on each level that has any. */
+export async function agentsByLevel(queries: Queries, agentId: number): Promise<ReadonlyMap<number, number>> {
   const rows = await queries
-    .selectDistinct({ currency: members.currency })
+    .select({ level: downlines.depth, agents: count() })
     .from(downlines)
-    .innerJoin(members, eq(members.id, downlines.memberId))
+    .innerJoin(members, and(eq(members.id, downlines.memberId), isWorkingAgent))
     .where(eq(downlines.ancestorId, agentId))
-    .orderBy(members.currency);
+    .groupBy(downlines.depth);
+  return new Map(rows.map(({ level, agents }) => [level, agents]));
+}
+
+/** The currencies of who is under the agent, by their codes. Each is looked up alone: most are nobody's. */
+export async function currenciesOf(queries: Queries, agentId: number): Promise<CurrencyCode[]> {
+  const { rows } = await queries.execute<{ currency: CurrencyCode }>(
+    sql`SELECT currency FROM unnest(${`{${CURRENCY_CODES.join(',')}}`}::text[]) currency
+      WHERE EXISTS (SELECT FROM downlines WHERE ancestor_id = ${agentId} AND downlines.currency = currency.currency)
+      ORDER BY 1`,
+  );
   return rows.map(({ currency }) => currency);
 }

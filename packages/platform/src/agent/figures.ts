@@ -1,14 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
 import type { Queries } from '../db/connect.ts';
-import { SITE_TIME_ZONE } from '../site/calendar.ts';
-import type { Grain, Span } from './days.ts';
+import { activeByDepth, activeByTime } from './active-members.ts';
+import type { Grain, Period } from './days.ts';
+import { agentActiveDaysOf, agentDaysOf, dayArray, openDays, type Downline } from './kept-days.ts';
 
-/** What members' play and payments came to, out of rounds and ledger. Amounts are minor units of the member's currency. */
+/**
+ * What members' play and payments came to, by days of the site's calendar. Amounts are minor units of the member's
+ * currency. A round counts when it was settled, in real play, and what was booked outside of games when it was booked. A
+ * bonus is what the house gives out of its pocket for activities. Play money that a new member is welcomed with is none, and
+ * what it stakes and wins does not count.
+ * A withdrawal counts from when it was asked for, and not if it was given back.
+ */
 export interface Figures {
   readonly deposits: bigint;
   readonly withdrawals: bigint;
-  /** Stakes, less what of them was never at risk and went back. */
+  /** Stakes, less what of them was never at risk and went back, and less welcome money. */
   readonly turnover: bigint;
   readonly payouts: bigint;
   readonly bonuses: bigint;
@@ -29,135 +36,130 @@ export const NO_FIGURES: GroupFigures = {
   activeMembers: 0,
 };
 
-const COLUMNS = ['deposits', 'withdrawals', 'turnover', 'payouts', 'bonuses'] as const;
-type Row = Record<(typeof COLUMNS)[number], string> & { readonly active_members: number };
+export const COLUMNS = ['deposits', 'withdrawals', 'turnover', 'payouts', 'bonuses'] as const;
+type Row = Record<(typeof COLUMNS)[number], string>;
 
-/**
- * All that counts of members within a span, a row each: a round when it was settled, in real play, and what was booked
- * outside of games when it was booked. A bonus is what the house gives out of its pocket for activities; play money that
- * a new member is welcomed with is none. A withdrawal counts from when it was asked for, and not if it was given back.
- * @param scope selects `member_id`
- */
-export function movesOf(scope: SQL, { since, until }: Span): SQL {
-  const [from, to] = [since, until].map((at) => sql`${at.toISOString()}::timestamptz`);
-  return sql`(
-  WITH scope AS MATERIALIZED (${scope})
-  SELECT session.member_id, round.closed_at AS at, true AS is_round,
-         0::bigint AS deposits, 0::bigint AS withdrawals,
-         round.stake - round.returned AS turnover, round.payout AS payouts, 0::bigint AS bonuses
-  FROM scope
-  JOIN game_sessions session ON session.member_id = scope.member_id AND session.mode = 'real'
-    AND session.created_at < ${to} AND session.seen_at >= ${from}
-  JOIN rounds round ON round.game_session_id = session.id AND round.state = 'settled'
-    AND round.closed_at >= ${from} AND round.closed_at < ${to}
-  UNION ALL
-  SELECT scope.member_id, booked.created_at, false,
-         CASE WHEN booked.kind = 'deposit' THEN entry.amount ELSE 0 END,
-         CASE WHEN booked.kind IN ('withdrawal_hold', 'withdrawal_return') THEN -entry.amount ELSE 0 END,
-         0, 0,
-         CASE WHEN other.kind = 'promotion' THEN entry.amount ELSE 0 END
-  FROM ledger_transactions booked
-  JOIN ledger_entries entry ON entry.transaction_id = booked.id
-    AND entry.created_at >= ${from} AND entry.created_at < ${to}
-  JOIN ledger_accounts account ON account.id = entry.account_id AND account.kind = 'member'
-  JOIN scope ON scope.member_id::text = account.owner
-  JOIN ledger_entries counter ON counter.transaction_id = booked.id AND counter.id <> entry.id
-  JOIN ledger_accounts other ON other.id = counter.account_id
-  WHERE booked.created_at >= ${from} AND booked.created_at < ${to}
-    AND booked.kind NOT IN ('wager', 'payout', 'refund'))`;
-}
-
-const SUMS = sql.raw(
-  COLUMNS.map((column) => `coalesce(sum(${column}), 0) AS ${column}`)
-    .concat('count(DISTINCT moves.member_id) FILTER (WHERE turnover > 0)::int AS active_members')
-    .join(', '),
+export const SUMS = sql.raw(
+  COLUMNS.map((column) => `coalesce(sum(${column}), 0)::text AS ${column}`).join(', '),
 );
 
-const readRow = (row: Row): GroupFigures => ({
-  ...(Object.fromEntries(COLUMNS.map((column) => [column, BigInt(row[column])])) as unknown as Figures),
-  activeMembers: row.active_members,
-});
+const readRow = (row: Row): Figures =>
+  Object.fromEntries(COLUMNS.map((column) => [column, BigInt(row[column])])) as unknown as Figures;
 
 /** Of each of these members who has any. */
 export async function figuresOfMembers(
   queries: Queries,
   memberIds: readonly number[],
-  span: Span,
+  { from, to }: Period,
 ): Promise<ReadonlyMap<number, Figures>> {
-  const scope = sql`SELECT unnest(${`{${memberIds.join(',')}}`}::int[]) AS member_id`;
   const { rows } = await queries.execute<Row & { member_id: number }>(
-    sql`SELECT moves.member_id, ${SUMS} FROM ${movesOf(scope, span)} moves GROUP BY 1`,
+    sql`SELECT member_id, ${SUMS} FROM member_days
+      WHERE member_id = ANY (${`{${memberIds.join(',')}}`}::int[]) AND day BETWEEN ${from} AND ${to} GROUP BY 1`,
   );
   return new Map(rows.map((row) => [row.member_id, readRow(row)]));
 }
 
-/** An agent's downline members of one currency. */
-export interface Downline {
-  readonly agentId: number;
-  readonly currency: CurrencyCode;
+/** The agent's rows of a period, with those of days that are not kept yet. */
+async function daysOf(
+  queries: Queries,
+  { agentId, currency, providerId }: Downline,
+  { from, to }: Period,
+): Promise<SQL> {
+  const open = dayArray(await openDays(queries, { from, to }));
+  const columns = sql.raw(`day, depth, provider_id, ${COLUMNS.join(', ')}`);
+  return sql`(
+    SELECT ${columns} FROM (
+      SELECT agent_id, currency, ${columns} FROM agent_days
+      WHERE agent_id = ${agentId} AND currency = ${currency} AND day BETWEEN ${from} AND ${to} AND day <> ALL (${open})
+      UNION ALL
+      SELECT agent_id, currency, ${columns}
+      FROM (${agentDaysOf(open, sql`downlines.ancestor_id = ${agentId}`)}) live WHERE currency = ${currency}
+    ) days ${providerId === undefined ? sql`` : sql`WHERE provider_id = ${providerId}`}
+  )`;
 }
-
-const membersOf = ({ agentId, currency }: Downline): SQL => sql`
-  SELECT downlines.member_id FROM downlines JOIN members ON members.id = downlines.member_id
-  WHERE downlines.ancestor_id = ${agentId} AND members.currency = ${currency}`;
 
 /** Of each day, week or month that has any, by its first day. */
 export async function figuresByTime(
   queries: Queries,
   downline: Downline,
-  span: Span,
+  period: Period,
   grain: Grain,
 ): Promise<ReadonlyMap<string, GroupFigures>> {
   const { rows } = await queries.execute<Row & { start: string }>(
-    sql`SELECT to_char(date_trunc(${grain}, at AT TIME ZONE ${SITE_TIME_ZONE}), 'YYYY-MM-DD') AS start, ${SUMS}
-      FROM ${movesOf(membersOf(downline), span)} moves GROUP BY 1`,
+    sql`SELECT to_char(date_trunc(${grain}, day::timestamp), 'YYYY-MM-DD') AS start, ${SUMS}
+      FROM ${await daysOf(queries, downline, period)} days GROUP BY 1`,
   );
-  return new Map(rows.map((row) => [row.start, readRow(row)]));
-}
-
-/** Of the whole span; who was active on two days is one active member. */
-export async function figuresInAll(queries: Queries, downline: Downline, span: Span): Promise<GroupFigures> {
-  const { rows } = await queries.execute<Row>(
-    sql`SELECT ${SUMS} FROM ${movesOf(membersOf(downline), span)} moves`,
+  const active = await activeByTime(queries, downline, period, grain);
+  return new Map(
+    rows.map((row) => [row.start, { ...readRow(row), activeMembers: active.get(row.start) ?? 0 }]),
   );
-  return rows[0] ? readRow(rows[0]) : NO_FIGURES;
 }
 
 /** Of each level of the downline that has any. */
 export async function figuresByDepth(
   queries: Queries,
   downline: Downline,
-  span: Span,
+  period: Period,
 ): Promise<ReadonlyMap<number, GroupFigures>> {
   const { rows } = await queries.execute<Row & { depth: number }>(
-    sql`SELECT downlines.depth, ${SUMS} FROM ${movesOf(membersOf(downline), span)} moves
-      JOIN downlines ON downlines.member_id = moves.member_id AND downlines.ancestor_id = ${downline.agentId}
-      GROUP BY 1`,
+    sql`SELECT depth, ${SUMS} FROM ${await daysOf(queries, downline, period)} days GROUP BY 1`,
   );
-  return new Map(rows.map((row) => [row.depth, readRow(row)]));
+  const active = await activeByDepth(queries, downline, period);
+  return new Map(
+    rows.map((row) => [row.depth, { ...readRow(row), activeMembers: active.get(row.depth) ?? 0 }]),
+  );
 }
 
-export interface AgentStratum extends GroupFigures, Downline {
+/** Of all levels together: a member is on one of them. Active members of several days do not add up like this. */
+export const inAll = (levels: Iterable<GroupFigures>): GroupFigures =>
+  [...levels].reduce(
+    (all, one) => ({
+      ...(Object.fromEntries(
+        COLUMNS.map((column) => [column, all[column] + one[column]]),
+      ) as unknown as Figures),
+      activeMembers: all.activeMembers + one.activeMembers,
+    }),
+    NO_FIGURES,
+  );
+
+export interface AgentStratum extends GroupFigures, Pick<Downline, 'agentId' | 'currency'> {
   readonly depth: number;
 }
 
-/** Of every agent's downline at once, whose rounds or bonuses there are: level by level and currency by currency. */
+/**
+ * Of every agent's downline at once, whose rounds or bonuses there are: level by level and currency by currency.
+ * @param week a whole one: nobody is active in it twice
+ */
 export async function figuresOfAgents(
   queries: Queries,
   agentIds: readonly number[],
-  span: Span,
+  week: Period,
 ): Promise<AgentStratum[]> {
-  const agents = sql`ANY (${`{${agentIds.join(',')}}`}::int[])`;
-  const scope = sql`SELECT DISTINCT member_id FROM downlines WHERE ancestor_id = ${agents}`;
-  const { rows } = await queries.execute<Row & { agent_id: number; currency: CurrencyCode; depth: number }>(
-    sql`SELECT downlines.ancestor_id AS agent_id, members.currency, downlines.depth, ${SUMS}
-      FROM ${movesOf(scope, span)} moves
-      JOIN downlines ON downlines.member_id = moves.member_id AND downlines.ancestor_id = ${agents}
-      JOIN members ON members.id = moves.member_id
-      GROUP BY 1, 2, 3 HAVING bool_or(is_round) OR sum(bonuses) <> 0 ORDER BY 1, 2, 3`,
+  const ids = sql`ANY (${`{${agentIds.join(',')}}`}::int[])`;
+  const agents = sql`downlines.ancestor_id = ${ids}`;
+  const open = dayArray(await openDays(queries, week));
+  const kept = sql`agent_id = ${ids} AND day BETWEEN ${week.from} AND ${week.to} AND day <> ALL (${open})`;
+  const columns = sql.raw(`agent_id, currency, depth, ${COLUMNS.join(', ')}, rounds`);
+  type Stratum = Row & { agent_id: number; currency: CurrencyCode; depth: number; active_members: number };
+  const { rows } = await queries.execute<Stratum>(
+    sql`WITH sums AS (
+        SELECT agent_id, currency, depth, ${SUMS} FROM (
+          SELECT ${columns} FROM agent_days WHERE ${kept}
+          UNION ALL SELECT ${columns} FROM (${agentDaysOf(open, agents)}) live
+        ) days GROUP BY 1, 2, 3 HAVING sum(rounds) > 0 OR sum(bonuses) <> 0
+      ), active AS (
+        SELECT agent_id, currency, depth, sum(first_in_week)::int AS active_members FROM (
+          SELECT agent_id, currency, depth, first_in_week FROM agent_active_days WHERE ${kept}
+          UNION ALL
+          SELECT agent_id, currency, depth, first_in_week FROM (${agentActiveDaysOf(open, agents)}) live
+        ) days GROUP BY 1, 2, 3
+      )
+      SELECT sums.*, coalesce(active.active_members, 0) AS active_members
+      FROM sums LEFT JOIN active USING (agent_id, currency, depth) ORDER BY 1, 2, 3`,
   );
   return rows.map((row) => ({
     ...readRow(row),
+    activeMembers: row.active_members,
     agentId: row.agent_id,
     currency: row.currency,
     depth: row.depth,

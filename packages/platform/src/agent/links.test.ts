@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { introductions, registrationSettings } from '../db/schema/registration.ts';
-import { memberOf } from '../testing/agents.ts';
+import { credit, makeMember, memberOf } from '../testing/agents.ts';
 import { codeOf, formsOf, from } from '../testing/forms.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -19,7 +19,8 @@ afterAll(() => platform.close());
 const { done } = operatorOf(() => platform);
 
 const links = () => platform.send('agentLinks', {}, { token });
-const create = (campaign: string) => platform.send('agentLinkCreate', { campaign }, { token });
+const create = (campaign: string, subId?: string) =>
+  platform.send('agentLinkCreate', { campaign, ...(subId && { subId }) }, { token });
 const visitByCode = (recommendCode: string, address: string) =>
   platform.send('validMessage', { siteId: 1, recommendCode }, { headers: from(address) });
 
@@ -81,6 +82,38 @@ test('a campaign is an agent’s, whether or not members may recommend', async (
   expect(await visitByCode('MATCHDAY', '198.51.100.20')).toEqual({ isValid: 0 });
   expect(await codeOf(register({ introducer: 'MATCHDAY' }, from('198.51.100.21')))).toBe('108');
   await done('agents', 'reinstate', '--member', 'agent01');
+});
+
+test('a sub-id has a link of its own, once in its campaign', async () => {
+  const { code, subId } = await create('Summer', 'banner-top');
+  expect(subId).toBe('banner-top');
+  expect(await codeOf(create('summer', 'banner-top'))).toBe('101');
+  expect((await create('Summer')).subId).toBeNull();
+  expect(await codeOf(create('Summer', 'two words'))).toBe('400');
+  expect(await visitByCode(code, '198.51.100.25')).toEqual({ isValid: 1 });
+  const { list } = await links();
+  expect(list.filter(({ clicks, campaign }) => campaign === 'Summer' && clicks > 0)).toMatchObject([
+    { code },
+  ]);
+});
+
+test('a link counts who deposited, and each one’s first deposit, in the agent’s currency', async () => {
+  const { code } = await create('Deposits');
+  const its = async () => (await links()).list.find((link) => link.code === code);
+  for (const amounts of [[30_00n, 500_00n], [], [12_50n]]) {
+    const member = await makeMember(platform.db);
+    const via = { introducerId: agentId, via: 'member_agent', code } as const;
+    await platform.db.insert(introductions).values({ memberId: member.id, ...via });
+    await credit(platform.db, member, 7_00n, 'sign_in');
+    for (const amount of amounts) await credit(platform.db, member, amount, 'deposit');
+  }
+  expect(await its()).toMatchObject({ registrations: 3, firstDeposits: 2, firstDepositAmount: '42.50' });
+  const foreign = await makeMember(platform.db, { currency: 'INR' });
+  await platform.db
+    .insert(introductions)
+    .values({ memberId: foreign.id, introducerId: agentId, via: 'member_agent', code });
+  await credit(platform.db, foreign, 8_400_00n, 'deposit');
+  expect(await its()).toMatchObject({ firstDeposits: 3, firstDepositAmount: '142.50' });
 });
 
 test('a link that is switched off takes nobody in, until it is switched on again', async () => {

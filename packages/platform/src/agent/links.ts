@@ -1,11 +1,14 @@
 import { and, asc, count, desc, eq, notExists, sql } from 'drizzle-orm';
+import type { CurrencyCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
 import { giveRecommendCode } from '../auth/introducers.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';
 import { agentLinks, linkVisits } from '../db/schema/agent.ts';
+import type { Member } from '../db/schema/members.ts';
 import { agentDomains, introductions, recommendCodes } from '../db/schema/registration.ts';
 import { brokenConstraint, serializable } from '../db/serializable.ts';
+import { exchange } from '../ledger/play-money.ts';
 
 type CreateCode = CodeOf<Calls['agentLinkCreate']>;
 
@@ -14,6 +17,8 @@ const MOST_CAMPAIGNS = 100;
 export interface Campaign {
   readonly code: string;
   readonly campaign: string;
+  /** Empty: the campaign's own link. */
+  readonly subId: string;
   readonly isActive: boolean;
   readonly createdAt: Date;
 }
@@ -22,11 +27,22 @@ export interface Campaign {
 export interface LinkCounts {
   readonly clicks: number;
   readonly registrations: number;
+  readonly firstDeposits: number;
+  /** In the agent's currency. */
+  readonly firstDepositAmount: bigint;
 }
+
+export const NO_COUNTS: LinkCounts = {
+  clicks: 0,
+  registrations: 0,
+  firstDeposits: 0,
+  firstDepositAmount: 0n,
+};
 
 const campaignColumns = {
   code: agentLinks.code,
   campaign: agentLinks.campaign,
+  subId: agentLinks.subId,
   isActive: recommendCodes.isActive,
   createdAt: agentLinks.createdAt,
 };
@@ -87,21 +103,57 @@ export const domainsOf = (queries: Queries, agentId: number) =>
     .orderBy(asc(agentDomains.host));
 
 /** Of each link by its code; the agent's own link, and with it the agent's hosts, by the empty text. */
-export async function linkCountsOf(queries: Queries, agentId: number): Promise<(code: string) => LinkCounts> {
+export async function linkCountsOf(
+  queries: Queries,
+  agent: Pick<Member, 'id' | 'currency'>,
+): Promise<(code: string) => LinkCounts> {
   const visits = await queries
     .select({ code: linkVisits.code, n: count() })
     .from(linkVisits)
-    .where(eq(linkVisits.memberId, agentId))
+    .where(eq(linkVisits.memberId, agent.id))
     .groupBy(linkVisits.code);
   const registrations = await queries
     .select({ code: sql<string>`coalesce(${introductions.code}, '')`, n: count() })
     .from(introductions)
-    .where(eq(introductions.introducerId, agentId))
+    .where(eq(introductions.introducerId, agent.id))
     .groupBy(introductions.code);
-  const [clicksOf, registrationsOf] = [visits, registrations].map(
-    (rows) => new Map(rows.map(({ code, n }) => [code, n])),
+  const counts = new Map<string, LinkCounts>();
+  const add = (code: string, more: Partial<LinkCounts>) =>
+    counts.set(code, { ...NO_COUNTS, ...counts.get(code), ...more });
+  for (const { code, n } of visits) add(code, { clicks: n });
+  for (const { code, n } of registrations) add(code, { registrations: n });
+  for (const { code, currency, n, amount } of await firstDepositsOf(queries, agent.id)) {
+    const { firstDeposits, firstDepositAmount } = counts.get(code) ?? NO_COUNTS;
+    add(code, {
+      firstDeposits: firstDeposits + n,
+      firstDepositAmount: firstDepositAmount + exchange(BigInt(amount), currency, agent.currency),
+    });
+  }
+  return (code) => counts.get(code) ?? NO_COUNTS;
+}
+
+interface FirstDeposits extends Record<string, unknown> {
+  readonly code: string;
+  readonly currency: CurrencyCode;
+  readonly n: number;
+  readonly amount: string;
+}
+
+/** The first deposit of each member whom the agent introduced, by link and currency. */
+async function firstDepositsOf(queries: Queries, agentId: number): Promise<readonly FirstDeposits[]> {
+  const { rows } = await queries.execute<FirstDeposits>(
+    sql`SELECT coalesce(introductions.code, '') AS code, account.currency, count(*)::int AS n, sum(deposit.amount) AS amount
+      FROM introductions
+      JOIN ledger_accounts account ON account.kind = 'member' AND account.owner = introductions.member_id::text
+      CROSS JOIN LATERAL (
+        SELECT entry.amount FROM ledger_entries entry
+        JOIN ledger_transactions booked ON booked.id = entry.transaction_id AND booked.kind = 'deposit'
+        WHERE entry.account_id = account.id
+        ORDER BY entry.created_at, entry.id LIMIT 1) deposit
+      WHERE introductions.introducer_id = ${agentId}
+      GROUP BY 1, 2`,
   );
-  return (code) => ({ clicks: clicksOf?.get(code) ?? 0, registrations: registrationsOf?.get(code) ?? 0 });
+  return rows;
 }
 
 export type CreateOutcome =
@@ -109,7 +161,11 @@ export type CreateOutcome =
   | { readonly kind: 'refused'; readonly code: CreateCode };
 
 /** Makes a campaign with a code of its own. */
-export async function createCampaign(db: Database, agentId: number, name: string): Promise<CreateOutcome> {
+export async function createCampaign(
+  db: Database,
+  agentId: number,
+  { campaign: name, subId = '' }: { readonly campaign: string; readonly subId?: string | undefined },
+): Promise<CreateOutcome> {
   const campaign = name.trim().replace(/\s+/g, ' ');
   try {
     return await serializable(db, async (tx) => {
@@ -117,8 +173,13 @@ export async function createCampaign(db: Database, agentId: number, name: string
       const code = await giveRecommendCode(tx, agentId);
       const [made] = await tx
         .insert(agentLinks)
-        .values({ code, agentId, campaign, campaignKey: campaign.toLowerCase() })
-        .returning({ code: agentLinks.code, campaign: agentLinks.campaign, createdAt: agentLinks.createdAt });
+        .values({ code, agentId, campaign, campaignKey: campaign.toLowerCase(), subId })
+        .returning({
+          code: agentLinks.code,
+          campaign: agentLinks.campaign,
+          subId: agentLinks.subId,
+          createdAt: agentLinks.createdAt,
+        });
       if (!made) throw new Error('the campaign was not written');
       return { kind: 'created', campaign: { ...made, isActive: true } };
     });

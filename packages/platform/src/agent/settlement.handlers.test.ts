@@ -159,7 +159,11 @@ test('the tables show what weeks came to', async () => {
 test('the sample agent’s past adds up, week by week', async () => {
   const agent = await platform.logIn('agent01');
   const { list: all } = await list({ count: 200 }, agent);
-  expect(new Set(all.map((one) => one.week)).size).toBeGreaterThan(3);
+  // Three are the seed's, and one is settled above.
+  expect(new Set(all.map((one) => one.week)).size).toBe(4);
+  expect(all.filter(({ corrected }) => corrected !== '0.00').map(({ corrected }) => corrected)).toEqual([
+    '-12.50',
+  ]);
   for (const settlement of all) {
     const { strata } = await detail(settlement.id, agent);
     const sum = strata.reduce((total, { earned }) => total + Math.round(Number(earned) * 100), 0);
@@ -168,7 +172,7 @@ test('the sample agent’s past adds up, week by week', async () => {
       (one) => one.currency === settlement.currency && one.week === weekOf(addDays(settlement.from, -7)),
     );
     if (before) expect(settlement.carriedIn).toBe(before.carriedOut);
-    const balance = Number(settlement.earned) + Number(settlement.carriedIn);
+    const balance = Number(settlement.earned) + Number(settlement.carriedIn) + Number(settlement.corrected);
     expect(Number(settlement.carriedOut)).toBeCloseTo(Math.min(balance, 0));
     if (settlement.currency === 'USD') expect(Number(settlement.paid)).toBeCloseTo(Math.max(balance, 0));
   }
@@ -180,4 +184,56 @@ test('agents who are suspended are passed over', async () => {
   await operator.done('agents', 'suspend', '--member', 'agent01');
   expect(await operator.done('agents', 'settle', '--week', week)).not.toMatch(/^agent01/m);
   await fresh.close();
+});
+
+test('what the present week comes to by now is shown before its close, to a suspended agent nothing', async () => {
+  const member = await makeMember(platform.db, { introducerId: agentId });
+  await playRound(platform.db, member, { at: new Date(), stake: 300_00n, payout: 100_00n });
+  const estimate = () => platform.send('agentEstimate', {}, { token });
+  const present = weekOf(siteDay(new Date()));
+  const { asOf, list: weeks } = await estimate();
+  expect(Math.abs(Date.now() - Date.parse(asOf))).toBeLessThan(60_000);
+  expect(weeks).toMatchObject([
+    // Rupees of the week before were a loss; there is no play in them now.
+    {
+      week: present,
+      currency: 'USD',
+      netRevenue: '200.00',
+      earned: '40.00',
+      carriedIn: '0.00',
+      paid: '40.00',
+    },
+  ]);
+  expect(weeks[0]?.strata).toMatchObject([{ level: 1, turnover: '300.00', earned: '40.00' }]);
+  await done('agents', 'suspend', '--member', 'player01');
+  expect((await estimate()).list).toEqual([]);
+  expect((await list()).totalCount).toBe(2);
+  await done('agents', 'reinstate', '--member', 'player01');
+});
+
+test('an operator corrects a settlement, with a cause that the agent reads', async () => {
+  const [settlement] = (await list({ currency: 'USD' })).list;
+  const id = String(settlement?.id);
+  const correctBy = (amount: string, which = id) =>
+    [
+      'agents',
+      'correct',
+      '--settlement',
+      which,
+      `--amount=${amount}`,
+      '--cause',
+      'A round counted twice',
+    ] as const;
+  for (const amount of ['0', '1.005', 'much']) {
+    expect((await run(...correctBy(amount))).said).toMatch(/must be an amount of USD other than zero/);
+  }
+  expect((await run(...correctBy('5', '999999'))).said).toMatch(/There is no settlement 999999/);
+  expect(await done(...correctBy('-30.50'))).toMatch(/is corrected by -30\.50 USD, with the next settlement/);
+  const after = await detail(settlement?.id ?? 0);
+  expect(after).toMatchObject(settlement ?? {});
+  expect(after.corrections).toMatchObject([
+    { week, amount: '-30.50', cause: 'A round counted twice', settledWeek: null },
+  ]);
+  const { list: weeks } = await platform.send('agentEstimate', {}, { token });
+  expect(weeks).toMatchObject([{ corrected: '-30.50', earned: '40.00', paid: '9.50' }]);
 });

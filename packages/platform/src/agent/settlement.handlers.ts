@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lt, type SQL } from 'drizzle-orm';
-import { toDecimal } from '@tessera/domain';
+import { toDecimal, type CurrencyCode } from '@tessera/domain';
 import type { Calls as WireCalls, ReceivedOf } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
 import {
@@ -7,15 +7,23 @@ import {
   agentSettlementStrata,
   settledWeeks,
   type AgentSettlement,
+  type SettlementStratum,
 } from '../db/schema/agent.ts';
+import type { Member } from '../db/schema/members.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { betsOf, betTotals } from '../records/bets.ts';
 import type { Services } from '../services.ts';
+import { correctionsOf } from './corrections.ts';
 import { addDays } from './days.ts';
+import { estimateOf, type EstimatedWeek } from './estimate.ts';
+import { maskAccount } from './mask-account.ts';
 import { levelNames } from './plan.ts';
-import { requireActive } from './requests.ts';
+import { netRevenueOf } from './settlement.model.ts';
+import { bonusesOf, isInSettlement, linesOf, spanOfSettlement } from './statement-lines.ts';
 
-type Calls = 'agentSettlement' | 'agentSettlements';
+type Calls =
+  'agentEstimate' | 'agentSettlement' | 'agentSettlementBets' | 'agentSettlementMembers' | 'agentSettlements';
 type State = NonNullable<ReceivedOf<WireCalls['agentSettlements']>['state']>;
 
 /** In the database's words what {@link stateOf} says. */
@@ -37,10 +45,14 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
       .from(agentSettlements)
       .innerJoin(settledWeeks, eq(settledWeeks.week, agentSettlements.week))
       .where(where);
+  /** The settlement of this number, where it is the agent's own. */
+  async function own(id: number, agent: Pick<Member, 'id'>) {
+    const [found] = await find(and(eq(agentSettlements.id, id), eq(agentSettlements.agentId, agent.id)));
+    return found;
+  }
 
   return {
-    async agentSettlements({ page, count: size, currency, state }, { member: agent, refuse }) {
-      requireActive(agent, refuse);
+    async agentSettlements({ page, count: size, currency, state }, { member: agent }) {
       const where = and(
         eq(agentSettlements.agentId, agent.id),
         currency && eq(agentSettlements.currency, currency),
@@ -58,8 +70,7 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
     },
 
     async agentSettlement({ id }, { language, member: agent, refuse }) {
-      requireActive(agent, refuse);
-      const [found] = await find(and(eq(agentSettlements.id, id), eq(agentSettlements.agentId, agent.id)));
+      const found = await own(id, agent);
       if (!found) throw refuse('101');
       const { settlement, firstDay } = found;
       const strata = await db
@@ -68,18 +79,18 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
         .where(eq(agentSettlementStrata.settlementId, id))
         .orderBy(asc(agentSettlementStrata.depth));
       const names = await levelNames(db);
+      const corrections = await correctionsOf(db, id);
       const decimal = (minor: bigint) => toDecimal(minor, settlement.currency);
       return {
         ...summaryOf(settlement, firstDay),
-        strata: strata.map((stratum) => ({
-          level: stratum.depth,
-          activeMembers: stratum.activeMembers,
-          turnover: decimal(stratum.turnover),
-          payouts: decimal(stratum.payouts),
-          bonuses: decimal(stratum.bonuses),
-          netRevenue: decimal(stratum.netRevenue),
-          basisPoints: stratum.basisPoints,
-          earned: decimal(stratum.earned),
+        strata: strata.map((stratum) => stratumIn(stratum, settlement.currency)),
+        corrections: corrections.map(({ id: number, amount, cause, createdAt, week, settledWeek }) => ({
+          id: number,
+          week,
+          amount: decimal(amount),
+          cause: inLanguage(cause, language),
+          createdAt: createdAt.toISOString(),
+          settledWeek,
         })),
         levels: settlement.tiers.map(({ level, netRevenueFrom, activeMembersFrom, basisPoints }) => ({
           level,
@@ -94,6 +105,93 @@ export function settlementHandlers({ db }: Services): Pick<Handlers, Calls> {
         })),
       };
     },
+
+    async agentEstimate(_payload, { member: agent }) {
+      const now = new Date();
+      const weeks = await estimateOf(db, agent.id, now);
+      return { asOf: now.toISOString(), list: weeks.map(estimateIn) };
+    },
+
+    async agentSettlementMembers({ id, level, ...page }, { member: agent, refuse }) {
+      const found = await own(id, agent);
+      if (!found) throw refuse('101');
+      const line = { ...found, level };
+      const { list, totalCount } = await linesOf(db, line, page);
+      const bonuses = await bonusesOf(db, line);
+      const decimal = (minor: bigint) => toDecimal(minor, found.settlement.currency);
+      return {
+        list: list.map(({ memberId, account, rounds, turnover, payouts, bonuses: given }) => ({
+          id: memberId,
+          account: maskAccount(account),
+          rounds,
+          turnover: decimal(turnover),
+          payouts: decimal(payouts),
+          bonuses: decimal(given),
+          netRevenue: decimal(netRevenueOf({ turnover, payouts, bonuses: given })),
+        })),
+        totalCount,
+        bonuses: bonuses.map(({ kind, amount }) => ({ kind, amount: decimal(amount) })),
+      };
+    },
+
+    async agentSettlementBets({ id, memberId, ...page }, { language, member: agent, refuse }) {
+      const found = await own(id, agent);
+      if (!found) throw refuse('101');
+      const { settlement, firstDay } = found;
+      if (!(await isInSettlement(db, settlement, memberId))) throw refuse('102');
+      const selection = { memberId, status: 'settled', closedIn: spanOfSettlement(firstDay) } as const;
+      const bets = await betsOf(db, selection, page, language);
+      const { totalCount } = await betTotals(db, selection);
+      const decimal = (minor: bigint) => toDecimal(minor, settlement.currency);
+      return {
+        list: bets.map(({ round, gameName, gpName }) => ({
+          roundId: round.roundId,
+          gameName,
+          gpName,
+          closedAt: (round.closedAt ?? round.openedAt).toISOString(),
+          turnover: decimal(round.stake - round.returned),
+          payout: decimal(round.payout ?? 0n),
+        })),
+        totalCount,
+      };
+    },
+  };
+}
+
+type StratumIn = Omit<SettlementStratum, 'settlementId'>;
+
+/** A line of a settlement as the wire has it. */
+function stratumIn({ depth, activeMembers, basisPoints, ...amounts }: StratumIn, currency: CurrencyCode) {
+  const decimal = (minor: bigint) => toDecimal(minor, currency);
+  return {
+    level: depth,
+    activeMembers,
+    turnover: decimal(amounts.turnover),
+    payouts: decimal(amounts.payouts),
+    bonuses: decimal(amounts.bonuses),
+    netRevenue: decimal(amounts.netRevenue),
+    basisPoints,
+    earned: decimal(amounts.earned),
+  };
+}
+
+function estimateIn({ week, period, settled }: EstimatedWeek) {
+  const { agent, currency, carriedIn, corrections, result, paid } = settled;
+  const decimal = (minor: bigint) => toDecimal(minor, currency);
+  return {
+    week,
+    ...period,
+    currency,
+    activeMembers: result.activeMembers,
+    netRevenue: decimal(result.netRevenue),
+    level: result.appliedLevel,
+    earned: decimal(result.earned),
+    carriedIn: decimal(carriedIn),
+    corrected: decimal(corrections.reduce((sum, { amount }) => sum + amount, 0n)),
+    carriedOut: decimal(result.carriedOut),
+    paid: toDecimal(paid, agent.currency),
+    paidCurrency: agent.currency,
+    strata: result.strata.map((stratum) => stratumIn(stratum, currency)),
   };
 }
 
@@ -110,6 +208,7 @@ function summaryOf(settlement: AgentSettlement, firstDay: string) {
     level: settlement.appliedLevel,
     earned: decimal(settlement.earned),
     carriedIn: decimal(settlement.carriedIn),
+    corrected: decimal(settlement.corrected),
     carriedOut: decimal(settlement.carriedOut),
     state: stateOf(settlement),
     paid: toDecimal(settlement.paid, settlement.paidCurrency),

@@ -12,8 +12,8 @@ const stratum = (depth: number, net: bigint, activeMembers = 3): Stratum => ({
   payouts: 900_00n,
   bonuses: 100_00n,
 });
-const settle = (strata: readonly Stratum[], { heldLevel = 1, carriedIn = 0n } = {}) =>
-  settleAgentWeek(PLAN, { strata, heldLevel, carriedIn });
+const settle = (strata: readonly Stratum[], { heldLevel = 1, carriedIn = 0n, corrected = 0n } = {}) =>
+  settleAgentWeek(PLAN, { strata, heldLevel, carriedIn, corrected });
 
 test('each level of the downline has its own share', () => {
   const { strata, earned, due, netRevenue } = settle([stratum(1, 200_00n), stratum(2, 100_00n)]);
@@ -59,5 +59,7 @@ test('fractions of a cent are not paid, and not owed', () => {
 });
 
 test('without a plan nothing is settled', () => {
-  expect(() => settleAgentWeek([], { strata: [], heldLevel: 1, carriedIn: 0n })).toThrow(RangeError);
+  expect(() => settleAgentWeek([], { strata: [], heldLevel: 1, carriedIn: 0n, corrected: 0n })).toThrow(
+    RangeError,
+  );
 });

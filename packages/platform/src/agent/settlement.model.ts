@@ -25,6 +25,8 @@ export interface AgentWeek {
   readonly heldLevel: number;
   /** What was lost before and not made up for: zero or below. */
   readonly carriedIn: bigint;
+  /** Corrections of earlier weeks, together. */
+  readonly corrected: bigint;
 }
 
 export interface SettledStratum extends Stratum {
@@ -58,7 +60,7 @@ export const netRevenueOf = ({
 
 /**
  * Every level of the downline earns its own share, a loss as well as a gain; what they come to together, with the loss
- * that earlier weeks left, is paid, or carried over where it is below zero. Fractions of the minor unit are the house's
+ * that earlier weeks left and their corrections, is paid, or carried over where it is below zero. Fractions of the minor unit are the house's
  * of a gain and the agent's of a loss.
  * @param tiers of the currency, at least one
  */
@@ -76,7 +78,7 @@ export function settleAgentWeek(tiers: readonly Tier[], week: AgentWeek): Settle
     return { ...stratum, netRevenue: net, basisPoints, earned: (net * BigInt(basisPoints)) / BASIS };
   });
   const earned = sum(strata.map((stratum) => stratum.earned));
-  const balance = earned + week.carriedIn;
+  const balance = earned + week.carriedIn + week.corrected;
   return {
     activeMembers,
     netRevenue,

@@ -1,20 +1,23 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import type { CurrencyCode } from '@tessera/domain';
 import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../db/connect.ts';
-import { settledWeeks } from '../db/schema/agent.ts';
+import { agentSettlements, settledWeeks } from '../db/schema/agent.ts';
 import type { Member } from '../db/schema/members.ts';
 import { serializable } from '../db/serializable.ts';
 import { memberAccount, memberBalance, openAccount } from '../ledger/accounts.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { sized } from '../proofs/size.ts';
 import { bookHistory } from '../seed/book-history.ts';
+import { expectLinesToAddUp, strataOf } from '../testing/agent-lines.ts';
 import { makeMember, playRound } from '../testing/agents.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
-import { addDays, startOf, weekOf } from './days.ts';
+import { addDays, periodOfWeek, spanOf, startOf, weekOf } from './days.ts';
+import { estimateOf } from './estimate.ts';
 import { planOf } from './plan.ts';
 import { reckonWeek, writeWeek } from './settlement.ts';
-import type { Tier } from './settlement.model.ts';
+import type { SettledStratum, Tier } from './settlement.model.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -165,39 +168,98 @@ async function write(people: readonly Person[], moves: readonly Move[], monday: 
   return members;
 }
 
-test('whoever brought whom and whatever they played: agents are paid what the plan says, once', async () => {
-  const { db } = connection;
-  const tiers = new Map(
-    await Promise.all(
-      (['USD', 'INR'] as const).map(async (currency) => [currency, await planOf(db, currency)] as const),
-    ),
-  );
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(person, { minLength: 2, maxLength: 10 }),
-      fc.array(move, { minLength: 1, maxLength: 24 }),
-      async (people, all) => {
-        const moves = all.filter(({ who }) => who < people.length);
-        const model = new Model(people, moves, tiers);
-        const monday = await nextMonday();
-        const members = await write(people, moves, monday);
-        for (let week = 0; week < WEEKS; week += 1) {
-          const name = weekOf(addDays(monday, 7 * week));
-          const outcomes = await Promise.all([settle(name), settle(name)]);
-          expect(outcomes.toSorted()).toEqual(['known', 'settled']);
-          expect(await settle(name)).toBe('known');
-          model.settle(week);
-        }
-        for (const [index, member] of members.entries()) {
-          const bonuses = moves
-            .filter(({ who }) => who === index)
-            .reduce((sum, { bonus }) => sum + bonus, 0n);
-          const { balance } = await memberBalance(db, member.id, member.currency);
-          expect(balance).toBe(bonuses + (model.paid[index] ?? 0n));
-        }
-      },
-    ),
-    { numRuns: 12, endOnFailure: true },
-  );
-  expect((await verifyLedger(db)).problems).toEqual([]);
-}, 60_000);
+const isAgent = ({ agentLevel }: Member) => agentLevel > 0;
+
+const lineOf = ({
+  depth,
+  activeMembers,
+  turnover,
+  payouts,
+  bonuses,
+  basisPoints,
+  earned,
+}: SettledStratum) => ({
+  depth,
+  activeMembers,
+  turnover,
+  payouts,
+  bonuses,
+  basisPoints,
+  earned,
+});
+
+/** What estimates say in the last moment of a week, by agent and currency. */
+async function estimatesAtEndOf(week: string, people: readonly Member[]) {
+  const now = new Date(spanOf(periodOfWeek(week)!).until.getTime() - 1);
+  const found = new Map<string, unknown>();
+  for (const { id } of people.filter(isAgent)) {
+    for (const { week: of, settled } of await estimateOf(connection.db, id, now)) {
+      expect(of).toBe(week);
+      const { currency, carriedIn, paid, result } = settled;
+      const { earned, carriedOut, appliedLevel } = result;
+      const strata = result.strata.map(lineOf);
+      found.set(`${id} ${currency}`, { carriedIn, earned, carriedOut, appliedLevel, paid, strata });
+    }
+  }
+  return found;
+}
+
+/** What was written at the close, likewise. */
+async function settledIn(week: string, people: readonly Member[]) {
+  const ids = people.filter(isAgent).map(({ id }) => id);
+  const rows = await connection.db
+    .select()
+    .from(agentSettlements)
+    .where(and(eq(agentSettlements.week, week), inArray(agentSettlements.agentId, ids)));
+  const found = new Map<string, unknown>();
+  for (const { id, agentId, currency, carriedIn, earned, carriedOut, appliedLevel, paid } of rows) {
+    const lines = await strataOf(connection.db, id);
+    const strata = lines.map(lineOf);
+    found.set(`${agentId} ${currency}`, { carriedIn, earned, carriedOut, appliedLevel, paid, strata });
+  }
+  return found;
+}
+
+test(
+  'whoever brought whom and whatever they played: agents are paid what the plan says, once',
+  async () => {
+    const { db } = connection;
+    const tiers = new Map(
+      await Promise.all(
+        (['USD', 'INR'] as const).map(async (currency) => [currency, await planOf(db, currency)] as const),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(person, { minLength: 2, maxLength: 10 }),
+        fc.array(move, { minLength: 1, maxLength: 24 }),
+        async (people, all) => {
+          const moves = all.filter(({ who }) => who < people.length);
+          const model = new Model(people, moves, tiers);
+          const monday = await nextMonday();
+          const members = await write(people, moves, monday);
+          for (let week = 0; week < WEEKS; week += 1) {
+            const name = weekOf(addDays(monday, 7 * week));
+            const estimates = await estimatesAtEndOf(name, members);
+            const outcomes = await Promise.all([settle(name), settle(name)]);
+            expect(outcomes.toSorted()).toEqual(['known', 'settled']);
+            expect(await settle(name)).toBe('known');
+            expect(await settledIn(name, members)).toEqual(estimates);
+            model.settle(week);
+          }
+          await expectLinesToAddUp(connection.db, members);
+          for (const [index, member] of members.entries()) {
+            const bonuses = moves
+              .filter(({ who }) => who === index)
+              .reduce((sum, { bonus }) => sum + bonus, 0n);
+            const { balance } = await memberBalance(db, member.id, member.currency);
+            expect(balance).toBe(bonuses + (model.paid[index] ?? 0n));
+          }
+        },
+      ),
+      { numRuns: sized(12, 60), endOnFailure: true },
+    );
+    expect((await verifyLedger(db)).problems).toEqual([]);
+  },
+  sized(60_000, 900_000),
+);

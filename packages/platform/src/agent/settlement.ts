@@ -1,37 +1,21 @@
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '@tessera/domain';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import {
+  agentCorrections,
   agentSettlements,
   agentSettlementStrata,
   settledWeeks,
   type SettledTier,
 } from '../db/schema/agent.ts';
-import { members, type Member } from '../db/schema/members.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
-import { exchange } from '../ledger/play-money.ts';
 import { addDays, periodOfWeek, spanOf, weekOf, type Period } from './days.ts';
-import { figuresOfAgents, type AgentStratum } from './figures.ts';
-import { plansByCurrency } from './plan.ts';
-import { settleAgentWeek, type Settled, type Tier } from './settlement.model.ts';
+import { keyOf, leftBefore, reckon, workingAgents, type Agent, type AgentSettled } from './reckoning.ts';
+import type { Tier } from './settlement.model.ts';
 
 /** What was booked in the week's last moments is written by then. */
 const GRACE_MS = 5 * 60_000;
-
-type Agent = Pick<Member, 'id' | 'account' | 'currency' | 'agentLevel'>;
-
-/** One agent's week, for the members of one currency. */
-export interface AgentSettled {
-  readonly agent: Agent;
-  readonly currency: CurrencyCode;
-  readonly tiers: readonly Tier[];
-  readonly carriedIn: bigint;
-  readonly result: Settled;
-  /** In the agent's own currency. */
-  readonly paid: bigint;
-}
 
 export type WeekOutcome =
   | { readonly kind: 'settled'; readonly period: Period; readonly settlements: readonly AgentSettled[] }
@@ -60,79 +44,13 @@ export async function reckonWeek(queries: Queries, week: string, now: Date): Pro
   if (next < week) return refused(`${next} comes first: weeks are settled in their order.`);
 
   const agents = await workingAgents(queries);
-  const strata = await figuresOfAgents(queries, [...agents.keys()], span);
-  const plans = await plansByCurrency(queries);
-  const carries = await carriesOf(queries, [...agents.keys()], week);
-  const settlements = groups(strata).flatMap(({ agentId, currency, strata: own }): AgentSettled[] => {
-    const agent = agents.get(agentId);
-    const tiers = plans.get(currency);
-    if (!agent || !tiers) return [];
-    const depth = Math.max(...tiers.map(({ basisPoints }) => basisPoints.length));
-    const counted = own.filter((stratum) => stratum.depth <= depth);
-    if (counted.length === 0) return [];
-    const carriedIn = carries.get(keyOf(agentId, currency)) ?? 0n;
-    const result = settleAgentWeek(tiers, { strata: counted, heldLevel: agent.agentLevel, carriedIn });
-    const paid = exchange(result.due, currency, agent.currency);
-    return [{ agent, currency, tiers, carriedIn, result, paid }];
-  });
+  const before = await leftBefore(queries, [...agents.keys()], week);
+  const settlements = await reckon(queries, agents, period, before);
   return { kind: 'settled', period, settlements };
 }
 
 const refused = (reason: string): WeekOutcome => ({ kind: 'refused', reason });
 const ready = (until: Date): string => new Date(until.getTime() + GRACE_MS).toISOString();
-const keyOf = (agentId: number, currency: CurrencyCode): string => `${agentId} ${currency}`;
-
-async function workingAgents(queries: Queries): Promise<ReadonlyMap<number, Agent>> {
-  const rows = await queries
-    .select({
-      id: members.id,
-      account: members.account,
-      currency: members.currency,
-      agentLevel: members.agentLevel,
-    })
-    .from(members)
-    .where(and(eq(members.isAgent, true), eq(members.agentActive, true), eq(members.status, 'active')));
-  return new Map(rows.map((agent) => [agent.id, agent]));
-}
-
-/** What each agent's last settlement before this week carried over. */
-async function carriesOf(
-  queries: Queries,
-  agentIds: readonly number[],
-  week: string,
-): Promise<ReadonlyMap<string, bigint>> {
-  if (agentIds.length === 0) return new Map();
-  const { agentId, currency, carriedOut } = agentSettlements;
-  const rows = await queries
-    .select({ agentId, currency, carriedOut, week: agentSettlements.week })
-    .from(agentSettlements)
-    .where(
-      and(
-        inArray(agentId, [...agentIds]),
-        lt(agentSettlements.week, week),
-        sql`${agentSettlements.week} = (SELECT max(latest.week) FROM agent_settlements latest
-          WHERE latest.agent_id = ${agentId} AND latest.currency = ${currency} AND latest.week < ${week})`,
-      ),
-    );
-  return new Map(rows.map((row) => [keyOf(row.agentId, row.currency), row.carriedOut]));
-}
-
-interface Group extends Pick<AgentStratum, 'agentId' | 'currency'> {
-  readonly strata: readonly AgentStratum[];
-}
-
-/** @param strata of one agent and currency one after the other */
-function groups(strata: readonly AgentStratum[]): Group[] {
-  const found = new Map<string, AgentStratum[]>();
-  for (const stratum of strata) {
-    const key = keyOf(stratum.agentId, stratum.currency);
-    found.set(key, [...(found.get(key) ?? []), stratum]);
-  }
-  return [...found.values()].flatMap((own) => {
-    const [first] = own;
-    return first ? [{ agentId: first.agentId, currency: first.currency, strata: own }] : [];
-  });
-}
 
 export interface Paid {
   readonly agent: Agent;
@@ -173,17 +91,29 @@ async function write(tx: Transaction, week: string, settlements: readonly AgentS
       currency: agentSettlements.currency,
     });
   const idOf = new Map(rows.map(({ id, agentId, currency }) => [keyOf(agentId, currency), id]));
-  const strata = settlements.flatMap(({ agent, currency, result }) => {
-    const settlementId = idOf.get(keyOf(agent.id, currency));
+  const written = settlements.map((settlement) => {
+    const settlementId = idOf.get(keyOf(settlement.agent.id, settlement.currency));
     if (settlementId === undefined) throw new Error('the settlement was not written');
-    return result.strata.map((stratum) => ({ ...stratum, settlementId }));
+    return { ...settlement, settlementId };
   });
-  await tx.insert(agentSettlementStrata).values(strata);
+  const strata = written.flatMap(({ settlementId, result }) =>
+    result.strata.map((stratum) => ({ ...stratum, settlementId })),
+  );
+  // A week without play may have a correction alone.
+  if (strata.length > 0) await tx.insert(agentSettlementStrata).values(strata);
+  for (const { settlementId, corrections } of written) {
+    if (corrections.length === 0) continue;
+    const ids = corrections.map(({ id }) => id);
+    await tx
+      .update(agentCorrections)
+      .set({ settledIn: settlementId })
+      .where(inArray(agentCorrections.id, ids));
+  }
 }
 
 const rowOf = (
   week: string,
-  { agent, currency, tiers, carriedIn, result, paid }: AgentSettled,
+  { agent, currency, tiers, carriedIn, corrections, result, paid }: AgentSettled,
 ): typeof agentSettlements.$inferInsert => ({
   agentId: agent.id,
   week,
@@ -195,6 +125,7 @@ const rowOf = (
   tiers: tiers.map(asSettled),
   earned: result.earned,
   carriedIn,
+  corrected: corrections.reduce((sum, { amount }) => sum + amount, 0n),
   carriedOut: result.carriedOut,
   paid,
   paidCurrency: agent.currency,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { SITE_TIME_ZONE } from '../site/calendar.ts';
 import type { Grain, Period, Span } from './days.ts';
-import type { Downline } from './figures.ts';
+import type { Downline } from './kept-days.ts';
 
 /** What the operation tables count beside play and payments. */
 
@@ -20,13 +20,11 @@ export async function newMembersOf(
   grain: Grain,
 ): Promise<Counted> {
   const { rows } = await queries.execute<{ start: string; depth: number; n: number }>(
-    sql`SELECT to_char(date_trunc(${grain}, introductions.created_at AT TIME ZONE ${SITE_TIME_ZONE}), 'YYYY-MM-DD') AS start,
-        downlines.depth, count(*)::int AS n
+    sql`SELECT to_char(date_trunc(${grain}, joined_at AT TIME ZONE ${SITE_TIME_ZONE}), 'YYYY-MM-DD') AS start,
+        depth, count(*)::int AS n
       FROM downlines
-      JOIN members ON members.id = downlines.member_id AND members.currency = ${currency}
-      JOIN introductions ON introductions.member_id = downlines.member_id
-      WHERE downlines.ancestor_id = ${agentId}
-        AND introductions.created_at >= ${since.toISOString()} AND introductions.created_at < ${until.toISOString()}
+      WHERE ancestor_id = ${agentId} AND currency = ${currency}
+        AND joined_at >= ${since.toISOString()} AND joined_at < ${until.toISOString()}
       GROUP BY 1, 2`,
   );
   return {
@@ -40,13 +38,14 @@ interface Earned {
   readonly byDepth: ReadonlyMap<number, bigint>;
 }
 
-/** What settlements of weeks that end within the period came to: paid by time, and earned by level. */
+/** What settlements of weeks that end within the period came to: paid by time, and earned by level. No provider has commission. */
 export async function commissionOf(
   queries: Queries,
-  { agentId, currency }: Downline,
+  { agentId, currency, providerId }: Downline,
   { from, to }: Period,
   grain: Grain,
 ): Promise<Earned> {
+  if (providerId !== undefined) return { byTime: new Map(), byDepth: new Map() };
   const settled = sql`agent_settlements settled JOIN settled_weeks USING (week)
     WHERE settled.agent_id = ${agentId} AND settled.currency = ${currency}
       AND settled_weeks.first_day + 6 BETWEEN ${from}::date AND ${to}::date`;

@@ -11,6 +11,7 @@ import { hashOfKey } from '../http/idempotency/seal.ts';
 import { keyReused } from '../http/refusal.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
+import { passWelcomeMoney } from '../ledger/welcome-money.ts';
 import { isTransferDisabled } from '../money/wallets.ts';
 import { restrictionOf } from '../responsible/guard.ts';
 import { siteDay } from '../site/calendar.ts';
@@ -59,6 +60,7 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   const id = known.id ?? (await write(tx, { ...order, operation: known.operation }, day));
   if (known.id === undefined) {
     await book(tx, { key: `agent_transfer:${id}`, kind: 'agent_transfer', from, to, amount });
+    await passWelcomeMoney(tx, { from, to, amount });
   }
   return {
     id,

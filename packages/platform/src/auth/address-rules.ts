@@ -1,9 +1,16 @@
 import { and, count, gt, lt, ne, eq, sql } from 'drizzle-orm';
+import type { Calls, CodeOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { addressAccounts, addressRules } from '../db/schema/registration.ts';
 import { networkOf } from '@tessera/server/network';
 
 export type AddressRule = (typeof addressRules.$inferSelect)['kind'];
+
+/** How a login is refused (spec §8 Login). */
+export const CODE_OF_RULE = { blocked: '106', region: '201', anonymiser: '202' } as const satisfies Record<
+  AddressRule,
+  CodeOf<Calls['login']>
+>;
 
 /** So many members may log in from one network within {@link COUNTED_HOURS}: a household or an office, no farm. */
 export const MAX_ACCOUNTS_OF_NETWORK = 30;

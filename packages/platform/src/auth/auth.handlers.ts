@@ -3,23 +3,29 @@ import { encodeInfo } from '@tessera/wire';
 import type { Handlers } from '../http/handlers.ts';
 import { networkOf } from '@tessera/server/network';
 import { closeGames } from '../play/launch.ts';
-import { orSelfExcluded } from '../responsible/refusals.ts';
+import { orShut } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
+import { isCaptchaNeeded } from './captcha-need.ts';
 import { validateTwice } from './double-validation.ts';
 import { ENTRY_CODE_LIFE_S } from './entry-codes.ts';
-import { logIn } from './login.ts';
+import { logInWithHistory } from './login.ts';
+import { logInForRecords } from './records/login-records.ts';
+import { workAfter } from './proof-of-work.ts';
 import { inWords } from './refusal.texts.ts';
 import { startSession } from './start-session.ts';
 import { resetTransferred, verifyTransfer } from './transfer.ts';
 
 type Calls =
   | 'captcha'
+  | 'captchaNeed'
   | 'doubleValidation'
   | 'doubleValidationSkip'
   | 'entryCode'
   | 'infoData'
   | 'login'
+  | 'loginRecords'
   | 'logout'
+  | 'proofOfWork'
   | 'transferReset'
   | 'transferVerify';
 
@@ -31,18 +37,28 @@ export const CAPTCHA_BURST = 20;
 export const CAPTCHAS_PER_SECOND = 5;
 
 export function authHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, entryCodes, pendingLogins, sessions, settings, shared } = services;
+  const { captchas, db, entryCodes, networkFailures, pendingLogins, sessions, settings, shared } = services;
   const pace = {
     burst: CAPTCHA_BURST * settings.rateLimitFactor,
     perSecond: CAPTCHAS_PER_SECOND * settings.rateLimitFactor,
   };
 
+  const mayAsk = (address: string) => shared.counters.take(`captcha ${networkOf(address)}`, pace);
+
   return {
     async captcha({ type }, { address, refuse }) {
-      const mayAsk = await shared.counters.take(`captcha ${networkOf(address)}`, pace);
-      if (!mayAsk) throw refuse('101');
+      if (!(await mayAsk(address))) throw refuse('101');
       const { token, picture } = await captchas.make(type);
       return { token, captcha: picture };
+    },
+
+    async captchaNeed({ udid = '' }, { address }) {
+      return { captcha: (await isCaptchaNeeded(services, address, udid)) ? 1 : 0 };
+    },
+
+    async proofOfWork({ type }, { address, refuse }) {
+      if (!(await mayAsk(address))) throw refuse('101');
+      return captchas.makeWork(type, workAfter(await networkFailures.recent(address)));
     },
 
     doubleValidation: (payload, context) => validateTwice(services, payload, context),
@@ -60,11 +76,23 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
     async infoData({ enc }, context) {
       const member = await entryCodes.redeem(enc);
       if (!member) throw context.refuse('101');
-      const start = startSession(services, member, UNTOLD_DEVICE, context);
-      return encodeInfo(await orSelfExcluded(start, context.language, '101'));
+      // The code comes from a session, which may be stolen: it proves nothing by itself.
+      const start = startSession(services, member, UNTOLD_DEVICE, context, { isProved: false });
+      return encodeInfo(
+        await orShut(start, {
+          services,
+          memberId: member.id,
+          language: context.language,
+          excluded: '101',
+          closed: '101',
+          isProved: false,
+        }),
+      );
     },
 
-    login: (payload, context) => logIn(services, payload, context),
+    login: (payload, context) => logInWithHistory(services, payload, context),
+
+    loginRecords: (payload, context) => logInForRecords(services, payload, context),
 
     async logout(_payload, { session }) {
       await closeGames(db, { sessionId: session.id });

@@ -1,16 +1,24 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { doubleValidationQuestion, toWire, type Calls, type AnswerInputOf, type ReceivedOf } from '@tessera/wire';
+import {
+  doubleValidationQuestion,
+  toWire,
+  type Calls,
+  type AnswerInputOf,
+  type ReceivedOf,
+} from '@tessera/wire';
 import type { Database } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { pendingLogins, type QuestionColumn } from '../db/schema/registration.ts';
 import type { DeviceRecord } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
-import { orSelfExcluded } from '../responsible/refusals.ts';
+import { orShut } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 import { ruleAgainst } from './address-rules.ts';
 import { admit } from './admit.ts';
+import { isBarred } from './barred.ts';
 import { couldAnswer, isAnswer } from './questions.ts';
+import { noteLogin } from './login-history.ts';
 import { inWords } from './refusal.texts.ts';
 import { securityOf } from './security.ts';
 
@@ -100,14 +108,14 @@ export async function validateTwice(
   payload: ReceivedOf<Calls['doubleValidation']>,
   context: Context<'doubleValidation'>,
 ): Promise<AnswerInputOf<Calls['doubleValidation']>> {
-  const { captchas, db, lockout, pendingLogins: logins } = services;
+  const { captchas, db, lockout, networkFailures, pendingLogins: logins } = services;
   const { memberLoginId: id, answer } = payload;
   if (await ruleAgainst(db, context.address)) throw context.refuse('106');
   const pending = await logins.find(id);
   if (!pending) throw inWords(context, '101', 'loginOver');
   const { member, device } = pending;
   const [question] = pending.questions;
-  if (member.status === 'disabled') throw inWords(context, '102', 'accountDisabled');
+  if (isBarred(member)) throw inWords(context, '102', 'accountDisabled');
   if (payload.captchaAnswer.trim() === '') throw context.refuse('103');
   const captcha = await captchas.judge(1, payload.captchaToken, payload.captchaAnswer);
   if (captcha !== 'right') throw context.refuse(captcha === 'unknown' ? '104' : '105');
@@ -121,13 +129,21 @@ export async function validateTwice(
   if (left === undefined) throw context.refuse('998');
   const security = await securityOf(db, member.id);
   if (!(await isAnswer({ member, security }, question, answer))) {
+    await networkFailures.note(context.address);
+    await noteLogin(db, member, { result: 'wrong_answer', device, address: context.address });
     if (left > 0) throw context.refuse('205');
     await logins.end(id);
     throw context.refuse('998');
   }
   if (!(await logins.end(id))) throw inWords(context, '101', 'loginOver');
   await lockout.succeeded(attempt);
-  return orSelfExcluded(admit(services, member, device, context), context.language, '102');
+  return orShut(admit(services, member, device, context), {
+    services,
+    memberId: member.id,
+    language: context.language,
+    excluded: '102',
+    closed: '102',
+  });
 }
 
 const askedOf = (memberLoginId: string, questions: readonly QuestionColumn[]): Asked => {

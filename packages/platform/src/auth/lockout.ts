@@ -15,8 +15,14 @@ const LOCK_MS = 15 * 60_000;
  * member's withdraw password, nor the other way round.
  */
 export type Subject =
-  | { readonly kind: 'login' | 'transfer' | 'double-validation'; readonly account: string }
-  | { readonly kind: 'password' | 'withdraw-password'; readonly memberId: number };
+  | {
+      readonly kind: 'login' | 'transfer' | 'double-validation' | 'authenticator';
+      readonly account: string;
+    }
+  | {
+      readonly kind: 'password' | 'withdraw-password' | 'authenticator-proof';
+      readonly memberId: number;
+    };
 
 /** A stranger's failures lock the subject for the stranger's network first, not for its member's. */
 export interface Attempt {

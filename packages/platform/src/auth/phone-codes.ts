@@ -1,32 +1,43 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, count, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
-import { PHONE_CODE_DIGITS, SMS_COUNTDOWN_S } from '@tessera/domain';
+import { PHONE_CODE_DIGITS, SMS_COUNTDOWN_S, type LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
 import { serializable } from '../db/serializable.ts';
-import { phoneCodes, registrationSettings } from '../db/schema/registration.ts';
+import { phoneCodes } from '../db/schema/registration.ts';
 import { networkOf } from '@tessera/server/network';
-import type { SendSms } from './sms.ts';
+import { smsOfCode } from '../outbox/message.texts.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { requireSite } from '../site/site.ts';
+import { siteNameOf } from '../site/site-name.ts';
+import { takeSmsCredit } from './sms-credit.ts';
 
 /** Of one number: more than a person ever asks for, and little for who wants to annoy somebody. */
 export const CODES_OF_PHONE_PER_DAY = 5;
 /** Of one network, which a household may share, within {@link SMS_COUNTDOWN_S} and within a day. */
 const CODES_OF_NETWORK_PER_WINDOW = 5;
 const CODES_OF_NETWORK_PER_DAY = 50;
+/** Of one network within a day, to clients that send no captcha: each code costs the operator money. */
+export const UNPROVED_CODES_OF_NETWORK_PER_DAY = 3;
 /** Wrong answers to one code; a million to five. */
 export const WRONG_ANSWERS_TO_END = 5;
 
-interface Wish {
+interface CodeRequest {
   readonly siteId: number;
   readonly phone: string;
+  /** Of the message. */
+  readonly language: LocaleCode;
   /** The visitor's. */
   readonly address: string;
+  /** Whether a captcha or a member's session shows that no robot asks. */
+  readonly isProved: boolean;
 }
 
 /** Why no code was sent. */
-export type NotSent = 'too soon' | 'too many' | 'no credit' | 'off' | 'failed';
+export type NotSent = 'too soon' | 'too many' | 'no credit' | 'off';
 
 export interface PhoneCodes {
-  send(wish: Wish): Promise<NotSent | 'sent'>;
+  /** Sends a code by the outbox, which repeats a failed attempt until the code has expired. */
+  send(request: CodeRequest): Promise<NotSent | 'sent'>;
   /** Looks at an answer without using it up; a wrong one is counted. `id` is for {@link use}. */
   judge(
     phone: string,
@@ -37,12 +48,12 @@ export interface PhoneCodes {
   sweep(): Promise<void>;
 }
 
-export function keepPhoneCodes(db: Database, sendSms: SendSms, factor: number): PhoneCodes {
+export function keepPhoneCodes(db: Database, outbox: Outbox, factor: number): PhoneCodes {
   return {
-    async send({ siteId, phone, address }) {
+    async send({ siteId, phone, language, address, isProved }) {
       const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
       const network = networkOf(address);
-      const made = await serializable(db, async (tx): Promise<NotSent | number> => {
+      return serializable(db, async (tx): Promise<NotSent | 'sent'> => {
         const countSince = async (is: SQL, seconds: number) => {
           const [row] = await tx
             .select({ codes: count() })
@@ -56,33 +67,21 @@ export function keepPhoneCodes(db: Database, sendSms: SendSms, factor: number): 
         if ((await countSince(ofNetwork, SMS_COUNTDOWN_S)) >= CODES_OF_NETWORK_PER_WINDOW * factor)
           return 'too soon';
         if ((await countSince(ofPhone, DAY_S)) >= CODES_OF_PHONE_PER_DAY) return 'too many';
-        if ((await countSince(ofNetwork, DAY_S)) >= CODES_OF_NETWORK_PER_DAY * factor) return 'too many';
-        const here = eq(registrationSettings.siteId, siteId);
-        const [site] = await tx.select().from(registrationSettings).where(here);
-        if (!site?.smsEnabled) return 'off';
-        if (site.smsCredit < 1) return 'no credit';
-        await tx
-          .update(registrationSettings)
-          .set({ smsCredit: site.smsCredit - 1 })
-          .where(here);
-        const [row] = await tx
-          .insert(phoneCodes)
-          .values({ phone, network, codeHash: hashCode(phone, code) })
-          .returning({ id: phoneCodes.id });
-        return row?.id ?? 'failed';
+        const mostOfDay = isProved ? CODES_OF_NETWORK_PER_DAY : UNPROVED_CODES_OF_NETWORK_PER_DAY;
+        if ((await countSince(ofNetwork, DAY_S)) >= mostOfDay * factor) return 'too many';
+        const credit = await takeSmsCredit(tx, siteId);
+        if (credit !== 'taken') return credit;
+        await tx.insert(phoneCodes).values({ phone, network, codeHash: hashCode(phone, code) });
+        const site = siteNameOf(await requireSite(tx, siteId), language);
+        await outbox.queue(tx, {
+          channel: 'sms',
+          address: phone,
+          body: smsOfCode(language, 'phone', { site, code, minutes: SMS_COUNTDOWN_S / 60 }),
+          validForS: SMS_COUNTDOWN_S,
+          creditSiteId: siteId,
+        });
+        return 'sent';
       });
-      if (typeof made !== 'number') return made;
-      // After the commit: a transaction that is tried again would send twice.
-      const isSent = await sendSms({ phone, code }).catch(() => false);
-      if (isSent) return 'sent';
-      await db.transaction(async (tx) => {
-        await tx.delete(phoneCodes).where(eq(phoneCodes.id, made));
-        await tx
-          .update(registrationSettings)
-          .set({ smsCredit: sql`${registrationSettings.smsCredit} + 1` })
-          .where(eq(registrationSettings.siteId, siteId));
-      });
-      return 'failed';
     },
 
     async judge(phone, answer) {

@@ -1,4 +1,4 @@
-import { checkPhone, type CurrencyCode } from '@tessera/domain';
+import { checkPhone, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
 import type { Services } from '../services.ts';
 import type { NotSent } from './phone-codes.ts';
@@ -11,7 +11,6 @@ const CODE_OF_NOT_SENT = {
   'no credit': '103',
   'too many': '104',
   off: '104',
-  failed: '104',
 } as const satisfies Record<NotSent, SmsCode>;
 
 /** What a phone number has at the least and at the most, with its country's digits (E.164). */
@@ -21,18 +20,23 @@ interface Message {
   readonly siteId: number;
   readonly phone: string;
   readonly currency: CurrencyCode;
+  /** The site's setting: ten digits in every currency. */
+  readonly isTenDigits: boolean;
+  readonly language: LocaleCode;
   /** The visitor's. */
   readonly address: string;
+  /** Whether a captcha or a member's session shows that no robot asks. */
+  readonly isProved: boolean;
 }
 
 /** Sends a code to a phone. @returns why none was sent, or `undefined` */
 export async function sendPhoneCode(
   { phoneCodes }: Pick<Services, 'phoneCodes'>,
-  { siteId, phone: given, currency, address }: Message,
+  { siteId, phone: given, currency, isTenDigits, ...rest }: Message,
 ): Promise<SmsCode | undefined> {
   const phone = given.trim();
   if (phone === '') return '201';
-  if (checkPhone(phone, currency) || !PHONE_DIGITS.test(phone)) return '099';
-  const sent = await phoneCodes.send({ siteId, phone, address });
+  if (checkPhone(phone, currency, isTenDigits) || !PHONE_DIGITS.test(phone)) return '099';
+  const sent = await phoneCodes.send({ siteId, phone, ...rest });
   return sent === 'sent' ? undefined : CODE_OF_NOT_SENT[sent];
 }

@@ -1,9 +1,11 @@
 import type { LocaleCode } from '@tessera/domain';
 import { inLanguage, type LocalText } from '../db/columns.ts';
 import { Refusal } from '../http/refusal.ts';
+import { THIRD_PARTY_TEXTS } from '../third-party/refusal.texts.ts';
 
 /** Refusals that the browser shows in the server's words (spec §8 "server message"). */
 export const REFUSAL_TEXTS = {
+  ...THIRD_PARTY_TEXTS,
   contactFormat: {
     en_US: 'Use 5 to 50 letters, digits, underscores, dots or hyphens.',
     zh_CN: '请输入 5 至 50 个字母、数字、下划线、点或连字符。',
@@ -82,9 +84,65 @@ export const REFUSAL_TEXTS = {
     ta_IN: 'தவறான பதில்கள் அதிகம். 15 நிமிடங்களில் மீண்டும் முயலவும்.',
     bn_BD: 'অনেকবার ভুল উত্তর দেওয়া হয়েছে। ১৫ মিনিট পরে আবার চেষ্টা করুন।',
   },
+  proofRequired: {
+    en_US: 'Confirm that it is you, then try again.',
+    zh_CN: '请先验证您的身份，然后重试。',
+    zh_TW: '請先驗證您的身分，然後重試。',
+    vi_VN: 'Hãy xác nhận đó là bạn rồi thử lại.',
+    ko_KR: '본인 확인 후 다시 시도하세요.',
+    ja_JP: 'ご本人であることを確認してから、もう一度お試しください。',
+    th_TH: 'โปรดยืนยันว่าเป็นคุณ แล้วลองอีกครั้ง',
+    hi_IN: 'पुष्टि करें कि यह आप ही हैं, फिर दोबारा कोशिश करें।',
+    my_MM: 'သင်ကိုယ်တိုင်ဖြစ်ကြောင်း အတည်ပြုပြီး ထပ်စမ်းပါ။',
+    ta_IN: 'இது நீங்கள்தான் என்பதை உறுதிசெய்து, மீண்டும் முயலவும்.',
+    bn_BD: 'এটি আপনিই তা নিশ্চিত করুন, তারপর আবার চেষ্টা করুন।',
+  },
+  passwordCommon: {
+    en_US: 'Others would guess this password soon. Choose a less common one.',
+    zh_CN: '此密码过于常见，容易被猜中，请换一个。',
+    zh_TW: '此密碼過於常見，容易被猜中，請換一個。',
+    vi_VN: 'Mật khẩu này quá phổ biến và dễ đoán. Hãy chọn mật khẩu khác.',
+    ko_KR: '너무 흔해서 추측하기 쉬운 비밀번호입니다. 다른 비밀번호를 선택하세요.',
+    ja_JP: 'よく使われる推測されやすいパスワードです。別のものを選んでください。',
+    th_TH: 'รหัสผ่านนี้พบบ่อยและเดาง่าย โปรดเลือกรหัสผ่านอื่น',
+    hi_IN: 'यह पासवर्ड बहुत आम है और आसानी से अनुमान लगाया जा सकता है। कोई दूसरा चुनें।',
+    my_MM: 'ဤစကားဝှက်သည် အသုံးများပြီး ခန့်မှန်းရလွယ်သည်။ အခြားတစ်ခု ရွေးပါ။',
+    ta_IN: 'இந்தக் கடவுச்சொல் மிகப் பொதுவானது, எளிதில் ஊகிக்கலாம். வேறொன்றைத் தேர்ந்தெடுக்கவும்.',
+    bn_BD: 'এই পাসওয়ার্ডটি খুব প্রচলিত, সহজেই অনুমান করা যায়। অন্য একটি বেছে নিন।',
+  },
+  recordsOnly: {
+    en_US: 'This login is for your records and for withdrawals only.',
+    zh_CN: '此次登录仅供查看记录和提款。',
+    zh_TW: '此次登入僅供查看紀錄和提款。',
+    vi_VN: 'Lần đăng nhập này chỉ để xem lịch sử và rút tiền.',
+    ko_KR: '이 로그인은 기록 확인과 출금에만 쓸 수 있습니다.',
+    ja_JP: 'このログインは記録の確認と出金のみに使えます。',
+    th_TH: 'การเข้าสู่ระบบนี้ใช้ดูบันทึกและถอนเงินเท่านั้น',
+    hi_IN: 'यह लॉगिन केवल आपके रिकॉर्ड और निकासी के लिए है।',
+    my_MM: 'ဤဝင်ရောက်မှုသည် မှတ်တမ်းနှင့် ငွေထုတ်ရန်အတွက်သာ ဖြစ်သည်။',
+    ta_IN: 'இந்த உள்நுழைவு பதிவுகளுக்கும் பணம் எடுக்கவும் மட்டுமே.',
+    bn_BD: 'এই লগইন শুধু আপনার রেকর্ড ও টাকা তোলার জন্য।',
+  },
+  passwordChangeDue: {
+    en_US: 'Choose a new password first.',
+    zh_CN: '请先设置新密码。',
+    zh_TW: '請先設定新密碼。',
+    vi_VN: 'Trước tiên hãy đặt mật khẩu mới.',
+    ko_KR: '먼저 새 비밀번호를 설정하세요.',
+    ja_JP: '先に新しいパスワードを設定してください。',
+    th_TH: 'โปรดตั้งรหัสผ่านใหม่ก่อน',
+    hi_IN: 'पहले नया पासवर्ड चुनें।',
+    my_MM: 'ဦးစွာ စကားဝှက်အသစ် သတ်မှတ်ပါ။',
+    ta_IN: 'முதலில் புதிய கடவுச்சொல்லை அமைக்கவும்.',
+    bn_BD: 'আগে নতুন পাসওয়ার্ড ঠিক করুন।',
+  },
 } as const satisfies Record<string, LocalText>;
 
 export type RefusalText = keyof typeof REFUSAL_TEXTS;
+
+/** Returns the words for the player. */
+export const wordsOfRefusal = (text: RefusalText, language: LocaleCode): string =>
+  inLanguage(REFUSAL_TEXTS[text], language);
 
 /** A refusal with words for the player in place of its key. */
 export function inWords<Code extends string>(
@@ -92,5 +150,5 @@ export function inWords<Code extends string>(
   code: Code,
   text: RefusalText,
 ): Refusal {
-  return new Refusal(refuse(code).code, inLanguage(REFUSAL_TEXTS[text], language));
+  return new Refusal(refuse(code).code, wordsOfRefusal(text, language));
 }

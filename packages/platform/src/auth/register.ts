@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { checkPassword, checkPasswordAgain } from '@tessera/domain';
+import { checkPasswordAgain } from '@tessera/domain';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { serializableInLine, type InLine } from '../db/line.ts';
@@ -17,6 +17,7 @@ import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { admit } from './admit.ts';
 import { agentDomainOf, findIntroducer, giveRecommendCode, type Introducer } from './introducers.ts';
+import { newPasswordFault } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { provePhone } from './phone-proof.ts';
 import { inWords } from './refusal.texts.ts';
@@ -79,8 +80,13 @@ async function registerMember(
   };
   refuseIf(await limitedOf(db, { siteId, address: context.address, factor: settings.rateLimitFactor }));
   refuseIf(await requireFields(db, payload));
-  const password = checkPassword(payload.password);
-  if (password) throw malformed('password', password);
+  const fault = await newPasswordFault(db, {
+    password: payload.password,
+    account: payload.memberAccount,
+    siteId,
+  });
+  if (fault === 'err_psw_common') throw inWords(context, '229', 'passwordCommon');
+  if (fault) throw malformed('password', fault);
   const again = checkPasswordAgain(payload.password, payload.checkPassword);
   if (again) throw malformed('check_password', again);
   refuseIf(await checkFields(db, payload));

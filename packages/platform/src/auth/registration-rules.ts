@@ -13,6 +13,7 @@ import {
 import type { Queries } from '../db/connect.ts';
 import { registerFields, type RegisterField } from '../db/schema/site.ts';
 import { malformed } from '../http/refusal.ts';
+import { requireSite } from '../site/site.ts';
 import { findIntroducer } from './introducers.ts';
 import { blockedOf } from './registration-blocks.ts';
 import { CONTACTS, CONTACT_KINDS, type Fields, type Wrong } from './registration-fields.ts';
@@ -28,6 +29,7 @@ export async function checkFields(queries: Queries, fields: Fields): Promise<Wro
   const settings = await fieldSettingsOf(queries, fields.memberCurrency);
   return (
     misformed(fields) ??
+    (await misformedPhone(queries, fields)) ??
     (await blockedOf(queries, fields)) ??
     (await repeatedOf(queries, fields, settings)) ??
     (await wrongIntroducer(queries, fields))
@@ -47,6 +49,7 @@ export async function requireFields(queries: Queries, fields: Fields): Promise<W
     identity_id: fields.identityId,
     withdraw_password: fields.withdrawPassword,
     introducer: fields.introducer,
+    member_others: fields.memberOthers,
     ...Object.fromEntries(CONTACT_KINDS.map((kind) => [CONTACTS[kind].name, fields[CONTACTS[kind].field]])),
   };
   for (const { name, isDisplay, isRequired } of await fieldSettingsOf(queries, fields.memberCurrency)) {
@@ -68,12 +71,11 @@ function fieldSettingsOf(queries: Queries, currency: CurrencyCode): Promise<Regi
 }
 
 function misformed(fields: Fields): Wrong | undefined {
-  const { memberAccount, memberName, memberEmail, memberPhone, memberCurrency } = fields;
+  const { memberAccount, memberName, memberEmail, memberCurrency } = fields;
   const account = memberAccount === undefined ? undefined : checkAccount(memberAccount);
   if (account) throw malformed('member_account', account);
   if (memberName && checkName(memberName, memberCurrency)) return { code: '227' };
   if (memberEmail && checkEmail(memberEmail)) return { code: '206' };
-  if (memberPhone && checkPhone(memberPhone, memberCurrency)) return { code: '209' };
   const birthday = checkBirthday(fields.memberBirthday ?? '');
   if (birthday) throw malformed('member_birthday', birthday);
   const identity = checkIdentityId(fields.identityId ?? '');
@@ -82,6 +84,15 @@ function misformed(fields: Fields): Wrong | undefined {
   if (withdrawPassword) throw malformed('withdraw_password', withdrawPassword);
   const contact = CONTACT_KINDS.find((kind) => checkContact(fields[CONTACTS[kind].field] ?? '', kind));
   return contact && { code: CONTACTS[contact].code, text: 'contactFormat' };
+}
+
+async function misformedPhone(
+  queries: Queries,
+  { siteId, memberPhone, memberCurrency }: Fields,
+): Promise<Wrong | undefined> {
+  if (!memberPhone) return undefined;
+  const { tenDigitPhones } = await requireSite(queries, siteId);
+  return checkPhone(memberPhone, memberCurrency, tenDigitPhones) ? { code: '209' } : undefined;
 }
 
 async function wrongIntroducer(queries: Queries, { siteId, introducer }: Fields): Promise<Wrong | undefined> {

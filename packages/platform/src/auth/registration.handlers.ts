@@ -68,9 +68,16 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
       };
     },
 
-    async registerSms({ memberPhone, currency, siteId }, { address, refuse }) {
-      if ((await requireSite(db, siteId)).demo) throw forbidden('nobody registers on a showcase');
-      const refused = await sendPhoneCode(services, { siteId, phone: memberPhone, currency, address });
+    async registerSms(
+      { memberPhone, currency, siteId, answer, captchaToken },
+      { address, language, refuse },
+    ) {
+      const { demo, tenDigitPhones: isTenDigits } = await requireSite(db, siteId);
+      if (demo) throw forbidden('nobody registers on a showcase');
+      const isProved =
+        captchaToken !== undefined && (await services.captchas.redeem(2, captchaToken, answer ?? ''));
+      const message = { siteId, phone: memberPhone, currency, isTenDigits, language, address, isProved };
+      const refused = await sendPhoneCode(services, message);
       if (refused) throw refuse(refused);
       return {};
     },

@@ -10,7 +10,7 @@ import {
   registrationBlocks,
   registrationSettings,
 } from '../db/schema/registration.ts';
-import { registerFields } from '../db/schema/site.ts';
+import { registerFields, sites } from '../db/schema/site.ts';
 import { codeOf, formsOf, from, wordsOf } from '../testing/forms.ts';
 import { makeMembers } from '../testing/members.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -88,6 +88,28 @@ describe('the fields', () => {
     expect(await wordsOf(forms.register())).toBe('member_telegram: is required');
     expect(await registering({ memberCurrency: 'JPY' })).toBe('accepted');
     await field('member_telegram', { isRequired: false });
+  });
+
+  test('include another contact where the currency requires it', async () => {
+    await field('member_others', { isDisplay: true, isRequired: true });
+    expect(await wordsOf(forms.register())).toBe('member_others: is required');
+    expect(await registering({ memberOthers: 'signal: second' })).toBe('accepted');
+    await field('member_others', { isDisplay: false, isRequired: false });
+  });
+
+  test('have phones of ten digits in every currency where the site says so', async () => {
+    const sms = (memberPhone: string) =>
+      codeOf(
+        platform.send('registerSms', { memberPhone, currency: 'USD', type: 'register_member', siteId: 1 }),
+      );
+    expect(await codeOf(leaving({ memberPhone: '5551234' }))).toBe('accepted');
+    const [site] = await platform.db.select().from(sites);
+    const { settings } = site!;
+    await platform.db.update(sites).set({ settings: { ...settings, tenDigitPhones: true } });
+    expect(await codeOf(leaving({ memberPhone: '5551234' }))).toBe('209');
+    expect(await sms('5551234')).toBe('099');
+    expect(await codeOf(leaving({ memberPhone: '5551234567' }))).toBe('accepted');
+    await platform.db.update(sites).set({ settings });
   });
 });
 

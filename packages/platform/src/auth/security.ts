@@ -4,12 +4,18 @@ import { memberSecurity, type MemberSecurity } from '../db/schema/registration.t
 
 type Security = Omit<MemberSecurity, 'memberId'>;
 
+const NOTHING: Security = {
+  withdrawPasswordHash: null,
+  asksOnNewDevice: false,
+  awaitsTransfer: false,
+  severalSessions: false,
+  identityId: null,
+};
+
 /** What secures this member beside the password; of one without a row: nothing. */
 export async function securityOf(queries: Queries, memberId: number): Promise<Security> {
   const [row] = await queries.select().from(memberSecurity).where(eq(memberSecurity.memberId, memberId));
-  return (
-    row ?? { withdrawPasswordHash: null, asksOnNewDevice: false, awaitsTransfer: false, identityId: null }
-  );
+  return row ?? NOTHING;
 }
 
 export async function changeSecurity(

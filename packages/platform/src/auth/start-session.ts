@@ -1,36 +1,57 @@
-import { memberLogin, type Calls, type AnswerInputOf } from '@tessera/wire';
+import { memberLogin, profileUpdated, type Calls, type AnswerInputOf } from '@tessera/wire';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../http/handlers.ts';
 import { members, type Member } from '../db/schema/members.ts';
-import type { DeviceRecord } from '../db/schema/security.ts';
+import type { DeviceRecord, SessionScope } from '../db/schema/security.ts';
 import { closeGames } from '../play/launch.ts';
-import { admitLogin } from '../responsible/exclusions.ts';
+import { AccountClosed, admitLogin } from '../responsible/exclusions.ts';
 import { startClock } from '../responsible/reality-check.ts';
 import type { Services } from '../services.ts';
+import { noteLogin } from './login-history.ts';
+import { securityOf } from './security.ts';
 
 /**
- * Begins a session, ends what the member's other browsers do, tells them, and answers what a login answers.
- * @throws SelfExcluded
+ * Begins a session, writes it into the login history, and answers what a login answers. The member's other sessions end, with
+ * their games, unless the member has several.
+ * @throws SelfExcluded, AccountClosed
  */
 export async function startSession(
   { db, live, sessions }: Services,
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   { device, system, browser, udid }: DeviceRecord,
   { address, language }: Pick<Context<'login'>, 'address' | 'language'>,
+  { isProved = true, scope = 'full' }: { readonly isProved?: boolean; readonly scope?: SessionScope } = {},
 ): Promise<AnswerInputOf<Calls['login']>> {
   const record = { device, system, browser, udid };
-  const { token, sessionId } = await db.transaction(async (tx) => {
+  const { token, sessionId, isSeveral } = await db.transaction(async (tx) => {
     // First, since it is what logins of one member wait for each other by.
-    await tx
+    const [account] = await tx
       .update(members)
       .set({ lastLoginAt: sql`now()`, language })
-      .where(eq(members.id, member.id));
-    await admitLogin(tx, member.id, new Date());
-    await closeGames(tx, { memberId: member.id });
-    const started = await sessions.start(tx, { member, device: record, address, language });
+      .where(eq(members.id, member.id))
+      .returning({ status: members.status });
+    if (scope === 'full') {
+      if (account?.status !== 'active') throw new AccountClosed();
+      await admitLogin(tx, member.id, new Date());
+    }
+    const { severalSessions: isSeveral } = await securityOf(tx, member.id);
+    if (!isSeveral) await closeGames(tx, { memberId: member.id });
+    const started = await sessions.start(tx, {
+      member,
+      device: record,
+      address,
+      language,
+      isProved,
+      isSeveral,
+      scope,
+    });
+    if (isSeveral) for (const id of started.displaced) await closeGames(tx, { sessionId: id });
     await startClock(tx, started.sessionId, member.id);
-    return started;
+    await noteLogin(tx, member, { result: 'succeeded', device: record, address });
+    return { ...started, isSeveral };
   });
-  live.toMember(member.id, memberLogin, { token: sessionId });
+  // Browsers end their session on a login elsewhere.
+  if (isSeveral) live.toMember(member.id, profileUpdated, {});
+  else live.toMember(member.id, memberLogin, { token: sessionId });
   return { memberId: member.id, memberAccount: member.account, memberCurrency: member.currency, token };
 }

@@ -84,6 +84,7 @@ test('a token that is unknown, another account’s or over is 101', async () => 
 test('a password off its rule is 201, the old one 202, and an address that is kept out 203; the token stays', async () => {
   const { token } = await verify();
   expect(await codeOf(reset({ token, password: 'letters' }))).toBe('201');
+  expect(await codeOf(reset({ token, password: 'letmein1' }))).toBe('204');
   expect(await codeOf(reset({ token, password: 'play1234' }))).toBe('202');
   expect(await codeOf(reset({ token }, OUTSIDE))).toBe('203');
   expect(await codeOf(reset({ token, account: ' PLAYER05 ' }))).toBe('accepted');

@@ -1,15 +1,17 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { checkPassword } from '@tessera/domain';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { transferTokens } from '../db/schema/registration.ts';
 import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Context } from '../http/handlers.ts';
+import { sendSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 import { ruleAgainst } from './address-rules.ts';
+import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import { inWords } from './refusal.texts.ts';
 import { accountKeyOf, emailKeyOf } from './registration-fields.ts';
 import { changeSecurity, securityOf } from './security.ts';
 
@@ -62,7 +64,7 @@ export function keepTransferTokens(db: Database): TransferTokens {
 
 /** Spec §4 Transfer validation, first step: the member proves who it is. */
 export async function verifyTransfer(
-  { captchas, db, lockout, transferTokens: tokens }: Services,
+  { captchas, db, lockout, networkFailures, transferTokens: tokens }: Services,
   payload: ReceivedOf<Calls['transferVerify']>,
   { address, refuse }: Context<'transferVerify'>,
 ): Promise<AnswerInputOf<Calls['transferVerify']>> {
@@ -76,7 +78,10 @@ export async function verifyTransfer(
   const security = member && (await securityOf(db, member.id));
   const withdrawPasswordHash = security?.awaitsTransfer ? security.withdrawPasswordHash : undefined;
   const isProved = await isPassword(withdrawPasswordHash ?? undefined, payload.withdrawPassword);
-  if (!isProved || !member || !isContactOf(member, payload)) throw refuse('101');
+  if (!isProved || !member || !isContactOf(member, payload)) {
+    await networkFailures.note(address);
+    throw refuse('101');
+  }
   await lockout.succeeded(attempt);
   if (member.status === 'disabled') throw refuse('102');
   return { token: await tokens.make(member.id) };
@@ -84,15 +89,19 @@ export async function verifyTransfer(
 
 /** Second step: a new password. What was logged in with the old one ends. */
 export async function resetTransferred(
-  { db, sessions, transferTokens: tokens }: Services,
+  services: Services,
   { account, password, token }: ReceivedOf<Calls['transferReset']>,
-  { address, refuse }: Context<'transferReset'>,
+  context: Context<'transferReset'>,
 ): Promise<AnswerInputOf<Calls['transferReset']>> {
+  const { address, refuse } = context;
+  const { db, sessions, transferTokens: tokens } = services;
   if (await ruleAgainst(db, address)) throw refuse('203');
   const member = await tokens.find(token);
   if (!member || member.accountKey !== accountKeyOf(account)) throw refuse('101');
   if (member.status === 'disabled') throw refuse('102');
-  if (checkPassword(password)) throw refuse('201');
+  const fault = await newPasswordFault(db, { password, account });
+  if (fault === 'err_psw_common') throw inWords(context, '204', 'passwordCommon');
+  if (fault) throw refuse('201');
   if (await isPassword(member.passwordHash, password)) throw refuse('202');
   const passwordHash = await hashPassword(password);
   const isDone = await db.transaction(async (tx) => {
@@ -110,6 +119,7 @@ export async function resetTransferred(
     .from(sessionRows)
     .where(and(eq(sessionRows.memberId, member.id), gt(sessionRows.endsAt, sql`now()`)));
   for (const { id } of open) await sessions.end(id);
+  await sendSecurityLetter(services, 'passwordChanged', { member, address });
   return {};
 }
 

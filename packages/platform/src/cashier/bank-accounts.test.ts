@@ -16,6 +16,7 @@ let token: string;
 beforeAll(async () => {
   platform = await startTestPlatform({ rateLimitFactor: 100 });
   token = await platform.logIn();
+  await cashier.allowCancelling();
 });
 beforeEach(() => platform.db.delete(bankAccounts));
 afterAll(() => platform.close());

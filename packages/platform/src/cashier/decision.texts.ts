@@ -112,6 +112,18 @@ const TEXTS: Readonly<Record<LocaleCode, LetterTexts>> = {
   },
 };
 
+/** Returns the words of a letter as plain text, without the reason. */
+export function withdrawalWords(
+  language: LocaleCode,
+  decision: 'withdrawalApproved' | 'withdrawalRejected',
+  facts: LetterFacts,
+): { readonly title: string; readonly body: string } {
+  const texts = TEXTS[language];
+  return decision === 'withdrawalApproved'
+    ? { title: texts.approved, body: texts.approvedText(facts) }
+    : { title: texts.rejected, body: texts.rejectedText(facts) };
+}
+
 interface Letter {
   readonly title: LocalText;
   /** HTML. */

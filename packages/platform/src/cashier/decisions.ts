@@ -1,12 +1,12 @@
-import { toDecimal } from '@tessera/domain';
 import type { LocalText } from '../db/columns.ts';
 import type { Withdrawal } from '../db/schema/cashier.ts';
 import { letters } from '../db/schema/content.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
-import { maskPhone as maskNumber } from '../member/mask.ts';
+import { queueLetterPush, queuePush } from '../push/queue-push.ts';
 import { approvalLetter, rejectionLetter, type LetterFacts } from './decision.texts.ts';
+import { withdrawalFacts, writeStep } from './withdrawal-steps.ts';
 import { closePending, findWithdrawal, giveBack, heldAccount, type PlacedWithdrawal } from './withdrawals.ts';
 
 export type Decided =
@@ -28,6 +28,8 @@ export const approveWithdrawal = (tx: Transaction, orderNumber: string, provider
   decide(tx, orderNumber, async ({ withdrawal }) => {
     const { memberId, currency, amount } = withdrawal;
     const closed = await closePending(tx, withdrawal, { status: 'approved' });
+    // The payment provider has it from now on.
+    await writeStep(tx, withdrawal, 'in_progress');
     const from = await openAccount(tx, heldAccount(withdrawal));
     const to = await openAccount(tx, { kind: 'payment_provider', owner: provider, currency });
     await book(tx, { key: `withdrawal:${orderNumber}:paid`, kind: 'withdrawal', from, to, amount });
@@ -59,18 +61,17 @@ async function decide(
 ): Promise<Decided> {
   const placed = await findWithdrawal(tx, orderNumber);
   if (!placed) return { kind: 'unknown' };
-  const { status, memberId, currency, amount } = placed.withdrawal;
+  const { status, memberId } = placed.withdrawal;
   if (status !== 'pending') return { kind: 'closed', status };
   const { closed: withdrawal, balance, letter } = await carryOut(placed);
-  const facts: LetterFacts = {
-    orderNumber,
-    amount: `${toDecimal(amount, currency)} ${currency}`,
-    account: `${placed.account.bankName} ${maskNumber(placed.account.number)}`,
-  };
+  const facts = withdrawalFacts(placed);
   const [written] = await tx
     .insert(letters)
     .values({ memberId, ...letter(facts) })
     .returning({ id: letters.id });
   if (!written) throw new Error('the letter was not written');
+  const kind = withdrawal.status === 'approved' ? 'withdrawalApproved' : 'withdrawalRejected';
+  await queuePush(tx, { kind, ...facts }, { memberId });
+  await queueLetterPush(tx, [{ id: written.id, memberId }], { without: 'money' });
   return { kind: 'done', withdrawal, balance, letterId: written.id };
 }

@@ -8,6 +8,7 @@ import type { Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { keyReused } from '../http/refusal.ts';
 import { restrictionOf, type Restriction } from '../responsible/guard.ts';
+import { remindOfDeposit } from '../responsible/reminders.ts';
 import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import { newOrderNumber } from './order-number.ts';
 import type { PaymentOrder, PaymentProvider } from './provider.ts';
@@ -108,6 +109,7 @@ async function place(tx: Transaction, request: DepositRequest, now: Date): Promi
     })
     .returning();
   if (!deposit) throw new Error('the deposit was not written');
+  await remindOfDeposit(tx, member, amount, now);
   return { deposit, method };
 }
 

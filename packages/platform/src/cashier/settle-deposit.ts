@@ -1,11 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isDecimal, toMinor } from '@tessera/domain';
+import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
 import type { PaymentNotice } from '@tessera/wire';
 import type { Database } from '../db/connect.ts';
 import { deposits, type Deposit } from '../db/schema/cashier.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
+import { queuePush } from '../push/queue-push.ts';
 
 export type Settled =
   /** `isNew` is false where this repeats a notice that was carried out before. */
@@ -49,6 +50,12 @@ async function settle(tx: Transaction, notice: PaymentNotice, provider: string):
     .from(deposits)
     .where(eq(deposits.memberId, memberId));
   const paid = await close(tx, deposit, { status: 'paid', depositTimes: times + 1 });
+  const words = `${toDecimal(amount, currency)} ${currency}`;
+  await queuePush(
+    tx,
+    { kind: 'depositCredited', orderNumber: deposit.orderNumber, amount: words },
+    { memberId },
+  );
   return { kind: 'paid', isNew: true, deposit: paid, balance: await balanceOf(tx, to) };
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
-import { toDecimal, type LocaleCode } from '@tessera/domain';
+import { JURISDICTION_RULES, toDecimal, type LocaleCode } from '@tessera/domain';
 import { securityOf } from '../auth/security.ts';
 import { inLanguage } from '../db/columns.ts';
 import { withdrawals } from '../db/schema/cashier.ts';
@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { minorOf } from './amounts.ts';
 import { within } from './period.ts';
 import { cashierSettingsOf } from './settings.ts';
+import { progressOf } from './withdrawal-steps.ts';
 import { turnoverOf } from './turnover.ts';
 import { proveWithdrawPassword } from './withdraw-password.ts';
 import {
@@ -26,15 +27,19 @@ import {
 type Calls =
   'withdrawalCancel' | 'withdrawalCreate' | 'withdrawalDetail' | 'withdrawalList' | 'withdrawalTerms';
 
+/** Of the terms; the sums have all of them. */
+const MOST_CREDITS = 50;
+
 export function withdrawalHandlers(services: Services): Pick<Handlers, Calls> {
-  const { db, inTurn, live } = services;
+  const { db, inTurn, live, settings: site } = services;
+  const law = JURISDICTION_RULES[site.jurisdiction];
   return {
     async withdrawalTerms(_payload, { member }) {
       const { currency } = member;
       const decimal = (minor: bigint) => toDecimal(minor, currency);
       const settings = await cashierSettingsOf(db, currency);
       const left = await leftToday(db, member.id, settings, new Date());
-      const turnover = await turnoverOf(db, member.id, settings.turnoverPercent);
+      const turnover = await turnoverOf(db, member, settings.turnoverPercent);
       const { balance } = await memberBalance(db, member.id, currency);
       return {
         cash: decimal(balance),
@@ -45,6 +50,15 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Calls> {
         amountLeft: decimal(left.amount),
         turnoverRequired: decimal(turnover.required),
         turnoverDone: decimal(turnover.done),
+        turnoverCredits: turnover.credits
+          .slice(-MOST_CREDITS)
+          .map(({ kind, at, amount, required, done }) => ({
+            kind,
+            at: at.toISOString(),
+            amount: decimal(amount),
+            toWager: decimal(required),
+            wagered: decimal(done),
+          })),
         isWithdrawPassword: flag((await securityOf(db, member.id)).withdrawPasswordHash !== null),
       };
     },
@@ -79,10 +93,13 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Calls> {
     async withdrawalDetail({ orderNumber }, { language, member, refuse }) {
       const placed = await findWithdrawal(db, orderNumber, member.id);
       if (!placed) throw refuse('101');
-      return { detail: present(placed, language) };
+      const progress = await progressOf(db, placed.withdrawal);
+      if (law.withdrawalCancel === 'never') progress.isCancellable = 0;
+      return { detail: present(placed, language), ...progress };
     },
 
     async withdrawalCancel({ orderNumber }, { language, member, operation, refuse }) {
+      if (law.withdrawalCancel === 'never') throw refuse('103');
       const order = { memberId: member.id, orderNumber, operation };
       const outcome = await inTurn(member.id, () => cancelWithdrawal(db, order));
       if (outcome.kind === 'refused') throw refuse(outcome.code);

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { HEADERS, type WITHDRAWAL_STATUSES } from '@tessera/wire';
 import { FAILURES_TO_LOCK } from '../auth/lockout.ts';
 import { cashierSettings, withdrawals, type CashierSettings } from '../db/schema/cashier.ts';
+import { introductions } from '../db/schema/registration.ts';
 import { idempotencyKeys, loginFailures } from '../db/schema/security.ts';
 import { serializable } from '../db/serializable.ts';
 import { verifyLedger } from '../ledger/verify.ts';
@@ -19,6 +20,7 @@ let bankAccountId: number;
 beforeAll(async () => {
   platform = await startTestPlatform({ paymentKey: PAYMENT_KEY, rateLimitFactor: 100 });
   token = await platform.logIn();
+  await cashier.allowCancelling();
 });
 afterEach(async () => {
   expect((await verifyLedger(platform.db)).problems).toEqual([]);
@@ -88,6 +90,17 @@ test('what is asked for leaves the balance at once, and comes back when it is ca
   expect(await cashier.cash(token)).toBe(before);
 });
 
+test('members cancel only where the site lets them', async () => {
+  await whileSet({ mayCancelWithdrawal: false }, async () => {
+    const { orderNumber } = await withdraw('20');
+    const detail = () => platform.send('withdrawalDetail', { orderNumber }, { token });
+    expect(await detail()).toMatchObject({ isCancellable: 0, detail: { status: 'pending' } });
+    expect(await codeOf(cancel(orderNumber))).toBe('103');
+    expect(await detail()).toMatchObject({ detail: { status: 'pending' } });
+  });
+  await cancelAll();
+});
+
 test('a withdrawal is refused with its reason, and holds nothing', async () => {
   const before = await cashier.cash(token);
   expect(await codeOf(withdraw('20', 2_000_000))).toBe('109');
@@ -127,8 +140,8 @@ test('a day has its limits, also for many at once; what came back does not count
 });
 
 test('where the site asks for it, deposits must have been wagered first, and at risk', async () => {
+  expect(await codeOf(withdraw('20'))).toBe('accepted');
   await whileSet({ turnoverPercent: 50 }, async () => {
-    expect(await codeOf(withdraw('20'))).toBe('accepted');
     await cashier.deposit(token, '100');
     expect(await terms()).toMatchObject({ turnoverRequired: '50.00', turnoverDone: '0.00' });
     expect(await codeOf(withdraw('20'))).toBe('108');
@@ -150,6 +163,32 @@ test('where the site asks for it, deposits must have been wagered first, and at 
     expect(await terms()).toMatchObject({ turnoverRequired: '50.00', turnoverDone: '50.00' });
   });
   await cancelAll();
+});
+
+test('every credit has its own requirement, which goes along with what an agent passes on', async () => {
+  const agent = await platform.logIn('agent01');
+  const { id: memberId } = await platform.send('layout', {}, { token });
+  const termsOf = (who: string) => platform.send('withdrawalTerms', {}, { token: who });
+  const own = { password: 'agent1234', withdrawPassword: WITHDRAW_PASSWORD };
+  await platform.send('editWithdrawPassword', own, { token: agent });
+  const { id: introducerId } = await platform.send('layout', {}, { token: agent });
+  await platform.db.insert(introductions).values({ memberId, introducerId, via: 'member_agent' });
+  await whileSet({ turnoverPercent: 50 }, async () => {
+    expect((await terms()).turnoverCredits[0]).toMatchObject({ kind: 'welcome' });
+    await cashier.deposit(agent, '100');
+    const before = await termsOf(agent);
+    expect(before.turnoverCredits.at(-1)).toMatchObject({
+      kind: 'deposit',
+      toWager: '50.00',
+      wagered: '0.00',
+    });
+    const gift = { memberId, amount: '100', withdrawPassword: WITHDRAW_PASSWORD };
+    await platform.send('agentTransfer', gift, { token: agent });
+    const received = { kind: 'agent_transfer', amount: '100.00', toWager: '50.00', wagered: '0.00' };
+    expect((await terms()).turnoverCredits.at(-1)).toMatchObject(received);
+    const after = await termsOf(agent);
+    expect(Number(before.turnoverRequired) - Number(after.turnoverRequired)).toBe(50);
+  });
 });
 
 test('the same request is carried out once, also when the first answer was lost', async () => {

@@ -140,7 +140,7 @@ async function checkLimits(
   if (amount > left.amount) {
     throw new RefusedWith<CreateCode>('107', toWire(amountLeftToday, { amountLeft: decimal(left.amount) }));
   }
-  const turnover = await turnoverOf(tx, member.id, settings.turnoverPercent);
+  const turnover = await turnoverOf(tx, member, settings.turnoverPercent);
   if (turnover.done < turnover.required) {
     const missing = { turnoverRequired: decimal(turnover.required), turnoverDone: decimal(turnover.done) };
     throw new RefusedWith<CreateCode>('108', toWire(turnoverMissing, missing));
@@ -228,6 +228,8 @@ export async function cancelWithdrawal(
         return { kind: 'done', withdrawal, account, balance: await balanceOf(tx, own), isNew: false };
       }
       if (status !== 'pending') throw new Refused<CancelCode>('102');
+      const { mayCancelWithdrawal } = await cashierSettingsOf(tx, withdrawal.currency);
+      if (!mayCancelWithdrawal) throw new Refused<CancelCode>('103');
       const closed = await closePending(tx, withdrawal, { status: 'cancelled', closeOperation: operation });
       return { kind: 'done', account, withdrawal: closed, balance: await giveBack(tx, closed), isNew: true };
     });

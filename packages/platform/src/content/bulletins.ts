@@ -3,6 +3,7 @@ import type { LocaleCode } from '@tessera/domain';
 import type { Bulletin } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
 import type { Queries } from '../db/connect.ts';
+import { admits, type Visitor } from '../site/visitor.ts';
 import {
   bulletinHides,
   bulletinPlaces,
@@ -21,7 +22,7 @@ export interface BulletinPlace {
 export async function listBulletins(
   queries: Queries,
   { displayDevice, displayLocation }: BulletinPlace,
-  visitor: { readonly language: LocaleCode; readonly memberId?: number },
+  visitor: Visitor & { readonly language: LocaleCode; readonly memberId?: number },
 ): Promise<{ list: Bulletin[]; displayFrequency: number }> {
   const [place] = await queries
     .select()
@@ -40,6 +41,7 @@ export async function listBulletins(
       and(
         isPublished,
         or(isNull(bulletins.endAt), gt(bulletins.endAt, sql`now()`)),
+        admits(bulletins.audience, visitor),
         onDevice(displayDevice),
         inPlaces([displayLocation]),
         isNews,
@@ -61,9 +63,10 @@ interface HistoryPage {
 export async function bulletinsShown(
   queries: Queries,
   { locations, displayDevice, page, count: size }: HistoryPage,
-  language: LocaleCode,
+  visitor: Visitor & { readonly language: LocaleCode },
 ): Promise<{ list: Bulletin[]; totalCount: number }> {
-  const where = and(isPublished, onDevice(displayDevice), inPlaces(locations));
+  const isForVisitor = admits(bulletins.audience, visitor);
+  const where = and(isPublished, onDevice(displayDevice), inPlaces(locations), isForVisitor);
   const rows = await queries
     .select()
     .from(bulletins)
@@ -72,7 +75,7 @@ export async function bulletinsShown(
     .limit(size)
     .offset((page - 1) * size);
   const [total] = await queries.select({ n: count() }).from(bulletins).where(where);
-  return { list: rows.map((row) => present(row, language)), totalCount: total?.n ?? 0 };
+  return { list: rows.map((row) => present(row, visitor.language)), totalCount: total?.n ?? 0 };
 }
 
 /** Hides what the place shows now; what changes later is shown again. */

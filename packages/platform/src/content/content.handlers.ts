@@ -2,6 +2,7 @@ import { inLanguage } from '../db/columns.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
+import { visitorOf } from '../site/visitor.ts';
 import { findArticle, newsPage, topicsOfHelp } from './articles.ts';
 import { bulletinsShown, hideBulletins, listBulletins } from './bulletins.ts';
 
@@ -20,20 +21,26 @@ const FOR_MEMBERS = [1, 2, 3] as const;
 
 export function contentHandlers({ db }: Services): Pick<Handlers, ContentCalls> {
   return {
-    async bulletin({ siteId, ...place }, { language }) {
+    async bulletin({ siteId, currency, ...place }, { language }) {
       await requireSite(db, siteId);
-      return listBulletins(db, place, { language });
+      const visitor = visitorOf({}, { currency, device: place.displayDevice });
+      return listBulletins(db, place, { ...visitor, language });
     },
 
-    async bulletinMember({ siteId, ...place }, { member, language }) {
+    async bulletinMember({ siteId, ...place }, context) {
       await requireSite(db, siteId);
-      return listBulletins(db, place, { language, memberId: member.id });
+      const { member, language } = context;
+      const visitor = visitorOf(context, { device: place.displayDevice });
+      return listBulletins(db, place, { ...visitor, language, memberId: member.id });
     },
 
-    async bulletinHistory({ siteId, ...asked }, { member, language }) {
+    async bulletinHistory({ siteId, currency, ...asked }, context) {
       await requireSite(db, siteId);
+      const { member, language } = context;
+      const { displayDevice } = asked;
       const locations = member ? FOR_MEMBERS : FOR_GUESTS;
-      return bulletinsShown(db, { ...asked, displayDevice: asked.displayDevice, locations }, language);
+      const visitor = visitorOf(context, { currency, device: displayDevice });
+      return bulletinsShown(db, { ...asked, displayDevice, locations }, { ...visitor, language });
     },
 
     async bulletinMemberHide({ siteId, ...place }, { member }) {
@@ -42,9 +49,9 @@ export function contentHandlers({ db }: Services): Pick<Handlers, ContentCalls> 
       return {};
     },
 
-    async newsList({ siteId, language, ...page }) {
+    async newsList({ siteId, language, currency, device, ...page }, context) {
       await requireSite(db, siteId);
-      const { rows, totalCount } = await newsPage(db, page);
+      const { rows, totalCount } = await newsPage(db, page, visitorOf(context, { currency, device }));
       const list = rows.map((row) => ({
         id: row.id,
         title: inLanguage(row.title, language),
@@ -53,10 +60,10 @@ export function contentHandlers({ db }: Services): Pick<Handlers, ContentCalls> 
       return { list, totalCount };
     },
 
-    async newsDetail({ siteId, language, id }, { refuse }) {
+    async newsDetail({ siteId, language, id, ...said }, context) {
       await requireSite(db, siteId);
-      const row = await findArticle(db, 'news', id);
-      if (!row) throw refuse('404');
+      const row = await findArticle(db, 'news', id, visitorOf(context, said));
+      if (!row) throw context.refuse('404');
       return {
         news: {
           id,
@@ -67,9 +74,9 @@ export function contentHandlers({ db }: Services): Pick<Handlers, ContentCalls> 
       };
     },
 
-    async faqList({ siteId, language }) {
+    async faqList({ siteId, language }, context) {
       await requireSite(db, siteId);
-      const rows = await topicsOfHelp(db);
+      const rows = await topicsOfHelp(db, visitorOf(context));
       return {
         list: rows.map(({ id, title, content }) => ({
           id,
@@ -79,10 +86,10 @@ export function contentHandlers({ db }: Services): Pick<Handlers, ContentCalls> 
       };
     },
 
-    async faqDetail({ siteId, language, id }, { refuse }) {
+    async faqDetail({ siteId, language, id }, context) {
       await requireSite(db, siteId);
-      const row = await findArticle(db, 'faq', id);
-      if (!row) throw refuse('404');
+      const row = await findArticle(db, 'faq', id, visitorOf(context));
+      if (!row) throw context.refuse('404');
       return {
         topic: {
           id,

@@ -21,9 +21,9 @@ test('a guest sees the pop-ups for guests, in the language asked for', async () 
     { headers },
   );
   expect(displayFrequency).toBe(24);
-  expect(list).toHaveLength(1);
-  expect(list[0]?.content).toMatch(/\p{Script=Devanagari}/u);
-  expect(list[0]?.content).toContain('href="/discount/1"');
+  expect(list.map(({ id }) => id)).toEqual([4, 1]);
+  expect(list[1]?.content).toMatch(/\p{Script=Devanagari}/u);
+  expect(list[1]?.content).toContain('href="/discount/1"');
 });
 
 test('a member sees those of the place', async () => {
@@ -49,8 +49,8 @@ test('a pop-up for desktops is not shown on a phone, nor one that is withdrawn, 
   const [desktop, withdrawn, over, coming] = rows.map(({ id }) => id);
   const shown = async (displayDevice: 1 | 2) =>
     (await platform.send('bulletin', { siteId: 1, displayDevice })).list.map(({ id }) => id);
-  expect(await shown(1)).toEqual([desktop, 1]);
-  expect(await shown(2)).toEqual([1]);
+  expect(await shown(1)).toEqual([desktop, 4, 1]);
+  expect(await shown(2)).toEqual([4, 1]);
   const history = (await platform.send('bulletinHistory', { siteId: 1 })).list.map(({ id }) => id);
   expect(history).toEqual(expect.arrayContaining([desktop, over, 1]));
   expect(history).not.toContain(withdrawn);
@@ -81,8 +81,8 @@ test('the history of members has the pop-ups for members, that of guests has not
 test('news come with the latest first, page by page, and each can be read', async () => {
   const asked = { siteId: 1, language: 'ja_JP' } as const;
   const { list, totalCount } = await platform.send('newsList', { ...asked, count: 1 });
-  expect({ ids: list.map(({ id }) => id), totalCount }).toEqual({ ids: [2], totalCount: 2 });
-  const { news } = await platform.send('newsDetail', { ...asked, id: 2 });
+  expect({ ids: list.map(({ id }) => id), totalCount }).toEqual({ ids: [6], totalCount: 6 });
+  const { news } = await platform.send('newsDetail', { ...asked, id: 6 });
   expect(news).toMatchObject(list[0] ?? {});
   expect(news.content).toMatch(/<p>.*\p{Script=Hiragana}/u);
 });
@@ -92,6 +92,22 @@ test('help has its nine topics in every language', async () => {
   expect(list.map(({ id }) => id)).toEqual([8, 3, 6, 7, 17, 4, 2, 5, 1]);
   const { topic } = await platform.send('faqDetail', { siteId: 1, language: 'ta_IN', id: 17 });
   expect(topic.title).toMatch(/\p{Script=Tamil}/u);
+});
+
+test.each([
+  ['zh_TW', 'Han'],
+  ['hi_IN', 'Devanagari'],
+  ['th_TH', 'Thai'],
+  ['my_MM', 'Myanmar'],
+  ['bn_BD', 'Bengali'],
+  ['en_US', 'Latin'],
+] as const)('each topic of the help in %s is a page with sections and lists', async (language, script) => {
+  const { list } = await platform.send('faqList', { siteId: 1, language });
+  for (const { content } of list) {
+    const headings = [...content.matchAll(/<h2>(.+?)<\/h2><ul><li>/g)];
+    expect(headings.length).toBeGreaterThan(1);
+    for (const [, heading] of headings) expect(heading).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
+  }
 });
 
 test('news and topics that there are not, or no more, are refused with 404', async () => {

@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { ensureDatabase } from '@tessera/server';
 import { connect } from './connect.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
@@ -29,4 +31,24 @@ test('a connection that breaks before its transaction begins is given back to th
   expect(pool.totalCount).toBe(0);
   await expect(db.transaction((tx) => tx.execute(sql`SELECT 1`))).resolves.toMatchObject({ rowCount: 1 });
   await close();
+});
+
+test('a copy of a database is tried again while another connection uses the original', async () => {
+  const { clusterUrl } = testRun();
+  const [original, copy] = [freshName(), freshName()];
+  const other = new pg.Client({ connectionString: await ensureDatabase(clusterUrl, original) });
+  await other.connect();
+  const startedAt = async (): Promise<string | undefined> => {
+    const statement = `CREATE DATABASE "${copy}"%`;
+    const { rows } = await other.query<{ at: string }>(
+      `SELECT query_start::text AS at FROM pg_stat_activity WHERE state = 'active' AND query LIKE $1`,
+      [statement],
+    );
+    return rows[0]?.at;
+  };
+  const copied = ensureDatabase(clusterUrl, copy, original);
+  let first: string | undefined;
+  while (!(first ??= await startedAt()) || [undefined, first].includes(await startedAt())) await delay(50);
+  await other.end();
+  await expect(copied).resolves.toContain(copy);
 });

@@ -33,8 +33,9 @@ export function connect(url: string, onLost: (error: Error) => void): Connection
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: STATEMENT_MS,
     application_name: 'tessera-platform',
-    // The search's: a word that resembles what was typed this much is worth looking at (lobby/search.ts).
-    options: `-c pg_trgm.word_similarity_threshold=${LIKENESS}`,
+    // The search's: a word that resembles what was typed this much is worth looking at (lobby/search.ts). Compiling a
+    // page's statement takes longer than running it.
+    options: `-c pg_trgm.word_similarity_threshold=${LIKENESS} -c jit=off`,
   });
   pool.on('error', onLost);
   // The pool listens to idle ones only. One that breaks between two statements of a transaction would end the process;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_LOCALE, findLocale } from '@tessera/domain';
+import { DEFAULT_LOCALE, findLocale, type LocaleCode } from '@tessera/domain';
 import {
   CALLS,
   HEADERS,
@@ -13,11 +13,14 @@ import {
   type Call,
   type CallKey,
 } from '@tessera/wire';
+import { passwordChangeDue } from '../auth/password-change-due.ts';
+import { asGuestOutsideRecords, outsideRecords } from '../auth/records/records-only.ts';
+import { needsFreshProof, staleProof } from '../auth/proof/fresh-proof.ts';
 import type { Idempotency } from './idempotency/idempotency.ts';
 import { hashOfKey } from './idempotency/seal.ts';
 import type { Limits } from './limits.ts';
 import type { Sessions, Visit } from '../sessions/sessions.ts';
-import type { Handlers } from './handlers.ts';
+import type { Context, Handlers } from './handlers.ts';
 import { fieldOutOfRange } from './id-range.ts';
 import { Refusal, forbidden, malformed, unauthorised, unavailable } from './refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -30,6 +33,7 @@ interface Adapter {
   readonly limits: Limits;
   readonly providerKey: string;
   readonly queue: Settings['queue'];
+  readonly proofMs: Settings['proofMs'];
   /** Called for each request that was shed. */
   readonly onShed: (lane: Lane, reason: ShedReason) => void;
 }
@@ -42,6 +46,9 @@ const CONCURRENT = 32;
 
 /** Any handler, as the adapter sees it: its types were checked where it was written. */
 type AnyHandler = (payload: unknown, context: object) => Promise<unknown>;
+/** Any call's context: what the adapter itself uses of it. */
+type AnyContext = Pick<Context<CallKey>, 'language' | 'requireFreshProof'> &
+  Readonly<Record<string, unknown>>;
 
 /** Makes each call of the wire a route: decode, check who asks, hand over, encode. */
 export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
@@ -58,16 +65,24 @@ export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
       handler: (request, reply) =>
         lanes[lane](clientOf(reply), async () => {
           await adapter.limits.check(call, request);
-          const visit = await callerOf(call, request, adapter);
-          if (visit?.replacement) reply.header(HEADERS.authorization, bearer(visit.replacement));
+          const caller = await callerOf(call, request, adapter);
+          const visit = asGuestOutsideRecords(call, caller);
+          if (caller?.replacement) reply.header(HEADERS.authorization, bearer(caller.replacement));
+          const outside = outsideRecords(call, visit, languageOf(request));
+          if (outside) throw outside;
           const received = decodePayload(call, call.method === 'GET' ? request.query : request.body);
           if (received.kind === 'malformed') throw malformed(received.field, received.reason);
           // What a provider stores with a round is its own, times and all.
           const tooLarge = call.audience === 'provider' ? undefined : fieldOutOfRange(received.payload);
           if (tooLarge !== undefined) throw malformed(snake(tooLarge), 'is larger than any here');
-          const context = contextOf(call, request, visit);
-          const answer = () =>
-            handler(received.payload, context).then((given) => encodeAnswer(call, given as never));
+          const context = contextOf(call, request, visit, adapter);
+          const answer = async () => {
+            // Not outside: a repetition of what was carried out gets its first answer without another proof.
+            const due = passwordChangeDue(key, visit, context.language);
+            if (due) throw due;
+            if (needsFreshProof(key, call)) context.requireFreshProof();
+            return encodeAnswer(call, (await handler(received.payload, context)) as never);
+          };
           reply.header('cache-control', 'no-store');
           const idempotencyKey = request.headers[HEADERS.idempotencyKey];
           if (call.idempotent || typeof idempotencyKey !== 'string') return answer();
@@ -106,17 +121,31 @@ async function callerOf(call: Call, request: FastifyRequest, adapter: Adapter): 
   return visit;
 }
 
-function contextOf(call: Call, request: FastifyRequest, visit: Visit | undefined): object {
-  const language = request.headers[HEADERS.language];
+function languageOf({ headers }: FastifyRequest): LocaleCode {
+  const header = headers[HEADERS.language];
+  return (typeof header === 'string' ? findLocale(header) : undefined) ?? DEFAULT_LOCALE;
+}
+
+function contextOf(
+  call: Call,
+  request: FastifyRequest,
+  visit: Visit | undefined,
+  { proofMs }: Adapter,
+): AnyContext {
+  const language = languageOf(request);
   return {
     member: visit?.member,
     session: visit?.session,
-    language: (typeof language === 'string' ? findLocale(language) : undefined) ?? DEFAULT_LOCALE,
+    language,
     address: request.ip,
     origin: `${request.protocol}://${request.host}`,
     requestId: request.id,
     operation: operationOf(request),
     log: request.log,
+    requireFreshProof() {
+      const refusal = staleProof({ provedAt: visit?.session.provedAt ?? null }, proofMs, language);
+      if (refusal) throw refusal;
+    },
     refuse: (code: string, data?: unknown) => new Refusal(code, call.codes[code] ?? code, { data }),
   };
 }

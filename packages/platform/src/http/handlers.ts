@@ -25,6 +25,8 @@ export type Context<Key extends CallKey> = Caller<AudienceOf<Calls[Key]>> & {
    */
   readonly operation: string | null;
   readonly log: FastifyBaseLogger;
+  /** Refuses the call with 428 unless the session has lately given a proof. Only for calls marked `needsProof`. */
+  requireFreshProof(): void;
   /** A refusal with one of the codes that this call declares: `throw context.refuse('101')`. */
   refuse(code: CodeOf<Calls[Key]>, data?: unknown): Refusal;
 };

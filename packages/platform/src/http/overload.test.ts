@@ -3,7 +3,7 @@ import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
-  platform = await startTestPlatform({ metrics: true, queue: { length: 256, waitMs: 1_000 } });
+  platform = await startTestPlatform({ metrics: true, queue: { length: 64, waitMs: 60_000 } });
 });
 afterAll(() => platform.close());
 
@@ -25,7 +25,7 @@ function firstShed(crowd: readonly Promise<Answer>[], count: number): Promise<An
 
 test('sheds reads above the limit with 503 and retry-after, and goes on when the load is over', async () => {
   const table = await lockTable(platform, 'sites');
-  const crowd = Array.from({ length: 32 + 256 + 20 }, siteDetail);
+  const crowd = Array.from({ length: 32 + 64 + 20 }, siteDetail);
   const [shed] = await firstShed(crowd, 20);
   expect(shed?.body.code).toBe('503');
   expect(shed?.headers.get('retry-after')).toBe('1');

@@ -32,6 +32,10 @@ export const unauthorised = () =>
 
 export const forbidden = (reason: string) => new Refusal(GENERAL_CODES.forbidden, reason, { status: 403 });
 
+/** @param words for the player, who is asked for the proof */
+export const proofRequired = (words: string) =>
+  new Refusal(GENERAL_CODES.proofRequired, words, { status: 428 });
+
 export const keyReused = (reason: string) => new Refusal(GENERAL_CODES.keyReused, reason, { status: 409 });
 
 const AGAIN_S = 1;

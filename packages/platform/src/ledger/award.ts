@@ -8,7 +8,7 @@ interface Award {
   readonly currency: CurrencyCode;
   /** Minor units; 0 books nothing. */
   readonly amount: bigint;
-  readonly kind: 'red_envelope' | 'roulette_prize' | 'sign_in' | 'recommendation';
+  readonly kind: 'red_envelope' | 'roulette_prize' | 'sign_in' | 'recommendation' | 'bonus' | 'mission';
   /** Names the operation once and for all. */
   readonly key: string;
 }

@@ -1,6 +1,7 @@
 import { CURRENCIES, type CurrencyCode } from '@tessera/domain';
 import { openAccount } from './accounts.ts';
 import { book } from './book.ts';
+import { addWelcomeMoney } from './welcome-money.ts';
 import type { Transaction } from '../db/serializable.ts';
 
 /** Units of a currency that the house gives for one US dollar of play money: fixed, and near enough to feel right. */
@@ -46,6 +47,7 @@ export async function issue(
   if (amount === 0n) return;
   const house = await openAccount(tx, { kind: 'issue', owner: 'house', currency });
   await book(tx, { key, kind, from: house, to: accountId, amount });
+  if (kind === 'welcome') await addWelcomeMoney(tx, accountId, amount);
 }
 
 interface Issue {

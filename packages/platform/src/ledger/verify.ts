@@ -33,6 +33,16 @@ export async function verifyLedger(db: Pick<Database, 'transaction'>): Promise<V
       const unguarded = await rows(sql`
         SELECT account.id FROM ledger_accounts account LEFT JOIN ledger_balances kept ON kept.account_id = account.id
         WHERE account.kind IN ('member', 'demo', 'provider_wallet', 'withdrawal') AND kept.account_id IS NULL`);
+      const strayed = await rows(sql`
+        SELECT mark.account_id AS id, mark.entries, coalesce(days.entries, 0) AS in_days, coalesce(days.total, 0) AS total,
+               ledger.entries AS booked, ledger.total AS booked_total
+        FROM cash_marks mark
+        LEFT JOIN (SELECT account_id, sum(count_in + count_out) AS entries, sum(paid_in - paid_out) AS total
+                   FROM cash_days GROUP BY account_id) days USING (account_id)
+        CROSS JOIN LATERAL (SELECT count(*) AS entries, coalesce(sum(amount), 0) AS total FROM ledger_entries entry
+                            WHERE entry.account_id = mark.account_id AND entry.created_at < mark.until) ledger
+        WHERE (coalesce(days.entries, 0), coalesce(days.total, 0), mark.entries)
+          IS DISTINCT FROM (ledger.entries, ledger.total, ledger.entries)`);
       const problems = [
         ...unbalanced.map(({ id, currency, total }) => `transaction ${id} is off by ${total} ${currency}`),
         ...empty.map(({ id }) => `transaction ${id} has no entries`),
@@ -41,6 +51,10 @@ export async function verifyLedger(db: Pick<Database, 'transaction'>): Promise<V
             `account ${id} shows ${balance} (version ${version}), its ${entries} entries sum to ${total}`,
         ),
         ...unguarded.map(({ id }) => `account ${id} keeps no balance`),
+        ...strayed.map(
+          ({ id, total, in_days: inDays, booked, booked_total: sum }) =>
+            `the days of account ${id} have ${inDays} entries and ${total}, the ledger has ${booked} and ${sum}`,
+        ),
       ];
       return { transactions: Number(totals?.transactions), entries: Number(totals?.entries), problems };
     },

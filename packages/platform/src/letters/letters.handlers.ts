@@ -4,7 +4,7 @@ import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
-import { countLetters, deleteLetters, lettersOf, readLetter } from './letters.ts';
+import { countLetters, deleteLetters, deleteListed, lettersOf, readLetter } from './letters.ts';
 
 export function letterHandlers({
   db,
@@ -34,6 +34,12 @@ export function letterHandlers({
 
     async letterDestroy({ siteId, language: _language, id, ...query }, { member, refuse }) {
       await requireSite(db, siteId);
+      if (id === undefined && query.isRead !== undefined) {
+        const latest = await deleteListed(db, member.id, query);
+        // A client refetches its list on any of these events, so one is enough for thousands of letters.
+        if (latest !== undefined) live.toMember(member.id, letterDeleted, { id: latest });
+        return {};
+      }
       const ids = id === undefined ? (await lettersOf(db, member.id, query)).map((row) => row.id) : [id];
       const deleted = await deleteLetters(db, member.id, ids);
       if (id !== undefined && deleted.length === 0) throw refuse('404');

@@ -83,6 +83,31 @@ test('deleting takes one letter, or what the list shows, and is told', async () 
   expect((await list()).list.map(({ id }) => id)).toEqual([one]);
 });
 
+test('lists unread letters first, and either kind alone', async () => {
+  const { token, put, list } = await memberWith('player01');
+  const ids = [await put('one'), await put('two'), await put('three')] as const;
+  await platform.send('markLetterRead', { id: ids[2] }, { token });
+  const idsOf = async (asked: object) => (await list(asked)).list.map(({ id }) => id);
+  expect(await idsOf({ sortField: 'is_read', sortOrder: 'asc' })).toEqual([ids[1], ids[0], ids[2]]);
+  expect(await idsOf({ isRead: 0 })).toEqual([ids[1], ids[0]]);
+  expect(await list({ isRead: 1 })).toMatchObject({ list: [{ id: ids[2] }], totalCount: 1, unreadCount: 2 });
+});
+
+test('deletes all read letters, on all pages, and reports it once', async () => {
+  const { token, put, list, browser } = await memberWith('player02');
+  const ids = [await put('one'), await put('two'), await put('three')] as const;
+  for (const id of [ids[0], ids[2]]) {
+    await platform.send('markLetterRead', { id }, { token });
+    await browser.next('letter.read');
+  }
+  await platform.send('letterDestroy', { ...box, isRead: 1, count: 1 }, { token });
+  expect((await browser.next('letter.delete'))[1]).toMatchObject({ id: ids[2] });
+  await platform.send('letterDestroy', { ...box, isRead: 1 }, { token });
+  await browser.settle();
+  expect(browser.heard.filter(([name]) => name === 'letter.delete')).toEqual([]);
+  expect((await list()).list.map(({ id }) => id)).toEqual([ids[1]]);
+});
+
 test('another member’s letter, a deleted one and one that never was are refused alike', async () => {
   const other = await memberWith('player01');
   const theirs = await other.put('theirs');

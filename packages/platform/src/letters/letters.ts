@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Calls, ReceivedOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { letters, type LetterRow } from '../db/schema/content.ts';
@@ -11,17 +25,26 @@ const boxOf = (memberId: number) => and(eq(letters.memberId, memberId), isNull(l
 const holds = or(isNull(letters.expiresAt), gt(letters.expiresAt, sql`now()`));
 const isOver = lte(letters.expiresAt, sql`now()`);
 
-const whereOf = (memberId: number, { active }: LetterQuery): SQL | undefined =>
-  and(boxOf(memberId), active === 1 ? holds : isOver);
+const whereOf = (memberId: number, { active, isRead }: LetterQuery): SQL | undefined =>
+  and(
+    boxOf(memberId),
+    active === 1 ? holds : isOver,
+    isRead === undefined ? undefined : isRead === 1 ? isNotNull(letters.readAt) : isNull(letters.readAt),
+  );
+
+function orderOf({ sortField, sortOrder }: LetterQuery): SQL[] {
+  const towards = sortOrder === 'asc' ? asc : desc;
+  if (sortField === 'is_read') return [towards(isNotNull(letters.readAt)), desc(letters.id)];
+  return [towards(sortField === 'id' ? letters.id : letters.sentAt), towards(letters.id)];
+}
 
 export function lettersOf(queries: Queries, memberId: number, query: LetterQuery): Promise<LetterRow[]> {
-  const { sortField, sortOrder, page, count: size } = query;
-  const towards = sortOrder === 'asc' ? asc : desc;
+  const { page, count: size } = query;
   return queries
     .select()
     .from(letters)
     .where(whereOf(memberId, query))
-    .orderBy(towards(sortField === 'id' ? letters.id : letters.sentAt), towards(letters.id))
+    .orderBy(...orderOf(query))
     .limit(size)
     .offset((page - 1) * size);
 }
@@ -67,4 +90,21 @@ export async function deleteLetters(
     .where(and(boxOf(memberId), inArray(letters.id, [...ids])))
     .returning({ id: letters.id });
   return deleted.map(({ id }) => id);
+}
+
+/**
+ * Deletes the letters of a list on all of its pages.
+ * @returns the latest one's id, or `undefined` where there was none
+ */
+export async function deleteListed(
+  queries: Queries,
+  memberId: number,
+  query: LetterQuery,
+): Promise<number | undefined> {
+  const deleted = await queries
+    .update(letters)
+    .set({ deletedAt: sql`now()` })
+    .where(whereOf(memberId, query))
+    .returning({ id: letters.id });
+  return deleted.length === 0 ? undefined : deleted.reduce((latest, { id }) => Math.max(latest, id), 0);
 }

@@ -1,4 +1,5 @@
 import { isCurrencyCode } from '@tessera/domain';
+import { DESKTOP_TEMPLATES, MOBILE_TEMPLATES } from '@tessera/wire';
 import type { Member } from '../db/schema/members.ts';
 
 /** Who may listen to a channel (readings: "Realtime"). */
@@ -7,7 +8,7 @@ export type Channel =
   | { readonly kind: 'private'; mayJoin(member: Pick<Member, 'id' | 'currency'>): boolean }
   | { readonly kind: 'presence'; mayJoin(member: Pick<Member, 'id' | 'currency'>): boolean };
 
-const TEMPLATES = new Set(['site02', 'suncity', 'apsport', 'bob_mobile']);
+const TEMPLATES = new Set<string>([...DESKTOP_TEMPLATES, ...MOBILE_TEMPLATES]);
 
 /** What a channel's name means, or `undefined` where there is no such channel. */
 export function channelOf(name: string): Channel | undefined {

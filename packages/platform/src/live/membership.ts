@@ -70,8 +70,10 @@ export async function joinChannel(scene: Joining, request: unknown): Promise<Ans
   const token = bearerToken(auth?.headers?.Authorization);
   const visit = token === undefined ? undefined : await sessions.authenticate(token, 'nothing');
   if (!visit) return { status: 401 };
-  if (!channel.mayJoin(visit.member)) return { status: 403 };
   const isOwn = name === CHANNELS.member(visit.member.id);
+  // Other channels announce activities, which a records-only session does not have.
+  const isOutside = visit.session.scope === 'records' && !isOwn;
+  if (!channel.mayJoin(visit.member) || isOutside) return { status: 403 };
   // Before it is in: what comes afterwards is heard, or has a higher number.
   const latest = isOwn ? await memberEvents.latest(visit.member.id) : undefined;
   // Gone meanwhile: nobody would ever take it out of the channel again.

@@ -1,18 +1,22 @@
-import { and, asc, inArray, isNull, sql } from 'drizzle-orm';
-import type { CurrencyCode, LocaleCode } from '@tessera/domain';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { hallOf, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { Calls, AnswerInputOf } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
-import { games } from '../db/schema/catalogue.ts';
+import { games, providers } from '../db/schema/catalogue.ts';
 import { banners, type Banner, type BannerLink } from '../db/schema/site.ts';
 import type { Database } from '../db/connect.ts';
+import { flag } from '../http/flag.ts';
 import type { Media } from '../media/media.ts';
+import { HALL_NAMES } from '../seed/texts/halls.ts';
 
 type WireBanner = AnswerInputOf<Calls['carousel']>['list'][number];
-type GamePlace = Pick<typeof games.$inferSelect, 'id' | 'hallId' | 'providerId'>;
+type GamePlace = Pick<typeof games.$inferSelect, 'id' | 'hallId' | 'providerId'> & { readonly name: string };
 interface Shown {
   readonly language: LocaleCode;
   /** A game banner without a currency of its own is for every currency: it names the visitor's. */
   readonly currency: CurrencyCode;
+  /** Providers whose pages need a login. */
+  readonly customized: readonly number[];
 }
 
 /** Link types of the wire (spec §3 Banner). */
@@ -31,8 +35,9 @@ export async function listBanners(
     .orderBy(asc(banners.position));
   const linked = rows.flatMap(({ link }) => (link.kind === 'game' ? [link.gameId] : []));
   const places = await db
-    .select({ id: games.id, hallId: games.hallId, providerId: games.providerId })
+    .select({ id: games.id, hallId: games.hallId, providerId: games.providerId, name: providers.name })
     .from(games)
+    .innerJoin(providers, eq(providers.id, games.providerId))
     .where(inArray(games.id, linked));
   const placeOf = new Map(places.map((place) => [place.id, place]));
   const crop = useType === 0 ? 'desktop' : 'phone';
@@ -70,11 +75,13 @@ function gameLink(
 ) {
   const place = placeOf.get(gameId);
   if (!place) return null;
+  const hall = hallOf(place.hallId);
   return {
     currency: currency ?? shown.currency,
     gtId: place.hallId,
     gpId: place.providerId,
     gameId,
-    customized: 0 as const,
+    customized: flag(shown.customized.includes(place.providerId)),
+    gpGtName: hall ? `${place.name} · ${inLanguage(HALL_NAMES[hall.key], shown.language)}` : place.name,
   };
 }

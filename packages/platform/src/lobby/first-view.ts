@@ -27,7 +27,7 @@ export async function firstViewPictures(services: Services): Promise<string[]> {
   const lists = await Promise.all(
     CURRENCIES.flatMap((currency) => [
       ...BANNERS.map(async ({ useType, count }) => {
-        const shown = { language: DEFAULT_LOCALE, currency };
+        const shown = { language: DEFAULT_LOCALE, currency, customized: [] };
         return (await listBanners(services, useType, shown)).slice(0, count).map(({ image }) => image);
       }),
       shelf(services, currency, undefined),

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { PLATFORM_CODE, hallOf } from '@tessera/domain';
+import { PLATFORM_CODE, hallOf, layoutCode } from '@tessera/domain';
 import { toWire, maintenanceRefusal } from '@tessera/wire';
-import { catalogue as art } from '../art/catalogue/catalogue.ts';
 import { games, providers } from '../db/schema/catalogue.ts';
+import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { findGame, openDemo, openReal } from '../play/launch.ts';
 import { isTransferDisabled } from '../play/transfer-lock.ts';
@@ -10,6 +10,7 @@ import { orRestricted } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { entriesOf } from '../site/lists.ts';
 import { requireSite } from '../site/site.ts';
+import { crashGames } from './crash.ts';
 import { BY_POPULARITY, inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
 import { listHalls } from './halls.ts';
 
@@ -24,14 +25,15 @@ const DEVICE_OF = {
   mobile: PLATFORM_CODE.mobile,
   app: PLATFORM_CODE.app,
 } as const;
-const CRASH_ART = art.filter(({ kind }) => kind === 'crash').map(({ id }) => String(id));
 
 export function gameListHandlers(services: Services): Pick<Handlers, GameListCalls> {
   const { db } = services;
 
   return {
     async templateGameList({ siteId, currency, supportDevice }, { member, language }) {
-      const { template } = await requireSite(db, siteId);
+      const { template: onDesktop, mobileTemplate } = await requireSite(db, siteId);
+      const isDesktop = layoutCode(supportDevice) === PLATFORM_CODE.desktop;
+      const template = isDesktop ? onDesktop : mobileTemplate;
       const entries = await entriesOf(db, 'game', template);
       const ids = entries.flatMap(({ gameId }) => gameId ?? []);
       const where = and(inArray(games.id, ids), playableWith(currency, supportDevice));
@@ -43,15 +45,15 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
     },
 
     async crashMenu({ siteId, currency }, { member, language }) {
-      await requireSite(db, siteId);
-      const where = and(inArray(games.artKey, CRASH_ART), playableWith(currency, undefined));
+      const { customizedProviders = [] } = await requireSite(db, siteId);
       const visitor = { memberId: member?.id, language };
+      const where = crashGames(currency, undefined);
       const { list } = await queryGames(services, visitor, { where, limit: CRASH_MENU });
       return {
         list: list.map((game) => ({
           ...game,
           isFavorite: game.memberFavorite,
-          customized: 0 as const,
+          customized: flag(customizedProviders.includes(game.gpId)),
           androidId: `${hallOf(game.gtId)?.androidPrefix ?? ''}${game.gpId}`,
         })),
       };
@@ -70,9 +72,11 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
       return (await queryGames(services, visitor, { where, limit: MOST_GAMES })).list;
     },
 
-    async demoGameTypes({ siteId, currency, supportDevice }, { language }) {
-      await requireSite(db, siteId);
-      return listHalls(services, currency, supportDevice, language, eq(games.demo, true));
+    async demoGameTypes({ siteId, currency, supportDevice, template }, { member, language }) {
+      const { customizedProviders: customized = [] } = await requireSite(db, siteId);
+      const visitor = { memberId: member?.id, language };
+      const where = eq(games.demo, true);
+      return listHalls(services, visitor, { currency, device: supportDevice, customized, where, template });
     },
 
     async sportQuickbetUrl({ siteId, currency, supportDevice, domain }, context) {

@@ -1,6 +1,6 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { DEFAULT_LOCALE, type CurrencyCode } from '@tessera/domain';
+import { DEFAULT_LOCALE, layoutCode, type CurrencyCode } from '@tessera/domain';
 import type { Game } from '@tessera/wire';
 import type { Database } from '../db/connect.ts';
 import { favourites, gameNames, games, providers } from '../db/schema/catalogue.ts';
@@ -13,7 +13,7 @@ const englishName = alias(gameNames, 'english_name');
 /** The name in the visitor's language, else in English. */
 export const shownName = sql<string>`coalesce(${localName.name}, ${englishName.name}, ${games.gameCode})`;
 
-/** Games that this currency and device may open. */
+/** Games that this currency and device may open: by the device's code, or by the layout that it shows. */
 export function playableWith(
   currency: CurrencyCode | undefined,
   device: number | undefined,
@@ -25,7 +25,11 @@ export function playableWith(
     value === undefined
       ? undefined
       : sql`(${column} IS NULL OR ${column} @> ${JSON.stringify([value])}::jsonb)`;
-  return and(allows(games.currencies, currency), allows(games.devices, device));
+  const layout = device && layoutCode(device);
+  return and(
+    allows(games.currencies, currency),
+    or(allows(games.devices, device), allows(games.devices, layout)),
+  );
 }
 
 /** `ORDER BY`: the lobby's own order, and the id so that equal ranks stay put from page to page. */

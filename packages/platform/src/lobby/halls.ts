@@ -1,35 +1,75 @@
-import { asc, count, eq, and, type SQL } from 'drizzle-orm';
-import { HALLS, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { asc, count, eq, and, sql, type SQL } from 'drizzle-orm';
+import { HALLS, JURISDICTION_RULES, type CurrencyCode, type HallKey } from '@tessera/domain';
 import type { GameTypeGroup } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
-import { games, providers } from '../db/schema/catalogue.ts';
+import { favourites, games, providers } from '../db/schema/catalogue.ts';
 import { HALL_NAMES } from '../seed/texts/halls.ts';
 import type { Services } from '../services.ts';
 import { playableWith } from './game-query.ts';
-import { presentProvider } from './presenting.ts';
+import { presentProvider, type Visitor } from './presenting.ts';
 
-/** Halls in the site's order, each with the providers that have a game in it for this currency and device. */
+interface Asked {
+  readonly currency: CurrencyCode;
+  readonly device: number;
+  /** Providers whose pages need a login. */
+  readonly customized: readonly number[];
+  readonly where?: SQL;
+  readonly template?: string | undefined;
+}
+
+/** Halls that the sports template shows before all others. */
+const SPORTS: readonly HallKey[] = ['sport', 'virtual', 'esport'];
+
+/** Returns the halls in a template's order: sports first in `apsport`. */
+function hallsOf(template: string | undefined): readonly (typeof HALLS)[number][] {
+  if (template !== 'apsport') return HALLS;
+  const isSport = ({ key }: { readonly key: HallKey }) => SPORTS.includes(key);
+  return [...HALLS.filter(isSport), ...HALLS.filter((hall) => !isSport(hall))];
+}
+
+/** A game's value of the hall's most played one by this provider. */
+const ofMostPlayed = (column: typeof games.gameType | typeof games.gameCode) =>
+  sql<string>`(array_agg(${column} ORDER BY ${games.popularity} DESC, ${games.id}))[1]`;
+
+/** Lists the halls that the law opens, in the template's order, each with the providers that have a game in it for this currency and device. */
 export async function listHalls(
-  { db, media }: Services,
-  currency: CurrencyCode,
-  device: number,
-  language: LocaleCode,
-  where?: SQL,
+  { db, media, settings }: Services,
+  { memberId, language }: Visitor,
+  { currency, device, customized, where, template }: Asked,
 ): Promise<GameTypeGroup[]> {
+  const own = and(eq(favourites.gameId, games.id), eq(favourites.memberId, memberId ?? 0));
   const rows = await db
-    .select({ hallId: games.hallId, provider: providers, gameCount: count(games.id) })
+    .select({
+      hallId: games.hallId,
+      provider: providers,
+      gameCount: count(games.id),
+      gameType: ofMostPlayed(games.gameType),
+      gameCode: ofMostPlayed(games.gameCode),
+      isFavourite: sql<boolean>`bool_or(${favourites.gameId} IS NOT NULL)`,
+    })
     .from(games)
     .innerJoin(providers, eq(providers.id, games.providerId))
+    .leftJoin(favourites, own)
     .where(and(playableWith(currency, device), where))
     .groupBy(games.hallId, providers.id)
     .orderBy(asc(providers.position));
   const now = new Date();
-  return HALLS.map((hall) => ({
-    gtId: hall.id,
-    gtName: inLanguage(HALL_NAMES[hall.key], language),
-    gtNameShort: hall.key,
-    gpList: rows
-      .filter(({ hallId }) => hallId === hall.id)
-      .map(({ provider, gameCount }) => presentProvider(provider, gameCount, media, now)),
-  })).filter(({ gpList }) => gpList.length > 0);
+  const { openHalls } = JURISDICTION_RULES[settings.jurisdiction];
+  const open = hallsOf(template).filter(({ key }) => openHalls === 'all' || openHalls.includes(key));
+  return open
+    .map((hall) => ({
+      gtId: hall.id,
+      gtName: inLanguage(HALL_NAMES[hall.key], language),
+      gtNameShort: hall.key,
+      gpList: rows
+        .filter(({ hallId }) => hallId === hall.id)
+        .map((row) =>
+          presentProvider(
+            { ...row, androidPrefix: hall.androidPrefix, isCustomized: customized.includes(row.provider.id) },
+            media,
+            now,
+          ),
+        ),
+    }))
+    .filter(({ gpList }) => gpList.length > 0);
 }

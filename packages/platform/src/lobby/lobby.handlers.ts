@@ -6,8 +6,11 @@ import { announcements } from '../db/schema/site.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
+import { requireSite } from '../site/site.ts';
 import { listBanners } from './banners.ts';
+import { crashGames, crashMenuPlace } from './crash.ts';
 import { storeFavourites } from './favourites.ts';
+import { detailOf } from './game-detail.ts';
 import { inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
 import { listHalls } from './halls.ts';
 import { jackpotAt } from './jackpot.ts';
@@ -17,6 +20,7 @@ import { searchGames } from './search.ts';
 type LobbyCalls =
   | 'carousel'
   | 'favoriteStore'
+  | 'gameDetail'
   | 'gameLabel'
   | 'gameList'
   | 'gameSearch'
@@ -39,9 +43,10 @@ export function lobbyHandlers(services: Services): Pick<Handlers, LobbyCalls> {
   }): Visitor => ({ memberId: context.member?.id, language: context.language });
 
   return {
-    async carousel({ useType, currency: asked }, { member, language }) {
+    async carousel({ siteId, useType, currency: asked }, { member, language }) {
       const currency = asked ?? member?.currency ?? CURRENCY_OF_LOCALE[language];
-      return { list: await listBanners(services, useType, { language, currency }) };
+      const { customizedProviders: customized = [] } = await requireSite(db, siteId);
+      return { list: await listBanners(services, useType, { language, currency, customized }) };
     },
 
     async marquee({ sortField, sortOrder }, { language, member }) {
@@ -72,8 +77,11 @@ export function lobbyHandlers(services: Services): Pick<Handlers, LobbyCalls> {
       return { jackpotAmountTotal: total, growthPerSecond };
     },
 
-    async gameList({ currency, supportDevice }, { language }) {
-      return { list: await listHalls(services, currency, supportDevice, language) };
+    async gameList({ siteId, currency, supportDevice: device, template }, context) {
+      const site = await requireSite(db, siteId);
+      const { customizedProviders: customized = [] } = site;
+      const list = await listHalls(services, visitorOf(context), { currency, device, customized, template });
+      return { list, crashAfter: await crashMenuPlace(db, site, list, crashGames(currency, device)) };
     },
 
     async tagGameList({ currency, supportDevice, tag, gtId }, context) {
@@ -113,6 +121,12 @@ export function lobbyHandlers(services: Services): Pick<Handlers, LobbyCalls> {
     async favoriteStore({ data }, { member, refuse }) {
       if (!(await storeFavourites(db, member.id, data))) throw refuse('404');
       return {};
+    },
+
+    async gameDetail(payload, context) {
+      const detail = await detailOf(services, payload, visitorOf(context));
+      if (!detail) throw context.refuse('404');
+      return detail;
     },
 
     gameSearch: (payload, context) => searchGames(services, payload, visitorOf(context)),

@@ -79,6 +79,16 @@ test('every hall has providers, and they have the games that they say', async ()
   }
 });
 
+test('the sports template has its halls first, the others keep their order', async () => {
+  const keys = async (template: string) =>
+    (await platform.send('gameList', { ...scope, template })).list.map(({ gtNameShort }) => gtNameShort);
+  const usual = await keys('site02');
+  const sports = ['sport', 'virtual', 'esport'];
+  expect(usual[0]).toBe('slot');
+  expect(await keys('apsport')).toEqual([...sports, ...usual.filter((key) => !sports.includes(key))]);
+  expect(await keys('bob_mobile')).toEqual(usual);
+});
+
 test('a game that is for other currencies or devices is not shown', async () => {
   const { list } = await platform.send('gameSearch', { ...scope, query: 'verdant facet' });
   const { id } = list[0] as { id: number };

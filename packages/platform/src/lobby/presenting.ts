@@ -34,7 +34,23 @@ export function presentGame({ game, provider, name, isFavourite }: GameView, med
   };
 }
 
-export function presentProvider(row: ProviderRow, gameCount: number, media: Media, now: Date): Provider {
+/** A provider in one hall. */
+export interface ProviderView {
+  readonly provider: ProviderRow;
+  readonly gameCount: number;
+  /** Of its most played game there. */
+  readonly gameType: string;
+  readonly gameCode: string;
+  /** Whether one of its games there is the member's favourite. */
+  readonly isFavourite: boolean;
+  /** Whether its page needs a login. */
+  readonly isCustomized: boolean;
+  readonly androidPrefix: string;
+}
+
+/** Presents a provider with the fields of spec §3 Game provider. */
+export function presentProvider(view: ProviderView, media: Media, now: Date): Provider {
+  const { provider: row, gameCount, gameType, gameCode } = view;
   return {
     gpId: row.id,
     house: row.house,
@@ -43,6 +59,13 @@ export function presentProvider(row: ProviderRow, gameCount: number, media: Medi
     iconDark: media.path({ kind: 'mark', key: row.artKey, ground: 'dark' }),
     gameCount,
     maintain: maintenanceNow(row, now),
+    gameType,
+    gameCode,
+    gameName: row.name,
+    customized: flag(view.isCustomized),
+    memberFavorite: flag(view.isFavourite),
+    isFavorite: flag(view.isFavourite),
+    androidId: `${view.androidPrefix}${row.id}`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
+import { memberLogins } from '../db/schema/account.ts';
 import { gameNames, games } from '../db/schema/catalogue.ts';
 import type { Services } from '../services.ts';
 import {
@@ -11,6 +12,7 @@ import {
   queryGames,
   shownName,
 } from './game-query.ts';
+import { withFacts } from './game-rules.ts';
 import type { Visitor } from './presenting.ts';
 import { searchText } from './search-text.ts';
 
@@ -39,6 +41,7 @@ export async function searchGames(
   visitor: Visitor,
 ): Promise<AnswerInputOf<Calls['gameSearch']>> {
   const { currency, supportDevice, gtId, gpId, tag, favorite, sort, page, count } = payload;
+  const { mechanic, volatility, minReturn, sinceLastVisit } = payload;
   const typed = searchText(payload.query);
   if (payload.query !== '' && typed === '') return { list: [], totalCount: 0 };
   const where = and(
@@ -47,6 +50,8 @@ export async function searchGames(
     ofProvider(gpId),
     tag === undefined ? undefined : eq(games.tag, tag),
     favorite ? isFavourite : undefined,
+    withFacts({ mechanic, volatility, minReturn }),
+    sinceLastVisit ? releasedSinceLastVisit(visitor) : undefined,
   );
   const ranked: readonly SQL[] = [sql`among.score DESC`, ...ORDER[sort]];
   return queryGames(services, visitor, {
@@ -56,6 +61,14 @@ export async function searchGames(
     orderBy: typed === '' || sort !== 'popular' ? ORDER[sort] : ranked,
     among: typed === '' ? undefined : matches(typed),
   });
+}
+
+/** The login before the present one is the last visit; who has none finds nothing new. */
+function releasedSinceLastVisit({ memberId = 0 }: Visitor): SQL {
+  return sql`${games.releasedAt} > (
+    SELECT ${memberLogins.at} FROM ${memberLogins}
+    WHERE ${memberLogins.memberId} = ${memberId} AND ${memberLogins.result} = 'succeeded'
+    ORDER BY ${memberLogins.id} DESC OFFSET 1 LIMIT 1)`;
 }
 
 /**

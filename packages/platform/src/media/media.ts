@@ -6,11 +6,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { expectedColour } from './expected-colour.ts';
 import { fileName, imageOf, pictureId, type Picture, type PicturePlan } from './images.ts';
 import { loadPlans } from './plans.ts';
+import { makeSharedPicture, originalName, sharedName } from './share-picture.ts';
 import { openStudio } from './studio.ts';
 
 export interface Media {
   /** @throws Error where the art knows no such picture */
   image(picture: Picture): Image;
+  /** The path of a picture's largest size as JPEG, for those who preview a link. */
+  sharePath(picture: Picture): string | undefined;
   /** The path of a picture that has one size. */
   path(picture: Picture): string;
   /**
@@ -88,6 +91,13 @@ export async function openMedia(directory: string, log: FastifyBaseLogger): Prom
       return imageOf(plan, colours.get(keyOf(plan)) ?? expectedColour(plan));
     },
 
+    sharePath(picture) {
+      const plan = planOf(picture);
+      const size = plan.sizes.at(-1);
+      const name = size && sharedName(fileName(plan, size));
+      return name && `/media/${name}`;
+    },
+
     path(picture) {
       const plan = planOf(picture);
       const [size] = plan.sizes;
@@ -96,11 +106,14 @@ export async function openMedia(directory: string, log: FastifyBaseLogger): Prom
     },
 
     async file(name, patienceMs = Infinity) {
-      const plan = files.get(name);
+      const original = originalName(name);
+      const plan = files.get(original);
       if (!plan) return undefined;
-      const file = join(directory, name);
-      if (!existsSync(file) && (await isLate(draw(plan, 'first'), patienceMs))) return 'later';
-      return { bytes: await readFile(file), type: TYPES[plan.format] };
+      const [file, drawn] = [join(directory, name), join(directory, original)];
+      if (!existsSync(drawn) && (await isLate(draw(plan, 'first'), patienceMs))) return 'later';
+      if (name === original) return { bytes: await readFile(file), type: TYPES[plan.format] };
+      await makeSharedPicture(drawn, file);
+      return { bytes: await readFile(file), type: 'image/jpeg' };
     },
 
     async drawFirst(paths) {

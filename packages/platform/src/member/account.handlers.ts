@@ -1,13 +1,15 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import { checkPassword, checkPasswordAgain } from '@tessera/domain';
+import { and, eq } from 'drizzle-orm';
+import { checkPasswordAgain } from '@tessera/domain';
 import { profileUpdated } from '@tessera/wire';
 import { canTakeIn } from '../agent/upline.ts';
+import { newPasswordFault } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { inWords } from '../auth/refusal.texts.ts';
 import { changeSecurity } from '../auth/security.ts';
 import { members, type Member } from '../db/schema/members.ts';
-import { sessions as sessionRows } from '../db/schema/security.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
+import { sendSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { provePassword } from './prove-password.ts';
 
@@ -18,10 +20,12 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
   const { db, live, lockout, sessions } = services;
 
   return {
-    async editPassword(payload, { address, member, refuse, session }) {
+    async editPassword(payload, context) {
+      const { address, member, refuse, session } = context;
       const { oldPassword, password, checkPassword: again } = payload;
-      const wrong = checkPassword(password);
-      if (wrong) throw malformed('password', wrong);
+      const fault = await newPasswordFault(db, { password, account: member.account });
+      if (fault === 'err_psw_common') throw inWords(context, '104', 'passwordCommon');
+      if (fault) throw malformed('password', fault);
       const differs = checkPasswordAgain(password, again);
       if (differs) throw malformed('check_password', differs);
       const proof = await prove(member, oldPassword, address);
@@ -34,14 +38,18 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
         .where(and(eq(members.id, member.id), eq(members.passwordHash, member.passwordHash)))
         .returning({ id: members.id });
       if (changed.length === 0) throw refuse('101');
-      await endOthers(member, session.id);
+      await sessions.endOthers(member.id, session.id);
+      await sendSecurityLetter(services, 'passwordChanged', context);
+      live.toMember(member.id, profileUpdated, {});
       return {};
     },
 
-    async editWithdrawPassword({ password, withdrawPassword }, { address, member, refuse }) {
+    async editWithdrawPassword({ password, withdrawPassword }, context) {
+      const { address, member, refuse } = context;
       const proof = await prove(member, password, address);
       if (proof !== 'proved') throw refuse(proof);
       await changeSecurity(db, member.id, { withdrawPasswordHash: await hashPassword(withdrawPassword) });
+      await sendSecurityLetter(services, 'withdrawPasswordChanged', context);
       live.toMember(member.id, profileUpdated, {});
       return {};
     },
@@ -58,13 +66,5 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
     const proof = await provePassword(lockout, member, password, address);
     if (proof === 'proved') return proof;
     return proof === 'wrong' ? '101' : '103';
-  }
-
-  async function endOthers({ id }: Member, keep: string): Promise<void> {
-    const others = await db
-      .select({ id: sessionRows.id })
-      .from(sessionRows)
-      .where(and(eq(sessionRows.memberId, id), ne(sessionRows.id, keep), gt(sessionRows.endsAt, sql`now()`)));
-    for (const other of others) await sessions.end(other.id);
   }
 }

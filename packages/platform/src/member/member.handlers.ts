@@ -3,6 +3,7 @@ import { toDecimal } from '@tessera/domain';
 import { securityOf } from '../auth/security.ts';
 import { needsVerifiedAccount } from '../cashier/verified-account.ts';
 import { inLanguage } from '../db/columns.ts';
+import { currencyFeatures } from '../db/schema/activities.ts';
 import { memberGrades } from '../db/schema/members.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -19,6 +20,10 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
     async layout(_payload, { member, language }) {
       const { balance, version } = await memberBalance(db, member.id, member.currency);
       const [grade] = await db.select().from(memberGrades).where(eq(memberGrades.id, member.gradeId));
+      const [features] = await db
+        .select()
+        .from(currencyFeatures)
+        .where(eq(currencyFeatures.currency, member.currency));
       return {
         id: member.id,
         memberAccount: member.account,
@@ -32,8 +37,8 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
         isAgent: flag(member.isAgent),
         agentActive: flag(member.agentActive),
         isPlaying: flag(await isPlaying(db, member.id)),
-        cashBackStatus: 0,
-        walletStatus: 1,
+        cashBackStatus: flag(features?.backTransfer ?? true),
+        walletStatus: flag(features?.providerWallets ?? true),
         firstLoginToChangePassword: flag(member.mustChangePassword),
         needBankAccountDepositVerified: flag(await needsVerifiedAccount(db, member)),
       };
@@ -66,6 +71,7 @@ export function memberHandlers({ db }: Services): Pick<Handlers, 'layout' | 'myC
         memberSkype: masked(maskHandle, contacts.skype),
         memberOthers: masked(maskHandle, contacts.others),
         newIdentityId: masked(maskHandle, identityId),
+        version: member.profileVersion,
         createdAt: member.createdAt.toISOString(),
         lastLoginAt: member.lastLoginAt?.toISOString() ?? null,
       };

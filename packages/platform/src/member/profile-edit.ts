@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { provePhone } from '../auth/phone-proof.ts';
 import { inWords } from '../auth/refusal.texts.ts';
 import type { Wrong } from '../auth/registration-fields.ts';
@@ -43,16 +43,17 @@ const CODE_OF_CONSTRAINT: Readonly<Record<string, EditCode>> = {
 
 /**
  * Changes what is given of a member's profile, all or none, and writes down what it was before.
- * @returns whether anything has changed: what is given as it is already changes nothing
+ * @returns which fields have changed: what is given as it is already changes nothing
  */
 export async function editProfile(
   services: Services,
   payload: ProfilePayload,
   context: EditContext,
-): Promise<boolean> {
+): Promise<ProfileFieldKey[]> {
   const { db, phoneCodes } = services;
+  requireVersion(context.member, payload, context);
   const planned = await plan(db, context.member, payload, context);
-  if (planned.length === 0) return false;
+  if (planned.length === 0) return [];
   // Before anything that is used up: a field that is wrong should not cost a code.
   await check(db, planned, payload, context);
   await proveOwner(services, planned, payload, context);
@@ -62,6 +63,7 @@ export async function editProfile(
       const [member] = await tx.select().from(members).where(eq(members.id, context.member.id));
       if (!member) throw new Error('the member is gone');
       // Once more, where nobody can come in between.
+      requireVersion(member, payload, context);
       const changes = await plan(tx, member, payload, context);
       await check(tx, changes, payload, context);
       if (phoneCode !== undefined && !(await phoneCodes.use(tx, phoneCode))) throw context.refuse('222');
@@ -71,7 +73,12 @@ export async function editProfile(
     const code = CODE_OF_CONSTRAINT[brokenConstraint(error) ?? ''];
     throw code ? context.refuse(code) : error;
   }
-  return true;
+  return planned.map(({ key }) => key);
+}
+
+/** Refuses an edit of a profile that another page has changed since it was shown. */
+function requireVersion({ profileVersion }: Member, { version }: ProfilePayload, context: EditContext): void {
+  if (version !== undefined && version !== profileVersion) throw context.refuse('120');
 }
 
 /** What changes, as far as the settings and what is set already let it. */
@@ -128,10 +135,14 @@ async function proveOwner(
   { lockout }: Services,
   changes: readonly Change[],
   { password }: ProfilePayload,
-  { address, member, refuse }: EditContext,
+  { address, member, refuse, requireFreshProof }: EditContext,
 ): Promise<void> {
-  if (!changes.some(({ field, before }) => field.isWayBack && before !== null)) return;
-  if (password === undefined) throw refuse('123');
+  const ways = changes.filter(({ field }) => field.isWayBack);
+  if (ways.length === 0) return;
+  if (password === undefined) {
+    if (ways.some(({ before }) => before !== null)) throw refuse('123');
+    return requireFreshProof();
+  }
   const proof = await provePassword(lockout, member, password, address);
   if (proof !== 'proved') throw refuse(proof === 'wrong' ? '123' : '124');
 }
@@ -162,7 +173,7 @@ async function write(
   const contacts = changedContacts(member.contacts, writes);
   await tx
     .update(members)
-    .set({ ...columns, contacts })
+    .set({ ...columns, contacts, profileVersion: sql`${members.profileVersion} + 1` })
     .where(eq(members.id, member.id));
   const identityId = writes.find((one) => one.identityId !== undefined)?.identityId;
   if (identityId !== undefined) await changeSecurity(tx, member.id, { identityId });

@@ -5,7 +5,10 @@ import type { Contacts, Member } from '../db/schema/members.ts';
 import type { MemberSecurity } from '../db/schema/registration.ts';
 
 export type ProfilePayload = ReceivedOf<Calls['profileEdit']>;
-export type ProfileFieldKey = Exclude<keyof ProfilePayload, 'siteId' | 'phoneVerify' | 'password'>;
+export type ProfileFieldKey = Exclude<
+  keyof ProfilePayload,
+  'siteId' | 'version' | 'phoneVerify' | 'password'
+>;
 
 /** What is changed: the member with what stands beside. */
 export interface Profile {

@@ -1,6 +1,7 @@
 import { profileUpdated } from '@tessera/wire';
 import { sendPhoneCode } from '../auth/phone-message.ts';
 import type { Handlers } from '../http/handlers.ts';
+import { sendSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { editProfile } from './profile-edit.ts';
@@ -12,14 +13,18 @@ export function profileHandlers(services: Services): Pick<Handlers, 'profileEdit
   return {
     async profileEdit(payload, context) {
       await requireSite(db, payload.siteId);
-      const isChanged = await editProfile(services, payload, context);
-      if (isChanged) live.toMember(context.member.id, profileUpdated, {});
+      const changed = await editProfile(services, payload, context);
+      if (changed.includes('memberPhone')) await sendSecurityLetter(services, 'phoneChanged', context);
+      if (changed.includes('memberEmail')) await sendSecurityLetter(services, 'emailChanged', context);
+      if (changed.length > 0) live.toMember(context.member.id, profileUpdated, {});
       return {};
     },
 
-    async profileSms({ siteId, memberPhone }, { address, member, refuse }) {
-      await requireSite(db, siteId);
-      const message = { siteId, phone: memberPhone, currency: member.currency, address };
+    async profileSms({ siteId, memberPhone }, { address, language, member, refuse }) {
+      const { tenDigitPhones: isTenDigits } = await requireSite(db, siteId);
+      const { currency } = member;
+      const phone = { phone: memberPhone, currency, isTenDigits };
+      const message = { siteId, ...phone, language, address, isProved: true };
       const refused = await sendPhoneCode(services, message);
       if (refused) throw refuse(refused);
       return {};

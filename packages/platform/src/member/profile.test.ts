@@ -5,22 +5,18 @@ import { auditEntries } from '../db/schema/content.ts';
 import { registrationBlocks, registrationSettings } from '../db/schema/registration.ts';
 import { registerFields, type RegisterField } from '../db/schema/site.ts';
 import { codeOf, dataOf, formsOf, wordsOf } from '../testing/forms.ts';
+import { codeSentTo } from '../testing/outbox.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
 
 let platform: TestPlatform;
 let token: string;
 let memberId: number;
-const sent: { phone: string; code: string }[] = [];
 let newcomers = 0;
 let register: ReturnType<typeof formsOf>['register'];
 beforeAll(async () => {
   platform = await startTestPlatform({
     rateLimitFactor: 100,
-    async sendSms(message) {
-      sent.push(message);
-      return true;
-    },
   });
   ({ register } = formsOf(platform));
 });
@@ -185,7 +181,7 @@ test('where the settings want it, a phone is proved by the code that was sent to
   expect(await codeOf(edit({ memberPhone }))).toBe('113');
   expect(await codeOf(edit({ memberPhone, phoneVerify: '123456' }))).toBe('222');
   expect(await codeOf(ask(memberPhone))).toBe('accepted');
-  const code = sent.at(-1)?.code ?? '';
+  const code = await codeSentTo(platform, memberPhone);
   const wrong = code === '000000' ? '000001' : '000000';
   expect(await codeOf(edit({ memberPhone, phoneVerify: wrong }))).toBe('113');
   expect(await codeOf(edit({ memberPhone, phoneVerify: code }))).toBe('accepted');

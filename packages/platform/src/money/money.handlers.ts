@@ -7,12 +7,13 @@ import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import { memberBalance } from '../ledger/accounts.ts';
+import { maintenanceNow } from '../play/maintenance.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { bringBack } from './back-transfer.ts';
 import { tellCash } from './tell-cash.ts';
 import { transfer } from './transfer.ts';
-import { filledWallets, isClosed } from './wallets.ts';
+import { allWallets, filledWallets, lastProvider } from './wallets.ts';
 
 type Calls =
   | 'balanceAllBack'
@@ -59,31 +60,37 @@ export function moneyHandlers(services: Services): Pick<Handlers, Calls> {
       return {};
     },
 
-    async wallets(_payload, { member }) {
+    async wallets({ all }, { member }) {
       const { currency } = member;
-      // Of one moment: what moves between the two would else be told twice, or not at all.
-      const { balance, filled } = await db.transaction(
+      // Of one moment: money that moves between two reads would be counted twice, or not at all.
+      const { balance, wallets, last } = await db.transaction(
         async (tx) => ({
           ...(await memberBalance(tx, member.id, currency)),
-          filled: await filledWallets(tx, member.id),
+          wallets: await (all === 1 ? allWallets(tx, member) : filledWallets(tx, member.id)),
+          last: await lastProvider(tx, member.id),
         }),
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );
       const now = new Date();
       return {
-        myCashList: filled.map(({ provider, balance: cash }) => ({
-          gpId: provider.id,
-          name: provider.name,
-          cash: toDecimal(cash, currency),
-          isLight: flag(!isClosed(provider, now)),
-          iconLight: media.path({ kind: 'mark', key: provider.artKey, ground: 'light' }),
-          iconDark: media.path({ kind: 'mark', key: provider.artKey, ground: 'dark' }),
-        })),
+        myCashList: wallets.map(({ provider, balance: cash }) => {
+          const maintain = maintenanceNow(provider, now);
+          return {
+            gpId: provider.id,
+            name: provider.name,
+            cash: toDecimal(cash, currency),
+            isLight: flag(maintain === null),
+            iconLight: media.path({ kind: 'mark', key: provider.artKey, ground: 'light' }),
+            iconDark: media.path({ kind: 'mark', key: provider.artKey, ground: 'dark' }),
+            maintain,
+          };
+        }),
         cash: toDecimal(balance, currency),
         total: toDecimal(
-          filled.reduce((sum, wallet) => sum + wallet.balance, balance),
+          wallets.reduce((sum, wallet) => sum + wallet.balance, balance),
           currency,
         ),
+        lastGpId: last ?? null,
       };
     },
 

@@ -79,6 +79,30 @@ test('what is put aside at a provider is still the member’s, and comes back wh
   expect(await wallets()).toMatchObject({ myCashList: [], cash: before });
 });
 
+test('lists all providers on request, with the one played last, and when a closed one returns', async () => {
+  await openRealGame(platform, token);
+  await move('in', '5', other);
+  const until = new Date(Date.now() + 3_600_000);
+  const provider = eq(providers.id, other);
+  await platform.db
+    .update(providers)
+    .set({ maintainFrom: new Date(0), maintainUntil: until })
+    .where(provider);
+  const { myCashList, lastGpId } = await platform.send('wallets', { all: 1 }, { token });
+  await platform.db.update(providers).set({ maintainFrom: null, maintainUntil: null }).where(provider);
+  expect(lastGpId).toBe(gpId);
+  expect(myCashList.map((wallet) => wallet.gpId)).toEqual(
+    myCashList.map((wallet) => wallet.gpId).toSorted((a, b) => a - b),
+  );
+  expect(myCashList.find((wallet) => wallet.gpId === gpId)).toMatchObject({ cash: '0.00', maintain: null });
+  expect(myCashList.find((wallet) => wallet.gpId === other)).toMatchObject({
+    cash: '5.00',
+    isLight: 0,
+    maintain: { endAt: until.toISOString() },
+  });
+  await allBack();
+});
+
 test('a transfer is refused with its reason, and moves nothing', async () => {
   const before = await cash();
   expect(await codeOf(move('in', '999999999'))).toBe('101');

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { CurrencyCode } from '@tessera/domain';
 import type { Queries } from '../db/connect.ts';
-import { providers } from '../db/schema/catalogue.ts';
+import { games, providers } from '../db/schema/catalogue.ts';
 import { transferLocks } from '../db/schema/content.ts';
 import { ledgerBalances } from '../db/schema/ledger.ts';
 import type { Member } from '../db/schema/members.ts';
@@ -9,6 +9,7 @@ import { gameSessions, rounds } from '../db/schema/play.ts';
 import { providerWallets } from '../db/schema/wallets.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { openAccount } from '../ledger/accounts.ts';
+import { playableWith } from '../lobby/game-query.ts';
 import { maintenanceNow } from '../play/maintenance.ts';
 
 /** A member's wallet at one provider. */
@@ -32,6 +33,25 @@ export async function filledWallets(queries: Queries, memberId: number): Promise
     .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, providerWallets.accountId))
     .where(and(eq(providerWallets.memberId, memberId), gt(ledgerBalances.balance, 0n)))
     .orderBy(asc(providers.id));
+}
+
+/** All providers that have games for the member's currency or hold money of the member, by provider. */
+export async function allWallets(
+  queries: Queries,
+  { id, currency }: Pick<Member, 'id' | 'currency'>,
+): Promise<Pick<Wallet, 'provider' | 'balance'>[]> {
+  const filled = await filledWallets(queries, id);
+  const held = new Map(filled.map(({ provider, balance }) => [provider.id, balance]));
+  const playable = queries
+    .selectDistinct({ id: games.providerId })
+    .from(games)
+    .where(playableWith(currency, undefined));
+  const rows = await queries
+    .select()
+    .from(providers)
+    .where(or(inArray(providers.id, playable), inArray(providers.id, [...held.keys()])))
+    .orderBy(asc(providers.id));
+  return rows.map((provider) => ({ provider, balance: held.get(provider.id) ?? 0n }));
 }
 
 /** The ledger account of a wallet; opened where there is none yet. */

@@ -1,3 +1,4 @@
+import type { Jurisdiction } from '@tessera/domain';
 import type { Notice } from '../live/notices.ts';
 import type { Transaction } from '../db/serializable.ts';
 import type { Given } from './given.ts';
@@ -9,12 +10,18 @@ export interface Option {
   /** What stands for the value in the help, e.g. `<id>`. */
   readonly value?: string;
   readonly says: string;
+  /** A text in several languages, which a file of `--texts` may give. */
+  readonly isText?: true;
 }
 
 /** What a command does its work with. All of it happens in one transaction: the change, its audit entry, its events. */
 export interface Work {
   readonly tx: Transaction;
   readonly now: Date;
+  /** Whose law the site follows. */
+  readonly jurisdiction: Jurisdiction;
+  /** The site's own origin, for addresses that are printed. */
+  readonly publicUrl: string;
   /** Writes down what was changed, from what to what. */
   audit(subject: string, before: unknown, after: unknown): Promise<void>;
   /** Tells browsers, once the change is there for them to see. */
@@ -37,6 +44,7 @@ export const ID: Option = { type: 'string', value: '<id>', says: 'which one' };
 export const localText = (says: string): Option => ({
   type: 'string',
   multiple: true,
+  isText: true,
   value: '"text" | <language>="text"',
   says: `${says}; once for each language, the one without a language is English`,
 });

@@ -48,6 +48,13 @@ export class Given {
     return this.number(name, { from: 1 });
   }
 
+  /** Several ids. */
+  ids(name: string): number[] | undefined {
+    const texts = this.texts(name);
+    if (texts.length === 0) return undefined;
+    return texts.map((text) => new Given({ [name]: text }).id(name) ?? 0);
+  }
+
   /** `now`, or ISO 8601 with an offset. */
   instant(name: string): Date | undefined {
     const text = this.text(name);

@@ -36,7 +36,7 @@ export async function runOperator(
         const reason = error instanceof Error ? error.message : String(error);
         throw new OperatorFailure(`The database at ${new URL(url).host} cannot be reached: ${reason}`);
       });
-      out(await operate(db, env.OPERATOR || userInfo().username, asked));
+      out(await operate(db, env.OPERATOR || userInfo().username, asked, settings));
       return 0;
     } finally {
       await close();

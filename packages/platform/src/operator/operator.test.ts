@@ -249,6 +249,35 @@ test('the link of customer service is set, and pages are told', async () => {
   expect(await lastAudit()).toMatchObject({ before: { customerServiceLink: '/faq/8' } });
 });
 
+test('route rules, game room and device lock are set, and a rule that leads to itself is refused', async () => {
+  const rules = ['--route-rule', '/old=/discount', '--route-rule', '/shop/*=https://shop.example/'];
+  await done(
+    'site',
+    'set',
+    ...rules,
+    '--game-room',
+    'on',
+    '--device-lock',
+    'desktop',
+    '--online-count',
+    'on',
+  );
+  const settings = async () => (await platform.send('siteDetail', site)).detail;
+  expect(await settings()).toMatchObject({
+    routeRules: [
+      { from: '/old', to: '/discount' },
+      { from: '/shop/*', to: 'https://shop.example/' },
+    ],
+    gameRoom: true,
+    deviceLock: 'desktop',
+  });
+  for (const rule of ['/faq/*=/faq/8', '/old', 'old=/new', '/old=javascript:alert(1)']) {
+    expect((await run('site', 'set', '--route-rule', rule)).code).toBe(1);
+  }
+  await done('site', 'set', '--route-rule', 'none', '--device-lock', 'none');
+  expect(await settings()).toMatchObject({ routeRules: [], deviceLock: 'none' });
+});
+
 test('what operators did cannot be changed, only read', async () => {
   await done('site', 'customer-service', '--link', '/faq/8');
   expect(await done('audit', 'list', '--count', '1')).toMatch(/mira {2}site customer-service {2}site 1/);

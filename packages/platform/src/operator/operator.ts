@@ -1,19 +1,30 @@
 import { parseArgs } from 'node:util';
+import type { Jurisdiction } from '@tessera/domain';
 import type { Database } from '../db/connect.ts';
 import { serializable, sqlState, type Transaction } from '../db/serializable.ts';
 import { auditEntries } from '../db/schema/content.ts';
 import { giveNotice } from '../live/notices.ts';
+import { changesPages, raiseVersion } from '../site/version.ts';
 import type { Command } from './command.ts';
-import { activityCommands } from './commands/activities.ts';
+import { bonusCommands } from './commands/bonuses.ts';
+import { missionCommands } from './commands/missions.ts';
 import { cashierCommands } from './commands/cashier.ts';
 import { agentCommands } from './commands/agents.ts';
 import { addressCommands } from './commands/addresses.ts';
 import { articleCommands } from './commands/articles.ts';
+import { authenticatorCommands } from './commands/authenticators.ts';
 import { auditList } from './commands/audit.ts';
 import { pageContentCommands } from './commands/content.ts';
+import { envelopeCommands } from './commands/envelopes.ts';
+import { popUpCommands } from './commands/pop-ups.ts';
+import { previewCommand } from './commands/previews.ts';
+import { promotionCommands } from './commands/promotions.ts';
+import { rouletteCommands } from './commands/roulette.ts';
+import { signInCommands } from './commands/sign-in.ts';
 import { listCommands } from './commands/lists.ts';
 import { maintenanceCommands } from './commands/maintenance.ts';
 import { memberCommands } from './commands/members.ts';
+import { outbox } from './commands/outbox.ts';
 import { payOutCommands } from './commands/pay-outs.ts';
 import { recommendationCommands } from './commands/recommendation.ts';
 import { recommendCodeCommands } from './commands/recommend-codes.ts';
@@ -24,23 +35,33 @@ import { verify } from './commands/verify.ts';
 import { OperatorFailure } from './failure.ts';
 import { Given, type Values } from './given.ts';
 import { helpOf, overview } from './help.ts';
+import { withTextsFile } from './texts-file.ts';
 
 export const COMMANDS: readonly Command[] = [
   ...pageContentCommands,
+  ...popUpCommands,
+  ...promotionCommands,
   ...articleCommands,
   ...listCommands,
-  ...activityCommands,
+  ...envelopeCommands,
+  ...rouletteCommands,
+  ...signInCommands,
+  ...bonusCommands,
+  ...missionCommands,
   ...cashierCommands,
   ...payOutCommands,
   ...agentCommands,
   ...recommendationCommands,
   ...recommendCodeCommands,
   ...memberCommands,
+  ...authenticatorCommands,
   ...responsibleCommands,
   ...maintenanceCommands,
   ...siteCommands,
   ...settingCommands,
   ...addressCommands,
+  previewCommand,
+  outbox,
   auditList,
   verify,
 ];
@@ -77,8 +98,9 @@ export function readCommandLine(args: readonly string[]): Asked {
       strict: true,
       allowPositionals: false,
     });
-    return { kind: 'command', command, given: new Given(values as Values) };
+    return { kind: 'command', command, given: new Given(withTextsFile(values as Values, command.options)) };
   } catch (error) {
+    if (error instanceof OperatorFailure) throw error;
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new OperatorFailure(`${reason}. "${command.name} --help" shows what it takes.`, { cause: error });
   }
@@ -88,23 +110,28 @@ export function readCommandLine(args: readonly string[]): Asked {
  * Runs one command in one transaction, which holds its audit entry too. One that only looks has a snapshot instead: a
  * serialisable reader of whole tables would make those who write try again.
  * @param operator who is written down
+ * @param site whose law it follows, and its own origin: by default the one of `npm start`
  * @returns what was done, in words
  */
 export async function operate(
   db: Database,
   operator: string,
   { command, given }: Extract<Asked, { kind: 'command' }>,
+  { jurisdiction = 'open', publicUrl }: SiteSettings = {},
 ): Promise<string> {
   const run = (tx: Transaction) =>
     command.run(
       {
         tx,
         now: new Date(),
+        jurisdiction,
+        publicUrl: publicUrl ?? 'http://localhost:3000',
         async audit(subject, before, after) {
           await tx.insert(auditEntries).values({ operator, command: command.name, subject, before, after });
         },
         async tell(...notices) {
           for (const notice of notices) await giveNotice(tx, notice);
+          if (notices.some(changesPages)) await raiseVersion(tx);
         },
       },
       given,
@@ -116,6 +143,11 @@ export async function operate(
     const message = DATABASE_FAILURES[sqlState(error) ?? ''];
     throw message === undefined ? error : new OperatorFailure(message, { cause: error });
   }
+}
+
+interface SiteSettings {
+  readonly jurisdiction?: Jurisdiction;
+  readonly publicUrl?: string | undefined;
 }
 
 const SNAPSHOT = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;

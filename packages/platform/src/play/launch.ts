@@ -14,6 +14,7 @@ import { admitLaunch } from '../responsible/guard.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
+import { chosenPreferences } from '../member/preferences.ts';
 import { maintenanceNow } from './maintenance.ts';
 
 const LAUNCH_LIFE_MS = 60_000;
@@ -83,7 +84,7 @@ export async function openDemo({ db, settings }: Services, opening: Opening): Pr
  * A session that plays from the member's wallet; the game is then among the last played, unless it was opened by a frame
  * of the lobby. A launch whose address nobody has opened yet is what the next one of the same game and view gets, too:
  * however often and wherever at once it is asked for, there is one session, and one address.
- * @throws Restricted
+ * @throws Restricted, LaunchRestricted
  */
 export async function openReal(
   { db, settings, providerKey, inTurn }: Pick<Services, 'db' | 'settings' | 'providerKey' | 'inTurn'>,
@@ -94,7 +95,9 @@ export async function openReal(
   const launchOf = (id: string) => launchToken(providerKey, id);
   const id = await inTurn(member.id, () =>
     serializable(db, async (tx) => {
-      await admitLaunch(tx, { memberId: member.id, sessionId: session.id }, new Date());
+      const { jurisdiction } = settings;
+      const player = { memberId: member.id, sessionId: session.id };
+      await admitLaunch(tx, player, { hallId: game.hallId, jurisdiction }, new Date());
       const accountId = await openAccount(tx, memberAccount(member.id, currency));
       if (view === 'whole') {
         const played = { lastAt: new Date() };
@@ -131,7 +134,9 @@ export async function openReal(
       return fresh;
     }),
   );
-  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id), view);
+  const { gameSound } = await chosenPreferences(db, member.id);
+  const sound = gameSound === undefined ? undefined : gameSound === 1;
+  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id), view, sound);
 }
 
 /** Opens one session, once. Made of what only the servers know: stored nowhere, and the same each time. */

@@ -9,6 +9,7 @@ import { worthOfUsd } from '../ledger/play-money.ts';
 import { restrictionData } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
 import { endedSessions, gameSessionOf, redeemLaunch } from './game-session.ts';
+import { highestStake } from './highest-stake.ts';
 import { moveAndTell } from './move-and-tell.ts';
 import type { Move } from './rounds.ts';
 
@@ -38,6 +39,7 @@ const MAX_MINOR = 10n ** 15n;
 /** The seamless wallet: what a provider's game server asks (the protocol stands in the wire's `calls/provider.ts`). */
 export function providerHandlers(services: Services): Pick<Handlers, ProviderCalls> {
   const { db, sessions, settings } = services;
+  const { jurisdiction } = settings;
 
   async function sessionOf(
     token: string,
@@ -74,6 +76,7 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
       const names = await db.select().from(gameNames).where(eq(gameNames.gameId, session.gameId));
       const nameIn = (language: string) => names.find((name) => name.language === language)?.name;
       const { balance } = await balanceOf(db, session.accountId);
+      const maxStake = await highestStake(db, session, jurisdiction, new Date());
       return {
         sessionToken: token,
         playerId: session.playerId,
@@ -84,6 +87,10 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
         gameName: nameIn(session.language) ?? nameIn('en_US') ?? '',
         lobbyUrl: session.lobbyUrl,
         balance: toDecimal(balance, session.currency),
+        law: {
+          jurisdiction,
+          maxStake: maxStake === undefined ? null : toDecimal(maxStake, session.currency),
+        },
       };
     },
 
@@ -96,7 +103,10 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
     async providerWager(payload, context) {
       const session = await sessionOf(payload.sessionToken, context);
       const amount = minorOf('amount', payload.amount, session.currency);
-      if (amount <= 0n || amount > worthOfUsd(STAKE_LIMIT_USD, session.currency)) {
+      const most =
+        (await highestStake(db, session, jurisdiction, new Date())) ??
+        worthOfUsd(STAKE_LIMIT_USD, session.currency);
+      if (amount <= 0n || amount > most) {
         throw context.refuse('412');
       }
       return settleCall(payload, session, { kind: 'wager', amount, outcome: payload.outcome }, context);

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { balanceOf, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
+import { addWelcomeMoney, takeWelcomeMoney, welcomeShareOf } from '../ledger/welcome-money.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { gameSessions, providerTransactions, rounds, type GameSession } from '../db/schema/play.ts';
 import { admitWager, Restricted, type PlayRestriction } from '../responsible/guard.ts';
 import { countClosed } from '../responsible/usage.ts';
+import { breaksBonusTerm } from '../bonuses/terms-of-play.ts';
 import type { Services } from '../services.ts';
 import { whyNoWager } from './game-session.ts';
 
@@ -45,7 +47,7 @@ type Round = typeof rounds.$inferSelect;
 
 /** Ends the transaction without a trace. */
 class Refused extends Error {
-  readonly code: '401' | '402' | '409' | '410' | '411' | '416' | '417' | '418';
+  readonly code: '401' | '402' | '409' | '410' | '411' | '416' | '417' | '418' | '419';
   constructor(code: Refused['code']) {
     super(code);
     this.code = code;
@@ -127,15 +129,20 @@ async function wager(
   { amount, outcome }: Extract<Move, { kind: 'wager' }>,
   round: Round | undefined,
 ): Promise<void> {
-  const { accountId: from, providerId, memberId, sessionId } = session;
+  const { accountId: from, currency, providerId, memberId, sessionId } = session;
   const key = ledgerKey(session, transactionId);
   const now = new Date();
-  if (memberId !== null) await admitWager(tx, { memberId, sessionId }, amount, now);
+  if (memberId !== null) {
+    const stake = (round?.stake ?? 0n) + amount;
+    if (await breaksBonusTerm(tx, memberId, stake, now)) throw new Refused('419');
+    await admitWager(tx, { memberId, sessionId, currency }, amount, now);
+  }
   await book(tx, { key, kind: 'wager', from, to: await providerAccount(tx, session), amount });
+  const welcomeStake = memberId === null ? 0n : await takeWelcomeMoney(tx, from, amount);
   if (round) {
     await tx
       .update(rounds)
-      .set({ stake: round.stake + amount, outcome })
+      .set({ stake: round.stake + amount, welcomeStake: round.welcomeStake + welcomeStake, outcome })
       .where(eq(rounds.id, round.id));
   } else {
     await tx.insert(rounds).values({
@@ -144,6 +151,7 @@ async function wager(
       gameSessionId: session.id,
       memberId,
       stake: amount,
+      welcomeStake,
       outcome,
       openedAt: now,
     });
@@ -170,12 +178,19 @@ async function close(
     const kind = isCancelled ? 'refund' : 'payout';
     await book(tx, { key: ledgerKey(session, transactionId), kind, from, to: session.accountId, amount });
   }
+  const [welcomePayout, welcomeReturned] = [payout, returned].map((part) => welcomeShareOf(part, round)) as [
+    bigint,
+    bigint,
+  ];
+  await addWelcomeMoney(tx, session.accountId, welcomePayout + welcomeReturned);
   await tx
     .update(rounds)
     .set({
       state: isCancelled ? 'cancelled' : 'settled',
       payout: isCancelled ? null : payout,
       returned,
+      welcomeStake: round.welcomeStake - welcomeReturned,
+      welcomePayout,
       closedAt: sql`now()`,
     })
     .where(eq(rounds.id, round.id));

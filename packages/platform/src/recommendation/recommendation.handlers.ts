@@ -8,6 +8,7 @@ import { instantOf } from '../http/instant.ts';
 import { maskHandle } from '../member/mask.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
+import { visitorOf } from '../site/visitor.ts';
 import { listBrought, totalsOfBrought, type BroughtQuery } from './brought.ts';
 import { levelAt, mayRecommend, programmeOf, recommendCodeOf } from './plan.ts';
 
@@ -21,7 +22,8 @@ const linkOf = (code: string): string => `/register?recommend_code=${encodeURICo
 
 export function recommendationHandlers({ db }: Services): Pick<Handlers, Calls> {
   return {
-    async recommendProject({ siteId, language }, { member }) {
+    async recommendProject({ siteId, language }, context) {
+      const { member } = context;
       await requireSite(db, siteId);
       const { currency, id: recommenderId } = member;
       const amount = (minor: bigint | null | undefined) =>
@@ -29,7 +31,7 @@ export function recommendationHandlers({ db }: Services): Pick<Handlers, Calls> 
       const programme = mayRecommend(member) ? await programmeOf(db, currency) : undefined;
       const totals = await totalsOfBrought(db, { recommenderId });
       const code = programme && (await recommendCodeOf(db, member.id));
-      const article = await findArticle(db, 'recommendation', PROGRAMME_ARTICLE);
+      const article = await findArticle(db, 'recommendation', PROGRAMME_ARTICLE, visitorOf(context));
       return {
         isOpen: flag(programme !== undefined),
         title: article ? inLanguage(article.title, language) : '',

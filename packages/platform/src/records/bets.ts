@@ -8,11 +8,13 @@ import { gameSessions, rounds } from '../db/schema/play.ts';
 /** Which rounds of a member; `from` is in it, `to` is not. */
 export interface BetSelection {
   readonly memberId: number;
-  readonly gpId: number | undefined;
-  readonly gtId: number | undefined;
-  readonly status: 'open' | 'settled' | 'cancelled' | undefined;
-  readonly from: Date | undefined;
-  readonly to: Date | undefined;
+  readonly gpId?: number | undefined;
+  readonly gtId?: number | undefined;
+  readonly status?: 'open' | 'settled' | 'cancelled' | undefined;
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  /** When the round was closed. */
+  readonly closedIn?: { readonly since: Date; readonly until: Date } | undefined;
 }
 
 interface Page {
@@ -23,21 +25,27 @@ interface Page {
 const localName = alias(gameNames, 'local_name');
 const englishName = alias(gameNames, 'english_name');
 
+/** The ids of rounds, to be ordered and limited. */
+export const roundIds = (queries: Queries, where: SQL | undefined) =>
+  queries.select({ id: rounds.id }).from(rounds).where(where).$dynamic();
+
 /** One page of the selection, the latest first: found by index, and only then looked up. */
-export async function betsOf(
+export function betsOf(
   queries: Queries,
   selection: BetSelection,
   { page, count: size }: Page,
   language: LocaleCode,
 ) {
-  const selected = queries
-    .select({ id: rounds.id })
-    .from(rounds)
-    .where(isSelected(queries, selection))
+  const ids = roundIds(queries, isSelected(queries, selection))
     .orderBy(desc(rounds.openedAt), desc(rounds.id))
     .limit(size)
-    .offset((page - 1) * size)
-    .as('selected');
+    .offset((page - 1) * size);
+  return betRows(queries, ids, language).orderBy(desc(rounds.openedAt), desc(rounds.id));
+}
+
+/** The selected rounds with the names of game and provider, to be ordered. */
+export function betRows(queries: Queries, ids: ReturnType<typeof roundIds>, language: LocaleCode) {
+  const selected = ids.as('selected');
   return queries
     .select({
       round: rounds,
@@ -52,7 +60,7 @@ export async function betsOf(
     .innerJoin(providers, eq(providers.id, rounds.providerId))
     .leftJoin(localName, and(eq(localName.gameId, games.id), eq(localName.language, language)))
     .leftJoin(englishName, and(eq(englishName.gameId, games.id), eq(englishName.language, DEFAULT_LOCALE)))
-    .orderBy(desc(rounds.openedAt), desc(rounds.id));
+    .$dynamic();
 }
 
 /** What the whole selection comes to, in minor units. */
@@ -81,9 +89,9 @@ export async function betTotals(queries: Queries, selection: BetSelection): Prom
   return totals ?? { totalCount: 0, wager: 0n, returned: 0n, payout: 0n, net: 0n };
 }
 
-function isSelected(
+export function isSelected(
   queries: Queries,
-  { memberId, gpId, gtId, status, from, to }: BetSelection,
+  { memberId, gpId, gtId, status, from, to, closedIn }: BetSelection,
 ): SQL | undefined {
   const inHall = (hallId: number) =>
     inArray(
@@ -103,5 +111,7 @@ function isSelected(
     status && eq(rounds.state, status),
     from && gte(rounds.openedAt, from),
     to && lt(rounds.openedAt, to),
+    closedIn && gte(rounds.closedAt, closedIn.since),
+    closedIn && lt(rounds.closedAt, closedIn.until),
   );
 }

@@ -1,14 +1,14 @@
-import { and, eq } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
-import { ledgerAccounts } from '../db/schema/ledger.ts';
-import type { Member } from '../db/schema/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { instantOf } from '../http/instant.ts';
 import type { Services } from '../services.ts';
 import { betsOf, betTotals } from './bets.ts';
-import { cashOf, cashTotals } from './cash.ts';
+import { cashPage } from './cash.ts';
+import { findMemberAccount } from './member-account.ts';
 
-export function recordHandlers({ db }: Services): Pick<Handlers, 'betRecords' | 'cashRecords'> {
+export function recordHandlers({ db, settings }: Services): Pick<Handlers, 'betRecords' | 'cashRecords'> {
+  // All providers of this platform are the house's own, with one page for all games.
+  const fairUrl = new URL('/fair', settings.gamesUrl).href;
   return {
     async betRecords({ gpId, gtId, status, from, to, ...page }, { member, language }) {
       const selection = {
@@ -40,6 +40,7 @@ export function recordHandlers({ db }: Services): Pick<Handlers, 'betRecords' | 
           status: round.state,
           openedAt: round.openedAt.toISOString(),
           closedAt: round.closedAt?.toISOString() ?? null,
+          fairUrl,
         })),
         totalCount,
         totals: {
@@ -53,7 +54,8 @@ export function recordHandlers({ db }: Services): Pick<Handlers, 'betRecords' | 
 
     async cashRecords({ kind, direction, from, to, ...page }, { member }) {
       const write = (amount: bigint) => toDecimal(amount, member.currency);
-      const accountId = await accountOf(member);
+      // 0 is no account's id: a member who never had money has no entries.
+      const accountId = (await findMemberAccount(db, member)) ?? 0;
       const selection = {
         accountId,
         kind,
@@ -61,36 +63,24 @@ export function recordHandlers({ db }: Services): Pick<Handlers, 'betRecords' | 
         from: instantOf('from', from),
         to: instantOf('to', to),
       };
-      const [entries, totals] = await Promise.all([cashOf(db, selection, page), cashTotals(db, selection)]);
+      const { entries, totals } = await cashPage(db, selection, page);
       return {
-        list: entries.map(({ id, at, kind: what, amount, balanceAfter, transactionId, provider }) => ({
-          id,
-          at: at.toISOString(),
-          kind: what,
-          amount: write(amount),
-          balanceAfter: write(balanceAfter),
-          reference: transactionId,
-          gpId: provider?.id ?? null,
-          gpName: provider?.name ?? null,
-        })),
+        list: entries.map(
+          ({ id, at, kind: what, amount, balanceAfter, transactionId, provider, roundId }) => ({
+            id,
+            at: at.toISOString(),
+            kind: what,
+            amount: write(amount),
+            balanceAfter: write(balanceAfter),
+            reference: transactionId,
+            gpId: provider?.id ?? null,
+            gpName: provider?.name ?? null,
+            roundId,
+          }),
+        ),
         totalCount: totals.totalCount,
         totals: { in: write(totals.in), out: write(totals.out), net: write(totals.in - totals.out) },
       };
     },
   };
-
-  /** 0 is no account's id: a member who never had money has no entries. */
-  async function accountOf({ id, currency }: Member): Promise<number> {
-    const [account] = await db
-      .select({ id: ledgerAccounts.id })
-      .from(ledgerAccounts)
-      .where(
-        and(
-          eq(ledgerAccounts.kind, 'member'),
-          eq(ledgerAccounts.owner, String(id)),
-          eq(ledgerAccounts.currency, currency),
-        ),
-      );
-    return account?.id ?? 0;
-  }
 }

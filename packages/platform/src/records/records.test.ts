@@ -60,6 +60,7 @@ describe('betting records', () => {
   test('list the member’s rounds for money, the latest first, with what each came to', async () => {
     const { list, totalCount, totals } = await bets();
     const { gpId } = await someGame(platform);
+    expect(new Set(list.map(({ fairUrl }) => fairUrl?.endsWith('/fair')))).toEqual(new Set([true]));
     expect(totalCount).toBe(6);
     expect(
       list.map(({ roundId, status, wager, returned, payout, net }) => [
@@ -143,7 +144,11 @@ describe('cash records', () => {
       ['wager', '-4.00'],
       ['wager', '-10.00'],
     ]);
-    expect(list.at(-1)).toMatchObject({ kind: 'welcome', amount: start, balanceAfter: start });
+    expect(list.slice(0, -1).map(({ roundId }) => roundId)).toEqual([
+      ...[ids.open, ids.cancelled, ids.cancelled, ids.unplayed, ids.unplayed],
+      ...[ids.partly, ids.partly, ids.won, ids.won, ids.lost],
+    ]);
+    expect(list.at(-1)).toMatchObject({ roundId: null, kind: 'welcome', amount: start, balanceAfter: start });
     expect(totalCount).toBe(list.length);
     const { cash: now } = await platform.send('myCash', {}, { token });
     expect(list[0]?.balanceAfter).toBe(now);

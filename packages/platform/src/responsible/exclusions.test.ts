@@ -47,6 +47,26 @@ test('self-exclusion ends all sessions at once; until its end nobody logs in, an
   await logIn();
 });
 
+test('within a second, three tabs and an open game are cut off', async () => {
+  const tabs = await Promise.all(Array.from({ length: 3 }, () => openSocket(at.platform.url)));
+  for (const tab of tabs) {
+    tab.subscribe(`private-member.${at.memberId}`, at.token);
+    await tab.settle();
+  }
+  const game = await openRealGame(at.platform, at.token);
+  await game.wager('1');
+  const startedAt = performance.now();
+  await exclude(at);
+  for (const tab of tabs) {
+    expect((await tab.next('forward_game.status'))[1]).toMatchObject({ code: '961' });
+    expect((await tab.next('subscription_error'))[1]).toBe(401);
+  }
+  expect(await codeOf(game.wager('1', crypto.randomUUID()))).toBe('401');
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  await game.settle('0');
+  for (const tab of tabs) tab.close();
+});
+
 test('one for good has no end', async () => {
   expect((await exclude({ token: at.token, length: 'permanent' })).exclusion.until).toBeNull();
   expect((await refusalOf(logIn()))?.message).toMatch(/^You have excluded yourself from play for good\./);

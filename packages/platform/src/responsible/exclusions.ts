@@ -1,5 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import {
+  CHANNELS,
+  forwardGameStatus,
   SELF_EXCLUSION_LENGTHS,
   TIME_OUT_LENGTHS,
   type SelfExclusionLength,
@@ -10,8 +12,9 @@ import { members } from '../db/schema/members.ts';
 import { responsibleSettings, type ExclusionKind } from '../db/schema/responsible.ts';
 import { sessions } from '../db/schema/security.ts';
 import type { Transaction } from '../db/serializable.ts';
-import { giveNotice } from '../live/notices.ts';
+import { giveNotice, toChannel } from '../live/notices.ts';
 import { closeGames } from '../play/launch.ts';
+import { keepDevices } from '../push/subscriptions.ts';
 import { noteChange, type Author } from './changes.ts';
 import { saveSettings, settingsOf, type Exclusion } from './settings.ts';
 
@@ -24,8 +27,10 @@ const HOURS: Readonly<Record<TimeOutLength, number>> = {
   '48_hours': 48,
   '7_days': 7 * 24,
   '30_days': 30 * 24,
+  '6_weeks': 42 * 24,
 };
 const MONTHS: Readonly<Record<SelfExclusionLength, number | null>> = {
+  '3_months': 3,
   '6_months': 6,
   '1_year': 12,
   '5_years': 60,
@@ -43,6 +48,10 @@ export function exclusionFrom(length: ExclusionLength, now: Date): Exclusion {
   const months = MONTHS[length];
   return { kind: 'self_exclusion', from: now, until: months === null ? null : monthsLater(now, months) };
 }
+
+/** The self-exclusions that are long enough for a law. */
+export const selfExclusionLengths = (shortestMonths: number): SelfExclusionLength[] =>
+  SELF_EXCLUSION_LENGTHS.filter((length) => (MONTHS[length] ?? Infinity) >= shortestMonths);
 
 /** The same day of a later month, or that month's last. */
 function monthsLater(from: Date, months: number): Date {
@@ -71,8 +80,11 @@ function addsTo(running: Exclusion | undefined, { kind, until }: Exclusion): boo
   return running.until !== null && (until === null || until > running.until);
 }
 
+/** With this the lobby closes a game that is open. */
+const PLAY_PAUSED = { code: '961' };
+
 /**
- * Begins an exclusion. Self-exclusion ends all sessions and games at once.
+ * Begins an exclusion. It closes open games everywhere; self-exclusion ends all sessions too, at once.
  * @returns the one that runs then, and whether it is this one
  */
 export async function beginExclusion(
@@ -93,6 +105,7 @@ export async function beginExclusion(
     effectiveAt: from,
   };
   await noteChange(tx, memberId, author, change, from);
+  await giveNotice(tx, toChannel(CHANNELS.member(memberId), forwardGameStatus, PLAY_PAUSED));
   if (kind === 'self_exclusion') await endSessions(tx, memberId);
   return { exclusion, isNew: true };
 }
@@ -132,10 +145,24 @@ async function endSessions(tx: Transaction, memberId: number): Promise<void> {
     .where(and(eq(sessions.memberId, memberId), gt(sessions.endsAt, sql`now()`)))
     .returning({ id: sessions.id });
   await closeGames(tx, { memberId });
+  // Withdrawals go on, and so does the news of them.
+  await keepDevices(
+    tx,
+    ended.map(({ id }) => id),
+  );
   for (const { id: sessionId } of ended) await giveNotice(tx, { to: 'session', sessionId });
 }
 
-/** Somebody logs in who is excluded. */
+/** A member logs in whose account is closed. */
+export class AccountClosed extends Error {
+  override readonly name = 'AccountClosed';
+
+  constructor() {
+    super('closed');
+  }
+}
+
+/** A member logs in who is excluded. */
 export class SelfExcluded extends Error {
   override readonly name = 'SelfExcluded';
   readonly exclusion: Exclusion;

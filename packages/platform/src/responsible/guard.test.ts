@@ -33,7 +33,7 @@ const set = (player: Player, kind: 'deposit' | 'loss' | 'wager', amount: bigint 
 const wager = async (player: Player, amount: bigint, now: Date): Promise<string | undefined> => {
   try {
     await serializable(connection.db, (tx) =>
-      admitWager(tx, { memberId: player.id, sessionId: null }, amount, now),
+      admitWager(tx, { memberId: player.id, sessionId: null, currency: player.currency }, amount, now),
     );
     return undefined;
   } catch (error) {
@@ -145,7 +145,13 @@ test.each([
     { kind, until },
     { kind, until },
   ]);
-  const launch = (now: Date) => admitLaunch(connection.db, { memberId: player.id, sessionId: null }, now);
+  const launch = (now: Date) =>
+    admitLaunch(
+      connection.db,
+      { memberId: player.id, sessionId: null },
+      { hallId: 2, jurisdiction: 'open' },
+      now,
+    );
   await expect(launch(after)).rejects.toMatchObject({ restriction: { kind, until } });
   expect(await wager(player, 1n, after)).toBe(kind);
   if (until) {

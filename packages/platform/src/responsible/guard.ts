@@ -1,10 +1,13 @@
+import { JURISDICTION_RULES, hallOf, type CurrencyCode, type Jurisdiction } from '@tessera/domain';
 import type { LimitKind } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import type { Member } from '../db/schema/members.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { reachedBy, type LimitUse } from './limits.ts';
 import { periodAt } from './periods.ts';
+import { mustRead } from './information.ts';
 import { isCheckDue } from './reality-check.ts';
+import { remindersOf, sendReminders } from './reminders.ts';
 import { settingsOf, type ResponsibleSettings } from './settings.ts';
 import { countWager, depositUsageOf, NO_PLAY, playUsageOf, type PlayUsage, type Usage } from './usage.ts';
 
@@ -52,6 +55,11 @@ export type PlayRestriction =
   /** The member is to acknowledge a reality check first. */
   | { readonly kind: 'reality_check'; readonly until: null; readonly remaining?: undefined };
 
+/** Why a member may not open a game: the site's law asks for information first, or closes the hall. */
+export type LaunchRestriction =
+  | PlayRestriction
+  | { readonly kind: 'information' | 'hall'; readonly until: null; readonly remaining?: undefined };
+
 /** Ends a transaction without a trace. */
 export class Restricted extends Error {
   override readonly name = 'Restricted';
@@ -69,8 +77,37 @@ interface Player {
   readonly sessionId: string | null;
 }
 
-/** Within the transaction that opens a game. @throws Restricted */
-export async function admitLaunch(tx: Queries, player: Player, now: Date): Promise<void> {
+/** Refuses to open a game. */
+export class LaunchRestricted extends Error {
+  override readonly name = 'LaunchRestricted';
+  readonly restriction: LaunchRestriction;
+
+  constructor(restriction: LaunchRestriction) {
+    super(restriction.kind);
+    this.restriction = restriction;
+  }
+}
+
+interface Opening {
+  /** Of the game. */
+  readonly hallId: number;
+  readonly jurisdiction: Jurisdiction;
+}
+
+/** Within the transaction that opens a game. @throws Restricted, LaunchRestricted */
+export async function admitLaunch(
+  tx: Queries,
+  player: Player,
+  { hallId, jurisdiction }: Opening,
+  now: Date,
+): Promise<void> {
+  const law = JURISDICTION_RULES[jurisdiction];
+  const hall = hallOf(hallId)?.key;
+  const isOpen = law.openHalls === 'all' || (hall !== undefined && law.openHalls.includes(hall));
+  if (!isOpen) throw new LaunchRestricted({ kind: 'hall', until: null });
+  if (await mustRead(tx, law, player.memberId)) {
+    throw new LaunchRestricted({ kind: 'information', until: null });
+  }
   const settings = await settingsOf(tx, player.memberId, now);
   const used = hasLimit(settings, ['loss', 'wager']) ? await playUsageOf(tx, player.memberId, now) : NO_PLAY;
   await admit(tx, player, { settings, used, amount: 0n, now, graceMs: 0 });
@@ -81,13 +118,20 @@ const REALITY_CHECK_GRACE_MS = 5 * 60_000;
 
 /**
  * Within the transaction that books the stake, and before it does: counts the stake. The wager's row in the usage is what
- * stakes of one member wait for each other by, so that all of them together never exceed a limit.
+ * stakes of one member wait for each other by, so that all of them together never exceed a limit. Reminds of a limit that
+ * the stake brings to a half, four fifths or its end.
  * @throws Restricted
  */
-export async function admitWager(tx: Transaction, player: Player, amount: bigint, now: Date): Promise<void> {
+export async function admitWager(
+  tx: Transaction,
+  player: Player & { readonly currency: CurrencyCode },
+  amount: bigint,
+  now: Date,
+): Promise<void> {
   const { usage, settings } = await countWager(tx, player.memberId, amount, now);
   const used = { wager: without(usage.wager, amount), loss: without(usage.loss, amount) };
   await admit(tx, player, { settings, used, amount, now, graceMs: REALITY_CHECK_GRACE_MS });
+  await sendReminders(tx, player, remindersOf(settings, used, amount), now);
 }
 
 interface Asked {

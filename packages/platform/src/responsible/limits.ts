@@ -1,7 +1,7 @@
 import type { LimitKind, LimitPeriod } from '@tessera/wire';
 import type { LimitRow } from '../db/schema/responsible.ts';
 
-/** A looser limit, or none, comes into force after so long: time to think better of it. */
+/** A looser limit, or none, comes into force after this time, where no law asks for more: time to think better of it. */
 export const LOOSEN_AFTER_MS = 24 * 3_600_000;
 
 /** What is in force, and what takes its place. Amounts are minor units, `null` is no limit. */
@@ -28,13 +28,18 @@ export const storedLimit = ({ amount, pending }: Limit): StoredLimit => ({
 });
 
 /**
- * The limit after somebody has asked for another: a tighter one at once, a looser one after {@link LOOSEN_AFTER_MS}. What
+ * The limit after a member has asked for another: a tighter one at once, a looser one after `loosenAfterMs`. What
  * was pending gives way to what is asked for now, unless it is the same.
  */
-export function changeLimit(limit: Limit, wanted: bigint | null, now: Date): Limit {
+export function changeLimit(
+  limit: Limit,
+  wanted: bigint | null,
+  now: Date,
+  loosenAfterMs = LOOSEN_AFTER_MS,
+): Limit {
   if (!isLooser(wanted, limit.amount)) return { amount: wanted, pending: null };
   if (limit.pending?.amount === wanted) return limit;
-  const from = new Date(now.getTime() + LOOSEN_AFTER_MS);
+  const from = new Date(now.getTime() + loosenAfterMs);
   return { amount: limit.amount, pending: { amount: wanted, from } };
 }
 

@@ -1,26 +1,30 @@
 import { toDecimal, type CurrencyCode, type LocaleCode } from '@tessera/domain';
-import { exclusionRefusal, playRestriction, toWire } from '@tessera/wire';
+import { playRestriction, shutRefusal, toWire } from '@tessera/wire';
+import { wordsOfRefusal } from '../auth/refusal.texts.ts';
 import { inLanguage } from '../db/columns.ts';
 import { Refusal } from '../http/refusal.ts';
 import { SITE_TIME_ZONE } from '../site/calendar.ts';
-import { SelfExcluded } from './exclusions.ts';
-import { Restricted, type PlayRestriction } from './guard.ts';
+import type { Services } from '../services.ts';
+import { AccountClosed, SelfExcluded } from './exclusions.ts';
+import { LaunchRestricted, Restricted, type LaunchRestriction } from './guard.ts';
 import { RESTRICTION_TEXTS } from './restriction.texts.ts';
 import type { Exclusion } from './settings.ts';
 
 type RestrictionText = keyof typeof RESTRICTION_TEXTS;
 
-const TEXT_OF: Readonly<Record<PlayRestriction['kind'], RestrictionText>> = {
+const TEXT_OF: Readonly<Record<LaunchRestriction['kind'], RestrictionText>> = {
   self_exclusion: 'selfExcluded',
   time_out: 'timeOut',
   loss_limit: 'lossLimit',
   wager_limit: 'wagerLimit',
   reality_check: 'realityCheck',
+  information: 'information',
+  hall: 'hall',
 };
 
 /** The restriction as the data of a refusal, in the wire's names. */
 export function restrictionData(
-  { kind, until, remaining }: PlayRestriction,
+  { kind, until, remaining }: LaunchRestriction,
   currency: CurrencyCode,
 ): unknown {
   return toWire(playRestriction, {
@@ -57,14 +61,16 @@ const onSiteClock = (at: Date, language: LocaleCode): string =>
   }).format(at);
 
 /** Codes of the calls that open a game for money. */
-export type LaunchRestrictionCode = '961' | '962' | '963';
+export type LaunchRestrictionCode = '961' | '962' | '963' | '964' | '965';
 
-const LAUNCH_CODES: Readonly<Record<PlayRestriction['kind'], LaunchRestrictionCode>> = {
+const LAUNCH_CODES: Readonly<Record<LaunchRestriction['kind'], LaunchRestrictionCode>> = {
   self_exclusion: '961',
   time_out: '961',
   loss_limit: '962',
   wager_limit: '962',
   reality_check: '963',
+  information: '964',
+  hall: '965',
 };
 
 interface Asked {
@@ -77,7 +83,7 @@ export async function orRestricted<T>(launch: Promise<T>, { member, language }: 
   try {
     return await launch;
   } catch (error) {
-    if (!(error instanceof Restricted)) throw error;
+    if (!(error instanceof Restricted || error instanceof LaunchRestricted)) throw error;
     const { restriction } = error;
     const message = words(TEXT_OF[restriction.kind], restriction.until, language);
     const data = restrictionData(restriction, member.currency);
@@ -85,18 +91,35 @@ export async function orRestricted<T>(launch: Promise<T>, { member, language }: 
   }
 }
 
+interface Login {
+  readonly services: Pick<Services, 'recordsTickets'>;
+  readonly memberId: number;
+  readonly language: LocaleCode;
+  /** Of the call that logs in, for an exclusion. */
+  readonly excluded: string;
+  /** Of the call that logs in, for a closed account. */
+  readonly closed: string;
+  /** `false`: the login proves nothing, so that it opens no records either. */
+  readonly isProved?: boolean;
+}
+
 /**
- * Lets a login through, or refuses it to who is excluded, in words.
- * @param code of the call that logs in
+ * Lets a login through, or refuses it to a member who is excluded or has closed the account, in words. The refusal carries a
+ * ticket for a records-only session.
  * @throws Refusal
  */
-export async function orSelfExcluded<T>(login: Promise<T>, language: LocaleCode, code: string): Promise<T> {
+export async function orShut<T>(start: Promise<T>, login: Login): Promise<T> {
   try {
-    return await login;
+    return await start;
   } catch (error) {
-    if (!(error instanceof SelfExcluded)) throw error;
-    const { exclusion } = error;
-    const data = toWire(exclusionRefusal, { exclusion: presentExclusion(exclusion) });
-    throw new Refusal(code, words('selfExcluded', exclusion.until, language), { data });
+    const exclusion = error instanceof SelfExcluded ? error.exclusion : undefined;
+    if (!exclusion && !(error instanceof AccountClosed)) throw error;
+    const { services, memberId, language, excluded, closed, isProved = true } = login;
+    const data = toWire(shutRefusal, {
+      exclusion: exclusion ? presentExclusion(exclusion) : null,
+      recordsTicket: isProved ? await services.recordsTickets.make(memberId) : null,
+    });
+    if (exclusion) throw new Refusal(excluded, words('selfExcluded', exclusion.until, language), { data });
+    throw new Refusal(closed, wordsOfRefusal('accountDisabled', language), { data });
   }
 }

@@ -1,4 +1,4 @@
-import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { isDecimal, JURISDICTION_RULES, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
 import {
   profileUpdated,
   type Calls as WireCalls,
@@ -17,7 +17,8 @@ import { malformed } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { changesOf, MEMBER, noteChange } from './changes.ts';
-import { beginExclusion, exclusionFrom } from './exclusions.ts';
+import { beginExclusion, exclusionFrom, selfExclusionLengths } from './exclusions.ts';
+import { mustRead, noteRead } from './information.ts';
 import { limitsOf } from './overview.ts';
 import { acknowledgeCheck, positionOf } from './reality-check.ts';
 import { presentExclusion } from './refusals.ts';
@@ -28,6 +29,7 @@ type Calls =
   | 'responsible'
   | 'responsibleExclude'
   | 'responsibleHistory'
+  | 'responsibleInformationRead'
   | 'responsibleLimit'
   | 'responsibleLimitCancel'
   | 'responsibleRealityCheck'
@@ -35,11 +37,14 @@ type Calls =
   | 'responsibleRealityCheckSet'
   | 'responsibleTimeOut';
 
+const HOUR_MS = 3_600_000;
 /** More than any balance. */
 const MAX_MINOR = 10n ** 15n;
 
 export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, live, lockout } = services;
+  const { captchas, db, live, lockout, settings: site } = services;
+  const law = JURISDICTION_RULES[site.jurisdiction];
+  const exclusionLengths = selfExclusionLengths(law.shortestExclusionMonths);
 
   /** The member's other pages show it, too. */
   const tellPages = ({ id }: Member) => live.toMember(id, profileUpdated, {});
@@ -74,19 +79,29 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
   }
 
   return {
-    async responsible(_payload, { member }) {
+    async responsible(_payload, { member, session }) {
       const { settings, limits } = await limitsOf(db, member, new Date());
       return {
         currency: member.currency,
         limits,
         exclusion: settings.exclusion ? presentExclusion(settings.exclusion) : null,
         realityCheckMinutes: settings.realityCheck.minutes,
+        rules: {
+          jurisdiction: site.jurisdiction,
+          loosenAfterHours: law.loosenAfterHours,
+          selfExclusionLengths: exclusionLengths,
+          invitations: [...law.invitations],
+          mustRead: flag(await mustRead(db, law, member.id)),
+        },
+        isRecordsOnly: flag(session.scope === 'records'),
       };
     },
 
     async responsibleLimit({ kind, period, amount }, { member }) {
       const wanted = { kind, period, amount: amount === null ? null : minorOf(amount, member.currency) };
-      await serializable(db, (tx) => setLimit(tx, member, wanted, MEMBER, new Date()));
+      await serializable(db, (tx) =>
+        setLimit(tx, member, wanted, MEMBER, new Date(), law.loosenAfterHours * HOUR_MS),
+      );
       tellPages(member);
       return { limit: await present(member, kind, period) };
     },
@@ -111,6 +126,7 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async responsibleExclude({ length, password, captchaToken, captchaAnswer }, { address, member, refuse }) {
+      if (!exclusionLengths.includes(length)) throw refuse('104');
       // An exclusion cannot be undone, so an unattended page is not enough to order one.
       const proof = await provePassword(lockout, member, password, address);
       if (proof === 'wrong') throw refuse('101');
@@ -140,6 +156,11 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
         })),
         totalCount,
       };
+    },
+
+    async responsibleInformationRead(_payload, { member }) {
+      await noteRead(db, member.id, new Date());
+      return {};
     },
 
     responsibleRealityCheck: (_payload, { member, session }) => realityCheckOf(member, session),

@@ -19,9 +19,10 @@ export async function setLimit(
   { kind, period, amount }: Which & { readonly amount: bigint | null },
   author: Author,
   now: Date,
+  loosenAfterMs?: number,
 ): Promise<Limit> {
   const before = limitOf(await settingsOf(tx, member.id, now), kind, period);
-  const after = changeLimit(before, amount, now);
+  const after = changeLimit(before, amount, now, loosenAfterMs);
   if (isSame(before, after)) return before;
   await saveLimit(tx, member.id, { kind, period }, after);
   const change = {

@@ -1,5 +1,6 @@
 import { setRoulette, startRedEnvelope } from '../activities/activities.fixture.ts';
 import { responsibleSettings } from '../db/schema/responsible.ts';
+import { openSocket } from '../testing/socket.ts';
 import { openRealGame, someGame } from '../testing/wallet.ts';
 import { codeOf, memberAtPlay, refusalOf, untilMs } from './testing/member-at-play.ts';
 
@@ -32,6 +33,22 @@ test('a time-out keeps from launching and wagering, in words and with its end; t
   await at.platform.logIn();
 });
 
+test('within a second, it closes the game in every tab', async () => {
+  const tabs = await Promise.all(Array.from({ length: 3 }, () => openSocket(at.platform.url)));
+  for (const tab of tabs) {
+    tab.subscribe(`private-member.${at.memberId}`, at.token);
+    await tab.settle();
+  }
+  const startedAt = performance.now();
+  await at.timeOut();
+  for (const tab of tabs) {
+    expect((await tab.next('forward_game.status'))[1]).toMatchObject({ code: '961' });
+    await tab.next('profile.updated');
+  }
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  for (const tab of tabs) tab.close();
+});
+
 test('it is made longer, never shorter, and ends by itself', async () => {
   await at.timeOut('7_days');
   expect(await codeOf(at.timeOut())).toBe('102');
@@ -60,18 +77,28 @@ test('withholds activities that would lure a member back', async () => {
     envelope: (await at.platform.send('redEnvelopePromotion', {}, at)).envelope !== null,
     wheel: (await at.platform.send('roulette', {}, at)).isOpen,
     signIn: (await at.platform.send('signIn', {}, at)).state,
+    missions: (await at.platform.send('missionList', {}, at)).list.length > 0,
   });
-  expect(await seen()).toEqual({ popUps: true, envelope: true, wheel: 1, signIn: 'open' });
+  expect(await seen()).toEqual({ popUps: true, envelope: true, wheel: 1, signIn: 'open', missions: true });
   await at.timeOut();
-  expect(await seen()).toEqual({ popUps: false, envelope: false, wheel: 0, signIn: 'noopen' });
+  expect(await seen()).toEqual({
+    popUps: false,
+    envelope: false,
+    wheel: 0,
+    signIn: 'noopen',
+    missions: false,
+  });
   expect(await codeOf(at.platform.send('redEnvelope', { id: envelope.id }, at))).toBe('102');
   expect(await codeOf(at.platform.send('rouletteInfo', {}, at))).toBe('2095101');
   expect(await codeOf(at.platform.send('rouletteSpin', {}, at))).toBe('2093102');
   expect(await codeOf(at.platform.send('signInClaim', {}, at))).toBe('102');
+  const bonus = { promotionId: 1, version: 1 };
+  expect(await codeOf(at.platform.send('bonusOptIn', bonus, at))).toBe('102');
   await db.update(responsibleSettings).set({ exclusionUntil: new Date() });
-  expect(await seen()).toEqual({ popUps: true, envelope: true, wheel: 1, signIn: 'open' });
+  expect(await seen()).toEqual({ popUps: true, envelope: true, wheel: 1, signIn: 'open', missions: true });
   await at.platform.send('redEnvelope', { id: envelope.id }, at);
   await at.platform.send('rouletteInfo', {}, at);
   await at.platform.send('rouletteSpin', {}, at);
   await at.platform.send('signInClaim', {}, at);
+  await at.platform.send('bonusOptIn', bonus, at);
 });

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from '@tessera/domain';
 import { setRoulette } from '../activities/roulette.ts';
-import { currencyFeatures, signInRewards } from '../db/schema/activities.ts';
+import { currencyFeatures, signInCalendars } from '../db/schema/activities.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { worthOfUsdCents } from '../ledger/play-money.ts';
 
@@ -19,7 +19,7 @@ const PRIZES: readonly { readonly usdCents: bigint; readonly weight: number; rea
 ];
 
 /** What the days of a week pay, the first first. */
-const SIGN_IN_USD_CENTS = [20, 30, 40, 50, 60, 80, 200] as const;
+export const SIGN_IN_USD_CENTS = [20, 30, 40, 50, 60, 80, 200] as const;
 
 /** The sample site's activities: put up once, and the operator's from then on. */
 export async function seedActivities(tx: Transaction): Promise<void> {
@@ -31,8 +31,8 @@ export async function seedActivities(tx: Transaction): Promise<void> {
     await setRoulette(tx, { currency, drawsPerDay: DRAWS_PER_DAY, prizes }, () => undefined);
   }
   await tx
-    .insert(signInRewards)
-    .values(SIGN_IN_USD_CENTS.map((usdCents, index) => ({ day: index + 1, usdCents })))
+    .insert(signInCalendars)
+    .values({ id: 1, rewards: SIGN_IN_USD_CENTS, startAt: new Date('2026-01-01T04:00:00Z') })
     .onConflictDoNothing();
   await tx
     .insert(currencyFeatures)

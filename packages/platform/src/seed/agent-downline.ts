@@ -4,14 +4,15 @@ import { seededRandom } from './random.ts';
 
 /** Who is under the sample agent and what they did, made up: the same for each day that it is made on. */
 
-export const WEEKS_OF_HISTORY = 5;
+/** Some ninety days. */
+const WEEKS_OF_HISTORY = 13;
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const RANDOM_SEED = 20_260_401;
 /** How many there are on each level. */
-const LEVELS = [14, 26, 20] as const;
-const AGENTS_PER_LEVEL = [3, 2, 0] as const;
+const LEVELS = [14, 24, 16, 6] as const;
+const AGENTS_PER_LEVEL = [3, 2, 1, 0] as const;
 /** Of the second level: by a recommend code one comes with any currency. */
 const INDIAN_MEMBERS = 6;
 const RUPEES_PER_DOLLAR = 84n;

@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { CURRENCY_CODES } from '@tessera/domain';
+import { correct } from '../agent/corrections.ts';
 import { addDays, weekOf } from '../agent/days.ts';
 import { reckonWeek, writeWeek } from '../agent/settlement.ts';
 import { accountKeyOf } from '../auth/registration-fields.ts';
 import {
   agentAgreements,
   agentLinks,
+  agentSettlements,
   agentTiers,
   agentTransferLimits,
   linkVisits,
@@ -16,8 +18,8 @@ import type { Transaction } from '../db/serializable.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
 import { siteDay } from '../site/calendar.ts';
 import { insertDownline } from './agent-history.ts';
-import { WEEKS_OF_HISTORY } from './agent-downline.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
+import { agentCorrectionCause } from './texts/agent-correction.texts.ts';
 import { agentAgreementSections } from './texts/agent-agreement.texts.ts';
 
 /** The sample plan: levels by a week's figures, shares by the levels of the downline. */
@@ -37,6 +39,9 @@ const CAMPAIGNS = [
   { code: 'MATCHDAY', campaign: 'Match day' },
 ] as const;
 const DAYS_OF_VISITS = 21;
+const SETTLED_WEEKS = 3;
+/** US cents. */
+const SAMPLE_CORRECTION = -12_50n;
 
 /** The sample site's agent programme: put up once, and the operator's from then on. */
 export async function seedAgents(tx: Transaction): Promise<void> {
@@ -77,7 +82,7 @@ export async function seedSampleAgent(tx: Transaction, now: Date): Promise<void>
   const today = siteDay(now);
   await insertCampaigns(tx, agent.id, today);
   await insertDownline(tx, agent, today, CAMPAIGNS[0].code);
-  await settleHistory(tx, now);
+  await settleHistory(tx, agent.id, now);
 }
 
 async function insertCampaigns(tx: Transaction, agentId: number, today: string): Promise<void> {
@@ -104,12 +109,27 @@ async function insertCampaigns(tx: Transaction, agentId: number, today: string):
   await tx.insert(linkVisits).values(visits);
 }
 
-/** All weeks but the last one that is over: that is left for the operator. */
-async function settleHistory(tx: Transaction, now: Date): Promise<void> {
+/** Three weeks, the first one corrected later. The last one that is over is left for the operator. */
+async function settleHistory(tx: Transaction, agentId: number, now: Date): Promise<void> {
   const today = siteDay(now);
-  for (let ago = WEEKS_OF_HISTORY; ago >= 2; ago -= 1) {
+  for (let ago = SETTLED_WEEKS + 1; ago >= 2; ago -= 1) {
     const week = weekOf(addDays(today, -7 * ago));
     const outcome = await reckonWeek(tx, week, now);
     if (outcome.kind === 'settled') await writeWeek(tx, week, outcome);
+    if (ago === SETTLED_WEEKS + 1) await correctSample(tx, agentId, week);
   }
+}
+
+async function correctSample(tx: Transaction, agentId: number, week: string): Promise<void> {
+  const [settlement] = await tx
+    .select()
+    .from(agentSettlements)
+    .where(
+      and(
+        eq(agentSettlements.agentId, agentId),
+        eq(agentSettlements.week, week),
+        eq(agentSettlements.currency, 'USD'),
+      ),
+    );
+  if (settlement) await correct(tx, settlement, { amount: SAMPLE_CORRECTION, cause: agentCorrectionCause });
 }

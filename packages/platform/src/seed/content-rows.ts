@@ -8,10 +8,12 @@ import type {
   siteListEntries,
 } from '../db/schema/content.ts';
 import type { LocalText } from '../db/columns.ts';
+import { helpContent } from './help/help.ts';
 import { pageText } from './pages/pages.ts';
 import { HELP_TOPICS, type LinkKey } from './pages/pages.types.ts';
 import { escapeHtml, paragraph } from './promotion-content.ts';
 import { memberText } from './texts/member.texts.ts';
+import { newsText } from './texts/news.texts.ts';
 import { inAllLanguages } from './texts/texts.ts';
 import type { BannerKey, PromotionKey } from './texts/texts.types.ts';
 
@@ -23,6 +25,7 @@ const POP_UPS: readonly (readonly [PromotionKey, path: string, locations: readon
   ['welcome', '/discount/1', [1]],
   ['freeRounds', '/discount/4', [2]],
   ['cashback', '/discount/2', [2, 3]],
+  ['matchBoost', '/discount/5', [1]],
 ];
 
 export const bulletinRows: (typeof bulletins.$inferInsert)[] = POP_UPS.map(
@@ -30,8 +33,8 @@ export const bulletinRows: (typeof bulletins.$inferInsert)[] = POP_UPS.map(
     id: index + 1,
     title: inAllLanguages((texts) => texts.promotions[key].title),
     content: inAllLanguages(
-      ({ promotions }) =>
-        `${paragraph(promotions[key].summary)}<p><a href="${path}">${escapeHtml(promotions[key].title)}</a></p>`,
+      ({ promotions, seePromotion }) =>
+        `${paragraph(promotions[key].summary)}<p><a href="${path}">${escapeHtml(seePromotion)}</a></p>`,
     ),
     displayDevice: 0,
     locations,
@@ -60,6 +63,11 @@ const news: readonly { readonly title: LocalText; readonly content: LocalText; r
     content: inAllLanguages((texts) => paragraph(texts.announcements.newGames)),
     at: '2026-04-20T12:00:00Z',
   },
+  ...(['bonuses', 'signIn', 'wheel', 'envelopes'] as const).map((key, index) => ({
+    title: newsText((texts) => texts[key].title),
+    content: newsText((texts) => paragraph(texts[key].text)),
+    at: `2026-04-${21 + index}T12:00:00Z`,
+  })),
 ];
 
 export const articleRows: (typeof articles.$inferInsert)[] = [
@@ -75,7 +83,7 @@ export const articleRows: (typeof articles.$inferInsert)[] = [
     kind: 'faq' as const,
     id,
     title: pageText(({ help }) => help[id].title),
-    content: pageText(({ help }) => paragraph(help[id].text)),
+    content: helpContent(id),
     position,
     publishedAt: SINCE,
   })),
@@ -122,7 +130,7 @@ const LISTS: Readonly<Record<Exclude<SiteListKind, 'game'>, readonly Planned[]>>
     link('privacy', 'faq/5'),
     link('deposits', 'faq/6'),
     link('withdrawals', 'faq/7'),
-    link('help', 'faq/8'),
+    link('help', '/faq'),
     link('promotionRules', 'faq/17'),
   ],
   mobile_footer: [

@@ -9,6 +9,7 @@ import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Settings } from '../settings.ts';
 import { seedActivities } from './activities.ts';
+import { seedBonuses } from './bonuses.ts';
 import { seedAgents, seedSampleAgent } from './agents.ts';
 import { seedCashier } from './cashier.ts';
 import { buildCatalogue } from './catalogue.ts';
@@ -16,11 +17,9 @@ import * as content from './content-rows.ts';
 import { seedRecommendation } from './recommendation.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
+import { SEED_LOCK } from './lock.ts';
 import * as site from './site-rows.ts';
 import { upsert, upsertUnlessEdited } from './upsert.ts';
-
-/** Any number: two platforms that start on one database at once seed it once. */
-const SEED_LOCK = 7_355_609;
 
 /**
  * Fills the database with the sample site. Run again it changes nothing; with another release's content, or with
@@ -73,6 +72,10 @@ export async function seedDatabase(
     if (!(await hasFact(tx, 'activities'))) {
       await seedActivities(tx);
       await setFact(tx, 'activities', 'seeded');
+    }
+    if (!(await hasFact(tx, 'bonuses'))) {
+      await seedBonuses(tx);
+      await setFact(tx, 'bonuses', 'seeded');
     }
     if (!(await hasFact(tx, 'recommendation'))) {
       await seedRecommendation(tx);

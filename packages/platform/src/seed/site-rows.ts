@@ -35,10 +35,14 @@ export const siteRow: typeof sites.$inferInsert = {
     demo: false,
     guestDemo: true,
     hallRoutes: 'redirect',
+    onlineCount: true,
     registerRoute: 'redirect',
     modalProviders: [],
     windowProviders: [],
     linkExpireMin: LINK_EXPIRE_TIME_MIN,
+    tenDigitPhones: false,
+    adTracking: true,
+    hiddenLinks: [],
   },
 };
 
@@ -156,6 +160,7 @@ export const registerFieldRows: RegisterField[] = CURRENCY_CODES.flatMap((curren
     field('identity_id', 13, { isDisplay: false, isUnique: true }),
     field('withdraw_password', 14, {}),
     field('introducer', 15, { isMemberCenter: false }),
+    field('member_others', 16, { isDisplay: false, isMemberCenter: false }),
   ];
 });
 

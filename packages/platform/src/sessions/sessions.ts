@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
 import { auditEntries } from '../db/schema/content.ts';
 import { members, type Member } from '../db/schema/members.ts';
-import { sessions, type DeviceRecord, type SessionRow } from '../db/schema/security.ts';
+import { sessions, type DeviceRecord, type SessionRow, type SessionScope } from '../db/schema/security.ts';
+import { forgetDevice, keepDevices } from '../push/subscriptions.ts';
 import { promote, standingOf } from './rotation.ts';
 import { hashSecret, newSecret, newSessionId, readToken, writeToken } from './token.ts';
 
@@ -13,12 +14,16 @@ const LIFE_MS = 12 * 3_600_000;
 const SEEN_EVERY_MS = 30_000;
 /** A session that a login elsewhere ended can still log out properly. */
 export const DISPLACED_GRACE_MS = 10_000;
+/** A session that is ended is announced at once, after the events before it: looking for it earlier would overtake these. */
+const ANNOUNCED_MS = 150;
 /** Who looks for sessions that ended of late looks more often than this. */
 const OF_LATE_MS = 8_000;
+/** A member who may have several sessions has at most this many. */
+export const MOST_SESSIONS = 5;
 /** Ended sessions are kept this long, for the question who was here when. */
 const KEEP_ENDED_DAYS = 30;
 
-export type Session = Pick<SessionRow, 'id' | 'memberId' | 'device' | 'language'>;
+export type Session = Pick<SessionRow, 'id' | 'memberId' | 'device' | 'language' | 'provedAt' | 'scope'>;
 
 /** A request of somebody with a good token. */
 export interface Visit {
@@ -33,18 +38,33 @@ interface NewSession {
   readonly device: DeviceRecord;
   readonly address: string;
   readonly language: LocaleCode;
+  /** Whether the login was a proof of who the member is; `true` by default. */
+  readonly isProved?: boolean;
+  /** `full` by default. */
+  readonly scope?: SessionScope;
+  /** Leaves the member's latest {@link MOST_SESSIONS} open; by default the others end. */
+  readonly isSeveral?: boolean;
 }
 
 export interface Sessions {
   /**
-   * Begins a session; the member's others end after {@link DISPLACED_GRACE_MS}. The caller's transaction holds the
+   * Begins a session; the member's others end after {@link DISPLACED_GRACE_MS} unless it is one of several. The caller's transaction holds the
    * member's row: of two logins at once, each would else end the other.
-   * @returns the token, which is nowhere stored
+   * @returns the token, which is nowhere stored, and the sessions that end
    */
-  start(tx: Queries, session: NewSession): Promise<{ token: string; sessionId: string }>;
+  start(
+    tx: Queries,
+    session: NewSession,
+  ): Promise<{ token: string; sessionId: string; displaced: readonly string[] }>;
   /** @param carries `replacement` where the answer can bring one: it is made for that answer only */
   authenticate(token: string, carries: 'replacement' | 'nothing'): Promise<Visit | undefined>;
+  /** Notes that the session has given a fresh proof. */
+  prove(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
+  /** The member's open sessions, the one used last first; without those that a login elsewhere is ending. */
+  listOf(memberId: number): Promise<SessionRow[]>;
+  /** Ends the member's sessions but this one. @returns how many it has ended */
+  endOthers(memberId: number, keep: string): Promise<number>;
   /** Which of these sessions are still good. */
   alive(sessionIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** The sessions that have ended within the last seconds, at whichever process. */
@@ -63,13 +83,22 @@ export interface Sessions {
 export const isAlive = (idleMs: number): SQL | undefined =>
   and(gt(sessions.endsAt, sql`now()`), gt(sessions.seenAt, ago(idleMs)));
 
+/** The member's account is open; one who has closed it may see the records. */
+const mayHaveSession: SQL | undefined = or(
+  eq(members.status, 'active'),
+  and(eq(sessions.scope, 'records'), isNotNull(members.closedAt)),
+);
+
 const ago = (ms: number): SQL => sql`now() - make_interval(secs => ${ms / 1_000})`;
 
 export function keepSessions(db: Database, idleMs: number): Sessions {
   const listeners = new Set<(sessionId: string) => void>();
 
-  return {
-    async start(tx, { member, device, address, language }) {
+  const keeper: Sessions = {
+    async start(
+      tx,
+      { member, device, address, language, isProved = true, isSeveral = false, scope = 'full' },
+    ) {
       const id = newSessionId();
       const secret = newSecret();
       const endsAt = new Date(Date.now() + LIFE_MS);
@@ -80,15 +109,23 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
         device,
         address,
         language,
+        provedAt: isProved ? new Date() : null,
+        scope,
         endsAt,
       };
       const graceEnd = sql`least(${sessions.endsAt}, now() + make_interval(secs => ${DISPLACED_GRACE_MS / 1_000}))`;
-      await tx
-        .update(sessions)
-        .set({ endsAt: graceEnd })
-        .where(and(eq(sessions.memberId, member.id), isAlive(idleMs)));
+      const open = await tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.memberId, member.id), isAlive(idleMs)))
+        .orderBy(desc(sessions.createdAt));
+      const displaced = open.slice(isSeveral ? MOST_SESSIONS - 1 : 0).map((one) => one.id);
+      if (displaced.length > 0) {
+        await tx.update(sessions).set({ endsAt: graceEnd }).where(inArray(sessions.id, displaced));
+        await keepDevices(tx, displaced);
+      }
       await tx.insert(sessions).values(row);
-      return { token: writeToken({ id, secret }), sessionId: id };
+      return { token: writeToken({ id, secret }), sessionId: id, displaced };
     },
 
     async authenticate(text, carries) {
@@ -98,7 +135,7 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
         .select({ session: sessions, member: members })
         .from(sessions)
         .innerJoin(members, eq(members.id, sessions.memberId))
-        .where(and(eq(sessions.id, token.id), eq(members.status, 'active'), isAlive(idleMs)));
+        .where(and(eq(sessions.id, token.id), mayHaveSession, isAlive(idleMs)));
       if (!found) return undefined;
       const { session, member } = found;
       const presented = hashSecret(token.secret);
@@ -141,13 +178,40 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       return visit;
     },
 
+    async prove(sessionId) {
+      await db.update(sessions).set({ provedAt: new Date() }).where(eq(sessions.id, sessionId));
+    },
+
     async end(sessionId) {
       await db
         .update(sessions)
         .set({ endsAt: sql`now()` })
         // One that has ended is not given another moment of life.
         .where(and(eq(sessions.id, sessionId), gt(sessions.endsAt, sql`now()`)));
+      await forgetDevice(db, sessionId);
       for (const listener of listeners) listener(sessionId);
+    },
+
+    listOf: (memberId) =>
+      db
+        .select()
+        .from(sessions)
+        .where(
+          and(
+            eq(sessions.memberId, memberId),
+            isAlive(idleMs),
+            gt(sessions.endsAt, ago(-DISPLACED_GRACE_MS)),
+          ),
+        )
+        .orderBy(desc(sessions.seenAt)),
+
+    async endOthers(memberId, keep) {
+      const others = await db
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.memberId, memberId), ne(sessions.id, keep), gt(sessions.endsAt, sql`now()`)));
+      for (const { id } of others) await keeper.end(id);
+      return others.length;
     },
 
     async alive(sessionIds) {
@@ -163,7 +227,7 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       const rows = await db
         .select({ id: sessions.id })
         .from(sessions)
-        .where(and(lte(sessions.endsAt, sql`now()`), gt(sessions.endsAt, ago(OF_LATE_MS))));
+        .where(and(lte(sessions.endsAt, ago(ANNOUNCED_MS)), gt(sessions.endsAt, ago(OF_LATE_MS))));
       return rows.map(({ id }) => id);
     },
 
@@ -188,6 +252,7 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       return () => void listeners.delete(listener);
     },
   };
+  return keeper;
 }
 
 /** Ends a session whose retired token was presented: two parties hold it, and one of them must have stolen it. */
@@ -199,6 +264,7 @@ async function endReplayed(db: Database, { id, memberId, address }: SessionRow):
       .where(and(eq(sessions.id, id), gt(sessions.endsAt, sql`now()`)))
       .returning({ id: sessions.id });
     if (ended.length === 0) return;
+    await forgetDevice(tx, id);
     await tx.insert(auditEntries).values({
       operator: 'platform',
       command: 'session replayed',

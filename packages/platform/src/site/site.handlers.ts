@@ -6,13 +6,18 @@ import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from './site.ts';
 import { trackEvent } from './tracking.ts';
+import { versionOf } from './version.ts';
 
 export function siteHandlers({
   db,
-}: Services): Pick<Handlers, 'fbTracking' | 'siteDetail' | 'templateConfig'> {
+}: Services): Pick<Handlers, 'fbTracking' | 'siteDetail' | 'siteVersion' | 'templateConfig'> {
   return {
     async siteDetail({ siteId }) {
       return { detail: await requireSite(db, siteId ?? (await firstSite())) };
+    },
+
+    async siteVersion() {
+      return { version: await versionOf(db) };
     },
 
     async templateConfig({ mobileTemplateName = '' }, { refuse }) {

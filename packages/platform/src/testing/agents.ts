@@ -9,6 +9,7 @@ import { introductions } from '../db/schema/registration.ts';
 import { serializable } from '../db/serializable.ts';
 import { memberAccount, openAccount } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
+import { addWelcomeMoney } from '../ledger/welcome-money.ts';
 import { freshName } from './test-run.ts';
 
 /** Members whom nobody can log in as, who brought each other, and what they played. */
@@ -43,13 +44,17 @@ interface PlayedRound {
   /** Of the stake; 0 unless it is said. */
   readonly returned?: bigint;
   readonly payout: bigint;
+  /** The game's own unless it is said. */
+  readonly providerId?: number;
+  /** Written when it opens, and again when it is settled. */
+  readonly isLive?: boolean;
 }
 
 /** A round of real play that was settled at this time; the ledger knows nothing of it. */
 export async function playRound(
   db: Database,
   member: Pick<Member, 'id' | 'currency'>,
-  { at, stake, returned = 0n, payout }: PlayedRound,
+  { at, stake, returned = 0n, payout, providerId, isLive = false }: PlayedRound,
 ): Promise<void> {
   const [game] = await db.select().from(games).limit(1);
   if (!game) throw new Error('the seed has no games');
@@ -75,19 +80,20 @@ export async function playRound(
     })
     .returning();
   if (!session) throw new Error('the game session was not written');
-  await db.insert(rounds).values({
-    providerId: game.providerId,
-    roundId: randomUUID(),
-    gameSessionId: session.id,
-    memberId: member.id,
-    state: 'settled',
-    stake,
-    returned,
-    payout,
-    outcome: {},
-    openedAt: at,
-    closedAt: at,
-  });
+  const closed = { state: 'settled', stake, returned, payout, closedAt: at } as const;
+  const [round] = await db
+    .insert(rounds)
+    .values({
+      providerId: providerId ?? game.providerId,
+      roundId: randomUUID(),
+      gameSessionId: session.id,
+      memberId: member.id,
+      outcome: {},
+      openedAt: at,
+      ...(isLive ? { stake } : closed),
+    })
+    .returning({ id: rounds.id });
+  if (isLive && round) await db.update(rounds).set(closed).where(eq(rounds.id, round.id));
 }
 
 /** Money into a member's account, now. */
@@ -102,6 +108,7 @@ export async function credit(
     const from = await openAccount(tx, { kind: house[kind], owner: 'house', currency });
     const to = await openAccount(tx, memberAccount(id, currency));
     await book(tx, { key: `test:${randomUUID()}`, kind, from, to, amount });
+    if (kind === 'welcome') await addWelcomeMoney(tx, to, amount);
   });
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@tessera/wire';
 import type { DepositMethodKind } from '@tessera/wire';
 import { signNotice } from '../cashier/notice-signature.ts';
+import { cashierSettings } from '../db/schema/cashier.ts';
 import type { Decision } from '../sandbox-pay/payments.ts';
 import type { TestPlatform } from './platform.ts';
 
@@ -87,9 +88,13 @@ export function cashierOf(platformOf: () => TestPlatform) {
       { token },
     );
 
+  /** Lets members cancel withdrawals, which a site does not unless it says so. */
+  const allowCancelling = () => platformOf().db.update(cashierSettings).set({ mayCancelWithdrawal: true });
+
   const cash = async (token: string) => Number((await platformOf().send('myCash', {}, { token })).cash);
 
   return {
+    allowCancelling,
     bindAccount,
     cash,
     decide,

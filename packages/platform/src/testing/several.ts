@@ -40,6 +40,7 @@ export async function startSeveral(
       PATH: process.env.PATH ?? '',
       NODE_COMPILE_CACHE: join(root, 'compiled'),
       PLATFORM_PORT: '0',
+      SEED_WEEK: 'off',
       DATABASE_URL: databaseUrl,
       REDIS_URL: redis.url,
       DATA_DIR: mkdtempSync(join(root, 'data-')),

@@ -2,8 +2,13 @@ import { startRedEnvelope } from '../../activities/activities.fixture.ts';
 import { nothing, type Samples } from '../sample.ts';
 
 type Keys =
+  | 'bonusGiveUp'
+  | 'bonusList'
+  | 'bonusOptIn'
+  | 'missionList'
   | 'redEnvelope'
   | 'redEnvelopePromotion'
+  | 'redEnvelopesEnded'
   | 'roulette'
   | 'rouletteInfo'
   | 'rouletteSpin'
@@ -11,7 +16,19 @@ type Keys =
   | 'signInClaim';
 
 export const activitySamples = {
+  bonusList: nothing,
+  async bonusOptIn({ newcomer }) {
+    const { token } = await newcomer();
+    return { payload: { promotionId: 1, version: 1 }, token };
+  },
+  async bonusGiveUp({ platform, newcomer }) {
+    const { token } = await newcomer();
+    const { id } = await platform.send('bonusOptIn', { promotionId: 1, version: 1 }, { token });
+    return { payload: { id }, token };
+  },
+  missionList: nothing,
   redEnvelopePromotion: nothing,
+  redEnvelopesEnded: nothing,
   async redEnvelope({ platform, newcomer }) {
     const { token, currency } = await newcomer();
     const plan = { currency, amount: 1_000n, shares: 5, minutes: 5 };

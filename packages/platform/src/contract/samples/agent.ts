@@ -1,4 +1,5 @@
 import { makeMember } from '../../testing/agents.ts';
+import type { TestPlatform } from '../../testing/platform.ts';
 import { ON_SITE, nothing, type Samples } from '../sample.ts';
 
 const { siteId, currency, language } = ON_SITE;
@@ -11,16 +12,28 @@ type Keys =
   | 'agentApplication'
   | 'agentApply'
   | 'agentDownline'
+  | 'agentEstimate'
+  | 'agentExport'
   | 'agentLinkCreate'
   | 'agentLinks'
   | 'agentLinkSwitch'
   | 'agentOperations'
   | 'agentPlan'
   | 'agentSettlement'
+  | 'agentSettlementBets'
+  | 'agentSettlementMembers'
   | 'agentSettlements'
   | 'agentStrata'
   | 'agentTransfer'
   | 'agentTransfers';
+
+/** The first line of the agent's latest settlement. */
+async function latestLine(platform: TestPlatform, token: string) {
+  const [latest] = (await platform.send('agentSettlements', {}, { token })).list;
+  const id = latest?.id ?? 0;
+  const { strata } = await platform.send('agentSettlement', { id }, { token });
+  return { id, level: strata[0]?.level ?? 0 };
+}
 
 export const agentSamples = {
   agentAgreement: () => ({ payload: { siteId } }),
@@ -32,6 +45,8 @@ export const agentSamples = {
     return { payload: { agreementVersion: 1, ...contact, intention, website: 'https://example.com' }, token };
   },
   agentDownline: () => ({ payload: { ...PERIOD, kind: 'member', page: 1, count: 10 } }),
+  agentEstimate: nothing,
+  agentExport: () => ({ payload: { ...PERIOD, what: 'operations', by: 'week', currency } }),
   agentLinkCreate: ({ unique }) => ({ payload: { campaign: unique('Campaign ') } }),
   agentLinks: () => ({ payload: { page: 1, count: 10 } }),
   async agentLinkSwitch({ platform, agent: { token }, unique }) {
@@ -43,6 +58,14 @@ export const agentSamples = {
   async agentSettlement({ platform, agent: { token } }) {
     const [latest] = (await platform.send('agentSettlements', {}, { token })).list;
     return { payload: { id: latest?.id ?? 0 } };
+  },
+  async agentSettlementBets({ platform, agent: { token } }) {
+    const line = await latestLine(platform, token);
+    const { list } = await platform.send('agentSettlementMembers', line, { token });
+    return { payload: { id: line.id, memberId: list[0]?.id ?? 0, page: 1, count: 5 } };
+  },
+  async agentSettlementMembers({ platform, agent: { token } }) {
+    return { payload: { ...(await latestLine(platform, token)), page: 1, count: 5 } };
   },
   agentSettlements: () => ({ payload: { page: 1, count: 5, state: 'paid' } }),
   agentStrata: () => ({ payload: { ...PERIOD, currency } }),

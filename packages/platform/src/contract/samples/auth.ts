@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { doubleValidationQuestion, fromWire, type AnswerOf, type Calls } from '@tessera/wire';
+import { createRecordsTickets } from '../../auth/records/records-tickets.ts';
 import { members } from '../../db/schema/members.ts';
 import { memberSecurity } from '../../db/schema/registration.ts';
 import { dataOf } from '../../testing/forms.ts';
@@ -11,14 +12,17 @@ const { siteId, currency } = ON_SITE;
 
 type Keys =
   | 'captcha'
+  | 'captchaNeed'
   | 'checkAgentDomain'
   | 'doubleValidation'
   | 'doubleValidationSkip'
   | 'entryCode'
   | 'infoData'
   | 'login'
+  | 'loginRecords'
   | 'logout'
   | 'memberInfo'
+  | 'proofOfWork'
   | 'register'
   | 'registerSettings'
   | 'registerSms'
@@ -55,6 +59,8 @@ async function proofOfTransfer({ platform, forms }: Scene) {
 
 export const authSamples = {
   captcha: () => ({ payload: { type: 1, siteId } }),
+  captchaNeed: () => ({ payload: { udid: DEVICE.udid } }),
+  proofOfWork: () => ({ payload: { type: 1, siteId } }),
   checkAgentDomain: () => ({ payload: { host: 'localhost', siteId } }),
   async doubleValidation(scene) {
     const { memberLoginId, question } = await asked(scene);
@@ -73,6 +79,10 @@ export const authSamples = {
   async login({ forms }) {
     const captcha = await forms.captcha(1);
     return { payload: { account: 'player02', password: 'play1234', siteId, ...captcha, ...DEVICE } };
+  },
+  async loginRecords({ platform, newcomer }) {
+    const { id } = await newcomer();
+    return { payload: { ticket: await createRecordsTickets(platform.db).make(id), ...DEVICE } };
   },
   async logout({ newcomer }) {
     return { payload: {}, token: (await newcomer()).token };

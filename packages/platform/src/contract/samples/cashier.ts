@@ -50,7 +50,9 @@ async function withOrder(scene: Scene) {
 
 async function withWithdrawal(scene: Scene) {
   const { token, id } = await withAccount(scene);
-  const { orderNumber } = await cashierOf(() => scene.platform).withdraw(token, id, '20');
+  const cashier = cashierOf(() => scene.platform);
+  await cashier.allowCancelling();
+  const { orderNumber } = await cashier.withdraw(token, id, '20');
   return { payload: { orderNumber }, token };
 }
 

@@ -6,6 +6,7 @@ const SCOPE = { siteId, currency, supportDevice } as const;
 type Keys =
   | 'carousel'
   | 'favoriteStore'
+  | 'gameDetail'
   | 'gameLabel'
   | 'gameList'
   | 'gameSearch'
@@ -20,6 +21,10 @@ export const lobbySamples = {
   async favoriteStore({ platform }) {
     const [game] = (await platform.send('hotGames', { siteId, currency })).list;
     return { payload: { data: [{ gameId: game?.id ?? 0, status: 1 }] } };
+  },
+  async gameDetail({ platform }) {
+    const [game] = (await platform.send('hotGames', { siteId, currency })).list;
+    return { payload: { ...SCOPE, id: game?.id ?? 0 } };
   },
   gameLabel: ({ game: { gpId, house } }) => ({
     payload: { siteId, currency, device, gpId, gameTypeId: 2, house },

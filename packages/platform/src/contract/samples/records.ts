@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts';
 
 const PERIOD = { from: '2026-01-01T00:00:00Z', to: '2036-01-01T00:00:00+05:30', page: 1, count: 20 } as const;
 
-type Keys = 'betRecords' | 'cashRecords';
+type Keys = 'betRecords' | 'cashRecords' | 'recordExport' | 'statement';
 
 /** Somebody who has won a round. */
 async function winner({ platform, newcomer }: Scene): Promise<string> {
@@ -21,5 +21,12 @@ export const recordSamples = {
   },
   async cashRecords(scene) {
     return { payload: { ...PERIOD, direction: 'in' }, token: await winner(scene) };
+  },
+  async recordExport(scene) {
+    const { page: _page, count: _count, ...days } = PERIOD;
+    return { payload: { what: 'bets', status: 'settled', ...days }, token: await winner(scene) };
+  },
+  async statement(scene) {
+    return { payload: { until: '2035-12', count: 3 }, token: await winner(scene) };
   },
 } satisfies Samples<Keys>;

@@ -7,6 +7,7 @@ type Keys =
   | 'responsible'
   | 'responsibleExclude'
   | 'responsibleHistory'
+  | 'responsibleInformationRead'
   | 'responsibleLimit'
   | 'responsibleLimitCancel'
   | 'responsibleRealityCheck'
@@ -29,6 +30,7 @@ export const responsibleSamples = {
     await platform.send('responsibleLimit', { ...WHICH, amount: '75' }, { token });
     return { payload: { page: 1, count: 10 }, token };
   },
+  responsibleInformationRead: ofNewcomer({}),
   responsibleLimit: ofNewcomer({ ...WHICH, amount: '75.50' }),
   async responsibleLimitCancel({ platform, newcomer }) {
     const { token } = await newcomer();

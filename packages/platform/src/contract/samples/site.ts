@@ -1,3 +1,4 @@
+import { ensurePreviewKey, signPreview } from '../../previews/preview-token.ts';
 import { ON_SITE, nothing, type Samples } from '../sample.ts';
 
 const { siteId, currency, language, device, supportDevice } = ON_SITE;
@@ -18,10 +19,12 @@ type Keys =
   | 'modelLogin'
   | 'modelSetting'
   | 'modelSponsor'
+  | 'preview'
   | 'promotionDetail'
   | 'promotionList'
   | 'registerBackground'
   | 'siteDetail'
+  | 'siteVersion'
   | 'sportQuickbetUrl'
   | 'templateConfig'
   | 'templateGameList';
@@ -48,10 +51,17 @@ export const siteSamples = {
   modelLogin: ofModel,
   modelSetting: ofModel,
   modelSponsor: ofModel,
+  async preview({ platform }) {
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    const key = await platform.db.transaction(ensurePreviewKey);
+    const token = signPreview(key, { kind: 'promotion', id: 1 }, expiresAt);
+    return { payload: { siteId, currency, language, token } };
+  },
   promotionDetail: () => ({ payload: { siteId, currency, language, id: 1 } }),
   promotionList: () => ({ payload: { siteId, currency, language, device } }),
   registerBackground: () => ({ payload: { siteId, template: 'site02' } }),
   siteDetail: ofSite,
+  siteVersion: nothing,
   sportQuickbetUrl: () => ({
     payload: { siteId, currency, supportDevice: 'desktop', domain: 'localhost:3000' },
   }),

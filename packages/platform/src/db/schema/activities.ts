@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -13,7 +14,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@tessera/domain';
+import { audience } from '../audience.ts';
 import { createdAt, instant } from '../columns.ts';
+import { contentId } from './content.ts';
 import { members } from './members.ts';
 
 /** Red envelopes, the roulette and the daily sign-in. Amounts are minor units of the row's currency. */
@@ -39,11 +42,33 @@ export const redEnvelopes = pgTable(
     amount: amount(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
+    audience: audience(),
+    /** What its shares were cut from, hexadecimal; `null`: an envelope of before shares could be checked. */
+    seed: text(),
     createdAt: createdAt(),
   },
   (table) => [index('red_envelopes_running').on(table.currency, table.endAt)],
 );
 export type RedEnvelope = typeof redEnvelopes.$inferSelect;
+
+/** Envelopes to come: one, or one on each day of the site's calendar. They are started when it is time (`schedule/`). */
+export const envelopePlans = pgTable('envelope_plans', {
+  id: contentId(),
+  currency: text().$type<CurrencyCode>().notNull(),
+  amount: amount(),
+  shares: integer().notNull(),
+  minutes: integer().notNull(),
+  /** When the first one starts; those of other days start at the same time of the site's clock. */
+  startAt: instant().notNull(),
+  isDaily: boolean().notNull(),
+  /** After it none starts. */
+  endAt: instant(),
+  audience: audience(),
+  /** When the latest one was started. */
+  startedAt: instant(),
+  withdrawnAt: instant(),
+});
+export type EnvelopePlan = typeof envelopePlans.$inferSelect;
 
 /** Sizes are decided when the envelope starts, before anybody claims. */
 export const redEnvelopeShares = pgTable(
@@ -79,6 +104,7 @@ export const roulettes = pgTable(
     drawsPerDay: integer().notNull(),
     startAt: instant().notNull(),
     endAt: instant(),
+    audience: audience(),
     createdAt: createdAt(),
   },
   (table) => [index('roulettes_running').on(table.currency, table.startAt)],
@@ -135,6 +161,31 @@ export const rouletteDraws = pgTable(
   (table) => [primaryKey({ columns: [table.rouletteId, table.memberId, table.day] })],
 );
 
+/** What a member's next spin of a wheel is drawn from, hexadecimal: secret until that spin. */
+export const rouletteSeeds = pgTable(
+  'roulette_seeds',
+  {
+    rouletteId: integer()
+      .notNull()
+      .references(() => roulettes.id),
+    memberId: memberId(),
+    seed: text().notNull(),
+    /** What the last spin was drawn from: it is replaced and read by one statement. */
+    used: text(),
+  },
+  (table) => [primaryKey({ columns: [table.rouletteId, table.memberId] })],
+);
+
+/** What a spin was drawn from, beside its wheel. */
+export interface SpinDraw {
+  readonly seed: string;
+  readonly words: string;
+  /** Prizes that were hit although their stock had run out. */
+  readonly gone: readonly number[];
+  /** The commitment to the member's next spin. */
+  readonly nextHash: string;
+}
+
 export const rouletteSpins = pgTable(
   'roulette_spins',
   {
@@ -145,6 +196,8 @@ export const rouletteSpins = pgTable(
       .references(() => roulettePrizes.id),
     /** As it was answered. */
     remainingDraws: integer().notNull(),
+    /** `null`: a spin of before spins could be checked. */
+    drawnFrom: jsonb().$type<SpinDraw>(),
     operation: operation(),
     createdAt: createdAt(),
   },
@@ -154,13 +207,17 @@ export const rouletteSpins = pgTable(
   ],
 );
 
-/** What the days of a sign-in week pay; no rows: there is no daily sign-in. */
-export const signInRewards = pgTable('sign_in_rewards', {
-  /** 1 to 7. */
-  day: smallint().primaryKey(),
-  /** In each currency, what this is worth at the house's fixed rate. */
-  usdCents: integer().notNull(),
+/** Calendars of the daily sign-in; a member has the latest one that runs. */
+export const signInCalendars = pgTable('sign_in_calendars', {
+  id: contentId(),
+  /** What the seven days of a week pay; in each currency, what this is worth at the house's fixed rate. */
+  rewards: jsonb().$type<readonly number[]>().notNull(),
+  startAt: instant().notNull(),
+  endAt: instant(),
+  audience: audience(),
+  withdrawnAt: instant(),
 });
+export type SignInCalendar = typeof signInCalendars.$inferSelect;
 
 export const signIns = pgTable(
   'sign_ins',
@@ -184,4 +241,8 @@ export const currencyFeatures = pgTable('currency_features', {
   isFriend: boolean().notNull(),
   /** Spec §7 /arks/web/cash_surplus/check. */
   cashSurplus: boolean().notNull(),
+  /** `wallet_status` (spec §3 Member layout info): members see and move their money at providers. */
+  providerWallets: boolean().notNull().default(true),
+  /** `cash_back_status`: members can bring money back from providers with one button. */
+  backTransfer: boolean().notNull().default(true),
 });

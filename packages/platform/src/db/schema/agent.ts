@@ -38,10 +38,16 @@ export const downlines = pgTable(
     memberId: memberId(),
     /** 1: whom the ancestor brought. */
     depth: smallint().notNull(),
+    /** The member's, which never changes: pages of an agent do not read all members for it. */
+    currency: currency(),
+    /** When the member was brought, by whomever: of the member's introduction. */
+    joinedAt: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.ancestorId] }),
-    index('downlines_ancestor').on(table.ancestorId, table.depth, table.memberId),
+    index('downlines_currency').on(table.ancestorId, table.currency, table.depth, table.memberId),
+    index('downlines_level').on(table.ancestorId, table.depth, table.joinedAt, table.memberId),
+    index('downlines_joined').on(table.ancestorId, table.joinedAt, table.memberId),
   ],
 );
 
@@ -126,9 +132,11 @@ export const agentLinks = pgTable(
     campaign: text().notNull(),
     /** In lower case, without needless spaces: what makes two names the same. */
     campaignKey: text().notNull(),
+    /** Names one of several links of a campaign, such as a placement; empty: the campaign's own. */
+    subId: text().notNull().default(''),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('agent_links_campaign').on(table.agentId, table.campaignKey)],
+  (table) => [uniqueIndex('agent_links_campaign').on(table.agentId, table.campaignKey, table.subId)],
 );
 
 /** Who came by a link on which day of the site's calendar; each network once. */
@@ -221,6 +229,8 @@ export const agentSettlements = pgTable(
     /** All levels of the downline together. */
     earned: amount(),
     carriedIn: amount(),
+    /** Corrections of earlier settlements that were taken in. */
+    corrected: amount().default(sql`0`),
     carriedOut: amount(),
     /** In the agent's currency. */
     paid: amount(),
@@ -255,3 +265,30 @@ export const agentSettlementStrata = pgTable(
   (table) => [primaryKey({ columns: [table.settlementId, table.depth] })],
 );
 export type SettlementStratum = typeof agentSettlementStrata.$inferSelect;
+
+/**
+ * Corrections of settlements, which themselves never change: the next settlement of the agent and currency takes them
+ * in.
+ */
+export const agentCorrections = pgTable(
+  'agent_corrections',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** What is corrected. */
+    settlementId: integer()
+      .notNull()
+      .references(() => agentSettlements.id),
+    /** Minor units of the settlement's currency. */
+    amount: amount(),
+    /** The operator's words. */
+    cause: jsonb().$type<LocalText>().notNull(),
+    createdAt: createdAt(),
+    /** The settlement that took it in; `null`: none yet. */
+    settledIn: integer().references(() => agentSettlements.id),
+  },
+  (table) => [
+    index('agent_corrections_settlement').on(table.settlementId),
+    index('agent_corrections_settled_in').on(table.settledIn),
+    check('agent_corrections_amount', sql`${table.amount} <> 0`),
+  ],
+);

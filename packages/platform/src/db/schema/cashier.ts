@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -44,6 +45,11 @@ export const cashierSettings = pgTable('cashier_settings', {
   withdrawalAmountPerDay: amount(),
   /** How much of what was deposited must have been wagered before a withdrawal, in per cent; 0: nothing. */
   turnoverPercent: smallint().notNull(),
+  /** Members may cancel a withdrawal that is not decided. */
+  mayCancelWithdrawal: boolean().notNull().default(false),
+  /** How long a review takes at most, and the payment after it: members are shown by when. */
+  reviewHours: smallint().notNull().default(24),
+  payoutHours: smallint().notNull().default(72),
 });
 export type CashierSettings = typeof cashierSettings.$inferSelect;
 
@@ -182,3 +188,18 @@ export const withdrawals = pgTable(
   ],
 );
 export type Withdrawal = typeof withdrawals.$inferSelect;
+
+/** What happens to a withdrawal beside its request and its decision, which are in its own row. */
+export type WithdrawalStepName = 'review' | 'in_progress' | 'paid';
+
+export const withdrawalSteps = pgTable(
+  'withdrawal_steps',
+  {
+    withdrawalId: integer()
+      .notNull()
+      .references(() => withdrawals.id),
+    step: text().$type<WithdrawalStepName>().notNull(),
+    at: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.withdrawalId, table.step] })],
+);

@@ -1,5 +1,6 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@tessera/domain';
+import { audience } from '../audience.ts';
 import { createdAt, instant, type LocalText } from '../columns.ts';
 import { games } from './catalogue.ts';
 import { members } from './members.ts';
@@ -7,7 +8,8 @@ import { members } from './members.ts';
 /** Rows that operators add are numbered from here: the seed's own are below. */
 export const FIRST_OPERATOR_ID = 1_001;
 
-const contentId = () => integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OPERATOR_ID });
+export const contentId = () =>
+  integer().primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_OPERATOR_ID });
 
 /** Where a pop-up is shown: 1 to guests, 2 to members, 3 at the deposit. */
 export type BulletinLocation = 1 | 2 | 3;
@@ -21,6 +23,8 @@ export const bulletins = pgTable('bulletins', {
   /** 0 both, 1 desktop, 2 mobile. */
   displayDevice: smallint().$type<0 | 1 | 2>().notNull(),
   locations: jsonb().$type<readonly BulletinLocation[]>().notNull(),
+  /** Guests, members and device are in the columns above. */
+  audience: audience(),
   startAt: instant().notNull(),
   endAt: instant(),
   updatedAt: instant().notNull(),
@@ -81,6 +85,8 @@ export const articles = pgTable(
     content: jsonb().$type<LocalText>().notNull(),
     position: smallint().notNull(),
     publishedAt: instant().notNull(),
+    endAt: instant(),
+    audience: audience(),
     withdrawnAt: instant(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.id] })],

@@ -41,6 +41,8 @@ export type TransactionKind =
   | 'roulette_prize'
   | 'sign_in'
   | 'recommendation'
+  | 'bonus'
+  | 'mission'
   | 'deposit'
   | 'withdrawal_hold'
   | 'withdrawal'
@@ -120,4 +122,16 @@ export const ledgerBalances = pgTable(
     version: integer().notNull().default(0),
   },
   (table) => [check('ledger_balances_not_below_zero', sql`${table.balance} >= 0`)],
+);
+
+/** What of a member's welcome money, and of what it won, has not been staked yet. No row: none. */
+export const welcomeMoney = pgTable(
+  'welcome_money',
+  {
+    accountId: integer()
+      .primaryKey()
+      .references(() => ledgerAccounts.id),
+    amount: bigint({ mode: 'bigint' }).notNull(),
+  },
+  (table) => [check('welcome_money_not_below_zero', sql`${table.amount} >= 0`)],
 );

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
@@ -56,6 +57,10 @@ export const members = pgTable(
     registerOperation: text(),
     createdAt: createdAt(),
     lastLoginAt: instant(),
+    /** Counts the member's changes of the profile. */
+    profileVersion: integer().notNull().default(0),
+    /** When the member closed the account, which is disabled then. */
+    closedAt: instant(),
   },
   (table) => [
     uniqueIndex('members_account_key').on(table.accountKey),
@@ -63,6 +68,11 @@ export const members = pgTable(
     uniqueIndex('members_phone').on(table.phone),
     uniqueIndex('members_register_operation').on(table.registerOperation),
     index('members_registered_from').on(table.registeredFrom, table.createdAt),
+    // By the beginning, whatever the database's collation.
+    index('members_account_beginning').on(table.accountKey.op('text_pattern_ops')),
+    index('members_working_agents')
+      .on(table.id)
+      .where(sql`${table.isAgent} AND ${table.agentActive}`),
   ],
 );
 export type Member = typeof members.$inferSelect;

@@ -74,6 +74,14 @@ export const rounds = pgTable(
       .notNull()
       .default(sql`0`),
     payout: bigint({ mode: 'bigint' }),
+    /** Of the stake: welcome money, once the round is closed without what of it was returned. Agents earn nothing of it. */
+    welcomeStake: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
+    /** Of the payout: what welcome money won. */
+    welcomePayout: bigint({ mode: 'bigint' })
+      .notNull()
+      .default(sql`0`),
     outcome: jsonb().$type<Record<string, unknown>>().notNull(),
     openedAt: createdAt(),
     closedAt: instant(),
@@ -86,6 +94,8 @@ export const rounds = pgTable(
       .on(table.openedAt)
       .where(sql`${table.state} = 'open'`),
     check('rounds_returned', sql`${table.returned} BETWEEN 0 AND ${table.stake}`),
+    check('rounds_welcome_stake', sql`${table.welcomeStake} BETWEEN 0 AND ${table.stake}`),
+    check('rounds_welcome_payout', sql`${table.welcomePayout} BETWEEN 0 AND coalesce(${table.payout}, 0)`),
   ],
 );
 

@@ -218,6 +218,8 @@ export const memberSecurity = pgTable(
     asksOnNewDevice: boolean().notNull().default(false),
     /** Was taken over from another system, and has not proved yet who it is (spec §8 Login, 802). */
     awaitsTransfer: boolean().notNull().default(false),
+    /** A login leaves the member's other sessions open. */
+    severalSessions: boolean().notNull().default(false),
     identityId: text(),
   },
   (table) => [index('member_security_identity').on(table.identityId)],

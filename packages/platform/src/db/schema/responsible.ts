@@ -98,7 +98,14 @@ export const sessionClocks = pgTable('session_clocks', {
 });
 
 export type ResponsibleSubject =
-  'limit' | 'limit_cancelled' | 'time_out' | 'self_exclusion' | 'exclusion_ended' | 'reality_check';
+  | 'limit'
+  | 'limit_cancelled'
+  | 'time_out'
+  | 'self_exclusion'
+  | 'exclusion_ended'
+  | 'reality_check'
+  | 'information_read'
+  | 'limit_invitation';
 
 /** What was changed, by whom. Insert-only, by the database's own rule. */
 export const responsibleChanges = pgTable(

@@ -11,6 +11,8 @@ export interface DeviceRecord {
   readonly udid: string;
 }
 
+export type SessionScope = 'full' | 'records';
+
 /** Tokens are never stored, only their SHA-256. `sessions/rotation.ts` says what the three hashes are for. */
 export const sessions = pgTable(
   'sessions',
@@ -33,12 +35,32 @@ export const sessions = pgTable(
     address: text().notNull(),
     createdAt: createdAt(),
     seenAt: createdAt(),
+    /** When it last gave a fresh proof; `null`: never, as after an entry code (`auth/proof`). */
+    provedAt: instant(),
+    /** `records`: it withdraws and shows records, and nothing else (`auth/records`). */
+    scope: text().$type<SessionScope>().notNull().default('full'),
     /** The end of the session whatever happens; logout and a login elsewhere bring it forward. */
     endsAt: instant().notNull(),
   },
   (table) => [index('sessions_member').on(table.memberId), index('sessions_ends_at').on(table.endsAt)],
 );
 export type SessionRow = typeof sessions.$inferSelect;
+
+/** What a refused login of an excluded or closed member carries: it starts a records-only session, once. */
+export const recordsTickets = pgTable(
+  'records_tickets',
+  {
+    ticketHash: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    index('records_tickets_member').on(table.memberId),
+    index('records_tickets_expires_at').on(table.expiresAt),
+  ],
+);
 
 export const captchas = pgTable(
   'captchas',

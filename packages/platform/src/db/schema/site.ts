@@ -1,6 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { CurrencyCode } from '@tessera/domain';
 import type { PromotionSummary, SiteSettings } from '@tessera/wire';
+import { audience } from '../audience.ts';
 import { instant, type LocalText } from '../columns.ts';
 
 export const sites = pgTable('sites', {
@@ -66,6 +67,7 @@ export const promotions = pgTable('promotions', {
   position: smallint().notNull(),
   startAt: instant(),
   endAt: instant(),
+  audience: audience(),
   withdrawnAt: instant(),
 });
 export type Promotion = typeof promotions.$inferSelect;

@@ -1,9 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import { toDecimal } from '@tessera/domain';
+import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
 import { CHANNELS, memberCash, profileUpdated } from '@tessera/wire';
 import { approveApplication, NotDecided, rejectApplication } from '../../agent/applications.ts';
-import { reckonWeek, writeWeek, type AgentSettled } from '../../agent/settlement.ts';
-import { agentApplications } from '../../db/schema/agent.ts';
+import { correct } from '../../agent/corrections.ts';
+import type { AgentSettled } from '../../agent/reckoning.ts';
+import { reckonWeek, writeWeek } from '../../agent/settlement.ts';
+import { agentApplications, agentSettlements } from '../../db/schema/agent.ts';
 import { members, type Member } from '../../db/schema/members.ts';
 import { agentLevels } from '../../db/schema/site.ts';
 import { toChannel } from '../../live/notices.ts';
@@ -170,6 +172,32 @@ const settle: Command = {
   },
 };
 
+const correctSettlement: Command = {
+  name: 'agents correct',
+  says: 'corrects a settlement, which itself stays as it is: the agent’s next one takes the amount in',
+  options: {
+    settlement: { ...ID, says: 'which settlement' },
+    amount: { type: 'string', value: '<amount>', says: 'what is added; with a minus in front what is taken' },
+    cause: localText('why; the agent reads it'),
+  },
+  async run({ tx, audit }, given) {
+    const id = needed(given.id('settlement'), 'settlement');
+    const [settlement] = await tx.select().from(agentSettlements).where(eq(agentSettlements.id, id));
+    if (!settlement) throw new OperatorFailure(`There is no settlement ${id}.`);
+    const { currency, week } = settlement;
+    const text = needed(given.text('amount'), 'amount');
+    if (!/^-?\d{1,15}(\.\d+)?$/.test(text) || !isDecimal(text, currency) || toMinor(text, currency) === 0n) {
+      throw new OperatorFailure(
+        `--amount "${text}" must be an amount of ${currency} other than zero, like -12.50`,
+      );
+    }
+    const cause = needed(given.localText('cause'), 'cause');
+    const correction = await correct(tx, settlement, { amount: toMinor(text, currency), cause });
+    await audit(`settlement ${id}`, null, { correction, amount: text, currency, cause });
+    return `${week} of the agent ${settlement.agentId} is corrected by ${text} ${currency}, with the next settlement.`;
+  },
+};
+
 function lineOf({ agent, currency, carriedIn, result, paid }: AgentSettled): string {
   const decimal = (minor: bigint) => toDecimal(minor, currency);
   return [
@@ -199,4 +227,5 @@ export const agentCommands: readonly Command[] = [
   reinstate,
   setLevel,
   settle,
+  correctSettlement,
 ];

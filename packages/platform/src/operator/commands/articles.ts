@@ -3,6 +3,8 @@ import { articles, type ArticleKind } from '../../db/schema/content.ts';
 import { INSTANT, localText, type Command } from '../command.ts';
 import { contentCommands, givenOnly, type ContentKind } from '../content.ts';
 import { LAST, POSITION, title, told } from '../content-parts.ts';
+import { audienceOf, audienceOptions } from '../audience.ts';
+import { SCHEDULE } from '../schedule.ts';
 import { needed, type Given } from '../given.ts';
 
 const ofKind = (kind: ArticleKind) => ({ table: articles, among: eq(articles.kind, kind), line: title });
@@ -14,12 +16,26 @@ function requireTexts(given: Given): void {
   needed(given.markup('content'), 'content');
 }
 
+const AUDIENCE = ['visitors', 'currencies', 'grades', 'device'] as const;
+
 const news: ContentKind = {
   ...ofKind('news'),
   noun: 'news item',
   plural: 'news',
-  options: { ...TEXTS, at: INSTANT('its date, and from when it is shown; now unless said') },
-  read: (given) => givenOnly({ ...textsOf(given), publishedAt: given.instant('at') }),
+  options: {
+    ...TEXTS,
+    at: INSTANT('its date, and from when it is shown; now unless said'),
+    end: SCHEDULE.end,
+    ...audienceOptions(...AUDIENCE),
+  },
+  preview: 'news',
+  read: (given) =>
+    givenOnly({
+      ...textsOf(given),
+      publishedAt: given.instant('at'),
+      endAt: given.instant('end'),
+      audience: audienceOf(given, ...AUDIENCE),
+    }),
   fresh(given, now) {
     requireTexts(given);
     return { kind: 'news', position: 0, publishedAt: now };

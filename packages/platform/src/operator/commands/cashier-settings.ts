@@ -14,6 +14,7 @@ import { OperatorFailure } from '../failure.ts';
 import { needed, type Given } from '../given.ts';
 
 const MAX_PERCENT = 10_000;
+const MAX_HOURS = 720;
 
 const AMOUNT = (says: string): Option => ({ type: 'string', value: '<amount>', says });
 const NUMBER = (says: string): Option => ({ type: 'string', value: '<number>', says });
@@ -32,11 +33,15 @@ const setCashier: Command = {
     'withdrawal-maximum': AMOUNT('the most that is withdrawn at once'),
     'withdrawals-per-day': NUMBER('how often a member withdraws on a day'),
     'withdrawal-per-day': AMOUNT('how much a member withdraws on a day'),
+    'cancel-withdrawal': SWITCH('whether members may cancel a withdrawal before it is decided'),
+    'review-hours': NUMBER('by when a withdrawal is decided, as members are shown'),
+    'payout-hours': NUMBER('by when an approved withdrawal has arrived, as members are shown'),
     turnover: NUMBER('per cent of deposits that must be wagered before a withdrawal; 0: nothing'),
   },
   async run(work, given) {
     const currency = needed(given.choice('currency', CURRENCY_CODES), 'currency');
     const before = await cashierSettingsOf(work.tx, currency);
+    const cancel = given.choice('cancel-withdrawal', ['on', 'off']);
     const verified = given.choice('verified-account', ['on', 'off']);
     const values = givenOnly({
       openDeposits: given.number('open-deposits', { from: 1, to: 100 }),
@@ -46,6 +51,9 @@ const setCashier: Command = {
       withdrawalMaximum: minorOf(given, 'withdrawal-maximum', currency),
       withdrawalsPerDay: given.number('withdrawals-per-day', { from: 0, to: 1_000 }),
       withdrawalAmountPerDay: minorOf(given, 'withdrawal-per-day', currency),
+      mayCancelWithdrawal: cancel && cancel === 'on',
+      reviewHours: given.number('review-hours', { from: 1, to: MAX_HOURS }),
+      payoutHours: given.number('payout-hours', { from: 1, to: MAX_HOURS }),
       turnoverPercent: given.number('turnover', { from: 0, to: MAX_PERCENT }),
     });
     if (Object.keys(values).length === 0) throw new OperatorFailure('Say what to set: --help shows it.');

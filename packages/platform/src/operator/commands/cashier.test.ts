@@ -15,6 +15,7 @@ beforeAll(async () => {
   platform = await startTestPlatform({ paymentKey: PAYMENT_KEY, rateLimitFactor: 100 });
   token = await platform.logIn();
   bankAccountId = await cashier.bindAccount(token);
+  await cashier.allowCancelling();
   const { id } = await platform.send('layout', {}, { token });
   browser = await openSocket(platform.url);
   browser.subscribe(`private-member.${id}`, token);
@@ -104,6 +105,32 @@ test('a rejected one comes back, and its member reads why, in the member’s lan
   expect((await newestLetter('hi_IN'))?.title).toBe('आपकी निकासी स्वीकृत नहीं हुई');
   expect(await cashier.cash(token)).toBe(before);
   expect((await lastAudit())?.after).toMatchObject({ status: 'rejected', why: { en_US: 'Is <this> you?' } });
+});
+
+test('each step of a withdrawal is shown with its time, and by when the next one is expected', async () => {
+  const { orderNumber } = await cashier.withdraw(token, bankAccountId, '50');
+  const progress = () => platform.send('withdrawalDetail', { orderNumber }, { token });
+  const step = (name: string) => run('withdrawals', name, '--id', orderNumber);
+  const namesOf = async () => (await progress()).steps.map((one) => one.step);
+  const hoursLeft = async () =>
+    Math.round((Date.parse((await progress()).expectedAt ?? '') - Date.now()) / 3_600_000);
+  expect(await namesOf()).toEqual(['requested']);
+  expect(await hoursLeft()).toBe(24);
+  expect((await step('paid')).code).toBe(1);
+  expect((await step('review')).code).toBe(0);
+  expect((await browser.next('profile.updated'))[1]).toBeDefined();
+  expect((await step('review')).code).toBe(1);
+  expect(await namesOf()).toEqual(['requested', 'review']);
+  await step('approve');
+  await done('cashier', 'set', '--currency', 'USD', '--payout-hours', '48');
+  expect(await namesOf()).toEqual(['requested', 'review', 'approved', 'in_progress']);
+  expect(await hoursLeft()).toBe(48);
+  expect((await step('review')).code).toBe(1);
+  expect((await step('paid')).said).toContain('50.00 USD: paid');
+  expect((await lastAudit())?.after).toMatchObject({ step: 'paid' });
+  expect(await namesOf()).toEqual(['requested', 'review', 'approved', 'in_progress', 'paid']);
+  expect(await progress()).toMatchObject({ expectedAt: null, isCancellable: 0 });
+  expect((await run('withdrawals', 'paid', '--id', 'W0-NONE')).code).toBe(1);
 });
 
 test('of an approval, a rejection and a cancellation at once exactly one is carried out', async () => {

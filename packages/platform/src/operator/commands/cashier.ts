@@ -9,6 +9,7 @@ import {
   profileUpdated,
 } from '@tessera/wire';
 import { approveWithdrawal, rejectWithdrawal, type Decided } from '../../cashier/decisions.ts';
+import { takeStep } from '../../cashier/withdrawal-steps.ts';
 import { bankAccounts, depositMethods, deposits, withdrawals } from '../../db/schema/cashier.ts';
 import { members } from '../../db/schema/members.ts';
 import { toChannel } from '../../live/notices.ts';
@@ -85,6 +86,39 @@ const listWithdrawals: Command = {
     return lines.join('\n') || 'None.';
   },
 };
+
+const review = stepCommand(
+  'withdrawals review',
+  'review',
+  'says to its member that a pending withdrawal is being reviewed',
+);
+const paid = stepCommand(
+  'withdrawals paid',
+  'paid',
+  'says to its member that an approved withdrawal has arrived',
+);
+
+function stepCommand(name: string, step: 'review' | 'paid', says: string): Command {
+  return {
+    name,
+    says,
+    options: { id: ORDER },
+    async run(work, given) {
+      const orderNumber = needed(given.text('id'), 'id');
+      const stepped = await takeStep(work.tx, orderNumber, step);
+      if (stepped.kind === 'unknown') throw new OperatorFailure(`There is no withdrawal ${orderNumber}.`);
+      if (stepped.kind === 'not now') {
+        throw new OperatorFailure(
+          `The withdrawal ${orderNumber} is ${stepped.status}: this was done, or is not possible.`,
+        );
+      }
+      const { memberId } = stepped.withdrawal;
+      await work.audit(`withdrawal ${orderNumber}`, null, { step, member: memberId });
+      await work.tell(toChannel(CHANNELS.member(memberId), profileUpdated, {}));
+      return `The withdrawal ${orderNumber} of ${money(stepped.withdrawal)}: ${step}.`;
+    },
+  };
+}
 
 const approve: Command = {
   name: 'withdrawals approve',
@@ -174,7 +208,9 @@ const money = ({ amount, currency }: { readonly amount: bigint; readonly currenc
 export const cashierCommands: readonly Command[] = [
   listDeposits,
   listWithdrawals,
+  review,
   approve,
+  paid,
   reject,
   listBankAccounts,
   verifyBankAccount,

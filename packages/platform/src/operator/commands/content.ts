@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { CURRENCY_CODES, type CurrencyCode } from '@tessera/domain';
 import { CHANNELS, bannersChanged } from '@tessera/wire';
-import { bannerNames, promotionNames } from '../../art/banner.specs.ts';
+import { bannerNames } from '../../art/banner.specs.ts';
 import { inLanguage, type LocalText } from '../../db/columns.ts';
-import { bulletinPlaces, bulletins, type BulletinLocation } from '../../db/schema/content.ts';
-import { announcements, banners, promotions, type BannerLink } from '../../db/schema/site.ts';
+import { announcements, banners, type BannerLink } from '../../db/schema/site.ts';
 import { toChannel } from '../../live/notices.ts';
-import { INSTANT, localText, type Command } from '../command.ts';
+import { localText, type Command } from '../command.ts';
 import { contentCommands, givenOnly, type ContentKind } from '../content.ts';
 import { LAST, LINK, POSITION, told, title } from '../content-parts.ts';
 import { OperatorFailure } from '../failure.ts';
@@ -86,118 +84,6 @@ const announcement: ContentKind = {
   line: (row) => inLanguage(row.content as LocalText, 'en_US'),
 };
 
-const DEVICES = { both: 0, desktop: 1, mobile: 2 } as const;
-const PLACES: Readonly<Record<string, BulletinLocation>> = { guests: 1, members: 2, deposit: 3 };
+const kinds: readonly ContentKind[] = [banner, announcement];
 
-function placeOf(name: string): BulletinLocation {
-  const place = PLACES[name];
-  if (place === undefined) {
-    throw new OperatorFailure(`--place "${name}" must be one of ${Object.keys(PLACES).join(', ')}`);
-  }
-  return place;
-}
-
-const popUp: ContentKind = {
-  noun: 'popup',
-  table: bulletins,
-  options: {
-    title: localText('its name in the history'),
-    content: localText('what it says, in HTML'),
-    device: { type: 'string', value: 'both | desktop | mobile', says: 'both unless said' },
-    place: {
-      type: 'string',
-      multiple: true,
-      value: 'guests | members | deposit',
-      says: 'where; may be repeated',
-    },
-    start: INSTANT('from when; now unless said'),
-    end: INSTANT('until when'),
-  },
-  read(given, now) {
-    const device = given.choice('device', ['both', 'desktop', 'mobile']);
-    const places = given.texts('place').map(placeOf);
-    return givenOnly({
-      title: given.localText('title'),
-      content: given.markup('content'),
-      displayDevice: device && DEVICES[device],
-      locations: places.length > 0 ? places : undefined,
-      startAt: given.instant('start'),
-      endAt: given.instant('end'),
-      updatedAt: now,
-    });
-  },
-  fresh(given, now) {
-    needed(given.localText('title'), 'title');
-    needed(given.markup('content'), 'content');
-    return { displayDevice: DEVICES.both, locations: [1, 2], startAt: now };
-  },
-  notices: told('bulletin'),
-  line: title,
-};
-
-const MOST_HOURS = 24 * 365;
-
-/** Spec §3 Promo pop-up: `display_frequency`. */
-const popUpFrequency: Command = {
-  name: 'popups frequency',
-  says: 'sets how long a closed pop-up stays away from a place',
-  options: {
-    place: { type: 'string', value: 'guests | members | deposit', says: 'where' },
-    hours: { type: 'string', value: '<number>', says: '0: until it changes' },
-  },
-  async run({ tx, audit, tell }, given) {
-    const name = needed(given.text('place'), 'place');
-    const location = placeOf(name);
-    const displayFrequency = needed(given.number('hours', { to: MOST_HOURS }), 'hours');
-    const here = eq(bulletinPlaces.location, location);
-    const [before] = await tx.select().from(bulletinPlaces).where(here).for('update');
-    await tx
-      .insert(bulletinPlaces)
-      .values({ location, displayFrequency })
-      .onConflictDoUpdate({ target: bulletinPlaces.location, set: { displayFrequency } });
-    await audit(`pop-ups of ${name}`, before ?? null, { location, displayFrequency });
-    await tell(...(await told('bulletin')()));
-    return `Closed pop-ups of ${name} stay away ${displayFrequency === 0 ? 'until they change' : `for ${displayFrequency} h`}.`;
-  },
-};
-
-const CATEGORIES = ['welcome', 'daily', 'sport', 'live', 'vip'] as const;
-
-const promotion: ContentKind = {
-  noun: 'promotion',
-  table: promotions,
-  options: {
-    art: { type: 'string', value: '<picture>', says: `its picture: ${promotionNames.join(', ')}` },
-    category: { type: 'string', value: CATEGORIES.join(' | '), says: 'daily unless said' },
-    title: localText('its heading'),
-    summary: localText('one sentence'),
-    content: localText('its page, in HTML'),
-    start: INSTANT('from when'),
-    end: INSTANT('until when'),
-    position: POSITION,
-  },
-  read: (given) =>
-    givenOnly({
-      artKey: given.choice('art', promotionNames),
-      category: given.choice('category', CATEGORIES),
-      title: given.localText('title'),
-      summary: given.localText('summary'),
-      content: given.markup('content'),
-      startAt: given.instant('start'),
-      endAt: given.instant('end'),
-      position: given.number('position', { to: LAST }),
-    }),
-  fresh(given) {
-    needed(given.text('art'), 'art');
-    needed(given.localText('title'), 'title');
-    needed(given.localText('summary'), 'summary');
-    needed(given.markup('content'), 'content');
-    return { category: 'daily', position: LAST };
-  },
-  notices: told('promotion'),
-  line: title,
-};
-
-const kinds: readonly ContentKind[] = [banner, announcement, popUp, promotion];
-
-export const pageContentCommands: readonly Command[] = [...kinds.flatMap(contentCommands), popUpFrequency];
+export const pageContentCommands: readonly Command[] = kinds.flatMap(contentCommands);

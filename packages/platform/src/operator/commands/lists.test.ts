@@ -34,6 +34,40 @@ test.each([
   expect(await links()).not.toContain('Fresh link faq/3');
 });
 
+test('a logo takes the place of the house’s own until it is withdrawn', async () => {
+  const browser = await listen('web_member');
+  const header = async () =>
+    (await platform.send('logos', site)).list.find(({ place }) => place === 'header')?.photo;
+  expect((await run('logos', 'publish', '--place', 'header')).said).toMatch(/--picture is missing/);
+  const id = idIn(
+    await done('logos', 'publish', '--place', 'header', '--picture', '/icons/own.svg', '--title', 'Own'),
+  );
+  await told(browser, 'content.changed', { kind: 'footer' });
+  expect(await header()).toBe('/icons/own.svg');
+  expect(await done('logos', 'list')).toContain('header  /icons/own.svg');
+  await done('logos', 'withdraw', '--id', id);
+  expect(await header()).toBe('/icons/icon.svg');
+});
+
+test('a template’s first games are chosen for all templates or for one', async () => {
+  const browser = await listen('web_member');
+  const chosen = async (supportDevice: 1 | 2) => {
+    const scope = { ...site, currency: 'USD', supportDevice } as const;
+    return (await platform.send('templateGameList', scope)).list.map(({ id }) => id);
+  };
+  const [first, second, , fourth] = await chosen(2);
+  expect((await chosen(1)).slice(0, 2)).toEqual([first, second]);
+  const [line = ''] = (await done('template-games', 'list')).split('\n');
+  expect(line).toMatch(new RegExp(`game ${first}$`));
+  await done('template-games', 'withdraw', '--id', idIn(line));
+  await told(browser, 'content.changed', { kind: 'games' });
+  const own = ['--game', String(fourth), '--template', 'bob_mobile', '--position', '0'];
+  await done('template-games', 'publish', ...own);
+  expect((await chosen(2)).slice(0, 2)).toEqual([fourth, second]);
+  expect((await chosen(1))[0]).toBe(second);
+  expect((await run('template-games', 'publish', '--game', '999999')).said).toMatch(/look at the ids/);
+});
+
 test('news come, are changed and go; help is rewritten topic by topic', async () => {
   const browser = await listen('web_member');
   const inHindi = { ...site, language: 'hi_IN' } as const;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { LOCALE_CODES } from '@tessera/domain';
 import {
   CHANNELS,
@@ -68,9 +68,11 @@ function pictured(
       return { kind, position: LAST };
     },
     async notices() {
-      return templates.flatMap((template) =>
+      const ofTemplates = templates.flatMap((template) =>
         LOCALE_CODES.map((language) => toChannel(CHANNELS.template(template), event, { language })),
       );
+      // The pages of the other templates have no channel that carries the event.
+      return [...ofTemplates, ...(await told('footer')())];
     },
     line: title,
   };
@@ -111,6 +113,65 @@ function linked(noun: string, kind: SiteListKind): ContentKind {
   };
 }
 
+const LOGO_KINDS = { header: 'header_logo', icon: 'icon_logo' } as const;
+
+/** The logo in the header, and the icon of the browser's tab; the first one of each place is shown. */
+const logo: ContentKind = {
+  noun: 'logo',
+  table: siteListEntries,
+  among: inArray(siteListEntries.kind, Object.values(LOGO_KINDS)),
+  options: {
+    place: { type: 'string', value: 'header | icon', says: 'where it is shown' },
+    picture: {
+      ...LINK,
+      value: '<path or address>',
+      says: 'its picture: /icons/own.svg, or of a file server',
+    },
+    title: localText('its name'),
+    position: POSITION,
+  },
+  read(given) {
+    const place = given.choice('place', ['header', 'icon']);
+    return givenOnly({
+      kind: place && LOGO_KINDS[place],
+      title: given.localText('title'),
+      url: given.address('picture'),
+      position: given.number('position', { to: LAST }),
+    });
+  },
+  fresh(given) {
+    needed(given.text('place'), 'place');
+    needed(given.text('picture'), 'picture');
+    // Before the house's own.
+    return { title: { en_US: '' }, position: -1 };
+  },
+  notices: told('footer'),
+  line: (row) => `${row.kind === 'icon_logo' ? 'icon' : 'header'}  ${String(row.url)}`,
+};
+
+/** The games that a template's home page shows first (spec §7 `get_template_game_list`). */
+const templateGame: ContentKind = {
+  ...ofKind('game'),
+  noun: 'template-game',
+  options: {
+    game: { type: 'string', value: '<id>', says: 'which game' },
+    template: TEMPLATE,
+    position: POSITION,
+  },
+  read: (given) =>
+    givenOnly({
+      gameId: given.id('game'),
+      template: templateOf(given),
+      position: given.number('position', { to: LAST }),
+    }),
+  fresh(given) {
+    needed(given.text('game'), 'game');
+    return { kind: 'game', title: { en_US: '' }, position: LAST };
+  },
+  notices: told('games'),
+  line: (row) => `game ${String(row.gameId)}`,
+};
+
 const PHONE = { templates: ['bob_mobile'] };
 const kinds: readonly ContentKind[] = [
   pictured('advertisement', 'advertisement', { event: advertisementsChanged, templates: DESKTOP_TEMPLATES }),
@@ -119,6 +180,8 @@ const kinds: readonly ContentKind[] = [
   linked('footer', 'footer'),
   linked('mobile-footer', 'mobile_footer'),
   linked('float', 'float'),
+  logo,
+  templateGame,
 ];
 
 export const listCommands: readonly Command[] = kinds.flatMap(contentCommands);

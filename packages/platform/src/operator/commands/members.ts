@@ -12,6 +12,7 @@ import { members } from '../../db/schema/members.ts';
 import { sessions } from '../../db/schema/security.ts';
 import { toChannel, toMembers } from '../../live/notices.ts';
 import { closeGames } from '../../play/launch.ts';
+import { queueLetterPush } from '../../push/queue-push.ts';
 import { takesNoBreak } from '../../responsible/exclusions.ts';
 import { publishedAccounts } from '../../seed/published-accounts.ts';
 import { INSTANT, localText, type Command, type Option, type Work } from '../command.ts';
@@ -76,6 +77,10 @@ const sendLetters: Command = {
       sql`INSERT INTO letters (member_id, title, content, expires_at)
         SELECT member_id, ${JSON.stringify(title)}::jsonb, ${JSON.stringify(content)}::jsonb, ${expiresAt?.toISOString() ?? null}::timestamptz
         FROM unnest(${`{${ids.join(',')}}`}::int[]) AS member_id RETURNING id, member_id`,
+    );
+    await queueLetterPush(
+      tx,
+      sent.rows.map(({ id, member_id: memberId }) => ({ id, memberId })),
     );
     const subject = everybody ? `letters to everybody` : `letters to ${accounts.join(', ')}`;
     await work.audit(subject, null, { title, content, expiresAt, members: sent.rows.length });
@@ -145,18 +150,41 @@ const endSessions: Command = {
 /** Switches an account off or on; one that is off is refused with 102 (spec §8 Login). */
 const switchMember = (status: 'active' | 'disabled'): Command => ({
   name: status === 'active' ? 'members enable' : 'members disable',
-  says: status === 'active' ? 'lets a member log in again' : 'closes an account: its sessions end at once',
+  says:
+    status === 'active'
+      ? 'lets a member log in again, also one who closed the account'
+      : 'closes an account: its sessions end at once',
   options: { member: MEMBER },
   async run(work, given) {
     const member = await findMember(work, needed(given.text('member'), 'member'));
     const { id, account, status: before } = member;
     if (before === status) throw new OperatorFailure(`The account ${account} is ${status} already.`);
-    await work.tx.update(members).set({ status }).where(eq(members.id, id));
-    await work.audit(`member ${id}`, { status: before }, { status });
+    const opened = status === 'active' ? { closedAt: null } : {};
+    await work.tx
+      .update(members)
+      .set({ status, ...opened })
+      .where(eq(members.id, id));
+    await work.audit(`member ${id}`, { status: before, closedAt: member.closedAt }, { status, ...opened });
     if (status === 'disabled') await endAll(work, id);
     return `The account ${account} is ${status}.`;
   },
 });
+
+/** Asks for a new password before anything else (spec §4 First login). Sessions and open games go on. */
+const requirePasswordChange: Command = {
+  name: 'members require-password-change',
+  says: 'asks a member for a new password before they can play or withdraw again',
+  options: { member: MEMBER },
+  async run(work, given) {
+    const member = await findMember(work, needed(given.text('member'), 'member'));
+    const { id, account, mustChangePassword } = member;
+    if (mustChangePassword) throw new OperatorFailure(`${account} must change the password already.`);
+    await work.tx.update(members).set({ mustChangePassword: true }).where(eq(members.id, id));
+    await work.audit(`member ${id}`, { mustChangePassword }, { mustChangePassword: true });
+    await work.tell(toChannel(CHANNELS.member(id), profileUpdated, {}));
+    return `${account} must choose a new password.`;
+  },
+};
 
 const disableSamples: Command = {
   name: 'samples disable',
@@ -247,6 +275,7 @@ export const memberCommands: readonly Command[] = [
   lockedMembers,
   endSessions,
   switchMember('disabled'),
+  requirePasswordChange,
   disableSamples,
   switchMember('active'),
   clearCaches,

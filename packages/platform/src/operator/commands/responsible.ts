@@ -1,4 +1,4 @@
-import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
+import { isDecimal, JURISDICTION_RULES, toDecimal, toMinor } from '@tessera/domain';
 import { CHANNELS, LIMIT_KINDS, LIMIT_PERIODS, profileUpdated } from '@tessera/wire';
 import type { Member } from '../../db/schema/members.ts';
 import { toChannel } from '../../live/notices.ts';
@@ -60,7 +60,7 @@ const showLimits: Command = {
 
 const setLimits: Command = {
   name: 'limits set',
-  says: 'sets a limit of a member: a tighter one holds at once, a looser one after 24 hours',
+  says: 'sets a limit of a member: a tighter one holds at once, a looser one after 24 hours, or as the site’s law says',
   options: {
     member: MEMBER,
     kind: oneOf(LIMIT_KINDS, 'what is limited'),
@@ -76,7 +76,8 @@ const setLimits: Command = {
     const amount = amountOf(given, member);
     const author = authorOf(given);
     const before = limitOf(await settingsOf(work.tx, member.id, work.now), kind, period);
-    const after = await setLimit(work.tx, member, { kind, period, amount }, author, work.now);
+    const loosenAfterMs = JURISDICTION_RULES[work.jurisdiction].loosenAfterHours * 3_600_000;
+    const after = await setLimit(work.tx, member, { kind, period, amount }, author, work.now, loosenAfterMs);
     const written = (minor: bigint | null) => (minor === null ? null : toDecimal(minor, member.currency));
     const wanted = { amount: written(amount), from: after.pending?.from ?? work.now, why: author.why };
     await work.audit(

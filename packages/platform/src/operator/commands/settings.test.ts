@@ -25,7 +25,10 @@ test('a site’s settings are changed by their schema, told and written down', a
     ...['site', 'set', '--hall-routes', 'page', '--register-route', 'page', '--demo', 'on'],
     ...['--guest-demo', 'off', '--link-expire-minutes', '60', '--template', 'suncity'],
     ...['--currency', 'USD', '--currency', 'INR', '--language', 'hi_IN', '--modal-provider', '3'],
-    ...['--title-en', 'Another house', '--time-zone', 'Asia/Kolkata'],
+    ...['--ten-digit-phones', 'on', '--ad-tracking', 'off'],
+    ...['--title-en', 'Another house', '--time-zone', 'Asia/Kolkata', '--password-max-length', '32'],
+    ...['--hidden-link', 'Deposit', '--hidden-link', 'applyAgent'],
+    ...['--customized-provider', '3', '--crash-menu-after', '9', '--native-handler', 'house'],
   );
   await browser.next('customer_service_link_change');
   expect(await detail()).toMatchObject({
@@ -38,8 +41,15 @@ test('a site’s settings are changed by their schema, told and written down', a
     currencies: ['USD', 'INR'],
     selectorLocales: ['hi_IN'],
     modalProviders: [3],
+    hiddenLinks: ['Deposit', 'applyAgent'],
+    customizedProviders: [3],
+    crashMenuAfter: 9,
+    nativeHandler: 'house',
     titleEn: 'Another house',
     timeZone: 'Asia/Kolkata',
+    tenDigitPhones: true,
+    adTracking: false,
+    passwordMaxLength: 32,
   });
   expect(await lastAudit()).toMatchObject({
     command: 'site set',
@@ -48,10 +58,27 @@ test('a site’s settings are changed by their schema, told and written down', a
     after: { hallRoutes: 'page', demo: true, modalProviders: [3] },
   });
   await done(
-    ...['site', 'set', '--demo', 'off', '--modal-provider', 'none', '--currency', 'USD'],
-    ...['--currency', 'INR', '--currency', 'RMB', '--currency', 'THB', '--time-zone', 'America/Caracas'],
+    ...['site', 'set', '--demo', 'off', '--modal-provider', 'none', '--ten-digit-phones', 'off'],
+    ...['--currency', 'USD', '--currency', 'INR', '--currency', 'RMB', '--currency', 'THB'],
+    ...['--time-zone', 'America/Caracas'],
+    ...[
+      '--hidden-link',
+      'none',
+      '--customized-provider',
+      'none',
+      '--crash-menu-after',
+      'none',
+      '--native-handler',
+      'app',
+    ],
   );
-  expect(await detail()).toMatchObject({ demo: false, modalProviders: [] });
+  expect(await detail()).toMatchObject({
+    demo: false,
+    modalProviders: [],
+    hiddenLinks: [],
+    customizedProviders: [],
+    crashMenuAfter: null,
+  });
   expect(await done('site', 'show')).toMatch(/hallRoutes {2}"page"/);
 });
 
@@ -83,6 +110,18 @@ test('a currency’s fields and features are changed, told and shown', async () 
     after: { isFriend: true, cashSurplus: false },
   });
   expect(await done('settings', 'show')).toMatch(/^RMB[\s\S]*\n\nUSD/m);
+});
+
+test('members of a currency have provider wallets and the back transfer, unless switched off', async () => {
+  const token = await platform.logIn('player03');
+  const layout = () => platform.send('layout', {}, { token });
+  const { memberCurrency } = await layout();
+  expect(await layout()).toMatchObject({ walletStatus: 1, cashBackStatus: 1 });
+  const set = ['settings', 'set', '--currency', memberCurrency];
+  const said = await done(...set, '--provider-wallets', 'off', '--back-transfer', 'off');
+  expect(said).toMatch(/provider wallets off, back transfer off/);
+  expect(await layout()).toMatchObject({ walletStatus: 0, cashBackStatus: 0 });
+  await done(...set, '--provider-wallets', 'on', '--back-transfer', 'on');
 });
 
 test('how a site is registered on decides what its visitors may do', async () => {

@@ -64,10 +64,15 @@ async function setField({ tx, audit }: Work, currency: CurrencyCode, given: Give
   return true;
 }
 
+/** Of a currency without a row. */
+const NO_FEATURES = { isFriend: false, cashSurplus: false, providerWallets: true, backTransfer: true };
+
 async function setFeatures({ tx, audit }: Work, currency: CurrencyCode, given: Given): Promise<boolean> {
   const changes = givenOnly({
     isFriend: given.switch('recommendation'),
     cashSurplus: given.switch('cash-surplus'),
+    providerWallets: given.switch('provider-wallets'),
+    backTransfer: given.switch('back-transfer'),
   });
   if (Object.keys(changes).length === 0) return false;
   const [before] = await tx
@@ -75,7 +80,7 @@ async function setFeatures({ tx, audit }: Work, currency: CurrencyCode, given: G
     .from(currencyFeatures)
     .where(eq(currencyFeatures.currency, currency))
     .for('update');
-  const after = { isFriend: false, cashSurplus: false, ...before, ...changes, currency };
+  const after = { ...NO_FEATURES, ...before, ...changes, currency };
   await tx
     .insert(currencyFeatures)
     .values(after)
@@ -93,6 +98,8 @@ const setSettings: Command = {
     ...FIELD_SWITCHES,
     recommendation: SWITCH('members are rewarded for members whom they bring'),
     'cash-surplus': SWITCH('members are shown the cash surplus'),
+    'provider-wallets': SWITCH('members see and move their money at providers'),
+    'back-transfer': SWITCH('members bring their money back from providers with one button'),
   },
   async run(work, given) {
     const currency = currencyOf(given);
@@ -107,13 +114,14 @@ const setSettings: Command = {
 };
 
 async function showSettings({ tx }: Work, currency: CurrencyCode): Promise<string> {
-  const [features] = await tx.select().from(currencyFeatures).where(eq(currencyFeatures.currency, currency));
+  const [row] = await tx.select().from(currencyFeatures).where(eq(currencyFeatures.currency, currency));
+  const features = row ?? NO_FEATURES;
   const fields = await tx
     .select()
     .from(registerFields)
     .where(eq(registerFields.currency, currency))
     .orderBy(asc(registerFields.position));
-  const on = (value: boolean | undefined) => (value ? 'on' : 'off');
+  const on = (value: boolean) => (value ? 'on' : 'off');
   const words = (field: RegisterField) =>
     [
       field.isDisplay && 'displayed',
@@ -126,7 +134,8 @@ async function showSettings({ tx }: Work, currency: CurrencyCode): Promise<strin
       .filter(Boolean)
       .join(', ') || '–';
   return [
-    `${currency}  recommendation ${on(features?.isFriend)}, cash surplus ${on(features?.cashSurplus)}`,
+    `${currency}  recommendation ${on(features.isFriend)}, cash surplus ${on(features.cashSurplus)}, ` +
+      `provider wallets ${on(features.providerWallets)}, back transfer ${on(features.backTransfer)}`,
     ...fields.map((field) => `  ${field.name}  ${words(field)}`),
   ].join('\n');
 }

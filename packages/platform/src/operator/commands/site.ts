@@ -1,9 +1,19 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { CURRENCY_CODES, LOCALE_CODES } from '@tessera/domain';
+import {
+  CURRENCY_CODES,
+  LOCALE_CODES,
+  PASSWORD_LENGTH_LIMIT,
+  PASSWORD_MAX_LENGTH,
+  readLink,
+  redirectOf,
+  type RouteRule,
+} from '@tessera/domain';
 import {
   CHANNELS,
   DESKTOP_TEMPLATES,
+  DEVICE_LOCKS,
+  HIDDEN_LINKS,
   MOBILE_TEMPLATES,
   siteDetailChanged,
   siteSettings,
@@ -36,22 +46,43 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   currency: several('<code>', 'open currencies, all of them; may be repeated'),
   language: several('<language>', 'what the language selector offers, all of it; may be repeated'),
   'customer-service': { type: 'string', value: '<page or address>', says: 'a page or an http address' },
-  demo: SWITCH('showcase mode: nobody registers, banners lead nowhere'),
+  demo: SWITCH('showcase mode: logins are not real, registration is closed, banners lead nowhere'),
   'guest-demo': SWITCH('guests may play demo games'),
   'hall-routes': { type: 'string', value: ROUTES.join(' | '), says: 'what the halls’ addresses do' },
   'register-route': { type: 'string', value: ROUTES.join(' | '), says: 'what /register does' },
+  'route-rule': several(
+    '<path>=<page or address> | none',
+    'redirects, all of them; /old/* is every path below /old; may be repeated',
+  ),
+  'online-count': SWITCH('members see how many members are online'),
+  'game-room': SWITCH('slots open in the game room on the desktop'),
+  'device-lock': { type: 'string', value: DEVICE_LOCKS.join(' | '), says: 'the layout at every width' },
   'modal-provider': several('<id> | none', 'providers whose games open in a modal; may be repeated'),
   'window-provider': several('<id> | none', 'providers whose games open in a window; may be repeated'),
+  'customized-provider': several('<id> | none', 'providers whose pages need a login; may be repeated'),
+  'native-handler': { type: 'string', value: '<name>', says: 'by which the site’s own apps are recognised' },
+  'crash-menu-after': { type: 'string', value: '<game type> | none', says: 'where the crash menu comes' },
+  'ten-digit-phones': SWITCH('phone numbers have ten digits in every currency'),
+  'ad-tracking': SWITCH('browsers get advertising cookies, and conversions are written down'),
+  'hidden-link': several(
+    `<${HIDDEN_LINKS.join(' | ')}> | none`,
+    'links that no page shows, all of them; may be repeated',
+  ),
   'link-expire-minutes': { type: 'string', value: '<number>', says: 'life of the link cookies' },
+  'password-max-length': {
+    type: 'string',
+    value: '<number>',
+    says: `the longest password that members may choose, ${PASSWORD_MAX_LENGTH} to ${PASSWORD_LENGTH_LIMIT}`,
+  },
 };
 
 /** The settings that the options give, by their names. */
 function changesOf(given: Given): Partial<SiteSettings> {
-  const ids = (name: string) => {
+  const list = (name: string) => {
     const values = given.texts(name);
-    if (values.length === 0) return undefined;
-    return values.filter((value) => value !== NONE).map((value) => Number(value));
+    return values.length === 0 ? undefined : values.filter((value) => value !== NONE);
   };
+  const ids = (name: string) => list(name)?.map(Number);
   const languages = given.texts('language');
   return givenOnly({
     titleEn: given.text('title-en'),
@@ -66,11 +97,43 @@ function changesOf(given: Given): Partial<SiteSettings> {
     guestDemo: given.switch('guest-demo'),
     hallRoutes: given.choice('hall-routes', ROUTES),
     registerRoute: given.choice('register-route', ROUTES),
+    routeRules: list('route-rule')?.map(ruleOf),
+    onlineCount: given.switch('online-count'),
+    gameRoom: given.switch('game-room'),
+    deviceLock: given.choice('device-lock', DEVICE_LOCKS),
     modalProviders: ids('modal-provider'),
     windowProviders: ids('window-provider'),
+    customizedProviders: ids('customized-provider'),
+    crashMenuAfter: placeOf(given.text('crash-menu-after')),
+    nativeHandler: given.text('native-handler'),
+    tenDigitPhones: given.switch('ten-digit-phones'),
+    adTracking: given.switch('ad-tracking'),
+    hiddenLinks: list('hidden-link'),
     linkExpireMin: given.number('link-expire-minutes', { from: 1 }),
+    passwordMaxLength: given.number('password-max-length', {
+      from: PASSWORD_MAX_LENGTH,
+      to: PASSWORD_LENGTH_LIMIT,
+    }),
   });
 }
+
+/** Reads `/old=/new`. A rule that would send a visitor in a circle is refused, since no page would ever answer. */
+function ruleOf(text: string): RouteRule {
+  const [, from = '', to = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
+  if (!/^\/[^\s?#]+$/.test(from) || !readLink(to)) {
+    throw new OperatorFailure(
+      `--route-rule "${text}" must be like /old=/discount or /shop/*=https://shop.example/`,
+    );
+  }
+  const rule = { from, to };
+  const start = from.replace(/\/\*$/, '');
+  if (!redirectOf(start, '', { hallRoutes: 'page', registerRoute: 'page', routeRules: [rule] })) {
+    throw new OperatorFailure(`--route-rule "${text}" leads to itself`);
+  }
+  return rule;
+}
+const placeOf = (text: string | undefined): number | null | undefined =>
+  text === NONE ? null : text === undefined ? undefined : Number(text);
 
 function timeZoneOf(given: Given): string | undefined {
   const zone = given.text('time-zone');
@@ -90,6 +153,10 @@ const OPTION_OF: Readonly<Record<string, string>> = {
   currencies: `--currency must be one of ${CURRENCY_CODES.join(', ')}`,
   modalProviders: '--modal-provider must be a provider’s id, or none',
   windowProviders: '--window-provider must be a provider’s id, or none',
+  customizedProviders: '--customized-provider must be a provider’s id, or none',
+  crashMenuAfter: '--crash-menu-after must be a game type’s id, or none',
+  nativeHandler: '--native-handler must be a name of at most 40 letters, digits, _ and $',
+  hiddenLinks: `--hidden-link must be one of ${HIDDEN_LINKS.join(', ')}, or none`,
 };
 
 /** Changes settings of one site by its schema, and tells its pages. */

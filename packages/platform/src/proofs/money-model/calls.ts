@@ -115,6 +115,8 @@ const KNOWN: Partial<Record<Operation['kind'], (answer: never) => unknown>> = {
   allBack: () => ({}),
   getBack: () => ({}),
   leave: () => ({}),
+  // The proof of a spin has tests of its own.
+  spin: ({ prizeId, remainingDraws }: Spin) => ({ prizeId, remainingDraws }),
   deposit: ({ orderNumber }: Order) => ({ orderNumber }),
   cancelDeposit: () => ({}),
   cancelWithdrawal: ({ cash }: { cash: string }) => ({ cash }),
@@ -126,6 +128,11 @@ const KNOWN: Partial<Record<Operation['kind'], (answer: never) => unknown>> = {
   withdrawals: ({ list }: { list: Order[] }) =>
     list.map(({ orderNumber, amount, status }) => ({ orderNumber, amount, status })).sort(byNumber),
 };
+
+interface Spin {
+  readonly prizeId: number;
+  readonly remainingDraws: number;
+}
 
 interface Wallets {
   readonly cash: string;

@@ -161,6 +161,7 @@ async function setCashier(db: Database): Promise<number> {
       withdrawalMaximum: BigInt(withdrawal.maximum),
       withdrawalsPerDay: withdrawal.perDay,
       withdrawalAmountPerDay: BigInt(withdrawal.amountPerDay),
+      mayCancelWithdrawal: true,
     })
     .where(eq(cashierSettings.currency, 'USD'));
   await db

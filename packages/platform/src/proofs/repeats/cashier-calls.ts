@@ -1,6 +1,6 @@
 import { eq, and } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { depositMethods } from '../../db/schema/cashier.ts';
+import { cashierSettings, depositMethods } from '../../db/schema/cashier.ts';
 import { bindAccount, giveWithdrawPassword, makeAgent, WITHDRAW_PASSWORD } from '../cashier-players.ts';
 import { makePlayers, type Player } from '../players.ts';
 import { answerOf, type Sent } from '../processes/client.ts';
@@ -66,6 +66,7 @@ export const CASHIER_CASES: readonly MoneyCase[] = [
     isFreeAfterADay: false,
     async prepare({ db, client }: Scene) {
       const { player, sent: create } = await prepareWithdrawal(db);
+      await db.update(cashierSettings).set({ mayCancelWithdrawal: true });
       const { orderNumber } = await answerOf(client, create);
       const named = { key: 'withdrawalCancel', ...asMember(player) } as const;
       const other: Sent = { ...named, payload: { orderNumber: `${orderNumber}0` } };

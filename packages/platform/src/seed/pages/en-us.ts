@@ -28,7 +28,7 @@ export const pages: PageTexts = {
     },
     3: {
       title: 'Responsible gaming',
-      text: 'Decide before you play how much time and money you want to spend, and stop there. Never play to win back what you lost. The clock beside your balance shows how long you have been here. Whoever wants a pause, or no account any more, writes to customer service.',
+      text: 'Decide before you play how much time and money you want to spend, and stop there. Never play to win back what you lost.',
     },
     4: {
       title: 'Terms and conditions',
@@ -48,7 +48,7 @@ export const pages: PageTexts = {
     },
     8: {
       title: 'Frequently asked questions',
-      text: 'Forgotten password: write to customer service. A game does not open: allow new windows for this site and try again. The balance looks wrong: reload the page, and tell us if it still does.',
+      text: 'The answers to what we are asked most.',
     },
     17: {
       title: 'Promotion statement',

@@ -28,7 +28,7 @@ export const pages: PageTexts = {
     },
     3: {
       title: 'Chơi có trách nhiệm',
-      text: 'Trước khi chơi, hãy quyết định sẽ dành bao nhiêu thời gian và tiền, rồi dừng ở đó. Đừng bao giờ chơi để gỡ lại. Đồng hồ cạnh số dư cho biết bạn đã ở đây bao lâu. Muốn tạm nghỉ, hoặc không dùng tài khoản nữa, hãy viết cho bộ phận chăm sóc khách hàng.',
+      text: 'Trước khi chơi hãy quyết định bạn muốn dành bao nhiêu thời gian và tiền bạc, rồi dừng ở đó. Đừng bao giờ chơi để gỡ lại tiền đã thua.',
     },
     4: {
       title: 'Điều khoản và điều kiện',
@@ -48,7 +48,7 @@ export const pages: PageTexts = {
     },
     8: {
       title: 'Câu hỏi thường gặp',
-      text: 'Quên mật khẩu: viết cho bộ phận chăm sóc khách hàng. Trò chơi không mở: cho phép trang này mở cửa sổ mới rồi thử lại. Số dư có vẻ sai: tải lại trang, nếu vẫn sai hãy báo cho chúng tôi.',
+      text: 'Câu trả lời cho những điều chúng tôi được hỏi nhiều nhất.',
     },
     17: {
       title: 'Quy định khuyến mãi',

@@ -60,6 +60,7 @@ export const texts: SiteTexts = {
       how: 'Grades follow from how long you have been with us, not from how much you stake. Your grade is on your info page.',
     },
   },
+  seePromotion: 'See the promotion',
   terms: {
     heading: 'Good to know',
     items: [

@@ -60,6 +60,7 @@ export const texts: SiteTexts = {
       how: 'グレードは賭け額ではなく、ご利用の期間で決まります。グレードは情報ページで確認できます。',
     },
   },
+  seePromotion: 'プロモーションを見る',
   terms: {
     heading: 'ご確認ください',
     items: [

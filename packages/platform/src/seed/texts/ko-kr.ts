@@ -60,6 +60,7 @@ export const texts: SiteTexts = {
       how: '등급은 베팅액이 아니라 함께한 기간으로 정해집니다. 내 등급은 정보 페이지에 있습니다.',
     },
   },
+  seePromotion: '프로모션 보기',
   terms: {
     heading: '알아두세요',
     items: [

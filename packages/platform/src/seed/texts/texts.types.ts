@@ -7,6 +7,8 @@ export interface SiteTexts {
   /** Of the agent programme, the lowest first. */
   readonly agentLevels: readonly [string, string, string, string, string];
   readonly promotions: Readonly<Record<PromotionKey, PromotionTexts>>;
+  /** Leads from a pop-up to its promotion. */
+  readonly seePromotion: string;
   /** What holds for every promotion. */
   readonly terms: { readonly heading: string; readonly items: readonly [string, string, string] };
 }

@@ -60,6 +60,7 @@ export const texts: SiteTexts = {
       how: 'Hạng tùy vào thời gian bạn gắn bó, không phụ thuộc số tiền cược. Hạng của bạn có ở trang thông tin.',
     },
   },
+  seePromotion: 'Xem khuyến mãi',
   terms: {
     heading: 'Cần biết',
     items: [

@@ -60,6 +60,7 @@ export const texts: SiteTexts = {
       how: '等级取决于你加入的时间，与下注多少无关。你的等级显示在个人信息页。',
     },
   },
+  seePromotion: '查看优惠',
   terms: {
     heading: '须知',
     items: [

@@ -60,6 +60,7 @@ export const texts: SiteTexts = {
       how: '等級取決於你加入的時間，與下注多少無關。你的等級顯示在個人資訊頁。',
     },
   },
+  seePromotion: '查看優惠',
   terms: {
     heading: '須知',
     items: [

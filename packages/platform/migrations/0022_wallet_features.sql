@@ -1,0 +1,2 @@
+ALTER TABLE "currency_features" ADD COLUMN "provider_wallets" boolean DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE "currency_features" ADD COLUMN "back_transfer" boolean DEFAULT true NOT NULL;

@@ -1,0 +1,50 @@
+import { LOCALE_CODES } from '@tessera/domain';
+import { letterSent } from '@tessera/wire';
+import { inLanguage, type LocalText } from '../db/columns.ts';
+import { letters } from '../db/schema/content.ts';
+import type { Member } from '../db/schema/members.ts';
+import { maskNetwork } from '../member/mask.ts';
+import { queueLetterPush } from '../push/queue-push.ts';
+import { paragraph } from '../seed/promotion-content.ts';
+import type { Services } from '../services.ts';
+import { OPERATOR_LETTER_BODY, SECURITY_LETTER_BODY, SECURITY_LETTERS } from './security-letter.texts.ts';
+
+export type SecurityChange = keyof typeof SECURITY_LETTERS;
+
+interface Request {
+  readonly member: Pick<Member, 'id'>;
+  /** The visitor's. */
+  readonly address: string;
+}
+
+/** Returns the letter about a change. @param address the visitor's; `undefined`: an operator made the change */
+export function securityLetter(
+  change: SecurityChange,
+  address: string | undefined,
+): { readonly title: LocalText; readonly content: LocalText } {
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const template = address === undefined ? OPERATOR_LETTER_BODY : SECURITY_LETTER_BODY;
+  const body = (text: string) =>
+    paragraph(
+      text.replace('{at}', at).replace('{network}', address === undefined ? '' : maskNetwork(address)),
+    );
+  const content = Object.fromEntries(
+    LOCALE_CODES.map((code) => [code, body(inLanguage(template, code))]),
+  ) as LocalText;
+  return { title: SECURITY_LETTERS[change], content };
+}
+
+/** Writes to a member that the account's security has changed, and from where, so that a stranger's change is noticed. */
+export async function sendSecurityLetter(
+  { db, live }: Pick<Services, 'db' | 'live'>,
+  change: SecurityChange,
+  { member, address }: Request,
+): Promise<void> {
+  const [letter] = await db
+    .insert(letters)
+    .values({ memberId: member.id, ...securityLetter(change, address) })
+    .returning({ id: letters.id });
+  if (!letter) return;
+  live.toMember(member.id, letterSent, { id: letter.id });
+  await queueLetterPush(db, [{ id: letter.id, memberId: member.id }]);
+}

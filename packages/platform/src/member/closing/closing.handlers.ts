@@ -1,0 +1,53 @@
+import { toDecimal } from '@tessera/domain';
+import { securityOf } from '../../auth/security.ts';
+import { proveWithdrawPassword } from '../../cashier/withdraw-password.ts';
+import { refusalOf } from '../../cashier/refused-with.ts';
+import { serializable } from '../../db/serializable.ts';
+import { flag } from '../../http/flag.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { memberBalance } from '../../ledger/accounts.ts';
+import type { Services } from '../../services.ts';
+import { maskPhone as maskNumber } from '../mask.ts';
+import { closeAccount, closingOf } from './close-account.ts';
+
+export function closingHandlers(services: Services): Pick<Handlers, 'accountClose' | 'accountClosing'> {
+  const { db, inTurn, sessions } = services;
+
+  return {
+    async accountClosing(_payload, { member }) {
+      const { cash, atProviders, waiting, bankAccount, ...open } = await closingOf(db, member, new Date());
+      const decimal = (minor: bigint) => toDecimal(minor, member.currency);
+      return {
+        cash: decimal(cash),
+        atProviders: decimal(atProviders),
+        waiting: decimal(waiting),
+        bankAccount: bankAccount ? `${bankAccount.bankName} ${maskNumber(bankAccount.number)}` : null,
+        isWithdrawPassword: flag((await securityOf(db, member.id)).withdrawPasswordHash !== null),
+        hasOpenDeposit: flag(open.hasOpenDeposit),
+        hasOpenRound: flag(open.hasOpenRound),
+        isAgent: flag(member.isAgent),
+      };
+    },
+
+    async accountClose({ withdrawPassword = '', leaveMoney }, { address, member, operation, refuse }) {
+      // An agent’s downline and commission do not end with a click.
+      if (member.isAgent) throw refuse('108');
+      const { balance } = await memberBalance(db, member.id, member.currency);
+      if (balance > 0n) {
+        // It pays money out, and so needs what every withdrawal needs.
+        const proof = await proveWithdrawPassword(services, member, withdrawPassword, address);
+        if (proof === '101' || proof === '103') throw refuse(proof);
+      }
+      const request = { member, leaveMoney: leaveMoney === 1, operation, address };
+      const { orderNumber, ended } = await inTurn(member.id, () =>
+        serializable(db, (tx) => closeAccount(tx, request, new Date())),
+      ).catch((error: unknown) => {
+        const refused = refusalOf<Parameters<typeof refuse>[0]>(error);
+        throw refuse(refused.code);
+      });
+      // The database has ended them; this drops their sockets at once.
+      for (const id of ended) await sessions.end(id);
+      return { orderNumber };
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { PaymentNotice } from '@tessera/wire';
+import { signNotice } from '../../cashier/notice-signature.ts';
+import { cashierSettings, deposits } from '../../db/schema/cashier.ts';
+import { memberBalance } from '../../ledger/accounts.ts';
+import { verifyLedger } from '../../ledger/verify.ts';
+import { cashierOf, PAYMENT_KEY } from '../../testing/cashier.ts';
+import { startTestPlatform, type TestPlatform } from '../../testing/platform.ts';
+import { makePlayers } from '../players.ts';
+import { report, sized } from '../size.ts';
+
+jest.setTimeout(sized(120_000, 10 * 60_000));
+
+const ORDERS = sized(16, 200);
+const AT_ONCE = 20;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ paymentKey: PAYMENT_KEY, rateLimitFactor: 10_000 });
+  await platform.db.update(cashierSettings).set({ openDeposits: 10_000 });
+});
+afterAll(() => platform.close());
+
+const cashier = cashierOf(() => platform);
+
+/** What arrives for an order, of which only the first kinds are the provider's own words. */
+type Sending = () => Promise<unknown>;
+
+function sendingsOf(notice: PaymentNotice, isPaid: boolean): Sending[] {
+  const { notify } = cashier;
+  const failed = { ...notice, status: 'failed' } as const;
+  const forged: Sending[] = [
+    () => notify(notice, { key: 'another key' }),
+    () => notify(notice, { signature: 'f'.repeat(64) }),
+    () => notify(notice, { timestamp: Date.now() - 3_600_000 }),
+    () => notify({ ...notice, amount: '2000.00' }),
+    // A signature of one notice over another body.
+    () => notify(failed, { body: JSON.stringify({ ...failed, status: 'paid' }) }),
+  ];
+  if (!isPaid) return forged;
+  const timestamp = Date.now();
+  const replayed: Sending = () => notify(notice, { timestamp });
+  return [...forged, () => notify(notice), replayed, replayed];
+}
+
+test(`notices of ${ORDERS} orders, forged, replayed and in any order, credit each paid one once and no other`, async () => {
+  const { db } = platform;
+  const [player] = await makePlayers(db, 1);
+  if (!player) throw new Error('there is no player');
+  const sendings: Sending[] = [];
+  const paid: string[] = [];
+  for (let index = 0; index < ORDERS; index += 1) {
+    const { orderNumber } = await cashier.order(player.token, '20');
+    const isPaid = index % 2 === 0;
+    if (isPaid) paid.push(orderNumber);
+    const notice = { orderNumber, status: 'paid', amount: '20.00', currency: 'USD' } as const;
+    sendings.push(...sendingsOf(notice, isPaid));
+  }
+  const shuffled = sendings
+    .map((send) => ({ send, place: Math.random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ send }) => send);
+  for (let from = 0; from < shuffled.length; from += AT_ONCE) {
+    await Promise.all(shuffled.slice(from, from + AT_ONCE).map((send) => send()));
+  }
+  report(`${shuffled.length} notices of ${ORDERS} orders, ${paid.length} of them paid`);
+
+  const rows = await db.select().from(deposits).where(eq(deposits.memberId, player.id));
+  const credited = rows.filter(({ status }) => status === 'paid').map(({ orderNumber }) => orderNumber);
+  expect(credited.sort()).toEqual(paid.sort());
+  expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(ORDERS - paid.length);
+  expect((await memberBalance(db, player.id, 'USD')).balance).toBe(BigInt(paid.length) * 2_000n);
+  expect((await verifyLedger(db)).problems).toEqual([]);
+});
+
+test('the forged notices are refused for what they are', async () => {
+  const notice = { orderNumber: 'D0-NONE', status: 'paid', amount: '20.00', currency: 'USD' } as const;
+  const statuses = await Promise.all([
+    cashier.notify(notice, { key: 'another key' }),
+    cashier.notify(notice, { signature: signNotice('another key', String(Date.now()), 'x') }),
+    cashier.notify(notice, { timestamp: Date.now() - 3_600_000 }),
+    cashier.notify(notice),
+  ]).then((answers) => answers.map(({ status }) => status));
+  expect(statuses).toEqual([401, 401, 401, 404]);
+});

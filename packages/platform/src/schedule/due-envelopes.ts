@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { startRedEnvelope } from '../activities/red-envelope.ts';
+import { envelopePlans, type EnvelopePlan } from '../db/schema/activities.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { giveNotice } from '../live/notices.ts';
+
+const MINUTE_MS = 60_000;
+/** The site's zone has no summer time, so each day's start is as far from the last one's. */
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Starts the red envelopes whose time has come, each with what is left of its minutes. One whose minutes passed while no
+ * platform ran is left out.
+ */
+export async function startDueEnvelopes(tx: Transaction, now: Date): Promise<void> {
+  const plans = await tx
+    .select()
+    .from(envelopePlans)
+    .where(
+      and(
+        isNull(envelopePlans.withdrawnAt),
+        lte(envelopePlans.startAt, now),
+        or(isNull(envelopePlans.endAt), gt(envelopePlans.endAt, now)),
+        or(eq(envelopePlans.isDaily, true), isNull(envelopePlans.startedAt)),
+      ),
+    )
+    .for('update');
+  for (const plan of plans) await startIfDue(tx, plan, now);
+}
+
+async function startIfDue(tx: Transaction, plan: EnvelopePlan, now: Date): Promise<void> {
+  const { id, currency, amount, shares, audience, startedAt } = plan;
+  const start = latestStart(plan, now);
+  const leftMs = start.getTime() + plan.minutes * MINUTE_MS - now.getTime();
+  if (leftMs <= 0 || (startedAt && startedAt >= start)) return;
+  const minutes = leftMs / MINUTE_MS;
+  await startRedEnvelope(tx, { currency, amount, shares, minutes, audience }, async (...notices) => {
+    for (const notice of notices) await giveNotice(tx, notice);
+  });
+  await tx
+    .update(envelopePlans)
+    .set({ startedAt: sql`${now.toISOString()}::timestamptz` })
+    .where(eq(envelopePlans.id, id));
+}
+
+/** Returns the latest start of a plan that is not after now. */
+export function latestStart(
+  { startAt, isDaily }: Pick<EnvelopePlan, 'startAt' | 'isDaily'>,
+  now: Date,
+): Date {
+  if (!isDaily) return startAt;
+  const days = Math.floor((now.getTime() - startAt.getTime()) / DAY_MS);
+  return new Date(startAt.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,117 @@
+import type { HelpTexts } from './help.types.ts';
+
+export const help: HelpTexts = {
+  1: [
+    [
+      'What you find here',
+      'Games of many providers: slots, live tables, sports, lottery and card games.',
+      'A demo mode, where a game has one, to try it without money.',
+    ],
+    [
+      'How to reach us',
+      'Customer service is linked at the foot of every page.',
+      'Write in your own language.',
+    ],
+  ],
+  2: [
+    [
+      'Your account',
+      'Give your real name and date of birth: they are compared with your payment accounts.',
+      'Do not share, sell or lend the account.',
+      'Report a lost phone or a login that was not yours at once.',
+    ],
+    [
+      'What ends an account',
+      'Several accounts of one person, false data, or payments of someone else.',
+      'You can close the account yourself in the member centre, under Data.',
+    ],
+  ],
+  3: [
+    [
+      'What you can set',
+      'Limits for deposits, losses and time. A lower limit holds at once, a higher one only after a waiting time.',
+      'A pause, or an exclusion from all games.',
+      'A reminder of how long you have been playing.',
+    ],
+    [
+      'When it is no longer fun',
+      'You borrow money, hide how much you play, or neglect family and work: stop, and talk to a person you trust.',
+      'Customer service closes your account for play when you ask for it.',
+    ],
+  ],
+  4: [
+    [
+      'Games and bets',
+      'A bet counts once the platform has confirmed it.',
+      'Your records show every round, and decide in a dispute.',
+      'Winnings from an obvious error of a game are cancelled, and the stake is returned.',
+    ],
+    ['Complaints', 'Write to customer service within 30 days, with the number of the round.'],
+  ],
+  5: [
+    [
+      'What we keep',
+      'Your name, contacts, payments and rounds, as long as the law demands it.',
+      'The devices that log in, to protect your account.',
+    ],
+    [
+      'Your rights',
+      'Download what we keep about you in the member centre, under Data.',
+      'Ask for a correction or deletion. What the law demands stays.',
+    ],
+  ],
+  6: [
+    [
+      'Step by step',
+      'Open Deposit in the member centre and choose a method and an amount.',
+      'Pay in the window that opens, from an account in your own name.',
+      'The status page shows when the amount has arrived.',
+    ],
+    [
+      'If it does not arrive',
+      'Keep the receipt and the order number.',
+      'After 30 minutes write to customer service.',
+    ],
+  ],
+  7: [
+    [
+      'Step by step',
+      'Add a bank account in your own name.',
+      'Choose the amount. The fee and what arrives are shown before you confirm.',
+      'Confirm with your withdrawal password.',
+    ],
+    [
+      'How long it takes',
+      'The status page shows every step.',
+      'You can cancel as long as the payment has not begun.',
+    ],
+  ],
+  8: [
+    ['I forgot my password', 'Choose “Forgot password” in the login. A code comes to your phone or e-mail.'],
+    [
+      'A game does not open',
+      'Allow new windows for this site and try again. A provider in maintenance shows when it returns.',
+    ],
+    [
+      'My balance looks wrong',
+      'Money may be in a provider’s wallet: bring it back under My wallet. Otherwise reload the page.',
+    ],
+    [
+      'I cannot log in',
+      'After several wrong passwords the account is locked for a while. Wait, or set a new password.',
+    ],
+  ],
+  17: [
+    [
+      'Taking part',
+      'The page of a promotion says who may take part, how, and until when.',
+      'Claim it before you play, where the page asks for it.',
+    ],
+    [
+      'Wagering',
+      'Only the part of a stake that was at risk counts.',
+      'Until the requirement is met, the bonus cannot be withdrawn.',
+      'Abuse, such as several accounts, ends the promotion for all of them.',
+    ],
+  ],
+};

@@ -1,0 +1,109 @@
+import type { HelpTexts } from './help.types.ts';
+
+export const help: HelpTexts = {
+  1: [
+    [
+      'Bạn tìm thấy gì ở đây',
+      'Trò chơi của nhiều nhà cung cấp: slot, bàn trực tiếp, thể thao, xổ số và game bài.',
+      'Chế độ chơi thử, nếu trò chơi có, để thử mà không tốn tiền.',
+    ],
+    [
+      'Liên hệ với chúng tôi',
+      'Liên kết chăm sóc khách hàng có ở cuối mỗi trang.',
+      'Hãy viết bằng ngôn ngữ của bạn.',
+    ],
+  ],
+  2: [
+    [
+      'Tài khoản của bạn',
+      'Cung cấp tên thật và ngày sinh: chúng được đối chiếu với tài khoản thanh toán.',
+      'Không chia sẻ, bán hay cho mượn tài khoản.',
+      'Báo ngay khi mất điện thoại hoặc có lần đăng nhập không phải của bạn.',
+    ],
+    [
+      'Điều gì làm tài khoản bị đóng',
+      'Một người có nhiều tài khoản, dữ liệu sai, hoặc thanh toán của người khác.',
+      'Bạn có thể tự đóng tài khoản trong trung tâm thành viên, mục Dữ liệu.',
+    ],
+  ],
+  3: [
+    [
+      'Bạn có thể đặt',
+      'Giới hạn nạp, thua và thời gian. Giới hạn thấp hơn có hiệu lực ngay, cao hơn phải chờ một thời gian.',
+      'Tạm nghỉ, hoặc tự loại trừ khỏi mọi trò chơi.',
+      'Nhắc bạn đã chơi bao lâu.',
+    ],
+    [
+      'Khi không còn vui',
+      'Bạn vay tiền, giấu việc mình chơi, hoặc bỏ bê gia đình và công việc: hãy dừng lại và nói chuyện với người bạn tin tưởng.',
+      'Bộ phận chăm sóc khách hàng sẽ khoá việc chơi khi bạn yêu cầu.',
+    ],
+  ],
+  4: [
+    [
+      'Trò chơi và cược',
+      'Cược có hiệu lực khi nền tảng đã xác nhận.',
+      'Lịch sử của bạn ghi mọi ván và là căn cứ khi có tranh chấp.',
+      'Tiền thắng do lỗi rõ ràng của trò chơi bị huỷ và tiền cược được hoàn.',
+    ],
+    ['Khiếu nại', 'Viết cho chăm sóc khách hàng trong 30 ngày, kèm số của ván.'],
+  ],
+  5: [
+    [
+      'Chúng tôi lưu gì',
+      'Tên, liên hệ, thanh toán và các ván chơi, trong thời gian luật yêu cầu.',
+      'Các thiết bị đăng nhập, để bảo vệ tài khoản.',
+    ],
+    [
+      'Quyền của bạn',
+      'Tải dữ liệu của bạn trong trung tâm thành viên, mục Dữ liệu.',
+      'Yêu cầu sửa hoặc xoá. Những gì luật yêu cầu sẽ được giữ.',
+    ],
+  ],
+  6: [
+    [
+      'Từng bước',
+      'Mở Nạp tiền trong trung tâm thành viên, chọn cách và số tiền.',
+      'Thanh toán trong cửa sổ mở ra, từ tài khoản đứng tên bạn.',
+      'Trang trạng thái cho biết khi tiền đã đến.',
+    ],
+    ['Nếu tiền chưa đến', 'Giữ biên lai và số đơn.', 'Sau 30 phút hãy viết cho chăm sóc khách hàng.'],
+  ],
+  7: [
+    [
+      'Từng bước',
+      'Thêm tài khoản ngân hàng đứng tên bạn.',
+      'Chọn số tiền. Phí và số thực nhận hiện trước khi bạn xác nhận.',
+      'Xác nhận bằng mật khẩu rút tiền.',
+    ],
+    ['Mất bao lâu', 'Trang trạng thái cho thấy từng bước.', 'Bạn có thể huỷ khi việc chi trả chưa bắt đầu.'],
+  ],
+  8: [
+    ['Tôi quên mật khẩu', 'Chọn “Quên mật khẩu” khi đăng nhập. Mã sẽ đến điện thoại hoặc e-mail của bạn.'],
+    [
+      'Trò chơi không mở',
+      'Cho phép trang này mở cửa sổ mới rồi thử lại. Nhà cung cấp đang bảo trì sẽ ghi giờ trở lại.',
+    ],
+    [
+      'Số dư có vẻ sai',
+      'Tiền có thể ở ví của nhà cung cấp: chuyển về trong Ví của tôi. Nếu không, hãy tải lại trang.',
+    ],
+    [
+      'Tôi không đăng nhập được',
+      'Sau vài lần sai mật khẩu, tài khoản bị khoá một lúc. Hãy chờ, hoặc đặt mật khẩu mới.',
+    ],
+  ],
+  17: [
+    [
+      'Tham gia',
+      'Trang khuyến mãi cho biết ai được tham gia, cách nào và đến khi nào.',
+      'Hãy nhận trước khi chơi, nếu trang yêu cầu.',
+    ],
+    [
+      'Vòng cược',
+      'Chỉ phần tiền cược thực sự có rủi ro mới được tính.',
+      'Khi chưa đạt yêu cầu, tiền thưởng không rút được.',
+      'Lạm dụng, như nhiều tài khoản, sẽ kết thúc khuyến mãi cho tất cả các tài khoản đó.',
+    ],
+  ],
+};
