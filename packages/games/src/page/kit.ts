@@ -32,6 +32,7 @@ export { useTable, type TableView } from './hooks/use-table.ts';
 export { useResultTold, useTableResult, type TableResult } from './hooks/use-table-result.ts';
 export { useRoom, type RoomView } from './hooks/use-room.ts';
 export { useRemembered } from './hooks/use-remembered.ts';
+export { useTabStore } from './hooks/use-tab-store.ts';
 export { useLook } from './hooks/use-look.ts';
 export { useOnChange } from './hooks/use-on-change.ts';
 export { useWorld } from './hooks/use-world.ts';

@@ -29,6 +29,7 @@ export async function startPlatformProcess(databaseUrl: string): Promise<Platfor
     PROVIDER_KEY,
     CAPTCHA_ANSWER,
     RATE_LIMIT_FACTOR: '10000',
+    SEED_WEEK: 'off',
     QUEUE_LENGTH: '100000',
     QUEUE_WAIT_MS: '60000',
     DRAW_PICTURES: 'off',

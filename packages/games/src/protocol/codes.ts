@@ -30,6 +30,8 @@ export const GAME_CODES = {
    * browsers take that for a proxy's, and show no page what it says.)
    */
   oddsMoved: '418',
+  /** The stake is above the highest one of a bonus that the member has. */
+  bonusStake: '419',
   /** Another window of this player plays the game: `POST /seat` takes it back. */
   seatTaken: '423',
   tooMany: '429',

@@ -40,6 +40,17 @@ export const sessionAnswer = v.object({
   resumed: v.array(roundAnswer),
   /** A round that is to be played on. */
   open: v.nullable(roundAnswer),
+  /** What the page may offer, and must show, by the law of the site. */
+  law: v.object({
+    /** Rounds may be played by themselves. */
+    autoplay: v.boolean(),
+    /** Bets on a match are taken after its kickoff. */
+    betsInPlay: v.boolean(),
+    /** Turbo, and ending what is shown early. */
+    quickSpins: v.boolean(),
+    /** The page shows what the session has won or lost. */
+    netPosition: v.boolean(),
+  }),
   /** Whether this window plays; `false` where a newer one of the player does (`POST /seat` takes it back). */
   seated: v.boolean(),
 });

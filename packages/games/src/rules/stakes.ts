@@ -1,4 +1,4 @@
-import { toMinor, type CurrencyCode } from '@tessera/domain';
+import { SMALLEST_STAKES, toMinor, type CurrencyCode } from '@tessera/domain';
 
 /** The steps of a stake, as multiples of the currency's smallest one. */
 const LADDER = [1, 2, 3, 5, 10, 20, 30, 50, 100, 200, 300, 500] as const;
@@ -10,25 +10,9 @@ const DEFAULT_STEP = 3;
  */
 export const UNITS_PER_STAKE = 20;
 
-/** The smallest stake, in whole or decimal units of the currency: always whole {@link UNITS_PER_STAKE} in minor units. */
-const SMALLEST: Record<CurrencyCode, string> = {
-  RMB: '1',
-  USD: '0.20',
-  VND: '4000',
-  WON: '200',
-  JPY: '20',
-  THB: '5',
-  INR: '10',
-  MMK: '400',
-  BDT: '20',
-  BRL: '1',
-  NGN: '200',
-  GP: '1',
-};
-
 /** The stakes that may be played in a currency, rising, in its minor unit. */
 export function stakesOf(currency: CurrencyCode): readonly bigint[] {
-  const smallest = toMinor(SMALLEST[currency], currency);
+  const smallest = toMinor(SMALLEST_STAKES.spin[currency], currency);
   return LADDER.map((times) => smallest * BigInt(times));
 }
 

@@ -29,6 +29,7 @@ const BY_PLATFORM_CODE: Record<string, GameCode> = {
   '415': GAME_CODES.realityCheckDue,
   '416': GAME_CODES.maintenance,
   '417': GAME_CODES.transferDisabled,
+  '419': GAME_CODES.bonusStake,
 };
 
 /** Whether the call was answered, so that asking again will not change it. */

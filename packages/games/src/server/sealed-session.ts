@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { CURRENCY_CODES, LOCALE_CODES } from '@tessera/domain';
+import { CURRENCY_CODES, JURISDICTIONS, LOCALE_CODES } from '@tessera/domain';
 
 const session = v.object({
   /** The platform's token. It never reaches the browser in the clear. */
@@ -12,6 +12,8 @@ const session = v.object({
   gameCode: v.string(),
   gameName: v.string(),
   lobbyUrl: v.string(),
+  /** What the site's law asks, as the platform says; sessions of older platforms have none. */
+  law: v.optional(v.object({ jurisdiction: v.picklist(JURISDICTIONS), maxStake: v.nullable(v.string()) })),
   /** Epoch milliseconds. */
   startedAt: v.number(),
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawsOf } from '../rules/fair.ts';
+import { drawsOf } from '@tessera/domain/fairness';
 import { replay } from '../rules/solo-rules.ts';
 import type { PaidRound, SpinRules } from '../rules/spin-rules.ts';
 import { UNITS_PER_STAKE } from '../rules/stakes.ts';

@@ -35,6 +35,8 @@ export interface TestPlayer {
   bet(round: string, on: unknown, stake?: string, requestId?: string): Promise<Answer<PlacementAnswer>>;
   /** Waits for the next state in this phase, or the newest one where it is. */
   until(phase: TableState['phase'], isIt?: (state: TableState) => boolean): Promise<TableState>;
+  /** Waits for the end of this round, which a busy machine may see together with the next one. */
+  end(round: string): Promise<TableState>;
 }
 
 /** A database, a wallet, and as many servers of the tables as a test wants. */
@@ -162,6 +164,11 @@ export function openPage(first: string, launch: string, bearer: string): TestPla
         const newest = player.tables().at(-1);
         return newest?.phase === phase && isIt(newest) ? newest : undefined;
       }, `phase ${phase}`),
+    end: (round) =>
+      until(
+        () => player.tables().find(({ phase, roundId }) => phase === 'over' && roundId === round),
+        `the end of round ${round}`,
+      ),
   };
   return player;
 }

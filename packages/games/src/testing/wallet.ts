@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { toDecimal, toMinor, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { toDecimal, toMinor, type CurrencyCode, type Jurisdiction, type LocaleCode } from '@tessera/domain';
 import {
   HEADERS,
   fromWire,
@@ -28,6 +28,8 @@ export interface Launch {
   readonly lobbyUrl?: string;
   /** Who plays; somebody new at each launch unless it is said. */
   readonly playerId?: string;
+  /** The site's law; `open` unless it is said. */
+  readonly law?: { readonly jurisdiction: Jurisdiction; readonly maxStake: string | null };
 }
 
 interface Member extends Required<Launch> {
@@ -65,7 +67,7 @@ export interface Wallet {
   /** Whether it carries out every call anew, as no platform may. */
   forgetful: boolean;
   /** What the platform refuses every wager with: responsible gaming, maintenance, a member's lock. */
-  restriction: '413' | '414' | '415' | '416' | '417' | undefined;
+  restriction: '413' | '414' | '415' | '416' | '417' | '419' | undefined;
   close(): Promise<void>;
 }
 
@@ -258,6 +260,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
         balance: '100.00',
         lobbyUrl: 'http://localhost:3000/close',
         playerId: `player of ${token}`,
+        law: { jurisdiction: 'open', maxStake: null },
         ...options,
       });
       return token;

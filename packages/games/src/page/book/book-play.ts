@@ -7,7 +7,7 @@ import { newRequestId } from '../services/request-id.ts';
 import type { Services } from '../services/services.ts';
 import { addRound } from '../services/tally.ts';
 import { createServerClock } from '../tables/clock.ts';
-import { NO_BOOK, withBook, withFixtures, withSlip, type BookView } from './book.model.ts';
+import { lockInPlay, NO_BOOK, withBook, withFixtures, withSlip, type BookView } from './book.model.ts';
 
 /** A slip as the player wants it: one leg is a single, several are a combination. */
 export interface SlipWish {
@@ -43,7 +43,8 @@ export interface BookPlay {
 const POLL_MS = { away: 2_500, connected: 30_000 } as const;
 
 export function createBookPlay(services: Services): BookPlay {
-  const { api, live, money, balance, tally, occupied } = services;
+  const { api, live, money, balance, tally, occupied, session } = services;
+  const lawful: typeof lockInPlay = (told) => (session.law.betsInPlay ? told : lockInPlay(told));
   const clock = createServerClock();
   const state = cell(NO_BOOK);
   const busy = cell(false);
@@ -71,7 +72,7 @@ export function createBookPlay(services: Services): BookPlay {
       const { mine, ...book } = await api.book();
       if (closed.signal.aborted) return;
       clock.answered(book.now, askedAt, Date.now());
-      state.set(mine.reduce(taken, withBook(state.value, book)));
+      state.set(mine.reduce(taken, withBook(state.value, lawful(book))));
     } catch {
       // Asked again below; `live` tells the player that nothing is heard.
     }
@@ -81,8 +82,8 @@ export function createBookPlay(services: Services): BookPlay {
 
   const disposers = [
     live.connected.subscribe(() => void sync()),
-    hear(live, 'book', (book) => state.set(withBook(state.value, book))),
-    hear(live, 'fixtures', (change) => state.set(withFixtures(state.value, change))),
+    hear(live, 'book', (book) => state.set(withBook(state.value, lawful(book)))),
+    hear(live, 'fixtures', (change) => state.set(withFixtures(state.value, lawful(change)))),
     hear(live, 'slip', answered),
     hear(live, 'slips', ({ slips }) => state.set(slips.reduce(taken, state.value))),
   ];

@@ -39,6 +39,16 @@ function keptBook(known: BookState, book: BookState): BookState {
   };
 }
 
+/** Locks the markets of matches that run, where the law allows no bets in play. */
+export const lockInPlay = <Told extends { readonly fixtures: Fixture[] }>(told: Told): Told => ({
+  ...told,
+  fixtures: told.fixtures.map((one) =>
+    one.phase === 'running'
+      ? { ...one, markets: one.markets.map((market) => ({ ...market, isOpen: false })) }
+      : one,
+  ),
+});
+
 /** A slip as it stands now. What is decided stays so: an answer that is late does not take it back. */
 export function withSlip(view: BookView, slip: Slip): BookView {
   const at = view.mine.findIndex(({ roundId }) => roundId === slip.roundId);

@@ -1,11 +1,18 @@
 import type { GamePage, PageView } from '../game-page.ts';
 
 const PARAMETER = 'view';
+const SOUND_PARAMETER = 'sound';
 
 /** What the address asks for, where the game has it. A reload finds it there again. */
 export function askedView({ Quick }: Pick<GamePage, 'Quick'>): PageView {
   const asked = new URL(location.href).searchParams.get(PARAMETER);
   return asked === 'quick' && Quick ? 'quick' : 'whole';
+}
+
+/** Whether the address asks for sound or silence; `undefined`: for neither. */
+export function askedSound(): boolean | undefined {
+  const asked = new URL(location.href).searchParams.get(SOUND_PARAMETER);
+  return asked === 'on' || asked === 'off' ? asked === 'on' : undefined;
 }
 
 /** Shows the whole game in this window, in place of its short form. */

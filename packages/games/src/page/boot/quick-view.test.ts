@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askedView } from './page-view.ts';
+import { askedSound, askedView } from './page-view.ts';
 import { tellHeight } from './tell-height.ts';
 
 const LOBBY = 'https://lobby.example/close?from=game';
@@ -27,6 +27,16 @@ describe('the view that an address asks for', () => {
     history.replaceState(null, '', '/play/ts-crash-1?view=quick');
     expect(askedView({})).toBe('whole');
   });
+});
+
+test.each([
+  ['/play/ts-crash-1?sound=on', true],
+  ['/play/ts-crash-1?sound=off', false],
+  ['/play/ts-crash-1?sound=loud', undefined],
+  ['/play/ts-crash-1', undefined],
+])('the sound that %s asks for: %s', (address, sound) => {
+  history.replaceState(null, '', address);
+  expect(askedSound()).toBe(sound);
 });
 
 describe('the height of a short form', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'preact/test-utils';
 import { ARENA } from '../../games/duel/rules/duel.ts';
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import type { RoundAnswer } from '../answers.ts';
 import type { GamePage } from '../game-page.ts';
 import { fitJsdom } from '../testing/browser.ts';

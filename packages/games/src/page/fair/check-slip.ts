@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { slipView, type SlipView } from '../../protocol/book.ts';
 import { numberInSalt, type BookRules } from '../../rules/book-rules.ts';
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import { slipPayout } from '../../rules/slip.ts';
 import type { Verified } from './check.ts';
 

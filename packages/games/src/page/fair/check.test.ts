@@ -1,5 +1,5 @@
 import { GAMES } from '../../games/index.ts';
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import type { GameName } from '../../rules/game-code.ts';
 import { soloRulesOf } from '../../rules/game-rules.ts';
 import { EMPTY_FIELDS, fairAddress, readFairAddress } from './address.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { BookRules } from '../../rules/book-rules.ts';
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf, SEED } from '@tessera/domain/fairness';
 import type { GameName } from '../../rules/game-code.ts';
 import type { GameRules } from '../../rules/game-rules.ts';
 import { replay, type SoloRules } from '../../rules/solo-rules.ts';
@@ -42,8 +42,6 @@ export type Redrawn =
       /** What goes back of a stake beside that, never having been at risk. */
       readonly returned?: (stake: bigint) => bigint;
     };
-
-const SEED = /^[0-9a-f]{64}$/;
 
 /** Of a room’s two kinds of rounds, the one with a list as choice is a tide: a table’s are bets, and a tide takes none. */
 function played(rules: Exclude<GameRules, BookRules>, choice: unknown): SoloRules | TableRules {

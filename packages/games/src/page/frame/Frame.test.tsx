@@ -271,3 +271,24 @@ test('auto play goes on by itself, and stops when the player presses the button'
   await act(() => jest.advanceTimersByTimeAsync(700));
   expect(server.sent).toHaveLength(4);
 });
+
+describe('under a law that protects players', () => {
+  const buttons = (name: string) => frame.host.querySelectorAll(`[aria-label="${name}"]`).length;
+
+  test('there is no auto play (UK RTS 8C), and the result of the session is on screen (UK RTS 2E)', async () => {
+    await open({ law: { autoplay: false, betsInPlay: true, quickSpins: false, netPosition: true } });
+    expect(buttons('Auto play')).toBe(0);
+    const net = () => frame.host.querySelector('output[aria-label="Result"]')!.textContent;
+    expect(net()).toBe('Result $0.00');
+    await frame.press('play');
+    await frame.press('take');
+    await frame.press('show');
+    expect(net()).toBe('Result $1.00');
+  });
+
+  test('without one both are as ever', async () => {
+    await open();
+    expect(buttons('Auto play')).toBe(1);
+    expect(frame.host.querySelector('output[aria-label="Result"]')).toBeNull();
+  });
+});

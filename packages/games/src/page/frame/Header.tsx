@@ -25,6 +25,7 @@ export function Header({ onOpen }: { readonly onOpen: (panel: Panel) => void }) 
         <Away />
       </div>
       <Clock />
+      {session.law.netPosition && <NetPosition />}
       <nav class="tools">
         <Button
           kind="tool"
@@ -38,6 +39,17 @@ export function Header({ onOpen }: { readonly onOpen: (panel: Panel) => void }) 
         <Button kind="tool" icon="close" label={words('close')} onPress={leave} />
       </nav>
     </header>
+  );
+}
+
+/** What the session has won or lost (UK RTS 2E). */
+function NetPosition() {
+  const { money, tally, words } = useServices();
+  const { staked, paid } = useCell(tally);
+  return (
+    <output class="clock" aria-label={words('net')} title={words('net')}>
+      {words('net')} {money.write(paid - staked)}
+    </output>
   );
 }
 

@@ -21,6 +21,7 @@ const REASONS = [
   GAME_CODES.realityCheckDue,
   GAME_CODES.maintenance,
   GAME_CODES.transferDisabled,
+  GAME_CODES.bonusStake,
   GAME_CODES.platformUnreachable,
 ];
 

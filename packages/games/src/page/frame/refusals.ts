@@ -47,6 +47,7 @@ const SCREENS: Readonly<Record<string, RefusalScreen>> = {
   [GAME_CODES.realityCheckDue]: screen('clock', 'realityTitle', 'realityText', [close, back]),
   [GAME_CODES.maintenance]: screen('tool', 'maintenanceTitle', 'maintenanceText', [back, close]),
   [GAME_CODES.transferDisabled]: screen('blocked', 'transferTitle', 'transferText', [back, close]),
+  [GAME_CODES.bonusStake]: screen('minus', 'bonusStakeTitle', 'bonusStakeText', [close, back]),
   [GAME_CODES.seatTaken]: screen('windows', 'seatTitle', 'seatText', [
     close,
     { decision: 'seat', label: 'seatHere' },

@@ -5,9 +5,11 @@ import { Icon } from './Icon.tsx';
 
 /** Begins rounds that are played by themselves, shows how many are left, and stops them. */
 export function AutoButton({ auto, disabled }: { readonly auto: Autoplay; readonly disabled?: boolean }) {
-  const { words } = useServices();
+  const { session, words } = useServices();
   const { left } = auto;
   const running = left !== undefined;
+  // UK RTS 8C.
+  if (!session.law.autoplay) return null;
   return (
     <>
       <Button

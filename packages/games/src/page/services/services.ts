@@ -7,6 +7,7 @@ import type { Live } from './live.ts';
 import { createMoney, type Money } from './money.ts';
 import { createRefusals, type Refusals } from './refusal.ts';
 import { createSalt, type Salt } from './salt.ts';
+import { askedSound } from '../boot/page-view.ts';
 import { createSound, type SoundMaker } from './sound.ts';
 import { createStake, type StakeChoice } from './stake.ts';
 import type { Store } from './store.ts';
@@ -72,7 +73,7 @@ export function createServices(given: Given): Services {
     money,
     balance: createBalance(money.read(session.balance)),
     stake: createStake(session, money, deviceStore),
-    sound: createSound(deviceStore),
+    sound: createSound(deviceStore, askedSound()),
     refusals: createRefusals(),
     salt: createSalt(deviceStore),
     nextHash: cell(session.fair.nextHash),

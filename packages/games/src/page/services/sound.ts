@@ -81,9 +81,12 @@ const VOICES: Record<SoundName, Voice> = {
   },
 };
 
-/** Silent until the player turns it on, and then remembered. A browser makes no sound before the first gesture. */
-export function createSound(store: Store): SoundMaker {
-  const on = cell(store.get(KEY) === 'on');
+/**
+ * Silent until the player turns it on, and then remembered. A browser makes no sound before the first gesture.
+ * @param asked what the member has chosen for every device; `undefined`: nothing
+ */
+export function createSound(store: Store, asked?: boolean): SoundMaker {
+  const on = cell(asked ?? store.get(KEY) === 'on');
   let context: AudioContext | undefined;
   let out: GainNode | undefined;
 

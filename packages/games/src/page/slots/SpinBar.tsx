@@ -11,7 +11,7 @@ export function SpinBar({
   readonly spins: Spins;
   readonly labels: { readonly spin: string; readonly skip: string; readonly quick: string };
 }) {
-  const { phase, auto, quick } = spins;
+  const { phase, auto, quick, mayHurry } = spins;
   const running = phase !== 'ready';
   return (
     <StakeBar locked={running || auto.left !== undefined}>
@@ -19,9 +19,12 @@ export function SpinBar({
       <MainButton
         label={running ? labels.skip : labels.spin}
         icon={running ? 'play' : 'spin'}
+        disabled={running && !mayHurry}
         onPress={spins.press}
       />
-      <Button kind="round" icon="quick" label={labels.quick} pressed={quick} onPress={spins.toggleQuick} />
+      {mayHurry && (
+        <Button kind="round" icon="quick" label={labels.quick} pressed={quick} onPress={spins.toggleQuick} />
+      )}
     </StakeBar>
   );
 }

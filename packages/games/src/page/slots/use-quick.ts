@@ -5,12 +5,13 @@ const KEY = 'quick';
 
 /** Whether rounds are shown quickly; kept on the device, for all slots. @returns it, and what changes it */
 export function useQuick(): readonly [quick: boolean, toggle: () => void] {
-  const { deviceStore, sound } = useServices();
+  const { deviceStore, session, sound } = useServices();
   const [quick, set] = useState(() => deviceStore.get(KEY) === 'on');
   const toggle = (): void => {
     sound.play('press');
     deviceStore.set(KEY, quick ? 'off' : 'on');
     set(!quick);
   };
-  return [quick, toggle];
+  // UK RTS 14E.
+  return [quick && session.law.quickSpins, toggle];
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PaidRound, SpinRules } from '../../rules/spin-rules.ts';
 import type { RoundAnswer } from '../answers.ts';
 import { useCalm, useSound } from '../hooks/feel.ts';
-import { useBalance, useMoney, useStake } from '../hooks/session.ts';
+import { useBalance, useMoney, useSession, useStake } from '../hooks/session.ts';
 import { useAutoplay, type Autoplay } from '../hooks/use-autoplay.tsx';
 import { useRound, type RoundPhase } from '../hooks/use-round.ts';
 import { verdictOf } from '../services/verdict.ts';
@@ -24,6 +24,8 @@ export interface Spins {
   readonly auto: Autoplay;
   readonly pace: Pace;
   readonly quick: boolean;
+  /** Whether rounds may be shown quickly and ended early. */
+  readonly mayHurry: boolean;
   toggleQuick(): void;
   /** Plays; while a round runs, ends what is shown now; while rounds play by themselves, ends that, too. */
   press(): void;
@@ -50,6 +52,7 @@ export function useSpins<Round extends PaidRound>(
   const sound = useSound();
   const [result, setResult] = useState<Spins['result']>(undefined);
   const [quick, toggleQuick] = useQuick();
+  const mayHurry = useSession().law.quickSpins;
   const running = useRef(false);
   pace.calm = useCalm();
   pace.quick = quick;
@@ -83,10 +86,10 @@ export function useSpins<Round extends PaidRound>(
     if (running.current) auto.stop();
     else if (phase === 'ready') return void playOnce();
     // Asked for before the answer is there, it is shown at once when it comes.
-    pace.skip();
+    if (mayHurry) pace.skip();
   }
-  useSceneSkip(phase !== 'ready', pace);
-  return { phase, auto, pace, quick, toggleQuick, press, result };
+  useSceneSkip(phase !== 'ready' && mayHurry, pace);
+  return { phase, auto, pace, quick, mayHurry, toggleQuick, press, result };
 }
 
 export const usePace = (): Pace => useMemo(createPace, []);

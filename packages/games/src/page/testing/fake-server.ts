@@ -1,4 +1,4 @@
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import { replay, type SoloRules } from '../../rules/solo-rules.ts';
 import type { RoundAnswer } from '../../protocol/rounds.ts';
 import { ApiError, type Api } from '../services/api.ts';

@@ -33,6 +33,7 @@ export const SESSION: SessionAnswer = {
   fair: { nextHash: 'a'.repeat(64) },
   resumed: [],
   open: null,
+  law: { autoplay: true, betsInPlay: true, quickSpins: true, netPosition: false },
   seated: true,
 };
 

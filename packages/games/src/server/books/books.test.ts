@@ -1,4 +1,4 @@
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import {
   bookOf,
   legOn,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { SEED_BYTES, commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { SEED_BYTES, commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import type { Queries } from '../store/connect.ts';
 import { bookFixtures } from '../store/schema.ts';
 import { clockMs } from '../tables/table-rounds.ts';

@@ -1,9 +1,10 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { toMinor, type CurrencyCode } from '@tessera/domain';
+import { toMinor, type CurrencyCode, type JurisdictionRules } from '@tessera/domain';
 import type { LegPayload, OddsMoved, SlipAnswer, SlipPayload } from '../../protocol/book.ts';
 import { roundIdOf } from '../ids.ts';
 import type { Money } from '../money.ts';
 import { refusalFor } from '../refusal.ts';
+import { lawOf } from '../session/law.ts';
 import { sessionHash, type GameSession, type Sealer } from '../sealed-session.ts';
 import { UNFINISHED } from '../solo/player.ts';
 import type { Database, Queries } from '../store/connect.ts';
@@ -54,7 +55,7 @@ export function createPlaceSlip({ db, money, sealer }: Parts): PlaceSlip {
           payload.legs.map(({ fixtureId }) => fixtureId),
         ),
       );
-      const legs = takenLegs(book, payload, fixtures);
+      const legs = takenLegs(book, payload, { ...fixtures, ...lawOf(session) });
       const [row] = await tx
         .insert(rounds)
         .values({
@@ -120,8 +121,11 @@ async function requireRoom(tx: Pick<Queries, 'select'>, { name, rules }: Book, {
   if (open!.slips >= rules.mostOpen) refuse('tooMany', 'no more slips of one player are open at a time');
 }
 
+/** What legs are quoted by: the fixtures now, and whether bets in play are taken. */
+type Quoting = Known & Pick<JurisdictionRules, 'betsInPlay'>;
+
 /** The legs at their odds of now. @throws Refusal where a market is closed, or odds moved otherwise than is accepted */
-function takenLegs(book: Book, { legs, accept }: SlipPayload, known: Known): TakenLeg[] {
+function takenLegs(book: Book, { legs, accept }: SlipPayload, known: Quoting): TakenLeg[] {
   if (new Set(legs.map(({ fixtureId }) => fixtureId)).size < legs.length)
     refuse('malformed', 'the legs of a slip are on different fixtures');
   const now = legs.map((leg) => quoted(book, leg, known));
@@ -135,12 +139,17 @@ function takenLegs(book: Book, { legs, accept }: SlipPayload, known: Known): Tak
   return legs.map((leg, index) => ({ fixtureId: leg.fixtureId, ...spotOf(leg), odds: now[index]!.odds! }));
 }
 
-function quoted(book: Book, leg: LegPayload, { fixtures, now }: Known): OddsMoved['legs'][number] {
+function quoted(
+  book: Book,
+  leg: LegPayload,
+  { fixtures, now, betsInPlay }: Quoting,
+): OddsMoved['legs'][number] {
   const row = fixtures.get(leg.fixtureId);
   if (row?.book !== book.name) return refuse('notFound', `${book.name} has no fixture ${leg.fixtureId}`);
   // A server of another release would pay it by other rules than it was made by.
   const isOffered = !row.isVoid && isOfRules(row, book);
   const quote = isOffered ? book.rules.quote(row.outcome, now - row.kickoffAt.getTime(), leg) : undefined;
   const { odds = null, isOpen = false } = quote ?? {};
-  return { fixtureId: leg.fixtureId, ...spotOf(leg), odds, isOpen };
+  const isLawful = betsInPlay || now < row.kickoffAt.getTime();
+  return { fixtureId: leg.fixtureId, ...spotOf(leg), odds, isOpen: isOpen && isLawful };
 }

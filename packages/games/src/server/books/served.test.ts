@@ -18,6 +18,14 @@ afterEach(() => rig.close());
 
 const read = (decimal: string): bigint => BigInt(Math.round(Number(decimal) * 100));
 
+const legOn = (fixtureId: string) => ({
+  fixtureId,
+  market: 'result',
+  line: null,
+  pick: 'home',
+  odds: ODDS.before,
+});
+
 /** A combination of two fixtures, by a page that hears nothing and goes away. */
 async function placedAndGone() {
   const { bearer, session } = await rig.open({ gameCode: 'ts-sportsbook-toss-tide-1' });
@@ -25,11 +33,11 @@ async function placedAndGone() {
     ...{ game: 'sportsbook', variant: 'toss', seated: true, resumed: [], open: null },
     ...{ maxWinMultiple: TOSSES.maxWinMultiple, fair: { nextHash: null } },
   });
-  const book = v.parse(bookAnswer, (await rig.call('GET', '/book', undefined, bearer)).data);
-  const legs = book.fixtures
-    .filter(({ kickoffAt }) => kickoffAt - book.now > 1_200)
-    .slice(0, 2)
-    .map(({ id }) => ({ fixtureId: id, market: 'result', line: null, pick: 'home', odds: ODDS.before }));
+  const legs = await until(async () => {
+    const book = v.parse(bookAnswer, (await rig.call('GET', '/book', undefined, bearer)).data);
+    const open = book.fixtures.filter(({ kickoffAt }) => kickoffAt - book.now > 1_200).slice(0, 2);
+    return open.length === 2 ? open.map(({ id }) => legOn(id)) : undefined;
+  }, 'two fixtures to bet on');
   const slip = { requestId: 'request-a', legs, stake: '2.00', accept: 'same' };
   const answer = await rig.call('POST', '/slips', slip, bearer);
   expect(answer).toMatchObject({ status: 200, data: { state: 'open', odds: 400, balance: '98.00' } });

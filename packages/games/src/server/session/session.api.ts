@@ -7,6 +7,7 @@ import { openSessionPayload, resumePayload, type SessionAnswer } from '../../pro
 import { defaultStake } from '../../rules/stakes.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import type { GameSession, Sealer } from '../sealed-session.ts';
+import { lawfulStakes, lawOf } from './law.ts';
 import type { Seats } from './seats.ts';
 import type { Solo } from '../solo/engine.ts';
 import type { Resumed } from '../solo/resume.ts';
@@ -81,7 +82,8 @@ export function registerSessionApi(app: FastifyInstance, parts: SessionParts): v
     const { mode, currency, language, gameCode, gameName, lobbyUrl, startedAt } = session;
     const { game, variant, world, rules } = gameOf(games, session);
     const player = soloPlayer(games, session);
-    const stakes = rules.stakes(currency).map((stake) => toDecimal(stake, currency));
+    const { autoplay, betsInPlay, quickSpins, netPosition } = lawOf(session);
+    const stakes = lawfulStakes(session, rules.stakes(currency)).map((stake) => toDecimal(stake, currency));
     const usual = toDecimal(defaultStake(currency), currency);
     return {
       bearer: sealer.seal(session),
@@ -92,6 +94,7 @@ export function registerSessionApi(app: FastifyInstance, parts: SessionParts): v
       returnBasisPoints: rules.returnBasisPoints,
       maxWinMultiple: rules.maxWinMultiple,
       fair: { nextHash: player ? await solo.nextHash(player) : null },
+      law: { autoplay, betsInPlay, quickSpins, netPosition },
       seated: await seats.isMine(session),
     };
   }

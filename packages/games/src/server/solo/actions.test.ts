@@ -2,7 +2,7 @@ import { io } from 'socket.io-client';
 import * as v from 'valibot';
 import { roundAnswer, type RoundAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
-import { drawsOf } from '../../rules/fair.ts';
+import { drawsOf } from '@tessera/domain/fairness';
 import { startRig, type Answer, type GamesRig } from '../../testing/games-rig.ts';
 import { CHANGED_SOLO, LADDER_CODE } from '../../testing/test-solo.ts';
 

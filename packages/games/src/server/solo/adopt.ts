@@ -1,6 +1,6 @@
 import { toMinor } from '@tessera/domain';
 import type { Games } from '../../games/index.ts';
-import { commitmentOf } from '../../rules/fair.ts';
+import { commitmentOf } from '@tessera/domain/fairness';
 import type { Money, OpenRound } from '../money.ts';
 import type { Database, Queries } from '../store/connect.ts';
 import { rounds, seeds } from '../store/schema.ts';

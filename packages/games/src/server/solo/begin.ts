@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { cycleMs } from '../session/law.ts';
 import type { Seats } from '../session/seats.ts';
 import type { Database } from '../store/connect.ts';
 import { rounds } from '../store/schema.ts';
@@ -30,7 +31,7 @@ export type Begun =
 interface Parts {
   readonly db: Database;
   readonly seats: Seats;
-  /** No session begins two rounds faster than this. */
+  /** No session begins two rounds faster than this; the site's law may ask for more. */
   readonly minRoundMs: number;
   /** So long a wager may still arrive. */
   readonly recallMs: number;
@@ -66,7 +67,7 @@ export function beginRound(
       .where(eq(rounds.session, sessionHash))
       .orderBy(desc(rounds.at))
       .limit(1);
-    const waitMs = last ? minRoundMs - last.agoMs : 0;
+    const waitMs = last ? Math.max(minRoundMs, cycleMs(session, game.game)) - last.agoMs : 0;
     if (waitMs > 0) return { kind: 'tooSoon', waitMs };
     const { used, next } = await useSeed(tx, sessionHash, wish.id);
     const { playerId, gameCode, mode, currency } = session;

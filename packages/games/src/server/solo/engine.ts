@@ -16,6 +16,7 @@ import type { Money } from '../money.ts';
 import { Refusal, refusalFor, refusalOf } from '../refusal.ts';
 import { createShoot } from '../rooms/shoot.ts';
 import type { Sealer } from '../sealed-session.ts';
+import { lawfulStakes } from '../session/law.ts';
 import type { Seats } from '../session/seats.ts';
 import type { Database } from '../store/connect.ts';
 import { rounds, seeds } from '../store/schema.ts';
@@ -226,9 +227,10 @@ export function createSolo(parts: SoloParts): Solo {
   };
 }
 
-function stakeOf({ session: { currency }, game }: Player, stake: string): bigint {
+function stakeOf({ session, game }: Player, stake: string): bigint {
+  const { currency } = session;
   const minor = isDecimal(stake, currency) ? toMinor(stake, currency) : undefined;
-  if (minor !== undefined && game.rules.stakes(currency).includes(minor)) return minor;
+  if (minor !== undefined && lawfulStakes(session, game.rules.stakes(currency)).includes(minor)) return minor;
   throw new Refusal(GAME_CODES.stakeOutOfRange, `${stake} is not a stake of ${currency}`);
 }
 

@@ -2,7 +2,7 @@ import pg from 'pg';
 import * as v from 'valibot';
 import { drawRound, replayRound } from '../../games/lines/rules/round.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
 import { freshDatabase } from '../../testing/test-run.ts';
 
@@ -125,7 +125,7 @@ test('a stake over the balance is refused, takes nothing, and the player may go 
   await rig.spin(bearer, 'request-b', '0.20');
 });
 
-test.each(['413', '414', '415', '416', '417'] as const)(
+test.each(['413', '414', '415', '416', '417', '419'] as const)(
   'a wager that the platform keeps from (%s) is told as such, takes nothing, and is nobody’s to recover',
   async (code) => {
     const { bearer } = await rig.open({ balance: '5.00' });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { SEED_BYTES, commitmentOf } from '../../rules/fair.ts';
+import { SEED_BYTES, commitmentOf } from '@tessera/domain/fairness';
 import type { Queries } from '../store/connect.ts';
 import { seeds } from '../store/schema.ts';
 

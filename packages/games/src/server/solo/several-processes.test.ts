@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { drawRound } from '../../games/lines/rules/round.ts';
 import { roundAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
-import { drawsOf } from '../../rules/fair.ts';
+import { drawsOf } from '@tessera/domain/fairness';
 import { startGamesProcess, type GamesProcess } from '../../testing/games-process.ts';
 import { freshDatabase } from '../../testing/test-run.ts';
 import { startWallet, type Wallet } from '../../testing/wallet.ts';

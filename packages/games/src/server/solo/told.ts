@@ -2,7 +2,7 @@ import { toDecimal } from '@tessera/domain';
 import type { Games } from '../../games/index.ts';
 import type { RoundAnswer } from '../../protocol/rounds.ts';
 import type { Draw } from '../../rules/draw.ts';
-import { drawsOf } from '../../rules/fair.ts';
+import { drawsOf } from '@tessera/domain/fairness';
 import { soloRulesOf } from '../../rules/game-rules.ts';
 import { replay, type SoloRules } from '../../rules/solo-rules.ts';
 import type { Round } from './claim.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { randomBytes } from 'node:crypto';
 import { LAST_ROUNDS } from '../../protocol/tables.ts';
-import { SEED_BYTES, commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { SEED_BYTES, commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import type { Queries } from '../store/connect.ts';
 import { tableRounds } from '../store/schema.ts';
 import { timesOf } from './schedule.ts';

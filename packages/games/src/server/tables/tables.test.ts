@@ -1,4 +1,4 @@
-import { commitmentOf, drawsOf } from '../../rules/fair.ts';
+import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import type { TableServer } from '../../testing/table-server.ts';
 import { openTable, readTable, startTablesRig, until, type TablesRig } from '../../testing/tables-rig.ts';
 import { COIN, type Side } from '../../testing/test-tables.ts';
@@ -37,7 +37,7 @@ test('a table wakes for its first player, and goes through its rounds', async ()
     told: null,
     endsAt: null,
   });
-  const over = await player.until('over', ({ roundId }) => roundId === betting.roundId);
+  const over = await player.end(betting.roundId);
   expect(over.hash).toBe(betting.hash);
   expect(commitmentOf(over.seed!)).toBe(over.hash);
   expect(COIN.draw(drawsOf(over.seed!, `${over.table} ${over.number}`))).toEqual(over.outcome);
@@ -204,7 +204,7 @@ test('what the platform could not be asked for is paid when it can be', async ()
     asked += 1;
     return 'after';
   };
-  const over = await player.until('over', (state) => state.roundId === roundId);
+  const over = await player.end(roundId);
   // At the second request, the first one has failed.
   await until(() => (asked >= 2 ? true : undefined), 'another request to settle');
   expect(player.settled()).toEqual([]);

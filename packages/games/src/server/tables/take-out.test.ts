@@ -39,7 +39,7 @@ test('nobody is told when a round ends in which bets can be taken out', async ()
   const [player] = await players(1);
   const running = await player!.until('running');
   expect(running).toMatchObject({ endsAt: null, nextAt: null, told: null, outcome: null });
-  const over = await player!.until('over', ({ roundId }) => roundId === running.roundId);
+  const over = await player!.end(running.roundId);
   expect(over.endsAt! - over.closesAt).toBe(CLIMB_ENDS_MS);
   player!.leave();
 });

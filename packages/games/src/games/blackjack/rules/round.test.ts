@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawsOf } from '../../../rules/fair.ts';
+import { drawsOf } from '@tessera/domain/fairness';
 import { replay } from '../../../rules/solo-rules.ts';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { advise } from './advise.ts';

@@ -102,6 +102,15 @@ describe('the programme', () => {
   });
 });
 
+test('the slip is kept for this tab until it is empty', async () => {
+  await open();
+  const kept = () => frame.services.windowStore.get('slip.real.USD');
+  await frame.press(at('home 2', '1.80'));
+  expect(JSON.parse(kept() ?? '[]')).toMatchObject([{ fixtureId: '2', pick: 'home', odds: 180 }]);
+  await frame.press(at('home 2', '1.80'));
+  expect(kept()).toBeUndefined();
+});
+
 test('the keyboard has a short way from a key to the slip, and back', async () => {
   await open();
   await frame.press(at('home 2', '1.80'));

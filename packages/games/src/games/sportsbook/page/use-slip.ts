@@ -30,6 +30,7 @@ import {
   type Offer,
   type Plan,
 } from './slip.ts';
+import { useKeptSlip } from './kept-slip.ts';
 import { useSteady } from './use-steady.ts';
 
 /** What everybody sees of the book is there. */
@@ -76,7 +77,7 @@ export function useSlip({ book, busy, place }: OpenView, most: number = MOST_LEG
   const toast = useToast();
   const { stake, set } = useStake();
   const { maxWinMultiple } = useSession();
-  const [draft, setDraft] = useState<Draft>([]);
+  const [draft, setDraft] = useKeptSlip(book);
   const [chosen, setMode] = useState<Mode>('singles');
   const [emptied, setEmptied] = useState(0);
   const [takesAny, setTakesAny] = useRemembered('takesAny', false);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { PICKS } from '../../../protocol/book.ts';
 import { legStateAt, type Spot } from '../../../rules/book-rules.ts';
-import { drawsOf } from '../../../rules/fair.ts';
+import { drawsOf } from '@tessera/domain/fairness';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { MATCH_MS, MINUTES, endOfMinuteMs, minutesPlayed } from './course.ts';
 import { FOOTBALL, drawMatch, type Match } from './football.ts';

@@ -1,0 +1,33 @@
+import { legOn, placeSlip, readBook, upcoming } from '../../testing/books-rig.ts';
+import { startTablesRig, until, type TablesRig } from '../../testing/tables-rig.ts';
+
+const CODE = 'ts-sportsbook-long-tide-1';
+
+let rig: TablesRig;
+beforeAll(async () => {
+  rig = await startTablesRig();
+});
+afterAll(() => rig.close());
+
+test.each([
+  ['au', 406],
+  ['open', 200],
+] as const)(
+  'under %s, a slip on a match that has begun is answered by %i (Interactive Gambling Act)',
+  async (jurisdiction, status) => {
+    const server = await rig.serve();
+    const player = await rig.player(server.url, CODE, { law: { jurisdiction, maxStake: null } });
+    const running = await until(async () => {
+      const { fixtures, now } = await readBook(player);
+      return fixtures.find(({ phase, kickoffAt }) => phase === 'running' && now - kickoffAt < 1_500);
+    }, 'a match in play');
+    const before = rig.wallet.balanceOf(player.launch);
+    const inPlay = await placeSlip(player, [legOn(running, 'home')], { accept: 'any' });
+    expect(inPlay.status).toBe(status);
+    expect(rig.wallet.balanceOf(player.launch) === before).toBe(status !== 200);
+
+    const [coming] = await upcoming(player, 1_200);
+    expect(await placeSlip(player, [legOn(coming!, 'home')])).toMatchObject({ status: 200 });
+    player.leave();
+  },
+);
