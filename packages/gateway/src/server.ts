@@ -10,6 +10,7 @@ import { watchHealth } from './health/health.ts';
 import { answerWatchers } from './internal/health.ts';
 import { answerVisitors } from './internal/visitor-endpoints.ts';
 import { createMetrics } from './metrics.ts';
+import { serveServiceWorker } from './offline/service-worker.ts';
 import { watchPlatforms } from './proxy/platforms.ts';
 import { forwardToPlatform } from './proxy/proxy.ts';
 import { createRenderer } from './rendering/renderer.ts';
@@ -22,9 +23,13 @@ import { RESOURCE_POLICY } from './security/csp.ts';
 import { refuseOtherHosts } from './security/allowed-hosts.ts';
 import { limitNetworks } from './security/network-budget.ts';
 import { commonHeaders } from './security/headers.ts';
+import { serveWellKnown } from './routes/well-known.ts';
 import { serveSearchEngines } from './seo/search-engines.ts';
 import type { GatewaySettings } from './settings.ts';
+import { createAskedTemplates } from './site/asked-template.ts';
+import { createPageContents } from './site/page-content.ts';
 import { siteSource } from './site/site-source.ts';
+import { watchSiteVersion } from './site/site-version.ts';
 import { serveReleases } from './static/release-files.ts';
 
 const BODY_LIMIT = 64 * 1024;
@@ -55,7 +60,9 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   app.addHook('onClose', () => releases.close());
   const platforms = watchPlatforms({ urls: settings.platformUrls, log: app.log });
   app.addHook('onClose', () => platforms.close());
-  const site = siteSource({ platforms, siteId: settings.siteId, log: app.log });
+  const siteVersion = watchSiteVersion({ platforms, log: app.log });
+  app.addHook('onClose', () => siteVersion.close());
+  const site = siteSource({ platforms, siteId: settings.siteId, version: siteVersion, log: app.log });
 
   const everywhere = commonHeaders(settings.secure);
   app.addHook('onRequest', async (_, reply) => {
@@ -77,7 +84,7 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   });
 
   answerWatchers(app, { releases, site, metrics, exposeMetrics: settings.metrics });
-  answerVisitors(app, settings);
+  answerVisitors(app, settings, platforms);
   const { state } = releaseSite;
   const health = watchHealth({ state, releases, log: app.log, factor: settings.rateLimitFactor });
   app.addHook('onClose', () => health.close());
@@ -98,7 +105,9 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
   const renderer = createRenderer({ folders, platforms, metrics, log: app.log });
   app.addHook('onClose', () => renderer.close());
   serveIcons(app, site);
+  serveServiceWorker(app);
   serveSearchEngines(app, { releases, site, settings });
+  serveWellKnown(app, settings);
   serveReleases(app, store);
   await answerAboutReleases(app, {
     site: releaseSite,
@@ -109,7 +118,16 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     factor: settings.rateLimitFactor,
   });
   await forwardToPlatform(app, { platforms, metrics, factor: settings.rateLimitFactor });
-  servePages(app, { releases, site, settings, renderer, shellCss: shellCssSource(folders) });
+  servePages(app, {
+    releases,
+    site,
+    siteVersion,
+    contents: createPageContents(platforms, siteVersion),
+    askedTemplates: createAskedTemplates(platforms),
+    settings,
+    renderer,
+    shellCss: shellCssSource(folders),
+  });
   return app;
 }
 

@@ -84,8 +84,6 @@ export const ENTRIES = {
   SITE_VERIFICATION: v.optional(verification, ''),
   /** Link on the upgrade page until the platform has sent its own. */
   CUSTOMER_SERVICE_URL: v.optional(link),
-  /** Whether clients are to show a captcha (`GET /clientCaptcha`). */
-  CLIENT_CAPTCHA: v.optional(fields.flag, 'on'),
   METRICS: v.optional(fields.flag, 'off'),
   NODE_ENV: v.optional(fields.text, 'development'),
   /** Whether `/__remotes` and its data are public; by default outside of production only. */
@@ -114,7 +112,6 @@ export interface GatewaySettings extends ReleaseSettings {
   readonly countryHeader: string | undefined;
   readonly siteVerification: Readonly<Record<string, string>>;
   readonly customerServiceUrl: string | undefined;
-  readonly clientCaptcha: boolean;
   readonly metrics: boolean;
   readonly remotesPage: boolean;
   readonly remoteOverrides: OverrideRule;
@@ -159,7 +156,6 @@ export function readSettings(env: Environment): GatewaySettings {
     countryHeader: read.COUNTRY_HEADER,
     siteVerification: read.SITE_VERIFICATION,
     customerServiceUrl: read.CUSTOMER_SERVICE_URL,
-    clientCaptcha: read.CLIENT_CAPTCHA,
     metrics: read.METRICS,
     remotesPage: read.REMOTES_PAGE ?? !isProduction,
     remoteOverrides: {

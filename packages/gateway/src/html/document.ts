@@ -6,6 +6,7 @@ import { head, titleOf } from './head.ts';
 import { emotionStyle, inlineStyle, jsonBlock, Markup, markup } from './markup.ts';
 import { readCss } from './css.ts';
 import { EARLY_INPUT } from './early-input.ts';
+import { EARLY_LOOK } from './early-look.ts';
 import type { PageView } from './page-view.ts';
 import { registryIn } from './one-language.ts';
 import { skeleton } from './skeleton.ts';
@@ -40,7 +41,7 @@ function opening(view: PageView, hints: Markup | undefined): Markup {
   return markup`
     <!doctype html>
     <html lang="${toLanguageTag(locale)}" data-template="${site.template}" data-mobile-template="${site.mobileTemplate}">
-    <head>${head(view, hints)}`;
+    <head>${head(view, hints)}${EARLY_LOOK}`;
 }
 
 /**

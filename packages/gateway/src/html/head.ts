@@ -1,9 +1,10 @@
 import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import { withoutOverridden } from '../override/live.ts';
-import { isIndexed, textsOf } from '../routes/find.ts';
+import { isIndexed } from '../routes/find.ts';
 import { neededScripts } from '../routes/needs.ts';
 import { NONCE_PLACE } from '../security/nonce.ts';
 import { siteTitle } from '../site/visitor.ts';
+import type { SiteSettings } from '@tessera/wire';
 import { markup, inlineStyle, type Markup } from './markup.ts';
 import type { PageView } from './page-view.ts';
 import { THEME_COLOUR } from './theme-colour.ts';
@@ -16,7 +17,7 @@ export function head(view: PageView, pictures: Markup | undefined): Markup {
   const { initial, css } = view;
   return markup`
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="viewport" content="${viewportOf(initial.site)}">
     <title>${titleOf(view)}</title>
     ${inlineStyle(css)}
     ${pictures}
@@ -30,10 +31,23 @@ export function head(view: PageView, pictures: Markup | undefined): Markup {
     ${forSearchEngines(view)}`;
 }
 
-/** The route's title in the page's language; the home page, and a path without a title, have the site's (spec §2). */
-export function titleOf({ page, path, initial: { site, locale } }: PageView): string {
-  const home = siteTitle(site, locale);
-  return path === '/' ? home : (textsOf(page, locale)?.title ?? home);
+const NOT_FOUND = 404;
+
+/** A phone lays out a site that is locked to the desktop as if its window were as wide (spec §6 Desktop lock). */
+function viewportOf({ deviceLock }: SiteSettings): string {
+  return deviceLock === 'desktop'
+    ? `width=${LOCKED_WIDTH_PX}`
+    : 'width=device-width, initial-scale=1, viewport-fit=cover';
+}
+
+const LOCKED_WIDTH_PX = 1_200;
+
+/** The page's title in its language; the home page, and a path without a title, have the site's (spec §2). */
+export function titleOf(view: PageView): string {
+  const { path, initial, texts } = view;
+  if (initial.status === NOT_FOUND) return 'Page Not Found';
+  const home = siteTitle(initial.site, initial.locale);
+  return path === '/' ? home : (texts?.title ?? home);
 }
 
 function shellFiles({ live: { shell } }: PageView): Markup[] {
@@ -76,12 +90,8 @@ function forSearchEngines(view: PageView): Markup[] {
   const alternates = site.selectorLocales.map(
     (code) => markup`<link rel="alternate" hreflang="${toLanguageTag(code)}" href="${address(code)}">`,
   );
-  const description = textsOf(page, locale)?.description;
-  const described =
-    description &&
-    markup`
-      <meta name="description" content="${description}">
-      <meta property="og:description" content="${description}">`;
+  const description = view.texts?.description;
+  const described = description && markup`<meta name="description" content="${description}">`;
   return [
     ...proof,
     markup`
@@ -89,10 +99,30 @@ function forSearchEngines(view: PageView): Markup[] {
       ${alternates}
       <link rel="alternate" hreflang="x-default" href="${address(DEFAULT_LOCALE)}">
       ${described}
+      ${openGraph(view)}`,
+  ];
+}
+
+/** What a preview of the link shows: of the page, or of the game that the link is for. */
+function openGraph(view: PageView): Markup {
+  const { origin, path, preview, texts } = view;
+  const { locale, site } = view.initial;
+  const description = preview?.description ?? texts?.description;
+  const picture = pictureOf(preview?.picture, origin);
+  const kind = preview && markup`<meta name="twitter:card" content="summary_large_image">`;
+  return markup`
+      ${description && markup`<meta property="og:description" content="${description}">`}
       <meta property="og:type" content="website">
       <meta property="og:site_name" content="${siteTitle(site, locale)}">
-      <meta property="og:title" content="${titleOf(view)}">
-      <meta property="og:url" content="${address(locale)}">
-      <meta property="og:image" content="${origin}/icons/icon-512.png">`,
-  ];
+      <meta property="og:title" content="${preview?.title ?? titleOf(view)}">
+      <meta property="og:url" content="${origin}${preview?.address ?? localisePath(locale, path)}">
+      <meta property="og:image" content="${picture}">
+      <meta property="og:image:alt" content="${preview?.title ?? siteTitle(site, locale)}">
+      ${kind}`;
+}
+
+/** The whole address of a picture: previews are made elsewhere. */
+function pictureOf(path: string | undefined, origin: string): string {
+  const own = '/icons/icon-512.png';
+  return new URL(path && URL.canParse(path, origin) ? path : own, origin).href;
 }

@@ -1,4 +1,5 @@
 import type { Encoding } from '../http/accept-encoding.ts';
+import { isRendered } from '../rendering/renderer.ts';
 import type { FirstScreen } from '../rendering/protocol.ts';
 import { wholeDocument } from './document.ts';
 import { pack, type Packed } from './packed.ts';
@@ -7,6 +8,8 @@ import type { PageView } from './page-view.ts';
 /** A page for every visitor with the same visit. It is put together and packed when somebody asks for it again. */
 export interface KeptPage {
   readonly status: number;
+  /** Everybody may see it, and nothing in it is a member's own. */
+  readonly isPublic: boolean;
   /** With {@link NONCE_PLACE} for every nonce. */
   readonly document: () => string;
   /** Packed in the encoding, or as it is where that cannot be done. */
@@ -63,6 +66,7 @@ export async function keepPage(
   const length = texts.reduce((sum, text) => sum + text.length, REST_LENGTH);
   return {
     status: view.initial.status,
+    isPublic: isRendered(view.page),
     document,
     body,
     bodies,

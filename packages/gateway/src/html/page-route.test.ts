@@ -62,7 +62,7 @@ describe('a page', () => {
     ['/faq/3', 'en-US', 'Help en_US'],
     ['/ta-IN/faq', 'ta-IN', 'Help ta_IN'],
     ['/hi-IN/lobby-page', 'hi-IN', 'Page of lobby hi_IN'],
-    ['/nowhere', 'en-US', 'Tessera Lobby'],
+    ['/nowhere', 'en-US', 'Page Not Found'],
   ])('%s is in %s and titled "%s"', async (path, lang, title) => {
     const html = await page(path);
     expect(html).toContain(`<html lang="${lang}" data-template="site02" data-mobile-template="bob_mobile">`);
@@ -112,11 +112,23 @@ describe('a page', () => {
     expect(html).not.toMatch(/\sstyle="/);
   });
 
-  it('gives every visitor a nonce of their own, and is never kept', async () => {
+  it('gives every visitor a nonce of their own, and is used once', async () => {
     const [one, two] = await Promise.all([site.get('/'), site.get('/')]);
     expect(one.headers.get('content-security-policy')).not.toBe(two.headers.get('content-security-policy'));
-    expect(one.headers.get('cache-control')).toBe('no-store');
     await Promise.all([one.text(), two.text()]);
+  });
+
+  it.each([
+    ['/', 'no-cache', '*'],
+    ['/nothing/here', 'no-cache', '*'],
+    ['/loading', 'no-store', 'accept-encoding, accept-language, cookie, user-agent'],
+  ])('may be shown again on Back only where it is public: %s', async (path, cacheControl, vary) => {
+    // The third answer comes from the kept pages.
+    for (let count = 0; count < 3; count += 1) {
+      const { headers } = await site.get(path);
+      const given = { cacheControl: headers.get('cache-control'), vary: headers.get('vary') };
+      expect(given).toEqual({ cacheControl, vary });
+    }
   });
 
   it('is not broken by what a site calls itself', async () => {

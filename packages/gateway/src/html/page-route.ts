@@ -16,16 +16,19 @@ import { visitOverrides } from '../override/visit.ts';
 import type { PublishedShell } from '../releases/documents.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
-import type { Renderer } from '../rendering/renderer.ts';
+import { isRendered, type Renderer } from '../rendering/renderer.ts';
 import { pageHeaders } from '../security/headers.ts';
 import { hostOf, originOf } from '../security/host.ts';
 import { newNonce } from '../security/nonce.ts';
 import type { GatewaySettings } from '../settings.ts';
+import { TEMPLATE_COOKIE, TEMPLATE_PARAMETER, type AskedTemplates } from '../site/asked-template.ts';
+import type { PageContents } from '../site/page-content.ts';
 import type { SiteSource } from '../site/site-source.ts';
+import type { SiteVersion } from '../site/site-version.ts';
 import { countryOf, currencyOf, deviceOf } from '../site/visitor.ts';
 import { documentPieces } from './document.ts';
 import { createPages, type PageNow } from './pages.ts';
-import { sendPacked, streamHtml } from './send.ts';
+import { NOT_KEPT, RESTORABLE, sendPacked, streamHtml } from './send.ts';
 import { upgradePage } from './upgrade.ts';
 import type { Visit } from './visit.ts';
 
@@ -38,6 +41,9 @@ const NO_PAGE = /^\/+(?:api|provider|internal|shell|remotes|media|socket\.io|ico
 export interface PageParts {
   readonly releases: WatchedReleases;
   readonly site: SiteSource;
+  readonly siteVersion: Pick<SiteVersion, 'current'>;
+  readonly contents: PageContents;
+  readonly askedTemplates: AskedTemplates;
   readonly settings: GatewaySettings;
   readonly renderer: Renderer;
   readonly shellCss: (shell: PublishedShell) => Promise<string>;
@@ -55,15 +61,37 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const [pathname = '/'] = request.url.split('?', 1);
       if (NO_PAGE.test(pathname)) return reply.callNotFound();
       const current = parts.releases.current();
-      const site = await parts.site.get();
-      if (!current || !site) return sendUpgradePage(parts, request, reply, 503);
+      // Before all that is read for the page: what is read later is of this version or a newer one.
+      const siteVersion = parts.siteVersion.current();
+      const known = await parts.site.get();
+      if (!current || !known) return sendUpgradePage(parts, request, reply, 503);
+      const site = await withAskedTemplate(parts, known, request, reply);
       const live = pageReleases(current, request, reply, parts.settings.secure);
-      const visit = visitOf(parts.settings, live, site, request, reply);
-      if (!visit) return reply;
+      const visitor = visitOf(parts.settings, live, site, request, reply);
+      if (!visitor) return reply;
+      const content = await parts.contents.get(visitor);
+      const visit = { ...visitor, content, siteVersion };
       const css = await parts.shellCss(live.shell);
       return sendPage(parts, visit, pages.get(visit, css), request, reply);
     },
   });
+}
+
+/** The site with the mobile template that the address asks for, or that it asked for earlier in this browser's session. */
+async function withAskedTemplate(
+  { askedTemplates, settings }: PageParts,
+  site: SiteSettings,
+  { url, headers }: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SiteSettings> {
+  const inAddress = new URLSearchParams(url.split('?', 2)[1]).get(TEMPLATE_PARAMETER);
+  const asked = inAddress ?? readCookie(headers.cookie, TEMPLATE_COOKIE);
+  const given = await askedTemplates.apply(site, asked);
+  if (inAddress !== null && given.mobileTemplate === inAddress) {
+    const cookie = writeCookie(TEMPLATE_COOKIE, inAddress, { secure: settings.secure });
+    void reply.header('set-cookie', cookie);
+  }
+  return given;
 }
 
 /** What the visitor is given, or `undefined` where they have been sent elsewhere. */
@@ -73,7 +101,7 @@ function visitOf(
   site: SiteSettings,
   request: FastifyRequest,
   reply: FastifyReply,
-): Visit | undefined {
+): Omit<Visit, 'content' | 'siteVersion'> | undefined {
   const { headers, url } = request;
   const [pathname = '/'] = url.split('?', 1);
   const search = url.slice(pathname.length);
@@ -97,20 +125,22 @@ function visitOf(
       const flag = FLAG_COOKIES[detour.then];
       void reply.header('set-cookie', writeCookie(flag, '1', { secure: settings.secure }));
     }
-    return void redirect(reply, localisePath(code, detour.path) + detour.search);
+    return void redirect(reply, detour.external ?? localisePath(code, detour.path) + detour.search);
   }
 
   const { overrides, refused } = visitOverrides(settings, live, request, reply);
+  const country = countryOf(headers, settings.countryHeader);
   const host = hostOf(request)?.replace(/:\d+$/, '');
   return {
     live,
     site,
     code,
     path,
-    search,
-    country: countryOf(headers, settings.countryHeader),
-    currency: currencyOf(readCookie(headers.cookie, CURRENCY_COOKIE), code, site),
-    device: deviceOf(headers),
+    // What an identity provider adds is the browser's alone: it stays out of kept pages and their keys.
+    search: path === CALLBACK_PATH ? '' : search,
+    country,
+    currency: currencyOf(readCookie(headers.cookie, CURRENCY_COOKIE), { country, code }, site),
+    device: deviceOf(headers, site.deviceLock),
     session: readCookie(headers.cookie, SESSION_COOKIE) === '1' ? 'restoring' : 'guest',
     origin: originOf(request, settings.publicUrl, settings.secure),
     verification: host === undefined ? undefined : settings.siteVerification[host],
@@ -128,22 +158,29 @@ async function sendPage(
 ): Promise<FastifyReply> {
   // The waiting window goes on to another origin. With an opener policy of its own the browser would then cut it off
   // from the page that opened it, which would take it for closed and quit the game.
-  const isWaiting = path === WAITING_PATH;
-  const start = (status: number) => {
+  // The same holds for the window that comes back from an identity provider.
+  const isWaiting = path === WAITING_PATH || path === CALLBACK_PATH;
+  const start = (status: number, isPublic: boolean) => {
     const nonce = startPage(parts, request, reply, status, overrides);
+    if (isPublic) void reply.headers(RESTORABLE);
     if (isWaiting) void reply.header('cross-origin-opener-policy', 'unsafe-none');
+    // Its address holds a code, which no further request may show.
+    if (path === CALLBACK_PATH) void reply.header('referrer-policy', 'no-referrer');
     return nonce;
   };
   if (now.kind === 'kept') {
     const body = await now.page.body(bestEncoding(request.headers['accept-encoding']));
-    return sendPacked(reply, start(now.page.status), body);
+    return sendPacked(reply, start(now.page.status, now.page.isPublic), body);
   }
   const { view, rendering } = now;
-  return streamHtml(request, reply, start(view.initial.status), documentPieces(view, rendering));
+  const nonce = start(view.initial.status, isRendered(view.page));
+  return streamHtml(request, reply, nonce, documentPieces(view, rendering));
 }
 
 /** Where a window waits for the address of a game, deposit or fast payment (spec §2). */
 const WAITING_PATH = '/loading';
+/** Where an identity provider sends the visitor back (spec §2). */
+const CALLBACK_PATH = '/authCallback';
 
 /** Sets status and headers; gives the nonce that they allow. */
 function startPage(
@@ -157,7 +194,7 @@ function startPage(
   const overrides = overridden.map(({ origin }) => origin);
   const { gamesUrl: gamesOrigin, secure } = settings;
   const scope = { nonce, gamesOrigin, host: hostOf(request), secure, overrides };
-  void reply.code(status).headers(pageHeaders(scope));
+  void reply.code(status).headers({ ...pageHeaders(scope), ...NOT_KEPT });
   return nonce;
 }
 

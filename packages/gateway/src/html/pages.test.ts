@@ -2,7 +2,9 @@ import { request as httpRequest } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { publish } from '../releases/publish.ts';
 import { writeRemote, writeServer, writeShell } from '../testing/builds.ts';
+import { KEPT_INSTALL_OFFER } from '@tessera/wire';
 import { startSite, type TestSite } from '../testing/gateway.ts';
+import { until } from '../testing/until.ts';
 
 /** Renders a number that is another one each time, so that it shows what was kept, and styles to be allowed. */
 const SHELL = `
@@ -35,14 +37,6 @@ async function lobby(slots: string, release = '0.1.0-bbbb2222') {
   const dir = await site.folder(`lobby-${release}`);
   const server = await writeServer(dir, `exports.default = { activate() {}, slots: () => '${slots}' };`);
   return writeRemote(dir, 'mf-lobby', { server, release, global: `lobby_${release.replace(/\W/g, '_')}` });
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('it did not become so');
 }
 
 interface Answer {
@@ -114,9 +108,24 @@ describe('a kept page', () => {
     },
   );
 
+  it('sets the member’s contrast and motion before anything is painted', async () => {
+    const { html } = await kept('/');
+    const at = html.indexOf("localStorage.getItem('preferences')");
+    expect(at).toBeGreaterThan(0);
+    expect(at).toBeLessThan(html.indexOf('<body>'));
+  });
+
+  it('keeps an offer to install the site from the first script on, for the page about the app', async () => {
+    const { html } = await kept('/');
+    const at = html.indexOf(`window.${KEPT_INSTALL_OFFER}=`);
+    expect(at).toBeGreaterThan(html.indexOf("addEventListener('beforeinstallprompt'"));
+    expect(at).toBeLessThan(html.indexOf('<body>'));
+  });
+
   it('listens to its player from before its first control on, with one script', async () => {
     const { html } = await kept('/');
-    expect(html.match(/<script(?![^>]* (?:src|type)=)/g)).toHaveLength(1);
+    const body = html.slice(html.indexOf('<body>'));
+    expect(body.match(/<script(?![^>]* (?:src|type)=)/g)).toHaveLength(1);
     const at = html.indexOf('tesseraEarlyInput');
     expect(at).toBeGreaterThan(html.indexOf('<body>'));
     expect(at).toBeLessThan(html.indexOf('<div id="root">'));
@@ -157,7 +166,7 @@ describe('a kept page', () => {
       ['restoring', 'USD', 'desktop', 'null', false],
       ['guest', 'RMB', 'desktop', 'null', false],
       ['guest', 'USD', 'mobile', 'null', false],
-      ['guest', 'USD', 'desktop', 'IN', false],
+      ['guest', 'INR', 'desktop', 'IN', false],
       ['guest', 'USD', 'desktop', 'null', true],
     ]);
   });
@@ -187,6 +196,16 @@ describe('a kept page', () => {
     expect(waiting.html).toContain('aria-busy');
     expect(waiting.headers['cross-origin-opener-policy']).toBe('unsafe-none');
     expect((await ask('/')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  it('of a provider’s answer keeps its opener, sends no Referer, and is kept without the answer', async () => {
+    const returned = await ask('/authCallback?state=abc&code=a-code-for-one');
+    expect(returned.headers).toMatchObject({
+      'cross-origin-opener-policy': 'unsafe-none',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(returned.html).not.toContain('a-code-for-one');
+    expect((await ask('/')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   });
 
   it('gives way to a new release at once', async () => {

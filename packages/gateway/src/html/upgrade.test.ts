@@ -11,10 +11,11 @@ describe('while nothing can be shown', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(html).toContain('<title>Internal Server Error</title>');
     expect(html).toContain('网站升级中');
     expect(html).toContain('The site is being upgraded');
     expect(html).toContain('<a href="https://help.example.com/?a=1&amp;b=2" rel="noopener">');
-    expect(html).toContain('<p class="code">503</p>');
+    expect(html).toContain('<p class="code">503 · Internal Server Error</p>');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('<script');
   });

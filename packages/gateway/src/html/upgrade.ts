@@ -4,6 +4,8 @@ import { markup, inlineStyle } from './markup.ts';
 import texts from './upgrade.texts.json' with { type: 'json' };
 
 const CSS = readCss('upgrade.css');
+/** Spec §2 Error screen: of every error but 404. */
+const TITLE = 'Internal Server Error';
 
 /**
  * The page for when nothing else can be shown (spec §2 Error screen): in Chinese and English, with the status
@@ -33,7 +35,7 @@ export function upgradePage(options: {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="robots" content="noindex">
-      <title>${texts.map(({ title }) => title).join(' · ')}</title>
+      <title>${TITLE}</title>
       <link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
       ${inlineStyle(CSS)}
     </head>
@@ -41,7 +43,7 @@ export function upgradePage(options: {
       <main>
         <img src="/icons/mark.svg" alt="" width="56" height="56">
         ${sections}
-        <p class="code">${status}</p>
+        <p class="code">${status} · ${TITLE}</p>
       </main>
     </body>
     </html>`.text;

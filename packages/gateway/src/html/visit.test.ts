@@ -15,6 +15,7 @@ test('visits that agree are given the same document, also when the site was read
 test.each<Partial<Visit>>([
   { live: { ...live } },
   { site: { ...SITE, titleEn: 'Another' } },
+  { siteVersion: '2' },
   { code: 'hi_IN' },
   { path: '/faq' },
   { search: '?a=1' },
@@ -24,6 +25,7 @@ test.each<Partial<Visit>>([
   { session: 'restoring' },
   { origin: 'https://www.example.com' },
   { verification: 'token' },
+  { content: { kind: 'missing' } },
   { overrides: [{ name: 'mf-agent', origin: 'http://localhost:4302', guestsOnly: false }] },
   { refusedOverrides: [{ wanted: 'mf-agent', because: 'form', allowed: [] }] },
 ])('another document is given for %j', (change) => {

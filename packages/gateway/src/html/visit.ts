@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { LocaleCode } from '@tessera/domain';
+import { describeProviders, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import type { InitialData, RefusedOverride, RemoteOverride, SiteSettings } from '@tessera/wire';
 import type { LiveReleases } from '../releases/registry.ts';
-import { findPage } from '../routes/find.ts';
+import { findPage, textsOf, type Page } from '../routes/find.ts';
+import type { PageContent } from '../site/page-content.ts';
 import { inOneLanguage } from './one-language.ts';
 import type { PageView } from './page-view.ts';
 
@@ -13,6 +14,8 @@ import type { PageView } from './page-view.ts';
 export interface Visit extends Pick<InitialData, 'country' | 'currency' | 'device' | 'session'> {
   readonly live: LiveReleases;
   readonly site: SiteSettings;
+  /** Changes with the operator's content, which pages contain (decision 056). */
+  readonly siteVersion: string;
   readonly code: LocaleCode;
   /** Without the locale's prefix. */
   readonly path: string;
@@ -21,6 +24,8 @@ export interface Visit extends Pick<InitialData, 'country' | 'currency' | 'devic
   /** The site's own address, for canonical links. */
   readonly origin: string;
   readonly verification: string | undefined;
+  /** What the operator's content says of the page; `undefined`: what its route says. */
+  readonly content: PageContent | undefined;
   readonly overrides: readonly RemoteOverride[];
   readonly refusedOverrides: readonly RefusedOverride[];
 }
@@ -31,6 +36,7 @@ export function keyOf(visit: Visit): string {
   return JSON.stringify([
     numberOf(live),
     digestOf(site),
+    visit.siteVersion,
     code,
     path,
     search,
@@ -40,6 +46,7 @@ export function keyOf(visit: Visit): string {
     session,
     origin,
     verification,
+    visit.content,
     visit.overrides,
     visit.refusedOverrides,
   ]);
@@ -50,7 +57,7 @@ export function viewOf(visit: Visit, css: string): PageView {
   const { live, site, code, path, search, country, currency, device, session, origin, verification } = visit;
   const page = findPage(live, path);
   const { release, baseUrl, files } = inOneLanguage(live.shell, code);
-  const { overrides, refusedOverrides } = visit;
+  const { content, overrides, refusedOverrides } = visit;
   const initial: InitialData = {
     site,
     locale: code,
@@ -59,11 +66,43 @@ export function viewOf(visit: Visit, css: string): PageView {
     device,
     session,
     shell: { release, baseUrl, files },
-    status: page.kind === 'missing' ? 404 : 200,
+    status: page.kind === 'missing' || content?.kind === 'missing' ? 404 : 200,
     ...(overrides.length > 0 && { overrides: [...overrides] }),
     ...(refusedOverrides.length > 0 && { refusedOverrides: [...refusedOverrides] }),
   };
-  return { live, page, path, search, origin, initial, verification, css };
+  const texts = content?.kind === 'texts' ? content : routeTexts(page, visit);
+  return {
+    live,
+    page,
+    path,
+    search,
+    origin,
+    initial,
+    verification,
+    css,
+    texts,
+    preview: previewOf(visit, texts),
+  };
+}
+
+/** Returns the preview of a shared game's link: its name and cover over the home page's description. */
+function previewOf({ content, code, path }: Visit, texts: PageView['texts']): PageView['preview'] {
+  if (content?.kind !== 'game') return undefined;
+  const { id, name, provider, picture } = content;
+  return {
+    title: name,
+    description: [provider, texts?.description].filter(Boolean).join(' · '),
+    address: `${localisePath(code, path)}?game=${id}`,
+    picture,
+  };
+}
+
+/** Returns what the page's route says, with the providers of a slot page in its description. */
+function routeTexts(page: Page, visit: Visit): PageView['texts'] {
+  const { code, content } = visit;
+  const texts = textsOf(page, code, visit);
+  if (!texts || content?.kind !== 'providers') return texts;
+  return { ...texts, description: describeProviders(texts.description, content.names, toLanguageTag(code)) };
 }
 
 const numbers = new WeakMap<LiveReleases, number>();

@@ -1,6 +1,9 @@
 import type { AnswerOf, iconService } from '@tessera/wire';
 import icons from './line-icons.json' with { type: 'json' };
 
+/** The name of the set in Iconify's addresses: `tessera:heart`. */
+export const ICON_PREFIX = 'tessera';
+
 const SOLID = 'currentColor';
 /** As the design system draws them (`@tessera/ui`): a grid of 24, strokes of 1.75 with round ends. */
 const GRID = 24;
@@ -14,7 +17,7 @@ export function lineIcons(names: readonly string[]): AnswerOf<typeof iconService
   const found = asked.filter((name) => known.has(name));
   const notFound = asked.filter((name) => !known.has(name));
   return {
-    prefix: 'tessera',
+    prefix: ICON_PREFIX,
     icons: Object.fromEntries(found.map((name) => [name, { body: bodyOf(name) }])),
     ...(notFound.length > 0 && { notFound }),
     width: GRID,

@@ -12,7 +12,7 @@ import { startSite, type TestSite } from '../testing/gateway.ts';
 
 let site: TestSite;
 beforeEach(async () => {
-  site = await startSite({ countryHeader: 'cf-ipcountry', clientCaptcha: false });
+  site = await startSite({ countryHeader: 'cf-ipcountry' });
 });
 afterEach(() => site.close());
 
@@ -92,11 +92,16 @@ describe('the internal calls', () => {
     });
   });
 
-  it('tell whether a captcha is wanted', async () => {
-    expect(await (await site.get('/clientCaptcha')).json()).toMatchObject({
-      code: '100',
-      data: { captcha: 0 },
-    });
+  it('ask the platform whether a login of this visitor needs a captcha', async () => {
+    const need = async (query = '') => (await site.get(`/clientCaptcha${query}`)).json();
+    expect(await need()).toMatchObject({ code: '100', data: { captcha: 1 } });
+    site.platform.captcha = 0;
+    expect(await need('?udid=abc')).toMatchObject({ data: { captcha: 0 } });
+    const asked = site.platform.visits().at(-1);
+    expect(asked).toMatchObject({ url: '/api/x/captcha/need', body: '{"udid":"abc"}' });
+    expect(asked?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    site.platform.mood = 'broken';
+    expect(await need()).toMatchObject({ data: { captcha: 1 } });
   });
 
   it('tell whether a page may stand in a frame, without asking private addresses', async () => {
@@ -135,6 +140,14 @@ describe('the internal calls', () => {
     });
   });
 
+  it('answer icons at the addresses of Iconify’s own clients, and no other set', async () => {
+    const query = 'icons=heart-filled,close';
+    const known = await site.get(`/api/_nuxt_icon/tessera.json?${query}`);
+    expect(await known.json()).toEqual(await (await site.get(`/api/_nuxt_icon?${query}`)).json());
+    expect((await site.get(`/api/_nuxt_icon/mdi.json?${query}`)).status).toBe(404);
+    expect((await site.get('/api/_nuxt_icon/tessera.json?icons=')).status).toBe(400);
+  });
+
   it.each([
     '/api/_nuxt_icon',
     '/api/_nuxt_icon?icons=',
@@ -163,7 +176,7 @@ describe('the internal calls', () => {
     );
     expect(answers).toEqual([
       { allowed: 0, reason: 'notListed' },
-      { captcha: 0 },
+      { captcha: 1 },
       expect.objectContaining({ prefix: 'tessera', notFound: ['nothing'] }),
       { remoteAddr: '127.0.0.1', country: null },
     ]);

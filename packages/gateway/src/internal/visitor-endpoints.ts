@@ -13,10 +13,12 @@ import {
   type Envelope,
   type ReceivedOf,
 } from '@tessera/wire';
-import { lineIcons } from '../icons/line-icons.ts';
+import { ICON_PREFIX, lineIcons } from '../icons/line-icons.ts';
+import type { Platforms } from '../proxy/platforms.ts';
 import { originOf } from '../security/host.ts';
 import type { GatewaySettings } from '../settings.ts';
 import { countryOf } from '../site/visitor.ts';
+import { needOfCaptcha } from './captcha-need.ts';
 import { checkFrame } from './frame-check/frame-check.ts';
 import { rateLimit } from '@tessera/server/rate-limit';
 
@@ -24,16 +26,22 @@ const FRAME_CHECKS_PER_MINUTE = 30;
 const ONE_DAY = 'public, max-age=86400';
 
 /** The calls that the server of the page answers itself (spec §7, "internal" and the icon service). */
-export function answerVisitors(app: FastifyInstance, settings: GatewaySettings): void {
+export function answerVisitors(
+  app: FastifyInstance,
+  settings: GatewaySettings,
+  platforms: Pick<Platforms, 'any'>,
+): void {
   app.get(callUrl(loginHeader), (request, reply) => {
     reply.header('cache-control', 'no-store');
     const country = countryOf(request.headers, settings.countryHeader);
     return encodeAnswer(loginHeader, { remoteAddr: request.ip, country });
   });
 
-  app.get(callUrl(clientCaptcha), (_, reply) => {
+  app.get(callUrl(clientCaptcha), async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    return encodeAnswer(clientCaptcha, { captcha: settings.clientCaptcha ? 1 : 0 });
+    const question = payloadOf(clientCaptcha, request.query, reply);
+    if (!question) return reply;
+    return encodeAnswer(clientCaptcha, { captcha: await needOfCaptcha(platforms, request, question.udid) });
   });
 
   const mayCheck = rateLimit({ most: FRAME_CHECKS_PER_MINUTE, windowMs: 60_000 });
@@ -53,11 +61,17 @@ export function answerVisitors(app: FastifyInstance, settings: GatewaySettings):
     return encodeAnswer(checkIframe, { allowed: reason === 'allowed' ? 1 : 0, reason });
   });
 
-  app.get(callUrl(iconService), (request: FastifyRequest, reply) => {
+  const icons = (request: FastifyRequest, reply: FastifyReply) => {
     const question = payloadOf(iconService, request.query, reply);
     if (!question) return reply;
     reply.header('cache-control', ONE_DAY);
     return encodeAnswer(iconService, lineIcons(question.icons.split(','))).data;
+  };
+  app.get(callUrl(iconService), icons);
+  // The address that Iconify's own clients build: the set's name is in the path.
+  app.get<{ Params: { file: string } }>(`${callUrl(iconService)}/:file`, (request, reply) => {
+    if (request.params.file === `${ICON_PREFIX}.json`) return icons(request, reply);
+    return reply.code(404).send(refusal(GENERAL_CODES.notFound, `the only set of icons is ${ICON_PREFIX}`));
   });
 }
 

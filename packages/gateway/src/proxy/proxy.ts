@@ -18,7 +18,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /**
  * Forwards to the platform what is the platform's: its calls and what describes them, its socket, its images, and the pages
- * of its sandbox payment provider. Nothing else is reachable through the gateway; the providers' protocol (`/provider`) least of all.
+ * of its sandbox providers of payments and identities. Nothing else is reachable through the gateway; the providers' protocol (`/provider`) least of all.
  */
 export async function forwardToPlatform(
   app: FastifyInstance,
@@ -100,13 +100,15 @@ export async function forwardToPlatform(
     httpMethods: ['GET', 'HEAD'],
     replyOptions,
   });
-  // Its pages bring a policy of their own, which lets them send a form to themselves and nothing else.
-  await app.register(httpProxy, {
-    ...common('/sandbox-pay', timeoutMs),
-    handler,
-    httpMethods: ['GET', 'HEAD', 'POST'],
-    replyOptions,
-  });
+  // Their pages bring a policy of their own, which lets them send a form to themselves and nothing else.
+  for (const sandbox of ['/sandbox-pay', '/sandbox-id']) {
+    await app.register(httpProxy, {
+      ...common(sandbox, timeoutMs),
+      handler,
+      httpMethods: ['GET', 'HEAD', 'POST'],
+      replyOptions,
+    });
+  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { RemoteRoute, ShellRoute } from '@tessera/contracts';
+import { titleKey, type RemoteRoute, type ShellRoute } from '@tessera/contracts';
 import type { LocaleCode } from '@tessera/domain';
 import type { LiveReleases } from '../releases/registry.ts';
 import { fit } from './match.ts';
@@ -53,7 +53,14 @@ export function isIndexed(page: Page): boolean {
   }
 }
 
-/** Title and description of the page's route in a language, or `undefined` (spec §2: the home title then). */
-export function textsOf(page: Page, code: LocaleCode): { title: string; description: string } | undefined {
-  return 'titles' in page ? page.titles[page.route.id]?.[code] : undefined;
+/**
+ * Title and description of an address in a language, or `undefined` (spec §2: the home title then).
+ * @param at the address: some routes have pages with titles of their own
+ */
+export function textsOf(
+  page: Page,
+  code: LocaleCode,
+  at: { readonly path: string; readonly search: string },
+): { title: string; description: string } | undefined {
+  return 'titles' in page ? page.titles[titleKey(page.route, at.path, at.search)]?.[code] : undefined;
 }

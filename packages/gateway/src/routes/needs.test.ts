@@ -14,6 +14,7 @@ beforeAll(async () => {
   const dists = [
     await writeShell(temporary.sub('shell')),
     await writeRemote(temporary.sub('lobby'), 'mf-lobby', { slots: [{ slot: 'home.main', order: 1 }] }),
+    await writeRemote(temporary.sub('promotions'), 'mf-promotions', { slots: [{ slot: 'float', order: 1 }] }),
     await writeRemote(temporary.sub('auth'), 'mf-auth', { slots: [{ slot: 'rail', order: 1 }] }),
   ];
   await publish({ dataDir, dists });
@@ -31,7 +32,7 @@ const LOBBY = ['mf-lobby/entry.js', 'mf-lobby/module.js', 'mf-lobby/messages-hi.
 const AUTH = ['mf-auth/entry.js', 'mf-auth/module.js', 'mf-auth/messages-hi.js'];
 
 describe('what a page preloads', () => {
-  it('is the remotes whose slots it shows, in its language', () => {
+  it('is the remotes whose slots it shows, in its language, without one that only floats', () => {
     expect(needs('/')).toEqual(['shell/messages-hi.js', ...AUTH, ...LOBBY, 'mf-lobby/chunks/home.js']);
   });
 

@@ -43,7 +43,9 @@ export function neededScripts(
   for (const { name, live } of registry.remotes) {
     const shown = live.config.slots.filter(({ slot }) => slots.has(slot)).map(({ slot }) => `slot:${slot}`);
     if (page.kind === 'remote' && page.remote === name) shown.push(`route:${page.route.id}`);
-    if (shown.length > 0) scripts.push(...scriptsOf(live, [live.entry], ['module', messages, ...shown]));
+    // Of a remote that only floats above the page, the shell loads everything once the page is idle.
+    if (shown.some((part) => part !== 'slot:float'))
+      scripts.push(...scriptsOf(live, [live.entry], ['module', messages, ...shown]));
   }
   return scripts;
 }

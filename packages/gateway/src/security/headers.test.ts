@@ -10,7 +10,7 @@ describe('the headers of a page', () => {
        "cross-origin-opener-policy": "same-origin-allow-popups",
        "cross-origin-resource-policy": "same-origin",
        "integrity-policy": "blocked-destinations=(script), endpoints=(security)",
-       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=(), autoplay=(self "https://games.example.com"), fullscreen=(self "https://games.example.com"), screen-wake-lock=(self "https://games.example.com")",
+       "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=(), publickey-credentials-create=(self), publickey-credentials-get=(self), autoplay=(self "https://games.example.com"), fullscreen=(self "https://games.example.com"), screen-wake-lock=(self "https://games.example.com")",
        "referrer-policy": "strict-origin-when-cross-origin",
        "reporting-endpoints": "security="/internal/csp-report"",
        "strict-transport-security": "max-age=63072000; includeSubDomains",

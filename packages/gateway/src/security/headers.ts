@@ -45,6 +45,8 @@ function permissionsPolicy(gamesOrigin: string): string {
   return [
     ...nobody.map((feature) => `${feature}=()`),
     'browsing-topics=()',
+    'publickey-credentials-create=(self)',
+    'publickey-credentials-get=(self)',
     ...games.map((feature) => `${feature}=(self "${gamesOrigin}")`),
   ].join(', ');
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DEFAULT_LOCALE, localisePath, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { DEFAULT_LOCALE, localisePath, redirectOf, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import { markup } from '../html/markup.ts';
 import type { LiveReleases } from '../releases/registry.ts';
 import type { WatchedReleases } from '../releases/watch.ts';
@@ -33,7 +33,9 @@ export function serveSearchEngines(
       return reply.code(503).header('retry-after', '30').type('text/plain').send('not ready');
     reply.header('cache-control', ONE_HOUR).type('application/xml; charset=utf-8');
     const origin = originOf(request, settings.publicUrl, settings.secure);
-    return sitemap(origin, indexedPaths(live), known.selectorLocales);
+    // A page that this site redirects from is none to search engines.
+    const paths = indexedPaths(live).filter((path) => !redirectOf(path, '', known));
+    return sitemap(origin, paths, known.selectorLocales);
   });
 }
 

@@ -1,7 +1,8 @@
-import { callUrl, decodeAnswer, encodePayload, HEADERS, siteDetail, type SiteSettings } from '@tessera/wire';
-import { DEFAULT_LOCALE } from '@tessera/domain';
+import { siteDetail, type SiteSettings } from '@tessera/wire';
 import { networkReasonOf } from '../errors.ts';
 import type { Platforms } from '../proxy/platforms.ts';
+import { ask } from './ask.ts';
+import type { SiteVersion } from './site-version.ts';
 
 const FRESH_MS = 30_000;
 /** Older than this, a page waits for the platform before it uses what it has. */
@@ -12,8 +13,8 @@ const RETRY_MS = 1_000;
 
 export interface SiteSource {
   /**
-   * The site's settings: at most 30 s old while the platform answers, the last known ones while it does not.
-   * `undefined` where it never answered.
+   * The site's settings: of its current version and at most 30 s old while the platform answers, the last known ones while
+   * it does not. `undefined` where it never answered.
    */
   readonly get: () => Promise<SiteSettings | undefined>;
   /** What is known now, without asking. */
@@ -24,20 +25,25 @@ export interface SiteSource {
 export function siteSource(options: {
   readonly platforms: Pick<Platforms, 'any'>;
   readonly siteId: number | undefined;
+  readonly version?: Pick<SiteVersion, 'current' | 'subscribe'>;
   readonly log: { readonly warn: (fields: object, message: string) => void };
   readonly now?: () => number;
 }): SiteSource {
-  const { platforms, siteId, log, now = Date.now } = options;
+  const { platforms, siteId, log, version, now = Date.now } = options;
   let settings: SiteSettings | undefined;
   let readAt = -Infinity;
+  let readVersion: string | undefined;
+  const isOfVersion = () => readVersion === version?.current();
   let failedAt = -Infinity;
   let asking: Promise<void> | undefined;
 
-  const ask = async () => {
+  const renew = async () => {
     const platformUrl = platforms.any();
+    const versionAsked = version?.current();
     try {
       settings = await fetchSettings(platformUrl, siteId);
       readAt = now();
+      readVersion = versionAsked;
     } catch (error) {
       failedAt = now();
       const instead = settings ? 'the last known settings are used' : 'the upgrade page is shown';
@@ -48,15 +54,20 @@ export function siteSource(options: {
     } finally {
       asking = undefined;
     }
+    // They may have been read just before the change.
+    if (versionAsked !== version?.current()) asking ??= renew();
   };
+  version?.subscribe(() => {
+    asking ??= renew();
+  });
 
   return {
     known: () => settings,
     get: async () => {
       const age = now() - readAt;
-      if (settings && age < FRESH_MS) return settings;
+      if (settings && age < FRESH_MS && isOfVersion()) return settings;
       if (now() - failedAt < RETRY_MS) return settings;
-      asking ??= ask();
+      asking ??= renew();
       if (!settings || age > STALE_MS) await asking;
       return settings;
     },
@@ -64,12 +75,6 @@ export function siteSource(options: {
 }
 
 async function fetchSettings(platformUrl: string, siteId: number | undefined): Promise<SiteSettings> {
-  const response = await fetch(new URL(callUrl(siteDetail), platformUrl), {
-    method: siteDetail.method,
-    headers: { 'content-type': 'application/json', [HEADERS.language]: DEFAULT_LOCALE },
-    body: JSON.stringify(encodePayload(siteDetail, { siteId })),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  const body: unknown = await response.json().catch(() => undefined);
-  return decodeAnswer(siteDetail, response.status, body).detail;
+  const { detail } = await ask({ any: () => platformUrl }, siteDetail, { siteId }, { timeoutMs: TIMEOUT_MS });
+  return detail;
 }

@@ -1,13 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CURRENCY_OF_LOCALE, isCurrencyCode, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { startCurrency, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 
 export type Device = 'desktop' | 'mobile';
 
 const MOBILE = /\b(?:Mobi|Android|iPhone|iPod|IEMobile|BlackBerry|Opera Mini)/i;
 
-/** A first guess by the client hint or the user agent; the shell decides anew by the window's width (spec §1). */
-export function deviceOf(headers: IncomingHttpHeaders): Device {
+/**
+ * A first guess by the client hint or the user agent; the shell decides again by the window's width (spec §1). A site may
+ * be locked to one of the two layouts (spec §6).
+ */
+export function deviceOf(headers: IncomingHttpHeaders, lock?: SiteSettings['deviceLock']): Device {
+  if (lock !== undefined && lock !== 'none') return lock;
   const hint = headers['sec-ch-ua-mobile'];
   if (hint === '?1') return 'mobile';
   if (hint === '?0') return 'desktop';
@@ -20,12 +24,13 @@ export function countryOf(headers: IncomingHttpHeaders, header: string | undefin
   return typeof value === 'string' && /^[A-Za-z]{2}$/.test(value) ? value.toUpperCase() : null;
 }
 
-/** What a guest sees prices in: the currency they chose, else their language's, else the site's first. */
-export function currencyOf(chosen: string | undefined, code: LocaleCode, site: SiteSettings): CurrencyCode {
-  const candidates = [chosen, CURRENCY_OF_LOCALE[code], site.currencies[0]];
-  const has = (one: string | undefined): one is CurrencyCode =>
-    one !== undefined && isCurrencyCode(one) && site.currencies.includes(one);
-  return candidates.find(has) ?? CURRENCY_OF_LOCALE[code];
+/** What a guest sees prices in: the currency they chose, else their country's, their language's, or the site's first. */
+export function currencyOf(
+  chosen: string | undefined,
+  { country, code }: { readonly country: string | null; readonly code: LocaleCode },
+  { currencies }: SiteSettings,
+): CurrencyCode {
+  return currencies.find((one) => one === chosen) ?? startCurrency(country, code, currencies);
 }
 
 /** The site's name, and the home page's title (spec §2): Chinese for zh_CN, else English. */

@@ -1,16 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { Duplex } from 'node:stream';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { encodeAnswer, siteDetail, type SiteSettings } from '@tessera/wire';
+import {
+  callUrl,
+  captchaNeed,
+  encodeAnswer,
+  siteDetail,
+  siteVersion,
+  type SiteSettings,
+} from '@tessera/wire';
 import { SITE } from './site.ts';
 
 /** A small real server in the platform's place: its site settings, an echo of every call, and nothing that is hidden from tests. */
 export interface TestPlatform {
   readonly url: string;
   readonly requests: readonly Seen[];
+  /** The requests but for a gateway's own question about its site, which it asks whenever it likes. */
+  readonly visits: () => readonly Seen[];
   site: SiteSettings;
+  /** Differs after each change of the operator. */
+  siteVersion: string;
+  /** What it says of the need of a captcha. */
+  captcha: 0 | 1;
   /** What every request meets: an answer, silence, or a dropped connection. */
   mood: 'answering' | 'silent' | 'dropping' | 'broken';
+  /** Answers by the call’s address, from its payload, in place of the echo. */
+  readonly answers: Record<string, (payload: Readonly<Record<string, unknown>>) => unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -31,8 +46,12 @@ export async function startPlatform(): Promise<TestPlatform> {
   const platform: TestPlatform = {
     url: '',
     requests,
+    visits: () => requests.filter(({ url }) => url !== callUrl(siteDetail)),
     site: SITE,
+    siteVersion: '1',
+    captcha: 1,
     mood: 'answering',
+    answers: {},
     close: () => {
       server.closeAllConnections();
       return new Promise((done) => server.close(() => done()));
@@ -41,14 +60,20 @@ export async function startPlatform(): Promise<TestPlatform> {
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = '', url = '', headers } = request;
-    requests.push({ method, url, headers, body: await read(request) });
+    const body = await read(request);
+    // Gateways ask for it all the time.
+    if (url !== callUrl(siteVersion)) requests.push({ method, url, headers, body });
     if (platform.mood === 'silent') return;
     if (platform.mood === 'dropping') return void request.socket.destroy();
-    const isSite = url === `/api${siteDetail.path}`;
+    const answers: Readonly<Record<string, () => unknown>> = {
+      [callUrl(siteDetail)]: () => encodeAnswer(siteDetail, { detail: platform.site }),
+      [callUrl(siteVersion)]: () => encodeAnswer(siteVersion, { version: platform.siteVersion }),
+      [callUrl(captchaNeed)]: () => encodeAnswer(captchaNeed, { captcha: platform.captcha }),
+    };
     const status = platform.mood === 'broken' ? 500 : 200;
-    const answer = isSite
-      ? encodeAnswer(siteDetail, { detail: platform.site })
-      : { code: '100', message: 'echo', data: { url } };
+    const own = platform.answers[url];
+    const given = own && own(JSON.parse(body) as Readonly<Record<string, unknown>>);
+    const answer = given ?? answers[url]?.() ?? { code: '100', message: 'echo', data: { url } };
     response.writeHead(status, {
       'content-type': url.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
     });

@@ -19,11 +19,15 @@ export const SITE: SiteSettings = {
   modalProviders: [],
   windowProviders: [],
   linkExpireMin: 1_440,
+  tenDigitPhones: false,
+  adTracking: false,
+  hiddenLinks: [],
 };
 
 /** A guest's first look at that site, with a phone. */
 export const HOME_VISIT: Omit<Visit, 'live'> = {
   site: SITE,
+  siteVersion: '1',
   code: 'en_US',
   path: '/',
   search: '',
@@ -33,6 +37,7 @@ export const HOME_VISIT: Omit<Visit, 'live'> = {
   session: 'guest',
   origin: 'https://play.example.com',
   verification: undefined,
+  content: undefined,
   overrides: [],
   refusedOverrides: [],
 };

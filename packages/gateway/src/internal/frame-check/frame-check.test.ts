@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
-import { askOverHttps, PrivateAddress, type Ask } from './ask.ts';
+import { PrivateAddress } from '@tessera/server/public-address';
+import { askOverHttps, type Ask } from './ask.ts';
 import { checkFrame } from './frame-check.ts';
 
 const SPORTS = 'https://sports.example';

@@ -1,5 +1,6 @@
+import { PrivateAddress } from '@tessera/server/public-address';
 import type { FrameVerdict } from '@tessera/wire';
-import { askOverHttps, PrivateAddress, type Ask } from './ask.ts';
+import { askOverHttps, type Ask } from './ask.ts';
 import { letsFrame } from './framing.ts';
 
 export interface FrameCheck {
