@@ -5,7 +5,7 @@ const routes: ShellRoute[] = [
   page('home', '/'),
   page('app', '/app'),
   page('faq', '/faq/:id?'),
-  page('sponsor', '/sponsor'),
+  page('sponsor', '/sponsor/:id?'),
   // Windows of waiting and of games: no frame, and nothing for search engines.
   page('play', '/play', true),
   page('loading', '/loading', true),

@@ -25,13 +25,13 @@ async function show(load: () => Promise<{ default: typeof Page }>, releases?: Co
   );
 }
 
-test('what stands there meanwhile gives way to the component', async () => {
+test('replaces the placeholder with the component', async () => {
   await show(async () => ({ default: Page }));
   expect(screen.getByText('a moment')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeVisible();
 });
 
-test('lost, it is shown as failed only when the page is not loaded anew; Retry has it', async () => {
+test('shows a lost component as failed only when the page is not reloaded; Retry loads it', async () => {
   const load = jest.fn().mockRejectedValueOnce(LOST).mockResolvedValue({ default: Page });
   const decided = Promise.withResolvers<void>();
   const ownFailed = jest.fn(() => decided.promise);

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { CompositionContext } from './composition/context.ts';
-import { PartNotice } from './composition/PartNotice.tsx';
+import { PartNotice, type NoticeSize } from './composition/PartNotice.tsx';
 
 type State<Props> =
   | { readonly status: 'pending' }
@@ -18,9 +18,11 @@ interface LazyOptions {
  * Makes a component of the shell's own whose code is loaded when it is first shown. Unlike kit's `lazily` it shows the
  * notice with Retry itself, since no boundary is above it; where the code of an old release is lost, the page is loaded
  * again instead (spec §4 Realtime reactions). `preload` makes it render at once.
+ * @param size of what is missing without the code
  */
 export function lazyWithRetry<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  size: NoticeSize = 'block',
 ): ComponentType<Props & LazyOptions> & { readonly preload: () => Promise<void> } {
   let known: State<Props> = { status: 'pending' };
   const preload = async () => {
@@ -62,7 +64,7 @@ export function lazyWithRetry<Props extends object>(
       setState({ status: 'pending' });
       setAttempt(attempt + 1);
     };
-    return <PartNotice size="page" onRetry={retry} />;
+    return <PartNotice size={size} onRetry={retry} />;
   }
   return Object.assign(Lazy, { preload });
 }

@@ -134,11 +134,11 @@ test('replays typed text again if the event itself completes the hydration and r
   keepEarlyInput(window);
   // As in React: the mark is set while rendering, and the first event completes the hydration.
   Object.assign(input, { __reactProps$test: {} });
-  const heard: string[] = [];
+  const received: string[] = [];
   input.addEventListener('input', () => {
-    if (heard.length === 0) input.value = '';
-    heard.push(input.value);
+    if (received.length === 0) input.value = '';
+    received.push(input.value);
   });
   await frames();
-  expect(heard).toEqual(['', 'lotus']);
+  expect(received).toEqual(['', 'lotus']);
 });

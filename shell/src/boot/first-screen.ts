@@ -1,6 +1,3 @@
-/** Error digest of a part that the server leaves to the browser on purpose. */
-export const LEFT_TO_BROWSER = 'left to the browser';
-
 /** Attribute with the number of a lifted `style` attribute. */
 const ATTRIBUTE = 'data-style';
 

@@ -3,10 +3,11 @@ import { whenIdle } from '@tessera/kit';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import config from '../../shell.config.ts';
+import { runAfterLogin } from '../composition/after-login.ts';
 import { createContainerLoader } from '../composition/federation.ts';
 import { createHints } from '../composition/hints.ts';
+import { isLeftToBrowser } from '../composition/left-to-browser.ts';
 import { createPublishedFiles } from '../composition/published-files.ts';
-import { prefetchAhead } from '../composition/prefetch.ts';
 import { prepareHttp } from '../services/api/http.ts';
 import { installScriptGuard } from '../composition/script-guard.ts';
 import { pageInfoAt } from '../layout/page-info.ts';
@@ -17,7 +18,7 @@ import { loadReleases, takeOverrides } from '../services/releases/load.ts';
 import { watchVitals } from '../services/vitals/vitals.ts';
 import { App } from './App.tsx';
 import { loadFirstView } from './first-view.ts';
-import { applyStyles, LEFT_TO_BROWSER } from './first-screen.ts';
+import { applyStyles } from './first-screen.ts';
 import { nextTask } from '../services/edge/next-task.ts';
 import { createPage } from './page.ts';
 import { readPageData } from './page-data.ts';
@@ -81,20 +82,33 @@ export async function boot(): Promise<void> {
     device: () => services.site.get().device,
   });
   await nextTask();
-  services.start();
-  await nextTask();
   const infoAt = (pathname: string) =>
     pageInfoAt(routes, composition.registry, readPath(pathname).path, initial.locale);
   // A waiting window (for a game or an answer) shows no remote and soon navigates to another site, whose policy would
   // refuse any fetch that is still pending.
   const isWaiting = infoAt(window.location.pathname).frame === 'bare';
+  if (!isWaiting) {
+    runAfterLogin({
+      composition,
+      bus: services.bus,
+      whenIdle: (work) => whenIdle(work, { afterLoad: true }),
+      report: (remote, error) => services.reporter.for(own).error(error, { in: 'afterLogin', remote }),
+    });
+  }
+  services.start();
+  await nextTask();
   const firstView = isWaiting ? Promise.resolve() : loadFirstView(parts, page.firstView);
   void firstView.then(() => {
     whenIdle(prepareHttp);
     if (isWaiting) return;
-    prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' });
+    // Without that code, links load their pages when they are clicked.
+    import('../composition/prefetch.ts').then(
+      ({ prefetchAhead }) =>
+        prefetchAhead(window, page, { isGuest: () => services.session.get().status === 'guest' }),
+      ignore,
+    );
   });
-  const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
+  const [scope] = await Promise.all([page.scope, preloadPage(page.path, initial.status)]);
   await nextTask();
 
   const pageAt = (pathname: string) => infoAt(pathname).id;
@@ -127,8 +141,7 @@ export async function boot(): Promise<void> {
   }
   applyStyles(root, firstScreen.styles);
   const onRecoverableError = (error: unknown) => {
-    if (error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER) return;
-    services.reporter.for(own).error(error, { in: 'hydration' });
+    if (!isLeftToBrowser(error)) services.reporter.for(own).error(error, { in: 'hydration' });
   };
   // In a transition React hydrates in slices; otherwise it would block the page.
   startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

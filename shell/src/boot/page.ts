@@ -5,6 +5,7 @@ import type { InitialData } from '@tessera/wire';
 import { createComposition, createWaker, type Composition } from '../composition/composition.ts';
 import type { LoadContainer } from '../composition/federation.ts';
 import type { Hint } from '../composition/hints.ts';
+import { dialogPart } from '../composition/places.ts';
 import { createParts, type OnPartFailed, type PartKey, type Parts } from '../composition/parts.ts';
 import { createShellServices, shellFor, type Environment, type ShellServices } from '../services/index.ts';
 import { loadMessages } from '../text.ts';
@@ -46,7 +47,12 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
   const { initial, registry, environment, nonce, pathname, firstScreenOf } = options;
   // No text is shown before the messages have loaded: the scope below waits for them.
   let translate = (id: string) => id;
-  const services = createShellServices(initial, { environment, nonce, text: (id) => translate(id) });
+  const services = createShellServices(initial, {
+    environment,
+    nonce,
+    text: (id) => translate(id),
+    hasDialog: (name) => dialogPart(registry, name) !== undefined,
+  });
   const own = { name: 'shell', release: initial.shell.release };
 
   const composition = createComposition({

@@ -7,12 +7,13 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { FirstScreenPart, Release, RemoteDefinition } from '@tessera/contracts';
 import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
 import { withDeadline } from '../composition/failure.ts';
+import { LEFT_TO_BROWSER, LeftToBrowser } from '../composition/left-to-browser.ts';
 import type { PartKey, Parts } from '../composition/parts.ts';
 import { packageModules } from '../composition/shared-modules.ts';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { serverEnvironment } from '../services/index.ts';
 import { App } from './App.tsx';
-import { LEFT_TO_BROWSER, liftStyles, styleRules, takePreloads } from './first-screen.ts';
+import { liftStyles, styleRules, takePreloads } from './first-screen.ts';
 import { createPage, type Page } from './page.ts';
 
 /** The packages that remotes share with the shell, by the names that their server builds import. */
@@ -61,7 +62,7 @@ export async function renderFirstScreen(
   );
   try {
     await inTime(loadInTurns(page, onTurn));
-    const [scope] = await Promise.all([page.scope, preloadPage(page.path)]);
+    const [scope] = await Promise.all([page.scope, preloadPage(page.path, initial.status)]);
     const app = (
       <App
         scope={scope}
@@ -125,10 +126,6 @@ function leavingToBrowser(parts: Parts): Parts {
       return known;
     },
   };
-}
-
-class LeftToBrowser extends Error {
-  override readonly name = 'LeftToBrowser';
 }
 
 async function render(

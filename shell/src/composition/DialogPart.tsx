@@ -11,9 +11,9 @@ interface Props<Name extends DialogName | OpenName> extends DialogProps<Name> {
   readonly onFailed: (error: unknown) => void;
 }
 
-/** A dialog that some remote brings, by name. */
-export function DialogPart<Name extends DialogName | OpenName>(given: Props<Name>) {
-  const { name, args, close, fallback, onFailed } = given;
+/** Renders the dialog of the remote that declares it. */
+export function DialogPart<Name extends DialogName | OpenName>(dialog: Props<Name>) {
+  const { name, args, close, fallback, onFailed } = dialog;
   const { composition } = useComposition();
   const part = dialogPart(composition.registry, name);
   const missing = part === undefined;

@@ -5,8 +5,8 @@ import { partsInSlot } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
 /**
- * Shows the parts that remotes contribute to another remote's slot. The server renders none: it loads only what the
- * layout needs, and would wait for these.
+ * Renders the parts that remotes contribute to another remote's slot. The server renders none: it loads only the parts
+ * of the layout, and would have to wait for these.
  */
 export function OfferedSlot({ name, props, fallback }: OpenSlotProps) {
   const { composition } = useComposition();
@@ -18,5 +18,5 @@ export function OfferedSlot({ name, props, fallback }: OpenSlotProps) {
   ));
 }
 
-/** The failure has been reported with the part's remote; the owner's page goes on without the part. */
+/** The failure is reported already; the owner's page works without the part. */
 const showNothing = () => undefined;

@@ -1,15 +1,23 @@
 import { Button, ErrorState } from '@tessera/ui';
+import { useEffect, useState } from 'react';
+import type ErrorPage from '../pages/error/ErrorPage.tsx';
 import { useText } from '../text.ts';
 
-/** In place of a part that could not be had: quiet in a slot, with the way on as a page. */
-export function PartNotice({
-  size,
-  onRetry,
-}: {
-  readonly size: 'slot' | 'page';
+/** What has failed: a line of a slot, a block of a page, or a page. */
+export type NoticeSize = 'slot' | 'block' | 'page';
+
+interface Props {
+  readonly size: NoticeSize;
   readonly onRetry: () => void;
-}) {
+}
+
+/** A page that fails in the browser has no HTTP status of its own. */
+const STATUS = 500;
+
+/** Replaces a part that failed to load: by one line, an explanation, or the error screen. All offer a retry. */
+export function PartNotice({ size, onRetry }: Props) {
   const text = useText();
+  if (size === 'page') return <FailedPage onRetry={onRetry} />;
   if (size === 'slot') {
     return (
       <span role="status">
@@ -27,5 +35,22 @@ export function PartNotice({
       retryLabel={text('part.retry')}
       onRetry={onRetry}
     />
+  );
+}
+
+/** The error screen (spec §2 and §8 "Page errors"); an explanation where its code is lost too. */
+function FailedPage({ onRetry }: Pick<Props, 'onRetry'>) {
+  const [Page, setPage] = useState<typeof ErrorPage | 'lost'>();
+  useEffect(() => {
+    import('../pages/error/ErrorPage.tsx').then(
+      ({ default: loaded }) => setPage(() => loaded),
+      () => setPage('lost'),
+    );
+  }, []);
+  if (!Page) return null;
+  return Page === 'lost' ? (
+    <PartNotice size="block" onRetry={onRetry} />
+  ) : (
+    <Page status={STATUS} onRetry={onRetry} />
   );
 }

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps what a remote's part throws from the rest of the page. */
+/** Catches errors of a remote's part, so that the rest of the page works. */
 export class RemoteBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

@@ -17,56 +17,57 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 interface Props<PartProps> {
   readonly part: PartKey;
   readonly props: PartProps;
-  /** Stands there while the part is loading; shaped like what it stands for. */
+  /** The placeholder of a part that is loading, in the part's shape. */
   readonly fallback?: ReactNode;
-  /** A slot fails quietly, a page tells more. */
+  /** A slot fails quietly; a page explains the failure. */
   readonly size?: 'slot' | 'page';
-  /** In place of the notice, for what has no place to show one. */
+  /** Called instead of showing the notice, for parts without a place for one. */
   readonly onFailed?: (error: unknown) => void;
 }
 
 /**
- * One part of a remote: loaded when first shown, attributed, retried. Everything around it goes on. What the server
- * has rendered of it stays until the part is there to take it over; should it fail, a notice with Retry joins it.
+ * Renders one part of a remote: loads it when it is first shown, reports its errors with the remote's name, and offers a
+ * retry. The server's markup stays until the part has loaded and hydrates it; if the part fails, a notice with Retry
+ * appears beside the markup.
  */
-export function RemotePart<PartProps extends object>(given: Props<PartProps>) {
-  const { part, size = 'slot', onFailed } = given;
+export function RemotePart<PartProps extends object>(partProps: Props<PartProps>) {
+  const { part, size = 'slot', onFailed } = partProps;
   const { parts } = useComposition();
   const [state, retry] = usePart(part);
-  const rendered = useIsRendered();
-  const [wasRendered] = useState(rendered);
-  const [isTakenOver, setTakenOver] = useState(!wasRendered);
-  const takeOver = useCallback(() => setTakenOver(true), []);
+  const isServerMarkup = useIsServerMarkup();
+  const [wasServerMarkup] = useState(isServerMarkup);
+  const [isHydrated, setHydrated] = useState(!wasServerMarkup);
+  const markHydrated = useCallback(() => setHydrated(true), []);
   const error = state.status === 'failed' ? state.error : undefined;
   useEffect(() => {
-    // One that failed before it was wanted is being tried again by now.
+    // A part that failed before it was shown is loading again by now.
     if (error !== undefined && parts.stateOf(part).status === 'failed') onFailed?.(error);
   }, [error, onFailed, parts, part]);
 
   return (
     <>
-      {/* Not in the very taking over: a part may have failed by then, and the server has rendered no notice. */}
-      {error !== undefined && !rendered && !isTakenOver && !onFailed && (
+      {/* Not during hydration: the server's markup has no notice, and the two must match. */}
+      {error !== undefined && !isServerMarkup && !isHydrated && !onFailed && (
         <PartNotice size={size} onRetry={retry} />
       )}
-      <Place {...(given as Props<object>)} onTakenOver={takeOver} />
+      <Place {...(partProps as Props<object>)} onHydrated={markHydrated} />
     </>
   );
 }
 
 interface PlaceProps extends Props<object> {
-  /** The browser shows this place itself from now on. */
-  readonly onTakenOver: () => void;
+  /** Called once the browser has hydrated this place. */
+  readonly onHydrated: () => void;
 }
 
 /**
- * An update of a place that still waits to be taken over would throw its markup away: it is only updated when it
- * shows something else.
+ * Renders only when its content changes: React discards the server's markup of a place that is updated before it is
+ * hydrated.
  */
-const Place = memo(function Place(given: PlaceProps) {
-  const { part, fallback, size = 'slot', onFailed } = given;
+const Place = memo(function Place(partProps: PlaceProps) {
+  const { part, fallback, size = 'slot', onFailed } = partProps;
   const { onPartError } = useComposition();
-  const notice = (again: () => void) => (onFailed ? null : <PartNotice size={size} onRetry={again} />);
+  const notice = (retry: () => void) => (onFailed ? null : <PartNotice size={size} onRetry={retry} />);
   return (
     <RemoteBoundary
       onError={(thrown) => {
@@ -76,18 +77,18 @@ const Place = memo(function Place(given: PlaceProps) {
       fallback={notice}
     >
       <Suspense fallback={fallback}>
-        <Shown {...given} />
+        <PartContent {...partProps} />
       </Suspense>
     </RemoteBoundary>
   );
 }, isSame);
 
-function Shown({ part, props, fallback, size = 'slot', onFailed, onTakenOver }: PlaceProps) {
+function PartContent({ part, props, fallback, size = 'slot', onFailed, onHydrated }: PlaceProps) {
   const { parts, onTurn } = useComposition();
   const [state, retry] = usePart(part);
-  const isRendered = useIsRendered();
-  useEffect(onTakenOver, [onTakenOver]);
-  if (isRendered) use(parts.whenReady(part));
+  const isServerMarkup = useIsServerMarkup();
+  useEffect(onHydrated, [onHydrated]);
+  if (isServerMarkup) use(parts.whenReady(part));
   if (state.status === 'pending') return <>{fallback}</>;
   if (state.status === 'failed') return onFailed ? null : <PartNotice size={size} onRetry={retry} />;
   const Content = state.Component as ComponentType<object>;
@@ -100,7 +101,7 @@ function Shown({ part, props, fallback, size = 'slot', onFailed, onTakenOver }: 
   );
 }
 
-/** Tells whose turn it is while the page is rendered from its top to its end; shows nothing. */
+/** Reports that rendering has reached this place of the page. Renders nothing. */
 function Turn({
   of,
   onTurn,
@@ -112,8 +113,8 @@ function Turn({
   return null;
 }
 
-/** True on the server, and in the browser while it takes over what the server has rendered. */
-function useIsRendered(): boolean {
+/** Returns true on the server, and in the browser while it hydrates the server's markup. */
+function useIsServerMarkup(): boolean {
   return useSyncExternalStore(
     neverChanges,
     () => false,
@@ -136,7 +137,7 @@ function isSame(before: PlaceProps, after: PlaceProps): boolean {
   );
 }
 
-/** A route's `params` are an object of their own, made anew by each match. */
+/** Each match of a route creates a new `params` object. */
 function isShallowlyEqual(before: object, after: object): boolean {
   const entries = Object.entries(after);
   return (

@@ -8,7 +8,7 @@ import { useComposition } from './context.ts';
 import { routeAt, type RouteMatch } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
-/** The page of the remote that the address leads to; `children` where no remote has one. */
+/** Renders the remote's page for the current address, or `children` if no remote has one. */
 export function RouteOutlet({
   fallback,
   children,
@@ -33,7 +33,7 @@ function Page({ match, fallback }: { readonly match: RouteMatch; readonly fallba
   return <RemotePart part={match.key} props={{ params: match.params }} fallback={fallback} size="page" />;
 }
 
-/** Asks who is no member to log in, and leads back here afterwards. */
+/** Asks guests to log in, and returns here after the login. */
 function MembersOnly({
   fallback,
   children,

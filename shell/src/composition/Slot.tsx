@@ -4,7 +4,7 @@ import { useComposition } from './context.ts';
 import { partsInSlot } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
-/** A place of the layout: whatever the registry's remotes contribute to it. */
+/** Renders the parts that the remotes of the registry contribute to a slot of the layout. */
 export const Slot = memo(function Slot({
   name,
   fallback,
@@ -19,7 +19,7 @@ export const Slot = memo(function Slot({
       part={part}
       props={NO_PROPS}
       fallback={fallback}
-      // What fills the page tells more when it cannot be had.
+      // A part that fills the page explains its failure.
       size={name === 'home.main' ? 'page' : 'slot'}
     />
   ));

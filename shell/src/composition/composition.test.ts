@@ -60,7 +60,7 @@ const working: RemoteDefinition = { activate: () => undefined };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a remote is loaded and activated once, however often it is asked for', async () => {
+test('loads and activates a remote once, even if it is requested twice', async () => {
   const activate = jest.fn();
   const { composition } = setUp({ loadContainer: async () => ({ activate }) });
   expect(composition.stateOf('mf-x').status).toBe('idle');
@@ -69,7 +69,7 @@ test('a remote is loaded and activated once, however often it is asked for', asy
   expect(composition.stateOf('mf-x').status).toBe('ready');
 });
 
-test('when the live release fails, the one before it is taken, and the failure is reported with its release', async () => {
+test('loads the previous release when the live one fails, and reports the failure with its release', async () => {
   const { composition, reports } = setUp({
     previous: releaseOf('1'),
     loadContainer: async (release) => {
@@ -82,7 +82,7 @@ test('when the live release fails, the one before it is taken, and the failure i
   expect(reports).toEqual(['2: load: entry 500']);
 });
 
-test('a load that never settles is given up at its limit', async () => {
+test('fails a load that does not settle within its limit', async () => {
   const { composition, reports } = setUp({ loadContainer: () => new Promise(() => undefined) });
   const load = composition.load('mf-x').catch((error: Error) => error.message);
   await jest.advanceTimersByTimeAsync(LOAD_LIMIT_MS);
@@ -90,7 +90,7 @@ test('a load that never settles is given up at its limit', async () => {
   expect(reports).toHaveLength(1);
 });
 
-test('an activation that hangs is given up, and its signal undoes what it had subscribed', async () => {
+test('fails an activation that hangs, and aborts its signal', async () => {
   let signal: AbortSignal | undefined;
   const { composition } = setUp({
     loadContainer: async () => ({
@@ -113,7 +113,7 @@ test.each([
   ],
   ['shared package react: wants ^18.0.0, the shell has 19.3.1', { shared: { react: '^18.0.0' } }],
   ['shared package vue: wants ^3.0.0, the shell has none', { shared: { vue: '^3.0.0' } }],
-])('an incompatible release is refused before any of its code is fetched: %s', async (message, change) => {
+])('refuses an incompatible release before it fetches any of its code: %s', async (message, change) => {
   const loadContainer = jest.fn(async () => working);
   const { composition } = setUp({ live: releaseOf('2', change), loadContainer });
   await expect(composition.load('mf-x')).rejects.toThrow(message);
@@ -124,7 +124,7 @@ test.each([
   ['another contract', { config: { ...releaseOf('2').config, contract: '^2.0.0' } }],
   ['another React', { shared: { react: '^18.0.0' } }],
   ['a package that is not shared', { shared: { vue: '^3.0.0' } }],
-])('a live release that wants %s leaves the one before it running', async (_, change) => {
+])('loads the previous release when the live one requires %s', async (_, change) => {
   const loadContainer = jest.fn(async (_: Release) => working);
   const live = releaseOf('2', change);
   const { composition } = setUp({ live, previous: releaseOf('1'), loadContainer });
@@ -132,10 +132,10 @@ test.each([
   expect(loadContainer.mock.calls.map(([{ release }]) => release)).toEqual(['1']);
 });
 
-test('a file that is not the published one leaves the release before it running', async () => {
+test('loads the previous release when a file of the live one is not as published', async () => {
   const { composition, reports } = setUp({
     previous: releaseOf('1'),
-    // As a browser tells it: a script whose hash differs is one that did not come.
+    // Browsers report a script with a wrong hash as one that did not load.
     loadContainer: async ({ release }) => {
       if (release === '2') throw new Error('x_2 could not be loaded (RUNTIME-008)');
       return working;
@@ -146,7 +146,7 @@ test('a file that is not the published one leaves the release before it running'
   expect(reports).toEqual(['2: load: x_2 could not be loaded (RUNTIME-008)']);
 });
 
-test('a newer patch on either side is no conflict', async () => {
+test('accepts a newer patch version of a shared package', async () => {
   const { composition } = setUp({
     live: releaseOf('2', { shared: { react: '^19.3.0' } }),
     loadContainer: async () => working,
@@ -154,7 +154,7 @@ test('a newer patch on either side is no conflict', async () => {
   await expect(composition.load('mf-x')).resolves.toBe(working);
 });
 
-test('a retry after a failure asks again, and tells the loader that it is one', async () => {
+test('loads again on a retry, and passes the number of the attempt to the loader', async () => {
   const seen: number[] = [];
   const { composition } = setUp({
     loadContainer: async (_, attempt) => {
@@ -169,7 +169,7 @@ test('a retry after a failure asks again, and tells the loader that it is one', 
   expect(seen).toEqual([0, 1]);
 });
 
-test('a request wakes its remote and is delivered when that listens; without one it is said to be lost', async () => {
+test('loads the remote that a request wakes and delivers it; reports a request that no remote answers', async () => {
   const { composition, hinted } = setUp({ loadContainer: async () => working });
   const delivered: string[] = [];
   const lost: string[] = [];
@@ -179,7 +179,7 @@ test('a request wakes its remote and is delivered when that listens; without one
     (name) => lost.push(name),
   );
   void wake('auth.loginRequested', {});
-  // The dialog that will be opened is fetched beside the remote that opens it.
+  // The dialog's files are fetched together with those of the remote that opens it.
   expect(hinted[0]).toBe('2: entry,module,messages:en_US,dialog:login now');
   void wake('game.launchRequested', {});
   void wake('session.started', {});
@@ -188,7 +188,7 @@ test('a request wakes its remote and is delivered when that listens; without one
   expect(lost).toEqual(['game.launchRequested']);
 });
 
-test('a listener that throws stops neither the load nor the other listeners', async () => {
+test('goes on loading and notifying when a listener throws', async () => {
   const { composition } = setUp({ loadContainer: async () => working });
   const other = jest.fn();
   composition.subscribe(() => {

@@ -18,7 +18,7 @@ import type { Hint, Urgency } from './hints.ts';
 import { answeringDialog } from './places.ts';
 import { describeFailure, type RemoteFailure, type RemoteState } from './remote.state.ts';
 
-/** A whole load: entry, exposed module and its chunks. */
+/** Limit for a whole load: entry, exposed module and its chunks. */
 export const LOAD_LIMIT_MS = 10_000;
 export const ACTIVATE_LIMIT_MS = 8_000;
 
@@ -26,13 +26,13 @@ export interface CompositionDeps {
   readonly registry: Registry;
   readonly provided: Provided;
   readonly loadContainer: LoadContainer;
-  /** Where files can be fetched ahead of the code that asks for them. */
+  /** Fetches files before the code that needs them asks for them; a server has none. */
   readonly hint?: Hint;
   /** The page's language in the wire's form. */
   readonly locale: string;
-  /** The shell interface that a remote gets; reports through it carry its name and release. */
+  /** Returns the shell interface for a remote; its reports carry the remote's name and release. */
   readonly shellFor: (remote: { readonly name: string; readonly release: string }) => Shell;
-  /** Takes every remote down: the end of the page. */
+  /** Ends every remote when the page ends. */
   readonly signal?: AbortSignal;
 }
 
@@ -40,20 +40,20 @@ export interface Composition {
   readonly registry: Registry;
   readonly stateOf: (name: string) => RemoteState;
   readonly subscribe: (listener: () => void) => Disposer;
-  /** Loads and activates a remote once; a later call gets the same. @throws RemoteError */
+  /** Loads and activates a remote once; later calls return the same promise. @throws RemoteError */
   readonly load: (name: string) => Promise<RemoteDefinition>;
-  /** Forgets a failure and tries again. */
+  /** Loads a failed remote again; otherwise the same as {@link load}. */
   readonly retry: (name: string) => Promise<RemoteDefinition>;
-  /** Has all files fetched that a part of a remote needs; `slot:rail`, as the release names it. */
+  /** Fetches all files that a part of a remote needs. The release names the part: `slot:rail`. */
   readonly hint: (name: string, part: string, urgency: Urgency) => void;
-  /** The remotes that an event wakes. */
+  /** Returns the names of the remotes that an event wakes. */
   readonly wokenBy: (event: EventName | OpenName) => readonly string[];
 }
 
 /**
- * Registry entry → state, for every remote of the page. A remote is loaded when something of it is first needed;
- * when its live release cannot be used, the one before it is taken; when that fails too, the notice with Retry
- * stands in its place and everything else goes on.
+ * Keeps the state of every remote of the page. A remote is loaded when one of its parts is first needed;
+ * when its live release cannot be used, the previous one is loaded; when that fails too, a notice with Retry takes its
+ * place and the rest of the page works.
  */
 export function createComposition(deps: CompositionDeps): Composition {
   const states = new Map<string, RemoteState>();
@@ -81,7 +81,7 @@ export function createComposition(deps: CompositionDeps): Composition {
     const failures: RemoteFailure[] = [];
     for (const release of releasesOf(entry)) {
       try {
-        const definition = await bring(release);
+        const definition = await loadRelease(release);
         setState(name, { status: 'ready', release, definition, failures });
         return definition;
       } catch (error) {
@@ -101,13 +101,13 @@ export function createComposition(deps: CompositionDeps): Composition {
 
   function hintFiles(name: string, parts: readonly string[], urgency: Urgency): void {
     const release = entryOf(name)?.live;
-    // What has failed is asked for by other addresses.
+    // Files of a failed remote are requested at new addresses.
     if (!release || states.get(name)?.status === 'failed') return;
     if (incompatibility(release, deps.provided)) return;
     deps.hint?.(release, ['entry', 'module', `messages:${deps.locale}`, ...parts], urgency);
   }
 
-  async function bring(release: Release): Promise<RemoteDefinition> {
+  async function loadRelease(release: Release): Promise<RemoteDefinition> {
     const { name } = release.config;
     const refusal = incompatibility(release, deps.provided);
     if (refusal) throw new RemoteError(refusal, describeFailure(refusal));
@@ -157,32 +157,32 @@ function releasesOf(entry: RegistryEntry | undefined): readonly Release[] {
 
 /**
  * Handles an event without listeners: loads the remotes that it wakes and delivers it again. A lost request of the
- * contract is passed to `onLost`; for an open name the sender sees it in what the promise resolves to.
+ * contract is passed to `onLost`; for an open name the promise resolves to `false`.
  *
- * @param deliver gives an event to its listeners in this document; `false` where there are none
+ * @param deliver gives an event to its listeners in this document; returns `false` if there are none
  */
 export function createWaker(
   composition: Composition,
   deliver: (name: EventName | OpenName, payload: unknown) => boolean,
   onLost: (name: EventName, error: unknown) => void,
 ): (name: EventName | OpenName, payload: unknown) => Promise<boolean> {
-  function lose(name: EventName | OpenName, error: unknown): false {
+  function reportLost(name: EventName | OpenName, error: unknown): false {
     if (isEventName(name)) onLost(name, error);
     return false;
   }
   return async (name, payload) => {
-    const sleeping = composition
+    const notReady = composition
       .wokenBy(name)
       .filter((remote) => composition.stateOf(remote).status !== 'ready');
     const mustArrive = !isEventName(name) || isRequest(name);
-    if (sleeping.length === 0) return mustArrive && lose(name, new Error(`no remote answers ${name}`));
+    if (notReady.length === 0) return mustArrive && reportLost(name, new Error(`no remote answers ${name}`));
     const dialog = answeringDialog(name);
     // It is opened as soon as the remote has received the event.
-    for (const remote of dialog ? sleeping : []) composition.hint(remote, `dialog:${dialog}`, 'now');
-    const loads = await Promise.allSettled(sleeping.map((remote) => composition.retry(remote)));
+    for (const remote of dialog ? notReady : []) composition.hint(remote, `dialog:${dialog}`, 'now');
+    const loads = await Promise.allSettled(notReady.map((remote) => composition.retry(remote)));
     const failed = loads.find((one) => one.status === 'rejected');
-    if (failed && loads.every((one) => one.status === 'rejected')) return lose(name, failed.reason);
+    if (failed && loads.every((one) => one.status === 'rejected')) return reportLost(name, failed.reason);
     if (deliver(name, payload)) return true;
-    return mustArrive && lose(name, new Error(`${sleeping.join()} does not listen`));
+    return mustArrive && reportLost(name, new Error(`${notReady.join()} does not listen`));
   };
 }

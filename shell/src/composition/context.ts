@@ -6,11 +6,11 @@ import type { Parts } from './parts.ts';
 export interface CompositionValue {
   readonly composition: Composition;
   readonly parts: Parts;
-  /** Told of what a part throws while it renders. */
+  /** Called with what a part throws while it renders. */
   readonly onPartError: (remote: string, error: unknown) => void;
-  /** In a browser: what becomes of releases after the page was made. The code comes when it is asked for. */
+  /** Loads the service that follows later releases; a server has none. */
   readonly releases?: () => Promise<Releases>;
-  /** On a server: called before and after a remote's part renders, so that one that never ends is known by name. */
+  /** On a server: called before and after a part renders, so that a render that hangs is reported with its remote. */
   readonly onTurn?: (remote: string | undefined) => void;
 }
 

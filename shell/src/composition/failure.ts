@@ -1,6 +1,6 @@
 import type { RemoteFailure } from './remote.state.ts';
 
-/** A {@link RemoteFailure} on its way up. */
+/** An error with its {@link RemoteFailure}. */
 export class RemoteError extends Error {
   override readonly name = 'RemoteError';
   readonly failure: RemoteFailure;
@@ -11,15 +11,15 @@ export class RemoteError extends Error {
   }
 }
 
-/** What a thrown thing means, when it was thrown while doing `kind`. */
+/** Turns an error into a failure. @param kind what failed, unless the error itself says so */
 export function failureOf(error: unknown, kind: 'load' | 'broken'): RemoteFailure {
   if (error instanceof RemoteError) return error.failure;
   return { kind, message: error instanceof Error ? error.message : String(error) };
 }
 
 /**
- * Settles as the promise does, or fails at the limit. The federation runtime never settles some loads (a lost
- * shared chunk, a hung manifest), so nothing of a remote is awaited without this.
+ * Settles as the promise does, or rejects at the limit. The federation runtime never settles some loads (a lost
+ * shared chunk, a hanging manifest), so every wait for a remote has a limit.
  */
 export function withDeadline<Value>(
   promise: Promise<Value>,

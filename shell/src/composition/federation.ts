@@ -4,18 +4,19 @@ import type { Release, RemoteDefinition } from '@tessera/contracts';
 import type { ScriptGuard } from './script-guard.ts';
 import { packageModules } from './shared-modules.ts';
 
-/** How long an entry may take; the runtime's own 20 s is longer than a player waits. */
+/** Limit for loading an entry. The runtime's own limit of 20 s is longer than a player waits. */
 export const ENTRY_TIMEOUT_MS = 8_000;
 
 declare global {
-  // Remotes are built without the federation runtime and take their half of it from here (packages/build).
+  // Remotes are built without the federation runtime and use the shell's (packages/build).
   var _TESSERA_BUNDLER_RUNTIME: typeof bundlerRuntime | undefined;
 }
 
-/** The only user of the federation runtime: turns a release into the definition that its module exposes. */
+/** Loads the definition that a release's module exposes. @param attempt 0 at first, then counts the retries */
 export type LoadContainer = (release: Release, attempt: number) => Promise<RemoteDefinition>;
 
 /**
+ * Creates the loader of remotes, the only user of the federation runtime.
  * @param provides shared package → version, as the build has written it
  * @param guard sets a script's hash; throws for a script that no release names
  */
@@ -54,7 +55,7 @@ export function createContainerLoader(
 
   return async (release, attempt) => {
     const entry = new URL(release.baseUrl + release.entry, document.baseURI);
-    // A script address that hung does not recover on the same address.
+    // After a script hung, browsers do not load the same address again.
     if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
     federation.registerRemotes(
       [{ name: release.global, entry: entry.href, entryGlobalName: release.global, type: 'global' }],

@@ -13,7 +13,7 @@ beforeEach(() => {
   document.head.innerHTML = `<link rel="preload" as="script" href="/remotes/mf-auth/1/hi.js" integrity="sha384-h">`;
 });
 
-test('files are hinted with their hash and the page’s nonce, each once', () => {
+test('hints each file once, with its hash and the page’s nonce', () => {
   const hint = createHints(document, 'n');
   hint(release, ['entry', 'module', 'messages:hi_IN', 'dialog:none'], 'now');
   expect(hinted().slice(1)).toEqual(['sha384-e n', 'sha384-m n']);
@@ -21,7 +21,7 @@ test('files are hinted with their hash and the page’s nonce, each once', () =>
   expect(hinted().slice(3)).toEqual(['sha384-l n']);
 });
 
-test('what is likely next does not hold up what somebody waits for', () => {
+test('loads files that are likely next with low priority, until the page waits for them', () => {
   const hint = createHints(document, undefined);
   const links = () => [...document.querySelectorAll<HTMLLinkElement>('link')].slice(1);
   const urgencies = () => links().map(({ integrity, fetchPriority }) => `${integrity} ${fetchPriority}`);
@@ -29,7 +29,7 @@ test('what is likely next does not hold up what somebody waits for', () => {
   links()[0]!.dispatchEvent(new Event('load'));
   hint(release, ['entry', 'module'], 'later');
   expect(urgencies()).toEqual(['sha384-e low', 'sha384-m low']);
-  // The first one has come; the other is asked for anew.
+  // The first one has loaded; the other is requested again.
   hint(release, ['entry', 'dialog:login'], 'now');
   expect(urgencies()).toEqual(['sha384-e low', 'sha384-m high', 'sha384-l high']);
 });

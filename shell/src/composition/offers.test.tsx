@@ -22,7 +22,7 @@ import { CompositionContext } from './context.ts';
 import type { LoadContainer } from './federation.ts';
 import { PART_LIMIT_MS } from './parts.ts';
 
-/** As the types-only file of `mf-b` has it. */
+/** The declarations of the types-only file of `mf-b`. */
 declare module '@tessera/contracts' {
   interface OfferedDialogs {
     'mf-b:wheel': { args: { source: string }; result: 'won' };
@@ -79,7 +79,7 @@ const Wheel = ({ args, close }: Wheel) => (
   </button>
 );
 
-/** A whole page but its layout: real services, composition and dialogs; only the network's containers are given. */
+/** Opens a page without its layout: real services, composition and dialogs; only the containers are passed in. */
 async function open(containers: Record<string, LoadContainer>) {
   const configs = { 'mf-a': configA, 'mf-b': configB };
   const releaseOf = (name: 'mf-a' | 'mf-b'): Release => ({
@@ -121,7 +121,7 @@ async function open(containers: Record<string, LoadContainer>) {
   return { offers: services.offers, composition, shown };
 }
 
-const lapse = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+const advance = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 function openWheel(offers: Shell['offers']) {
   let outcome: Promise<DialogOutcome> | undefined;
@@ -133,7 +133,13 @@ beforeAll(() => Object.assign(globalThis, { TESSERA_PROVIDES: {} }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a remote opens a dialog of another one and receives its result', async () => {
+test('knows the dialogs that the page’s remotes offer, before their code is loaded', async () => {
+  const { offers } = await open({ 'mf-a': never, 'mf-b': never });
+  expect(offers.hasDialog?.('mf-b:wheel')).toBe(true);
+  expect(offers.hasDialog?.('mf-b:other')).toBe(false);
+});
+
+test('opens a dialog of another remote and returns its result', async () => {
   let shellOfA: Shell | undefined;
   const { composition } = await open({
     'mf-a': async () => remoteA((shell) => (shellOfA = shell)),
@@ -141,17 +147,17 @@ test('a remote opens a dialog of another one and receives its result', async () 
   });
   await act(() => composition.load('mf-a'));
   const outcome = openWheel(shellOfA!.offers);
-  await lapse();
+  await advance();
   act(() => screen.getByRole('button', { name: 'Wheel from home' }).click());
   await expect(outcome).resolves.toEqual({ status: 'closed', result: 'won' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('a dismissed dialog is closed without a result', async () => {
+test('closes a dismissed dialog without a result', async () => {
   const Dismissed = ({ close }: Wheel) => <button onClick={() => close()}>Close</button>;
   const { offers } = await open({ 'mf-b': async () => remoteB(async () => ({ default: Dismissed })) });
   const outcome = openWheel(offers);
-  await lapse();
+  await advance();
   act(() => screen.getByRole('button').click());
   await expect(outcome).resolves.toEqual({ status: 'closed' });
 });
@@ -175,18 +181,18 @@ test.each<[string, Record<string, LoadContainer>, number]>([
     },
     0,
   ],
-])('a dialog is unavailable when %s, and the caller decides what is shown', async (_, containers, ms) => {
+])('answers that a dialog is unavailable when %s, and shows nothing itself', async (_, containers, ms) => {
   const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { offers, shown } = await open(containers);
   const outcome = openWheel(offers);
-  await lapse(ms);
-  await lapse();
+  await advance(ms);
+  await advance();
   await expect(outcome).resolves.toEqual({ status: 'unavailable' });
   expect(shown).not.toHaveBeenCalled();
   silent.mockRestore();
 });
 
-test('an event loads the remotes that it wakes, and then reaches them', async () => {
+test('loads the remotes that an event wakes, and then delivers it', async () => {
   const received: unknown[] = [];
   const { offers } = await open({
     'mf-a': async () =>
@@ -200,7 +206,7 @@ test('an event loads the remotes that it wakes, and then reaches them', async ()
       }),
   });
   const delivery = offers.emit('mf-b:spinRequested', { spins: 2 });
-  await lapse();
+  await advance();
   await expect(delivery).resolves.toEqual({ status: 'delivered' });
   expect(received).toEqual([2, { amount: '5.00' }]);
 });
@@ -210,25 +216,25 @@ test.each<[string, Record<string, LoadContainer>, number]>([
   ['the owner fails', { 'mf-b': () => Promise.reject(new Error('404')) }, 0],
   ['the owner hangs', { 'mf-b': never }, LOAD_LIMIT_MS],
   ['the owner does not listen', { 'mf-b': async () => remoteB(never) }, 0],
-])('an event is unavailable when %s', async (_, containers, ms) => {
+])('answers that an event is unavailable when %s', async (_, containers, ms) => {
   const { offers, shown } = await open(containers);
   const delivery = offers.emit('mf-b:spinRequested', { spins: 1 });
-  await lapse(ms);
+  await advance(ms);
   await expect(delivery).resolves.toEqual({ status: 'unavailable' });
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('an offered slot shows the parts of other remotes with the owner’s props', async () => {
+test('shows the parts of other remotes in an offered slot, with the owner’s props', async () => {
   await open({ 'mf-a': async () => remoteA() });
-  await lapse();
+  await advance();
   expect(screen.getByText('Tile of game 7')).toBeVisible();
 });
 
 test.each<[string, Record<string, LoadContainer>]>([
   ['no remote contributes to it', {}],
   ['the contribution fails', { 'mf-a': () => Promise.reject(new Error('404')) }],
-])('an offered slot is empty when %s', async (_, containers) => {
+])('leaves an offered slot empty when %s', async (_, containers) => {
   await open(containers);
-  await lapse();
+  await advance();
   expect(screen.getByRole('main')).toBeEmptyDOMElement();
 });

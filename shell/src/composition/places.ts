@@ -2,14 +2,14 @@ import type { DialogName, EventName, OpenName, Registry, RemoteRoute, SlotName }
 import { matchPath } from '@tessera/kit/router';
 import type { PartKey } from './parts.ts';
 
-/** A remote's page that a path leads to. */
+/** A route of a remote that matches a path. */
 export interface RouteMatch {
   readonly key: PartKey;
   readonly route: RemoteRoute;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The page of a remote at this path (without the locale's prefix), or `undefined`. */
+/** Returns the remote's route for a path without the locale's prefix, or `undefined`. */
 export function routeAt(registry: Registry, path: string): RouteMatch | undefined {
   for (const { name, live } of registry.remotes) {
     for (const route of live.config.routes) {
@@ -24,7 +24,7 @@ export function routeAt(registry: Registry, path: string): RouteMatch | undefine
   return undefined;
 }
 
-/** What stands in a slot, in the order that the contributions ask for. */
+/** Returns the parts of a slot, sorted by their `order`. */
 export function partsInSlot(registry: Registry, slot: SlotName | OpenName): readonly PartKey[] {
   return registry.remotes
     .flatMap(({ name, live }) =>
@@ -34,18 +34,18 @@ export function partsInSlot(registry: Registry, slot: SlotName | OpenName): read
     .map(({ remote }) => ({ remote, kind: 'slot', name: slot }));
 }
 
-/** Who brings a dialog; the first in the registry, should two claim it. */
+/** Returns the dialog's part; if two remotes declare it, that of the first in the registry. */
 export function dialogPart(registry: Registry, name: DialogName | OpenName): PartKey | undefined {
   const entry = registry.remotes.find((one) => one.live.config.dialogs.includes(name));
   return entry && { remote: entry.name, kind: 'dialog', name };
 }
 
-const ANSWERS: Partial<Record<EventName, DialogName>> = {
+const ANSWERING_DIALOGS: Partial<Record<EventName, DialogName>> = {
   'auth.loginRequested': 'login',
   'auth.registerRequested': 'register',
 };
 
-/** The dialog that whoever hears a request will open; `undefined` where it is answered otherwise. */
+/** Returns the dialog with which a request is answered; `undefined` if it is answered in another way. */
 export function answeringDialog(event: EventName | OpenName): DialogName | undefined {
-  return ANSWERS[event as EventName];
+  return ANSWERING_DIALOGS[event as EventName];
 }

@@ -24,58 +24,56 @@ function setUp(connection: object = {}, isGuest = true) {
     requestIdleCallback: (work: () => void) => void (idle = work),
     cancelIdleCallback: () => undefined,
   });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const parts = {
     stateOf: (): PartState => ({ status: 'pending' }),
     load: async ({ remote, name }: PartKey): Promise<PartState> => {
-      asked.push(`${remote} ${name}`);
+      requested.push(`${remote} ${name}`);
       return { status: 'pending' };
     },
   };
-  const hint = (remote: string, part: string) => void asked.push(`files of ${remote} ${part}`);
+  const hint = (remote: string, part: string) => void requested.push(`files of ${remote} ${part}`);
   const stop = prefetchAhead(window, { composition: { registry, hint }, parts } as never, {
     isGuest: () => isGuest,
   });
   const [inside, outside] = [document.querySelector('b')!, document.querySelectorAll('a')[1]!];
-  const point = (element: Element, type: string) => element.dispatchEvent(new Event(type, { bubbles: true }));
-  return { asked, stop, point, inside, outside, rest: () => idle() };
+  const dispatch = (element: Element, type: string) =>
+    element.dispatchEvent(new Event(type, { bubbles: true }));
+  return { requested, stop, dispatch, inside, outside, becomeIdle: () => idle() };
 }
 
-test.each(['pointerover', 'focusin', 'touchstart'])(
-  '%s on a link loads the page that it leads to',
-  (type) => {
-    const { asked, stop, point, inside, outside } = setUp();
-    point(outside, type);
-    jest.runAllTimers();
-    expect(asked).toEqual([]);
-    point(inside, type);
-    // What is done in answer to the touch itself comes first.
-    expect(asked).toEqual([]);
-    jest.runAllTimers();
-    expect(asked).toEqual(['mf-promotions list']);
-    point(inside, type);
-    stop();
-    point(inside, type);
-    jest.runAllTimers();
-    expect(asked).toHaveLength(1);
-  },
-);
+test.each(['pointerover', 'focusin', 'touchstart'])('loads the page of a link at the event %s', (type) => {
+  const { requested, stop, dispatch, inside, outside } = setUp();
+  dispatch(outside, type);
+  jest.runAllTimers();
+  expect(requested).toEqual([]);
+  dispatch(inside, type);
+  // The page reacts to the event itself first.
+  expect(requested).toEqual([]);
+  jest.runAllTimers();
+  expect(requested).toEqual(['mf-promotions list']);
+  dispatch(inside, type);
+  stop();
+  dispatch(inside, type);
+  jest.runAllTimers();
+  expect(requested).toHaveLength(1);
+});
 
-test('at rest, the files of a guest’s next step are fetched, and not run', () => {
-  const { asked, rest, stop } = setUp();
-  expect(asked).toEqual([]);
-  rest();
-  expect(asked).toEqual(['files of mf-auth dialog:login']);
+test('fetches the files of a guest’s likely next step when the page is idle, without running them', () => {
+  const { requested, becomeIdle, stop } = setUp();
+  expect(requested).toEqual([]);
+  becomeIdle();
+  expect(requested).toEqual(['files of mf-auth dialog:login']);
   stop();
 });
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is loaded ahead over %j',
+  'loads nothing early over the connection %j',
   (connection) => {
-    const { asked, point, inside, stop } = setUp(connection);
-    point(inside, 'pointerover');
+    const { requested, dispatch, inside, stop } = setUp(connection);
+    dispatch(inside, 'pointerover');
     jest.runAllTimers();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     stop();
   },
 );

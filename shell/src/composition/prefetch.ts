@@ -6,25 +6,25 @@ import { dialogPart, routeAt } from './places.ts';
 import type { CompositionValue } from './context.ts';
 import type { PartKey } from './parts.ts';
 
-/** The browser's word on the connection; only some have it. */
+/** The Network Information API; only some browsers have it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** What shows that a link is about to be followed. */
+/** Events on a link that usually precede a click. */
 const INTENTIONS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Loads the code of the page that a link leads to when it is pointed at, focused or touched, and, once the page is
- * at rest, fetches what the visitor most likely wants next. Nothing where data is dear or slow.
+ * Loads the code of a link's page when the link is pointed at, focused or touched. Once the page is idle, fetches the
+ * files of the visitor's most likely next step. Does nothing on slow connections, or if the visitor saves data.
  */
 export function prefetchAhead(
   page: Window,
   { composition, parts }: Pick<CompositionValue, 'composition' | 'parts'>,
   next: { readonly isGuest: () => boolean },
 ): Disposer {
-  if (isDear(page.navigator)) return () => undefined;
+  if (shouldSaveData(page.navigator)) return () => undefined;
   const ifMissing = (key: PartKey | undefined, act: (key: PartKey) => unknown) => {
     if (key && parts.stateOf(key).status === 'pending') void act(key);
   };
@@ -34,8 +34,8 @@ export function prefetchAhead(
     if (!link || link.origin !== page.location.origin) return;
     const key = routeAt(composition.registry, readPath(link.pathname).path)?.key;
     cancel();
-    // A finger that lands on a link is answered first, and a click that follows at once finds a free browser.
-    // A failure is told when the part is really wanted, and tried again then.
+    // The page reacts to the touch first, and a click that follows at once does not wait.
+    // A failure is shown when the visitor opens the part; it is loaded again then.
     cancel = afterFrame(() => ifMissing(key, parts.load));
   };
   for (const name of INTENTIONS) page.addEventListener(name, intended, { passive: true });
@@ -43,7 +43,7 @@ export function prefetchAhead(
     () => {
       const { registry } = composition;
       const key = next.isGuest() ? dialogPart(registry, 'login') : routeAt(registry, '/user/Info')?.key;
-      // Fetched and not run: a visitor who never needs it does not pay for it with a page that stands still.
+      // Fetched but not executed: the execution would block the page, perhaps for nothing.
       ifMissing(key, ({ remote, kind, name }) => composition.hint(remote, `${kind}:${name}`, 'later'));
     },
     { page },
@@ -55,7 +55,7 @@ export function prefetchAhead(
   };
 }
 
-function isDear(navigator: Navigator): boolean {
+function shouldSaveData(navigator: Navigator): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

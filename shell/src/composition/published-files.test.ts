@@ -5,7 +5,7 @@ const files = createPublishedFiles('https://site.test', { remotes: [] });
 files.add({ baseUrl: '/remotes/mf-x/1/', files: { 'entry.js': HASH } });
 files.add({ baseUrl: 'https://cdn.test/mf-y/1/', files: { 'a.js': HASH } });
 
-test('a published file has its hash, on the site and on a CDN, retried or not', () => {
+test('returns the hash of a published file, on the site and on a CDN, also on a retry', () => {
   expect(files.integrityOf('/remotes/mf-x/1/entry.js')).toBe(HASH);
   expect(files.integrityOf('https://site.test/remotes/mf-x/1/entry.js?attempt=1')).toBe(HASH);
   expect(files.integrityOf('https://cdn.test/mf-y/1/a.js')).toBe(HASH);
@@ -17,6 +17,6 @@ test.each([
   '/remotes/mf-x/1/../../../evil.js',
   'data:text/javascript,alert(1)',
   'javascript:alert(1)',
-])('%s was never published', (url) => {
+])('refuses %s, which was not published', (url) => {
   expect(() => files.integrityOf(url)).toThrow('no release names');
 });

@@ -1,19 +1,19 @@
 import type { Registry, Release } from '@tessera/contracts';
 
-/** Which script files were published, and with which content: the one answer to "may this script run?". */
+/** The published script files with their hashes. Decides whether a script may run. */
 export interface PublishedFiles {
   /**
-   * The hash of the file at this address, on any origin's form of it; empty for a trusted folder's file without one.
+   * Returns the hash of the file at an absolute or relative address; an empty text for a trusted file without a hash.
    * @throws TypeError for an address that no release names
    */
   readonly integrityOf: (url: string) => string;
-  /** Lets a release's files in. */
+  /** Adds a release's files. */
   readonly add: (release: Pick<Release, 'baseUrl' | 'files'>) => void;
-  /** Lets all files below an address in: a remote that somebody tries out changes while they work on it. */
+  /** Trusts all files below an address: a remote under development changes while it is tried out. */
   readonly trust: (baseUrl: string) => void;
 }
 
-/** @param origin what relative base addresses are relative to */
+/** Creates the list from the registry. @param origin the base of relative addresses */
 export function createPublishedFiles(origin: string, registry: Registry): PublishedFiles {
   const hashes = new Map<string, string>();
   const trusted: string[] = [];
@@ -29,7 +29,7 @@ export function createPublishedFiles(origin: string, registry: Registry): Publis
     trust: (baseUrl) => void trusted.push(baseUrl),
     integrityOf(url) {
       const address = new URL(url, origin);
-      // A retry may carry a query, so that a script that hung is asked for anew; it is the same file.
+      // A retry may carry a query, so that the browser requests a hanging script again; it is the same file.
       address.search = '';
       const hash = hashes.get(address.href);
       if (!hash && !trusted.some((base) => address.href.startsWith(base))) {

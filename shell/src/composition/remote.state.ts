@@ -1,6 +1,6 @@
 import type { Release, RemoteDefinition } from '@tessera/contracts';
 
-/** Why a release cannot be used; shown to operators in reports, to players as a quiet notice. */
+/** Why a release cannot be used. Operators see it in reports; players see a short notice. */
 export type RemoteFailure =
   | { readonly kind: 'unknown'; readonly name: string }
   | { readonly kind: 'contract'; readonly wanted: string; readonly provided: string }
@@ -10,14 +10,14 @@ export type RemoteFailure =
       readonly wanted: string;
       readonly provided: string | undefined;
     }
-  /** Its files did not come, or were not the published ones. */
+  /** Its files could not be loaded, or did not match the published hashes. */
   | { readonly kind: 'load'; readonly message: string }
-  /** Nothing answered in time. */
+  /** A step did not finish in time. */
   | { readonly kind: 'timeout'; readonly step: 'load' | 'activate' | 'part'; readonly limitMs: number }
-  /** It came, but its module is no remote, or its `activate` threw. */
+  /** It was loaded, but its module is no remote, or its `activate` threw. */
   | { readonly kind: 'broken'; readonly message: string };
 
-/** The life of a remote in the page. */
+/** The state of a remote in the page. */
 export type RemoteState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }
@@ -27,13 +27,13 @@ export type RemoteState =
       readonly definition: RemoteDefinition;
       readonly failures: Failures;
     }
-  /** The live release failed, and the one before it too where there is one. */
+  /** The live release failed, and so did the previous one if there is one. */
   | { readonly status: 'failed'; readonly failures: Failures };
 
-/** Of the releases that were tried in vain, in the registry's order: the live one first. */
+/** One failure per release that failed, in the registry's order: the live one first. */
 type Failures = readonly RemoteFailure[];
 
-/** A failure as one line for a report: what, wanted, got. */
+/** Describes a failure in one line for a report. */
 export function describeFailure(failure: RemoteFailure): string {
   switch (failure.kind) {
     case 'unknown':

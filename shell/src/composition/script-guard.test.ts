@@ -38,12 +38,12 @@ function install() {
   return { files, make };
 }
 
-test('a script is made with the hash that was published, so one that was tampered with does not run', () => {
+test('creates a script with its published hash, so that the browser refuses a changed file', () => {
   const { integrity, crossOrigin } = install().make(ENTRY);
   expect({ integrity, crossOrigin }).toEqual({ integrity: HASH, crossOrigin: 'anonymous' });
 });
 
-test('webpack’s chunks go the same way', () => {
+test('guards the scripts of webpack’s chunk loader too', () => {
   install();
   const script = document.createElement('script');
   window.__tessera_script?.(script, CHUNK);
@@ -53,14 +53,14 @@ test('webpack’s chunks go the same way', () => {
   );
 });
 
-test('no text becomes the address of a script that was not published', () => {
+test('refuses the address of a script that was not published', () => {
   install();
   expect(makeScriptAddress(ENTRY)).toBe(ENTRY);
   expect(() => makeScriptAddress('https://evil.test/entry.js')).toThrow('no release names');
   expect(() => makeScriptAddress(`${LOCAL}entry.js`)).toThrow('no release names');
 });
 
-test('what is tried out from elsewhere may run from its own folder, with its hash where it has one', () => {
+test('allows scripts of a trusted folder, with their hash if they have one', () => {
   const { files, make } = install();
   files.trust(LOCAL);
   files.add({ baseUrl: LOCAL, files: { 'entry.js': HASH } });
@@ -75,17 +75,17 @@ test.each([
   'http://localhost:4303/__remote/entry.js',
   'http://localhost.evil.test:4302/__remote/entry.js',
   'https://site.test/remotes/mf-x/2/entry.js',
-])('with it trusted, %s still may not', (url) => {
+])('refuses %s, which is outside the trusted folder', (url) => {
   const { files, make } = install();
   files.trust(LOCAL);
   expect(() => make(url)).toThrow('no release names');
 });
 
-test('after a failure the folder’s scripts are asked for by new addresses: browsers answer from what failed', () => {
+test('requests a folder’s scripts at new addresses after a failure, because browsers cache the failure', () => {
   const { make } = install();
   make(ENTRY).dispatchEvent(new Event('error'));
   expect(make(CHUNK).src).toBe(`${CHUNK}?again=1`);
-  // One that hangs counts as well.
+  // A script that hangs counts as failed too.
   jest.advanceTimersByTime(8_000);
   const again = make(ENTRY);
   expect(again.src).toBe(`${ENTRY}?again=2`);

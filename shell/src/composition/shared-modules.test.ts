@@ -1,6 +1,6 @@
 import { SHARED } from '@tessera/build/shared';
 import { packageModules } from './shared-modules.ts';
 
-test('the shell gives its remotes exactly what their builds expect of it', () => {
+test('shares exactly the packages that the builds of remotes expect', () => {
   expect(Object.keys(packageModules).sort()).toEqual([...SHARED].sort());
 });

@@ -11,8 +11,7 @@ import * as reactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 
 /**
- * The shell's own modules, by the name under which remotes ask for them: the counterpart of `SHARED` in
- * packages/build, held to it by a test.
+ * The shell's own modules, by the names that remotes import. A test compares them with `SHARED` in packages/build.
  */
 export const packageModules: Readonly<Record<string, unknown>> = {
   react,

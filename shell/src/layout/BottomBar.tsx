@@ -1,22 +1,31 @@
 import { useSession, useShell, useSite } from '@tessera/kit';
 import { useLocation } from '@tessera/kit/router';
-import { HeartIcon, LobbyIcon, PlusIcon, PromotionsIcon, SearchIcon, UserIcon, type Icon } from '@tessera/ui';
+import {
+  HeartIcon,
+  LobbyIcon,
+  MainBar,
+  PlusIcon,
+  PromotionsIcon,
+  SearchIcon,
+  UserIcon,
+  WalletIcon,
+  type MainBarItem,
+} from '@tessera/ui';
 import type { MouseEvent } from 'react';
 import { useText, type MessageId } from '../text.ts';
-import { Bar, ItemButton, ItemLink } from './bottom-bar.styles.ts';
 import { useSiteLink } from './SiteLink.tsx';
 import { usePath } from './use-path.ts';
 
-interface Item {
+interface Item extends Pick<MainBarItem, 'icon' | 'onClick' | 'isRaised'> {
   readonly id: MessageId;
-  readonly icon: Icon;
   /** Path of a link; an item without one is a button. */
   readonly path?: string;
-  readonly act?: () => void;
-  readonly raised?: boolean;
 }
 
-/** Links to the main pages at the bottom of the phone's screen. */
+/**
+ * Links to the main pages at the bottom of the phone's screen, with the wallet and a raised centre in `bob_mobile`; tabs
+ * below the header in `origin_mobile` (look: templates).
+ */
 export function BottomBar() {
   const text = useText();
   const path = usePath();
@@ -24,69 +33,47 @@ export function BottomBar() {
   const { bus, dialogs } = useShell();
   const { template } = useSite();
   const { status } = useSession();
+  const link = useSiteLink();
 
   const forGuests: readonly Item[] = [
-    { id: 'nav.login', icon: UserIcon, act: () => bus.emit('auth.loginRequested', {}) },
-    { id: 'nav.register', icon: PlusIcon, act: () => bus.emit('auth.registerRequested', {}) },
+    { id: 'nav.login', icon: UserIcon, onClick: () => bus.emit('auth.loginRequested', {}) },
+    { id: 'nav.register', icon: PlusIcon, onClick: () => bus.emit('auth.registerRequested', {}) },
   ];
+  const isRaised = template === 'bob_mobile';
   const forMembers: readonly Item[] = [
-    { id: 'nav.favourites', icon: HeartIcon, path: '/?tab=favorite' },
+    isRaised
+      ? { id: 'nav.wallet', icon: WalletIcon, path: '/user/MyWallet' }
+      : { id: 'nav.favourites', icon: HeartIcon, path: '/?tab=favorite' },
     { id: 'nav.account', icon: UserIcon, path: '/user' },
   ];
   const items: readonly Item[] = [
     { id: 'nav.lobby', icon: LobbyIcon, path: '/' },
-    { id: 'nav.search', icon: SearchIcon, act: () => void dialogs.open('search', {}) },
-    { id: 'nav.promotions', icon: PromotionsIcon, path: '/discount', raised: template === 'bob_mobile' },
+    { id: 'nav.search', icon: SearchIcon, onClick: () => void dialogs.open('search', {}) },
+    { id: 'nav.promotions', icon: PromotionsIcon, path: '/discount', isRaised },
     ...(status === 'guest' ? forGuests : forMembers),
   ];
   const current = currentPath(path, search, items);
 
-  return (
-    <Bar aria-label={text('nav.label')}>
-      <ul>
-        {items.map((item) => (
-          <li key={item.id}>
-            <BarItem
-              item={item}
-              name={text(item.id)}
-              current={item.path !== undefined && item.path === current}
-            />
-          </li>
-        ))}
-      </ul>
-    </Bar>
-  );
-}
-
-function BarItem({ item, name, current }: { item: Item; name: string; current: boolean }) {
-  const link = useSiteLink();
-  const content = (
-    <>
-      <span data-part="sign">
-        <item.icon size={24} />
-      </span>
-      <span data-part="name">{name}</span>
-    </>
-  );
-  const raised = item.raised ? '' : undefined;
-  if (item.path === undefined) {
-    return (
-      <ItemButton type="button" data-raised={raised} onClick={item.act}>
-        {content}
-      </ItemButton>
-    );
-  }
-  const { href, onClick } = link(item.path);
-  // A tap on the current page's item scrolls to its top.
-  const click = (event: MouseEvent) => {
-    if (current) window.scrollTo({ top: 0 });
-    onClick(event);
+  const linkTo = (own: string) => {
+    const { href, onClick } = link(own);
+    const isCurrent = own === current;
+    return {
+      href,
+      isCurrent,
+      // A tap on the current page's item scrolls to its top.
+      onClick(event: MouseEvent) {
+        if (isCurrent) window.scrollTo({ top: 0 });
+        onClick(event);
+      },
+    };
   };
-  return (
-    <ItemLink href={href} data-raised={raised} aria-current={current ? 'page' : undefined} onClick={click}>
-      {content}
-    </ItemLink>
-  );
+  const shown = items.map((item): MainBarItem => ({
+    ...item,
+    label: text(item.id),
+    ...(item.path !== undefined && linkTo(item.path)),
+  }));
+
+  return <MainBar label={text('nav.label')} items={shown} />;
 }
 
 /** Returns the item of the current page: the same address, else the longest path that is a prefix of the page's. */

@@ -17,11 +17,29 @@ test('offers a guest login and registration in the phone’s bottom bar', async 
   expect(bar().queryByText('Favourites')).not.toBeInTheDocument();
 });
 
-test('offers a member favourites and account in the phone’s bottom bar', async () => {
+test('offers a member wallet and account in the phone’s bottom bar, around a raised centre', async () => {
   await showFrame({ device: 'mobile', session: 'member' });
   expect(bar().getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/user');
-  expect(bar().getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/?tab=favorite');
+  expect(bar().getByRole('link', { name: 'Wallet' })).toHaveAttribute('href', '/user/MyWallet');
+  expect(bar().getByRole('link', { name: 'Promotions' })).toHaveAttribute('data-raised');
+  expect(bar().queryByText('Favourites')).not.toBeInTheDocument();
   expect(bar().getByRole('link', { name: 'Lobby' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('offers a member favourites in the tabs of origin_mobile, none of them raised', async () => {
+  await showFrame({ device: 'mobile', session: 'member', settings: { mobileTemplate: 'origin_mobile' } });
+  expect(bar().getByRole('link', { name: 'Favourites' })).toHaveAttribute('href', '/?tab=favorite');
+  expect(bar().getByRole('link', { name: 'Promotions' })).not.toHaveAttribute('data-raised');
+  expect(bar().queryByText('Wallet')).not.toBeInTheDocument();
+});
+
+test('says on a showcase that its logins are not real', async () => {
+  const { services } = await showFrame();
+  const line = /^Showcase: logins are not real/;
+  expect(screen.queryByText(line)).not.toBeInTheDocument();
+  const { settings } = services.site.get();
+  act(() => services.site.setSettings({ ...settings, demo: true }));
+  expect(await screen.findByText(line)).toBeVisible();
 });
 
 test('renders no bottom bar on the desktop', async () => {
@@ -32,11 +50,26 @@ test('renders no bottom bar on the desktop', async () => {
 test('updates title and focus on another page', async () => {
   await showFrame({ path: '/' });
   expect(document.title).toBe('Test site');
-  await userEvent.click(screen.getByRole('link', { name: 'Get the app' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Get the app' }));
   expect(window.location.pathname).toBe('/app');
   expect(document.title).toBe('Get the app');
   expect(screen.getByRole('main')).toHaveFocus();
-  expect(await screen.findByRole('heading', { level: 1, name: /close at hand/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Install the app' })).toBeVisible();
+});
+
+test('names the site in the home page’s heading, for search engines and screen readers', async () => {
+  await showFrame();
+  expect(screen.getByRole('heading', { level: 1, name: 'Test site' })).toBeInTheDocument();
+});
+
+test('selects a language out of the site’s own list, each by its own name', async () => {
+  const { services } = await showFrame();
+  const change = jest.spyOn(services.locale, 'change').mockReturnValue();
+  await userEvent.click(screen.getByRole('button', { name: /^Language: English/ }));
+  const offered = screen.getAllByRole('menuitemradio');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['English', 'हिन्दी', 'தமிழ்']);
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'हिन्दी' }));
+  expect(change).toHaveBeenCalledWith('hi_IN');
 });
 
 test('sets the title of a remote’s page from its release', async () => {
@@ -53,20 +86,77 @@ test('sets the title of a remote’s page from its release', async () => {
   expect(screen.getByRole('heading', { name: 'Levels' })).toBeVisible();
 });
 
-test('shows an unknown path with a home link, and excludes it from search engines', async () => {
-  await showFrame({ path: '/nothing/here' });
-  expect(screen.getByText(/There is nothing at \/nothing\/here/)).toBeVisible();
-  expect(document.title).toBe('Test site');
+test('shows the title of the page inside of a route that the address names, the query first', async () => {
+  const texts = (title: string) => ({ en_US: { title, description: `About ${title}` } });
+  const page = (name: string) => ({ name, titleId: 'a', descriptionId: 'b' });
+  await showFrame({
+    path: '/proxy/Plan?page=links',
+    remote: {
+      routes: [
+        {
+          id: 'plan',
+          path: '/proxy/:page?',
+          titleId: 't',
+          descriptionId: 'd',
+          member: false,
+          frame: 'page',
+          pages: [page('Plan'), page('Links')],
+        },
+      ],
+      titles: { plan: texts('Agents'), 'plan/Plan': texts('The plan'), 'plan/Links': texts('Your links') },
+    },
+    parts: { plan: () => <h1>Links</h1> },
+  });
+  expect(document.title).toBe('Your links');
+});
+
+test('shows an unknown path in two languages with its status, and excludes it from search engines', async () => {
+  await showFrame({ path: '/nothing/here', status: 404 });
+  expect(await screen.findByText(/There is nothing at \/nothing\/here/)).toBeVisible();
+  expect(screen.getByText('页面不存在')).toBeVisible();
+  expect(screen.getByText('Status code 404')).toBeVisible();
+  expect(document.title).toBe('Page Not Found');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await userEvent.click(screen.getByRole('link', { name: 'To the lobby' }));
   await waitFor(() => expect(document.querySelector('meta[name="robots"]')).toBeNull());
+  expect(document.title).toBe('Test site');
 });
 
 test('shows an upgrade in two languages, with the status', async () => {
   await showFrame({ status: 503 });
   expect(await screen.findByText('网站升级中')).toBeVisible();
   expect(screen.getByText('The site is being upgraded')).toBeVisible();
-  expect(screen.getByText('Status code 503')).toBeVisible();
+  expect(screen.getByText('Status code 503 · Internal Server Error')).toBeVisible();
+  expect(document.title).toBe('Internal Server Error');
+});
+
+test('shows a page that fails after the first load in two languages, with the code and a retry', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  const Plan = () => {
+    if (isBroken) throw new Error('it broke');
+    return <h1>Levels</h1>;
+  };
+  const route = { id: 'plan', path: '/proxy/Plan', titleId: 't', descriptionId: 'd', member: false };
+  const { services } = await showFrame({
+    remote: {
+      routes: [{ ...route, frame: 'page' }],
+      titles: { plan: { en_US: { title: 'The plan', description: '' } } },
+    },
+    parts: { plan: Plan },
+  });
+  act(() => services.navigation.go('/proxy/Plan'));
+  expect(await screen.findByText('网站升级中')).toBeVisible();
+  expect(screen.getByText('Status code 500 · Internal Server Error')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Online customer service' })).not.toHaveLength(0);
+  expect(document.title).toBe('Internal Server Error');
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'Levels' })).toBeVisible();
+  expect(document.title).toBe('The plan');
+  expect(document.querySelector('meta[name="robots"]')).toBeNull();
 });
 
 test('opens the registration on the home page for /register', async () => {
@@ -76,6 +166,32 @@ test('opens the registration on the home page for /register', async () => {
   act(() => services.navigation.go('/register'));
   await waitFor(() => expect(window.location.pathname).toBe('/'));
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test.each(['redirect', 'page'] as const)(
+  'follows the site’s rule for /register: %s',
+  async (registerRoute) => {
+    const page = { id: 'register', path: '/register', titleId: 't', descriptionId: 'd' };
+    const { services } = await showFrame({
+      path: '/faq',
+      settings: { registerRoute },
+      remote: { routes: [{ ...page, member: false, frame: 'page' }] },
+      parts: { register: () => <p>The page of the registration</p> },
+    });
+    act(() => services.navigation.go('/register'));
+    const isPage = registerRoute === 'page';
+    await waitFor(() => expect(window.location.pathname).toBe(isPage ? '/register' : '/'));
+    expect(screen.queryAllByText('The page of the registration')).toHaveLength(isPage ? 1 : 0);
+  },
+);
+
+test('follows the site’s own route rules within the document', async () => {
+  const { services } = await showFrame({
+    path: '/faq',
+    settings: { routeRules: [{ from: '/get/*', to: '/app' }] },
+  });
+  act(() => services.navigation.go('/get/android?from=flyer'));
+  await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/app?from=flyer'));
 });
 
 test('opens a dialog by name, and returns its result to the caller', async () => {
@@ -123,36 +239,29 @@ test('keeps the home link on a member’s page in the tab, and shows no frame in
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
-test('links the help to its nine topics', async () => {
-  await showFrame({ path: '/faq' });
-  await screen.findByRole('heading', { level: 1, name: 'Help' });
-  expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(9);
-  await userEvent.click(screen.getByRole('link', { name: /^Responsible gaming/ }));
-  expect(screen.getByRole('heading', { level: 1, name: 'Responsible gaming' })).toBeVisible();
-  expect(window.location.pathname).toBe('/faq/3');
-});
-
 describe('a login in the address that is another member’s', () => {
   async function showQuestion() {
-    const accept = jest.fn();
+    const [accept, decline] = [jest.fn(), jest.fn()];
     const { promise, resolve } = Promise.withResolvers<EntrySwitch>();
     await showFrame({ session: 'member', entrySwitch: () => promise });
-    await act(async () => resolve({ from: 'player1', to: 'player2', accept }));
+    await act(async () => resolve({ from: 'player1', to: 'player2', accept, decline }));
     expect(await screen.findByText(/You are logged in as player1\./)).toBeVisible();
-    return accept;
+    return { accept, decline };
   }
 
   test('replaces the session when the member consents', async () => {
-    const accept = await showQuestion();
+    const { accept, decline } = await showQuestion();
     expect(accept).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Continue as player2' }));
     await waitFor(() => expect(accept).toHaveBeenCalledTimes(1));
+    expect(decline).not.toHaveBeenCalled();
   });
 
   test('leaves the session where the member declines', async () => {
-    const accept = await showQuestion();
+    const { accept, decline } = await showQuestion();
     await userEvent.click(screen.getByRole('button', { name: 'Stay logged in as player1' }));
     await waitFor(() => expect(screen.queryByText(/You are logged in as player1\./)).not.toBeInTheDocument());
     expect(accept).not.toHaveBeenCalled();
+    expect(decline).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,14 +1,13 @@
+import { redirectOf } from '@tessera/domain';
 import { useSite } from '@tessera/kit';
 import { useLocation, useNavigate } from '@tessera/kit/router';
-import { ToastViewport } from '@tessera/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { RouteOutlet } from '../composition/RouteOutlet.tsx';
 import { Slot } from '../composition/Slot.tsx';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 import { useText } from '../text.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { hideCovered } from './covered.ts';
 import { DialogHost } from './DialogHost.tsx';
-import { Footer } from './Footer.tsx';
 import { frameOf, readEntryFlags } from './frame.ts';
 import {
   Announcement,
@@ -19,7 +18,7 @@ import {
   RailPlace,
   SkipLink,
 } from './layout.styles.ts';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { idle, latePart } from './late-part.tsx';
 import { PagePlace } from './PagePlace.tsx';
 import { PageStage } from './PageStage.tsx';
 import { LateReleases } from './releases/LateReleases.tsx';
@@ -28,16 +27,27 @@ import { SlimBar, TopBar } from './TopBar.tsx';
 import { useEntrySwitch } from './use-entry-switch.ts';
 import { useEntryRequest } from './use-entry-request.ts';
 import { usePageChange } from './use-page-change.ts';
+import { usePasswordGate } from './use-password-gate.ts';
 import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
 import { usePath } from './use-path.ts';
+
+// What is shown before its code has loaded waits in the store.
+const Toasts = lazyWithRetry(() => import('./Toasts.tsx'));
+const FloatSlot = lazyWithRetry(() => import('../composition/FloatSlot.tsx'));
+const Footer = latePart(() => import('./footer/Footer.tsx'));
+const LateFrame = lazyWithRetry(async () => {
+  await idle();
+  return import('./late/LateFrame.tsx');
+});
+const ShowcaseLine = lazyWithRetry(() => import('./ShowcaseLine.tsx'));
 
 const CONTENT_ID = 'content';
 
 /** The frame around every page; what of it is shown is decided by {@link frameOf}. `children` are the shell's own pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
-  const { windows, toast } = useServices();
-  const { device } = useSite();
+  const { windows } = useServices();
+  const { device, settings } = useSite();
   const path = usePath();
   const info = usePageInfo();
   const placeAt = usePlaceAt();
@@ -49,11 +59,17 @@ export function Layout({ children }: { children: ReactNode }) {
   useNavigationBridge();
   useEntryRequest();
   useEntrySwitch();
+  usePasswordGate(path, search);
   useDocumentTitle(info);
   usePageChange(content);
 
   const frame = frameOf({ path, device, entry, route: info.frame, isPopup: windows.isPopup });
   const isFramed = frame.header === 'full';
+  const isPlay = path === '/play';
+  // A waiting window goes on to another site, whose policy would refuse any fetch that is still pending.
+  const isLasting = info.frame !== 'bare' || isPlay;
+  // The shell's own pages follow the site's route rules, also where a remote has a page for the address.
+  const isRedirected = redirectOf(path, search, settings) !== undefined;
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{text('frame.skip')}</SkipLink>
@@ -66,10 +82,12 @@ export function Layout({ children }: { children: ReactNode }) {
       )}
       <Body
         ref={body}
+        data-header={frame.header === 'none' ? undefined : ''}
         data-rail={frame.rail ? '' : undefined}
         data-bottom-bar={frame.bottomBar ? '' : undefined}
         data-bare={info.frame === 'bare' ? '' : undefined}
       >
+        {settings.demo && info.frame !== 'bare' && <ShowcaseLine onFailed={showNothing} />}
         <LateReleases />
         {isFramed && (
           <Announcement>
@@ -79,26 +97,42 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame.content && (
           <Content id={CONTENT_ID} ref={content} tabIndex={-1}>
             <PageStage placeAt={placeAt}>
-              <RouteOutlet fallback={<PagePlace />}>{children}</RouteOutlet>
+              {isRedirected ? children : <RouteOutlet fallback={<PagePlace />}>{children}</RouteOutlet>}
             </PageStage>
           </Content>
         )}
         {frame.footer && <Footer />}
       </Body>
       {frame.bottomBar && <BottomBar />}
-      {(isFramed || path === '/play') && <Slot name="float" />}
+      {(isFramed || isPlay) && <FloatSlot isFirst={isPlay} onFailed={ignore} />}
       <DialogHost />
-      <OfflineNotice />
-      <ToastViewport store={toast.store} label={text('frame.messages')} closeLabel={text('frame.close')} />
+      {isLasting && <LateFrame isFramed={isFramed} onFailed={ignore} />}
+      <Toasts onFailed={ignore} />
     </>
   );
 }
+
+/** The failure is reported already; the login's form says the same. */
+const showNothing = () => undefined;
 
 /** Where a sheet covers the whole page, it alone is painted. */
 function useCovered(): RefObject<HTMLDivElement | null> {
   const { dialogs } = useServices();
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => (body.current ? hideCovered(window, body.current, dialogs.open$) : undefined), [dialogs]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    // A page whose code cannot be loaded is painted behind its dialogs, as in any other place.
+    import('./covered.ts')
+      .then(({ hideCovered }) => {
+        if (!isOver && body.current) stop = hideCovered(window, body.current, dialogs.open$);
+      })
+      .catch(() => undefined);
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [dialogs]);
   return body;
 }
 
@@ -112,3 +146,6 @@ function useNavigationBridge(): void {
   }, [navigate]);
   useEffect(() => navigation.connect((path, options) => void latest.current(path, options)), [navigation]);
 }
+
+/** The report of lost code is the loader's; a page without toasts is of use all the same. */
+function ignore(): void {}

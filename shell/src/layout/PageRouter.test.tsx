@@ -56,7 +56,7 @@ test('another address of the same page is the page’s own affair, at once', () 
   expect(place()).toBeUndefined();
 });
 
-test('the place of another page stands there with the click, and the page comes after its frame', async () => {
+test('shows the placeholder of the next page in the frame of the click, and the page after it', async () => {
   go('/b');
   expect(place()).toBeVisible();
   expect(scrolled).toHaveBeenCalledWith(0, 0);
@@ -66,7 +66,7 @@ test('the place of another page stands there with the click, and the page comes 
   expect(screen.getByText('Page at /b')).toBeVisible();
 });
 
-test('the page that is left stands behind the place, hidden, and does not hear of the new address', async () => {
+test('hides the old page behind the placeholder, and keeps the new address from it', async () => {
   go('/b');
   const page = screen.getByText('Page at /a');
   expect(page.previousElementSibling).toBe(place());
@@ -77,7 +77,7 @@ test('the page that is left stands behind the place, hidden, and does not hear o
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('whoever changes their mind within that frame has the page back as it was', async () => {
+test('shows the old page unchanged when the visitor goes back within that frame', async () => {
   go('/b');
   go('/a?again=1');
   expect(screen.getByText('Page at /a?again=1')).toBeVisible();
@@ -103,7 +103,7 @@ test('a tab in the background, which paints nothing, goes on all the same', asyn
   expect(screen.getByText('Page at /b')).toBeVisible();
 });
 
-test('the places are made while nobody waits, so that a click finds them there', async () => {
+test('creates the placeholders in idle time, before a click needs them', async () => {
   expect(view.container.children).toHaveLength(1);
   await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(view.container.querySelectorAll(':scope > [hidden]')).toHaveLength(2);

@@ -13,8 +13,8 @@ interface Props {
 
 /**
  * The browser's router, which answers a change of the page in two steps: in the frame of the click only the next page's
- * place shows (`PageStage`), and after that frame everything hears of the new address. Making a page and taking one
- * apart holds the browser longer than a player takes for an answer.
+ * placeholder shows (`PageStage`), and after that frame all subscribers get the new address. Mounting and unmounting
+ * pages takes longer than a player is willing to wait for a reaction.
  *
  * Neither step is a React transition: one would wait for a remote that still has to take over its part (decision 006).
  */

@@ -12,7 +12,7 @@ import { HomePlace } from './HomePlace.tsx';
 import { NextPageContext, type NextPage } from './next-page.ts';
 import { PagePlace } from './PagePlace.tsx';
 
-/** After it stands the page that is left, which has no place any more, and is not even laid out. */
+/** The placeholder of the next page. The old page follows it in the document, and is not laid out. */
 const NextPlace = styled.div`
   display: inherit;
   flex-direction: inherit;
@@ -47,8 +47,8 @@ interface Props {
 }
 
 /**
- * Where pages follow each other: between two of them stands the place of the one that comes, and the one that is left
- * is hidden until everything has heard of the new address (`PageRouter`).
+ * Switches between pages: shows the placeholder of the next page and hides the old page until all subscribers have the new
+ * address (`PageRouter`).
  */
 export function PageStage({ placeAt, children }: Props) {
   const store = useContext(NextPageContext);
@@ -57,7 +57,7 @@ export function PageStage({ placeAt, children }: Props) {
   const place = next && placeAt(next.pathname);
 
   useLayoutEffect(() => {
-    // The place is short: who has scrolled far would see what stands below it.
+    // The placeholder is short: a visitor who has scrolled down would see the footer.
     if (next && !next.isStep) window.scrollTo(0, 0);
   }, [next]);
 
@@ -85,7 +85,7 @@ function nothing(): NextPage | undefined {
 
 /**
  * Turns true when the page has been there for a while. The first use of a style makes the browser look at every
- * element of the page; for the place that happens while nobody waits.
+ * element of the page; for the placeholder that happens in idle time.
  */
 function useLater(): boolean {
   const [isLater, setLater] = useState(false);

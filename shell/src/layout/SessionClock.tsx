@@ -1,50 +1,25 @@
 import styled from '@emotion/styled';
-import { formatDuration } from '@tessera/i18n/duration';
-import { useLocale, useSession } from '@tessera/kit';
-import { useElapsed } from '@tessera/kit/elapsed';
-import { ClockIcon, color, media, radius, size, space, text as textSize } from '@tessera/ui';
-import { useText } from '../text.ts';
+import { useReadable, useSession } from '@tessera/kit';
+import { size } from '@tessera/ui';
+import { lazyWithRetry } from '../lazy-with-retry.tsx';
 import { useServices } from './services.context.ts';
-import { SiteLink } from './SiteLink.tsx';
 
-const Clock = styled(SiteLink)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[4]};
-  min-block-size: ${size.control};
-  padding-inline: ${space[8]};
-  border-radius: ${radius[12]};
-  color: ${color.muted};
-  font-size: ${textSize[14]};
-  font-variant-numeric: tabular-nums;
-  ${media.hover} {
-    &:hover {
-      color: ${color.text};
-    }
-  }
+const RunningClock = lazyWithRetry(() => import('./RunningClock.tsx'));
+
+/** As wide as the clock of a new session. */
+const Place = styled.span`
+  inline-size: 68px;
+  block-size: ${size.control};
 `;
 
-const MINUTE_MS = 60_000;
-
-/** Shows the duration of the member's session, and links to the help on limits. */
+/** Shows the duration of the member's session, unless the member has chosen otherwise. */
 export function SessionClock() {
   const { status } = useSession();
-  const { session } = useServices();
-  return status === 'member' ? <RunningClock since={session.since()} /> : null;
+  const { preferences, session } = useServices();
+  const isShown = useReadable(preferences.sessionClock);
+  if (status !== 'member' || !isShown) return null;
+  return <RunningClock since={session.since()} fallback={<Place />} onFailed={ignore} />;
 }
 
-function RunningClock({ since }: { since: number }) {
-  const text = useText();
-  const { tag } = useLocale();
-  const time = formatDuration(useElapsed(since, MINUTE_MS), tag, 'minutes');
-  return (
-    <Clock
-      to="/faq/3"
-      aria-label={text('frame.sessionTime', { time })}
-      title={text('frame.sessionTime', { time })}
-    >
-      <ClockIcon size={18} />
-      <span data-numeric>{time}</span>
-    </Clock>
-  );
-}
+/** A page without the clock is of use all the same. */
+function ignore(): void {}

@@ -1,15 +1,18 @@
 import { useSession, useSite } from '@tessera/kit';
-import { TesseraLogo, TesseraMark } from '@tessera/ui';
 import { memo } from 'react';
 import { Slot } from '../composition/Slot.tsx';
 import { useText } from '../text.ts';
 import { CurrencyMenu } from './CurrencyMenu.tsx';
+import { DrawnLogo } from './DrawnLogo.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SessionClock } from './SessionClock.tsx';
 import { useSiteLink } from './SiteLink.tsx';
 import { Bar, Home, Middle, SearchPlace, Side } from './top-bar.styles.ts';
+import { latePart } from './late-part.tsx';
 import { siteName } from './site-name.ts';
 import { useSiteTitle } from './use-page-info.ts';
+
+const SiteLogo = latePart(() => import('./SiteLogo.tsx'), DrawnLogo);
 
 /** 64 on the desktop with the search in its middle, 56 on the phone with mark and balance. */
 export const TopBar = memo(function TopBar() {
@@ -19,7 +22,7 @@ export const TopBar = memo(function TopBar() {
   return (
     <Bar>
       <Side data-start="">
-        <HomeLink short={mobile && status === 'member'} />
+        <HomeLink />
       </Side>
       {!mobile && (
         <Middle>
@@ -38,7 +41,7 @@ export const TopBar = memo(function TopBar() {
   );
 });
 
-/** The mark alone: the way home from a page that stands without the frame. */
+/** The mark alone: the link to the home page on pages without the frame. */
 export function SlimBar() {
   return (
     <Bar>
@@ -47,13 +50,13 @@ export function SlimBar() {
   );
 }
 
-function HomeLink({ short = false }: { short?: boolean }) {
+function HomeLink() {
   const text = useText();
   const site = siteName(useSiteTitle());
   const link = useSiteLink()('/');
   return (
     <Home {...link} aria-label={text('frame.toLobby', { site })}>
-      {short ? <TesseraMark size={28} /> : <TesseraLogo name={site} size={28} />}
+      <SiteLogo />
     </Home>
   );
 }

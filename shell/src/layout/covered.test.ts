@@ -37,7 +37,7 @@ test('behind a sheet at rest the page is not painted and keeps its height', asyn
   stop();
 });
 
-test('a sheet that is pulled shows the page, and hides it again when it was let go', async () => {
+test('a sheet that is dragged shows the page, and hides it again after its release', async () => {
   const { dialogs, stop, isHidden, put } = setUp({ ...PHONE, top: 48 });
   dialogs.set(['search']);
   jest.runAllTimers();

@@ -5,10 +5,9 @@ import { PAGE_MS } from '@tessera/ui';
 const AT_REST_MS = 2 * PAGE_MS;
 
 /**
- * Leaves the page out of the painting while a sheet covers it: the browser puts all of the page's layers together anew in
- * each frame in which something of the sheet changes, as with each letter of a search. A modal's page is inert anyway; it
- * keeps its size, so neither its place nor its shelves move, and stands there again before a sheet that is pulled down or
- * closed uncovers any of it.
+ * Stops painting the page while a sheet covers it: otherwise the browser composes all of the page's layers again in each
+ * frame in which the sheet changes, such as for each letter of a search. The page behind a modal is inert anyway. It keeps
+ * its size, so nothing moves, and is painted again before a sheet that is dragged or closed reveals it.
  * @param body what is behind dialogs
  * @param dialogs those that are open
  */
@@ -47,7 +46,7 @@ export function hideCovered(
   const stop = dialogs.subscribe(check);
   page.addEventListener('resize', check);
   page.addEventListener('focusin', focused);
-  // A dialog that stands in the page itself would be hidden with it.
+  // A dialog inside the page would be hidden with it.
   body.addEventListener('beforetoggle', show, { capture: true });
   return () => {
     show();
@@ -64,7 +63,7 @@ function panelOf({ document }: Window): Element | null | undefined {
   return [...document.querySelectorAll('dialog[open]')].at(-1)?.firstElementChild;
 }
 
-/** The top bar stands above the page's body, and stays. */
+/** The top bar is above the page's body and stays visible. */
 function isCovered(page: Window, body: HTMLElement): boolean {
   const panel = panelOf(page)?.getBoundingClientRect();
   if (!panel) return false;

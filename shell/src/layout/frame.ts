@@ -53,10 +53,11 @@ export function frameOf({ path, device, entry, route, isPopup }: FrameInput): Fr
       footer: only('footer'),
     };
   }
-  if (route === 'bare') return BARE;
+  const first = path.split('/')[1]?.toLowerCase();
+  // A provider's page may have taken the name of the window, by which it would be known as a popup.
+  if (route === 'bare' || first === 'authcallback') return BARE;
   // A member's page in the tab still needs a home link.
   if (!mobile && route === 'popup') return isPopup ? BARE : { ...BARE, header: 'slim' };
-  const first = path.split('/')[1]?.toLowerCase();
   const headerHidden = first === 'slotgame' || (mobile && !entry.header);
   const footerHidden = first === 'slotgame' || first === 'fastpayment' || (mobile && !entry.footer);
   return {

@@ -25,13 +25,16 @@ export const Body = styled.div`
   flex-direction: column;
   min-block-size: calc(100dvh - ${size.topBar});
   padding-block-end: var(--frame-bottom, 0px);
+  &[data-header] {
+    --sticky-top: ${size.topBar};
+  }
   &[data-rail] {
     ${media.desktop} {
       padding-inline-start: ${size.rail};
     }
   }
   &[data-bottom-bar] {
-    padding-block-end: ${size.bottomBar};
+    padding-block: var(--top-tabs, 0px) ${size.bottomBar};
   }
   &[data-bare] {
     min-block-size: 100dvh;

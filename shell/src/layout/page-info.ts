@@ -1,4 +1,4 @@
-import type { Registry, ShellRoute } from '@tessera/contracts';
+import { titleKey, type Registry, type ShellRoute } from '@tessera/contracts';
 import { matchPath } from '@tessera/kit/router';
 import { routeAt } from '../composition/places.ts';
 import type { FrameInput } from './frame.ts';
@@ -20,12 +20,16 @@ export function shellRouteAt(routes: readonly ShellRoute[], path: string): Shell
   return routes.find((route) => matchPath(route.path, path));
 }
 
-/** @param code the language in the wire's form, for titles in the registry */
+/**
+ * @param code the language in the wire's form, for titles in the registry
+ * @param search the address's query, which may name a page inside of a route
+ */
 export function pageInfoAt(
   routes: readonly ShellRoute[],
   registry: Registry,
   path: string,
   code: string,
+  search = '',
 ): PageInfo {
   const own = shellRouteAt(routes, path);
   if (own) {
@@ -34,7 +38,7 @@ export function pageInfoAt(
   const match = routeAt(registry, path);
   if (!match) return { id: 'missing', frame: 'page', texts: undefined };
   const release = registry.remotes.find(({ name }) => name === match.key.remote)?.live;
-  const texts = release?.titles[match.route.id]?.[code];
+  const texts = release?.titles[titleKey(match.route, path, search)]?.[code];
   return {
     id: `${match.key.remote} ${match.route.id}`,
     frame: match.route.frame,

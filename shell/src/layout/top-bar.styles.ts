@@ -8,7 +8,7 @@ export const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  block-size: ${size.topBar};
+  block-size: calc(${size.topBar} - var(--top-tabs, 0px));
   padding-inline: ${size.gutter};
   background: ${color.base};
   box-shadow: 0 1px 0 ${color.line};
@@ -33,7 +33,7 @@ export const Home = styled.a`
   min-block-size: ${size.control};
   border-radius: ${radius[12]};
   white-space: nowrap;
-  /* A long name gives way; what stands at the right never does. */
+  /* A long name is truncated; the controls at the right never are. */
   & > * {
     min-inline-size: 0;
     overflow-x: clip;

@@ -7,7 +7,7 @@ import { useServices } from './services.context.ts';
 export function useEntrySwitch(): void {
   const { entrySwitch, dialogs } = useServices();
   const text = useText();
-  const ask = useEffectEvent(async ({ from, to, accept }: EntrySwitch) => {
+  const ask = useEffectEvent(async ({ from, to, accept, decline }: EntrySwitch) => {
     const confirmed = await dialogs.confirm({
       title: text('entry.switch.title', { to }),
       body: text('entry.switch.body', { from, to }),
@@ -15,6 +15,7 @@ export function useEntrySwitch(): void {
       cancel: text('entry.switch.cancel', { from }),
     });
     if (confirmed) accept();
+    else decline();
   });
   useEffect(() => {
     let isMounted = true;

@@ -1,5 +1,6 @@
 import { useLocale, useSite } from '@tessera/kit';
 import { readPath } from '@tessera/i18n';
+import { useLocation } from '@tessera/kit/router';
 import { useCallback, useEffect, useMemo } from 'react';
 import config from '../../shell.config.ts';
 import { useComposition } from '../composition/context.ts';
@@ -11,9 +12,10 @@ export function usePageInfo(): PageInfo {
   const { composition } = useComposition();
   const { code } = useLocale();
   const path = usePath();
+  const { search } = useLocation();
   return useMemo(
-    () => pageInfoAt(config.routes, composition.registry, path, code),
-    [composition, path, code],
+    () => pageInfoAt(config.routes, composition.registry, path, code, search),
+    [composition, path, code, search],
   );
 }
 
@@ -38,7 +40,7 @@ export function useSiteTitle(): string {
   return code === 'zh_CN' ? settings.titleZh : settings.titleEn;
 }
 
-/** Sets title and description after each change of the path; the gateway writes them for the first page. */
+/** Sets title and description after each change of the address; the gateway writes them for the first page. */
 export function useDocumentTitle({ texts }: PageInfo): void {
   const text = useText();
   const home = useSiteTitle();

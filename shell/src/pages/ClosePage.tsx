@@ -2,18 +2,19 @@ import { ButtonLink, Heading, TesseraMark } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useServices } from '../layout/services.context.ts';
 import { useSiteLink } from '../layout/SiteLink.tsx';
+import { createWaitingPageService } from '../services/windows/waiting-page.ts';
 import { useText } from '../text.ts';
 import { WholeWindow } from './page.styles.ts';
 
 /**
- * Where a game leads back to (spec §2 `/close`, the game's lobby_url). The page that opened the game is told and
- * closes this window; what is shown here is for a browser that does not let it.
+ * The page that a game returns to (spec §2 `/close`, the game's lobby_url). It notifies the page that opened the game, which
+ * closes this window; the text is for browsers that forbid that.
  */
 export default function ClosePage() {
   const text = useText();
   const { windows } = useServices();
   const home = useSiteLink()('/');
-  useEffect(() => windows.returnFromGame(), [windows]);
+  useEffect(() => createWaitingPageService(windows.waitingPage).returnFromGame(), [windows]);
   return (
     <WholeWindow>
       <TesseraMark size={56} />

@@ -2,9 +2,10 @@ import styled from '@emotion/styled';
 import { LOADING_CLOSE_DELAY_MS } from '@tessera/domain';
 import { useSearchParams } from '@tessera/kit/router';
 import { Button, color, Heading, TileLoader } from '@tessera/ui';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useMemo } from 'react';
 import { useServices } from '../layout/services.context.ts';
 import { readWaitingKind } from '../services/windows/message.ts';
+import { createWaitingPageService } from '../services/windows/waiting-page.ts';
 import { useText } from '../text.ts';
 import { loadingReducer, SLOW_AFTER_MS, WAITING } from './loading.machine.ts';
 import { WholeWindow } from './page.styles.ts';
@@ -18,6 +19,7 @@ const Light = styled.div`
 export default function LoadingPage() {
   const text = useText();
   const { windows } = useServices();
+  const waiting = useMemo(() => createWaitingPageService(windows.waitingPage), [windows]);
   const [params] = useSearchParams();
   const kind = readWaitingKind(params.get('kind'));
   const [state, send] = useReducer(loadingReducer, WAITING);
@@ -26,11 +28,11 @@ export default function LoadingPage() {
 
   useEffect(
     () =>
-      windows.awaitAddress(kind, {
+      waiting.awaitAddress(kind, {
         arrived: (url) => send({ type: 'addressArrived', url }),
         cancelled: () => send({ type: 'cancelled' }),
       }),
-    [windows, kind],
+    [waiting, kind],
   );
   useEffect(() => {
     const timer = setTimeout(() => send({ type: 'timePassed' }), SLOW_AFTER_MS);
@@ -50,7 +52,7 @@ export default function LoadingPage() {
   }, [status]);
 
   const cancel = () => {
-    windows.cancelWaiting(kind);
+    waiting.cancelWaiting(kind);
     send({ type: 'cancelled' });
   };
   if (status === 'cancelled') {

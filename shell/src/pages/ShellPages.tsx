@@ -5,25 +5,32 @@ import { PagePlace } from '../layout/PagePlace.tsx';
 import { shellRouteAt } from '../layout/page-info.ts';
 import { usePath } from '../layout/use-path.ts';
 import { HomePage } from './HomePage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
-import { useDetour } from './use-detour.ts';
+import { useRedirect } from './use-redirect.ts';
 
-/** The first view has home and the missing page; every other one is loaded when it is first shown. */
+/** The first view has the home page; every other one is loaded when it is first shown. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   home: HomePage,
-  app: lazyWithRetry(() => import('./AppPage.tsx')),
-  faq: lazyWithRetry(() => import('./faq/FaqPage.tsx')),
-  sponsor: lazyWithRetry(() => import('./SponsorPage.tsx')),
-  play: lazyWithRetry(() => import('./PlayPage.tsx')),
-  loading: lazyWithRetry(() => import('./LoadingPage.tsx')),
-  close: lazyWithRetry(() => import('./ClosePage.tsx')),
+  app: lazyWithRetry(() => import('./app/AppPage.tsx'), 'page'),
+  faq: lazyWithRetry(() => import('./faq/FaqPage.tsx'), 'page'),
+  sponsor: lazyWithRetry(() => import('./sponsor/SponsorPage.tsx'), 'page'),
+  play: lazyWithRetry(() => import('./PlayPage.tsx'), 'page'),
+  loading: lazyWithRetry(() => import('./LoadingPage.tsx'), 'page'),
+  close: lazyWithRetry(() => import('./ClosePage.tsx'), 'page'),
 };
-const UpgradePage = lazyWithRetry(() => import('./UpgradePage.tsx'));
+const ErrorPage = lazyWithRetry(() => import('./error/ErrorPage.tsx'));
+const NOT_FOUND = 404;
 
-/** Loads the code of the shell's own page at a path, so that it renders at once; a failure is the page's own to show. */
-export async function preloadPage(path: string): Promise<void> {
-  const Page = PAGES[shellRouteAt(config.routes, path)?.id ?? ''];
-  if (Page && 'preload' in Page) await (Page.preload as () => Promise<void>)().catch(() => undefined);
+/**
+ * Loads the code of the shell's own page at a path, so that it renders at once; a failure is the page's own to show.
+ * @param status of the document's HTTP answer
+ */
+export async function preloadPage(path: string, status: number): Promise<void> {
+  const pages = [
+    PAGES[shellRouteAt(config.routes, path)?.id ?? ''],
+    status >= NOT_FOUND ? ErrorPage : undefined,
+  ];
+  const loads = pages.map((Page) => Page && 'preload' in Page && (Page.preload as () => Promise<void>)());
+  await Promise.all(loads).catch(() => undefined);
 }
 
 /**
@@ -32,10 +39,10 @@ export async function preloadPage(path: string): Promise<void> {
  */
 export function ShellPages({ status }: { readonly status: number }) {
   const path = usePath();
-  const isLeaving = useDetour();
-  if (status >= 500) return <UpgradePage status={status} />;
+  const isLeaving = useRedirect();
+  if (status >= 500) return <ErrorPage status={status} />;
   if (isLeaving) return <PagePlace />;
   const route = shellRouteAt(config.routes, path);
   const Page = route && PAGES[route.id];
-  return Page ? <Page /> : <NotFoundPage />;
+  return Page ? <Page /> : <ErrorPage status={NOT_FOUND} />;
 }

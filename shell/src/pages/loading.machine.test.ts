@@ -21,6 +21,6 @@ test('who has cancelled stays here, even if the address comes after all', () => 
   expect(walk({ type: 'cancelled' }, arrived('https://games.example/a'))).toEqual({ status: 'cancelled' });
 });
 
-test('after a while the player is told that it takes longer', () => {
+test('says after a while that it takes longer', () => {
   expect(walk({ type: 'timePassed' })).toEqual({ status: 'slow' });
 });

@@ -15,11 +15,11 @@ export type LoadingEvent =
 
 export const WAITING: LoadingState = { status: 'waiting' };
 
-/** After this the player is told that it takes longer than usual. */
+/** After this the page says that it takes longer than usual. */
 export const SLOW_AFTER_MS = 8_000;
 
 export function loadingReducer(state: LoadingState, event: LoadingEvent): LoadingState {
-  // Whoever is on the way, or has given up, stays so: a second address would open the game twice.
+  // A window that is leaving, or has given up, ignores it: a second address would open the game twice.
   if (state.status === 'leaving' || state.status === 'cancelled') return state;
   switch (event.type) {
     case 'addressArrived':

@@ -1,32 +1,41 @@
-import { CONTRACT_VERSION, type FirstScreen, type Shell } from '@tessera/contracts';
+import { CONTRACT_VERSION, type FirstScreen, type OpenName, type Shell } from '@tessera/contracts';
 import { localisePath } from '@tessera/i18n';
 import { whenIdle } from '@tessera/kit';
+import { startCurrency } from '@tessera/domain';
+import { createState } from '@tessera/domain/state';
 import type { InitialData } from '@tessera/wire';
 import { OfferedSlot } from '../composition/OfferedSlot.tsx';
 import { createApi } from './api/api.ts';
 import { createServerClock } from './api/clock.ts';
 import { createHttp } from './api/http.ts';
+import { watchReachable } from './api/reachable.ts';
 import { createBus } from './bus/bus.ts';
 import { createBackButton, NO_BACK_BUTTON } from './dialogs/back-button.ts';
 import { createDialogs } from './dialogs/dialogs.ts';
+import { createDrafts } from './drafts/drafts.ts';
 import type { Environment } from './edge/environment.ts';
-import { exchangeCode, takeCredentials, takeEntryRequest } from './entry/entry.ts';
-import { settleEntry, type EntrySwitch } from './entry/entry-switch.ts';
+import { requestEntry, takeCredentials, takeEntryRequest } from './entry/entry.ts';
+import type { EntrySwitch } from './entry/entry-switch.ts';
 import { findIntroducer, keepIntroducer } from './entry/introducer.ts';
 import { createLive } from './live/live.ts';
 import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createOffers } from './offers/offers.ts';
+import { createPasswordGateLoader } from './password-gate/load-gate.ts';
 import { createPlaying } from './playing/playing.ts';
-import { createWayBack } from './playing/way-back.ts';
+import { createPreferences } from './preferences/preferences.ts';
+import { createReturnPath } from './playing/return-path.ts';
+import { createProve } from './prove/prove.ts';
 import { createReporter } from './report/report.ts';
 import type { ShellServices } from './services.ts';
 import { createCredentials } from './session/credentials.ts';
+import { guardRestoredPage } from './session/restored-page.ts';
 import { createSession } from './session/session.ts';
+import { createShowcaseLoader } from './showcase/load-showcase.ts';
 import { createSite } from './site/site.ts';
-import { startCurrency } from './site/start-currency.ts';
 import { createToast } from './toast/toast.ts';
+import { createTracking, keepAdClickLater } from './tracking/tracking.ts';
 import { createWindows } from './windows/windows.ts';
 import { wire } from './wiring.ts';
 
@@ -36,20 +45,23 @@ export type { ServiceMessage, ShellServices } from './services.ts';
 export interface ShellServicesOptions {
   readonly environment: Environment;
   readonly text: ShellServices['text'];
-  /** Of the content security policy, for emotion. */
+  /** The nonce of the content security policy, for emotion. */
   readonly nonce: string | undefined;
+  /** Whether the registry has a remote with this dialog. */
+  readonly hasDialog: (name: OpenName) => boolean;
 }
 
-/** Makes all services of the document; none acts before {@link ShellServices.start}. */
+/** Creates all services of the document. They act only after {@link ShellServices.start}. */
 export function createShellServices(initial: InitialData, options: ShellServicesOptions): ShellServices {
-  const { environment, text, nonce } = options;
+  const { environment, text, nonce, hasDialog } = options;
   const { storage, tabStorage, cookies, tabs, window: page } = environment;
   const localise = (path: string) => localisePath(initial.locale, path);
   const load = (address: string) => page?.location.assign(address);
 
   const bus = createBus(tabs);
   const toast = createToast();
-  const native = createNative(page);
+  const native = createNative(page, initial.site.nativeHandler);
+  const isNative = native.surroundings.kind === 'native';
   const reporter = createReporter(environment);
   const navigation = createNavigation(load, localise);
   const clock = createServerClock(environment.now);
@@ -60,17 +72,21 @@ export function createShellServices(initial: InitialData, options: ShellServices
     device: initial.device,
     introducer: page && findIntroducer(page.location.search, cookies),
     cookies,
+    isNative,
   });
   const isPhone = () => site.get().device === 'mobile';
   const dialogs = createDialogs(page ? createBackButton(page, isPhone) : NO_BACK_BUTTON);
   const credentials = createCredentials(environment);
-  const http = createHttp(environment);
+  const isReachable = createState(true);
+  const http = watchReachable(createHttp(environment, undefined, isNative), isReachable);
+  const showcase = createShowcaseLoader({ site, credentials, tabStorage, session: () => session });
   const api = createApi({
     http,
     credentials,
     clock,
     language: initial.locale,
     sessionSettled: () => session.settled(),
+    showcase,
   });
   const session = createSession({
     api,
@@ -81,16 +97,24 @@ export function createShellServices(initial: InitialData, options: ShellServices
     now: environment.now,
     initial: initial.session,
   });
-  const wayBack = createWayBack(tabStorage);
-  const playing = createPlaying({ page, storage, wayBack, bus, api, session });
+  const returnPath = createReturnPath(tabStorage);
+  const playing = createPlaying({ page, storage, returnPath, bus, api, session });
   const locale = createLocale({
     code: initial.locale,
     offered: initial.site.selectorLocales,
     cookies,
+    tabStorage,
     refuse() {
       const refused = playing.isPlaying();
       if (refused) toast.show('warning', text('pg.err_is_playing'));
       return refused;
+    },
+    // The registration loads the page again from its own list of languages, and goes on there.
+    leaving() {
+      const isRegistering = dialogs.open$
+        .get()
+        .some((one) => one.kind === 'named' && one.name === 'register');
+      if (isRegistering) requestEntry(cookies, 'register');
     },
     address: () => (page ? page.location.pathname + page.location.search + page.location.hash : '/'),
     load,
@@ -99,17 +123,23 @@ export function createShellServices(initial: InitialData, options: ShellServices
     page,
     tabs,
     storage,
-    wayBack,
+    tabStorage,
+    returnPath,
     navigation,
     device: () => site.get().device,
     localise,
-    sayBlocked: () => toast.show('warning', text('popup.blocked')),
+    showBlocked: () => toast.show('warning', text('popup.blocked')),
   });
   const live = createLive({
-    open: async (needs) => (await import('./live/connect.ts')).connect(environment.origin, { api, ...needs }),
+    open: async (needs) => (await import('./live/connect.ts')).connect(environment, { api, ...needs }),
     token: () => credentials.get()?.token,
     session: session.get,
     site: site.get,
+  });
+
+  const preferences = createPreferences({
+    ...{ api, bus, live, locale, session, storage },
+    root: page?.document?.documentElement,
   });
 
   const release = initial.shell.release;
@@ -122,36 +152,65 @@ export function createShellServices(initial: InitialData, options: ShellServices
     locale,
     site,
     api,
+    isReachable,
     clock,
     live,
     bus,
     windows,
     dialogs,
-    offers: createOffers({ bus, dialogs, Slot: OfferedSlot }),
+    offers: createOffers({ bus, dialogs, hasDialog, Slot: OfferedSlot }),
+    prove: createProve({ session, dialogs }),
     toast,
     reporter,
+    drafts: createDrafts(tabStorage, storage),
+    tracking: createTracking(page, { api, site, cookies }),
     native,
     playing,
+    preferences,
     navigation,
+    passwordGate: createPasswordGateLoader({
+      session,
+      bus,
+      tabs,
+      site,
+      dialogs,
+      navigation,
+      tabStorage,
+      onUnavailable: () => toast.show('error', text('dialog.failed')),
+    }),
     takeEntryRequest: () => takeEntryRequest(cookies),
     entrySwitch: () => entrySwitch,
     start() {
-      const disposers = [wire(services, credentials, environment), live.stop];
+      const disposers = [
+        wire(services, credentials, environment),
+        services.passwordGate.start(),
+        live.stop,
+        preferences.start(),
+      ];
       if (page) {
         disposers.push(
           reporter.watch(page, { name: 'shell', release }),
           site.watchWidth(page),
           playing.start(page),
+          guardRestoredPage(page, () => credentials.get()?.login, playing.isPlaying),
           whenIdle(live.start, { page }),
         );
       }
       const entry = page && takeCredentials(page, storage, credentials);
-      if (page) keepIntroducer(page, cookies, initial.site.linkExpireMin);
+      if (page) {
+        keepIntroducer(page, cookies, initial.site.linkExpireMin);
+        keepAdClickLater(page, cookies, initial.site.adTracking, environment.now);
+      }
       disposers.push(session.start());
-      if (entry?.kind === 'code')
-        void exchangeCode(entry.code, { api, navigation, report: reporter.for({ name: 'shell', release }) });
-      if (entry?.kind === 'login') {
-        entrySwitch = settleEntry(entry.login, { http, credentials, session, language: initial.locale });
+      showcase()?.then(
+        ({ restore }) => restore(),
+        () => undefined,
+      );
+      if (entry) {
+        const report = reporter.for({ name: 'shell', release });
+        const deps = { http, credentials, session, navigation, report, language: initial.locale };
+        // Few addresses bring a login.
+        entrySwitch = import('./entry/entry-switch.ts').then(({ settleEntry }) => settleEntry(entry, deps));
       }
       return () => disposers.forEach((dispose) => dispose());
     },
@@ -159,34 +218,44 @@ export function createShellServices(initial: InitialData, options: ShellServices
   return services;
 }
 
-/** The interface that one remote gets (or the shell's own components, as `shell`). */
+/** Returns the interface for one remote, or for the shell's own components under the name `shell`. */
 export function shellFor(
   services: ShellServices,
   remote: { readonly name: string; readonly release: string },
   firstScreen?: FirstScreen,
 ): Shell {
-  const { nonce, session, locale, site, api, live, bus, windows, dialogs, offers, toast, reporter } =
+  const { nonce, session, prove, locale, site, api, live, bus, windows, dialogs, offers, toast, reporter } =
     services;
+  const { drafts, tracking } = services;
   return {
     contract: CONTRACT_VERSION,
     remote,
     nonce,
-    session: pick(session, ['get', 'getInitial', 'subscribe', 'refreshBalance', 'logout']),
+    session: { ...pick(session, ['get', 'getInitial', 'subscribe', 'refreshBalance', 'logout']), prove },
     locale,
-    site: pick(site, ['get', 'getInitial', 'subscribe', 'setCurrency']),
+    site: pick(site, ['get', 'getInitial', 'subscribe', 'setCurrency', 'keepAgentDomain']),
     api,
     live: pick(live, ['memberChannel', 'ensureMemberChannel', 'on', 'onGap']),
     bus: pick(bus, ['emit', 'on']),
-    windows: pick(windows, ['openWaiting', 'goTo', 'openExternal', 'href']),
+    windows: pick(windows, [
+      'openWaiting',
+      'openAuthorization',
+      'returnAuthorization',
+      'goTo',
+      'openExternal',
+      'href',
+    ]),
     dialogs: pick(dialogs, ['open', 'confirm']),
     offers,
     toast: pick(toast, ['show']),
     report: reporter.for(remote),
+    drafts: drafts.of(remote.name),
+    tracking,
     ...(firstScreen && { firstScreen }),
   };
 }
 
-/** Only these: what the shell alone needs is not for remotes, not even at run time. */
+/** Returns only the named members: remotes must not reach the shell's own members, even at run time. */
 function pick<Source, Key extends keyof Source>(source: Source, keys: readonly Key[]): Pick<Source, Key> {
   return Object.fromEntries(keys.map((key) => [key, source[key]])) as Pick<Source, Key>;
 }

@@ -1,5 +1,12 @@
 import type { Disposer } from '@tessera/contracts';
-import { appCleanCache, memberCash, memberLogin, siteDetail, siteDetailChanged } from '@tessera/wire';
+import {
+  appCleanCache,
+  memberCash,
+  memberLogin,
+  profileUpdated,
+  siteDetail,
+  siteDetailChanged,
+} from '@tessera/wire';
 import { LANGUAGE_COOKIE_DAYS } from '@tessera/domain';
 import { COOKIES } from './edge/cookies.ts';
 import type { Environment } from './edge/environment.ts';
@@ -7,22 +14,29 @@ import { KEYS } from './edge/storage.ts';
 import type { ShellServices } from './services.ts';
 import type { CredentialStore } from './session/credentials.ts';
 
-/** What one service's change means to the others: the shell's own table of reactions. */
+const EVICTED_CHECK_MS = 500;
+
+/** Connects the services: each reacts to the changes of the others. @returns a function that disconnects them */
 export function wire(
   services: ShellServices,
   credentials: CredentialStore,
   environment: Environment,
 ): Disposer {
-  const { session, site, live, windows, dialogs, toast, native, navigation, api, text } = services;
+  const { session, site, live, windows, dialogs, drafts, toast, native, navigation, api, text } = services;
   const { cookies } = environment;
   let wasMember = session.get().status === 'member';
-  const tellServer = () => {
+  const setSessionCookie = () => {
     if (credentials.get()) cookies.set(COOKIES.session, '1', LANGUAGE_COOKIE_DAYS * 86_400);
     else if (cookies.get(COOKIES.session)) cookies.remove(COOKIES.session);
   };
-  tellServer();
+  setSessionCookie();
+
+  const storeGuestDemo = () =>
+    environment.storage.set(KEYS.demoGameEnable, site.get().settings.guestDemo ? '1' : '0');
+  storeGuestDemo();
 
   const disposers = [
+    site.subscribe(storeGuestDemo),
     session.subscribe(() => {
       const now = session.get();
       site.follow(now);
@@ -30,26 +44,31 @@ export function wire(
       if (now.status === 'member') wasMember = true;
     }),
     site.subscribe(live.update),
-    credentials.on(tellServer),
+    credentials.on(setSessionCookie),
     credentials.on((change) => {
       if (change.kind === 'rotated') return live.renew();
       native.tokenLogin(change.kind === 'started');
     }),
-    // After the session's own listener, which was there first: the session is over by now.
+    // The session's own listener subscribed earlier and runs first, so the session is over by now.
     credentials.on((change) => {
       if (change.kind !== 'ended') return;
       windows.closeMemberWindows();
       dialogs.dismissAll();
+      drafts.clear();
       site.resetCurrency();
       const expiredInUse = change.reason === 'expired' && wasMember;
       wasMember = false;
       if (!change.here) return;
       if (expiredInUse) toast.show('info', text('session.expired'));
-      // In the iOS app the wrapper itself leads on (spec §4 Logout); a token that was dead from the start moves nobody.
+      // In the iOS app the wrapper itself navigates (spec §4 Logout). A token that was invalid from the start causes no
+      // navigation.
       const { surroundings } = native;
-      const staysPut = surroundings.kind === 'native' && surroundings.system === 'ios';
-      if (change.reason !== 'expired' && !staysPut) navigation.go('/');
+      const isIosApp = surroundings.kind === 'native' && surroundings.system === 'ios';
+      if (change.reason !== 'expired' && !isIosApp) navigation.go('/');
     }),
+
+    // The operator may demand a new password, and another device may have chosen it.
+    live.on(profileUpdated, () => void session.refreshMember()),
 
     live.on(memberCash, ({ cash, version }) => session.applyCash(cash, version)),
     live.on(memberLogin, ({ token }) => {
@@ -59,8 +78,15 @@ export function wire(
     }),
     live.on(appCleanCache, () => void cleanCache()),
     live.on(siteDetailChanged, () => void refetchSite()),
+    // The session was ended from another device. The next call logs out (spec §7), so one is sent; not at once, because the
+    // answer of this browser's own logout comes at the same time.
+    live.onEvicted(() => {
+      setTimeout(() => {
+        if (session.get().status === 'member') session.refreshBalance().catch(() => undefined);
+      }, EVICTED_CHECK_MS);
+    }),
     live.onGap(() => {
-      // Whoever looks at the balance sees the last known one; the next event or page brings it up to date.
+      // The last known balance stays visible; the next event or page updates it.
       session.refreshBalance().catch(() => undefined);
       void refetchSite();
     }),
@@ -72,7 +98,7 @@ export function wire(
     if (answer) site.setSettings(answer.detail);
   }
 
-  /** The operator's order to start afresh: logged out, nothing kept, loaded anew (spec §4 Realtime reactions). */
+  /** Logs out, clears storage and caches, and reloads, at the operator's order (spec §4 Realtime reactions). */
   async function cleanCache(): Promise<void> {
     await session.leave('cleared');
     for (const key of Object.values(KEYS)) environment.storage.remove(key);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useComposition } from '../../composition/context.ts';
 
-/** The page is there, and its player has begun: only then comes the code that follows releases. */
+/** The code that follows releases loads this long after the page. */
 export const LATE_MS = 2_000;
 
 /** What the player sees of releases, once there may be something to see. */

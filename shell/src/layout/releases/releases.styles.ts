@@ -43,7 +43,7 @@ export const TrialLine = styled.div`
   }
 `;
 
-/** What went wrong stands on a surface of its own, where it is read. */
+/** The error has a surface of its own, so that it is readable. */
 export const TrialTrouble = styled.div`
   border-radius: ${radius[12]};
   background: ${color.raised};

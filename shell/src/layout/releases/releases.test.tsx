@@ -72,7 +72,7 @@ test('the player reloads now, or later', async () => {
   expect(screen.queryByText('A new version is ready.')).not.toBeInTheDocument();
 });
 
-test('releases are followed while it is shown, and hear of each way to another page', async () => {
+test('follows releases while it is mounted, and passes each navigation on', async () => {
   const { releases, stop, unmount } = await show();
   expect(releases.watch).toHaveBeenCalledTimes(1);
   expect(releases.moved).not.toHaveBeenCalled();
@@ -128,7 +128,7 @@ test.each([
     /“mf-agent” is not allowed here: .* only from http:\/\/localhost:\*. Its setting REMOTE_OVERRIDES/,
   ],
   ['member', /“mf-agent” ended because you are logged in/],
-] as const)('what was refused (%s) is told with what to do, and can be put away', async (because, words) => {
+] as const)('shows a refusal (%s) with what to do, and can be closed', async (because, words) => {
   await show({ refused: [{ wanted: 'mf-agent', because, allowed: ['http://localhost:*'] }] });
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Leave' })).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test.each([
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-test('one that turns out not to work is told as soon as it is known; the banner stays', async () => {
+test('shows a failing override as soon as it fails; the banner stays', async () => {
   const changed = createListeners();
   let failures: readonly FailedOverride[] = [];
   const active = [{ name: 'mf-agent', origin: LOCAL }];

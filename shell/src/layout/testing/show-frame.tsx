@@ -17,11 +17,12 @@ import { loadMessages } from '../../text.ts';
 import { Layout } from '../Layout.tsx';
 import { ServicesContext } from '../services.context.ts';
 
-export interface FrameOptions extends Pick<FakeShellOptions, 'session' | 'settings'> {
+export interface FrameOptions extends Pick<FakeShellOptions, 'answers' | 'session' | 'settings'> {
   readonly path?: string;
   readonly device?: 'desktop' | 'mobile';
   readonly status?: number;
   readonly entrySwitch?: ShellServices['entrySwitch'];
+  readonly isReachable?: ShellServices['isReachable'];
   /** What one remote contributes, and the components behind it by their name. */
   readonly remote?: Partial<RemoteConfig> & {
     readonly titles?: Registry['remotes'][number]['live']['titles'];
@@ -29,14 +30,26 @@ export interface FrameOptions extends Pick<FakeShellOptions, 'session' | 'settin
   readonly parts?: Readonly<Record<string, ComponentType<never>>>;
 }
 
-/** The whole frame as the browser has it, on real services; only the session is played. */
+/** A site whose operator has written nothing. */
+const EMPTY_LISTS: NonNullable<FrameOptions['answers']> = {
+  floatLinks: { list: [] },
+  footer: { list: [] },
+  logos: { list: [] },
+  mobileFooter: { list: [] },
+  modelSetting: { list: [] },
+  modelSponsor: { list: [] },
+};
+
+/** The whole frame as the browser has it, on real services; only the session and the platform are played. */
 export async function showFrame({
   path = '/',
   device = 'desktop',
   status = 200,
   entrySwitch = () => Promise.resolve(undefined),
+  isReachable,
   session = 'guest',
   settings = {},
+  answers = {},
   remote = {},
   parts = {},
 }: FrameOptions = {}) {
@@ -44,10 +57,14 @@ export async function showFrame({
   window.history.replaceState(null, '', path);
   const environment = { ...createTestBrowser('http://localhost').openTab(), window };
   const own = openServices(environment, { site: { ...SITE_SETTINGS, ...settings }, device });
-  const fake = createFakeShell({ session, device });
+  const fake = createFakeShell({ session, device, answers: { ...EMPTY_LISTS, ...answers } });
   const services: ShellServices = {
     ...own,
     entrySwitch,
+    ...(isReachable && { isReachable }),
+    api: fake.api,
+    reporter: { ...own.reporter, for: () => fake.report },
+    live: { ...own.live, on: fake.live.on, onGap: fake.live.onGap },
     session: { ...own.session, ...fake.session, since: () => Date.now() },
   };
   const shell = shellFor(services, { name: 'shell', release: 'test' });
@@ -91,7 +108,11 @@ function composed(
     load: async (key) => stateOf(key),
     whenReady: async () => undefined,
   };
-  // The frame reads nothing of a composition but its registry.
-  const composition = { registry } as never;
+  // The frame reads nothing else of a composition.
+  const composition = {
+    registry,
+    subscribe: () => () => undefined,
+    stateOf: () => ({ status: 'pending' }),
+  } as never;
   return { composition, parts: fakeParts, onPartError: () => undefined };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, leading, media, motion, radius, space, text, tileShape } from '@tessera/ui';
+import { color, leading, media, motion, radius, size, space, text, tileShape } from '@tessera/ui';
 
 export const Topics = styled.ul`
   display: grid;
@@ -65,4 +65,54 @@ export const Service = styled.p`
   padding-block-start: ${space[16]};
   border-block-start: 1px solid ${color.line};
   color: ${color.muted};
+`;
+
+/** The text, and on the desktop the other topics beside it. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[32]};
+  & > :first-child {
+    display: grid;
+    gap: ${space[24]};
+  }
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 68ch) minmax(200px, 280px);
+    gap: ${space[64]};
+    align-items: start;
+  }
+`;
+
+export const Changed = styled.p`
+  color: ${color.muted};
+  font-size: ${text[14]};
+`;
+
+export const Others = styled.nav`
+  border-block-start: 1px solid ${color.line};
+  padding-block-start: ${space[16]};
+  & a {
+    display: block;
+    padding: ${space[12]};
+    border-radius: ${radius[8]};
+    color: ${color.muted};
+    font-size: ${text[14]};
+    line-height: ${leading.snug};
+  }
+  & a[aria-current] {
+    background: ${color.card};
+    color: ${color.text};
+    font-weight: 600;
+  }
+  ${media.hover} {
+    & a:hover {
+      color: ${color.text};
+    }
+  }
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: calc(${size.topBar} + ${space[24]});
+    border: 0;
+    padding: 0;
+  }
 `;

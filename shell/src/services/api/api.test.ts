@@ -1,4 +1,20 @@
-import { gameList, layout, login, logout, play, responsibleExclude } from '@tessera/wire';
+import {
+  bulletinMember,
+  gameList,
+  layout,
+  letterDestroy,
+  letterList,
+  login,
+  logout,
+  markLetterRead,
+  play,
+  redEnvelopePromotion,
+  responsibleExclude,
+  roulette,
+  rouletteInfo,
+  rouletteSpin,
+} from '@tessera/wire';
+import type { GenericSchema } from 'valibot';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -28,7 +44,7 @@ const PLAY = {
 } as const;
 const EMPTY_LIST = { body: { code: '100', message: '', data: { list: [] } } };
 
-test('a call goes below /api in the wire’s names and with the page’s language', async () => {
+test('sends a call below /api with the wire’s names and the page’s language', async () => {
   platform.answer(gameList, { list: [] });
   await expect(open().api.send(gameList, GAME_LIST)).resolves.toEqual({ list: [] });
   const [request] = platform.requests;
@@ -38,7 +54,7 @@ test('a call goes below /api in the wire’s names and with the page’s languag
   expect(request?.body).toMatchObject({ site_id: 1, support_device: 1 });
 });
 
-test('a login keeps the token from the caller and puts the member into the session', async () => {
+test('hides the token of a login from the caller, and puts the member into the session', async () => {
   letLogIn(platform);
   const services = open();
   const answer = await services.api.send(login, LOGIN_PAYLOAD);
@@ -48,7 +64,7 @@ test('a login keeps the token from the caller and puts the member into the sessi
   expect(platform.requestsOf(layout)[0]?.headers.authorization).toBe('Bearer abc.one');
 });
 
-test('a token that an answer replaces is used from then on', async () => {
+test('sends the token that replaced the former one in an answer', async () => {
   letLogIn(platform);
   const services = open();
   await services.api.send(login, LOGIN_PAYLOAD);
@@ -58,13 +74,13 @@ test('a token that an answer replaces is used from then on', async () => {
   expect(platform.requestsOf(gameList)[1]?.headers.authorization).toBe('Bearer abc.two');
 });
 
-test.each([408, 409, 425, 429, 500, 502, 503, 504])('a read is asked once more after %i', async (status) => {
+test.each([408, 409, 425, 429, 500, 502, 503, 504])('retries a read once after status %i', async (status) => {
   let asked = 0;
   platform.on(gameList, () => (asked++ === 0 ? { status, headers: { 'retry-after': '0' } } : EMPTY_LIST));
   await expect(open().api.send(gameList, GAME_LIST)).resolves.toEqual({ list: [] });
 });
 
-test('a read that fails twice is not asked a third time', async () => {
+test('fails a read that failed twice', async () => {
   platform.on(gameList, () => ({ status: 503, headers: { 'retry-after': '0' } }));
   await expect(open().api.send(gameList, GAME_LIST)).rejects.toMatchObject({
     failure: { kind: 'refused', status: 503 },
@@ -72,7 +88,7 @@ test('a read that fails twice is not asked a third time', async () => {
   expect(platform.requests).toHaveLength(2);
 });
 
-test('a call that changes something is never repeated, and carries a key of its own', async () => {
+test('never retries a write, and sends each with its own idempotency key', async () => {
   platform.on(play, () => ({ status: 503, headers: { 'retry-after': '0' } }));
   const { api } = open();
   await expect(api.send(play, PLAY)).rejects.toMatchObject({ name: 'CallError' });
@@ -83,7 +99,7 @@ test('a call that changes something is never repeated, and carries a key of its 
   expect(keys[0]).toMatch(/^[\w-]{16,}$/);
 });
 
-test('who asks the same at the same time shares one request', async () => {
+test('shares one request between equal reads at the same time', async () => {
   platform.answer(gameList, { list: [] });
   const { api } = open();
   await Promise.all([api.send(gameList, GAME_LIST), api.send(gameList, GAME_LIST)]);
@@ -92,18 +108,18 @@ test('who asks the same at the same time shares one request', async () => {
   expect(platform.requests).toHaveLength(2);
 });
 
-test('one who turns away does not take the answer from the other', async () => {
+test('answers a shared read although another caller has aborted it', async () => {
   platform.answer(gameList, { list: [] });
   const { api } = open();
-  const leaver = new AbortController();
-  const left = api.send(gameList, GAME_LIST, { signal: leaver.signal });
-  const stayed = api.send(gameList, GAME_LIST);
-  leaver.abort();
-  await expect(left).rejects.toMatchObject({ name: 'AbortError' });
-  await expect(stayed).resolves.toEqual({ list: [] });
+  const abort = new AbortController();
+  const aborted = api.send(gameList, GAME_LIST, { signal: abort.signal });
+  const other = api.send(gameList, GAME_LIST);
+  abort.abort();
+  await expect(aborted).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(other).resolves.toEqual({ list: [] });
 });
 
-test('a refusal comes as its code, an unreachable server as a network error', async () => {
+test('throws a refusal with its code, and a network error if the server is unreachable', async () => {
   platform.on(login, () => ({ body: { code: '2090101', message: 'wrong account' } }));
   const { api } = open();
   await expect(api.send(login, LOGIN_PAYLOAD)).rejects.toMatchObject({
@@ -114,7 +130,7 @@ test('a refusal comes as its code, an unreachable server as a network error', as
   await expect(api.send(login, LOGIN_PAYLOAD)).rejects.toMatchObject({ failure: { kind: 'network' } });
 });
 
-test('a 401 ends the session where the call says so, and only there', async () => {
+test('ends the session after a 401 only for calls that declare it', async () => {
   letLogIn(platform);
   const services = open();
   await services.api.send(login, LOGIN_PAYLOAD);
@@ -129,7 +145,27 @@ test('a 401 ends the session where the call says so, and only there', async () =
   expect(browser.storage.getItem('token')).toBeNull();
 });
 
-test('a 401 for a token that another tab has had replaced meanwhile is asked again with the new one', async () => {
+test.each([
+  [letterList, { siteId: 1, language: 'en_US' }],
+  [markLetterRead, { id: 1 }],
+  [letterDestroy, { siteId: 1, language: 'en_US', id: 1 }],
+  [bulletinMember, { siteId: 1, displayDevice: 1, displayLocation: 2 }],
+  [redEnvelopePromotion, {}],
+  [roulette, {}],
+  [rouletteInfo, {}],
+  [rouletteSpin, { id: 1 }],
+] as const)('ends the session after a 401 of the call $name', async (call, payload) => {
+  letLogIn(platform);
+  const { api, session } = open();
+  await api.send(login, LOGIN_PAYLOAD);
+  platform.on(call, () => ({ status: 401 }));
+  await expect(api.send<GenericSchema, GenericSchema>(call, payload)).rejects.toMatchObject({
+    failure: { kind: 'unauthorised' },
+  });
+  expect(session.get().status).toBe('guest');
+});
+
+test('retries after a 401 if another tab has replaced the token meanwhile', async () => {
   letLogIn(platform);
   const services = open();
   await services.api.send(login, LOGIN_PAYLOAD);
@@ -143,7 +179,7 @@ test('a 401 for a token that another tab has had replaced meanwhile is asked aga
   expect(services.session.get().status).toBe('member');
 });
 
-test('a logout ends the session even where the server does not hear of it', async () => {
+test('ends the session at a logout that does not reach the server', async () => {
   letLogIn(platform);
   const services = open();
   await services.api.send(login, LOGIN_PAYLOAD);
@@ -152,7 +188,7 @@ test('a logout ends the session even where the server does not hear of it', asyn
   expect(services.session.get().status).toBe('guest');
 });
 
-test('the server’s clock is learned from its answers', async () => {
+test('takes the server’s time from its answers', async () => {
   const ahead = Date.now() + 3_600_000;
   platform.on(gameList, () => ({ ...EMPTY_LIST, headers: { date: new Date(ahead).toUTCString() } }));
   const services = open();
@@ -160,7 +196,7 @@ test('the server’s clock is learned from its answers', async () => {
   expect(Math.abs(services.clock.now() - ahead)).toBeLessThan(5_000);
 });
 
-test('a self-exclusion ends the session, unless its password was wrong', async () => {
+test('ends the session at a self-exclusion, unless the password was wrong', async () => {
   letLogIn(platform);
   const services = open();
   await services.api.send(login, LOGIN_PAYLOAD);

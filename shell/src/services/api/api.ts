@@ -12,6 +12,7 @@ import {
   type AnswerOf,
 } from '@tessera/wire';
 import type { CredentialStore, Credentials } from '../session/credentials.ts';
+import type { ShowcaseLoader } from '../showcase/load-showcase.ts';
 import type { ServerClock } from './clock.ts';
 import type { Http, HttpAnswer } from './http.ts';
 import { createSharedRequests } from './shared.ts';
@@ -22,12 +23,21 @@ export interface ApiDeps {
   readonly clock: ServerClock;
   /** The language in the wire's form: `hi_IN`. */
   readonly language: string;
-  /** Waited for after a login, so that whoever logged in finds the member in the session. */
+  /** Settles when the member is in the session; a login waits for it. */
   readonly sessionSettled: () => Promise<void>;
+  /** Answers calls in showcase mode. */
+  readonly showcase: ShowcaseLoader;
 }
 
-/** The only sender of the browser (spec §7): every call of shell and remotes goes through it. */
-export function createApi({ http, credentials, clock, language, sessionSettled }: ApiDeps): ApiService {
+/** Creates the only sender of calls in the browser, for shell and remotes (spec §7). */
+export function createApi({
+  http,
+  credentials,
+  clock,
+  language,
+  sessionSettled,
+  showcase,
+}: ApiDeps): ApiService {
   const shared = createSharedRequests();
 
   async function exchange(
@@ -50,18 +60,18 @@ export function createApi({ http, credentials, clock, language, sessionSettled }
       return answer;
     };
 
-    const asker = credentials.get();
-    let answer = await attempt(asker);
-    if (answer.status === 401 && asker) {
+    const sender = credentials.get();
+    let answer = await attempt(sender);
+    if (answer.status === 401 && sender) {
       const now = credentials.get();
-      // Another tab had the token replaced while this call was on its way: refused for its old token only.
-      if (now?.login === asker.login && now.token !== asker.token) answer = await attempt(now);
-      if (answer.status === 401 && call.endsSessionOn401) credentials.end('expired', asker.login);
+      // Another tab's call has replaced the token meanwhile: only the old token was refused.
+      if (now?.login === sender.login && now.token !== sender.token) answer = await attempt(now);
+      if (answer.status === 401 && call.endsSessionOn401) credentials.end('expired', sender.login);
     }
-    return answered(call, answer);
+    return finish(call, answer);
   }
 
-  async function answered(call: Call, answer: HttpAnswer): Promise<unknown> {
+  async function finish(call: Call, answer: HttpAnswer): Promise<unknown> {
     const decoded = decodeAnswer(call, answer.status, answer.body);
     if (call.session !== 'starts') return decoded;
     const { token, ...rest } = decoded as AnswerOf<typeof loginCall>;
@@ -77,19 +87,22 @@ export function createApi({ http, credentials, clock, language, sessionSettled }
 
   const send = async (call: Call, payload: unknown, options: SendOptions = {}) => {
     options.signal?.throwIfAborted();
+    const present = showcase();
+    const shown = present && (await present).answer(call, payload);
+    if (shown) return shown.answer;
     const login = credentials.get()?.login;
-    let goesOn = false;
+    let keepsSession = false;
     try {
       if (!call.idempotent) return await exchange(call, payload, options);
       const key = JSON.stringify([call.name, login, payload]);
       return await shared.ask(key, (signal) => exchange(call, payload, { signal }), options.signal);
     } catch (error) {
-      // Refused in the call's own words, it has ended nothing: a wrong password for example.
-      goesOn = isRefusal(error) && Object.hasOwn(call.codes, error.code ?? '');
+      // A refusal with the call's own code, such as a wrong password, ends no session.
+      keepsSession = isRefusal(error) && Object.hasOwn(call.codes, error.code ?? '');
       throw error;
     } finally {
-      // A logout that the server did not hear of is one all the same on this device.
-      if (call.session === 'ends' && !goesOn && login !== undefined) credentials.end('logout', login);
+      // A logout that did not reach the server still counts on this device.
+      if (call.session === 'ends' && !keepsSession && login !== undefined) credentials.end('logout', login);
     }
   };
   // The contract types a call by its payload and answer alone; all calls come from the wire package.
@@ -97,6 +110,6 @@ export function createApi({ http, credentials, clock, language, sessionSettled }
 }
 
 function issuedAt(answer: HttpAnswer, clock: ServerClock): number {
-  const stated = Date.parse(answer.headers.get('date') ?? '');
-  return Number.isNaN(stated) ? clock.now() : stated;
+  const serverTime = Date.parse(answer.headers.get('date') ?? '');
+  return Number.isNaN(serverTime) ? clock.now() : serverTime;
 }

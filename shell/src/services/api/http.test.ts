@@ -2,7 +2,7 @@ import { jackpot } from '@tessera/wire';
 import { startTestPlatform } from '../testing/platform.fixture.ts';
 import { createHttp } from './http.ts';
 
-test('a server that does not answer is waited for no longer than the limit', async () => {
+test('fails with a timeout when the server does not answer within the limit', async () => {
   const platform = await startTestPlatform();
   platform.on(jackpot, () => ({ hangs: true }));
   const http = createHttp({ origin: platform.origin, fetch, window: undefined }, 150);

@@ -1,10 +1,10 @@
 import { HTTP_TIMEOUT_MS } from '@tessera/domain';
-import type * as Ky from 'ky';
+import type * as Client from './client.ts';
 import { CallError, callUrl, type Call } from '@tessera/wire';
 import type { Environment } from '../edge/environment.ts';
 import { nextTask } from '../edge/next-task.ts';
 
-/** What came back, whatever its status. `body` is `undefined` where it was no JSON. */
+/** An answer with any status. `body` is `undefined` if it was no JSON. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -20,28 +20,29 @@ export interface HttpRequest {
 
 export type Http = (request: HttpRequest) => Promise<HttpAnswer>;
 
-/** The statuses after which a call that reads is asked once more (spec §7). */
+/** The statuses after which a read is retried once (spec §7). */
 const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504];
-/** A longer `Retry-After` is no longer worth a player's waiting. */
+/** A player does not wait for a longer `Retry-After`. */
 const RETRY_AFTER_MAX_MS = 10_000;
 
 /**
- * Sends requests below an origin.
- * @throws CallError `timeout` after 30 s in all, `network` where nothing came back; the abort's reason where it was aborted
+ * Creates the sender of requests below an origin.
+ * @throws CallError `timeout` after 30 s in all, `network` without an answer; the abort's reason if it was aborted
  */
 export function createHttp(
   { origin, fetch: fetcher, window: page }: Pick<Environment, 'origin' | 'fetch' | 'window'>,
   timeoutMs = HTTP_TIMEOUT_MS,
+  isNative = false,
 ): Http {
   return async ({ call, body, headers, signal }) => {
-    // Loaded at the latest when the first call is made: what the server has rendered needs none.
-    const { default: ky, isHTTPError, isNetworkError, isTimeoutError } = await loadKy(call);
-    // Most calls are made while the answer to a tap is being drawn, which comes first.
+    // The first call loads it at the latest: the server's markup needs no calls.
+    const { ky, isHTTPError, isNetworkError, isTimeoutError, withPlatformCode } = await loadClient(call);
+    // Most calls follow a tap: the browser paints its effect first.
     if (page) await nextTask();
     try {
       const response = await ky(origin + callUrl(call), {
         method: call.method,
-        ...(call.method === 'POST' && { json: body }),
+        ...(call.method === 'POST' && { json: withPlatformCode(body, page, isNative) }),
         headers,
         signal,
         fetch: fetcher,
@@ -73,14 +74,14 @@ export function createHttp(
   };
 }
 
-/** Fetches what the first call needs, so that a player's first action does not wait for it. */
+/** Loads the library for calls, so that the player's first action does not wait for it. */
 export function prepareHttp(): void {
-  import('ky').catch(() => undefined);
+  import('./client.ts').catch(() => undefined);
 }
 
-async function loadKy(call: Call): Promise<typeof Ky> {
+async function loadClient(call: Call): Promise<typeof Client> {
   try {
-    return await import('ky');
+    return await import('./client.ts');
   } catch (cause) {
     throw new CallError(call, { kind: 'network' }, 'network error', { cause });
   }

@@ -20,7 +20,7 @@ afterEach(async () => {
   await platform.stop();
 });
 
-/** @param losesAnswer whether an answer that the platform has given is lost on its way back */
+/** Opens a tab. @param losesAnswer whether the network loses the platform's answer */
 async function open(losesAnswer: () => boolean = () => false): Promise<RemoteScope> {
   const tab = createTestBrowser(platform.origin).openTab();
   const services = openServices({
@@ -39,7 +39,7 @@ async function open(losesAnswer: () => boolean = () => false): Promise<RemoteSco
 const keys = () =>
   platform.requestsOf(withdrawalCreate).map(({ headers }) => headers['idempotency-key'] ?? 'none');
 
-test('a retry of the same payload goes over the wire with the same key until its outcome is known', async () => {
+test('sends a retry of the same payload with the same key until its outcome is known', async () => {
   let isLost = true;
   const scope = await open(() => isLost);
   platform.answer(withdrawalCreate, DONE);
@@ -56,7 +56,7 @@ test('a retry of the same payload goes over the wire with the same key until its
   expect(keys()[3]).not.toBe(first);
 });
 
-test('an edited payload goes with another key', async () => {
+test('sends an edited payload with another key', async () => {
   const scope = await open();
   platform.on(withdrawalCreate, () => ({ status: 503 }));
   await sendIntent(scope, withdrawalCreate, PAYLOAD);
@@ -65,7 +65,7 @@ test('an edited payload goes with another key', async () => {
   expect(keys()).not.toContain('none');
 });
 
-test('a submission that fails is not repeated by itself', async () => {
+test('does not retry a failed submission by itself', async () => {
   const scope = await open();
   platform.on(withdrawalCreate, () => ({ status: 503, headers: { 'retry-after': '0' } }));
   await sendIntent(scope, withdrawalCreate, PAYLOAD);

@@ -1,4 +1,4 @@
-/** Several who ask the same at the same time share one request; it is aborted when all of them have turned away. */
+/** Shares one request between callers with the same key. The request is aborted when all callers have aborted. */
 export interface SharedRequests {
   readonly ask: <Answer>(
     key: string,
@@ -19,34 +19,34 @@ export function createSharedRequests(): SharedRequests {
   function start(key: string, request: (signal: AbortSignal) => Promise<unknown>): Running {
     const abort = new AbortController();
     const answer = request(abort.signal).finally(() => {
-      if (running.get(key) === one) running.delete(key);
+      if (running.get(key) === shared) running.delete(key);
     });
-    const one: Running = { answer, abort, waiting: 0 };
-    // Whoever waits sees the failure; once nobody does, it concerns nobody.
+    const shared: Running = { answer, abort, waiting: 0 };
+    // Callers that still wait see the failure; without any it is of no interest.
     answer.catch(() => undefined);
-    running.set(key, one);
-    return one;
+    running.set(key, shared);
+    return shared;
   }
 
   return {
     async ask(key, request, signal) {
       signal?.throwIfAborted();
-      const one = running.get(key) ?? start(key, request);
-      one.waiting += 1;
-      const { promise: leaves, reject } = Promise.withResolvers<never>();
-      const leave = () => {
+      const shared = running.get(key) ?? start(key, request);
+      shared.waiting += 1;
+      const { promise: aborted, reject } = Promise.withResolvers<never>();
+      const onAbort = () => {
         reject(signal?.reason);
-        one.waiting -= 1;
-        if (one.waiting > 0) return;
+        shared.waiting -= 1;
+        if (shared.waiting > 0) return;
         running.delete(key);
-        one.abort.abort(signal?.reason);
+        shared.abort.abort(signal?.reason);
       };
-      signal?.addEventListener('abort', leave, { once: true });
+      signal?.addEventListener('abort', onAbort, { once: true });
       try {
-        // The key holds the call's name, so all who share it expect the same answer.
-        return (await Promise.race([one.answer, leaves])) as never;
+        // The key contains the call's name, so all callers expect the same type of answer.
+        return (await Promise.race([shared.answer, aborted])) as never;
       } finally {
-        signal?.removeEventListener('abort', leave);
+        signal?.removeEventListener('abort', onAbort);
       }
     },
   };

@@ -15,33 +15,33 @@ const game: GameReference = {
 const browser = () => createTestBrowser('http://localhost');
 const oneTab = () => createBus(browser().openTab().tabs);
 
-test('an event goes to whoever listens to it, until they stop', () => {
+test('delivers an event to its listeners until they stop', () => {
   const bus = oneTab();
-  const heard = jest.fn();
-  const stop = bus.on('game.opened', heard);
-  bus.on('game.closed', heard);
+  const received = jest.fn();
+  const stop = bus.on('game.opened', received);
+  bus.on('game.closed', received);
   bus.emit('game.opened', { gameId: 1, demo: true });
   stop();
   stop();
   bus.emit('game.opened', { gameId: 2, demo: true });
-  expect(heard.mock.calls).toEqual([[{ gameId: 1, demo: true }]]);
+  expect(received.mock.calls).toEqual([[{ gameId: 1, demo: true }]]);
 });
 
-test('a listener that throws keeps nothing from the others', () => {
+test('notifies the other listeners when one throws', () => {
   jest.useFakeTimers();
   const bus = oneTab();
-  const heard = jest.fn();
+  const received = jest.fn();
   bus.on('wallet.changed', () => {
     throw new Error('broken remote');
   });
-  bus.on('wallet.changed', heard);
+  bus.on('wallet.changed', received);
   bus.emit('wallet.changed', {});
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(received).toHaveBeenCalledTimes(1);
   expect(() => jest.runAllTimers()).toThrow('broken remote');
   jest.useRealTimers();
 });
 
-test('what nobody listens to is handed over, and delivered again when its remote is awake', () => {
+test('hands an event without listeners over, and delivers it again when its remote is awake', () => {
   const bus = oneTab();
   const launched = jest.fn();
   bus.onUnheard(async (name, payload) => {
@@ -52,7 +52,7 @@ test('what nobody listens to is handed over, and delivered again when its remote
   expect(launched).toHaveBeenCalledWith({ game, demo: true });
 });
 
-test('a request that came before anybody could take it is not lost; a fact is past', () => {
+test('keeps requests, but not facts, until a handler for events without listeners is set', () => {
   const bus = oneTab();
   bus.emit('auth.loginRequested', {});
   bus.emit('wallet.changed', {});
@@ -64,32 +64,32 @@ test('a request that came before anybody could take it is not lost; a fact is pa
 describe('between the windows of one browser', () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-  test('facts about games and favourites cross, what belongs to a document does not', async () => {
+  test('sends facts about games and favourites to other windows, but no events of one document', async () => {
     const { openTab } = browser();
     const [here, there] = [createBus(openTab().tabs), createBus(openTab().tabs)];
-    const heard = jest.fn();
-    there.on('favourite.changed', heard);
-    there.on('session.started', heard);
-    there.on('auth.loginRequested', heard);
+    const received = jest.fn();
+    there.on('favourite.changed', received);
+    there.on('session.started', received);
+    there.on('auth.loginRequested', received);
     here.emit('favourite.changed', { gameId: 5, favourite: true });
     here.emit('session.started', { memberId: 1, restored: false });
     here.emit('auth.loginRequested', {});
     await settle();
-    expect(heard.mock.calls).toEqual([[{ gameId: 5, favourite: true }]]);
+    expect(received.mock.calls).toEqual([[{ gameId: 5, favourite: true }]]);
   });
 
-  test('a message that is not in its schema reaches nobody', async () => {
+  test('drops a message that does not match its schema', async () => {
     const { openTab } = browser();
     const stranger = openTab();
     const bus = createBus(openTab().tabs);
-    const heard = jest.fn();
-    bus.on('favourite.changed', heard);
-    bus.on('session.ended', heard);
+    const received = jest.fn();
+    bus.on('favourite.changed', received);
+    bus.on('session.ended', received);
     stranger.tabs.post('event', { name: 'favourite.changed', payload: { gameId: 'x' } });
     stranger.tabs.post('event', { name: 'session.ended', payload: { reason: 'logout' } });
     stranger.tabs.post('event', { name: 'toString', payload: {} });
     stranger.tabs.post('event', 'nonsense');
     await settle();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

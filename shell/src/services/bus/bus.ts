@@ -13,37 +13,38 @@ import * as v from 'valibot';
 import type { Tabs } from '../edge/tabs.ts';
 import { createListeners, type Listeners } from '@tessera/domain/state';
 
-/** An event on its way, its payload still in its name's type. */
-export interface Sent {
+/** A request that waits for a handler. Its payload has the type that its name declares. */
+interface WaitingRequest {
   readonly name: EventName;
   readonly payload: unknown;
 }
-/** Takes an event without listeners; resolves to whether it reached one after its remotes were loaded. */
-type Take = (name: EventName | OpenName, payload: unknown) => Promise<boolean>;
+/** Handles an event without listeners; resolves to whether a listener received it after its remotes were loaded. */
+type HandleUnheard = (name: EventName | OpenName, payload: unknown) => Promise<boolean>;
 type Emit = <Name extends EventName>(name: Name, payload: EventPayload<Name>) => void;
 
 export interface ShellBus extends BusService {
-  /** Gives an event to those who listen in this document; `false` where nobody does. */
+  /** Delivers an event to its listeners in this document; returns `false` if there are none. */
   readonly deliver: (name: EventName | OpenName, payload: unknown) => boolean;
   /**
-   * What nobody listens to is handed over here: the taker wakes the remotes that are woken by it, and delivers
-   * again. Requests that came before there was a taker are handed over at once; facts are past by then.
+   * Sets the handler of events without listeners, which loads the remotes that they wake and delivers them again. It
+   * gets the earlier requests at once; earlier facts are dropped.
    */
-  readonly onUnheard: (take: Take) => Disposer;
+  readonly onUnheard: (handle: HandleUnheard) => Disposer;
   /** Sends an event with an open name in this document; resolves to whether a listener received it. */
   readonly emitOpen: (name: OpenName, payload: unknown) => Promise<Delivery>;
   readonly onOpen: (name: OpenName, listener: (payload: unknown) => void) => Disposer;
 }
 
-/** Facts that other windows of this browser have to hear of. The session tells them itself. */
-const CROSSING: readonly EventName[] = ['game.opened', 'game.closed', 'favourite.changed'];
+/** Facts that are sent to other windows of this browser. The session sends its own. */
+const SHARED_EVENTS: readonly EventName[] = ['game.opened', 'game.closed', 'favourite.changed'];
 const TOPIC = 'event';
-const crossing = v.object({ name: v.pipe(v.string(), v.check(isEventName)), payload: v.unknown() });
+const envelopeSchema = v.object({ name: v.pipe(v.string(), v.check(isEventName)), payload: v.unknown() });
 
+/** Creates the bus. @param tabs sends events to other windows of this browser */
 export function createBus(tabs: Tabs): ShellBus {
   const byName = new Map<EventName | OpenName, Listeners<unknown>>();
-  const unheard: Sent[] = [];
-  let taker: Take | undefined;
+  const waitingRequests: WaitingRequest[] = [];
+  let handler: HandleUnheard | undefined;
 
   const deliver: ShellBus['deliver'] = (name, payload) => {
     const listeners = byName.get(name);
@@ -52,19 +53,19 @@ export function createBus(tabs: Tabs): ShellBus {
     return true;
   };
 
-  const emitHere: Emit = (name, payload) => {
+  const emitInDocument: Emit = (name, payload) => {
     if (deliver(name, payload)) return;
-    if (taker) void taker(name, payload);
-    else if (isRequest(name)) unheard.push({ name, payload });
+    if (handler) void handler(name, payload);
+    else if (isRequest(name)) waitingRequests.push({ name, payload });
   };
 
   tabs.on(TOPIC, (message) => {
-    const envelope = v.safeParse(crossing, message);
+    const envelope = v.safeParse(envelopeSchema, message);
     if (!envelope.success || !isEventName(envelope.output.name)) return;
     const { name, payload } = envelope.output;
-    if (!CROSSING.includes(name)) return;
+    if (!SHARED_EVENTS.includes(name)) return;
     const parsed = v.safeParse(EVENT_SCHEMAS[name], payload);
-    if (parsed.success) emitHere(name, parsed.output as EventPayload<typeof name>);
+    if (parsed.success) emitInDocument(name, parsed.output as EventPayload<typeof name>);
   });
 
   function listen(name: EventName | OpenName, listener: (payload: unknown) => void): Disposer {
@@ -75,22 +76,22 @@ export function createBus(tabs: Tabs): ShellBus {
 
   return {
     emit(name, payload) {
-      emitHere(name, payload);
-      if (CROSSING.includes(name)) tabs.post(TOPIC, { name, payload });
+      emitInDocument(name, payload);
+      if (SHARED_EVENTS.includes(name)) tabs.post(TOPIC, { name, payload });
     },
-    // Only events of this name, with its payload, reach the listener.
+    // The listener gets only events of this name, so their payload has its type.
     on: (name, listener) => listen(name, listener as (payload: unknown) => void),
     onOpen: listen,
     async emitOpen(name, payload) {
-      const isDelivered = deliver(name, payload) || ((await taker?.(name, payload)) ?? false);
+      const isDelivered = deliver(name, payload) || ((await handler?.(name, payload)) ?? false);
       return { status: isDelivered ? 'delivered' : 'unavailable' };
     },
     deliver,
-    onUnheard(take) {
-      taker = take;
-      for (const { name, payload } of unheard.splice(0)) void take(name, payload);
+    onUnheard(handle) {
+      handler = handle;
+      for (const { name, payload } of waitingRequests.splice(0)) void handle(name, payload);
       return () => {
-        if (taker === take) taker = undefined;
+        if (handler === handle) handler = undefined;
       };
     },
   };

@@ -1,37 +1,41 @@
-/** Makes the back button close what lies above the page, where it would otherwise leave the page (phone). */
+/** Makes a phone's back button close a dialog instead of leaving the page. */
 export interface BackButton {
-  /** From now on one step back calls `pressed` instead; held already, the former `pressed` is replaced. */
+  /** Makes the next step back call `pressed`. A second call replaces `pressed`. */
   readonly hold: (pressed: () => void) => void;
-  /** Gives the button back; settles when the history is as before. */
+  /** Restores the button; settles when the history is as before. */
   readonly release: () => Promise<void>;
-  /** The page has moved on by itself: nothing to undo. */
+  /** Drops the state after a navigation, when there is no history entry to remove. */
   readonly forget: () => void;
 }
 
-/** For a server, and for a desktop, where Escape does it. */
+/** Does nothing: for servers. */
 export const NO_BACK_BUTTON: BackButton = {
   hold: () => undefined,
   release: () => Promise.resolve(),
   forget: () => undefined,
 };
 
-/** Longer than a browser takes to step back within a document. */
+/** Limit for a step back within a document. */
 const STEP_BACK_LIMIT_MS = 300;
 const MARK = 'tesseraAbove';
 
 /**
- * A second history entry of the same address stands above the page's own while the button is held. It keeps the
- * router's own state, so the router sees no other page in it.
- * @param applies asked at each hold: only where there is a back button
+ * Creates the back button's control. While the button is held, a second history entry of the same address follows the
+ * page's own. It has the router's state, so the router sees no other page in it.
+ * @param applies called at each hold; returns whether the device has a back button
  */
 export function createBackButton(page: Window, applies: () => boolean): BackButton {
   let pressed: (() => void) | undefined;
   let steppedBack: (() => void) | undefined;
 
+  const mark = () => {
+    if (!isMarked()) page.history.pushState({ ...page.history.state, [MARK]: true }, '');
+  };
   const isMarked = () => (page.history.state as Record<string, unknown> | null)?.[MARK] === true;
 
   page.addEventListener('popstate', () => {
-    steppedBack?.();
+    // Our own step back: a dialog that was opened meanwhile stays.
+    if (steppedBack) return steppedBack();
     if (!pressed || isMarked()) return;
     const act = pressed;
     pressed = undefined;
@@ -42,7 +46,7 @@ export function createBackButton(page: Window, applies: () => boolean): BackButt
     hold(then) {
       if (!applies()) return;
       pressed = then;
-      if (!isMarked()) page.history.pushState({ ...page.history.state, [MARK]: true }, '');
+      if (!steppedBack) mark();
     },
     async release() {
       const held = pressed !== undefined;
@@ -55,6 +59,7 @@ export function createBackButton(page: Window, applies: () => boolean): BackButt
       await promise;
       clearTimeout(limit);
       steppedBack = undefined;
+      if (pressed) mark();
     },
     forget() {
       pressed = undefined;

@@ -7,7 +7,7 @@ const top = (dialogs: ReturnType<typeof createDialogs>) => dialogs.open$.get().a
 const steppedBack = () =>
   new Promise<void>((resolve) => window.addEventListener('popstate', () => resolve(), { once: true }));
 
-test('a dialog answers with its result, or with nothing when dismissed', async () => {
+test('answers with a dialog’s result, or with nothing when it is dismissed', async () => {
   const dialogs = createDialogs(NO_BACK_BUTTON);
   const loggedIn = dialogs.open('login', {});
   dialogs.close(top(dialogs), 'loggedIn');
@@ -18,7 +18,7 @@ test('a dialog answers with its result, or with nothing when dismissed', async (
   expect(dialogs.open$.get()).toEqual([]);
 });
 
-test('one that is open already is not opened again: both who asked get its answer', async () => {
+test('opens an equal dialog once, and answers both callers', async () => {
   const dialogs = createDialogs(NO_BACK_BUTTON);
   const [first, second] = [dialogs.open('login', {}), dialogs.open('login', {})];
   expect(dialogs.open$.get()).toHaveLength(1);
@@ -36,14 +36,14 @@ test.each([
   [true, true],
   [false, false],
   [undefined, false],
-])('a question that is answered with %s is confirmed: %s', async (answer, confirmed) => {
+])('confirms a question that is closed with %s: %s', async (answer, confirmed) => {
   const dialogs = createDialogs(NO_BACK_BUTTON);
   const asked = dialogs.confirm(question);
   dialogs.close(top(dialogs), answer);
   await expect(asked).resolves.toBe(confirmed);
 });
 
-test('a page that changes beneath them takes all dialogs away', async () => {
+test('dismisses all dialogs when the page changes', async () => {
   const dialogs = createDialogs(NO_BACK_BUTTON);
   const all = Promise.all([dialogs.open('login', {}), dialogs.confirm(question)]);
   dialogs.dismissAll();
@@ -53,7 +53,7 @@ test('a page that changes beneath them takes all dialogs away', async () => {
 describe('with a back button', () => {
   beforeEach(() => window.history.replaceState({ key: 'page' }, '', '/faq'));
 
-  test('it closes the dialog, and the page stays', async () => {
+  test('closes the dialog, and stays on the page', async () => {
     const dialogs = createDialogs(createBackButton(window, () => true));
     const opened = dialogs.open('login', {});
     expect(window.history.state).toMatchObject({ key: 'page' });
@@ -63,7 +63,7 @@ describe('with a back button', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
-  test('of two dialogs it closes the upper one first', async () => {
+  test('closes the upper of two dialogs first', async () => {
     const dialogs = createDialogs(createBackButton(window, () => true));
     const [lower, upper] = [dialogs.open('login', {}), dialogs.confirm(question)];
     window.history.back();
@@ -73,7 +73,7 @@ describe('with a back button', () => {
     await expect(lower).resolves.toBeUndefined();
   });
 
-  test('a dialog that is closed otherwise leaves the history as it was before its caller goes on', async () => {
+  test('restores the history of a dialog that is closed in another way before its caller continues', async () => {
     const dialogs = createDialogs(createBackButton(window, () => true));
     const back = steppedBack();
     const opened = dialogs.open('login', {});
@@ -83,7 +83,19 @@ describe('with a back button', () => {
     expect(window.history.state).toEqual({ key: 'page' });
   });
 
-  test('on the desktop the history is not touched', () => {
+  test('keeps a dialog that is opened while another one closes', async () => {
+    const dialogs = createDialogs(createBackButton(window, () => true));
+    const login = dialogs.open('login', {});
+    dialogs.close(top(dialogs));
+    const registration = dialogs.open('register', {});
+    await expect(login).resolves.toBeUndefined();
+    expect(dialogs.open$.get()).toHaveLength(1);
+    window.history.back();
+    await expect(registration).resolves.toBeUndefined();
+    expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  test('leaves the history unchanged on a desktop', () => {
     const before = window.history.length;
     void createDialogs(createBackButton(window, () => false)).open('login', {});
     expect(window.history.length).toBe(before);

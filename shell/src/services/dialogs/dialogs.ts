@@ -15,21 +15,23 @@ export type OpenDialog =
   | { readonly kind: 'confirm'; readonly id: number; readonly question: Question };
 
 export interface ShellDialogs extends DialogsService {
-  /** Lowest first. The host shows them all; the last one takes the input. */
+  /** The open dialogs, lowest first. The host shows all of them; the last one gets the input. */
   readonly open$: State<readonly OpenDialog[]>;
-  /** @param result of a named dialog its own, of a confirmation whether it was; left out when dismissed */
+  /** Closes a dialog. @param result the dialog's result; for a question whether it was confirmed; none if dismissed */
   readonly close: (id: number, result?: unknown) => void;
-  /** Closes a dialog that cannot be shown: an offered one was unavailable, another one is dismissed. */
+  /** Closes a dialog that cannot be shown: one with an open name is unavailable, any other counts as dismissed. */
   readonly fail: (id: number) => void;
   /** Opens a dialog by its open name; settles also when no remote has it. */
   readonly openOffered: (name: OpenName, args: unknown) => Promise<DialogOutcome>;
-  /** The page has changed beneath them. */
+  /** Resolves when those of these dialogs that are open now have been closed; at once if none is. */
+  readonly answered: (names: readonly DialogName[]) => Promise<void>;
+  /** Dismisses all dialogs, because the page has changed. */
   readonly dismissAll: () => void;
 }
 
 const UNAVAILABLE = Symbol('unavailable');
 
-/** @param back closes the uppermost dialog with the phone's back button */
+/** Creates the dialogs. @param back lets the phone's back button close the uppermost one */
 export function createDialogs(back: BackButton): ShellDialogs {
   const open$ = createState<readonly OpenDialog[]>([]);
   const settlers = new Map<number, (result: unknown) => void>();
@@ -46,7 +48,7 @@ export function createDialogs(back: BackButton): ShellDialogs {
     return promise;
   }
 
-  function take(id: number): ((result: unknown) => void) | undefined {
+  function remove(id: number): ((result: unknown) => void) | undefined {
     const settle = settlers.get(id);
     settlers.delete(id);
     answers.delete(id);
@@ -55,19 +57,19 @@ export function createDialogs(back: BackButton): ShellDialogs {
   }
 
   function close(id: number, result?: unknown): void {
-    const settle = take(id);
-    // Whoever goes on to another page must find the history as it was before the dialog.
+    const settle = remove(id);
+    // A navigation that follows must find the history as it was before the dialog.
     if (open$.get().length === 0) void back.release().then(() => settle?.(result));
     else settle?.(result);
   }
 
   function dismissLast(): void {
     const last = open$.get().at(-1);
-    if (last) take(last.id)?.(undefined);
+    if (last) remove(last.id)?.(undefined);
     if (open$.get().length > 0) back.hold(dismissLast);
   }
 
-  /** The answer of a dialog that is open already: two taps while its code loads open it once. */
+  /** Returns the answer of an equal dialog that is open: two taps while its code loads open it once. */
   function answerOfSame(name: string, args: unknown): Promise<unknown> | undefined {
     const wanted = JSON.stringify(args);
     const same = open$
@@ -93,10 +95,14 @@ export function createDialogs(back: BackButton): ShellDialogs {
     },
     confirm: async (question) => (await push((id) => ({ kind: 'confirm', id, question }))) === true,
     close,
+    async answered(names) {
+      const open = open$.get().filter((one) => one.kind === 'named' && names.includes(one.name));
+      await Promise.all(open.map(({ id }) => answers.get(id)));
+    },
     dismissAll() {
       if (open$.get().length === 0) return;
       back.forget();
-      for (const { id } of open$.get()) take(id)?.(undefined);
+      for (const { id } of open$.get()) remove(id)?.(undefined);
     },
   };
 }

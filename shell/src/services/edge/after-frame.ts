@@ -1,9 +1,9 @@
 import type { Disposer } from '@tessera/contracts';
 
-/** A tab in the background paints nothing. */
+/** Limit for tabs in the background, which paint no frames. */
 const FRAME_LIMIT_MS = 100;
 
-/** Acts when the frame that comes next is on its way to the screen. @returns what keeps it from acting */
+/** Calls `act` after the next frame is painted. @returns a function that cancels the call */
 export function afterFrame(act: () => void): Disposer {
   let task: ReturnType<typeof setTimeout> | undefined;
   const limit = setTimeout(act, FRAME_LIMIT_MS);

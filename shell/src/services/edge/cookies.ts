@@ -1,7 +1,7 @@
-/** Cookies that script may read; the shell's own flags and choices. */
+/** Reads and writes the cookies that scripts may read: the shell's flags and the visitor's choices. */
 export interface Cookies {
   readonly get: (name: string) => string | undefined;
-  /** Path `/`, SameSite lax (spec §3 Cookies), Secure where the page is. */
+  /** Sets a cookie with path `/` and SameSite lax (spec §3 Cookies); it is Secure on HTTPS pages. */
   readonly set: (name: string, value: string, maxAgeS: number) => void;
   readonly remove: (name: string) => void;
 }
@@ -9,17 +9,22 @@ export interface Cookies {
 export const COOKIES = {
   locale: 'i18n_redirected',
   currency: 'currency',
-  /** Ours: that this browser is logged in, for the server that renders the first screen. No secret. */
+  /** Ours: whether this browser is logged in, for the server that renders the first screen. It holds no secret. */
   session: 'tessera_session',
   routeRegister: 'isRouteRegister',
   fastDeposit: 'isFastDeposit',
-  /** Who has brought the visitor: an agent's id, a recommend code, and which of the two counts. */
+  /** The visitor's introducer: an agent's id, a recommend code, and which of the two counts. */
   memberAgent: 'member_agent',
   recommendCode: 'recommend_code',
   registerType: 'register_type',
+  /** The agent whose domain the host is. */
+  agentDomain: 'agent_domain_id',
+  /** Of the advertising account: the browser, and the click that led here. */
+  adBrowser: '_fbp',
+  adClick: '_fbc',
 } as const;
 
-/** A document's cookies; `undefined` on a server. */
+/** Creates the access to a document's cookies. @param page `undefined` on a server, where there are none */
 export function createCookies(page: Pick<Document, 'cookie' | 'location'> | undefined): Cookies {
   const write = (name: string, value: string, maxAgeS: number) => {
     if (!page) return;
@@ -33,7 +38,7 @@ export function createCookies(page: Pick<Document, 'cookie' | 'location'> | unde
   };
 }
 
-/** The value of one cookie of a `Cookie` header or `document.cookie`. */
+/** Returns the value of a cookie from a `Cookie` header or `document.cookie`. */
 export function readCookie(cookies: string, name: string): string | undefined {
   const found = cookies.split('; ').find((pair) => pair.startsWith(`${name}=`));
   if (found === undefined) return undefined;

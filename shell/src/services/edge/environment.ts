@@ -2,15 +2,15 @@ import { createCookies, type Cookies } from './cookies.ts';
 import { createKeyStore, type KeyStore } from './storage.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
-/** Runs work that no other tab may run at the same time. */
+/** Runs work while no other tab runs work of the same name. */
 export type Lock = <Result>(name: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
-/** All of the browser that outlives or surrounds the document. A test brings its own; on a server it is empty. */
+/** The browser's APIs outside the document. Tests pass their own; on a server they do nothing. */
 export interface Environment {
-  /** Of the page and of `/api`: `https://example.com`. */
+  /** The origin of the page and of `/api`: `https://example.com`. */
   readonly origin: string;
   readonly storage: KeyStore;
-  /** Of this tab alone; outlives a way to another site and back. */
+  /** The storage of this tab alone. It survives a visit to another site. */
   readonly tabStorage: KeyStore;
   readonly cookies: Cookies;
   readonly tabs: Tabs;
@@ -24,11 +24,11 @@ export interface Environment {
 export function browserEnvironment(page: Window & typeof globalThis): Environment {
   return {
     origin: page.location.origin,
-    storage: createKeyStore(areaOf(page, 'localStorage')),
-    tabStorage: createKeyStore(areaOf(page, 'sessionStorage')),
+    storage: createKeyStore(storageOf(page, 'localStorage')),
+    tabStorage: createKeyStore(storageOf(page, 'sessionStorage')),
     cookies: createCookies(page.document),
     tabs: createTabs('BroadcastChannel' in page ? new page.BroadcastChannel('tessera') : undefined),
-    // Without locks (a page that came over plain HTTP) tabs may race; each still works.
+    // Pages over plain HTTP have no locks: tabs may then race, but each works.
     lock: async (name, work) =>
       page.navigator.locks ? page.navigator.locks.request(`tessera.${name}`, work) : work(),
     fetch: (input, init) => page.fetch(input, init),
@@ -37,7 +37,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
   };
 }
 
-/** A server's: nothing outlives the page, and nothing surrounds it. @param origin where calls go to */
+/** Creates the environment of a server, which stores nothing. @param origin where calls go to */
 export function serverEnvironment(origin: string): Environment {
   return {
     origin,
@@ -52,7 +52,7 @@ export function serverEnvironment(origin: string): Environment {
   };
 }
 
-function areaOf(page: Window, area: 'localStorage' | 'sessionStorage'): Storage | undefined {
+function storageOf(page: Window, area: 'localStorage' | 'sessionStorage'): Storage | undefined {
   try {
     return page[area];
   } catch {

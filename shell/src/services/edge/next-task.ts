@@ -1,9 +1,9 @@
 /**
- * Ends the task: the browser paints and answers input before what follows. Work in many short tasks takes no longer
- * than in one long task, but nobody who taps waits for all of it.
+ * Ends the task: the browser paints and handles input before what follows. Work in many short tasks takes no longer than
+ * in one long task, but a tap does not wait for all of it.
  *
- * A message, since tabs in the background wait a second for each timer, and since `scheduler.yield` keeps the lowest
- * priority for all that began in an idle moment: a player may have come to wait for it meanwhile.
+ * Uses a message: timers take a second in background tabs, and `scheduler.yield` keeps the low priority of work that
+ * started in an idle moment, even if the player waits for it by now.
  */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** Local or session storage as the shell uses it: never throws, and forgets with the document where the browser refuses. */
+/** Local or session storage that never throws. If the browser refuses, values live as long as the document. */
 export interface KeyStore {
   readonly get: (key: string) => string | undefined;
   readonly set: (key: string, value: string) => void;
@@ -17,32 +17,42 @@ export const KEYS = {
   waitingWindow: 'waitingWindow',
   waitingUrl: 'waitingUrl',
   windowMessage: 'window-msg',
+  /** `1` where guests may play demo games. */
+  demoGameEnable: 'demoGameEnable',
   skipEntryOnce: 'skipReloadGetInfo',
-  /** Ours: which login the token belongs to, and when the server last replaced it. */
+  /** Ours, in the tab's storage: the page to return to from the first change of a password. */
+  wantedPage: 'page_after_password',
+  /** Ours, in the tab's storage: the language that a change of it has just ended. */
+  localeBefore: 'locale_before',
+  /** Ours, in the tab's storage: the account name of a login in showcase mode. */
+  showcase: 'showcase_account',
+  /** Ours: the token's login, and when the server last replaced the token. */
   rotation: 'token_rotation',
+  /** Ours: the look that the member has chosen, for the next page. */
+  preferences: 'preferences',
 } as const;
 
-/** @param area `undefined` on a server, or where reading it from the window throws */
+/** Creates a store. @param area `undefined` on a server, or if reading it from the window throws */
 export function createKeyStore(area: Storage | undefined): KeyStore {
   const memory = new Map<string, string>();
-  const attempt = <Result>(act: (area: Storage) => Result): Result | undefined => {
+  const tryStorage = <Result>(act: (area: Storage) => Result): Result | undefined => {
     try {
       return area && act(area);
     } catch {
-      // Full, or forbidden by the player's settings: the value then lives as long as the document.
+      // The storage is full, or the player's settings forbid it: the value lives as long as the document.
       return undefined;
     }
   };
   return {
-    get: (key) => attempt((area) => area.getItem(key)) ?? memory.get(key),
+    get: (key) => tryStorage((area) => area.getItem(key)) ?? memory.get(key),
     set(key, value) {
-      const kept = attempt((area) => (area.setItem(key, value), true));
+      const kept = tryStorage((area) => (area.setItem(key, value), true));
       if (kept) memory.delete(key);
       else memory.set(key, value);
     },
     remove(key) {
       memory.delete(key);
-      attempt((area) => area.removeItem(key));
+      tryStorage((area) => area.removeItem(key));
     },
   };
 }

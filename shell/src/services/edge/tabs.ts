@@ -1,7 +1,7 @@
 import type { Disposer } from '@tessera/contracts';
 import { createListeners } from '@tessera/domain/state';
 
-/** Words between the tabs and windows of this browser on this site. What comes in is unchecked: parse it. */
+/** Sends messages between the site's tabs and windows in this browser. Listeners must parse them: they are unchecked. */
 export interface Tabs {
   readonly post: (topic: string, message: unknown) => void;
   readonly on: (topic: string, listener: (message: unknown) => void) => Disposer;
@@ -12,7 +12,7 @@ interface Envelope {
   readonly message: unknown;
 }
 
-/** @param channel a BroadcastChannel, or `undefined` where there is none: then every tab is on its own */
+/** Creates the messages over a BroadcastChannel. Without one no messages are exchanged. */
 export function createTabs(channel: BroadcastChannel | undefined): Tabs {
   const received = createListeners<Envelope>();
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,4 +1,4 @@
-import { encodeAnswer, layout } from '@tessera/wire';
+import { encodeAnswer, encodeInfo, infoData, layout, logout } from '@tessera/wire';
 import { createHttp } from '../api/http.ts';
 import { createCredentials } from '../session/credentials.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
@@ -10,7 +10,7 @@ import {
   type TestPlatform,
 } from '../testing/platform.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
-import { settleEntry } from './entry-switch.ts';
+import { settleEntry, type EntrySwitchDeps } from './entry-switch.ts';
 
 const RUNNING = { token: 'abc.one', memberId: 7, account: 'player1', currency: 'USD' };
 
@@ -48,8 +48,36 @@ function arrive(token: string, claim: { memberId?: number; account?: string } = 
   const environment = browser.openTab();
   const credentials = createCredentials(environment);
   const login = { token, memberId: 8, account: 'player2', currency: 'USD', ...claim };
-  const deps = { http: createHttp(environment), credentials, session, language: 'en_US' };
-  return { session, credentials, offer: settleEntry(login, deps) };
+  const deps = depsOf(environment, { credentials, session });
+  return { session, credentials, offer: settleEntry({ kind: 'login', login }, deps) };
+}
+
+type Environment = Parameters<typeof createHttp>[0];
+
+function depsOf(environment: Environment, own: Pick<EntrySwitchDeps, 'credentials' | 'session'>) {
+  const went: unknown[] = [];
+  const reported: unknown[] = [];
+  return {
+    http: createHttp(environment),
+    ...own,
+    navigation: { go: (...where: unknown[]) => void went.push(where) },
+    report: { error: (error: unknown) => void reported.push(error) },
+    language: 'en_US',
+    went,
+    reported,
+  };
+}
+
+/** Opens a tab with an entry code in its address, with a running session unless the visitor is a guest. */
+function arriveWithCode(code: string, { isGuest = false } = {}) {
+  const browser = createTestBrowser(platform.origin);
+  if (!isGuest) createCredentials(browser.openTab()).start(RUNNING);
+  const { session, ...services } = openServices(browser.openTab());
+  stop = services.start();
+  const environment = browser.openTab();
+  const credentials = createCredentials(environment);
+  const deps = depsOf(environment, { credentials, session });
+  return { ...deps, offer: settleEntry({ kind: 'code', code }, deps) };
 }
 
 const accountOf = ({ session }: Pick<ReturnType<typeof arrive>, 'session'>) => {
@@ -100,4 +128,64 @@ test('drops a consent that comes after yet another login', async () => {
   tab.credentials.start({ ...RUNNING, token: 'def.one' });
   offer?.accept();
   expect(tab.credentials.get()).toMatchObject({ token: 'def.one', memberId: 7 });
+});
+
+describe('a code in the address', () => {
+  const START = { token: 'xyz.one', memberId: 8, memberAccount: 'player2', memberCurrency: 'USD' } as const;
+  const OWN = { ...START, token: 'def.one', memberId: 7, memberAccount: 'player1' } as const;
+  const answerWith = (start: typeof START | typeof OWN) => platform.answer(infoData, encodeInfo(start));
+
+  test('logs a guest in', async () => {
+    answerWith(START);
+    const tab = arriveWithCode('a code', { isGuest: true });
+    expect(await tab.offer).toBeUndefined();
+    expect(tab.credentials.get()).toMatchObject({ token: 'xyz.one', memberId: 8, account: 'player2' });
+    expect(platform.requestsOf(infoData).map(({ body }) => body)).toEqual([{ enc: 'a code' }]);
+  });
+
+  test('asks before another member takes the place of the running session', async () => {
+    answerWith(START);
+    const tab = arriveWithCode('a code');
+    const offer = await tab.offer;
+    expect(offer).toMatchObject({ from: 'player1', to: 'player2' });
+    expect(tab.credentials.get()).toMatchObject(RUNNING);
+    offer?.accept();
+    expect(tab.credentials.get()).toMatchObject({ token: 'xyz.one', memberId: 8 });
+    expect(platform.requestsOf(logout)).toEqual([]);
+  });
+
+  test('leaves no session on the server when the visitor declines', async () => {
+    answerWith(START);
+    platform.answer(logout, {});
+    const tab = arriveWithCode('a code');
+    (await tab.offer)?.decline();
+    while (platform.requestsOf(logout).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(platform.requestsOf(logout).map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer xyz.one',
+    ]);
+    expect(tab.credentials.get()).toMatchObject(RUNNING);
+  });
+
+  test('goes on with a new login of the same member', async () => {
+    answerWith(OWN);
+    const tab = arriveWithCode('a code');
+    expect(await tab.offer).toBeUndefined();
+    expect(tab.credentials.get()).toMatchObject({ token: 'def.one', memberId: 7 });
+  });
+
+  test.each([
+    ['is refused', { body: { code: '101', message: 'enc_invalid', data: null } }],
+    [
+      'names no account',
+      { body: { code: '100', message: '', data: encodeInfo({ ...START, memberAccount: '' }) } },
+    ],
+    ['meets a back end without this call', { status: 404 }],
+  ])('changes nothing and leads home when it %s', async (_, reply) => {
+    platform.on(infoData, () => reply);
+    const tab = arriveWithCode('a code');
+    expect(await tab.offer).toBeUndefined();
+    expect(tab.credentials.get()).toMatchObject(RUNNING);
+    expect(tab.went).toEqual([['/', { replace: true }]]);
+    expect(tab.reported).toHaveLength(1);
+  });
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
-import { infoData } from '@tessera/wire';
 import { createCredentials } from '../session/credentials.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
@@ -8,7 +7,7 @@ import { readEntryQuery, takeCredentials, takeEntryRequest } from './entry.ts';
 
 const COMPLETE = '?tk=abc.one&member_id=7&member_account=player1&member_currency=USD';
 
-test('a login stands in the address only when all four parts do', () => {
+test('an address carries a login only if it has all four parts', () => {
   expect(readEntryQuery(`${COMPLETE}&header=false`)).toEqual({
     credentials: { token: 'abc.one', memberId: 7, account: 'player1', currency: 'USD' },
     code: undefined,
@@ -80,17 +79,6 @@ describe('taking it over', () => {
   });
 });
 
-test('the services that start at an address with a code exchange it', () => {
-  window.history.replaceState(null, '', '/discount?enc=abc');
-  const environment = createTestBrowser('https://site.example').openTab();
-  const services = openServices({ ...environment, window });
-  const sent = jest.spyOn(services.api, 'send').mockReturnValue(new Promise(() => undefined));
-  const stop = services.start();
-  expect(sent.mock.calls).toEqual([[infoData, { enc: 'abc' }]]);
-  expect(window.location.search).toBe('');
-  stop();
-});
-
 test('a flag cookie says once what the visitor came for', () => {
   const { cookies } = createTestBrowser('https://site.example').openTab();
   cookies.set('isRouteRegister', '1', 60);
@@ -98,4 +86,14 @@ test('a flag cookie says once what the visitor came for', () => {
   expect(takeEntryRequest(cookies)).toBeUndefined();
   cookies.set('isFastDeposit', '1', 60);
   expect(takeEntryRequest(cookies)).toBe('deposit');
+});
+
+test('opens the registration again on the page of the language that was chosen in it', () => {
+  const environment = createTestBrowser('https://site.example').openTab();
+  const { dialogs, locale } = openServices(environment);
+  locale.change('hi_IN');
+  expect(takeEntryRequest(environment.cookies)).toBeUndefined();
+  void dialogs.open('register', {});
+  locale.change('hi_IN');
+  expect(openServices(environment).takeEntryRequest()).toBe('register');
 });

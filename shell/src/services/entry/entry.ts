@@ -1,26 +1,24 @@
-import type { Shell } from '@tessera/contracts';
-import { infoData, sessionName } from '@tessera/wire';
+import { sessionName } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
-import type { Navigation } from '../navigation/navigation.ts';
 import type { Credentials, CredentialStore } from '../session/credentials.ts';
 
-/** What the visitor came for, beyond the page (spec §2 Routes: the flag cookies of `/register` and `/fastDeposit`). */
+/** What the visitor asked for beside the page (spec §2 Routes: the flag cookies of `/register` and `/fastDeposit`). */
 export type EntryRequest = 'register' | 'deposit';
 
-/** A login as an address or its code brings it. */
+/** A login from an address, or from the exchange of its code. */
 export type BroughtLogin = Pick<Credentials, 'token' | 'memberId' | 'account' | 'currency'>;
 
 /** The parameters that carry credentials; all four or none (spec §5). */
 const CREDENTIALS = ['tk', 'member_id', 'member_account', 'member_currency'] as const;
-/** Stands for credentials, which the server gives for it. */
+/** A code that the server exchanges for credentials. */
 const CODE = 'enc';
 
 export interface EntryQuery {
   readonly credentials: BroughtLogin | undefined;
-  /** To be exchanged for credentials. */
+  /** The code to exchange for credentials. */
   readonly code: string | undefined;
-  /** The query without what is secret; `undefined` where there was nothing of that kind. */
+  /** The query without secrets; `undefined` if it had none. */
   readonly cleaned: string | undefined;
 }
 
@@ -43,7 +41,7 @@ export function readEntryQuery(search: string): EntryQuery {
   };
 }
 
-/** What is left to do for an entry: a code to exchange, or a login that must not replace the running session unasked. */
+/** An entry that is not settled yet: a code to exchange, or a login that may not replace the running session without a question. */
 export type PendingEntry =
   { readonly kind: 'code'; readonly code: string } | { readonly kind: 'login'; readonly login: BroughtLogin };
 
@@ -75,26 +73,22 @@ export function takeCredentials(
   return isSameSession ? undefined : { kind: 'login', login };
 }
 
-/** Logs in by a code; one that brings nobody leads home without a word to the visitor (spec §8 "enc exchange failure"). */
-export async function exchangeCode(
-  code: string,
-  { api, navigation, report }: Pick<Shell, 'api' | 'report'> & { readonly navigation: Navigation },
-): Promise<void> {
-  try {
-    await api.send(infoData, { enc: code });
-  } catch (error) {
-    report.error(error, { in: 'entry' });
-    navigation.go('/', { replace: true });
+const REQUESTS = [
+  [COOKIES.routeRegister, 'register'],
+  [COOKIES.fastDeposit, 'deposit'],
+] as const satisfies readonly (readonly [cookie: string, request: EntryRequest])[];
+const REQUEST_LIFE_S = 60;
+
+/** Leaves a request for the next document, as the gateway does for `/register`. */
+export function requestEntry(cookies: Cookies, wanted: EntryRequest): void {
+  for (const [cookie, request] of REQUESTS) {
+    if (request === wanted) cookies.set(cookie, '1', REQUEST_LIFE_S);
   }
 }
 
-/** Reads the flag cookies, and clears them: they are good for one visit. */
+/** Reads the flag cookies and clears them: they are valid for one visit. */
 export function takeEntryRequest(cookies: Cookies): EntryRequest | undefined {
-  const wishes = [
-    [COOKIES.routeRegister, 'register'],
-    [COOKIES.fastDeposit, 'deposit'],
-  ] as const;
-  const found = wishes.find(([cookie]) => cookies.get(cookie) === '1');
-  for (const [cookie] of wishes) if (cookies.get(cookie) !== undefined) cookies.remove(cookie);
+  const found = REQUESTS.find(([cookie]) => cookies.get(cookie) === '1');
+  for (const [cookie] of REQUESTS) if (cookies.get(cookie) !== undefined) cookies.remove(cookie);
   return found?.[1];
 }

@@ -15,7 +15,7 @@ function enter(search: string) {
 }
 const kept = () => findIntroducer('', cookies);
 
-test('an agent’s link is kept, and leaves the address', () => {
+test('stores the agent of a link, and removes it from the address', () => {
   expect(enter('?agent_id=17&header=false')).toEqual({ by: 'member_agent', code: '17' });
   expect(window.location.href).toBe('http://localhost/discount?header=false#top');
   expect(window.history.state).toEqual({ key: 'k' });
@@ -24,29 +24,39 @@ test('an agent’s link is kept, and leaves the address', () => {
   expect(cookies.get('register_type')).toBe('member_agent');
 });
 
-test('the latest link counts, and only it', () => {
+test('keeps only the latest link', () => {
   enter('?agent_id=17');
   expect(enter('?recommend_code=ABCD2345')).toEqual({ by: 'recommend_code', code: 'ABCD2345' });
   expect(kept()).toEqual({ by: 'recommend_code', code: 'ABCD2345' });
   expect(cookies.get('member_agent')).toBeFalsy();
 });
 
-test('a visit without a link keeps the one that was followed before', () => {
+test('keeps the earlier link at a visit without one', () => {
   enter('?agent_id=18');
   expect(enter('?hall=4')).toEqual({ by: 'member_agent', code: '18' });
   expect(window.location.search).toBe('?hall=4');
 });
 
-test.each(['?agent_id=', '?agent_id=me', '?agent_id=12345678901', '?recommend_code=1ABC', '?recommend_code=A%20B'])(
-  'what is no introducer is dropped: %s',
-  (search) => {
-    enter('?agent_id=18');
-    expect(enter(search)).toEqual({ by: 'member_agent', code: '18' });
-    expect(window.location.search).toBe('');
-  },
-);
+test.each([
+  '?agent_id=',
+  '?agent_id=me',
+  '?agent_id=12345678901',
+  '?recommend_code=1ABC',
+  '?recommend_code=A%20B',
+])('ignores the invalid introducer %s', (search) => {
+  enter('?agent_id=18');
+  expect(enter(search)).toEqual({ by: 'member_agent', code: '18' });
+  expect(window.location.search).toBe('');
+});
 
-test('the services that start at such a link tell it as a part of the site, and later ones too', () => {
+test('takes the agent of a host’s domain for a day, after any link', () => {
+  const tab = createTestBrowser('https://agent.example').openTab();
+  openServices(tab).site.keepAgentDomain(21);
+  expect(findIntroducer('', tab.cookies)).toEqual({ by: 'member_agent', code: '21' });
+  expect(findIntroducer('?recommend_code=ABCD2345', tab.cookies)).toMatchObject({ code: 'ABCD2345' });
+});
+
+test('shows the introducer in the site, also to services that start later', () => {
   const environment = { ...createTestBrowser('https://site.example').openTab(), window };
   window.history.replaceState(null, '', '/?agent_id=19');
   const first = openServices(environment);

@@ -1,8 +1,8 @@
 import type { Introducer } from '@tessera/contracts';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 
-/** What carries an introducer, in a link and in a cookie (spec §3 Cookies, §4 Registration). */
-const CARRIERS = [
+/** The parameters and cookies that hold an introducer (spec §3 Cookies, §4 Registration). */
+const SOURCES = [
   { by: 'member_agent', parameter: 'agent_id', cookie: COOKIES.memberAgent, form: /^\d{1,10}$/ },
   {
     by: 'recommend_code',
@@ -13,50 +13,55 @@ const CARRIERS = [
 ] as const satisfies readonly { by: Introducer['by']; parameter: string; cookie: string; form: RegExp }[];
 
 /**
- * Who has brought the visitor: by the link that led here, else by an earlier one that is still kept.
+ * Returns the visitor's introducer: that of the present link, else that of an earlier link whose cookie is left, else the
+ * agent whose domain this host was found to be.
  * @param search of the page's address, with its question mark or empty
  */
 export function findIntroducer(search: string, cookies: Cookies): Introducer | undefined {
-  return inLink(search) ?? inCookies(cookies);
+  return fromLink(search) ?? fromCookies(cookies) ?? fromDomain(cookies);
 }
 
 /**
- * Keeps the introducer of the link that led here in place of any earlier one, and takes it out of the address: what the
- * visitor passes on is the page.
+ * Stores the introducer of the present link in place of any earlier one. Removes it from the address, so that a visitor
+ * who shares the address shares only the page.
  * @param lifeMin how long the site keeps links, in minutes
  */
 export function keepIntroducer(page: Window, cookies: Cookies, lifeMin: number): void {
   const { pathname, search, hash } = page.location;
   const query = new URLSearchParams(search);
-  if (!CARRIERS.some(({ parameter }) => query.has(parameter))) return;
-  const found = inLink(search);
-  for (const { parameter } of CARRIERS) query.delete(parameter);
+  if (!SOURCES.some(({ parameter }) => query.has(parameter))) return;
+  const found = fromLink(search);
+  for (const { parameter } of SOURCES) query.delete(parameter);
   page.history.replaceState(page.history.state, '', pathname + (query.size > 0 ? `?${query}` : '') + hash);
   if (!found) return;
   const lifeS = lifeMin * 60;
-  for (const { by, cookie } of CARRIERS) {
+  for (const { by, cookie } of SOURCES) {
     if (by === found.by) cookies.set(cookie, found.code, lifeS);
     else cookies.remove(cookie);
   }
   cookies.set(COOKIES.registerType, found.by, lifeS);
 }
 
-function inLink(search: string): Introducer | undefined {
+function fromLink(search: string): Introducer | undefined {
   const query = new URLSearchParams(search);
-  return introducerOf((carrier) => query.get(carrier.parameter));
+  return introducerOf((source) => query.get(source.parameter));
 }
 
-function inCookies(cookies: Cookies): Introducer | undefined {
+function fromCookies(cookies: Cookies): Introducer | undefined {
   const type = cookies.get(COOKIES.registerType);
   return introducerOf(({ by, cookie }) => (by === type ? cookies.get(cookie) : undefined));
 }
 
+function fromDomain(cookies: Cookies): Introducer | undefined {
+  return introducerOf(({ by }) => (by === 'member_agent' ? cookies.get(COOKIES.agentDomain) : undefined));
+}
+
 function introducerOf(
-  read: (carrier: (typeof CARRIERS)[number]) => string | null | undefined,
+  read: (source: (typeof SOURCES)[number]) => string | null | undefined,
 ): Introducer | undefined {
-  for (const carrier of CARRIERS) {
-    const code = read(carrier)?.trim();
-    if (code && carrier.form.test(code)) return { by: carrier.by, code };
+  for (const source of SOURCES) {
+    const code = read(source)?.trim();
+    if (code && source.form.test(code)) return { by: source.by, code };
   }
   return undefined;
 }

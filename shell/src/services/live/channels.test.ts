@@ -2,7 +2,7 @@ import { wantedChannels } from './channels.ts';
 
 const guest = { status: 'guest' } as const;
 
-test('a visitor is in the channel of the template that is shown, and in none of origin_mobile', () => {
+test('selects the channel of the shown template, and none for origin_mobile', () => {
   const ofTemplate = (template: string) =>
     [...wantedChannels(guest, { currency: 'INR', template })].filter((one) => one.endsWith('_template'));
   expect(ofTemplate('suncity')).toEqual(['suncity_template']);

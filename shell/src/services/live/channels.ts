@@ -1,10 +1,10 @@
 import type { Session, Site } from '@tessera/contracts';
 import { CHANNELS } from '@tessera/wire';
 
-/** The one template that nothing is told of (readings: "Realtime"). */
+/** The one template without events (readings: "Realtime"). */
 const SILENT_TEMPLATE = 'origin_mobile';
 
-/** The channels that this visitor belongs in now (spec §7 Realtime; private ones need token and member id, §6). */
+/** Returns the channels for the visitor's session and site (spec §7 Realtime; private ones need token and member id, §6). */
 export function wantedChannels(
   session: Session,
   { currency, template }: Pick<Site, 'currency' | 'template'>,
@@ -16,7 +16,12 @@ export function wantedChannels(
   return new Set([...open, CHANNELS.member(id), CHANNELS.memberCurrency(own), CHANNELS.presence(own)]);
 }
 
-/** Whether joining the channel needs the token. */
+/** Returns whether the channel says who is in it. */
+export function isPresence(channel: string): boolean {
+  return channel.startsWith('presence-');
+}
+
+/** Returns whether joining the channel needs the token. */
 export function isPrivate(channel: string): boolean {
-  return channel.startsWith('private-') || channel.startsWith('presence-');
+  return channel.startsWith('private-') || isPresence(channel);
 }

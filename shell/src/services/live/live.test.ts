@@ -1,4 +1,13 @@
-import { bannersChanged, CHANNELS, depositSuccess, liveMissed, login, memberCash } from '@tessera/wire';
+import {
+  bannersChanged,
+  CHANNELS,
+  depositSuccess,
+  liveMissed,
+  login,
+  logout,
+  memberCash,
+  myCash,
+} from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -8,6 +17,7 @@ import {
 } from '../testing/platform.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
 import type { ShellServices } from '../services.ts';
+import { connect } from './connect.ts';
 
 let platform: TestPlatform;
 let services: ShellServices;
@@ -31,14 +41,14 @@ const until = async (condition: () => boolean) => {
 };
 const joined = () => platform.subscriptions.map(({ channel }) => channel);
 
-test('a guest joins the site’s, the currency’s and the template’s channel, without a token', async () => {
+test('joins the channels of site, currency and template as a guest, without a token', async () => {
   services.live.start();
   await until(() => joined().length === 3);
   expect(joined()).toEqual([CHANNELS.site, CHANNELS.currency('INR'), CHANNELS.template('site02')]);
   expect(platform.subscriptions.every(({ token }) => token === undefined)).toBe(true);
 });
 
-test('a login joins the member’s channels with the token, and leaves the former currency’s', async () => {
+test('joins the member’s channels at a login with the token, and leaves the former currency’s', async () => {
   services.live.start();
   await until(() => joined().length === 3);
   await services.api.send(login, LOGIN_PAYLOAD);
@@ -48,13 +58,13 @@ test('a login joins the member’s channels with the token, and leaves the forme
   await until(() => !platform.sockets.of('/').adapter.rooms.has(CHANNELS.currency('INR')));
 });
 
-test('an event reaches its listeners decoded; what is off its schema reaches nobody', async () => {
-  const heard = jest.fn();
-  services.live.on(bannersChanged, heard);
+test('delivers an event decoded, and drops one that does not match its schema', async () => {
+  const received = jest.fn();
+  services.live.on(bannersChanged, received);
   services.live.start();
   await until(() => joined().length === 3);
   platform.emit(CHANNELS.currency('INR'), bannersChanged, {});
-  await until(() => heard.mock.calls.length === 1);
+  await until(() => received.mock.calls.length === 1);
 
   const cash = jest.fn();
   services.live.on(memberCash, cash);
@@ -64,24 +74,43 @@ test('an event reaches its listeners decoded; what is off its schema reaches nob
   expect(cash.mock.calls).toEqual([[{ cash: '12.00', version: 1 }]]);
 });
 
-test('the member’s channel is made sure of at once, though the connection was put off', async () => {
+test('connects for the member’s channel at once, although the connection was to start later', async () => {
   await services.api.send(login, LOGIN_PAYLOAD);
   expect(services.live.memberChannel.get()).toBe('off');
   expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
   expect(services.live.memberChannel.get()).toBe('connected');
 });
 
-test('a refused member’s channel is no channel', async () => {
+test('reports that the member’s channel was refused', async () => {
   platform.allow((channel) => !channel.startsWith('private-'));
   await services.api.send(login, LOGIN_PAYLOAD);
   expect(await services.live.ensureMemberChannel(700)).toBe(false);
 });
 
-test('a guest has no member’s channel to wait for', async () => {
+test('logs out when the server puts it out of the member’s channel because the session has ended', async () => {
+  services.live.start();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  await until(() => services.live.memberChannel.get() === 'connected');
+  platform.on(myCash, () => ({ status: 401 }));
+  platform.sockets.emit('subscription_error', CHANNELS.member(7), 401);
+  await until(() => services.session.get().status === 'guest');
+});
+
+test('stays logged in when the session is still good', async () => {
+  services.live.start();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  await until(() => services.live.memberChannel.get() === 'connected');
+  platform.answer(myCash, { cash: '99.00', version: 9 });
+  platform.sockets.emit('subscription_error', CHANNELS.member(7), 401);
+  await until(() => platform.requestsOf(myCash).length === 1);
+  expect(services.session.get().status).toBe('member');
+});
+
+test('does not wait for a member’s channel as a guest', async () => {
   expect(await services.live.ensureMemberChannel(2_000)).toBe(false);
 });
 
-test('a server that does not acknowledge is taken at its silence', async () => {
+test('counts a channel as joined if the server neither acknowledges nor refuses', async () => {
   platform.sockets.on('connection', (socket) => {
     const emitted = socket.listeners('subscribe')[0];
     socket.removeAllListeners('subscribe');
@@ -91,19 +120,19 @@ test('a server that does not acknowledge is taken at its silence', async () => {
   expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
 });
 
-test('after a break that could not be recovered everybody is told to refetch', async () => {
+test('asks all listeners to refetch after a break that could not be recovered', async () => {
   const gap = jest.fn();
   services.live.onGap(gap);
   services.live.start();
   await until(() => joined().length === 3);
-  // Before its first event a client has nothing to recover from.
+  // A client that has received no event yet cannot recover its state.
   for (const socket of await platform.sockets.fetchSockets()) socket.disconnect(true);
   await services.api.send(login, LOGIN_PAYLOAD);
   expect(await services.live.ensureMemberChannel(2_000)).toBe(true);
   expect(gap).toHaveBeenCalledTimes(1);
 });
 
-test('what a member missed in a break is asked for by number, and has its effects once', async () => {
+test('fetches the events missed in a break by number, and delivers each once', async () => {
   const deposits = jest.fn();
   services.live.on(depositSuccess, deposits);
   platform.number(40);
@@ -132,4 +161,58 @@ test('what a member missed in a break is asked for by number, and has its effect
   platform.sockets.emit(depositSuccess.name, CHANNELS.member(7), { ...wire('three'), seq: 43 });
   await until(() => deposits.mock.calls.length > 2);
   expect(deposits.mock.calls.map(([{ orderNumber }]) => orderNumber)).toEqual(['one', 'two', 'three']);
+});
+
+test('counts who is in the member’s presence channel, each member once, until the logout', async () => {
+  const channel = CHANNELS.presence('USD');
+  const member = (id: number) => ({ user_id: id, user_info: { id, name: 'ag•••' } });
+  const emit = (event: string, payload: unknown) =>
+    platform.sockets.to(channel).emit(event, channel, payload);
+  const shows = (count: number | undefined) => until(() => services.live.present.get() === count);
+  services.live.start();
+  await services.api.send(login, LOGIN_PAYLOAD);
+  await until(() => joined().includes(channel));
+  emit('presence:subscribed', [member(7), member(8), member(8)]);
+  await shows(2);
+  emit('presence:joining', member(9));
+  await shows(3);
+  emit('presence:leaving', member(8));
+  await shows(2);
+  // Of another channel, or without a member: not counted.
+  platform.sockets.emit('presence:joining', CHANNELS.presence('INR'), member(10));
+  emit('presence:joining', 'no member');
+  emit('presence:joining', member(11));
+  await shows(3);
+  platform.answer(logout, {});
+  await services.session.logout();
+  await shows(undefined);
+});
+
+test('has no socket while the browser keeps the page for Back, and loads what it missed afterwards', async () => {
+  const page = new EventTarget();
+  const { api } = services;
+  const onGap = jest.fn();
+  const connection = connect(
+    { origin: platform.origin, window: page as never },
+    { api, token: () => undefined, wanted: () => new Set([CHANNELS.site]), onGap },
+  );
+  await until(() => connection.isConnected());
+  page.dispatchEvent(new Event('pagehide'));
+  expect(connection.isConnected()).toBe(false);
+  page.dispatchEvent(new Event('pageshow'));
+  await until(() => connection.isConnected());
+  expect(onGap).toHaveBeenCalledTimes(1);
+  connection.stop();
+});
+
+test('connects after Back also where the page was left while it was connecting', async () => {
+  const page = new EventTarget();
+  const connection = connect(
+    { origin: platform.origin, window: page as never },
+    { api: services.api, token: () => undefined, wanted: () => new Set([CHANNELS.site]), onGap: jest.fn() },
+  );
+  page.dispatchEvent(new Event('pagehide'));
+  page.dispatchEvent(new Event('pageshow'));
+  await until(() => connection.isConnected());
+  connection.stop();
 });

@@ -1,34 +1,40 @@
-import type { Disposer, LiveService, LiveState, Session, Site } from '@tessera/contracts';
+import type { Disposer, LiveService, LiveState, Readable, Session, Site } from '@tessera/contracts';
 import { CHANNELS, decodeEvent } from '@tessera/wire';
 import { createListeners, createState, type Listeners } from '@tessera/domain/state';
 import { isPrivate, wantedChannels } from './channels.ts';
-import type { Line, LineDeps } from './line.ts';
+import type { Connection, ConnectionDeps } from './connection.ts';
 
 export interface ShellLive extends LiveService {
-  /** Connects now, where it has not yet; until then events are listened for in vain. */
+  /** Connects if there is no connection yet. Before that, listeners get no events. */
   readonly start: () => void;
-  /** Session, currency or template have changed: joins and leaves channels accordingly. */
+  /** Joins and leaves channels after a change of session, currency or template. */
   readonly update: () => void;
-  /** The token has been replaced: private channels are joined anew with it. */
+  /** Joins private channels again with a new token. */
   readonly renew: () => void;
+  /** The number of members who are here; `undefined` for guests and without a connection. */
+  readonly present: Readable<number | undefined>;
+  /** Calls the listener when the server has put this browser out of the member's own channel, which it had joined. */
+  readonly onEvicted: (listener: () => void) => Disposer;
   readonly stop: Disposer;
 }
 
 export interface LiveDeps {
-  /** Loads what a connection needs, and makes one: no page needs that for its first view. */
-  readonly open: (needs: Omit<LineDeps, 'api'>) => Promise<Line>;
+  /** Loads the connection's code and opens a connection: no page needs it for its first view. */
+  readonly open: (needs: Omit<ConnectionDeps, 'api'>) => Promise<Connection>;
   readonly token: () => string | undefined;
   readonly session: () => Session;
   readonly site: () => Pick<Site, 'currency' | 'template'>;
 }
 
-/** The one socket of the document (readings: "Realtime"). */
+/** Creates the live service with the document's one socket (readings: "Realtime"). */
 export function createLive({ open, token, session, site }: LiveDeps): ShellLive {
   const memberChannel = createState<LiveState>('off');
+  const present = createState<number | undefined>(undefined);
   const gap = createListeners();
+  const evicted = createListeners();
   const byName = new Map<string, Listeners<unknown>>();
-  let opening: Promise<Line> | undefined;
-  let line: Line | undefined;
+  let opening: Promise<Connection> | undefined;
+  let connection: Connection | undefined;
 
   const wanted = () => wantedChannels(session(), site());
   const ownChannel = () => {
@@ -39,19 +45,22 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
   function refresh(): void {
     const channel = ownChannel();
     if (!channel) return memberChannel.set('off');
-    const joined = line?.subscriptions.states.get().get(channel) === 'joined';
-    memberChannel.set(joined ? 'connected' : opening ? 'connecting' : 'off');
+    const state = connection?.subscriptions.states.get().get(channel);
+    const wasJoined = memberChannel.get() === 'connected';
+    memberChannel.set(state === 'joined' ? 'connected' : opening ? 'connecting' : 'off');
+    if (wasJoined && state === 'refused') evicted.call();
   }
 
-  async function connect(): Promise<Line> {
+  async function connect(): Promise<Connection> {
     const opened = await open({ token, wanted, onGap: gap.call });
-    line = opened;
+    connection = opened;
     opened.subscriptions.states.subscribe(refresh);
+    opened.present.subscribe(() => present.set(opened.present.get()));
     opened.onEvent(({ name, payload }) => byName.get(name)?.call(payload));
     return opened;
   }
 
-  function start(): Promise<Line> {
+  function start(): Promise<Connection> {
     opening ??= connect().catch((error: unknown) => {
       opening = undefined;
       refresh();
@@ -63,13 +72,14 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
 
   return {
     memberChannel,
-    // Without the socket's code everything else still works; whoever needs it asks again.
+    present,
+    // Without the socket's code everything else works; the next caller that needs it loads it again.
     start: () => void start().catch(() => undefined),
     update() {
-      if (line?.isUp()) line.subscriptions.want(wanted());
+      if (connection?.isConnected()) connection.subscriptions.want(wanted());
       refresh();
     },
-    renew: () => line?.subscriptions.renew(isPrivate),
+    renew: () => connection?.subscriptions.renew(isPrivate),
     async ensureMemberChannel(limitMs) {
       const channel = ownChannel();
       if (!channel) return false;
@@ -80,8 +90,8 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
       );
       const limit = setTimeout(() => resolve(false), limitMs);
       start().then(
-        ({ subscriptions, hurry }) => {
-          hurry();
+        ({ subscriptions, retryNow }) => {
+          retryNow();
           subscriptions.renew((one) => one === channel);
         },
         () => resolve(false),
@@ -100,13 +110,14 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
       });
     },
     onGap: gap.add,
+    onEvicted: evicted.add,
     stop() {
-      // One that is still being opened is stopped as soon as it is there.
+      // A connection that is still opening is stopped once it is open.
       void opening?.then(
         (opened) => opened.stop(),
         () => undefined,
       );
-      line = undefined;
+      connection = undefined;
       opening = undefined;
       refresh();
     },

@@ -2,12 +2,12 @@ import { io, type Socket } from 'socket.io-client';
 
 export type LiveSocket = Socket;
 
-/** A socket of the site that is not connected yet. It keeps trying by itself, with growing waits. */
+/** Creates a socket that is not connected yet. It reconnects by itself with backoff. */
 export function openSocket(origin: string): LiveSocket {
   return io(origin, {
     autoConnect: false,
     transports: ['websocket', 'polling'],
-    // A proxy that lets no websocket through is found out at the first try, not after the time limit.
+    // If a proxy blocks websockets, polling is used at the first attempt, not after the time limit.
     tryAllTransports: true,
     reconnectionDelay: 500,
     reconnectionDelayMax: 20_000,

@@ -9,11 +9,11 @@ test.each([
   ['Mozilla/5.0 (iPhone) Safari Line/14.1.0', { kind: 'inApp', app: 'line' }],
   ['Mozilla/5.0 (X11; Linux) Chrome/140 Safari/537', { kind: 'browser' }],
   ['Mozilla/5.0 Online/3', { kind: 'browser' }],
-])('%s', (userAgent, surroundings) => {
+])('recognises the app by the user agent %s', (userAgent, surroundings) => {
   expect(readUserAgent(userAgent)).toEqual(surroundings);
 });
 
-test('the iOS wrapper is told of a token by its message handler', () => {
+test('notifies the iOS wrapper of a token by its message handler', () => {
   const postMessage = jest.fn();
   const native = createNative(page({ webkit: { messageHandlers: { app: { postMessage } } } }));
   expect(native.surroundings).toEqual({ kind: 'native', system: 'ios' });
@@ -21,7 +21,7 @@ test('the iOS wrapper is told of a token by its message handler', () => {
   expect(postMessage).toHaveBeenCalledWith({ type: 'tokenLogin', set: true });
 });
 
-test('the Android wrapper is told by a method that takes text', () => {
+test('notifies the Android wrapper by a method that takes text', () => {
   const tokenLogin = jest.fn();
   const native = createNative(page({ shop: { tokenLogin } }), 'shop');
   expect(native.surroundings).toEqual({ kind: 'native', system: 'android' });
@@ -29,7 +29,7 @@ test('the Android wrapper is told by a method that takes text', () => {
   expect(tokenLogin).toHaveBeenCalledWith('{"type":"tokenLogin","set":false}');
 });
 
-test('an element that happens to be named like the handler is no wrapper', () => {
+test('ignores an element whose id is the handler’s name', () => {
   const native = createNative(page({ app: { tagName: 'DIV' } }));
   expect(native.surroundings).toEqual({ kind: 'browser' });
   expect(() => native.tokenLogin(true)).not.toThrow();

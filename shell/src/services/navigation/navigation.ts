@@ -4,15 +4,16 @@ export interface Navigate {
   (path: string, options?: { readonly replace?: boolean }): void;
 }
 
-/** The way from services to the router, which lives in React. Paths of {@link Navigation.go} are without the locale's prefix. */
+/** Lets services use the router, which is part of React. Paths of {@link Navigation.go} have no locale prefix. */
 export interface Navigation {
   readonly go: Navigate;
-  /** The router takes over: done by the layout when it is mounted. */
+  /** Connects the router; the layout calls it when it mounts. */
   readonly connect: (navigate: Navigate) => Disposer;
 }
 
 /**
- * @param load loads an address as a document: what happens while there is no router
+ * Creates the navigation.
+ * @param load loads an address as a document; used while no router is connected
  * @param localise puts the locale's prefix before a path
  */
 export function createNavigation(load: Navigate, localise: (path: string) => string): Navigation {

@@ -3,12 +3,12 @@ import { leave } from '@tessera/wire';
 import { createBus } from '../bus/bus.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { createPlaying } from './playing.ts';
-import { createWayBack } from './way-back.ts';
+import { createReturnPath } from './return-path.ts';
 
 function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
   const browser = createTestBrowser('https://site.example');
   const { storage, tabStorage, tabs } = browser.openTab();
-  const wayBack = createWayBack(tabStorage);
+  const returnPath = createReturnPath(tabStorage);
   storage.set('isPlay', before);
   const bus = createBus(tabs);
   const send = jest.fn(async () => undefined);
@@ -17,18 +17,18 @@ function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
   const playing = createPlaying({
     page: window,
     storage,
-    wayBack,
+    returnPath,
     bus,
     api: { send: send as never },
     session,
   });
-  return { playing, bus, storage, wayBack, send, refreshBalance };
+  return { playing, bus, storage, returnPath, send, refreshBalance };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the flag is up while a real game is open', () => {
+test('sets the flag while a game for money is open', () => {
   const { playing, bus, storage } = open();
   bus.emit('game.opened', { gameId: 1, demo: true });
   expect(playing.isPlaying()).toBe(false);
@@ -38,7 +38,7 @@ test('the flag is up while a real game is open', () => {
   expect(storage.get('isPlay')).toBe('0');
 });
 
-test('a game that an earlier page left open is quit 300 ms after the load, and the balance asked for', async () => {
+test('quits a game that an earlier page left open 300 ms after the load, and refreshes the balance', async () => {
   const { playing, storage, send, refreshBalance } = open('1');
   playing.start(window);
   await jest.advanceTimersByTimeAsync(299);
@@ -49,37 +49,37 @@ test('a game that an earlier page left open is quit 300 ms after the load, and t
   expect(storage.get('isPlay')).toBe('0');
 });
 
-test('for a guest there is nothing to quit', async () => {
+test('quits nothing for a guest', async () => {
   const { playing, send } = open('1', 'guest');
   playing.start(window);
   await jest.advanceTimersByTimeAsync(300);
   expect(send).not.toHaveBeenCalled();
 });
 
-test('where a game was opened is known while it is open, also at its way back', () => {
+test('remembers where a game was opened until the game closes, also on the page /close', () => {
   window.history.replaceState(null, '', '/hi-IN/?hall=3');
-  const { playing, bus, wayBack } = open();
+  const { playing, bus, returnPath } = open();
   bus.emit('game.opened', { gameId: 1, demo: true });
   window.history.replaceState(null, '', '/hi-IN/close');
   playing.start(window);
-  expect(wayBack.take()).toBe('/?hall=3');
+  expect(returnPath.take()).toBe('/?hall=3');
 
   bus.emit('game.opened', { gameId: 1, demo: true });
   bus.emit('game.closed', { gameId: 1 });
-  expect(wayBack.take()).toBeUndefined();
+  expect(returnPath.take()).toBeUndefined();
 });
 
-test('a lobby that was reached by another way forgets it', () => {
-  const { playing, bus, wayBack } = open();
+test('forgets the path when the visitor returns to the lobby without the game', () => {
+  const { playing, bus, returnPath } = open();
   bus.emit('game.opened', { gameId: 1, demo: false });
   window.history.replaceState(null, '', '/discount');
   playing.start(window);
-  expect(wayBack.take()).toBeUndefined();
+  expect(returnPath.take()).toBeUndefined();
 });
 
-test('the window that waits for the game is no place to come back to', () => {
+test('does not remember the path of a waiting window', () => {
   window.history.replaceState(null, '', '/loading?kind=gameWindow');
-  const { bus, wayBack } = open();
+  const { bus, returnPath } = open();
   bus.emit('game.opened', { gameId: 1, demo: false });
-  expect(wayBack.take()).toBeUndefined();
+  expect(returnPath.take()).toBeUndefined();
 });

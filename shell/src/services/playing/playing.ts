@@ -3,9 +3,9 @@ import { QUIT_GAME_DELAY_MS, readPath } from '@tessera/domain';
 import { leave } from '@tessera/wire';
 import type { ShellBus } from '../bus/bus.ts';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
-import type { WayBack } from './way-back.ts';
+import type { ReturnPath } from './return-path.ts';
 
-/** Whether a real game is open, in whichever tab: the flag isPlay of spec §3 and §4. */
+/** Keeps the flag isPlay: whether any tab has a game for money open (spec §3, §4). */
 export interface PlayingService {
   readonly isPlaying: () => boolean;
   readonly start: (page: Window) => Disposer;
@@ -14,7 +14,7 @@ export interface PlayingService {
 export interface PlayingDeps {
   readonly page: Window | undefined;
   readonly storage: KeyStore;
-  readonly wayBack: WayBack;
+  readonly returnPath: ReturnPath;
   readonly bus: Pick<ShellBus, 'on'>;
   readonly api: ApiService;
   readonly session: {
@@ -24,50 +24,43 @@ export interface PlayingDeps {
   };
 }
 
-/** Pages of the windows that a game is opened in. */
+/** The pages of waiting windows, in which games open. */
 const WAITING_PATHS: ReadonlySet<string> = new Set(['/loading', '/close']);
 
+/** Creates the flag's service, which follows the games' events. */
 export function createPlaying(deps: PlayingDeps): PlayingService {
-  const { page: here, storage, wayBack, bus, api, session } = deps;
+  const { page: here, storage, returnPath, bus, api, session } = deps;
   const isPlaying = () => storage.get(KEYS.isPlaying) === '1';
   const set = (playing: boolean) => storage.set(KEYS.isPlaying, playing ? '1' : '0');
   bus.on('game.opened', ({ demo }) => {
     if (!demo) set(true);
-    // A window that waits for the game hears of it too: it is no place to come back to.
-    if (here && !WAITING_PATHS.has(pathOf(here))) wayBack.remember(pathOf(here) + here.location.search);
+    // A window that waits for the game gets the event too: it is no page to return to.
+    if (here && !WAITING_PATHS.has(pathOf(here))) returnPath.remember(pathOf(here) + here.location.search);
   });
   bus.on('game.closed', () => {
     set(false);
-    wayBack.forget();
+    returnPath.forget();
   });
   bus.on('session.ended', () => set(false));
 
-  /** A game that an earlier document left open: the platform is told that it is over (spec §4 Quit). */
+  /** Ends a game that an earlier document left open, also on the platform (spec §4 Quit). */
   async function quitLeftOver(): Promise<void> {
     set(false);
     await session.settled();
     if (session.get().status !== 'member') return;
     await api.send(leave, {}).catch(() => undefined);
-    // What the last round paid may have come after this page asked, and before its socket listened.
+    // The last payout may have come after this page loaded the balance, but before its socket was connected.
     await session.refreshBalance().catch(() => undefined);
   }
 
   return {
     isPlaying,
     start(page) {
-      // Back in the lobby by another way than the game's own.
-      if (pathOf(page) !== '/close') wayBack.forget();
+      // The visitor has returned to the lobby without the game.
+      if (pathOf(page) !== '/close') returnPath.forget();
       const leftOver = isPlaying() && !page.opener;
       const timer = leftOver ? setTimeout(() => void quitLeftOver(), QUIT_GAME_DELAY_MS) : undefined;
-      const shown = (event: PageTransitionEvent) => {
-        // Back out of the browser's cache: what is shown is older than the game that goes on.
-        if (event.persisted && isPlaying()) page.location.reload();
-      };
-      page.addEventListener('pageshow', shown);
-      return () => {
-        clearTimeout(timer);
-        page.removeEventListener('pageshow', shown);
-      };
+      return () => clearTimeout(timer);
     },
   };
 }

@@ -10,7 +10,7 @@ let isOld: boolean;
 let assigned: string[];
 let stop: () => void;
 
-/** The test's window; only loading a document is played, which jsdom cannot. */
+/** Returns the test's window with a fake `location.assign`: jsdom cannot load documents. */
 function testWindow(): Window {
   assigned = [];
   const location = {
@@ -69,19 +69,19 @@ function Page() {
 const click = (name: string) => userEvent.click(screen.getByText(name));
 const shown = () => screen.getByRole('heading').textContent;
 
-test('a link to another page loads its document, and what is shown stays meanwhile', async () => {
+test('loads the document of a link to another page, and leaves the present page unchanged meanwhile', async () => {
   await click('Promotions');
   expect(assigned).toEqual(['/hi-IN/discount?tab=1']);
   expect(shown()).toBe('/hi-IN/faq');
   expect(window.location.pathname).toBe('/hi-IN/faq');
 });
 
-test('so does a way that code goes', async () => {
+test('loads the document when code navigates to another page', async () => {
   await click('Home');
   expect(assigned).toEqual(['/']);
 });
 
-test('the same page with another query, and a game’s own page, need no document', async () => {
+test('loads no document for another query of the page, or for a game’s page', async () => {
   await click('Topic');
   expect(shown()).toBe('/hi-IN/faq?topic=2');
   await click('Play');
@@ -89,7 +89,7 @@ test('the same page with another query, and a game’s own page, need no documen
   expect(assigned).toEqual([]);
 });
 
-test('a step back is the browser’s', async () => {
+test('loads no document at a step back', async () => {
   isOld = false;
   await click('Promotions');
   isOld = true;
@@ -98,7 +98,7 @@ test('a step back is the browser’s', async () => {
   expect(assigned).toEqual([]);
 });
 
-test('where no document is wanted, and after its end, the router goes by itself', async () => {
+test('leaves the navigation to the router on a current page, and after its end', async () => {
   isOld = false;
   await click('Promotions');
   expect(shown()).toBe('/hi-IN/discount?tab=1');

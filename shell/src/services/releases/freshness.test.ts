@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { ASK_EVERY_MS, createFreshness, INTENT_PAUSE_MS, type PartReleases } from './freshness.ts';
+import { CHECK_EVERY_MS, createFreshness, INTENT_PAUSE_MS, type PartReleases } from './freshness.ts';
 
-const OWN = { shell: '1', 'mf-lobby': '1' };
+const PAGE = { shell: '1', 'mf-lobby': '1' };
 let live: PartReleases;
 let visibility: DocumentVisibilityState;
 let online: boolean;
@@ -9,7 +9,7 @@ let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  live = OWN;
+  live = PAGE;
   visibility = 'visible';
   online = true;
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
@@ -25,121 +25,121 @@ afterEach(() => {
 });
 
 function watch() {
-  const askLive = jest.fn(async (_: AbortSignal): Promise<PartReleases> => live);
-  const freshness = createFreshness({ page: window, own: OWN, askLive, now: () => Date.now() });
+  const fetchLive = jest.fn(async (_: AbortSignal): Promise<PartReleases> => live);
+  const freshness = createFreshness({ page: window, pageReleases: PAGE, fetchLive, now: () => Date.now() });
   stop = freshness.watch();
-  return { ...freshness, askLive };
+  return { ...freshness, fetchLive };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 const point = (selector: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event('pointerover', { bubbles: true }));
 
-test('a page is asked about every 20 s, and is old as soon as one part has moved', async () => {
-  const { isOld, askLive } = watch();
-  await pass(ASK_EVERY_MS - 1);
-  expect(askLive).not.toHaveBeenCalled();
+test('checks every 20 s, and makes the page old when one part has another release', async () => {
+  const { isOld, fetchLive } = watch();
+  await pass(CHECK_EVERY_MS - 1);
+  expect(fetchLive).not.toHaveBeenCalled();
   await pass(1);
   expect(isOld.get()).toBe(false);
-  live = { ...OWN, 'mf-lobby': '2' };
-  await pass(ASK_EVERY_MS);
+  live = { ...PAGE, 'mf-lobby': '2' };
+  await pass(CHECK_EVERY_MS);
   expect(isOld.get()).toBe(true);
-  expect(askLive).toHaveBeenCalledTimes(2);
+  expect(fetchLive).toHaveBeenCalledTimes(2);
 });
 
 test.each<[string, PartReleases]>([
-  ['a new shell', { ...OWN, shell: '2' }],
-  ['a remote more', { ...OWN, 'mf-news': '1' }],
-  ['a remote less', { shell: '1' }],
+  ['a new shell', { ...PAGE, shell: '2' }],
+  ['an additional remote', { ...PAGE, 'mf-news': '1' }],
+  ['a missing remote', { shell: '1' }],
   ['another remote', { shell: '1', 'mf-news': '1' }],
-])('%s makes it old too', async (_, now) => {
-  const { isOld, ask } = watch();
+])('makes the page old after %s', async (_, now) => {
+  const { isOld, check } = watch();
   live = now;
-  await ask();
+  await check();
   expect(isOld.get()).toBe(true);
 });
 
-test('a rollback to what the page has makes it young again', async () => {
-  const { isOld, ask } = watch();
-  live = { ...OWN, shell: '2' };
-  await ask();
-  live = { ...OWN };
-  await ask();
+test('makes the page current again after a rollback to its releases', async () => {
+  const { isOld, check } = watch();
+  live = { ...PAGE, shell: '2' };
+  await check();
+  live = { ...PAGE };
+  await check();
   expect(isOld.get()).toBe(false);
 });
 
-test('nobody asks for a page that nobody sees, and once it is seen again it is asked about at once', async () => {
-  const { askLive } = watch();
+test('does not check while the page is hidden, and checks at once when it is visible again', async () => {
+  const { fetchLive } = watch();
   visibility = 'hidden';
-  await pass(10 * ASK_EVERY_MS);
-  expect(askLive).not.toHaveBeenCalled();
+  await pass(10 * CHECK_EVERY_MS);
+  expect(fetchLive).not.toHaveBeenCalled();
   visibility = 'visible';
   document.dispatchEvent(new Event('visibilitychange'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(askLive).toHaveBeenCalledTimes(1);
+  expect(fetchLive).toHaveBeenCalledTimes(1);
 });
 
-test('a short look away asks nothing', async () => {
-  const { askLive } = watch();
-  await pass(ASK_EVERY_MS / 2);
+test('does not check after a short time hidden', async () => {
+  const { fetchLive } = watch();
+  await pass(CHECK_EVERY_MS / 2);
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(askLive).not.toHaveBeenCalled();
+  expect(fetchLive).not.toHaveBeenCalled();
 });
 
-test('without a network nothing is asked', async () => {
-  const { askLive } = watch();
+test('does not check without a network', async () => {
+  const { fetchLive } = watch();
   online = false;
-  await pass(3 * ASK_EVERY_MS);
+  await pass(3 * CHECK_EVERY_MS);
   point('b');
-  expect(askLive).not.toHaveBeenCalled();
+  expect(fetchLive).not.toHaveBeenCalled();
 });
 
-test('a link of this site that is pointed at asks, once in 5 s; other things do not', async () => {
-  const { askLive } = watch();
+test('checks once in 5 s when a link of this site is pointed at, but not at other elements', async () => {
+  const { fetchLive } = watch();
   await pass(INTENT_PAUSE_MS);
   point('p');
   point('a[href^="https"]');
-  expect(askLive).not.toHaveBeenCalled();
+  expect(fetchLive).not.toHaveBeenCalled();
   point('b');
   point('b');
   await pass(INTENT_PAUSE_MS - 1);
   point('b');
-  expect(askLive).toHaveBeenCalledTimes(1);
+  expect(fetchLive).toHaveBeenCalledTimes(1);
   await pass(1);
   point('b');
-  expect(askLive).toHaveBeenCalledTimes(2);
+  expect(fetchLive).toHaveBeenCalledTimes(2);
 });
 
-test('where data is saved, only an intention asks', async () => {
+test('checks only at links if the visitor saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const { askLive } = watch();
-  await pass(5 * ASK_EVERY_MS);
-  expect(askLive).not.toHaveBeenCalled();
+  const { fetchLive } = watch();
+  await pass(5 * CHECK_EVERY_MS);
+  expect(fetchLive).not.toHaveBeenCalled();
   point('b');
-  expect(askLive).toHaveBeenCalledTimes(1);
+  expect(fetchLive).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that does not come changes nothing, and the next one counts', async () => {
-  const { isOld, ask, askLive } = watch();
-  live = { ...OWN, shell: '2' };
-  await ask();
-  askLive.mockRejectedValueOnce(new TypeError('offline'));
-  await ask();
+test('keeps the result after a failed check, and updates it with the next', async () => {
+  const { isOld, check, fetchLive } = watch();
+  live = { ...PAGE, shell: '2' };
+  await check();
+  fetchLive.mockRejectedValueOnce(new TypeError('offline'));
+  await check();
   expect(isOld.get()).toBe(true);
-  live = OWN;
-  await ask();
+  live = PAGE;
+  await check();
   expect(isOld.get()).toBe(false);
 });
 
-test('who asks while an answer is on its way gets the same', async () => {
-  const { ask, askLive } = watch();
-  await Promise.all([ask(), ask()]);
-  expect(askLive).toHaveBeenCalledTimes(1);
+test('shares one request between checks at the same time', async () => {
+  const { check, fetchLive } = watch();
+  await Promise.all([check(), check()]);
+  expect(fetchLive).toHaveBeenCalledTimes(1);
 });
 
-test('its end is an end', async () => {
-  const { askLive } = watch();
+test('does not check after its end', async () => {
+  const { fetchLive } = watch();
   stop();
-  await pass(3 * ASK_EVERY_MS);
+  await pass(3 * CHECK_EVERY_MS);
   point('b');
-  expect(askLive).not.toHaveBeenCalled();
+  expect(fetchLive).not.toHaveBeenCalled();
 });

@@ -1,83 +1,87 @@
 import type { Disposer, Readable } from '@tessera/contracts';
 import { createState } from '@tessera/domain/state';
 
-/** While the page is looked at. */
-export const ASK_EVERY_MS = 20_000;
-/** Whoever moves over many links shows one intention. */
+/** The time between checks while the page is visible. */
+export const CHECK_EVERY_MS = 20_000;
+/** Pointing at many links in a row counts as one intention. */
 export const INTENT_PAUSE_MS = 5_000;
-/** An answer that takes longer is no answer. */
-const PATIENCE_MS = 4_000;
+/** Limit for an answer. */
+const ANSWER_LIMIT_MS = 4_000;
 
 /** Part → release; the parts are `shell` and the remotes by name. */
 export type PartReleases = Readonly<Record<string, string>>;
 
 export interface FreshnessDeps {
   readonly page: Window;
-  /** What this page was made of. */
-  readonly own: PartReleases;
-  /** What a page would be made of now. @throws where that is not to be had */
-  readonly askLive: (signal: AbortSignal) => Promise<PartReleases>;
-  /** In milliseconds. */
+  /** The releases of this page. */
+  readonly pageReleases: PartReleases;
+  /** Fetches the releases that a new page would have. @throws if they are not available */
+  readonly fetchLive: (signal: AbortSignal) => Promise<PartReleases>;
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
 }
 
-/** Whether this page is still what a new one would be: a release or a rollback since then makes it old. */
+/** Keeps whether this page is old: a new one would have other releases, after a release or a rollback. */
 export interface Freshness {
   readonly isOld: Readable<boolean>;
-  /** Asks now; the answer is in {@link isOld}. Settles whatever comes of it. */
-  readonly ask: () => Promise<void>;
-  /** Asks now and then, and when somebody is about to follow a link. */
+  /** Checks now, and sets {@link isOld}. Never rejects. */
+  readonly check: () => Promise<void>;
+  /** Checks at intervals, and when the visitor is about to follow a link. */
   readonly watch: () => Disposer;
 }
 
-/** What shows that a link is about to be followed. */
+/** Events on a link that usually precede a click. */
 const INTENTIONS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-export function createFreshness({ page, own, askLive, now }: FreshnessDeps): Freshness {
+/** Creates the check of this page's releases. */
+export function createFreshness({ page, pageReleases, fetchLive, now }: FreshnessDeps): Freshness {
   const isOld = createState(false);
   const { document, navigator } = page;
-  let askedAt = now();
-  let asking: Promise<void> | undefined;
+  let checkedAt = now();
+  let running: Promise<void> | undefined;
 
-  function ask(): Promise<void> {
-    askedAt = now();
-    asking ??= askLive(AbortSignal.timeout(PATIENCE_MS))
-      // No answer says nothing: what is known stays.
-      .then((live) => isOld.set(!isSame(own, live)), ignore)
-      .finally(() => (asking = undefined));
-    return asking;
+  function check(): Promise<void> {
+    checkedAt = now();
+    running ??= fetchLive(AbortSignal.timeout(ANSWER_LIMIT_MS))
+      // Without an answer the last result stays.
+      .then((live) => isOld.set(!isSame(pageReleases, live)), ignore)
+      .finally(() => (running = undefined));
+    return running;
   }
 
-  function askAfter(ms: number): void {
-    if (navigator.onLine && now() - askedAt >= ms) void ask();
+  function checkAfter(ms: number): void {
+    if (navigator.onLine && now() - checkedAt >= ms) void check();
   }
-  const askIfLookedAt = () => {
-    if (document.visibilityState === 'visible' && !savesData(navigator)) askAfter(ASK_EVERY_MS);
+  const checkIfVisible = () => {
+    if (document.visibilityState === 'visible' && !savesData(navigator)) checkAfter(CHECK_EVERY_MS);
   };
   const intended = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    if (link?.origin === page.location.origin) askAfter(INTENT_PAUSE_MS);
+    if (link?.origin === page.location.origin) checkAfter(INTENT_PAUSE_MS);
   };
 
   return {
     isOld,
-    ask,
+    check,
     watch() {
-      const timer = setInterval(askIfLookedAt, ASK_EVERY_MS);
-      document.addEventListener('visibilitychange', askIfLookedAt);
+      const timer = setInterval(checkIfVisible, CHECK_EVERY_MS);
+      document.addEventListener('visibilitychange', checkIfVisible);
       for (const name of INTENTIONS) document.addEventListener(name, intended, { passive: true });
       return () => {
         clearInterval(timer);
-        document.removeEventListener('visibilitychange', askIfLookedAt);
+        document.removeEventListener('visibilitychange', checkIfVisible);
         for (const name of INTENTIONS) document.removeEventListener(name, intended);
       };
     },
   };
 }
 
-function isSame(own: PartReleases, live: PartReleases): boolean {
+function isSame(pageReleases: PartReleases, live: PartReleases): boolean {
   const parts = Object.keys(live);
-  return parts.length === Object.keys(own).length && parts.every((part) => own[part] === live[part]);
+  return (
+    parts.length === Object.keys(pageReleases).length &&
+    parts.every((part) => pageReleases[part] === live[part])
+  );
 }
 
 function savesData(

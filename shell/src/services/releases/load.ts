@@ -3,7 +3,7 @@ import type { RemoteOverride } from '@tessera/wire';
 import type { Overridden } from './override.ts';
 import type { Releases, ReleasesDeps } from './releases.ts';
 
-/** All of it comes when it is needed: a page that shows itself has no use for it. */
+/** Loads and applies overrides. Their code is loaded on demand: pages without overrides do not need it. */
 export async function takeOverrides(
   overrides: readonly RemoteOverride[],
   registry: Registry,
@@ -12,14 +12,14 @@ export async function takeOverrides(
   return applyOverrides(overrides, registry, (input, init) => fetch(input, init));
 }
 
-/** The page's one {@link Releases}, made when it is first asked for; in vain, when it is asked for again. */
+/** Returns a function that loads the page's one {@link Releases} at its first call. A call after a failure retries. */
 export function loadReleases(deps: ReleasesDeps): () => Promise<Releases> {
-  let made: Promise<Releases> | undefined;
+  let loading: Promise<Releases> | undefined;
   return () =>
-    (made ??= import(/* webpackChunkName: "releases" */ './releases.ts').then(
+    (loading ??= import(/* webpackChunkName: "releases" */ './releases.ts').then(
       ({ createReleases }) => createReleases(deps),
       (error: unknown) => {
-        made = undefined;
+        loading = undefined;
         throw error;
       },
     ));

@@ -21,7 +21,7 @@ function watch() {
 }
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
-test('a new version is told of after ten minutes on the old page, not before', () => {
+test('announces a new version after ten minutes on the old page, not before', () => {
   const { isShown, isOld } = watch();
   pass(NOTICE_AFTER_MS);
   isOld.set(true);
@@ -31,7 +31,7 @@ test('a new version is told of after ten minutes on the old page, not before', (
   expect(isShown.get()).toBe(true);
 });
 
-test('who goes from page to page is not told', () => {
+test('announces nothing to a visitor who goes from page to page', () => {
   const { isShown, isOld, moved } = watch();
   isOld.set(true);
   for (let n = 0; n < 5; n += 1) {
@@ -41,7 +41,7 @@ test('who goes from page to page is not told', () => {
   expect(isShown.get()).toBe(false);
 });
 
-test('never during a game: it waits for its end, and goes when one begins', () => {
+test('waits for the end of a game, and hides when one starts', () => {
   const { isShown, isOld } = watch();
   isOld.set(true);
   isBusy = true;
@@ -55,7 +55,7 @@ test('never during a game: it waits for its end, and goes when one begins', () =
   expect(isShown.get()).toBe(false);
 });
 
-test('later means ten minutes later', () => {
+test('shows the notice again ten minutes after the player postponed it', () => {
   const { isShown, isOld, later } = watch();
   isOld.set(true);
   pass(NOTICE_AFTER_MS + 5_000);
@@ -67,7 +67,7 @@ test('later means ten minutes later', () => {
   expect(isShown.get()).toBe(true);
 });
 
-test('a rollback to the page’s own version takes it back', () => {
+test('hides the notice after a rollback to the page’s own version', () => {
   const { isShown, isOld } = watch();
   isOld.set(true);
   pass(NOTICE_AFTER_MS + 5_000);
@@ -78,9 +78,9 @@ test('a rollback to the page’s own version takes it back', () => {
   expect(isShown.get()).toBe(false);
 });
 
-test('where something of the page is missing, it is said as soon as the player is free', () => {
-  const { isShown, isOld, hurry } = watch();
-  hurry();
+test('shows an urgent notice as soon as the player is not busy', () => {
+  const { isShown, isOld, makeUrgent } = watch();
+  makeUrgent();
   expect(isShown.get()).toBe(false);
   isBusy = true;
   isOld.set(true);

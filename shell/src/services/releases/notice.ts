@@ -1,62 +1,63 @@
 import type { Disposer, Readable } from '@tessera/contracts';
 import { createState } from '@tessera/domain/state';
 
-/** An old page that goes nowhere: whoever reads for so long is told of the new one. */
+/** After this time on one old page the visitor is asked to load the new version. */
 export const NOTICE_AFTER_MS = 10 * 60_000;
-/** How soon it is said or taken back after the player has become free or busy. */
-const LOOK_EVERY_MS = 5_000;
+/** How often the notice follows whether the player is busy. */
+const UPDATE_EVERY_MS = 5_000;
 
 export interface VersionNoticeDeps {
   readonly isOld: Readable<boolean>;
   readonly isBusy: () => boolean;
-  /** In milliseconds. */
+  /** Returns the time in milliseconds. */
   readonly now: () => number;
 }
 
-/** Whether to say that a new version is ready. */
+/** Decides when the notice of a new version is shown. */
 export interface VersionNotice {
   readonly isShown: Readable<boolean>;
-  /** The player has something to gain: it is due as soon as they are free. */
-  readonly hurry: () => void;
-  /** Another time, please: it is due again after {@link NOTICE_AFTER_MS}. */
+  /** Shows the notice as soon as the player is not busy, because the page lacks code. */
+  readonly makeUrgent: () => void;
+  /** Postpones the notice by {@link NOTICE_AFTER_MS}, at the player's request. */
   readonly later: () => void;
-  /** The player went to another page: it may well come by itself with the next one. */
+  /** Postpones the notice after a change of page: the next change may load the new version. */
   readonly moved: () => void;
   readonly watch: () => Disposer;
 }
 
+/** Creates the notice's state. */
 export function createVersionNotice({ isOld, isBusy, now }: VersionNoticeDeps): VersionNotice {
   const isShown = createState(false);
-  /** `undefined` while the page is what a new one would be. */
+  /** When the notice is due; `undefined` while the page is not old. */
   let dueAt: number | undefined;
   let isUrgent = false;
 
-  function wait(): void {
+  function postpone(): void {
     isUrgent = false;
     dueAt = isOld.get() ? now() + NOTICE_AFTER_MS : undefined;
-    look();
+    update();
   }
-  function look(): void {
+  function update(): void {
     isShown.set(dueAt !== undefined && (isUrgent || now() >= dueAt) && !isBusy());
   }
-  function changed(): void {
+  function onAgeChanged(): void {
     if (isOld.get() !== (dueAt !== undefined)) {
       dueAt = isOld.get() ? now() + NOTICE_AFTER_MS : undefined;
-      look();
+      update();
     }
   }
 
   return {
     isShown,
-    hurry() {
+    makeUrgent() {
       isUrgent = true;
-      look();
+      update();
     },
-    later: wait,
-    moved: wait,
+    later: postpone,
+    moved: postpone,
     watch() {
-      const stop = isOld.subscribe(changed);
-      const timer = setInterval(look, LOOK_EVERY_MS);
+      const stop = isOld.subscribe(onAgeChanged);
+      const timer = setInterval(update, UPDATE_EVERY_MS);
       return () => {
         stop();
         clearInterval(timer);

@@ -9,7 +9,7 @@ const own = aRelease('mf-agent', '1', { slots: SLOTS });
 const lobby = { name: 'mf-lobby', live: aRelease('mf-lobby', '1'), previous: null };
 const REGISTRY: Registry = { remotes: [{ name: 'mf-agent', live: own, previous: null }, lobby] };
 
-const offered = (changes: object = {}) => {
+const buildOf = (changes: object = {}) => {
   const { signature: _, ...build } = aRelease('mf-agent', 'dev', { slots: SLOTS });
   return { ...build, baseUrl: '/', ...changes };
 };
@@ -18,14 +18,14 @@ const answering = (body: unknown, init?: ResponseInit) =>
     body instanceof Error ? Promise.reject(body) : new Response(JSON.stringify(body), init),
   );
 
-test('a development server’s remote takes its place, with the site’s own behind it', async () => {
-  const load = answering(offered({ files: { 'entry.js': '' } }));
+test('replaces a remote by the development server’s, and keeps the site’s own as its previous release', async () => {
+  const load = answering(buildOf({ files: { 'entry.js': '' } }));
   const { registry, trusted, failed, keepsPlaces } = await applyOverrides([OVERRIDE], REGISTRY, load);
   expect(load.mock.calls[0]?.[0]).toBe(`${ORIGIN}/release.json`);
   expect(registry.remotes).toEqual([
     {
       name: 'mf-agent',
-      live: { ...offered(), baseUrl: `${ORIGIN}/`, files: {}, server: {}, signature: '' },
+      live: { ...buildOf(), baseUrl: `${ORIGIN}/`, files: {}, server: {}, signature: '' },
       previous: own,
     },
     lobby,
@@ -37,8 +37,8 @@ test('a development server’s remote takes its place, with the site’s own beh
   });
 });
 
-test('one with other places is told apart: what the server has rendered does not fit it', async () => {
-  const other = offered({ config: { ...own.config, slots: [] } });
+test('reports an override with other places, which the server’s markup does not fit', async () => {
+  const other = buildOf({ config: { ...own.config, slots: [] } });
   expect((await applyOverrides([OVERRIDE], REGISTRY, answering(other))).keepsPlaces).toBe(false);
 });
 
@@ -47,14 +47,14 @@ test.each<[string, unknown, ResponseInit | undefined, string]>([
   ['answers with an error', {}, { status: 404 }, 'answers 404'],
   [
     'is another remote',
-    offered({ config: { ...own.config, name: 'mf-auth' } }),
+    buildOf({ config: { ...own.config, name: 'mf-auth' } }),
     undefined,
     'describes mf-auth',
   ],
-  ['lacks something', offered({ entry: undefined }), undefined, 'release.json: entry: '],
-  ['has its files elsewhere', offered({ baseUrl: 'https://evil.example/' }), undefined, 'a folder of'],
+  ['lacks something', buildOf({ entry: undefined }), undefined, 'release.json: entry: '],
+  ['has its files elsewhere', buildOf({ baseUrl: 'https://evil.example/' }), undefined, 'a folder of'],
   ['is no document', 'hello', undefined, 'release.json: '],
-])('a server that %s leaves the page as it was, and the reason is told', async (_, body, init, reason) => {
+])('leaves the page unchanged for a server that %s, and gives the reason', async (_, body, init, reason) => {
   const { registry, trusted, failed, keepsPlaces } = await applyOverrides(
     [OVERRIDE],
     REGISTRY,
@@ -65,10 +65,10 @@ test.each<[string, unknown, ResponseInit | undefined, string]>([
   expect(failed).toEqual([{ name: 'mf-agent', origin: ORIGIN, reason: expect.stringContaining(reason) }]);
 });
 
-test('one that fails holds no other back', async () => {
+test('applies the other overrides when one fails', async () => {
   const load = jest.fn(async (address: unknown) =>
     String(address).startsWith(ORIGIN)
-      ? Response.json(offered())
+      ? Response.json(buildOf())
       : Promise.reject(new TypeError('Failed to fetch')),
   );
   const both = [OVERRIDE, { ...OVERRIDE, name: 'mf-lobby', origin: 'http://localhost:1' }];

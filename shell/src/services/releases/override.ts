@@ -3,11 +3,11 @@ import { release } from '@tessera/contracts/schemas';
 import type { RemoteOverride } from '@tessera/wire';
 import * as v from 'valibot';
 
-/** A development server that builds its first answer is slow; one that is not there is quick. */
-const PATIENCE_MS = 10_000;
+/** Limit for an answer: a development server that builds its first answer is slow. */
+const ANSWER_LIMIT_MS = 10_000;
 
-/** What a development server says of its build: nothing is signed, and its files change. */
-const offered = v.object({
+/** A development server's description of its build, which is unsigned and whose files change. */
+const developmentRelease = v.object({
   ...release.entries,
   signature: v.optional(v.string()),
   files: v.optional(v.record(v.string(), v.string()), {}),
@@ -15,7 +15,7 @@ const offered = v.object({
   titles: v.optional(release.entries.titles, {}),
 });
 
-/** One that could not be had, in words for whoever develops it. */
+/** An override that could not be loaded, with the reason for its developer. */
 export interface FailedOverride {
   readonly name: string;
   readonly origin: string;
@@ -23,39 +23,39 @@ export interface FailedOverride {
 }
 
 export interface Overridden {
-  /** With the remotes from elsewhere in their places, and the site's own behind them, should they fail. */
+  /** The registry with the overrides. The site's own releases are their previous ones, in case they fail. */
   readonly registry: Registry;
   /** Base addresses whose files may run without a hash. */
   readonly trusted: readonly string[];
   readonly failed: readonly FailedOverride[];
-  /** Every one contributes to the same places as the site's own: what the server has rendered fits. */
+  /** Whether all overrides have the same places as the site's own remotes, so that the server's markup fits. */
   readonly keepsPlaces: boolean;
 }
 
-/** Fetches what is to be tried out, and puts it into the page's registry. Never throws: what fails is left as it was. */
+/** Fetches the overrides and puts them into the page's registry. Never throws: a failed one leaves the site's own remote. */
 export async function applyOverrides(
   overrides: readonly RemoteOverride[],
   registry: Registry,
   load: typeof fetch,
 ): Promise<Overridden> {
   const failed: FailedOverride[] = [];
-  const brought = new Map<string, Release>();
+  const fetched = new Map<string, Release>();
   await Promise.all(
     overrides.map(async ({ name, origin }) => {
       try {
-        brought.set(name, await fetchRelease(name, origin, load));
+        fetched.set(name, await fetchRelease(name, origin, load));
       } catch (error) {
         failed.push({ name, origin, reason: error instanceof Error ? error.message : String(error) });
       }
     }),
   );
   const remotes = registry.remotes.map((entry): RegistryEntry => {
-    const live = brought.get(entry.name);
+    const live = fetched.get(entry.name);
     return live ? { ...entry, live, previous: entry.live } : entry;
   });
   return {
     registry: { ...registry, remotes },
-    trusted: [...brought.values()].map(({ baseUrl }) => baseUrl),
+    trusted: [...fetched.values()].map(({ baseUrl }) => baseUrl),
     failed,
     keepsPlaces: remotes.every(
       ({ live }, index) => placesOf(live) === placesOf(registry.remotes[index]?.live ?? live),
@@ -68,13 +68,13 @@ async function fetchRelease(name: string, origin: string, load: typeof fetch): P
   const answer = await load(address, {
     cache: 'no-store',
     credentials: 'omit',
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
   }).catch((error: unknown) => {
     throw new Error(`${address} does not answer, or not to this site`, { cause: error });
   });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
   const document: unknown = await answer.json().catch(() => undefined);
-  const parsed = v.safeParse(offered, document);
+  const parsed = v.safeParse(developmentRelease, document);
   if (!parsed.success) {
     const [issue] = parsed.issues;
     throw new Error(`${address}: ${v.getDotPath(issue) ?? 'the document'}: ${issue.message}`);
@@ -85,7 +85,7 @@ async function fetchRelease(name: string, origin: string, load: typeof fetch): P
   if (base.origin !== origin || !base.pathname.endsWith('/')) {
     throw new Error(`${address}: baseUrl is to be a folder of ${origin}, not ${output.baseUrl}`);
   }
-  // Without hashes: a file may be another with the next build.
+  // The files have no hashes, because the next build may change them.
   return { ...output, baseUrl: base.href, files: {}, server: {}, signature: '' };
 }
 

@@ -30,7 +30,7 @@ const LOST = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkL
 /** jsdom has no `Response`. */
 const answer = (body: unknown) => ({ json: async () => body }) as Response;
 
-/** jsdom cannot load a page anew. */
+/** jsdom cannot reload a page. */
 function windowWith(reload: () => void): Window & typeof globalThis {
   const location = {
     reload,
@@ -107,7 +107,7 @@ function open(
   return { releases, reload, fetchLive, errors, settle, services };
 }
 
-test('a page that lost the code of what the player has gone to is loaded anew, and its notice never comes', async () => {
+test('reloads a page that lost the code of its main part, without a notice', async () => {
   const { releases, reload, fetchLive } = open('/hi-IN/discount');
   const settled = jest.fn();
   void releases.partFailed(LIST_PART, LOST).then(settled);
@@ -117,14 +117,14 @@ test('a page that lost the code of what the player has gone to is loaded anew, a
   expect(fetchLive).not.toHaveBeenCalled();
 });
 
-test('lost a second time the notice stands there', async () => {
+test('shows the notice when the code is lost a second time', async () => {
   const { releases, reload } = open('/discount');
   void releases.partFailed(LIST_PART, LOST);
   await releases.partFailed(LIST_PART, LOST);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('code of another page is none of this page’s loss, unless this page is old', async () => {
+test('reloads for lost code of another page only if this page is old', async () => {
   const young = open('/faq');
   await young.releases.partFailed(LIST_PART, LOST);
   expect(young.fetchLive.mock.calls[0]?.[0]).toBe(LIVE_PARTS_PATH);
@@ -136,7 +136,7 @@ test('code of another page is none of this page’s loss, unless this page is ol
   expect(old.reload).toHaveBeenCalledTimes(1);
 });
 
-test('in a game nothing is loaded anew; when it is over the player is told of the new version', async () => {
+test('does not reload during a game; announces the new version after it', async () => {
   jest.useFakeTimers();
   const { releases, reload, services } = open('/discount', { live: { shell: '2', 'mf-promotions': '5' } });
   services.bus.emit('game.opened', { gameId: 7, demo: true });
@@ -151,7 +151,7 @@ test('in a game nothing is loaded anew; when it is over the player is told of th
   jest.useRealTimers();
 });
 
-test('a gateway that has nothing to say makes no page old', async () => {
+test('does not reload when the gateway does not answer with live releases', async () => {
   for (const fetchLive of [
     async () => answer({ revision: 0, parts: {} }),
     async () => answer({ message: 'bad gateway' }),
@@ -164,7 +164,7 @@ test('a gateway that has nothing to say makes no page old', async () => {
   }
 });
 
-test('a part that failed though its remote is there is reported with its release; a remote that is not has been', async () => {
+test('reports a failed part with its release, but not again when its remote has failed', async () => {
   const { releases, errors, settle } = open('/faq');
   await releases.partFailed(LIST_PART, LOST);
   expect(errors).toEqual([]);
@@ -175,7 +175,7 @@ test('a part that failed though its remote is there is reported with its release
   ]);
 });
 
-test('a page of the shell’s own that is lost is reported, and loaded anew once', async () => {
+test('reports a lost page of the shell, and reloads once', async () => {
   const { releases, reload, errors } = open('/faq');
   const settled = jest.fn();
   void releases.ownFailed(LOST).then(settled);
@@ -187,11 +187,11 @@ test('a page of the shell’s own that is lost is reported, and loaded anew once
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('an ordinary page tries nothing out', () => {
+test('has no trial on a page without overrides', () => {
   expect(open('/').releases.trial).toBeUndefined();
 });
 
-test('an address that asked for a remote is tidied, and the way out asks for none', () => {
+test('removes the parameter from the address, and links to the page without overrides', () => {
   const initial = { shell: { release: '1', baseUrl: '/', files: {} }, overrides: [OVERRIDE] };
   const { releases } = open('/discount?remote=mf-promotions@http://localhost:4302&tab=2#top', { initial });
   expect(window.location.href).toBe('http://localhost/discount?tab=2#top');
@@ -203,7 +203,7 @@ test('an address that asked for a remote is tidied, and the way out asks for non
   });
 });
 
-test('what could not be fetched, and what is refused when it is loaded, is told', () => {
+test('shows what could not be fetched, and what is refused when it is loaded', () => {
   const initial = { shell: { release: '1', baseUrl: '/', files: {} }, overrides: [OVERRIDE] };
   const unfetched = { name: 'mf-promotions', origin: OVERRIDE.origin, reason: 'answers 404' };
   expect(open('/', { initial, overridden: { failed: [unfetched] } }).releases.trial?.failures()).toEqual([
@@ -212,10 +212,10 @@ test('what could not be fetched, and what is refused when it is loaded, is told'
   stop();
   const { releases, settle } = open('/', { initial, overridden: { failed: [] } });
   expect(releases.trial?.failures()).toEqual([]);
-  const heard = jest.fn();
-  releases.trial?.subscribe(heard);
+  const notified = jest.fn();
+  releases.trial?.subscribe(notified);
   settle('mf-promotions', [{ kind: 'contract', wanted: '^9.0.0', provided: '1.2.0' }], true);
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   expect(releases.trial?.failures()).toEqual([
     {
       name: 'mf-promotions',
@@ -225,7 +225,7 @@ test('what could not be fetched, and what is refused when it is loaded, is told'
   ]);
 });
 
-test('a member of a production site is given the site’s own; elsewhere members may try things out', () => {
+test('reloads with the site’s own remotes for members, where overrides are for guests only', () => {
   const initial = (guestsOnly: boolean) => ({
     shell: { release: '1', baseUrl: '/', files: {} },
     overrides: [{ ...OVERRIDE, guestsOnly }],

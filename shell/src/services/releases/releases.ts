@@ -8,16 +8,16 @@ import { routeAt } from '../../composition/places.ts';
 import { describeFailure } from '../../composition/remote.state.ts';
 import type { Environment } from '../edge/environment.ts';
 import type { ShellServices } from '../services.ts';
-import { createOccupation } from './busy.ts';
+import { createActivity } from './activity.ts';
 import { navigateByDocument } from './document-navigation.ts';
 import { createFreshness, type PartReleases } from './freshness.ts';
-import { reloadFor } from './lost.ts';
+import { reloadForLostCode } from './lost-code.ts';
 import { createVersionNotice } from './notice.ts';
 import type { FailedOverride, Overridden } from './override.ts';
 
 export interface ReleasesDeps {
   readonly initial: Pick<InitialData, 'shell' | 'overrides' | 'refusedOverrides'>;
-  /** As the gateway has written it into the page. */
+  /** The registry that the gateway has written into the page. */
   readonly registry: Registry;
   readonly overridden: Pick<Overridden, 'failed'> | undefined;
   readonly composition: Pick<Composition, 'stateOf' | 'subscribe' | 'registry'>;
@@ -28,33 +28,33 @@ export interface ReleasesDeps {
   readonly environment: Pick<Environment, 'window' | 'tabStorage' | 'fetch' | 'now'>;
 }
 
-/** What this page has to do with releases that came, went, or are tried out since it was made. */
+/** Handles later releases and rollbacks, lost code, and overrides in this page. */
 export interface Releases {
-  /** Whether to say that a new version is ready. */
+  /** Whether the notice of a new version is shown. */
   readonly isNoticeShown: Readable<boolean>;
   readonly reload: () => void;
   readonly later: () => void;
-  /** The player is on another page now. */
+  /** Postpones the notice after a change of page. */
   readonly moved: () => void;
-  /** What is tried out in this page; nothing where nobody tries anything. */
+  /** The overrides of this page; `undefined` without any. */
   readonly trial: Trial | undefined;
-  /** Told of a part that could not be had. Settles when its notice is to be shown, and never where the page is loaded anew. */
+  /** Handles a part that failed. Settles when its notice is to be shown; never settles when the page is reloaded. */
   readonly partFailed: (key: PartKey, error: unknown) => Promise<void>;
-  /** The same of code or words of the shell's own, without which there is nothing to show at this address. */
+  /** Handles lost code or messages of the shell's own page in the same way. */
   readonly ownFailed: (error: unknown) => Promise<void>;
   readonly watch: () => Disposer;
 }
 
-/** Remotes from elsewhere, for whoever tries them out. */
+/** Remotes from a developer's machine. */
 export interface Trial {
   readonly active: readonly { readonly name: string; readonly origin: string }[];
   readonly refused: readonly RefusedOverride[];
-  /** Those that could not be had, or not be used; grows as they are loaded. */
+  /** Returns the overrides that failed to load or cannot be used. More may follow as they load. */
   readonly failures: () => readonly FailedOverride[];
   readonly subscribe: (listener: () => void) => Disposer;
-  /** The site's own remotes. */
+  /** The names of the site's own remotes. */
   readonly names: readonly string[];
-  /** The address of this page with the site's own remotes alone. */
+  /** The address of this page without overrides. */
   readonly leaveHref: string;
 }
 
@@ -63,21 +63,22 @@ export function createReleases(deps: ReleasesDeps): Releases {
   const { tabStorage: storage, now } = environment;
   const page = windowOf(environment);
   const reload = () => page.location.reload();
-  const own: PartReleases = {
+  const pageReleases: PartReleases = {
     shell: initial.shell.release,
     ...Object.fromEntries(registry.remotes.map(({ name, live }) => [name, live.release])),
   };
-  const occupation = createOccupation({ page, services });
-  const freshness = createFreshness({ page, own, now, askLive: (signal) => askLive(deps, signal) });
+  const activity = createActivity({ page, services });
+  const fetchLive = (signal: AbortSignal) => fetchLiveReleases(deps, signal);
+  const freshness = createFreshness({ page, pageReleases, now, fetchLive });
   const { isOld } = freshness;
   const notice = createVersionNotice({
     isOld,
-    // Without a network there is nothing to load anew.
-    isBusy: () => occupation.isBusy() || !page.navigator.onLine,
+    // Without a network a reload cannot work.
+    isBusy: () => activity.isBusy() || !page.navigator.onLine,
     now,
   });
 
-  /** The part that the address leads to. */
+  /** Returns whether a part is the main part of the page at the present address. */
   function isMain(key: PartKey): boolean {
     const { path } = readPath(page.location.pathname);
     if (key.kind === 'slot') return key.name === 'home.main' && path === '/';
@@ -85,20 +86,20 @@ export function createReleases(deps: ReleasesDeps): Releases {
     return key.kind === 'route' && route?.remote === key.remote && route.name === key.name;
   }
 
-  /** Settles when something is to be shown in its place. */
-  async function lost(error: unknown, isMain: boolean): Promise<void> {
-    const isLeaving = await reloadFor(
+  /** Settles when a notice is to be shown; never settles when the page is reloaded. */
+  async function handleLostCode(error: unknown, isMain: boolean): Promise<void> {
+    const isLeaving = await reloadForLostCode(
       { error, isMain },
       {
         page,
         storage,
-        made: Object.entries(own).join(),
-        isBusy: occupation.isBusy,
+        builtFrom: Object.entries(pageReleases).join(),
+        isBusy: activity.isBusy,
         isOld: async () => {
-          await freshness.ask();
+          await freshness.check();
           return isOld.get();
         },
-        onOld: notice.hurry,
+        onOld: notice.makeUrgent,
         reload,
         now,
       },
@@ -114,20 +115,20 @@ export function createReleases(deps: ReleasesDeps): Releases {
     trial: trialOf(page, deps),
     partFailed(key, error) {
       report(key, error, deps);
-      return lost(error, isMain(key));
+      return handleLostCode(error, isMain(key));
     },
     ownFailed(error) {
       services.reporter.for({ name: 'shell', release: initial.shell.release }).error(error, { in: 'page' });
-      return lost(error, true);
+      return handleLostCode(error, true);
     },
     watch() {
-      tidyAddress(page);
+      removeParameter(page);
       const disposers = [
-        occupation.watch(),
+        activity.watch(),
         freshness.watch(),
         notice.watch(),
-        navigateByDocument(page, () => isOld.get() && !occupation.isBusy()),
-        endWithSession(deps, reload),
+        navigateByDocument(page, () => isOld.get() && !activity.isBusy()),
+        reloadAtLogin(deps, reload),
       ];
       return () => disposers.forEach((dispose) => dispose());
     },
@@ -139,15 +140,15 @@ function windowOf({ window: page }: ReleasesDeps['environment']): Window {
   return page;
 }
 
-/** @throws where the gateway does not say, or has nothing to give */
-async function askLive({ environment }: ReleasesDeps, signal: AbortSignal): Promise<PartReleases> {
+/** Fetches the live releases. @throws if the gateway does not answer, or has none */
+async function fetchLiveReleases({ environment }: ReleasesDeps, signal: AbortSignal): Promise<PartReleases> {
   const answer = await environment.fetch(LIVE_PARTS_PATH, { cache: 'no-store', signal });
   const { parts } = v.parse(liveParts, await answer.json());
   if (!parts['shell']) throw new Error('nothing is live');
   return parts;
 }
 
-/** A remote that could not be loaded at all has been told of by composition. */
+/** Composition has already reported a remote that could not be loaded at all. */
 function report(key: PartKey, error: unknown, { composition, services }: ReleasesDeps): void {
   const state = composition.stateOf(key.remote);
   if (state.status !== 'ready') return;
@@ -156,7 +157,7 @@ function report(key: PartKey, error: unknown, { composition, services }: Release
     .error(error, { in: 'part', part: `${key.kind}:${key.name}` });
 }
 
-/** Of the gateway, which reads it (packages/gateway/src/override). */
+/** The query parameter of overrides, which the gateway reads (packages/gateway/src/override). */
 const PARAMETER = 'remote';
 
 function trialOf(
@@ -186,18 +187,18 @@ function trialOf(
   };
 }
 
-/** The address has done its work: whoever keeps or sends it means the page. */
-function tidyAddress({ location, history }: Window): void {
+/** Removes the parameter, which has been read, so that a saved or shared address names only the page. */
+function removeParameter({ location, history }: Window): void {
   const address = new URL(location.href);
   if (!address.searchParams.has(PARAMETER)) return;
   address.searchParams.delete(PARAMETER);
   history.replaceState(history.state, '', address.pathname + address.search + address.hash);
 }
 
-/** A member of a production site has the site's own remotes: the gateway leaves the others out of the next page, and says so. */
-function endWithSession({ initial, services: { session } }: ReleasesDeps, reload: () => void): Disposer {
+/** Reloads when a guest with overrides for guests only logs in: the gateway leaves them out of a member's page. */
+function reloadAtLogin({ initial, services: { session } }: ReleasesDeps, reload: () => void): Disposer {
   if (!initial.overrides?.some(({ guestsOnly }) => guestsOnly)) return () => undefined;
-  const look = () => void (session.get().status === 'member' && reload());
-  look();
-  return session.subscribe(look);
+  const check = () => void (session.get().status === 'member' && reload());
+  check();
+  return session.subscribe(check);
 }

@@ -1,9 +1,9 @@
-import { CLIENT_REPORT_LIMITS as MOST } from '@tessera/wire';
+import { CLIENT_REPORT_LIMITS as LIMITS } from '@tessera/wire';
 
-/** Whatever was thrown, in plain words and within what the gateway takes. Never throws itself. */
+/** Describes any thrown value within the gateway's limits. Never throws. */
 export function describeError(error: unknown): { message: string; cause: string; stack?: string } {
   if (!(error instanceof Error)) {
-    return { message: textOf(error).slice(0, MOST.message) || 'nothing was said', cause: 'thrown' };
+    return { message: textOf(error).slice(0, LIMITS.message) || 'nothing was said', cause: 'thrown' };
   }
   const names: string[] = [];
   const messages: string[] = [];
@@ -13,9 +13,9 @@ export function describeError(error: unknown): { message: string; cause: string;
     one = one instanceof Error ? one.cause : undefined;
   }
   return {
-    message: messages.join(', because: ').slice(0, MOST.message),
-    cause: names.join(' < ').slice(0, MOST.cause),
-    stack: error.stack?.slice(0, MOST.stack),
+    message: messages.join(', because: ').slice(0, LIMITS.message),
+    cause: names.join(' < ').slice(0, LIMITS.cause),
+    stack: error.stack?.slice(0, LIMITS.stack),
   };
 }
 

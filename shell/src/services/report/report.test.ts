@@ -15,7 +15,7 @@ function open() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an error goes to the gateway with its remote, release and causes', () => {
+test('sends an error to the gateway with its remote, release and causes', () => {
   const { reporter, fetch, bodies } = open();
   const error = new TypeError('no banners', { cause: new RangeError('off by one') });
   reporter.for(lobby).error(error, { in: 'banners' });
@@ -33,7 +33,7 @@ test('an error goes to the gateway with its remote, release and causes', () => {
   ]);
 });
 
-test('the same error is told once, and a page in trouble tells no more than twenty', () => {
+test('reports the same error once, and at most twenty errors of a page', () => {
   const { reporter, bodies } = open();
   const { error } = reporter.for(lobby);
   error(new Error('again'));
@@ -43,7 +43,7 @@ test('the same error is told once, and a page in trouble tells no more than twen
   expect(bodies()).toHaveLength(20);
 });
 
-test('however long an error is, what leaves is what the gateway takes', () => {
+test('cuts long errors to the limits of the gateway', () => {
   const { reporter, bodies } = open();
   window.history.replaceState(null, '', `/${'a'.repeat(900)}`);
   const error = new Error('x'.repeat(9_000), { cause: new Error('y'.repeat(9_000)) });
@@ -61,7 +61,7 @@ test.each([
   ['text', 'text'],
   [undefined, 'undefined'],
   [Object.create(null), 'something that has no text'],
-])('whatever is thrown, reporting it throws nothing', (thrown, message) => {
+])('reports %p as a thrown value without throwing', (thrown, message) => {
   const { reporter, fetch, bodies } = open();
   fetch.mockRejectedValue(new TypeError('offline'));
   expect(() => reporter.for(lobby).error(thrown)).not.toThrow();
@@ -69,7 +69,7 @@ test.each([
   expect(bodies()).toMatchObject([{ message }]);
 });
 
-test('what nobody caught is reported too, and leaves with the page', () => {
+test('reports uncaught errors too, and sends them when the page is left', () => {
   const { reporter, fetch } = open();
   const sendBeacon = jest.fn(() => true);
   Object.assign(navigator, { sendBeacon });

@@ -1,5 +1,5 @@
 import type { Disposer, ReportService } from '@tessera/contracts';
-import { CLIENT_REPORT_LIMITS as MOST, CLIENT_REPORT_PATH, type ClientReport } from '@tessera/wire';
+import { CLIENT_REPORT_LIMITS as LIMITS, CLIENT_REPORT_PATH, type ClientReport } from '@tessera/wire';
 import { describeError } from './describe.ts';
 
 interface Source {
@@ -8,9 +8,9 @@ interface Source {
 }
 
 export interface Reporter {
-  /** The contract's service for one remote, or the shell itself. */
+  /** Returns the contract's service for one remote, or for the shell itself. */
   readonly for: (source: Source) => ReportService;
-  /** Sends what waits when the page is hidden, and reports what nobody caught. */
+  /** Sends waiting reports when the page is hidden, and reports uncaught errors. */
   readonly watch: (page: Window, source: Source) => Disposer;
 }
 
@@ -19,12 +19,12 @@ export interface ReportDeps {
   readonly window: Window | undefined;
 }
 
-/** Errors come in bursts and repeat themselves: they are gathered for so long, and each is sent once. */
+/** Errors come in bursts and repeat: they are collected for this time, and each is sent once. */
 const GATHER_MS = 2_000;
-/** A page in trouble may fail many times a second: beyond this, its further errors tell nothing new. */
+/** A broken page may fail many times a second: further errors add nothing. */
 const MAX_REPORTS_PER_PAGE = 20;
 
-/** Errors on their way to whoever runs the site. Nothing in here throws. */
+/** Sends errors to the site's operator. Nothing in here throws. */
 export function createReporter({ fetch: send, window: page }: ReportDeps): Reporter {
   const known = new Set<string>();
   let waiting: ClientReport[] = [];
@@ -40,12 +40,12 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
       const blob = new Blob([body], { type: 'application/json' });
       if (leaving && page?.navigator.sendBeacon?.(CLIENT_REPORT_PATH, blob)) continue;
       const headers = { 'content-type': 'application/json' };
-      // The way to report a failed report is this one.
+      // A failed report cannot be reported: the only way is the one that failed.
       send(CLIENT_REPORT_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
     }
   }
 
-  function take(report: ClientReport): void {
+  function enqueue(report: ClientReport): void {
     const key = `${report.remote} ${report.cause} ${report.message}`;
     if (known.has(key) || known.size >= MAX_REPORTS_PER_PAGE) return;
     known.add(key);
@@ -55,8 +55,8 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
 
   const forSource: Reporter['for'] = ({ name, release }) => ({
     error(error, context = {}) {
-      const path = (page?.location.pathname ?? '/').slice(0, MOST.path);
-      take({ ...describeError(error), remote: name, release, path, context: bounded(context) });
+      const path = (page?.location.pathname ?? '/').slice(0, LIMITS.path);
+      enqueue({ ...describeError(error), remote: name, release, path, context: cutToLimits(context) });
     },
   });
 
@@ -80,12 +80,12 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
   };
 }
 
-/** As much as the gateway takes. */
-function bounded(context: Readonly<Record<string, string>>): Record<string, string> {
+/** Cuts a context to the gateway's limits. */
+function cutToLimits(context: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(context).map(([key, value]) => [
-      key.slice(0, MOST.contextName),
-      String(value).slice(0, MOST.contextValue),
+      key.slice(0, LIMITS.contextName),
+      String(value).slice(0, LIMITS.contextValue),
     ]),
   );
 }

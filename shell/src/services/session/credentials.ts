@@ -6,13 +6,13 @@ import { KEYS, type KeyStore } from '../edge/storage.ts';
 import { randomId } from '@tessera/kit';
 import { createListeners } from '@tessera/domain/state';
 
-/** Who is logged in on this browser. Lives in local storage, so every tab has the same. */
+/** The login of this browser. It is in local storage, so all tabs have the same. */
 export interface Credentials {
   readonly token: string;
   readonly memberId: number;
   readonly account: string;
   readonly currency: string;
-  /** Names this login on this browser: stays the same when the token is replaced, and is another after the next login. */
+  /** Identifies this login in this browser. It stays when the token is replaced, and changes with the next login. */
   readonly login: string;
   /** When this login was made, in ms of the device's clock. */
   readonly since: number | undefined;
@@ -28,36 +28,37 @@ const change = v.variant('kind', [
     reason: v.picklist(['logout', 'expired', 'elsewhere', 'cleared', 'channelLost']),
   }),
 ]);
-/** `here` is false where another tab did it. */
+/** A change of the credentials. `here` is false if another tab made it. */
 export type CredentialsChange = v.InferOutput<typeof change> & { readonly here: boolean };
 
 export interface CredentialStore {
   readonly get: () => Credentials | undefined;
   readonly start: (who: Omit<Credentials, 'login' | 'since'>) => void;
   /**
-   * Takes the token that an answer brought in place of the sent one. Ignored when another login has taken the
-   * place of the asking one, or another tab already has a newer token.
+   * Stores the token with which an answer replaced the sent one. Does nothing if another login has started since, or if
+   * another tab has stored a newer token.
    * @param issuedAt server time in ms
    */
   readonly rotate: (login: string, token: string, issuedAt: number) => Promise<void>;
-  /** @param login ends only this one; whoever has logged in since stays */
+  /** @param login ends only this login; a later one stays */
   readonly end: (reason: EndReason, login?: string) => void;
-  /** Whether a token announced by the event `login` was never this browser's own. */
+  /** Returns whether the token of a `login` event belongs to another browser's login. */
   readonly isForeign: (announced: string) => boolean;
   readonly on: (listener: (change: CredentialsChange) => void) => Disposer;
 }
 
 const TOPIC = 'session';
-/** How many of its own former tokens a tab remembers, for back ends whose tokens have no constant part. */
+/** The number of former tokens that a tab remembers, for back ends whose tokens have no constant part. */
 const REMEMBERED_TOKENS = 8;
 
-/** The part of the environment that credentials live in. */
+/** The part of the environment that credentials need. */
 export type CredentialDeps = Pick<Environment, 'storage' | 'tabs' | 'lock' | 'now'>;
 
+/** Creates the store of this browser's login, which all tabs share. */
 export function createCredentials({ storage, tabs, lock, now }: CredentialDeps): CredentialStore {
   const changed = createListeners<CredentialsChange>();
-  let own: string[] = [];
-  const remember = (token: string) => void (own = [...own, token].slice(-REMEMBERED_TOKENS));
+  let ownTokens: string[] = [];
+  const remember = (token: string) => void (ownTokens = [...ownTokens, token].slice(-REMEMBERED_TOKENS));
   const announce = (one: v.InferOutput<typeof change>) => {
     tabs.post(TOPIC, one);
     changed.call({ ...one, here: true });
@@ -67,15 +68,15 @@ export function createCredentials({ storage, tabs, lock, now }: CredentialDeps):
     const parsed = v.safeParse(change, message);
     if (!parsed.success) return;
     if (parsed.output.kind === 'rotated') remember(parsed.output.token);
-    const tell = () => changed.call({ ...parsed.output, here: false });
-    if (parsed.output.kind === 'started') whenStored(storage, tell);
-    else tell();
+    const notify = () => changed.call({ ...parsed.output, here: false });
+    if (parsed.output.kind === 'started') whenStored(storage, notify);
+    else notify();
   });
 
   return {
     get: () => read(storage),
     start(who) {
-      own = [];
+      ownTokens = [];
       storage.set(KEYS.token, who.token);
       storage.set(KEYS.memberId, String(who.memberId));
       storage.set(KEYS.memberAccount, who.account);
@@ -107,14 +108,15 @@ export function createCredentials({ storage, tabs, lock, now }: CredentialDeps):
     isForeign(announced) {
       const present = read(storage);
       return (
-        present !== undefined && [present.token, ...own].every((token) => isForeignLogin(token, announced))
+        present !== undefined &&
+        [present.token, ...ownTokens].every((token) => isForeignLogin(token, announced))
       );
     },
     on: changed.add,
   };
 }
 
-/** Between processes the word of a login may be here before what it wrote into the storage is. */
+/** Waits for the storage: another process's message of a login may arrive before the values that it stored. */
 function whenStored(storage: KeyStore, then: () => void, tries = 40): void {
   if (read(storage) || tries === 0) then();
   else setTimeout(() => whenStored(storage, then, tries - 1), 50);
@@ -137,7 +139,7 @@ const rotationRecord = v.pipe(
   v.object({ login: v.string(), issuedAt: v.number(), since: v.optional(v.number()) }),
 );
 
-/** A native wrapper that puts a token into the storage writes no record beside it. */
+/** Returns the record of the token's login. A native wrapper that stores a token writes no record. */
 function readRotation(storage: KeyStore, token: string): v.InferOutput<typeof rotationRecord> {
   const parsed = v.safeParse(rotationRecord, storage.get(KEYS.rotation));
   return parsed.success ? parsed.output : { login: sessionName(token), issuedAt: 0, since: undefined };

@@ -22,7 +22,7 @@ const LAYOUT = {
 const detailsOf = (change: Partial<Parameters<typeof memberOf>[0]>) =>
   memberOf({ ...LAYOUT, ...change }, 'en_US').member.details;
 
-test('a plain member has nothing to do and is no agent', () => {
+test('gives a plain member no tasks and no agent status', () => {
   expect(detailsOf({})).toEqual({
     mustChangePassword: false,
     agent: { status: 'none', level: 0 },
@@ -41,6 +41,6 @@ test.each([
   [{ needBankAccountDepositVerified: 1 }, { needsBankVerification: true }],
   [{ isAgent: 1, agentActive: 1, agentLevel: 2 }, { agent: { status: 'active', level: 2 } }],
   [{ isAgent: 1, agentActive: 0, agentLevel: 2 }, { agent: { status: 'suspended', level: 2 } }],
-] as const)('the layout answer %j gives %j', (change, details) => {
+] as const)('turns the layout answer %j into %j', (change, details) => {
   expect(detailsOf(change)).toMatchObject(details);
 });

@@ -2,17 +2,26 @@ import type { Balance, Member, MemberDetails, Session } from '@tessera/contracts
 import { localisedName } from '@tessera/i18n';
 import type { MemberLayout } from '@tessera/wire';
 
-/** What happens to the session of one document (spec §4 Login, Logout). */
+/** The events of one document's session (spec §4 Login, Logout). */
 export type SessionEvent =
-  /** There is a token; its member is being asked for. */
+  /** A token was found; its member is being loaded. */
   | { readonly type: 'credentialsFound' }
   | { readonly type: 'memberLoaded'; readonly member: Member; readonly balance: Balance }
   | { readonly type: 'cashChanged'; readonly balance: Balance }
+  /** A login of showcase mode, which has no token. */
+  | { readonly type: 'showcaseEntered'; readonly member: Member; readonly balance: Balance }
+  /** The member has chosen the password that had to be changed. */
+  | { readonly type: 'passwordChanged' }
   | { readonly type: 'ended' };
 
 export const GUEST: Session = { status: 'guest' };
 export const RESTORING: Session = { status: 'restoring' };
 
+/** Whether the member must choose a new password before anything else (spec §4 First login). */
+export const mustChangePassword = (session: Session): boolean =>
+  session.status === 'member' && session.member.details?.mustChangePassword === true;
+
+/** Returns the session after an event. */
 export function sessionReducer(state: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'credentialsFound':
@@ -22,7 +31,7 @@ export function sessionReducer(state: Session, event: SessionEvent): Session {
       return {
         status: 'member',
         member: event.member,
-        // The socket may have been faster than the answer.
+        // The socket may have delivered a newer balance before the answer.
         balance: state.status === 'member' ? newer(state.balance, event.balance) : event.balance,
       };
     case 'cashChanged': {
@@ -30,17 +39,24 @@ export function sessionReducer(state: Session, event: SessionEvent): Session {
       const balance = newer(state.balance, event.balance);
       return balance === state.balance ? state : { ...state, balance };
     }
+    case 'showcaseEntered':
+      return { status: 'member', member: event.member, balance: event.balance };
+    case 'passwordChanged': {
+      if (state.status !== 'member' || !state.member.details?.mustChangePassword) return state;
+      const details = { ...state.member.details, mustChangePassword: false };
+      return { ...state, member: { ...state.member, details } };
+    }
     case 'ended':
       return GUEST;
   }
 }
 
-/** An older version of the balance is ignored (readings: `member.cash`). */
+/** Returns the balance with the higher version (readings: `member.cash`). */
 function newer(present: Balance, arrived: Balance): Balance {
   return arrived.version > present.version ? arrived : present;
 }
 
-/** The wire's layout info as the contract's member; `code` chooses the grade's language. */
+/** Turns the wire's layout into the contract's member. @param code the language of the grade's name */
 export function memberOf(layout: MemberLayout, code: string): { member: Member; balance: Balance } {
   return {
     member: {

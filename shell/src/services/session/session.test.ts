@@ -7,11 +7,15 @@ import {
   memberCash,
   memberLogin,
   myCash,
+  profileUpdated,
+  siteDetail,
+  siteDetailChanged,
 } from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
   LOGIN_PAYLOAD,
+  MEMBER_LAYOUT,
   startTestPlatform,
   type TestPlatform,
 } from '../testing/platform.fixture.ts';
@@ -55,12 +59,12 @@ const balanceOf = (services: ShellServices) => {
   return session.status === 'member' ? session.balance.amount : undefined;
 };
 
-test('without a token the visitor is a guest at once, and nothing is asked', () => {
+test('makes a visitor without a token a guest at once, without a request', () => {
   expect(openTab().session.get()).toEqual({ status: 'guest' });
   expect(platform.requests).toHaveLength(0);
 });
 
-test('a saved token is restored: first restoring, then the member, and everybody is told', async () => {
+test('restores a saved token: first restoring, then the member, with an event', async () => {
   await openAsMember();
   const services = openServices(browser.openTab());
   const started = jest.fn();
@@ -76,7 +80,30 @@ test('a saved token is restored: first restoring, then the member, and everybody
   expect(services.site.get().currency).toBe('USD');
 });
 
-test('a saved token that is dead makes a guest', async () => {
+test('keeps the member in the storage that wrappers read, until the logout', async () => {
+  const services = await openAsMember();
+  await services.session.settled();
+  const { storage } = browser.openTab();
+  const names = ['token', 'member_id', 'member_account', 'currency', 'member_type', 'agent_type'];
+  expect(names.map((name) => storage.get(name))).toEqual(['abc.one', '7', 'player1', 'USD', '1', '0']);
+  platform.answer(logout, {});
+  await services.session.logout();
+  expect(names.map((name) => storage.get(name))).toEqual(names.map(() => undefined));
+});
+
+test('keeps the member in the page while the same member’s next login is loaded', async () => {
+  const services = await openAsMember();
+  await services.session.settled();
+  const statuses: string[] = [];
+  services.session.subscribe(() => statuses.push(services.session.get().status));
+  const started = jest.fn();
+  services.bus.on('session.started', started);
+  await services.api.send(login, LOGIN_PAYLOAD);
+  await until(() => started.mock.calls.length > 0);
+  expect(new Set(statuses)).toEqual(new Set(['member']));
+});
+
+test('makes the visitor a guest when the saved token is invalid', async () => {
   await openAsMember();
   platform.on(layout, () => ({ status: 401 }));
   const services = openTab();
@@ -84,7 +111,7 @@ test('a saved token that is dead makes a guest', async () => {
   expect(services.session.get()).toEqual({ status: 'guest' });
 });
 
-test('a member is asked for again when the platform could not be reached', async () => {
+test('loads the member again after the platform could not be reached', async () => {
   await openAsMember();
   platform.on(layout, () => ({ status: 404 }));
   const services = openTab();
@@ -95,7 +122,7 @@ test('a member is asked for again when the platform could not be reached', async
   expect(services.session.get().status).toBe('member');
 });
 
-test('a login in one tab is one in all tabs, and so is a logout', async () => {
+test('logs all tabs in and out together', async () => {
   const other = openTab();
   const one = await openAsMember();
   await until(() => other.session.get().status === 'member');
@@ -108,7 +135,14 @@ test('a login in one tab is one in all tabs, and so is a logout', async () => {
   expect(browser.storage.getItem('member_id')).toBeNull();
 });
 
-test('of two replacements of the token the newer one stays, whichever arrives last', async () => {
+test('forgets what was typed into forms when the member leaves', async () => {
+  const { drafts, session } = await openAsMember();
+  drafts.of('mf-agent').set('application', 'typed');
+  await session.logout();
+  expect(drafts.of('mf-agent').get('application')).toBeUndefined();
+});
+
+test('keeps the newer of two replacements of the token, in any order', async () => {
   const services = await openAsMember();
   const stamp = (token: string, at: number) => ({
     body: { code: '100', message: '', data: { cash: '1.00', version: 1 } },
@@ -121,7 +155,7 @@ test('of two replacements of the token the newer one stays, whichever arrives la
   expect(browser.storage.getItem('token')).toBe('abc.newer');
 });
 
-test('a replacement that arrives after the next login is not taken over', async () => {
+test('ignores a replacement that arrives after the next login', async () => {
   const services = await openAsMember();
   const { promise: late, resolve } = Promise.withResolvers<void>();
   platform.on(myCash, () => ({
@@ -156,7 +190,7 @@ describe('over the member’s channel', () => {
   }
   const channel = CHANNELS.member(7);
 
-  test('the balance follows, and an older version is ignored', async () => {
+  test('updates the balance, and ignores an older version', async () => {
     const services = await openOnline();
     const changed = jest.fn();
     services.bus.on('wallet.changed', changed);
@@ -168,7 +202,30 @@ describe('over the member’s channel', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  test('a login elsewhere warns and logs out; a login of this very session does not', async () => {
+  test('asks for a new password at the operator’s order, until one of the tabs has it', async () => {
+    const services = await openOnline();
+    const other = openTab();
+    await other.session.settled();
+    for (const { passwordGate } of [services, other]) passwordGate.visit('/', '');
+    const isDue = (of: ShellServices) => {
+      const now = of.session.get();
+      return now.status === 'member' && now.member.details?.mustChangePassword === true;
+    };
+    platform.answer(layout, { ...MEMBER_LAYOUT, firstLoginToChangePassword: 1 });
+    platform.emit(channel, profileUpdated, {});
+    await until(() => isDue(services));
+    await other.session.refreshMember();
+    expect(isDue(other)).toBe(true);
+    // The gates of both tabs have loaded: they show the dialog.
+    await until(() => [services, other].every(({ dialogs }) => dialogs.open$.get().length === 1));
+    platform.answer(layout, MEMBER_LAYOUT);
+    await services.bus.emitOpen('mf-auth:passwordChanged', {});
+    expect(isDue(services)).toBe(false);
+    await until(() => !isDue(other));
+    expect(other.dialogs.open$.get()).toEqual([]);
+  });
+
+  test('warns and logs out at a login elsewhere, but not at this session’s own login', async () => {
     const services = await openOnline();
     platform.emit(channel, memberLogin, { token: 'abc' });
     platform.emit(channel, memberCash, { cash: '80.00', version: 9 });
@@ -181,7 +238,16 @@ describe('over the member’s channel', () => {
     toasts.forEach(({ id }) => services.toast.store.dismiss(id));
   });
 
-  test('the order to clean up logs out', async () => {
+  test('reads the site’s settings again when customer service has another link', async () => {
+    const services = await openOnline();
+    const detail = { ...services.site.get().settings, customerServiceLink: 'https://help.example/new' };
+    platform.answer(siteDetail, { detail: detail as never });
+    platform.emit(CHANNELS.site, siteDetailChanged, {});
+    await until(() => services.site.get().settings.customerServiceLink === 'https://help.example/new');
+    expect(platform.requestsOf(siteDetail)).toHaveLength(1);
+  });
+
+  test('logs out at the operator’s order to clear the cache', async () => {
     const services = await openOnline();
     const ended = jest.fn();
     services.bus.on('session.ended', ended);

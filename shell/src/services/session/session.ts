@@ -1,4 +1,4 @@
-import type { ApiService, Disposer, Session, SessionService } from '@tessera/contracts';
+import type { ApiService, Balance, Disposer, Member, Session, SessionService } from '@tessera/contracts';
 import { layout, logout, myCash } from '@tessera/wire';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import { createState } from '@tessera/domain/state';
@@ -7,14 +7,20 @@ import type { CredentialStore, EndReason } from './credentials.ts';
 import { GUEST, memberOf, RESTORING, sessionReducer, type SessionEvent } from './session.machine.ts';
 
 export interface ShellSession extends SessionService {
-  /** Restores the member of a saved token, where there is one (spec §4 Login). */
+  /** Restores the member of a saved token, if there is one (spec §4 Login). */
   readonly start: () => Disposer;
   /** Settles as soon as it is known whether there is a member. */
   readonly settled: () => Promise<void>;
-  /** When the present login was made, in ms of the device's clock; for the session clock. */
+  /** Returns when the present login was made, in ms of the device's clock, for the session clock. */
   readonly since: () => number;
+  /** Requests the member's data again, e.g. when the operator has changed them. Never rejects. */
+  readonly refreshMember: () => Promise<void>;
+  /** Makes the visitor a member without a token, in this document (showcase mode). */
+  readonly enterShowcase: (member: Member, balance: Balance) => void;
+  /** Clears the demand for a new password, in this document. */
+  readonly passwordChanged: () => void;
   readonly applyCash: (amount: string, version: number) => void;
-  /** Logs out for a reason that others are told; the server hears of it as far as it can. */
+  /** Logs out for a reason, which the event names. The server is notified if it can be reached. */
   readonly leave: (reason: EndReason) => Promise<void>;
 }
 
@@ -26,21 +32,22 @@ export interface SessionDeps {
   readonly localeCode: string;
   /** Milliseconds of the device's clock. */
   readonly now: () => number;
-  /** What the page was written for. */
+  /** The session for which the server rendered the page. */
   readonly initial: 'guest' | 'restoring';
-  /** The answer to a logout is not waited for longer than this. */
+  /** The longest wait for the answer to a logout. */
   readonly logoutLimitMs?: number;
 }
 
-/** Waits before the member is asked for again, when that failed for another reason than a dead token. */
+/** Pauses before the member is loaded again after a failure other than an invalid token. */
 const RETRY_MS = [1_000, 3_000, 10_000, 30_000];
 
+/** Creates the session of this document, which follows the credentials. */
 export function createSession(deps: SessionDeps): ShellSession {
   const { api, credentials, storage, bus, localeCode, now, initial, logoutLimitMs = 3_000 } = deps;
   const state = createState(GUEST);
-  const written: Session = initial === 'guest' ? GUEST : RESTORING;
+  const initialSession: Session = initial === 'guest' ? GUEST : RESTORING;
   const openedAt = now();
-  const end = new AbortController();
+  const stopped = new AbortController();
   const send = (event: SessionEvent) => {
     const before = state.get();
     const after = sessionReducer(before, event);
@@ -51,8 +58,9 @@ export function createSession(deps: SessionDeps): ShellSession {
   };
 
   async function load(login: string, restored: boolean): Promise<void> {
-    send({ type: 'credentialsFound' });
-    for (let attempt = 0; credentials.get()?.login === login && !end.signal.aborted; attempt += 1) {
+    // The same member's next login changes nothing that the page shows, so the page is not taken apart for it.
+    if (!isPresent(credentials.get()?.memberId)) send({ type: 'credentialsFound' });
+    for (let attempt = 0; credentials.get()?.login === login && !stopped.signal.aborted; attempt += 1) {
       try {
         const answer = await api.send(layout, {});
         if (credentials.get()?.login !== login) return;
@@ -62,11 +70,16 @@ export function createSession(deps: SessionDeps): ShellSession {
         bus.emit('session.started', { memberId: answer.id, restored });
         return;
       } catch {
-        // A dead token has ended the session by now; anything else may pass.
+        // An invalid token has ended the session by now; other failures may be temporary.
         if (credentials.get()?.login !== login) return;
-        await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)], end.signal);
+        await pause(RETRY_MS[Math.min(attempt, RETRY_MS.length - 1)], stopped.signal);
       }
     }
+  }
+
+  function isPresent(memberId: number | undefined): boolean {
+    const session = state.get();
+    return session.status === 'member' && session.member.id === memberId;
   }
 
   credentials.on((change) => {
@@ -80,27 +93,31 @@ export function createSession(deps: SessionDeps): ShellSession {
 
   async function leave(reason: EndReason): Promise<void> {
     const login = credentials.get()?.login;
-    if (login === undefined) return;
+    if (login === undefined) {
+      // Only a showcase has a member without a token.
+      if (state.get().status !== 'guest') send({ type: 'ended' });
+      return;
+    }
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), logoutLimitMs);
-    // The call has taken its token when it is sent; a session that is over for another reason ends at once.
-    const told = api.send(logout, {}, { signal: limit.signal });
+    // The call already has its token, so a session that ends for another reason than a logout can end at once.
+    const logoutAnswer = api.send(logout, {}, { signal: limit.signal });
     if (reason !== 'logout') credentials.end(reason, login);
-    // A server that does not answer must not hold the player: the token is gone from this browser either way.
-    await told.catch(() => undefined);
+    // A server that does not answer must not delay the player: this browser drops the token in any case.
+    await logoutAnswer.catch(() => undefined);
     clearTimeout(timer);
     credentials.end(reason, login);
   }
 
   return {
     get: state.get,
-    getInitial: () => written,
+    getInitial: () => initialSession,
     subscribe: state.subscribe,
     start() {
       const login = credentials.get()?.login;
-      // One that an address has just brought is being asked for already.
+      // The member of a login in the page's address is loading already.
       if (login !== undefined && state.get().status === 'guest') void load(login, true);
-      return () => end.abort();
+      return () => stopped.abort();
     },
     async settled() {
       if (state.get().status !== 'restoring') return;
@@ -108,11 +125,21 @@ export function createSession(deps: SessionDeps): ShellSession {
       const stop = state.subscribe(() => state.get().status !== 'restoring' && resolve());
       await promise.finally(stop);
     },
-    // A token that a native wrapper has brought says not since when it is good: the page's own time counts then.
+    // A native wrapper's token has no login time: the time when the page opened is used.
     since: () => credentials.get()?.since ?? openedAt,
+    async refreshMember() {
+      const login = credentials.get()?.login;
+      if (state.get().status !== 'member' || login === undefined) return;
+      const answer = await api.send(layout, {}).catch(() => undefined);
+      if (answer && credentials.get()?.login === login) {
+        send({ type: 'memberLoaded', ...memberOf(answer, localeCode) });
+      }
+    },
+    enterShowcase: (member, balance) => send({ type: 'showcaseEntered', member, balance }),
+    passwordChanged: () => send({ type: 'passwordChanged' }),
     applyCash: (amount, version) => send({ type: 'cashChanged', balance: { amount, version } }),
     async refreshBalance() {
-      if (state.get().status !== 'member') return;
+      if (state.get().status !== 'member' || !credentials.get()) return;
       const { cash, version } = await api.send(myCash, {});
       send({ type: 'cashChanged', balance: { amount: cash, version } });
     },
@@ -121,7 +148,7 @@ export function createSession(deps: SessionDeps): ShellSession {
   };
 }
 
-/** Ends early with the signal. */
+/** Waits, but at most until the signal aborts. */
 function pause(ms: number | undefined, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);

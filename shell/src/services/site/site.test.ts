@@ -2,9 +2,9 @@
 import type { Member, Session } from '@tessera/contracts';
 import { RESIZE_DEBOUNCE_MS } from '@tessera/domain';
 import { SITE_SETTINGS } from '@tessera/testing';
+import type { SiteSettings } from '@tessera/wire';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { createSite } from './site.ts';
-import { startCurrency } from './start-currency.ts';
 
 const member: Member = {
   id: 7,
@@ -17,20 +17,21 @@ const member: Member = {
 };
 const loggedIn: Session = { status: 'member', member, balance: { amount: '0', version: 1 } };
 
-function open() {
+function open(settings: Partial<SiteSettings> = {}, isNative = false) {
   const browser = createTestBrowser('https://site.example');
   const { cookies } = browser.openTab();
   const site = createSite({
-    settings: SITE_SETTINGS,
+    settings: { ...SITE_SETTINGS, ...settings },
     currency: 'USD',
     startCurrency: 'INR',
     device: 'desktop',
     cookies,
+    isNative,
   });
   return { site, jar: browser.jar };
 }
 
-test('a guest chooses a currency, and it is remembered', () => {
+test('stores the currency that a guest chooses', () => {
   const { site, jar } = open();
   const changed = jest.fn();
   site.subscribe(changed);
@@ -42,14 +43,14 @@ test('a guest chooses a currency, and it is remembered', () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('a member pays in their own, and cannot choose', () => {
+test('uses the member’s own currency, and ignores a choice', () => {
   const { site } = open();
   site.follow(loggedIn);
   site.setCurrency('THB');
   expect(site.get().currency).toBe('VND');
 });
 
-test('after the logout it is the one that visitors start with', () => {
+test('returns to the start currency after the logout', () => {
   const { site, jar } = open();
   site.setCurrency('THB');
   site.follow(loggedIn);
@@ -59,7 +60,7 @@ test('after the logout it is the one that visitors start with', () => {
   expect(jar.has('currency')).toBe(false);
 });
 
-test('while it is asked who the member is, nothing changes', () => {
+test('keeps the currency while the member is loading', () => {
   const { site } = open();
   site.follow(loggedIn);
   site.follow({ status: 'restoring' });
@@ -74,7 +75,7 @@ describe('the device', () => {
     window.dispatchEvent(new Event('resize'));
   };
 
-  test('is a desktop from 992 px, decided anew a second after the last resize', () => {
+  test('is a desktop from 992 px, decided again a second after the last resize', () => {
     const { site } = open();
     window.innerWidth = 992;
     const stop = site.watchWidth(window);
@@ -93,15 +94,17 @@ describe('the device', () => {
   });
 });
 
-test.each([
-  ['IN', 'en_US', 'INR'],
-  ['LA', 'en_US', 'VND'],
-  ['FR', 'th_TH', 'THB'],
-  [null, 'ja_JP', 'JPY'],
-] as const)('a visitor from %s who reads %s starts with %s', (country, locale, currency) => {
-  expect(startCurrency(country, locale, SITE_SETTINGS.currencies)).toBe(currency);
+test('keeps the layout that the site is locked to, and changes it with the site', () => {
+  const { site } = open({ deviceLock: 'mobile' });
+  const stop = site.watchWidth(window);
+  expect(site.get()).toMatchObject({ device: 'mobile', template: 'bob_mobile' });
+  site.setSettings({ ...SITE_SETTINGS, deviceLock: 'desktop' });
+  expect(site.get()).toMatchObject({ device: 'desktop', template: 'site02' });
+  stop();
 });
 
-test('a site that has not that currency starts with its first', () => {
-  expect(startCurrency('JP', 'ja_JP', ['BRL', 'USD'])).toBe('BRL');
+test('says of the site’s own app that it is one, after a change too', () => {
+  const { site } = open({}, true);
+  site.setCurrency('THB');
+  expect(site.get().isNative).toBe(true);
 });

@@ -7,18 +7,24 @@ import type {
   Site,
   SiteService,
 } from '@tessera/contracts';
-import { DESKTOP_MIN_WIDTH_PX, LANGUAGE_COOKIE_DAYS, RESIZE_DEBOUNCE_MS } from '@tessera/domain';
+import {
+  AGENT_DOMAIN_COOKIE_DAYS,
+  DESKTOP_MIN_WIDTH_PX,
+  LANGUAGE_COOKIE_DAYS,
+  RESIZE_DEBOUNCE_MS,
+} from '@tessera/domain';
 import type { SiteSettings } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import { createState } from '@tessera/domain/state';
 
 export interface ShellSite extends SiteService {
   readonly get: () => Site<SiteSettings>;
+  readonly keepAgentDomain: (agentId: number) => void;
   /** Decides the device by the window's width, now and after each resize (spec §1). */
   readonly watchWidth: (page: Window) => Disposer;
-  /** The member's currency while there is one, else the guest's. */
+  /** Uses the currency of the session's member; for guests, the guest's own. */
   readonly follow: (session: Session) => void;
-  /** After a logout: what the visitor's country or language starts with (spec §4 Logout). */
+  /** Returns to the start currency of the visitor's country or language, after a logout (spec §4 Logout). */
   readonly resetCurrency: () => void;
   readonly setSettings: (settings: SiteSettings) => void;
 }
@@ -26,16 +32,19 @@ export interface ShellSite extends SiteService {
 export interface SiteDeps {
   readonly settings: SiteSettings;
   readonly currency: CurrencyCode;
-  /** What a visitor without a choice of their own starts with. */
+  /** The currency of visitors who have chosen none. */
   readonly startCurrency: CurrencyCode;
   readonly device: Device;
-  /** Who has brought the visitor; a server does not know. */
+  /** The visitor's introducer; a server does not know it. */
   readonly introducer?: Introducer | undefined;
   readonly cookies: Cookies;
+  readonly isNative?: boolean;
 }
 
-const COOKIE_LIFE_S = LANGUAGE_COOKIE_DAYS * 86_400;
+const DAY_S = 86_400;
+const COOKIE_LIFE_S = LANGUAGE_COOKIE_DAYS * DAY_S;
 
+/** Creates the site's service: settings, currency and device. */
 export function createSite({
   settings,
   currency,
@@ -43,15 +52,17 @@ export function createSite({
   device,
   introducer,
   cookies,
+  isNative,
 }: SiteDeps): ShellSite {
   let guestCurrency = currency;
   let memberCurrency: CurrencyCode | undefined;
   const siteIn = (...now: Parameters<typeof siteOf>): Site<SiteSettings> => ({
     ...siteOf(...now),
     ...(introducer && { introducer }),
+    ...(isNative && { isNative }),
   });
-  const written = siteIn(settings, currency, device);
-  const state = createState<Site<SiteSettings>>(written);
+  const initialSite = siteIn(settings, currency, device);
+  const state = createState<Site<SiteSettings>>(initialSite);
   const change = (next: { settings?: SiteSettings; device?: Device }) => {
     const now = { ...state.get(), ...next };
     const site = siteIn(now.settings, memberCurrency ?? guestCurrency, now.device);
@@ -61,7 +72,7 @@ export function createSite({
 
   return {
     get: state.get,
-    getInitial: () => written,
+    getInitial: () => initialSite,
     subscribe: state.subscribe,
     setCurrency(wanted) {
       const offered = state.get().settings.currencies.find((one) => one === wanted);
@@ -70,8 +81,10 @@ export function createSite({
       cookies.set(COOKIES.currency, offered, COOKIE_LIFE_S);
       change({});
     },
+    keepAgentDomain: (agentId) =>
+      cookies.set(COOKIES.agentDomain, String(agentId), AGENT_DOMAIN_COOKIE_DAYS * DAY_S),
     follow(session) {
-      // While the member is being asked for, nothing is known to have changed.
+      // The currency is unknown while the member is loading.
       if (session.status === 'restoring') return;
       memberCurrency = session.status === 'member' ? session.member.currency : undefined;
       change({});
@@ -81,10 +94,13 @@ export function createSite({
       cookies.remove(COOKIES.currency);
       change({});
     },
-    setSettings: (next) => change({ settings: next }),
+    setSettings(next) {
+      const device = lockOf(next);
+      change({ settings: next, ...(device && { device }) });
+    },
     watchWidth(page) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const decide = () => change({ device: deviceOf(page) });
+      const decide = () => change({ device: lockOf(state.get().settings) ?? deviceOf(page) });
       const resized = () => {
         clearTimeout(timer);
         timer = setTimeout(decide, RESIZE_DEBOUNCE_MS);
@@ -99,7 +115,12 @@ export function createSite({
   };
 }
 
-/** By a media query: asking for the width itself would lay the page out, in the midst of its start. */
+/** The layout that the site is locked to (spec §6 Desktop lock). */
+function lockOf({ deviceLock }: SiteSettings): Device | undefined {
+  return deviceLock === 'none' ? undefined : deviceLock;
+}
+
+/** Uses a media query: reading the width itself would force a layout while the page starts. */
 function deviceOf(page: Window): Device {
   const isWide = page.matchMedia?.(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`).matches;
   return (isWide ?? page.innerWidth >= DESKTOP_MIN_WIDTH_PX) ? 'desktop' : 'mobile';

@@ -3,7 +3,7 @@ import type { Environment } from '../edge/environment.ts';
 import { createKeyStore } from '../edge/storage.ts';
 import { createTabs } from '../edge/tabs.ts';
 
-/** One browser for tests: storage, cookies and channel that all of its tabs share. */
+/** Creates a browser for tests. Its tabs share storage, cookies and message channel. */
 export function createTestBrowser(origin: string) {
   const storage = memoryStorage();
   const jar = new Map<string, string>();
@@ -27,12 +27,12 @@ export function createTestBrowser(origin: string) {
       cookies: createCookies(cookieDocument(jar)),
       tabs: createTabs(Object.assign(channel, { postMessage }) as unknown as BroadcastChannel),
       lock: async (name, work) => {
-        const mine = Promise.resolve(locks.get(name)).then(work);
+        const own = Promise.resolve(locks.get(name)).then(work);
         locks.set(
           name,
-          mine.catch(() => undefined),
+          own.catch(() => undefined),
         );
-        return mine;
+        return own;
       },
       fetch: (input, init) => fetch(input, init),
       now: () => Date.now(),

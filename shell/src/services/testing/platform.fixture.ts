@@ -29,7 +29,7 @@ export interface Reply {
   readonly hangs?: boolean;
 }
 
-/** A small back end on a real port: real HTTP, real socket.io with the Echo protocol, the wire's own encoding. */
+/** Starts a small back end on a real port: real HTTP, real socket.io with the Echo protocol, the wire's own encoding. */
 export async function startTestPlatform() {
   const requests: ReceivedRequest[] = [];
   const replies = new Map<string, (request: ReceivedRequest) => Reply>();
@@ -82,7 +82,7 @@ export async function startTestPlatform() {
     emit<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>) {
       sockets.to(channel).emit(event.name, channel, encodeEvent(event, payload));
     },
-    /** What the member's own channel has come to, for servers that number its events. */
+    /** Sets the number of the newest event of the member's own channel, as servers do that number their events. */
     number(newest: number) {
       latest = newest;
     },
@@ -119,7 +119,7 @@ export const MEMBER_LAYOUT = {
   needBankAccountDepositVerified: 0,
 } as const satisfies AnswerInputOf<typeof layout>;
 
-/** Answers all that a member's session needs. */
+/** Answers all calls that a member's session needs. */
 export function letLogIn(platform: TestPlatform, token = 'abc.one'): void {
   platform.answer(login, { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', token });
   platform.answer(layout, MEMBER_LAYOUT);

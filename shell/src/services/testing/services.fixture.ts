@@ -15,7 +15,15 @@ export const INITIAL: InitialData = {
   status: 200,
 };
 
-/** All services of one tab; texts are their ids. */
+/** Creates all services of one tab; each text is its message id. */
 export function openServices(environment: Environment, initial: Partial<InitialData> = {}): ShellServices {
-  return createShellServices({ ...INITIAL, ...initial }, { environment, text: (id) => id, nonce: undefined });
+  return createShellServices(
+    { ...INITIAL, ...initial },
+    {
+      environment,
+      text: (id) => id,
+      nonce: undefined,
+      hasDialog: () => false,
+    },
+  );
 }

@@ -2,7 +2,7 @@ import type { ToastService } from '@tessera/contracts';
 import { createToastStore, type ToastStore } from '@tessera/ui';
 
 export interface ShellToast extends ToastService {
-  /** For the viewport in the layout. */
+  /** The messages, for the viewport in the layout. */
   readonly store: ToastStore;
 }
 

@@ -21,7 +21,7 @@ function watch(loadContainer: LoadContainer) {
   return { composition, loads: watchLoads({ ...composition, release: '9' }, () => time) };
 }
 
-test('a remote’s load is told once, from the asking until it is active', async () => {
+test('reports a remote’s load once, from its request until it is active', async () => {
   const { composition, loads } = watch(async () => working);
   await composition.load('mf-lobby');
   await composition.load('mf-lobby');
@@ -32,7 +32,7 @@ test('a remote’s load is told once, from the asking until it is active', async
   expect(loads.take()).toEqual({ loads: [], failures: [] });
 });
 
-test('a release that was passed over is told with its cause, and the wait with the release that came', async () => {
+test('reports a skipped release with its cause, and the wait with the release that loaded', async () => {
   const { composition, loads } = watch(async ({ release }) => {
     if (release === '2') throw new Error('entry 500');
     return working;
@@ -44,7 +44,7 @@ test('a release that was passed over is told with its cause, and the wait with t
   });
 });
 
-test('a remote that cannot be had tells each release’s cause, again after each retry', async () => {
+test('reports the cause of each release of a failed remote, again after each retry', async () => {
   const { composition, loads } = watch(async () => Promise.reject(new Error('entry 500')));
   await composition.load('mf-promotions').catch(() => undefined);
   await composition.retry('mf-promotions').catch(() => undefined);
@@ -52,21 +52,21 @@ test('a remote that cannot be had tells each release’s cause, again after each
   expect(loads.take()).toEqual({ loads: [], failures: [failure, failure] });
 });
 
-test('the shell’s own load is told once, from the navigation until the page was alive, and whoever tells hears of it', async () => {
+test('reports the shell’s own load once, from the navigation until the page was alive, and notifies subscribers', async () => {
   const { composition, loads } = watch(async () => working);
-  const heard = jest.fn();
-  loads.subscribe(heard);
+  const notified = jest.fn();
+  loads.subscribe(notified);
   await composition.load('mf-lobby');
-  expect(heard).toHaveBeenCalled();
+  expect(notified).toHaveBeenCalled();
   loads.take();
-  heard.mockClear();
+  notified.mockClear();
   loads.alive();
   loads.alive();
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(notified).toHaveBeenCalledTimes(1);
   expect(loads.take().loads).toEqual([{ remote: 'shell', release: '9', ms: 120 }]);
 });
 
-test('stopped, it watches no longer', async () => {
+test('reports nothing after its end', async () => {
   const { composition, loads } = watch(async () => working);
   loads.stop();
   await composition.load('mf-lobby');

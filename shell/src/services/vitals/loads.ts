@@ -1,14 +1,14 @@
 import type { Disposer, Registry } from '@tessera/contracts';
-import { FIELD_REPORT_LIMITS as MOST, type FieldReport } from '@tessera/wire';
+import { FIELD_REPORT_LIMITS as LIMITS, type FieldReport } from '@tessera/wire';
 import type { RemoteState } from '../../composition/remote.state.ts';
 import { createListeners } from '@tessera/domain/state';
 
 export interface Loads {
-  /** What has come since it was last asked for. */
+  /** Returns the loads and failures since the last call. */
   readonly take: () => Pick<FieldReport, 'loads' | 'failures'>;
-  /** Calls back when there may be more to take. */
+  /** Calls the listener when there may be more to take. */
   readonly subscribe: (listener: () => void) => Disposer;
-  /** The page does what its player wants: the shell's own load, which counts once. */
+  /** Records the shell's own load, once, when the page reacts to the player. */
   readonly alive: () => void;
   readonly stop: Disposer;
 }
@@ -17,12 +17,12 @@ interface Watched {
   readonly registry: Registry;
   readonly stateOf: (name: string) => RemoteState;
   readonly subscribe: (listener: () => void) => Disposer;
-  /** Of the shell. */
+  /** The shell's release. */
   readonly release: string;
 }
 
 /**
- * Takes down how long each remote took to be ready, and the shell to be alive, and why releases were passed over.
+ * Records how long each remote took to be ready and the shell to react, and why releases were skipped.
  * @param now milliseconds since the navigation
  */
 export function watchLoads(
@@ -30,8 +30,8 @@ export function watchLoads(
   now: () => number,
 ): Loads {
   const more = createListeners();
-  const known = new Map<string, RemoteState>();
-  const asked = new Map<string, number>();
+  const lastStates = new Map<string, RemoteState>();
+  const requestedAt = new Map<string, number>();
   let loads: FieldReport['loads'] = [];
   let failures: FieldReport['failures'] = [];
   let isAlive = false;
@@ -39,16 +39,16 @@ export function watchLoads(
   const stop = subscribe(() => {
     for (const { name, live, previous } of registry.remotes) {
       const state = stateOf(name);
-      if (known.get(name) === state) continue;
-      known.set(name, state);
-      if (state.status === 'pending') asked.set(name, now());
+      if (lastStates.get(name) === state) continue;
+      lastStates.set(name, state);
+      if (state.status === 'pending') requestedAt.set(name, now());
       if (state.status !== 'ready' && state.status !== 'failed') continue;
       for (const [index, { kind }] of state.failures.entries()) {
         const { release } = (index === 0 ? live : previous) ?? live;
         failures.push({ remote: name, release, cause: kind });
       }
       if (state.status !== 'ready') continue;
-      const ms = Math.round(now() - (asked.get(name) ?? now()));
+      const ms = Math.round(now() - (requestedAt.get(name) ?? now()));
       loads.push({ remote: name, release: state.release.release, ms });
     }
     more.call();
@@ -64,7 +64,7 @@ export function watchLoads(
     alive() {
       if (isAlive) return;
       isAlive = true;
-      loads.push({ remote: 'shell', release: own, ms: Math.min(Math.round(now()), MOST.ms) });
+      loads.push({ remote: 'shell', release: own, ms: Math.min(Math.round(now()), LIMITS.ms) });
       more.call();
     },
     stop,

@@ -10,10 +10,10 @@ import * as v from 'valibot';
 import type { Metric } from 'web-vitals';
 import { measure } from './measure.ts';
 
-type Hear = (metric: Metric) => void;
-const listeners: Record<string, Hear> = {};
+type Listener = (metric: Metric) => void;
+const listeners: Record<string, Listener> = {};
 jest.mock('web-vitals', () => {
-  const on = (name: string) => (hear: Hear) => void (listeners[name] = hear);
+  const on = (name: string) => (listener: Listener) => void (listeners[name] = listener);
   return { onLCP: on('LCP'), onINP: on('INP'), onCLS: on('CLS'), onFCP: on('FCP'), onTTFB: on('TTFB') };
 });
 
@@ -22,20 +22,20 @@ let visibility: DocumentVisibilityState = 'visible';
 Object.assign(navigator, { sendBeacon });
 jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
 
-const said = (name: Metric['name'], value: number, { id = name as string, at = 0 } = {}) =>
+const measured = (name: Metric['name'], value: number, { id = name as string, at = 0 } = {}) =>
   listeners[name]?.({ name, value, id, entries: [{ startTime: at }] } as unknown as Metric);
-const look = (state: DocumentVisibilityState) => {
+const setVisibility = (state: DocumentVisibilityState) => {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-async function told(): Promise<FieldReport[]> {
+async function sentReports(): Promise<FieldReport[]> {
   const bodies = await Promise.all(
     sendBeacon.mock.calls.map(([path, body]) => {
       expect(path).toBe(FIELD_REPORT_PATH);
       return textOf(body);
     }),
   );
-  // The gateway's own schema says whether it takes them.
+  // The gateway's own schema checks them.
   return bodies.map((body) => v.parse(fieldReport, JSON.parse(body)));
 }
 
@@ -47,9 +47,9 @@ const ownerAt = (time: number) => ({
   release: '2',
   route: '/',
 });
-let more: () => void = () => undefined;
+let onMoreLoads: () => void = () => undefined;
 const subscribe = (listener: () => void) => {
-  more = listener;
+  onMoreLoads = listener;
   return () => undefined;
 };
 measure(window, {
@@ -59,16 +59,16 @@ measure(window, {
 });
 
 beforeEach(() => {
-  look('visible');
+  setVisibility('visible');
   sendBeacon.mockClear();
 });
 
-test('all that was measured goes in one beacon when the page is hidden, each for the page where it happened', async () => {
+test('sends all measurements in one beacon when the page is hidden, each for the page where it happened', async () => {
   loads.take.mockReturnValueOnce({ loads: [{ remote: 'mf-lobby', release: '2', ms: 80 }], failures: [] });
-  said('LCP', 1234.56789, { at: 9_000 });
-  said('INP', 48, { at: 9_000 });
-  look('hidden');
-  expect(await told()).toEqual([
+  measured('LCP', 1234.56789, { at: 9_000 });
+  measured('INP', 48, { at: 9_000 });
+  setVisibility('hidden');
+  expect(await sentReports()).toEqual([
     {
       device: 'mobile',
       vitals: [
@@ -81,50 +81,50 @@ test('all that was measured goes in one beacon when the page is hidden, each for
   ]);
 });
 
-test('hidden again, only what is new is told, and nothing where nothing is', async () => {
-  look('hidden');
+test('sends only what is new when it is hidden again, and nothing without anything new', async () => {
+  setVisibility('hidden');
   expect(sendBeacon).not.toHaveBeenCalled();
-  look('visible');
-  // The same visit's interaction grew worse: it has counted already.
-  said('INP', 480, { at: 9_000 });
-  said('CLS', 0.01);
-  look('hidden');
+  setVisibility('visible');
+  // A longer interaction of the same visit does not count again.
+  measured('INP', 480, { at: 9_000 });
+  measured('CLS', 0.01);
+  setVisibility('hidden');
   window.dispatchEvent(new Event('pagehide'));
-  expect((await told()).map(({ vitals }) => vitals.map(({ name }) => name))).toEqual([['CLS']]);
+  expect((await sentReports()).map(({ vitals }) => vitals.map(({ name }) => name))).toEqual([['CLS']]);
 });
 
-test('a page that came back out of the browser’s cache is a visit of its own', async () => {
-  said('INP', 16, { id: 'restored' });
-  look('hidden');
-  expect(await told()).toHaveLength(1);
+test('counts a page from the browser’s cache as a new visit', async () => {
+  measured('INP', 16, { id: 'restored' });
+  setVisibility('hidden');
+  expect(await sentReports()).toHaveLength(1);
 });
 
-test('how remotes were loaded is told soon and together, without the vitals, and nothing where nothing is', async () => {
-  // Ends what waits since the page began.
-  look('hidden');
-  look('visible');
+test('sends the loads of remotes soon and together, without the vitals, and nothing without any', async () => {
+  // Sends the reports that still wait.
+  setVisibility('hidden');
+  setVisibility('visible');
   const load = { remote: 'mf-lobby', release: '2', ms: 80 };
   const failure = { remote: 'mf-agent', release: '3', cause: 'timeout' } as const;
   jest.useFakeTimers();
-  said('CLS', 0.02, { id: 'later' });
-  more();
-  more();
+  measured('CLS', 0.02, { id: 'later' });
+  onMoreLoads();
+  onMoreLoads();
   loads.take.mockReturnValueOnce({ loads: [load], failures: [failure] });
   jest.advanceTimersByTime(FIELD_REPORT_PROMPT_MS);
-  more();
+  onMoreLoads();
   jest.advanceTimersByTime(FIELD_REPORT_PROMPT_MS);
   jest.useRealTimers();
-  expect(await told()).toEqual([{ device: 'mobile', vitals: [], loads: [load], failures: [failure] }]);
-  look('hidden');
-  expect((await told()).at(-1)?.vitals).toMatchObject([{ name: 'CLS', value: 0.02 }]);
+  expect(await sentReports()).toEqual([{ device: 'mobile', vitals: [], loads: [load], failures: [failure] }]);
+  setVisibility('hidden');
+  expect((await sentReports()).at(-1)?.vitals).toMatchObject([{ name: 'CLS', value: 0.02 }]);
 });
 
-test('a page in trouble tells no more than the gateway takes', async () => {
+test('sends at most as much as the gateway accepts', async () => {
   const failure = { remote: 'mf-lobby', release: '2', cause: 'load' } as const;
   loads.take.mockReturnValueOnce({ loads: [], failures: Array.from({ length: 99 }, () => failure) });
-  for (let n = 0; n < 30; n += 1) said('LCP', 1e12, { id: `visit ${n}` });
-  look('hidden');
-  const [report] = await told();
+  for (let n = 0; n < 30; n += 1) measured('LCP', 1e12, { id: `visit ${n}` });
+  setVisibility('hidden');
+  const [report] = await sentReports();
   expect(report?.failures).toHaveLength(FIELD_REPORT_LIMITS.failures);
   expect(report?.vitals).toHaveLength(FIELD_REPORT_LIMITS.vitals);
 });

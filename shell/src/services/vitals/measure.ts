@@ -1,6 +1,6 @@
 import type { Device } from '@tessera/contracts';
 import {
-  FIELD_REPORT_LIMITS as MOST,
+  FIELD_REPORT_LIMITS as LIMITS,
   FIELD_REPORT_PATH,
   FIELD_REPORT_PROMPT_MS,
   type FieldReport,
@@ -10,40 +10,40 @@ import type { Loads } from './loads.ts';
 import type { Owner } from './owner.ts';
 
 interface MeasureDeps {
-  /** Whose page was shown at a time of the page's clock. */
+  /** Returns the owner of the page that was shown at a time of the page's clock. */
   readonly ownerAt: (time: number) => Owner;
   readonly loads: Pick<Loads, 'take' | 'subscribe'>;
   readonly device: () => Device;
 }
 
-/** Loads come in bursts: they are told together, and well before they are late. */
+/** Loads come in bursts: they are collected for this time and sent together. */
 const GATHER_MS = FIELD_REPORT_PROMPT_MS / 2;
 
 /**
- * Measures from the page's beginning on (browsers keep what came before). Vitals are told when the page is hidden; how
- * remotes were loaded is told soon, since releases are judged by it while they are tried.
+ * Measures from the start of the page (browsers keep earlier entries). Sends vitals when the page is hidden. Sends the
+ * loads of remotes soon, because canary releases are judged by them.
  */
 export function measure(page: Window, { ownerAt, loads, device }: MeasureDeps): void {
-  const told = new Set<string>();
+  const sent = new Set<string>();
   let vitals: FieldReport['vitals'] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const take = ({ id, name, value, entries }: Metric) => {
-    // Back after a pause a page may add to what was told; each visit counts once, however often it is looked away from.
-    if (told.has(id)) return;
-    told.add(id);
-    // Interactions and shifts belong to the page where they happened, the others to the one that was loaded.
+  const record = ({ id, name, value, entries }: Metric) => {
+    // A page that is shown again may update a metric; each visit counts once, however often it is hidden.
+    if (sent.has(id)) return;
+    sent.add(id);
+    // Interactions and shifts belong to the page where they happened, other metrics to the page that was loaded.
     const time = name === 'INP' || name === 'CLS' ? (entries[0]?.startTime ?? 0) : 0;
-    vitals.push({ ...ownerAt(time), name, value: Math.min(round(value), MOST.ms) });
+    vitals.push({ ...ownerAt(time), name, value: Math.min(round(value), LIMITS.ms) });
   };
-  for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS]) on(take);
+  for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS]) on(record);
 
-  function tell(measured: FieldReport['vitals']): void {
+  function send(measured: FieldReport['vitals']): void {
     clearTimeout(timer);
     timer = undefined;
     const report = {
       device: device(),
-      vitals: measured.slice(0, MOST.vitals),
+      vitals: measured.slice(0, LIMITS.vitals),
       ...firstOf(loads.take()),
     } satisfies FieldReport;
     if (report.vitals.length + report.loads.length + report.failures.length === 0) return;
@@ -52,25 +52,25 @@ export function measure(page: Window, { ownerAt, loads, device }: MeasureDeps): 
       new Blob([JSON.stringify(report)], { type: 'application/json' }),
     );
   }
-  const tellSoon = () => void (timer ??= setTimeout(() => tell([]), GATHER_MS));
-  const tellAll = () => {
-    tell(vitals);
+  const sendSoon = () => void (timer ??= setTimeout(() => send([]), GATHER_MS));
+  const sendAll = () => {
+    send(vitals);
     vitals = [];
   };
-  tellSoon();
-  loads.subscribe(tellSoon);
-  // After the library's own listeners, which hand over the last of what they know.
+  sendSoon();
+  loads.subscribe(sendSoon);
+  // These listeners run after the library's own, which report their last values.
   page.document.addEventListener('visibilitychange', () => {
-    if (page.document.visibilityState === 'hidden') tellAll();
+    if (page.document.visibilityState === 'hidden') sendAll();
   });
-  page.addEventListener('pagehide', tellAll);
+  page.addEventListener('pagehide', sendAll);
 }
 
 function firstOf({ loads, failures }: ReturnType<Loads['take']>): ReturnType<Loads['take']> {
-  return { loads: loads.slice(0, MOST.loads), failures: failures.slice(0, MOST.failures) };
+  return { loads: loads.slice(0, LIMITS.loads), failures: failures.slice(0, LIMITS.failures) };
 }
 
-/** Four digits behind the point: enough for a layout shift, and for a millisecond more than a clock gives. */
+/** Rounds to four decimals: enough for a layout shift, and finer than the clock for milliseconds. */
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }

@@ -2,7 +2,7 @@ import type { Registry, Release } from '@tessera/contracts';
 
 type Config = Release['config'];
 
-/** A remote's release, as far as it contributes something. */
+/** Creates a remote's release. @param config its contributions */
 export function aRelease(name: string, release: string, config: Partial<Config> = {}): Release {
   return {
     release,
@@ -21,7 +21,7 @@ export function aRelease(name: string, release: string, config: Partial<Config> 
 
 const page = { titleId: 't', descriptionId: 'd', member: false, frame: 'page' } as const;
 
-/** A lobby that stands at home, with a page of promotions beside it. */
+/** A lobby on the home page, and a remote with the promotions page. */
 export const REGISTRY: Registry = {
   remotes: [
     {

@@ -35,7 +35,7 @@ beforeEach(() => {
   measured.mockClear();
 });
 
-test('what measures comes when the page is loaded and has nothing better to do', async () => {
+test('loads the measuring code when the page is loaded and idle', async () => {
   watch();
   expect(idle).toBeUndefined();
   window.dispatchEvent(new Event('load'));
@@ -46,7 +46,7 @@ test('what measures comes when the page is loaded and has nothing better to do',
   expect(measured).toHaveBeenCalledTimes(1);
 });
 
-test('a measurement belongs to the page that was shown at its time', async () => {
+test('assigns a measurement to the page that was shown at its time', async () => {
   readyState = 'complete';
   window.history.replaceState(null, '', '/hi-IN');
   const time = jest.spyOn(performance, 'now').mockReturnValue(0);
@@ -55,7 +55,7 @@ test('a measurement belongs to the page that was shown at its time', async () =>
   await settle();
   for (const [at, path] of [
     [2_000, '/hi-IN/discount/3'],
-    // The same page, and only its query is another.
+    // The same page with another query.
     [3_000, '/hi-IN/discount/3?a=b'],
     [4_000, '/hi-IN'],
   ] as const) {

@@ -1,4 +1,4 @@
-/** Paths that have a window of their own on desktop (spec §2) → the window's name. */
+/** Returns the window's name for a path that has its own window on desktops (spec §2). */
 export function popupName(path: string): 'user' | 'proxy' | 'fastPayment' | undefined {
   return /^\/(user|proxy|fastPayment)(?=[/?#]|$)/.exec(path)?.[1] as 'user' | undefined;
 }

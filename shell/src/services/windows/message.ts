@@ -1,23 +1,32 @@
 import type { WaitingKind } from '@tessera/contracts';
 import * as v from 'valibot';
 
-/** What the windows of this site tell each other, by the tabs' channel (spec §4 Cross-tab messages). */
+/** Messages between the windows of this site, by the tabs' channel (spec §4 Cross-tab messages). */
 
-const waitingKind = v.picklist(['gameWindow', 'depositWindow', 'fpWindow'] satisfies WaitingKind[]);
+/** The kinds of remotes, and the window of a visit to an identity provider. */
+export type WindowKind = WaitingKind | 'authWindow';
+
+const waitingKind = v.picklist([
+  'gameWindow',
+  'depositWindow',
+  'fpWindow',
+  'authWindow',
+] satisfies WindowKind[]);
 
 export const windowMessage = v.variant('type', [
-  /** For the waiting window of that kind: the address to go on to. */
+  /** Gives the waiting window of that kind the address to load. */
   v.object({ type: v.literal('address'), kind: waitingKind, url: v.pipe(v.string(), v.maxLength(2_000)) }),
-  /** There will be no address. */
+  /** Ends the wait without an address. */
   v.object({ type: v.literal('cancelled'), kind: waitingKind }),
-  /** The player came back from a game: its window is closed, and its quitting begins. */
+  /** Reports that the player returned from a game: its opener closes the window and quits the game. */
   v.object({ type: v.literal('quickGame'), kind: waitingKind }),
 ]);
 export type WindowMessage = v.InferOutput<typeof windowMessage>;
 
 export const WINDOWS_TOPIC = 'windows';
 
-export function readWaitingKind(text: string | null): WaitingKind {
+/** Parses a waiting window's kind; the default is a game. */
+export function readWaitingKind(text: string | null): WindowKind {
   const parsed = v.safeParse(waitingKind, text);
   return parsed.success ? parsed.output : 'gameWindow';
 }

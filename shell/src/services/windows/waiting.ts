@@ -1,10 +1,10 @@
-import type { WaitingKind, WaitingWindow } from '@tessera/contracts';
+import type { WaitingWindow } from '@tessera/contracts';
 import { externalUrl, WAITING_URL_CLEAR_MS } from '@tessera/domain';
 import * as v from 'valibot';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
 import { createListeners } from '@tessera/domain/state';
-import { windowMessage, WINDOWS_TOPIC, type WindowMessage } from './message.ts';
+import { windowMessage, WINDOWS_TOPIC, type WindowKind, type WindowMessage } from './message.ts';
 
 export interface WaitingDeps {
   readonly page: Window;
@@ -12,28 +12,32 @@ export interface WaitingDeps {
   readonly storage: KeyStore;
 }
 
-/** A browser tells nobody when a window is closed, so it is looked for this often. */
+/** Browsers send no event when a window is closed, so its state is checked this often. */
 const CLOSED_POLL_MS = 500;
 
 /**
- * Opens `/loading` for a game, a deposit or a fast payment (spec §2). The address then goes to the window by its
- * handle; where that fails (some in-app browsers), by the storage key and message of spec §3, which the page
- * itself listens for.
+ * Opens `/loading` for a game, a deposit, a fast payment or a login by another site (spec §2). The window then gets its address by its handle.
+ * If that fails (some in-app browsers), it gets the address by the storage key and message of spec §3.
  * @param href of the waiting page
+ * @param features of a window of its own, instead of a tab
  */
-export function openWaitingWindow(kind: WaitingKind, href: string, deps: WaitingDeps): WaitingWindow {
+export function openWaitingWindow(
+  kind: WindowKind,
+  href: string,
+  deps: WaitingDeps,
+  ...features: [] | [features: string]
+): WaitingWindow {
   const { page, tabs, storage } = deps;
-  // A window of its own each time: by a name, the browser would find the game that another tab, or this one, has opened,
-  // which it may not touch any more.
-  const opened = page.open(href, '_blank');
+  // Each window is new: a window's name could find an earlier game, also of another tab, which this page must not change.
+  const opened = page.open(href, '_blank', ...features);
   if (!opened) return blockedWindow(page);
 
   const closed = createListeners();
-  let over = false;
+  let isFinished = false;
   storage.set(KEYS.waitingWindow, kind);
   const finish = () => {
-    if (over) return;
-    over = true;
+    if (isFinished) return;
+    isFinished = true;
     clearInterval(poll);
     stopListening();
     if (storage.get(KEYS.waitingWindow) === kind) storage.remove(KEYS.waitingWindow);
@@ -43,7 +47,7 @@ export function openWaitingWindow(kind: WaitingKind, href: string, deps: Waiting
   const stopListening = tabs.on(WINDOWS_TOPIC, (message) => {
     const parsed = v.safeParse(windowMessage, message);
     if (!parsed.success || parsed.output.type !== 'quickGame' || parsed.output.kind !== kind) return;
-    if (isElsewhere(opened, page)) return;
+    if (showsOtherSite(opened, page)) return;
     opened.close();
     finish();
   });
@@ -54,7 +58,7 @@ export function openWaitingWindow(kind: WaitingKind, href: string, deps: Waiting
       const address = externalUrl(url);
       if (!address) throw new TypeError(`"${url}" is no http(s) address: the ${kind} cannot go there.`);
       try {
-        // A game must not reach the lobby that opened it.
+        // A game must have no access to the lobby that opened it.
         opened.opener = null;
         opened.location.replace(address);
       } catch {
@@ -73,10 +77,10 @@ export function openWaitingWindow(kind: WaitingKind, href: string, deps: Waiting
 }
 
 /**
- * Whether a window shows another site's page: a game that is being played. One that a game has led back is at the site's
- * own address again; the message was of another tab's window.
+ * Returns whether a window shows another site's page. Then its game still runs, and the message came from another tab's
+ * window: a window whose game has returned shows this site.
  */
-function isElsewhere(opened: Window, page: Window): boolean {
+function showsOtherSite(opened: Window, page: Window): boolean {
   try {
     return opened.location.origin !== page.location.origin;
   } catch {
@@ -84,7 +88,7 @@ function isElsewhere(opened: Window, page: Window): boolean {
   }
 }
 
-/** The player stays in this tab, and goes on in it when there is an address. */
+/** Replaces a window that was blocked: this tab loads the address. */
 function blockedWindow(page: Window): WaitingWindow {
   return {
     blocked: true,

@@ -1,19 +1,20 @@
 /** @jest-environment jsdom */
 import type { Device } from '@tessera/contracts';
-import { createWayBack } from '../playing/way-back.ts';
+import { createReturnPath } from '../playing/return-path.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { popupName } from './address.ts';
+import { createWaitingPageService } from './waiting-page.ts';
 import { createWindows } from './windows.ts';
 
-/** A window as far as its opener sees it; `beyond` is one of another origin, which refuses to be steered. */
-function fakeWindow({ beyond = false } = {}) {
+/** Creates a window as its opener sees it; an `isForeign` one has another origin and cannot be controlled. */
+function fakeWindow({ isForeign = false } = {}) {
   const opened = {
     closed: false,
     addresses: [] as string[],
     focus: jest.fn(),
     close: () => void (opened.closed = true),
     get location() {
-      if (beyond) throw new DOMException('another origin', 'SecurityError');
+      if (isForeign) throw new DOMException('another origin', 'SecurityError');
       return {
         origin: window.location.origin,
         replace: (url: string) => void opened.addresses.push(url),
@@ -29,33 +30,41 @@ function open({
 } = {}) {
   const browser = createTestBrowser('https://site.example');
   const { tabs, storage, tabStorage } = browser.openTab();
-  const wayBack = createWayBack(tabStorage);
+  const returnPath = createReturnPath(tabStorage);
   const other = browser.openTab();
-  const otherWayBack = createWayBack(other.tabStorage);
+  const otherReturnPath = createReturnPath(other.tabStorage);
   const go = jest.fn();
-  const sayBlocked = jest.fn();
+  const showBlocked = jest.fn();
   const openWindow = jest.spyOn(window, 'open').mockImplementation(() => opens as unknown as Window);
   const windows = createWindows({
     page: window,
     tabs,
     storage,
-    wayBack,
+    tabStorage,
+    returnPath,
     navigation: { go },
     device: () => device,
     localise: (path) => `/hi-IN${path}`,
-    sayBlocked,
+    showBlocked,
   });
-  const otherSide = createWindows({
+  const waitingPage = createWaitingPageService({
     page: undefined,
     tabs: other.tabs,
     storage: other.storage,
-    wayBack: otherWayBack,
+    returnPath: otherReturnPath,
     navigation: { go },
-    device: () => device,
-    localise: (path) => path,
-    sayBlocked,
   });
-  return { windows, otherSide, opened: opens, openWindow, go, sayBlocked, storage, wayBack, otherWayBack };
+  return {
+    windows,
+    waitingPage,
+    opened: opens,
+    openWindow,
+    go,
+    showBlocked,
+    storage,
+    returnPath,
+    otherReturnPath,
+  };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -65,9 +74,9 @@ afterEach(() => {
 });
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-describe('going to a path', () => {
+describe('goTo', () => {
   test.each(['/user', '/user/Info', '/user?page=Deposit', '/proxy/Plan', '/fastPayment'])(
-    'on the desktop %s has a window of 1500x800',
+    'opens %s in a window of 1500x800 on a desktop',
     (path) => {
       const { windows, openWindow, go } = open();
       jest.spyOn(window, 'screen', 'get').mockReturnValue({ availWidth: 1920, availHeight: 1080 } as Screen);
@@ -80,7 +89,7 @@ describe('going to a path', () => {
     },
   );
 
-  test('on the phone it is this tab, and any other path always is', () => {
+  test('opens every path in this tab on a phone, and other paths in this tab on a desktop', () => {
     const phone = open({ device: 'mobile' });
     phone.windows.goTo('/user/Info');
     expect(phone.go).toHaveBeenCalledWith('/user/Info');
@@ -90,10 +99,10 @@ describe('going to a path', () => {
     expect(desktop.go.mock.calls).toEqual([['/discount/3'], ['/username']]);
   });
 
-  test('a blocked window falls back to this tab, and says so', () => {
-    const { windows, go, sayBlocked } = open({ opens: null });
+  test('opens the path in this tab with a message when the window is blocked', () => {
+    const { windows, go, showBlocked } = open({ opens: null });
     windows.goTo('/user');
-    expect(sayBlocked).toHaveBeenCalledTimes(1);
+    expect(showBlocked).toHaveBeenCalledTimes(1);
     expect(go).toHaveBeenCalledWith('/user');
   });
 
@@ -104,27 +113,27 @@ describe('going to a path', () => {
     '/.//evil.example',
     'user',
     'javascript:alert(1)',
-  ])('%s is no path of the site', (path) => {
+  ])('refuses %s, which is no path of the site', (path) => {
     expect(() => open().windows.goTo(path)).toThrow(/no path of this site/);
   });
 });
 
-test('the member’s windows go with the session', () => {
+test('closes the member’s windows', () => {
   const { windows, opened } = open();
   windows.goTo('/user');
   windows.closeMemberWindows();
   expect(opened?.closed).toBe(true);
 });
 
-describe('outside addresses', () => {
-  test('open without their opener', () => {
+describe('openExternal', () => {
+  test('opens an address without access to its opener', () => {
     const { windows, openWindow } = open();
     windows.openExternal('https://help.example/chat');
     expect(openWindow).toHaveBeenCalledWith('https://help.example/chat', '_blank', 'noopener,noreferrer');
   });
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '/path', 'https://user:pass@x.example', 'http://'])(
-    '%s is refused',
+    'refuses %s',
     (address) => {
       expect(() => open().windows.openExternal(address)).toThrow(/no http/);
     },
@@ -132,7 +141,7 @@ describe('outside addresses', () => {
 });
 
 describe('a waiting window', () => {
-  test('is opened at /loading and led on by its handle', () => {
+  test('opens at /loading and gets its address by the window’s handle', () => {
     const { windows, opened, openWindow, storage } = open();
     const waiting = windows.openWaiting('gameWindow');
     expect(openWindow).toHaveBeenCalledWith('/hi-IN/loading?kind=gameWindow', '_blank');
@@ -142,10 +151,10 @@ describe('a waiting window', () => {
     expect(storage.get('waitingUrl')).toBeUndefined();
   });
 
-  test('that cannot be steered takes its address from the storage, which forgets it after a second', async () => {
-    const { windows, otherSide, storage } = open({ opens: fakeWindow({ beyond: true }) });
+  test('gets its address from the storage for one second if its handle cannot be used', async () => {
+    const { windows, waitingPage, storage } = open({ opens: fakeWindow({ isForeign: true }) });
     const arrived = jest.fn();
-    otherSide.awaitAddress('gameWindow', { arrived, cancelled: jest.fn() });
+    waitingPage.awaitAddress('gameWindow', { arrived, cancelled: jest.fn() });
     windows.openWaiting('gameWindow').navigate('https://games.example/play');
     expect(storage.get('waitingUrl')).toBe('https://games.example/play');
     await settle();
@@ -154,18 +163,18 @@ describe('a waiting window', () => {
     expect(storage.get('waitingUrl')).toBeUndefined();
   });
 
-  test('that comes late finds the address waiting, and takes it away', () => {
-    const { windows, otherSide, storage } = open({ opens: fakeWindow({ beyond: true }) });
+  test('finds the address in the storage if it loads late, and removes it', () => {
+    const { windows, waitingPage, storage } = open({ opens: fakeWindow({ isForeign: true }) });
     windows.openWaiting('depositWindow').navigate('https://pay.example/1');
     const [mine, others] = [jest.fn(), jest.fn()];
-    otherSide.awaitAddress('gameWindow', { arrived: others, cancelled: jest.fn() });
-    otherSide.awaitAddress('depositWindow', { arrived: mine, cancelled: jest.fn() });
+    waitingPage.awaitAddress('gameWindow', { arrived: others, cancelled: jest.fn() });
+    waitingPage.awaitAddress('depositWindow', { arrived: mine, cancelled: jest.fn() });
     expect(others).not.toHaveBeenCalled();
     expect(mine).toHaveBeenCalledWith('https://pay.example/1');
     expect(storage.get('waitingUrl')).toBeUndefined();
   });
 
-  test('tells once that the player has closed it', () => {
+  test('reports once that the player has closed it', () => {
     const { windows, opened } = open();
     const closed = jest.fn();
     windows.openWaiting('gameWindow').onClosed(closed);
@@ -176,70 +185,70 @@ describe('a waiting window', () => {
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('is closed when the game leads back, and its opener begins to quit', async () => {
-    const { windows, otherSide, opened } = open();
+  test('is closed by its opener when the game returns', async () => {
+    const { windows, waitingPage, opened } = open();
     const closed = jest.fn();
     windows.openWaiting('gameWindow').onClosed(closed);
-    otherSide.returnFromGame();
+    waitingPage.returnFromGame();
     await settle();
     expect(opened?.closed).toBe(true);
     expect(closed).toHaveBeenCalledTimes(1);
   });
 
-  test('is left alone while its game is played, when the game of another tab leads back', async () => {
-    const { windows, otherSide, opened } = open({ opens: fakeWindow({ beyond: true }) });
+  test('stays open with its game when the game of another tab returns', async () => {
+    const { windows, waitingPage, opened } = open({ opens: fakeWindow({ isForeign: true }) });
     const closed = jest.fn();
     windows.openWaiting('gameWindow').onClosed(closed);
-    otherSide.returnFromGame();
+    waitingPage.returnFromGame();
     await settle();
     expect(opened?.closed).toBe(false);
     expect(closed).not.toHaveBeenCalled();
   });
 
-  test('closes nothing when the game had this tab: the tab goes to where it was, once', async () => {
-    const { windows, otherSide, otherWayBack, go } = open();
+  test('stays open when a game returns that another tab has loaded itself; that tab goes to its stored path once', async () => {
+    const { windows, waitingPage, otherReturnPath, go } = open();
     const closed = jest.fn();
     windows.openWaiting('gameWindow').onClosed(closed);
-    otherWayBack.remember('/?hall=3');
-    otherSide.returnFromGame();
+    otherReturnPath.remember('/?hall=3');
+    waitingPage.returnFromGame();
     await settle();
     expect(go.mock.calls).toEqual([['/?hall=3', { replace: true }]]);
     expect(closed).not.toHaveBeenCalled();
-    otherSide.returnFromGame();
+    waitingPage.returnFromGame();
     expect(go).toHaveBeenCalledTimes(1);
   });
 
-  test('gets no way back of a game that was open before, in the copy of the storage that it begins with', () => {
-    const { windows, wayBack, openWindow, opened } = open();
-    wayBack.remember('/?hall=3');
+  test('gets no path of an earlier game in its copy of the storage', () => {
+    const { windows, returnPath, openWindow, opened } = open();
+    returnPath.remember('/?hall=3');
     let copied: string | undefined;
     openWindow.mockImplementation(() => {
-      copied = wayBack.take();
+      copied = returnPath.take();
       return opened as unknown as Window;
     });
     windows.openWaiting('gameWindow');
     expect(copied).toBeUndefined();
   });
 
-  test('is told that there will be no address', async () => {
-    const { windows, otherSide } = open();
+  test('is notified that there will be no address', async () => {
+    const { windows, waitingPage } = open();
     const cancelled = jest.fn();
-    otherSide.awaitAddress('gameWindow', { arrived: jest.fn(), cancelled });
+    waitingPage.awaitAddress('gameWindow', { arrived: jest.fn(), cancelled });
     windows.openWaiting('gameWindow').close();
     await settle();
     expect(cancelled).toHaveBeenCalledTimes(1);
   });
 
-  test('never goes to what is no http address', () => {
+  test('refuses an address that is not http', () => {
     expect(() => open().windows.openWaiting('gameWindow').navigate('javascript:alert(1)')).toThrow(/no http/);
   });
 
-  test('that was blocked says so', () => {
+  test('reports that the browser blocked it', () => {
     const waiting = open({ opens: null }).windows.openWaiting('gameWindow');
     expect(waiting.blocked).toBe(true);
   });
 });
 
-test('only whole path segments name a window', () => {
+test('gives a window’s name only for whole path segments', () => {
   expect(popupName('/users')).toBeUndefined();
 });

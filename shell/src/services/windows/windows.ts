@@ -1,29 +1,36 @@
 import type { Device, WindowsService } from '@tessera/contracts';
 import { externalUrl, internalPath, POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '@tessera/domain';
+import type { KeyStore } from '../edge/storage.ts';
 import { popupName } from './address.ts';
+import { openAuthorizationWindow } from './authorization.ts';
 import { openWaitingWindow } from './waiting.ts';
-import { createWaitingSide, type WaitingSide, type WaitingSideDeps } from './waiting-side.ts';
+import type { WaitingPageDeps } from './waiting-page.ts';
 
-export interface ShellWindows extends WindowsService, WaitingSide {
-  /** This document stands in a window that {@link WindowsService.goTo} opened: no frame around its page. */
+export interface ShellWindows extends WindowsService {
+  /** For the pages of waiting windows, which load `createWaitingPageService`. */
+  readonly waitingPage: WaitingPageDeps;
+  /** Whether {@link WindowsService.goTo} opened the window of this document: its page has no frame. */
   readonly isPopup: boolean;
-  /** At logout: closes the member's windows, and this one where it is such a window (spec §4 Logout). */
+  /** Closes the member's windows at a logout, and this window if it is one of them (spec §4 Logout). */
   readonly closeMemberWindows: () => void;
 }
 
-export interface WindowsDeps extends WaitingSideDeps {
+export interface WindowsDeps extends WaitingPageDeps {
+  /** The storage of this tab alone. */
+  readonly tabStorage: KeyStore;
   readonly device: () => Device;
   /** Puts the locale's prefix before a path. */
   readonly localise: (path: string) => string;
-  /** Tells the player that the browser would not open a window. */
-  readonly sayBlocked: () => void;
+  /** Shows the player that the browser did not open a window. */
+  readonly showBlocked: () => void;
 }
 
-/** Prefix of the names of windows that are opened for the member's own pages. */
+/** Prefix of the window names of the member's own pages. */
 const POPUP = 'tessera-member-';
 
+/** Creates the service that opens windows and navigates. */
 export function createWindows(deps: WindowsDeps): ShellWindows {
-  const { page, tabs, storage, navigation, device, localise, sayBlocked } = deps;
+  const { page, tabs, storage, navigation, device, localise, showBlocked } = deps;
   const memberWindows = new Set<Window>();
   const isPopup = page?.name.startsWith(POPUP) ?? false;
 
@@ -31,20 +38,29 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
     const opened = page?.open(localise(path), POPUP + name, popupFeatures(page));
     if (!opened) return false;
     memberWindows.add(opened);
-    // One that is open already, perhaps below others, is given the new path by the call above.
+    // The call above loads the path in a window of this name that is already open, perhaps behind others.
     opened.focus();
     return true;
   }
 
   return {
     isPopup,
-    ...createWaitingSide(deps),
+    waitingPage: deps,
     href: localise,
     openWaiting(kind) {
       if (!page) throw new Error('A waiting window can only be opened in a browser, in a click.');
-      // The new window begins with a copy of this tab's storage, and is to be closed, not led back, after the game.
-      deps.wayBack.forget();
+      // The new window gets a copy of this tab's storage. It must close after the game, not return to a stored path.
+      deps.returnPath.forget();
       return openWaitingWindow(kind, localise(`/loading?kind=${kind}`), { page, tabs, storage });
+    },
+    openAuthorization() {
+      if (!page) throw new Error('A window can only be opened in a browser, in a click.');
+      return openAuthorizationWindow(localise('/loading?kind=authWindow'), { ...deps, page });
+    },
+    async returnAuthorization(answer) {
+      if (!page) return { kind: 'lost' };
+      const { returnAuthorization } = await import('./authorization-return.ts');
+      return returnAuthorization(answer, { ...deps, page });
     },
     goTo(target) {
       const path = internalPath(target);
@@ -56,7 +72,7 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
       const name = popupName(path);
       if (!name || isPopup || device() !== 'desktop') return navigation.go(path);
       if (openPopup(path, name)) return;
-      sayBlocked();
+      showBlocked();
       navigation.go(path);
     },
     openExternal(url) {
@@ -72,7 +88,7 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
   };
 }
 
-/** In the middle of the screen, and never larger than it. */
+/** Places the window in the middle of the screen, at most as large as the screen. */
 function popupFeatures(page: Window): string {
   const { availWidth, availHeight } = page.screen;
   const width = Math.min(POPUP_WIDTH_PX, availWidth);

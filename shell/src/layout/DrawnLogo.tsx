@@ -1,0 +1,15 @@
+import { useSession, useSite } from '@tessera/kit';
+import { TesseraLogo, TesseraMark } from '@tessera/ui';
+import { siteName } from './site-name.ts';
+import { useSiteTitle } from './use-page-info.ts';
+
+const SIZE_PX = 28;
+
+/** The house's own logo; on a member's phone the mark alone, since the balance is beside it. */
+export function DrawnLogo() {
+  const name = siteName(useSiteTitle());
+  const { device } = useSite();
+  const { status } = useSession();
+  const isShort = device === 'mobile' && status === 'member';
+  return isShort ? <TesseraMark size={SIZE_PX} /> : <TesseraLogo name={name} size={SIZE_PX} />;
+}

@@ -1,0 +1,18 @@
+import { useAnswer, useSite } from '@tessera/kit';
+import { logos } from '@tessera/wire';
+import { useState } from 'react';
+import { DrawnLogo } from './DrawnLogo.tsx';
+import { LogoImage } from './site-logo.styles.ts';
+
+/** The house's own, which is drawn in the template's colours. */
+const DRAWN = '/icons/icon.svg';
+
+/** The operator's logo. Where there is none, or its picture is lost, the house's own. */
+export default function SiteLogo() {
+  const { siteId } = useSite().settings;
+  const { data } = useAnswer(logos, { siteId });
+  const [lost, setLost] = useState<string>();
+  const photo = data?.list.find(({ place }) => place === 'header')?.photo;
+  if (!photo || photo === DRAWN || photo === lost) return <DrawnLogo />;
+  return <LogoImage src={photo} alt="" height={28} onError={() => setLost(photo)} />;
+}

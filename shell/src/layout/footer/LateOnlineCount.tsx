@@ -1,0 +1,16 @@
+import { useSession } from '@tessera/kit';
+import { useSyncExternalStore } from 'react';
+import { lazyWithRetry } from '../../lazy-with-retry.tsx';
+import { useServices } from '../services.context.ts';
+
+const OnlineCount = lazyWithRetry(() => import('./OnlineCount.tsx'));
+
+/** The place of the online count, which only members see, on sites that show it (spec §7 presence). */
+export function LateOnlineCount() {
+  const { status } = useSession();
+  const { site } = useServices();
+  const read = () => site.get().settings.onlineCount === true;
+  const isShown = useSyncExternalStore(site.subscribe, read, read);
+  // Without its code the footer does without it.
+  return isShown && status === 'member' && <OnlineCount onFailed={() => undefined} />;
+}

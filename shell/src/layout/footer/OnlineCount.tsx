@@ -1,0 +1,11 @@
+import { useReadable } from '@tessera/kit';
+import { useLateText } from '../late/use-late-text.ts';
+import { useServices } from '../services.context.ts';
+import { Online } from './footer.styles.ts';
+
+/** How many members are online; nothing while it is unknown. */
+export default function OnlineCount() {
+  const { data: say } = useLateText();
+  const count = useReadable(useServices().live.present);
+  return say && count !== undefined ? <Online>{say('online', { count })}</Online> : null;
+}

@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { siteDetail } from '@tessera/wire';
+import { showFrame } from '../testing/show-frame.tsx';
+
+const entry = (id: number, title: string, url: string) => ({ id, title, url, content: null, image: null });
+const floatLinks = { list: [entry(1, 'Ask us', 'faq/8'), entry(2, 'Bad', 'javascript:0')] };
+const AWAY = /^Our service is not answering just now/;
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  document.cookie = 'i18n_redirected=; max-age=0; path=/';
+});
+
+test('slides the operator’s links in and out on the desktop', async () => {
+  await showFrame({ answers: { floatLinks } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show quick links' }));
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/faq/8');
+  expect(screen.queryByText('Bad')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide quick links' }));
+  expect(screen.queryByRole('link', { name: 'Ask us' })).not.toBeInTheDocument();
+});
+
+test('has no bar at the edge of a phone', async () => {
+  const { fake } = await showFrame({ device: 'mobile', answers: { floatLinks } });
+  await screen.findAllByRole('status');
+  expect(fake.api.sent.map(({ name }) => name)).not.toContain('lists.float');
+});
+
+test('says that the platform is away, until it answers again', async () => {
+  const { isReachable } = await showReachable(false);
+  expect(await screen.findByText(AWAY)).toBeVisible();
+  act(() => isReachable.set(true));
+  expect(screen.queryByText(AWAY)).not.toBeInTheDocument();
+});
+
+test('asks the platform every ten seconds whether it is back', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const { fake } = await showReachable(false);
+    await screen.findByText(AWAY);
+    const before = fake.api.sentTo(siteDetail).length;
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(fake.api.sentTo(siteDetail).length).toBe(before + 1);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('says that the browser is offline', async () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await showReachable(false);
+  expect(await screen.findByText(/^You are offline\./)).toBeVisible();
+  expect(screen.queryByText(AWAY)).not.toBeInTheDocument();
+});
+
+test('loads the page that is navigated to in the language that another tab has chosen', async () => {
+  const { services } = await showFrame({ path: '/faq' });
+  const change = jest.spyOn(services.locale, 'change').mockReturnValue();
+  await screen.findAllByRole('status');
+  await screen.findByTitle('Back to top');
+  act(() => services.navigation.go('/app'));
+  await waitFor(() => expect(window.location.pathname).toBe('/app'));
+  expect(change).not.toHaveBeenCalled();
+  document.cookie = 'i18n_redirected=hi_IN; path=/';
+  act(() => services.navigation.go('/faq'));
+  await waitFor(() => expect(change).toHaveBeenCalledWith('hi_IN'));
+});
+
+test('warns once in a tab of a browser that the site does not support', async () => {
+  sessionStorage.clear();
+  jest
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605 FxiOS/130.0 Mobile Safari/605');
+  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+  const { unmount } = await showFrame({ device: 'mobile' });
+  expect(await screen.findByText(/needs Safari or Chrome/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/needs Safari or Chrome/)).not.toBeInTheDocument();
+  unmount();
+  await showFrame({ device: 'mobile', path: '/faq' });
+  await screen.findByTitle('Back to top');
+  expect(screen.queryByText(/needs Safari or Chrome/)).not.toBeInTheDocument();
+});
+
+async function showReachable(reachable: boolean) {
+  const { createState } = await import('@tessera/domain/state');
+  const isReachable = createState(reachable);
+  const shown = await showFrame({ isReachable });
+  return { ...shown, isReachable };
+}

@@ -1,0 +1,39 @@
+import { BackToTop } from '@tessera/ui';
+import { usePath } from '../use-path.ts';
+import { DeviceNotice } from './DeviceNotice.tsx';
+import { SlideBar } from './SlideBar.tsx';
+import { StatusLine } from './StatusLine.tsx';
+import { useContentReloads } from './use-content-reloads.ts';
+import { useLateText } from './use-late-text.ts';
+import { useLocaleGuard } from './use-locale-guard.ts';
+import { useOfflineEdition } from './use-offline-edition.ts';
+import { useSiteIcon } from './use-site-icon.ts';
+import { useVisitorKeys } from './use-visitor-keys.ts';
+
+/** The lobby's long pages have a button of their own; a game has the whole window. */
+const WITHOUT_BUTTON = /^\/(?:$|gamehall|slotgame|gameroom|play)/i;
+
+interface Props {
+  /** Whether the page has the whole frame. */
+  readonly isFramed: boolean;
+}
+
+/** What of the frame no visitor needs at once; it loads when the page is idle, in the browser alone. */
+export default function LateFrame({ isFramed }: Props) {
+  const path = usePath();
+  const { data: say } = useLateText();
+  useContentReloads();
+  useLocaleGuard();
+  useSiteIcon();
+  useVisitorKeys();
+  useOfflineEdition();
+  if (!say) return null;
+  return (
+    <>
+      <StatusLine say={say} />
+      {isFramed && <SlideBar say={say} />}
+      {isFramed && <DeviceNotice say={say} />}
+      {isFramed && !WITHOUT_BUTTON.test(path) && <BackToTop label={say('top')} />}
+    </>
+  );
+}

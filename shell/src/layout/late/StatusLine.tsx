@@ -1,0 +1,58 @@
+import { useReadable, useShell, useSite } from '@tessera/kit';
+import { Notice } from '@tessera/ui';
+import { siteDetail } from '@tessera/wire';
+import { useEffect, useSyncExternalStore } from 'react';
+import { writeMaintenance } from '../../services/entry/visitor-keys.ts';
+import { NoticePlace } from '../notice.styles.ts';
+import { useServices } from '../services.context.ts';
+import type { LateText } from './use-late-text.ts';
+
+/** So often the page asks whether the platform is back. */
+const ASK_MS = 10_000;
+
+/** Says while the browser is offline, or the platform away, what works meanwhile. */
+export function StatusLine({ say }: { readonly say: LateText }) {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isReachable = useReadable(useServices().isReachable);
+  const isAway = isOnline && !isReachable;
+  useReturn(isAway);
+  const words = !isOnline ? say('offline') : isAway ? say('away') : undefined;
+  return (
+    // The region is always there: one that appears with its text is often not read out.
+    <div role="status">
+      {words !== undefined && (
+        <NoticePlace>
+          <Notice tone="warning">{words}</Notice>
+        </NoticePlace>
+      )}
+    </div>
+  );
+}
+
+/** Asks the platform again until it answers, and keeps the times for others. */
+function useReturn(isAway: boolean): void {
+  const { api } = useShell();
+  const { siteId } = useSite().settings;
+  useEffect(() => {
+    writeMaintenance(window, isAway, Date.now());
+    if (!isAway) return;
+    const ask = () => void api.send(siteDetail, { siteId }).catch(() => undefined);
+    // At once too: after a time without a network, the platform is often there.
+    ask();
+    const timer = setInterval(ask, ASK_MS);
+    return () => clearInterval(timer);
+  }, [isAway, api, siteId]);
+}
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
+}

@@ -1,0 +1,20 @@
+import { createKeyStore } from '../../services/edge/storage.ts';
+import { HINT_DAYS } from './device-notice.rule.ts';
+
+const DAY_MS = 86_400_000;
+/** The alert comes back in the next tab, the hint after a while. */
+const KEYS = { browser: 'browser_alert_closed', homeScreen: 'home_screen_hint_closed' } as const;
+
+type ClosedNotice = keyof typeof KEYS;
+
+const storeOf = (notice: ClosedNotice) =>
+  createKeyStore(notice === 'browser' ? window.sessionStorage : window.localStorage);
+
+export function isClosed(notice: ClosedNotice): boolean {
+  const at = Number(storeOf(notice).get(KEYS[notice]));
+  return at > 0 && Date.now() - at < HINT_DAYS * DAY_MS;
+}
+
+export function keepClosed(notice: ClosedNotice): void {
+  storeOf(notice).set(KEYS[notice], String(Date.now()));
+}

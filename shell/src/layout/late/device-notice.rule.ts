@@ -1,0 +1,31 @@
+import { isSupported, type Browser } from '../../device/browser.ts';
+
+/** What a page says of the device: at most one thing. */
+export type DeviceNoticeKind = 'browserIos' | 'browserAndroid' | 'homeScreen';
+
+export interface DeviceFacts {
+  readonly browser: Browser;
+  /** Runs as an installed app, or in the site's own app. */
+  readonly isInstalled: boolean;
+  /** The notice about the browser was closed in this tab. */
+  readonly isBrowserKnown: boolean;
+  /** The hint was closed within the last {@link HINT_DAYS}. */
+  readonly isHintKnown: boolean;
+}
+
+export const HINT_DAYS = 30;
+
+/** Spec §2 browser alert (by the rules of §5) and iOS favourite hint. */
+export function deviceNotice({
+  browser,
+  isInstalled,
+  isBrowserKnown,
+  isHintKnown,
+}: DeviceFacts): DeviceNoticeKind | undefined {
+  if (isInstalled) return undefined;
+  if (!isSupported(browser)) {
+    if (isBrowserKnown) return undefined;
+    return browser.system === 'ios' ? 'browserIos' : 'browserAndroid';
+  }
+  return browser.system === 'ios' && !isHintKnown ? 'homeScreen' : undefined;
+}

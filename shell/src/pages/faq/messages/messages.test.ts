@@ -1,5 +1,0 @@
-import { checkCatalogues } from '@tessera/testing/catalogues';
-
-test('the help speaks all eleven languages', () => {
-  expect(checkCatalogues(__dirname)).toEqual([]);
-});

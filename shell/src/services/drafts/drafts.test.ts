@@ -1,0 +1,50 @@
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import { createDrafts } from './drafts.ts';
+
+const newTab = () => createTestBrowser('https://site.example').openTab().tabStorage;
+const device = newTab();
+
+test('keeps a draft over a reload, for its remote alone', () => {
+  const storage = newTab();
+  createDrafts(storage, device).of('mf-auth').set('registration', 'typed');
+  const { of } = createDrafts(storage, device);
+  expect(of('mf-auth').get('registration')).toBe('typed');
+  expect(of('mf-agent').get('registration')).toBeUndefined();
+  of('mf-auth').remove('registration');
+  expect(createDrafts(storage, device).of('mf-auth').get('registration')).toBeUndefined();
+});
+
+test('forgets the drafts of all remotes at once', () => {
+  const { of, clear } = createDrafts(newTab(), device);
+  of('mf-auth').set('registration', 'typed');
+  of('mf-agent').set('application', 'typed');
+  clear();
+  expect(of('mf-auth').get('registration')).toBeUndefined();
+  expect(of('mf-agent').get('application')).toBeUndefined();
+});
+
+test.each(['{', '{"a":1}', '[["a"]]'])('starts empty where the storage holds %s', (stored) => {
+  const storage = newTab();
+  storage.set('drafts', stored);
+  const drafts = createDrafts(storage, device).of('mf-auth');
+  expect(drafts.get('a')).toBeUndefined();
+  drafts.set('a', 'typed');
+  expect(drafts.get('a')).toBe('typed');
+});
+
+test('keeps a text on the device for its time, over tabs and logouts, for its remote alone', () => {
+  jest.useFakeTimers({ now: 1_764_000_000_000 });
+  try {
+    const here = createDrafts(newTab(), device);
+    here.of('mf-promotions').keep?.('closed', 'at noon', 60_000);
+    here.clear();
+    const { of } = createDrafts(newTab(), device);
+    expect(of('mf-promotions').kept?.('closed')).toBe('at noon');
+    expect(of('mf-promotions').get('closed')).toBeUndefined();
+    expect(of('mf-auth').kept?.('closed')).toBeUndefined();
+    jest.advanceTimersByTime(60_000);
+    expect(of('mf-promotions').kept?.('closed')).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
+});

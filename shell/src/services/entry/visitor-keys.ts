@@ -1,0 +1,71 @@
+import { LANGUAGE_COOKIE_DAYS } from '@tessera/domain';
+import { isStandalone } from '../../device/browser.ts';
+import { createCookies } from '../edge/cookies.ts';
+import { createKeyStore, KEYS } from '../edge/storage.ts';
+
+/** Keys and cookies that the shell writes for others and that no first view needs (spec §3; docs/readings.md "Keys"). */
+const OTHERS = {
+  pwa: 'pwa',
+  siteName: 'site_name',
+  isV3: 'isV3Ver',
+  maintenance: 'maintain_interval',
+} as const;
+const COOKIE = { currency: 'ccy', language: 'lang' } as const;
+const YEAR_S = LANGUAGE_COOKIE_DAYS * 86_400;
+
+/** Parameters of an address that say how the visitor came; read once. */
+const ENTRY = { pwa: 'pwa', memberType: 'member_type' } as const;
+
+/** Takes `pwa` and `member_type` out of the address (spec §2 Query at entry). */
+export function writeEntryKeys(page: Window): void {
+  const store = storeOf(page);
+  const { pathname, search, hash } = page.location;
+  const query = new URLSearchParams(search);
+  if (query.get(ENTRY.pwa) === '1' || isStandalone(page)) store.set(OTHERS.pwa, '1');
+  const memberType = query.get(ENTRY.memberType) ?? '';
+  // The platform's answer about the member overwrites it.
+  if (/^\d{1,3}$/.test(memberType) && store.get(KEYS.memberType) === undefined) {
+    store.set(KEYS.memberType, memberType);
+  }
+  if (!Object.values(ENTRY).some((name) => query.has(name))) return;
+  for (const name of Object.values(ENTRY)) query.delete(name);
+  page.history.replaceState(page.history.state, '', pathname + (query.size > 0 ? `?${query}` : '') + hash);
+}
+
+interface SiteKeys {
+  readonly currency: string;
+  readonly language: string;
+  readonly siteName: string;
+}
+
+export function writeSiteKeys(page: Window, { currency, language, siteName }: SiteKeys): void {
+  const store = storeOf(page);
+  store.set(OTHERS.siteName, siteName);
+  store.set(OTHERS.isV3, '1');
+  const cookies = createCookies(page.document);
+  cookies.set(COOKIE.currency, currency, YEAR_S);
+  cookies.set(COOKIE.language, language, YEAR_S);
+}
+
+/**
+ * Notes since when the platform is away, and until when it was (spec §3 Maintenance interval).
+ * @param now ms since 1970
+ */
+export function writeMaintenance(page: Window, isAway: boolean, now: number): void {
+  const store = storeOf(page);
+  const at = new Date(now).toISOString();
+  if (isAway) return store.set(OTHERS.maintenance, JSON.stringify({ start_at: at, end_at: null }));
+  const known = store.get(OTHERS.maintenance);
+  if (known?.endsWith('"end_at":null}')) {
+    store.set(OTHERS.maintenance, known.replace(/null\}$/, `${JSON.stringify(at)}}`));
+  }
+}
+
+function storeOf(page: Window) {
+  try {
+    return createKeyStore(page.localStorage);
+  } catch {
+    // Forbidden by the player's settings.
+    return createKeyStore(undefined);
+  }
+}

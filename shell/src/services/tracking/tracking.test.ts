@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { createFakeShell } from '@tessera/testing';
+import { fbTracking } from '@tessera/wire';
+import { createTestBrowser } from '../testing/environment.fixture.ts';
+import { keepAdClick } from './ad-cookies.ts';
+import { createTracking } from './tracking.ts';
+
+const NOW = 1_764_000_000_000;
+
+function enter(
+  search: string,
+  { isTracked = true, browser = createTestBrowser('https://site.example') } = {},
+) {
+  window.history.replaceState({ key: 'k' }, '', `/discount${search}#top`);
+  const { cookies } = browser.openTab();
+  keepAdClick(window, cookies, isTracked, NOW);
+  return { cookies, browser };
+}
+
+describe('the cookies of the advertising account', () => {
+  test('hold the browser, and the click that the address brought and no longer has', () => {
+    const { cookies } = enter('?fbclid=IwAR1_a-b&header=false');
+    expect(cookies.get('_fbp')).toMatch(/^fb\.1\.1764000000000\.\d{1,10}$/);
+    expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.IwAR1_a-b');
+    expect(window.location.href).toBe('http://localhost/discount?header=false#top');
+    expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  test('keep the first click and the first browser', () => {
+    const { cookies, browser } = enter('?fbclid=first');
+    const before = cookies.get('_fbp');
+    enter('?fbclid=second', { browser });
+    expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.first');
+    expect(cookies.get('_fbp')).toBe(before);
+  });
+
+  test('hold no click where there is none, or one that is malformed', () => {
+    expect(enter('').cookies.get('_fbc')).toBeUndefined();
+    expect(enter('?fbclid=a%20b;c').cookies.get('_fbc')).toBeUndefined();
+  });
+
+  test('are not built where the site does not track; the click leaves the address all the same', () => {
+    const { browser } = enter('?fbclid=first', { isTracked: false });
+    expect(browser.jar.size).toBe(0);
+    expect(window.location.search).toBe('');
+  });
+
+  test('are not built where the visitor objects', () => {
+    Object.defineProperty(window.navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    const { browser } = enter('?fbclid=first');
+    Reflect.deleteProperty(window.navigator, 'globalPrivacyControl');
+    expect(browser.jar.size).toBe(0);
+  });
+});
+
+describe('a conversion', () => {
+  const report = async (adTracking: boolean) => {
+    const { cookies } = enter('?fbclid=first');
+    const shell = createFakeShell({ settings: { adTracking }, answers: { fbTracking: null } });
+    const tracking = createTracking(window, { api: shell.api, site: shell.site, cookies });
+    tracking.report({ name: 'sign_up_complete', id: '8' });
+    await new Promise((resolve) => setTimeout(resolve));
+    return { sent: shell.api.sentTo(fbTracking), cookies };
+  };
+
+  test('is sent with the cookies and the page, without its query', async () => {
+    const { sent, cookies } = await report(true);
+    expect(sent).toEqual([
+      {
+        siteId: 1,
+        eventName: 'sign_up_complete',
+        eventId: '8',
+        fbp: cookies.get('_fbp'),
+        fbc: 'fb.1.1764000000000.first',
+        page: 'http://localhost/discount',
+      },
+    ]);
+  });
+
+  test('is not sent where the site does not track', async () => {
+    expect((await report(false)).sent).toEqual([]);
+  });
+});
