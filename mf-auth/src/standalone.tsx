@@ -13,14 +13,64 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
     '<text x="66" y="34" fill="#ffb020" font-size="30" text-anchor="middle">1234</text></svg>',
 )}`;
 
+/** The authenticator's code is always `123456`. */
+let isAuthenticatorOn = false;
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const CODES = Array.from({ length: 10 }, (_, index) => `7k2m${index}-x9t4d`);
+
+const PROVIDER = { id: 'example', name: 'Example' };
+
 /** Lets the account `player1` log in; any other is refused with the code at the end of its name: `test107`. */
 void runStandalone(remote, config, {
   answers: {
     captcha: { token: 'captcha', captcha: PICTURE },
     login: ({ account }) => (account === 'player1' ? member : refuse(/\d{3}$/.exec(account)?.[0] ?? '101')),
     logout: null,
+    authenticatorState: () => ({
+      isOn: isAuthenticatorOn ? 1 : 0,
+      since: isAuthenticatorOn ? '2026-11-01T12:00:00Z' : null,
+      recoveryCodesLeft: isAuthenticatorOn ? 8 : 0,
+    }),
+    authenticatorBegin: {
+      secret: SECRET,
+      uri: `otpauth://totp/localhost:player1?issuer=localhost&secret=${SECRET}`,
+      expiresInS: 900,
+    },
+    authenticatorConfirm: ({ code }) => {
+      if (code !== '123456') return refuse('101');
+      isAuthenticatorOn = true;
+      return { recoveryCodes: CODES };
+    },
+    authenticatorRecoveryCodes: { recoveryCodes: CODES },
+    authenticatorRemove: () => {
+      isAuthenticatorOn = false;
+      return null;
+    },
+    proofMethods: () => ({
+      methods: isAuthenticatorOn ? ['authenticator', 'recoveryCode'] : ['password'],
+    }),
+    proof: ({ password, code }) =>
+      password === 'secret1' || code === '123456' ? { freshForS: 600 } : refuse('101'),
+    thirdPartyProviders: { providers: [PROVIDER] },
+    thirdPartyStart: { url: 'https://id.example/auth', state: 'state-of-a-visit', expiresInS: 600 },
+    thirdPartyLinkStart: { url: 'https://id.example/auth', state: 'state-of-a-visit', expiresInS: 600 },
+    thirdPartyUnlink: null,
+    linkedLogins: {
+      logins: [
+        {
+          id: 1,
+          provider: { id: 'other', name: 'Other' },
+          label: 'player1@example.com',
+          linkedAt: '2026-11-01T12:00:00Z',
+          lastUsedAt: null,
+        },
+      ],
+    },
     register: member,
     registerSms: null,
+    registerBackground: { detail: { photo: null } },
+    modelLogin: { list: [], title: 'Good evening', content: '<p>New tables open at nine.</p>' },
+    serviceAgreement: { list: [{ id: 1, title: 'Your account', content: '<p>One account each.</p>' }] },
     checkAgentDomain: { isValid: 0, currency: null, agentId: null },
     registerVerification: ({ memberAccount }) => (memberAccount === 'player1' ? refuse('102') : null),
     registerSettings: {

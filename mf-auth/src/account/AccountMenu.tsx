@@ -1,27 +1,33 @@
 import styled from '@emotion/styled';
 import type { Member } from '@tessera/contracts';
-import { useShell } from '@tessera/kit';
+import type {} from '@tessera/member-offers';
+import { lazily, OfferedSlot, useShell, useSite } from '@tessera/kit';
 import {
   Avatar,
   ChevronDownIcon,
   color,
+  LetterIcon,
   LogoutIcon,
   media,
   Menu,
   motion,
+  PhoneIcon,
   radius,
   size,
   space,
   text as textSize,
   UserIcon,
   UsersIcon,
+  WalletIcon,
   type MenuItem,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
+import { UnreadPlace } from './UnreadPlace.tsx';
 import { useLogout } from './use-logout.ts';
 
 /** On the phone only the avatar is shown: the name is in the menu. */
 const Trigger = styled.button`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space[8]};
@@ -32,7 +38,11 @@ const Trigger = styled.button`
   font-size: ${textSize[14]};
   font-weight: 600;
   transition: background-color ${motion.press} ${motion.ease};
-  & > span {
+  & > [data-part='unread'] {
+    position: absolute;
+    inset: 0 auto auto 28px;
+  }
+  & > [data-part='name'] {
     max-inline-size: 12ch;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -40,7 +50,7 @@ const Trigger = styled.button`
   }
   ${media.phone} {
     padding: 6px;
-    & > span,
+    & > [data-part='name'],
     & > svg:last-child {
       display: none;
     }
@@ -70,15 +80,27 @@ const Who = styled.div`
   }
 `;
 
-export function AccountMenu({ member }: { readonly member: Member }) {
+/** Members of type 1 have a grade, others an agent level (spec §6). */
+const NORMAL_TYPE = 1;
+const AgentGrade = lazily(() => import('./AgentGrade.tsx'));
+
+export default function AccountMenu({ member }: { readonly member: Member }) {
   const text = useText();
   const { windows } = useShell();
+  const { settings } = useSite();
   const logout = useLogout();
 
-  const place = (id: string, path: string, label: string, icon: MenuItem['icon']): MenuItem => ({
+  const place = (
+    id: string,
+    path: string,
+    label: string,
+    icon: MenuItem['icon'],
+    end?: MenuItem['end'],
+  ): MenuItem => ({
     id,
     label,
     icon,
+    end,
     href: windows.href(path),
     onSelect: (event) => {
       event.preventDefault();
@@ -86,8 +108,20 @@ export function AccountMenu({ member }: { readonly member: Member }) {
     },
   });
   const items: readonly MenuItem[] = [
+    place('wallet', '/user/MyWallet', text('account.wallet'), <WalletIcon size={20} />),
+    place(
+      'letters',
+      '/user/Letter',
+      text('account.letters'),
+      <LetterIcon size={20} />,
+      <OfferedSlot name="mf-member-center:letterBadge" props={{}} />,
+    ),
     place('centre', '/user', text('account.centre'), <UserIcon size={20} />),
     place('agent', '/proxy', text('account.agent'), <UsersIcon size={20} />),
+    // The page about the app has the code for another device.
+    ...(settings.hiddenLinks?.includes('APPDownload')
+      ? []
+      : [place('device', '/app', text('account.device'), <PhoneIcon size={20} />)]),
     {
       id: 'logout',
       label: text('account.logout'),
@@ -104,14 +138,21 @@ export function AccountMenu({ member }: { readonly member: Member }) {
           <Avatar name={member.account} size={40} />
           <div>
             <strong>{member.account}</strong>
-            <small>{member.gradeName}</small>
+            <small>
+              {member.type === NORMAL_TYPE ? (
+                member.gradeName
+              ) : (
+                <AgentGrade member={member} fallback={member.gradeName} />
+              )}
+            </small>
           </div>
         </Who>
       }
       trigger={(props) => (
         <Trigger type="button" aria-label={text('account.menu', { account: member.account })} {...props}>
           <Avatar name={member.account} size={32} />
-          <span>{member.account}</span>
+          <UnreadPlace />
+          <span data-part="name">{member.account}</span>
           <ChevronDownIcon size={18} />
         </Trigger>
       )}

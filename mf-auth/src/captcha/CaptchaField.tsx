@@ -12,6 +12,7 @@ import {
   TileLoader,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
+import { WorkNotice } from './WorkNotice.tsx';
 import type { Captcha } from './use-captcha.ts';
 
 const Row = styled.div`
@@ -45,10 +46,22 @@ interface CaptchaFieldProps {
   readonly error: string | undefined;
 }
 
-/** Shows a captcha's picture, its answer field and a button for another picture. */
-export function CaptchaField({ captcha, value, onChange, error }: CaptchaFieldProps) {
+/** Shows how the form is protected: nothing, a proof of work that needs no interaction, or a picture to read. */
+export function CaptchaField(props: CaptchaFieldProps) {
+  switch (props.captcha.kind) {
+    case 'none':
+      return null;
+    case 'work':
+      return <WorkNotice {...props} />;
+    case 'picture':
+      return <PictureField {...props} />;
+  }
+}
+
+/** A captcha's picture, its answer field and a button for another picture. */
+function PictureField({ captcha, value, onChange, error }: CaptchaFieldProps) {
   const text = useText();
-  const { state, refresh } = captcha;
+  const { state, refresh } = captcha.picture;
   const lost = state.status === 'failed' ? text('captcha.failed') : undefined;
   return (
     <Field label={text('captcha.label')} required error={lost ?? error}>

@@ -1,44 +1,108 @@
-import { CAPTCHA_WAIT_MS } from '@tessera/domain';
-import { useCallScope, useShell } from '@tessera/kit';
-import { captcha, isRefusal } from '@tessera/wire';
-import { useCallback, useEffect, useReducer } from 'react';
-import { captchaReducer, FIRST_FETCH, type CaptchaState } from './captcha.machine.ts';
+import { useShell, useSite } from '@tessera/kit';
+import { clientCaptcha } from '@tessera/wire';
+import { useEffect, useState } from 'react';
+import { useDeviceInfo } from '../device/use-device-info.ts';
+import { NO_PROOF, type CaptchaProof } from './captcha-proof.ts';
+import { usePicture, type Picture } from './use-picture.ts';
+import { useWork, type ProofOfWork } from './use-work.ts';
 
-/** The call's `type`: the purpose of the captcha. */
-export const CAPTCHA_TYPE = { login: 1, register: 2 } as const;
+/**
+ * What a form is protected by. `login`: nothing or a proof of work, as `/clientCaptcha` decides. `validation`: a proof of work.
+ * `register`: a picture. Where a picture is not the rule, the player may ask for it.
+ */
+export type Protection = 'login' | 'validation' | 'register';
 
 export interface Captcha {
-  readonly state: CaptchaState;
-  /** Requests a new picture; does nothing while one is being fetched. */
+  /** What the form shows; `none` also while it is being decided. */
+  readonly kind: 'none' | 'work' | 'picture';
+  /** Whether the player must type an answer. */
+  readonly asksAnswer: boolean;
+  readonly picture: Picture;
+  readonly work: ProofOfWork['status'];
+  /** Returns the fields that the call is sent with. @param answer as the player typed it */
+  readonly proof: (answer: string) => Promise<CaptchaProof>;
+  /** Starts another captcha: each attempt uses one up. */
   readonly refresh: () => void;
+  /** Shows a picture in place of the proof of work. */
+  readonly showPicture: () => void;
 }
 
-export function useCaptcha(purpose: keyof typeof CAPTCHA_TYPE): Captcha {
-  const { api, report } = useShell();
-  const { siteId } = useCallScope();
-  const [state, dispatch] = useReducer(captchaReducer, FIRST_FETCH);
-  const { status } = state;
+type Kind = Captcha['kind'] | 'deciding';
 
+const FIRST: Readonly<Record<Protection, Kind>> = {
+  login: 'deciding',
+  validation: 'work',
+  register: 'picture',
+};
+
+export function useCaptcha(protection: Protection): Captcha {
+  const { settings } = useSite();
+  // Nothing is at stake in a showcase, whose logins are not real.
+  const [kind, setKind] = useState<Kind>(settings.demo ? 'none' : FIRST[protection]);
+  const purpose = protection === 'register' ? 'register' : 'login';
+  const picture = usePicture(purpose, kind === 'picture');
+  const work = useWork(purpose, kind === 'work');
+  const decision = useDecision(kind === 'deciding', setKind);
+  // A back end without proofs of work, or a browser that cannot solve them, has the picture.
   useEffect(() => {
-    if (status !== 'fetching') return;
+    if (kind === 'work' && work.status === 'failed') setKind('picture');
+  }, [kind, work.status]);
+
+  return {
+    kind: kind === 'deciding' ? 'none' : kind,
+    asksAnswer: kind === 'picture',
+    picture,
+    work: work.status,
+    async proof(answer) {
+      // A player may be quicker than the decision.
+      const needed = kind === 'deciding' ? await decision : kind;
+      if (needed === 'work') return work.proof().catch(() => NO_PROOF);
+      if (kind !== 'picture') return NO_PROOF;
+      // Without a picture the token is empty; the field shows that it failed to load.
+      const captchaToken = picture.state.status === 'ready' ? picture.state.token : '';
+      return { answer: answer.trim(), captchaToken };
+    },
+    refresh() {
+      if (kind === 'picture') picture.refresh();
+      else if (kind === 'work') work.renew();
+      else setKind('work');
+    },
+    showPicture: () => setKind('picture'),
+  };
+}
+
+type Decision = 'none' | 'work';
+
+/**
+ * Asks the site whether this browser's login needs a captcha. Without an answer it does.
+ * @returns settles when it is decided, and never where it is not asked
+ */
+function useDecision(isOpen: boolean, decide: (kind: Decision) => void): Promise<Decision> {
+  const { api } = useShell();
+  const deviceInfo = useDeviceInfo();
+  const [{ udid }] = useState(deviceInfo);
+  const [{ decision, settle }] = useState(pendingDecision);
+  useEffect(() => {
+    if (!isOpen) return;
     const controller = new AbortController();
-    api.send(captcha, { type: CAPTCHA_TYPE[purpose], siteId }, { signal: controller.signal }).then(
-      (answer) => dispatch({ type: 'arrived', token: answer.token, image: answer.captcha }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        if (isRefusal(error, '101')) return dispatch({ type: 'waitRequested' });
-        report.error(error, { in: 'captcha' });
-        dispatch({ type: 'lost' });
-      },
+    const { signal } = controller;
+    const end = (kind: Decision) => {
+      settle(kind);
+      decide(kind);
+    };
+    api.send(clientCaptcha, { udid }, { signal }).then(
+      ({ captcha }) => end(captcha === 0 ? 'none' : 'work'),
+      () => signal.aborted || end('work'),
     );
     return () => controller.abort();
-  }, [status, api, report, purpose, siteId]);
+  }, [isOpen, api, udid, decide, settle]);
+  return decision;
+}
 
-  useEffect(() => {
-    if (status !== 'waiting') return;
-    const timer = setTimeout(() => dispatch({ type: 'waited' }), CAPTCHA_WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [status]);
-
-  return { state, refresh: useCallback(() => dispatch({ type: 'refreshed' }), []) };
+function pendingDecision() {
+  let settle: (kind: Decision) => void = () => undefined;
+  const decision = new Promise<Decision>((resolve) => {
+    settle = resolve;
+  });
+  return { decision, settle };
 }

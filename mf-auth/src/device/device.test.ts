@@ -1,3 +1,6 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { deviceInfo } from './device.ts';
 import { fingerprint } from './fingerprint.ts';
 import { readUserAgent } from './user-agent.ts';
 
@@ -23,4 +26,25 @@ test('gives equal facts the same fingerprint, and different facts different ones
   expect(fingerprint(['a', 'b'])).toBe(fingerprint(['a', 'b']));
   expect(fingerprint(['a', 'b'])).not.toBe(fingerprint(['ab']));
   expect(fingerprint([])).toMatch(/^[0-9a-f]{16}$/);
+});
+
+test('fills in every device field of the specification’s login payload', () => {
+  const script = document.createElement('script');
+  script.src = 'https://cdn.example/shell.js';
+  document.head.append(script);
+  const info = deviceInfo('mobile', { remoteAddr: '203.0.113.7' });
+  expect(info).toEqual({
+    remoteAddr: '203.0.113.7',
+    host: 'localhost',
+    device: 2,
+    systemGroup: 'pc',
+    udid: expect.stringMatching(/^[0-9a-f]{16}$/),
+    loginType: 'web',
+    cdn: 'cdn.example',
+    system: expect.any(String),
+    browser: expect.any(String),
+    systemVersion: expect.any(String),
+  });
+  expect(deviceInfo('mobile')).not.toHaveProperty('remoteAddr');
+  script.remove();
 });

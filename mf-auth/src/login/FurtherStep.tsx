@@ -1,28 +1,48 @@
-import { useServiceLink } from '@tessera/kit';
-import { Button, ButtonLink, Cluster, ExternalIcon, Stack, Text } from '@tessera/ui';
-import { useText } from '../text.ts';
-import type { LoginStep } from './login.machine.ts';
+import { lazily } from '@tessera/kit';
+import { StepSkeleton } from './StepSkeleton.tsx';
+import type { LoginStep, StepEnding } from './login.machine.ts';
 
-/** Explains which validation the platform requires before this login, and links to customer service. */
-export function FurtherStep({ step, onBack }: { readonly step: LoginStep; readonly onBack: () => void }) {
-  const text = useText();
-  const help = useServiceLink();
-  return (
-    <Stack gap={24}>
-      <Stack gap={12}>
-        <Text>{text(`login.${step}.why`)}</Text>
-        <Text tone="muted">{text(`login.${step}.next`)}</Text>
-      </Stack>
-      <Cluster gap={8}>
-        {help && (
-          <ButtonLink tone="primary" iconEnd={help.isExternal && <ExternalIcon size={18} />} {...help.anchor}>
-            {text('help.contact')}
-          </ButtonLink>
-        )}
-        <Button tone={help ? 'quiet' : 'primary'} onClick={onBack}>
-          {text('login.back')}
-        </Button>
-      </Cluster>
-    </Stack>
-  );
+// Few logins need a step: its code is loaded when it is needed.
+const AuthenticatorStep = lazily(() => import('../authenticator/AuthenticatorStep.tsx'));
+const DoubleValidation = lazily(() => import('../double-validation/DoubleValidation.tsx'));
+const ForgotPassword = lazily(() => import('../forgot/ForgotPassword.tsx'));
+const TransferValidation = lazily(() => import('../transfer/TransferValidation.tsx'));
+
+interface FurtherStepProps {
+  readonly step: LoginStep;
+  /** The account of the login. */
+  readonly account: string;
+  /** The step has completed the login. */
+  readonly onLoggedIn: () => void;
+  /** Leads back to the login form. */
+  readonly onLeave: (ending?: StepEnding) => void;
+}
+
+/** Shows the step before this login: one that the platform requires, or a new password. */
+export function FurtherStep({ step, account, onLoggedIn, onLeave }: FurtherStepProps) {
+  const fallback = <StepSkeleton />;
+  switch (step.kind) {
+    case 'authenticator':
+      return (
+        <AuthenticatorStep
+          loginId={step.loginId}
+          onLoggedIn={onLoggedIn}
+          onLeave={onLeave}
+          fallback={fallback}
+        />
+      );
+    case 'differentDevice':
+      return (
+        <DoubleValidation
+          first={step.question}
+          onLoggedIn={onLoggedIn}
+          onLeave={onLeave}
+          fallback={fallback}
+        />
+      );
+    case 'forgot':
+      return <ForgotPassword account={account} onLeave={onLeave} fallback={fallback} />;
+    case 'transfer':
+      return <TransferValidation mode={step.mode} account={account} onLeave={onLeave} fallback={fallback} />;
+  }
 }

@@ -1,12 +1,14 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { captcha, login } from '@tessera/wire';
+import { captcha, clientCaptcha, login } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
 import LoginDialog from './LoginDialog.tsx';
 
+/** A site whose captcha is a picture: without proofs of work. */
 const picture = { token: 'captcha-1', captcha: 'data:image/png;base64,AAAA' };
+const withoutWork = { clientCaptcha: { captcha: 1 }, proofOfWork: new Error('no such call') } as const;
 const member = { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
 
 afterEach(() => jest.useRealTimers());
@@ -14,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 async function openLogin(answers: Answers = {}, args: { reason?: 'play' | 'page' } = {}) {
   const close = jest.fn();
   const shown = await show(<LoginDialog args={args} close={close} />, {
-    answers: { captcha: picture, login: member, ...answers },
+    answers: { ...withoutWork, captcha: picture, login: member, ...answers },
   });
   await screen.findByAltText('Picture with digits to type');
   return { ...shown, close, user: userEvent.setup() };
@@ -81,17 +83,16 @@ test('fetches a new captcha after a refusal, and clears the old answer', async (
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
+const question = { member_login_id: 'abc', question: 'member_name', available_questions_count: 2 };
+
 test.each([
-  ['107', 'New device'],
-  ['802', 'Confirm your account'],
-])('code %s explains the further step, and leads on and back', async (code, title) => {
-  const { user } = await openLogin({ login: refuse(code) });
+  ['107', question, 'New device', 'Your full name'],
+  ['802', { mode: 'phone' }, 'Confirm your account', 'Withdrawal password'],
+])('code %s asks for a further step, and leads back', async (code, data, title, first) => {
+  const { user } = await openLogin({ login: refuse(code, '', data) });
   await fillIn(user);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute(
-    'href',
-    'https://help.example/chat',
-  );
+  expect(await screen.findByLabelText(first)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByLabelText('Account name')).toHaveValue('player1');
 });
@@ -116,7 +117,7 @@ test('requests the captcha again one second after a pause was requested', async 
   jest.useFakeTimers();
   let requests = 0;
   await show(<LoginDialog args={{}} close={() => undefined} />, {
-    answers: { captcha: () => (++requests === 1 ? refuse('101') : picture) },
+    answers: { ...withoutWork, captcha: () => (++requests === 1 ? refuse('101') : picture) },
   });
   await act(() => jest.advanceTimersByTimeAsync(0));
   await act(() => jest.advanceTimersByTimeAsync(999));
@@ -129,8 +130,24 @@ test('requests the captcha again one second after a pause was requested', async 
 test('can request a failed captcha again', async () => {
   let requests = 0;
   await show(<LoginDialog args={{}} close={() => undefined} />, {
-    answers: { captcha: () => (++requests === 1 ? new Error('lost') : picture) },
+    answers: { ...withoutWork, captcha: () => (++requests === 1 ? new Error('lost') : picture) },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByAltText('Picture with digits to type')).toBeVisible();
+});
+
+test('a showcase takes any account without a captcha, and says so', async () => {
+  const close = jest.fn();
+  const { shell } = await show(<LoginDialog args={{}} close={close} />, {
+    settings: { demo: true },
+    answers: { login: member },
+  });
+  const user = userEvent.setup();
+  expect(screen.getByText(/^This is a showcase: any account name/)).toBeVisible();
+  await fill(user, 'Account name', 'anything');
+  await fill(user, 'Password', 'x');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(captcha)).toEqual([]);
+  expect(shell.api.sentTo(clientCaptcha)).toEqual([]);
 });

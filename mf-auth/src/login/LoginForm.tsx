@@ -1,28 +1,52 @@
-import { Field, Notice, PasswordInput, Stack, TextInput, useFocusOnError } from '@tessera/ui';
+import { lazily, useSite } from '@tessera/kit';
+import {
+  Button,
+  Cluster,
+  Field,
+  Notice,
+  PasswordInput,
+  Stack,
+  TextInput,
+  useFocusOnError,
+} from '@tessera/ui';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { SwitchDialog } from '../requests/SwitchDialog.tsx';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { PasskeyLoginButton } from '../passkeys/PasskeyLoginButton.tsx';
 import { formatWording, useText } from '../text.ts';
-import type { LoginField } from './login.machine.ts';
+import type { Completion } from '../third-party/use-completion.ts';
+import type { LoginField, LoginNotice } from './login.machine.ts';
 import type { useLogin } from './use-login.ts';
+
+const RecordsOffer = lazily(() => import('../records/RecordsOffer.tsx'));
+// Also the list of providers is asked for in the dialog only.
+const ProviderButtons = lazily(() => import('../third-party/ProviderButtons.tsx'));
 
 interface LoginFormProps {
   readonly login: ReturnType<typeof useLogin>;
   /** Why a login is required, unless the player opened the dialog. */
   readonly reason: 'play' | 'page' | undefined;
+  /** The provider whose account this login links. */
+  readonly linking: string | undefined;
+  /** How a visit to a provider was refused. */
+  readonly shut: LoginNotice | undefined;
+  /** A visit to a provider has ended. */
+  readonly onVisited: (completion: Completion) => void;
   readonly onLeave: () => void;
 }
 
-export function LoginForm({ login: { state, captcha, edit, submit }, reason, onLeave }: LoginFormProps) {
+export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: LoginFormProps) {
+  const { state, captcha, edit, forget, submit, onDone } = login;
   const text = useText();
+  const { settings } = useSite();
   const form = useFocusOnError('failures' in state ? state.failures : 0);
   if (state.status === 'step' || state.status === 'done') return null;
 
   const { values } = state;
   const sending = state.status === 'sending';
-  const notice = state.status === 'editing' ? state.notice : undefined;
+  const notice = state.status === 'editing' ? (state.notice ?? shut) : undefined;
   const errorOf = (field: LoginField) => {
     const wording = state.status === 'editing' ? state.errors[field] : undefined;
     return wording && formatWording(text, wording);
@@ -36,16 +60,21 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack gap={16}>
         {notice ? (
-          <Notice tone="error" role="alert">
+          <Notice tone={notice.tone ?? 'error'} role={notice.tone ? 'status' : 'alert'}>
             {formatWording(text, notice.wording)} {notice.help && <HelpLink />}
           </Notice>
         ) : (
-          reason && <Notice>{text(`login.reason.${reason}`)}</Notice>
+          reason && !linking && <Notice>{text(`login.reason.${reason}`)}</Notice>
         )}
+        {notice?.recordsTicket !== undefined && (
+          <RecordsOffer ticket={notice.recordsTicket} onEntered={onLeave} fallback={null} />
+        )}
+        {settings.demo && <Notice tone="warning">{text('login.showcase')}</Notice>}
+        {linking && <Notice>{text('thirdParty.linkNotice', { provider: linking })}</Notice>}
         <Field label={text('login.account')} required error={errorOf('account')}>
           <TextInput
             name="username"
-            autoComplete="username"
+            autoComplete="username webauthn"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
@@ -63,6 +92,11 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
             onChange={(event) => edit('password', event.target.value)}
           />
         </Field>
+        <Cluster>
+          <Button tone="quiet" size="sm" disabled={sending} onClick={forget}>
+            {text('login.forgot')}
+          </Button>
+        </Cluster>
         <CaptchaField
           captcha={captcha}
           value={values.answer}
@@ -70,6 +104,8 @@ export function LoginForm({ login: { state, captcha, edit, submit }, reason, onL
           error={errorOf('answer')}
         />
         <Submit loading={sending}>{text('login.submit')}</Submit>
+        <PasskeyLoginButton disabled={sending} onDone={onDone} onLeave={onLeave} />
+        {!linking && <ProviderButtons onEnded={onVisited} fallback={null} />}
         <SwitchDialog
           dialog="register"
           question={text('login.noAccount')}

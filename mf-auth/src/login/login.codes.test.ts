@@ -1,4 +1,12 @@
-import { CallError, exclusionRefusal, login, toWire } from '@tessera/wire';
+import {
+  authenticatorDemand,
+  CallError,
+  doubleValidationQuestion,
+  login,
+  shutRefusal,
+  toWire,
+  transferDemand,
+} from '@tessera/wire';
 import { loginRefusal } from './login.codes.ts';
 
 const refused = (code: string, words = '', data?: unknown) =>
@@ -22,11 +30,35 @@ test.each([
   expect(refused(code)).toEqual({ kind: 'notice', wording, help: true });
 });
 
+test('requires an answer for code 107, whose data is the question', () => {
+  const question = { memberLoginId: 'abc', question: 'member_name', availableQuestionsCount: 3 } as const;
+  expect(refused('107', '', toWire(doubleValidationQuestion, question))).toEqual({
+    kind: 'step',
+    step: { kind: 'differentDevice', question },
+  });
+});
+
+test('leads to customer service when the question of code 107 cannot be read', () => {
+  expect(refused('107', '', { question: 'shoe_size' })).toEqual({
+    kind: 'notice',
+    wording: { id: 'double.unreadable' },
+    help: true,
+  });
+});
+
 test.each([
-  ['107', 'differentDevice'],
-  ['802', 'transfer'],
-])('requires a further step for code %s: %s', (code, step) => {
-  expect(refused(code)).toEqual({ kind: 'step', step });
+  [toWire(transferDemand, { mode: 'phone' }), 'phone'],
+  [toWire(transferDemand, { mode: 'email' }), 'email'],
+  [null, 'email'],
+])('requires a transfer validation for code 802 with data %j', (data, mode) => {
+  expect(refused('802', '', data)).toEqual({ kind: 'step', step: { kind: 'transfer', mode } });
+});
+
+test('requires the authenticator’s code for code 803, and a new login where its data cannot be read', () => {
+  const demand = toWire(authenticatorDemand, { memberLoginId: 'pending' });
+  const step = { kind: 'authenticator', loginId: 'pending' };
+  expect(refused('803', '', demand)).toEqual({ kind: 'step', step });
+  expect(refused('803')).toMatchObject({ kind: 'notice', wording: { id: 'authenticator.err_over' } });
 });
 
 test('shows the server’s message with the end date of a self-exclusion', () => {
@@ -36,13 +68,24 @@ test('shows the server’s message with the end date of a self-exclusion', () =>
     from: '2029-05-01T00:00:00Z',
     until: '2030-05-01T00:00:00Z',
   } as const;
-  expect(refused('103', words, toWire(exclusionRefusal, { exclusion }))).toEqual({
+  expect(refused('103', words, toWire(shutRefusal, { exclusion, recordsTicket: 't1' }))).toEqual({
     kind: 'notice',
     wording: { words },
     help: true,
+    recordsTicket: 't1',
   });
   expect(refused('103', 'account_freezen', { exclusion: null })).toMatchObject({
     wording: { id: 'login.account_freezen' },
+  });
+});
+
+test('offers the records of a closed account (102)', () => {
+  const closed = toWire(shutRefusal, { exclusion: null, recordsTicket: 't1' });
+  expect(refused('102', 'closed', closed)).toEqual({
+    kind: 'notice',
+    wording: { id: 'login.account_disable' },
+    help: true,
+    recordsTicket: 't1',
   });
 });
 

@@ -1,15 +1,18 @@
 import { EMPTY_LOGIN, loginReducer, type LoginEvent } from './login.machine.ts';
 
+const TRANSFER = { kind: 'transfer', mode: 'email' } as const;
+
+const SUBMIT = { type: 'submitted', asksAnswer: true } as const;
 const walk = (...events: LoginEvent[]) => events.reduce(loginReducer, EMPTY_LOGIN);
 const filled: LoginEvent[] = [
   { type: 'edited', field: 'account', value: 'player1' },
   { type: 'edited', field: 'password', value: 'secret1' },
   { type: 'edited', field: 'answer', value: '1234' },
 ];
-const sent: LoginEvent[] = [...filled, { type: 'submitted' }];
+const sent: LoginEvent[] = [...filled, SUBMIT];
 
 test('shows missing fields, and sends nothing', () => {
-  const state = walk({ type: 'edited', field: 'account', value: 'player1' }, { type: 'submitted' });
+  const state = walk({ type: 'edited', field: 'account', value: 'player1' }, SUBMIT);
   expect(state).toMatchObject({
     status: 'editing',
     failures: 1,
@@ -18,7 +21,7 @@ test('shows missing fields, and sends nothing', () => {
 });
 
 test('clears a field’s error on typing', () => {
-  const state = walk({ type: 'submitted' }, { type: 'edited', field: 'account', value: 'p' });
+  const state = walk(SUBMIT, { type: 'edited', field: 'account', value: 'p' });
   expect(state).toMatchObject({ errors: { password: expect.anything(), answer: expect.anything() } });
   expect(state).not.toHaveProperty('errors.account');
 });
@@ -26,7 +29,7 @@ test('clears a field’s error on typing', () => {
 test('sends a filled form once', () => {
   const sending = walk(...sent);
   expect(sending.status).toBe('sending');
-  expect(loginReducer(sending, { type: 'submitted' })).toBe(sending);
+  expect(loginReducer(sending, SUBMIT)).toBe(sending);
   expect(loginReducer(sending, { type: 'edited', field: 'account', value: 'other' })).toBe(sending);
   expect(loginReducer(sending, { type: 'succeeded' })).toEqual({ status: 'done' });
 });
@@ -45,16 +48,31 @@ test('keeps account and password after a refusal, and clears the used captcha', 
 });
 
 test('returns from a further step to the form', () => {
-  const step = walk(...sent, { type: 'refused', refusal: { kind: 'step', step: 'transfer' } });
-  expect(step).toMatchObject({ status: 'step', step: 'transfer' });
+  const step = walk(...sent, { type: 'refused', refusal: { kind: 'step', step: TRANSFER } });
+  expect(step).toMatchObject({ status: 'step', step: TRANSFER });
   expect(loginReducer(step, { type: 'returned' })).toMatchObject({
     status: 'editing',
-    values: { account: 'player1' },
+    values: { account: 'player1', password: 'secret1' },
+    notice: undefined,
+  });
+});
+
+test('shows the notice of a step that has ended, and empties an old password', () => {
+  const step = walk(...sent, { type: 'refused', refusal: { kind: 'step', step: TRANSFER } });
+  const notice = { wording: { id: 'transfer.done' }, help: false, tone: 'success' } as const;
+  expect(loginReducer(step, { type: 'returned', notice, isPasswordNew: true })).toMatchObject({
+    values: { account: 'player1', password: '' },
+    notice,
   });
 });
 
 test('ignores events that do not fit the state', () => {
   expect(walk({ type: 'succeeded' })).toBe(EMPTY_LOGIN);
   expect(walk({ type: 'returned' })).toBe(EMPTY_LOGIN);
-  expect(walk({ type: 'refused', refusal: { kind: 'step', step: 'transfer' } })).toBe(EMPTY_LOGIN);
+  expect(walk({ type: 'refused', refusal: { kind: 'step', step: TRANSFER } })).toBe(EMPTY_LOGIN);
+});
+
+test('asks for no answer where the captcha shows no picture', () => {
+  expect(walk(...filled.slice(0, 2), { ...SUBMIT, asksAnswer: false }).status).toBe('sending');
+  expect(walk(...filled.slice(0, 2), SUBMIT)).toMatchObject({ errors: { answer: expect.anything() } });
 });

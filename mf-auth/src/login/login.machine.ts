@@ -1,3 +1,4 @@
+import type { DoubleValidationQuestion, TransferMode } from '@tessera/wire';
 import type { Wording } from '../text.ts';
 
 export type LoginField = 'account' | 'password' | 'answer';
@@ -8,15 +9,24 @@ export type LoginErrors = Readonly<Partial<Record<LoginField, Wording>>>;
 export type LoginRefusal =
   | { readonly kind: 'field'; readonly field: LoginField; readonly wording: Wording }
   /** Concerns no field; `help`: with a link to customer service. */
-  | { readonly kind: 'notice'; readonly wording: Wording; readonly help: boolean }
-  /** The password is correct, but the platform requires a further step: 107 double validation, 802 transfer validation. */
+  | ({ readonly kind: 'notice' } & LoginNotice)
+  /** The password is correct, but the platform requires a further step: 107 double validation, 802 transfer validation, 803 authenticator. */
   | { readonly kind: 'step'; readonly step: LoginStep };
 
-export type LoginStep = 'differentDevice' | 'transfer';
+/** What a step begins with: the data of the login's refusal, or nothing where the player asked for it. */
+export type LoginStep =
+  | { readonly kind: 'differentDevice'; readonly question: DoubleValidationQuestion }
+  | { readonly kind: 'transfer'; readonly mode: TransferMode }
+  | { readonly kind: 'authenticator'; readonly loginId: string }
+  | { readonly kind: 'forgot' };
 
 export interface LoginNotice {
   readonly wording: Wording;
   readonly help: boolean;
+  /** Starts a session for records and withdrawals, although the login is refused. */
+  readonly recordsTicket?: string | undefined;
+  /** `error` unless a step has brought good news. */
+  readonly tone?: 'success';
 }
 
 export type LoginState =
@@ -37,23 +47,41 @@ export type LoginState =
     }
   | { readonly status: 'done' };
 
+/** How a further step leads back to the form. */
+export interface StepEnding {
+  readonly notice?: LoginNotice;
+  /** Empties the password's field: it holds the old one. */
+  readonly isPasswordNew?: boolean;
+  /** As it was edited in the step. */
+  readonly account?: string;
+}
+
 export type LoginEvent =
   | { readonly type: 'edited'; readonly field: LoginField; readonly value: string }
-  | { readonly type: 'submitted' }
+  /** `asksAnswer`: the captcha shows a picture whose digits must be typed. */
+  | { readonly type: 'submitted'; readonly asksAnswer: boolean }
   | { readonly type: 'refused'; readonly refusal: LoginRefusal }
   | { readonly type: 'succeeded' }
-  /** The player returned from a further step to the form. */
-  | { readonly type: 'returned' };
+  /** The player has forgotten the password. */
+  | { readonly type: 'forgotten' }
+  /** A further step leads back to the form. */
+  | ({ readonly type: 'returned' } & StepEnding);
 
-export const EMPTY_LOGIN: LoginState = {
+export const EMPTY_LOGIN = {
   status: 'editing',
   values: { account: '', password: '', answer: '' },
   errors: {},
   notice: undefined,
   failures: 0,
-};
+} as const satisfies LoginState;
 
-/** All three fields are required (spec §5 Login). */
+const FORGOTTEN = { status: 'step', step: { kind: 'forgot' } } as const;
+
+/** Opens the login with the code of a forgotten password that is still awaited. */
+export const firstLogin = (isCodeAwaited: boolean): LoginState =>
+  isCodeAwaited ? { ...FORGOTTEN, values: EMPTY_LOGIN.values, failures: 0 } : EMPTY_LOGIN;
+
+/** All three fields are required (spec §5 Login), the answer where there is a picture. */
 const MISSING = {
   account: { id: 'login.ph_account_name' },
   password: { id: 'login.ph_password' },
@@ -71,7 +99,8 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'submitted': {
       if (state.status !== 'editing') return state;
       const { values, failures } = state;
-      const missing = FIELDS.filter((field) => values[field].trim() === '');
+      const asked = FIELDS.filter((field) => field !== 'answer' || event.asksAnswer);
+      const missing = asked.filter((field) => values[field].trim() === '');
       if (missing.length === 0) return { status: 'sending', values, failures };
       const errors = Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
       return { ...state, errors, notice: undefined, failures: failures + 1 };
@@ -80,15 +109,17 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return state.status === 'sending' ? refused(state.values, state.failures + 1, event.refusal) : state;
     case 'succeeded':
       return state.status === 'sending' ? { status: 'done' } : state;
-    case 'returned':
+    case 'forgotten':
+      if (state.status !== 'editing') return state;
+      return { ...FORGOTTEN, values: { ...state.values, answer: '' }, failures: state.failures };
+    case 'returned': {
+      // The step of a login by a provider, which this form did not start.
+      if (state.status === 'editing' && event.notice) return { ...state, notice: event.notice };
       if (state.status !== 'step') return state;
-      return {
-        status: 'editing',
-        values: state.values,
-        errors: {},
-        notice: undefined,
-        failures: state.failures,
-      };
+      const { account = state.values.account } = event;
+      const values = { ...state.values, account, ...(event.isPasswordNew && { password: '' }) };
+      return { status: 'editing', values, errors: {}, notice: event.notice, failures: state.failures };
+    }
   }
 }
 
@@ -106,13 +137,9 @@ function refused(used: LoginValues, failures: number, refusal: LoginRefusal): Lo
         notice: undefined,
         failures,
       };
-    case 'notice':
-      return {
-        status: 'editing',
-        values,
-        errors: {},
-        notice: { wording: refusal.wording, help: refusal.help },
-        failures,
-      };
+    case 'notice': {
+      const { kind: _, ...notice } = refusal;
+      return { status: 'editing', values, errors: {}, notice, failures };
+    }
   }
 }

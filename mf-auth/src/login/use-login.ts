@@ -1,37 +1,39 @@
-import { useCallScope, useSite } from '@tessera/kit';
+import { useCallScope } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { login } from '@tessera/wire';
+import { useAtom } from 'jotai';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { deviceInfo } from '../device/device.ts';
+import { useDeviceInfo } from '../device/use-device-info.ts';
+import { pendingResetAtom, validReset } from '../forgot/pending-reset.atom.ts';
 import { loginRefusal } from './login.codes.ts';
-import { EMPTY_LOGIN, loginReducer, type LoginField } from './login.machine.ts';
+import { firstLogin, loginReducer, type LoginField, type StepEnding } from './login.machine.ts';
 
 /** Returns the login form's state and the player's actions. */
 export function useLogin(onDone: () => void) {
   const { siteId } = useCallScope();
-  const { device } = useSite();
+  const deviceInfo = useDeviceInfo();
   const { submit: send } = useIntent(login);
   const captcha = useCaptcha('login');
-  const [state, dispatch] = useReducer(loginReducer, EMPTY_LOGIN);
+  const [pendingReset, setPendingReset] = useAtom(pendingResetAtom);
+  const [state, dispatch] = useReducer(loginReducer, validReset(pendingReset)?.isShown === true, firstLogin);
 
   async function submit(): Promise<void> {
     if (state.status !== 'editing') return;
-    dispatch({ type: 'submitted' });
+    const submitted = { type: 'submitted', asksAnswer: captcha.asksAnswer } as const;
+    dispatch(submitted);
     const { values } = state;
-    const next = loginReducer(state, { type: 'submitted' });
+    const next = loginReducer(state, submitted);
     if (next.status !== 'sending') return;
-    // Without a captcha the token is empty; the captcha field shows that it failed to load.
-    const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
     const outcome = await send({
       account: values.account.trim(),
       password: values.password,
       siteId,
-      answer: values.answer.trim(),
-      captchaToken,
-      ...deviceInfo(device),
+      ...(await captcha.proof(values.answer)),
+      ...deviceInfo(),
     });
     if (outcome?.status === 'done') {
+      setPendingReset(undefined);
       dispatch({ type: 'succeeded' });
       onDone();
     } else if (outcome) {
@@ -45,6 +47,8 @@ export function useLogin(onDone: () => void) {
     captcha,
     submit,
     edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
-    back: () => dispatch({ type: 'returned' }),
+    forget: () => dispatch({ type: 'forgotten' }),
+    leaveStep: (ending: StepEnding = {}) => dispatch({ type: 'returned', ...ending }),
+    onDone,
   };
 }

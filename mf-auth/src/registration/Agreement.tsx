@@ -1,20 +1,9 @@
-import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
-import { Checkbox, space, text as textSize, TextLink } from '@tessera/ui';
+import { Checkbox, TextLink } from '@tessera/ui';
+import type { MouseEvent, ReactNode } from 'react';
+import { sentenceWith } from '../legal/legal.parts.tsx';
+import { AGREEMENT_TOPIC, PRIVACY_TOPIC, TERMS_TOPIC } from '../legal/legal.topics.ts';
 import { useText } from '../text.ts';
-
-/** Page of the agreement (spec §2 `/faq/{id}`); opened in a new tab, so that the form keeps its values. */
-const AGREEMENT_PATH = '/faq/2';
-const PRIVACY_PATH = '/faq/5';
-
-const Links = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[16]};
-  margin-block: ${space[4]} 0;
-  padding-inline-start: 36px;
-  font-size: ${textSize[14]};
-`;
 
 interface AgreementProps {
   readonly agreed: boolean;
@@ -23,23 +12,32 @@ interface AgreementProps {
   readonly onChange: (agreed: boolean) => void;
 }
 
+/** The consent. Its texts open over the form, which keeps what was typed. */
 export function Agreement({ agreed, missing, onChange }: AgreementProps) {
   const text = useText();
-  const { windows } = useShell();
-  const inNewTab = (path: string) => ({ href: windows.href(path), target: '_blank', rel: 'noopener' });
+  const { offers, windows } = useShell();
+  // An address too, for a new tab; a link inside a label does not tick the box.
+  const page = (topic: number, children: ReactNode, onClick?: (event: MouseEvent) => void) => (
+    <TextLink href={windows.href(`/faq/${topic}`)} target="_blank" rel="noopener" onClick={onClick}>
+      {children}
+    </TextLink>
+  );
+  const inDialog = (topic: 'service' | 'terms') => (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    void offers.openDialog('mf-auth:legal', { topic });
+  };
   return (
-    <div>
-      <Checkbox
-        checked={agreed}
-        onChange={(event) => onChange(event.target.checked)}
-        error={missing ? text('signup.err_agreement') : undefined}
-      >
-        {text('signup.agreement')}
-      </Checkbox>
-      <Links>
-        <TextLink {...inNewTab(AGREEMENT_PATH)}>{text('signup.agreement.user')}</TextLink>
-        <TextLink {...inNewTab(PRIVACY_PATH)}>{text('signup.agreement.privacy')}</TextLink>
-      </Links>
-    </div>
+    <Checkbox
+      checked={agreed}
+      onChange={(event) => onChange(event.target.checked)}
+      error={missing ? text('signup.err_agreement') : undefined}
+    >
+      {sentenceWith((names) => text('signup.agreement', names), {
+        service: page(AGREEMENT_TOPIC, text('signup.agreement.service'), inDialog('service')),
+        terms: page(TERMS_TOPIC, text('signup.agreement.terms'), inDialog('terms')),
+        privacy: page(PRIVACY_TOPIC, text('signup.agreement.privacy')),
+      })}
+    </Checkbox>
   );
 }

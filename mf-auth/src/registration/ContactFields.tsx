@@ -6,6 +6,7 @@ import { CheckedInput } from './CheckedInput.tsx';
 import type { FieldBinding } from './field-binding.ts';
 import { PhoneCodeField } from './PhoneCodeField.tsx';
 import { CONTACTS, type Contact, type FormShape, type RegistrationField } from './registration.fields.ts';
+import type { Introduction } from './registration.introducer.ts';
 import type { PhoneCode } from './use-phone-code.ts';
 
 /** A field that the site may ask for. */
@@ -27,6 +28,7 @@ type Asked = Exclude<
   | 'answer'
 >;
 
+// `on`: the browser fills in what was given under this name before; there is no token of its own (HTML, autofill).
 const PLAIN = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** Brand names, the same in every language. */
@@ -43,7 +45,7 @@ const SERVICES: Record<Contact, string> = {
 const contact = (field: Contact): FieldSpec => ({
   label: 'signup.contact',
   service: SERVICES[field],
-  input: { ...PLAIN, autoComplete: 'off', maxLength: CONTACT_MAX_LENGTH },
+  input: { ...PLAIN, autoComplete: 'on', maxLength: CONTACT_MAX_LENGTH },
 });
 
 const FIELD_SPECS: Record<Asked, FieldSpec> = {
@@ -64,28 +66,34 @@ const FIELD_SPECS: Record<Asked, FieldSpec> = {
     input: { type: 'date', autoComplete: 'bday', min: '1900-01-01' },
   },
   ...(Object.fromEntries(CONTACTS.map((field) => [field, contact(field)])) as Record<Contact, FieldSpec>),
+  memberOthers: {
+    label: 'signup.others',
+    help: 'signup.othersHelp',
+    input: { ...PLAIN, autoComplete: 'on', maxLength: 100 },
+  },
   identityId: {
     label: 'signup.identity',
     help: 'signup.identityHelp',
-    input: { ...PLAIN, autoComplete: 'off', maxLength: 32 },
+    input: { ...PLAIN, autoComplete: 'on', maxLength: 32 },
   },
   introducer: {
     label: 'signup.introducer',
     help: 'signup.introducerHelp',
-    input: { ...PLAIN, autoComplete: 'off', maxLength: 16 },
+    input: { ...PLAIN, autoComplete: 'on', maxLength: 16 },
   },
 };
 const BEFORE_PHONE_CODE = ['memberName', 'memberEmail', 'memberPhone'] as const;
-const AFTER_PHONE_CODE = ['memberBirthday', ...CONTACTS, 'identityId'] as const;
+const AFTER_PHONE_CODE = ['memberBirthday', ...CONTACTS, 'memberOthers', 'identityId'] as const;
 
 interface ContactFieldsProps {
   readonly shape: FormShape;
   readonly bind: (field: RegistrationField) => FieldBinding;
   readonly phoneCode: PhoneCode;
+  readonly introduction: Introduction;
 }
 
 /** The personal and contact fields that the site asks for in this currency. */
-export function ContactFields({ shape, bind, phoneCode }: ContactFieldsProps) {
+export function ContactFields({ shape, bind, phoneCode, introduction }: ContactFieldsProps) {
   const isPhoneGiven = bind('memberPhone').value.trim() !== '';
   const fieldOf = (field: Asked) => <AskedField key={field} field={field} shape={shape} bind={bind} />;
   return (
@@ -96,18 +104,33 @@ export function ContactFields({ shape, bind, phoneCode }: ContactFieldsProps) {
       )}
       {AFTER_PHONE_CODE.map(fieldOf)}
       <WithdrawPasswordField shape={shape} bind={bind} />
-      {fieldOf('introducer')}
+      <AskedField
+        field="introducer"
+        shape={shape}
+        bind={bind}
+        help={introduction === 'locked' ? 'signup.introducerLocked' : undefined}
+        // Not disabled: its message must be reachable.
+        readOnly={introduction !== 'open'}
+      />
     </>
   );
 }
 
 type FieldProps = Pick<ContactFieldsProps, 'shape' | 'bind'>;
 
-function AskedField({ field, shape, bind }: FieldProps & { readonly field: Asked }) {
+interface AskedFieldProps extends FieldProps {
+  readonly field: Asked;
+  readonly readOnly?: boolean;
+  /** In place of the field's own. */
+  readonly help?: MessageId | undefined;
+}
+
+function AskedField({ field, shape, bind, help: otherHelp, readOnly }: AskedFieldProps) {
   const text = useText();
   const own = shape[field];
   if (!own.shown) return null;
-  const { label, service, help, input } = FIELD_SPECS[field];
+  const { label, service, help: usualHelp, input } = FIELD_SPECS[field];
+  const help = otherHelp ?? usualHelp;
   const binding = bind(field);
   return (
     <Field
@@ -117,7 +140,7 @@ function AskedField({ field, shape, bind }: FieldProps & { readonly field: Asked
       help={help && text(help)}
       error={binding.error}
     >
-      <CheckedInput field={binding} name={field} maxLength={100} {...input} />
+      <CheckedInput field={binding} name={field} maxLength={100} {...input} readOnly={readOnly} />
     </Field>
   );
 }
@@ -138,7 +161,8 @@ function WithdrawPasswordField({ shape, bind }: FieldProps) {
       <PasswordInput
         name="withdrawPassword"
         inputMode="numeric"
-        autoComplete="off"
+        // A section of its own, so that no browser takes it for the account's password.
+        autoComplete="section-withdrawal new-password"
         showLabel={text('password.show')}
         hideLabel={text('password.hide')}
         maxLength={WITHDRAW_PASSWORD_DIGITS}

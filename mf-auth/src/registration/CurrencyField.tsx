@@ -24,6 +24,7 @@ export function CurrencyField({ shape, offered, value, onChoose }: CurrencyField
     <Field label={text('signup.currency')} required help={text('signup.currencyHelp')}>
       <Select
         name="memberCurrency"
+        autoComplete="transaction-currency"
         options={options}
         value={value}
         onChange={(event) => onChoose(event.target.value)}

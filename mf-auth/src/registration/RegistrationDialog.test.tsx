@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
-import { refuse } from '@tessera/testing';
-import { captcha, register, registerVerification } from '@tessera/wire';
+import { countActions, refuse, REGISTRATION_ACTIONS } from '@tessera/testing';
+import { CallError, captcha, register, registerSettings, registerVerification } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
 import messages from '../messages/en_US.json';
-import { fillIn, NO_DOMAIN, openRegistration, SETTINGS } from './registration.fixture.tsx';
+import { fillIn, NO_DOMAIN, openRegistration, setting, SETTINGS } from './registration.fixture.tsx';
 import RegistrationDialog from './RegistrationDialog.tsx';
 
 test('registers a member with a filled form, and welcomes them', async () => {
-  const { shell, close, user } = await openRegistration();
+  const loginHeader = { remoteAddr: '203.0.113.7', country: 'IN' };
+  const { shell, close, user } = await openRegistration({ loginHeader });
   await fillIn(user);
   await waitFor(() => expect(close).toHaveBeenCalledWith('registered'));
   expect(shell.api.sentTo(register)).toEqual([
@@ -20,10 +21,18 @@ test('registers a member with a filled form, and welcomes them', async () => {
       password: 'secret1',
       checkPassword: 'secret1',
       captchaToken: 'captcha-2',
+      remoteAddr: '203.0.113.7',
+      ipInfo: { country: 'IN' },
     }),
   ]);
   expect(shell.session.get().status).toBe('member');
+  expect(shell.tracking.reported).toEqual([{ name: 'sign_up_complete', id: '8' }]);
   expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Welcome, player1. Your account is ready.' }]);
+});
+
+test('takes as many actions as the friction law of self-exclusion assumes, or more', async () => {
+  await openRegistration();
+  expect(countActions(screen.getByRole('dialog'))).toBeGreaterThanOrEqual(REGISTRATION_ACTIONS);
 });
 
 test('does not send an empty form, and focuses the first wrong field', async () => {
@@ -112,6 +121,65 @@ test('shows the fields required for the chosen currency', async () => {
   await user.selectOptions(screen.getByLabelText('Currency'), 'VND');
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Phone number')).toBeRequired();
+});
+
+test('lets a browser fill in every field', async () => {
+  const names = [
+    ...['member_currency', 'member_name', 'member_email', 'member_phone', 'member_birthday', 'member_qq'],
+    ...['member_wechat', 'member_telegram', 'member_whats_app', 'member_zalo', 'member_skype', 'member_fb'],
+    ...['member_others', 'identity_id', 'withdraw_password', 'introducer'],
+  ];
+  const list = names.map((name) => ({ ...setting, name, currency: 'USD' as const, isRequired: 1 as const }));
+  await openRegistration({ registerSettings: { list } });
+  const fields = [...document.querySelectorAll<HTMLInputElement>('form input, form select')];
+  const given = fields.flatMap((field) =>
+    field.name ? [[field.name, field.getAttribute('autocomplete')]] : [],
+  );
+  expect(Object.fromEntries(given)).toEqual({
+    language: 'off',
+    username: 'username',
+    password: 'new-password',
+    checkPassword: 'new-password',
+    memberCurrency: 'transaction-currency',
+    memberName: 'name',
+    memberEmail: 'email',
+    memberPhone: 'tel-national',
+    memberBirthday: 'bday',
+    ...Object.fromEntries(
+      ['Qq', 'Wechat', 'Telegram', 'WhatsApp', 'Zalo', 'Skype', 'Fb', 'Others'].map((name) => [
+        `member${name}`,
+        'on',
+      ]),
+    ),
+    identityId: 'on',
+    withdrawPassword: 'section-withdrawal new-password',
+    introducer: 'on',
+    captcha: 'off',
+  });
+});
+
+test('opens the agreement and the terms over the form, without ticking the box', async () => {
+  const { shell, user } = await openRegistration();
+  await user.click(screen.getByRole('link', { name: 'service agreement' }));
+  await user.click(screen.getByRole('link', { name: 'terms and conditions' }));
+  expect(shell.offers.opened).toEqual([
+    { name: 'mf-auth:legal', args: { topic: 'service' } },
+    { name: 'mf-auth:legal', args: { topic: 'terms' } },
+  ]);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(/I accept the service agreement and the terms/);
+});
+
+test.each([
+  ['network', { tone: 'error', text: 'The registration form could not be loaded.', lastsMs: 5_000 }],
+  ['malformed', { tone: 'error', text: 'The registration form could not be loaded.' }],
+] as const)('announces a form that could not be loaded: %s', async (kind, toast) => {
+  const failure = kind === 'network' ? { kind } : { kind, at: 'list' };
+  const { shell } = await show(<RegistrationDialog args={{}} close={() => undefined} />, {
+    answers: { registerSettings: new CallError(registerSettings, failure, ''), checkAgentDomain: NO_DOMAIN },
+  });
+  expect(await screen.findByText('The form could not be loaded')).toBeVisible();
+  expect(shell.toast.shown).toEqual([toast]);
 });
 
 test('registers no member in showcase mode', async () => {

@@ -1,37 +1,22 @@
 import type { DialogProps } from '@tessera/contracts';
-import { useAnswer, useCallScope } from '@tessera/kit';
-import { Dialog, ErrorState } from '@tessera/ui';
-import { registerSettings } from '@tessera/wire';
+import { Dialog } from '@tessera/ui';
+import { Beside } from '../beside/Beside.tsx';
 import { useText } from '../text.ts';
-import { RegistrationForm } from './RegistrationForm.tsx';
-import { RegistrationSkeleton } from './RegistrationSkeleton.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { usePending } from '../third-party/use-pending.ts';
+import { Registration } from './Registration.tsx';
 
 export default function RegistrationDialog({ close }: DialogProps<'register'>) {
   const text = useText();
-  const { siteId } = useCallScope();
-  const settings = useAnswer(registerSettings, { siteId });
-  const invitation = useInvitation();
+  const { forget } = usePending();
+  const leave = () => {
+    forget();
+    close();
+  };
   return (
-    <Dialog open onClose={() => close()} title={text('signup.title')} closeLabel={text('close')}>
-      {(settings.isPending || (settings.isSuccess && !invitation)) && <RegistrationSkeleton />}
-      {settings.isError && (
-        <ErrorState
-          title={text('signup.settingsLost')}
-          text={text('fail.network')}
-          retryLabel={text('retry')}
-          retrying={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        />
-      )}
-      {settings.isSuccess && invitation && (
-        <RegistrationForm
-          settings={settings.data.list}
-          invitation={invitation}
-          onDone={() => close('registered')}
-          onLeave={() => close()}
-        />
-      )}
+    <Dialog open size="lg" onClose={leave} title={text('signup.title')} closeLabel={text('close')}>
+      <Beside>
+        <Registration onDone={() => close('registered')} onLeave={() => close()} />
+      </Beside>
     </Dialog>
   );
 }

@@ -1,19 +1,24 @@
-import { useSite } from '@tessera/kit';
+import { lazily, useShell, useSite } from '@tessera/kit';
 import { Notice, Stack, useFocusOnError } from '@tessera/ui';
 import type { AnswerOf, registerSettings } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { SwitchDialog } from '../requests/SwitchDialog.tsx';
+import { useSwitchDialog } from '../requests/use-switch-dialog.ts';
 import { Submit } from '../form/Submit.tsx';
 import { formatWording, useText } from '../text.ts';
+import { usePrefill } from '../third-party/use-prefill.ts';
 import { Agreement } from './Agreement.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CredentialFields } from './CredentialFields.tsx';
 import { CurrencyField } from './CurrencyField.tsx';
+import { LanguageField } from './LanguageField.tsx';
 import type { FieldBinding } from './field-binding.ts';
 import type { RegistrationField } from './registration.fields.ts';
 import type { Invitation } from './use-invitation.ts';
 import { useRegistration } from './use-registration.ts';
+
+const ProviderButtons = lazily(() => import('../third-party/ProviderButtons.tsx'));
 
 interface RegistrationFormProps {
   readonly settings: AnswerOf<typeof registerSettings>['list'];
@@ -25,8 +30,11 @@ interface RegistrationFormProps {
 export function RegistrationForm({ settings, invitation, onDone, onLeave }: RegistrationFormProps) {
   const text = useText();
   const { settings: site } = useSite();
+  const { locale } = useShell();
   const { state, captcha, phoneCode, ...intents } = useRegistration(settings, invitation, onDone);
   const form = useFocusOnError(state.failures);
+  const toLogin = useSwitchDialog('login', onLeave);
+  const { provider, goesOnInLogin } = usePrefill(state, intents.edit);
 
   const bind = (field: RegistrationField): FieldBinding => {
     const check = state.checks[field];
@@ -48,6 +56,8 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack gap={16}>
         {site.demo && <Notice tone="warning">{text('signup.showcase')}</Notice>}
+        <LanguageField onChoose={locale.change} />
+        {provider && <Notice>{text('thirdParty.registerNotice', { provider })}</Notice>}
         <CredentialFields bind={bind} />
         <CurrencyField
           shape={state.shape.memberCurrency}
@@ -55,7 +65,12 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
           value={state.values.memberCurrency}
           onChoose={intents.chooseCurrency}
         />
-        <ContactFields shape={state.shape} bind={bind} phoneCode={phoneCode} />
+        <ContactFields
+          shape={state.shape}
+          bind={bind}
+          phoneCode={phoneCode}
+          introduction={state.introduction}
+        />
         <CaptchaField
           captcha={captcha}
           value={state.values.answer}
@@ -66,6 +81,16 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
         <Submit disabled={site.demo} loading={state.phase === 'sending'}>
           {text('signup.submit')}
         </Submit>
+        {!provider && (
+          <ProviderButtons
+            onEnded={(completion) => {
+              if (completion === 'entered') onDone();
+              // The account has a member already, whose login needs a further step or is refused.
+              else if (completion === 'pending' && goesOnInLogin()) toLogin();
+            }}
+            fallback={null}
+          />
+        )}
         <SwitchDialog
           dialog="login"
           question={text('signup.haveAccount')}

@@ -28,6 +28,7 @@ const ON_FIELDS = {
   '224': ['answer', 'verify_failed'],
   '227': ['memberName', 'signup.err_name_invalid'],
   '228': ['introducer', 'signup.err_introducer_invalid'],
+  '229': ['password', 'signup.err_psw_common'],
 } as const;
 
 /** Spec §8: for these the server's message is shown. */
@@ -49,17 +50,17 @@ const TOASTS = {
 } as const;
 
 test.each(Object.entries(ON_FIELDS))('shows code %s on its field', (code, [field, id]) => {
-  expect(refused(code)).toEqual({ field, wording: { id, values: { code } } });
+  expect(refused(code)).toEqual({ field, code, wording: { id, values: { code } } });
 });
 
 test.each(Object.entries(IN_SERVERS_WORDS))('shows the server’s message for code %s on %s', (code, field) => {
   const wording = { words: 'Not this one.' };
-  expect(refused(code, 'Not this one.')).toEqual({ field, wording });
-  expect(refused(code)).toEqual({ field, wording: { id: 'fail.unknown' } });
+  expect(refused(code, 'Not this one.')).toEqual({ field, code, wording });
+  expect(refused(code)).toEqual({ field, code, wording: { id: 'fail.unknown' } });
 });
 
 test.each(Object.entries(TOASTS))('shows code %s in a toast', (code, id) => {
-  expect(refused(code)).toEqual({ field: undefined, wording: { id, values: { code } } });
+  expect(refused(code)).toEqual({ field: undefined, code, wording: { id, values: { code } } });
 });
 
 test('covers every code that the wire declares', () => {
@@ -68,7 +69,11 @@ test('covers every code that the wire declares', () => {
 });
 
 test('shows any other failure in a toast', () => {
-  expect(refused('999', 'Not today.')).toEqual({ field: undefined, wording: { words: 'Not today.' } });
+  expect(refused('999', 'Not today.')).toEqual({
+    field: undefined,
+    code: '999',
+    wording: { words: 'Not today.' },
+  });
   expect(registrationProblem(new Error('lost'))).toEqual({
     field: undefined,
     wording: { id: 'fail.unknown' },

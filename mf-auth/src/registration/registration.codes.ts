@@ -1,5 +1,5 @@
 import { problemOf, type Problem, type RefusalTexts } from '@tessera/kit/intents';
-import type { register } from '@tessera/wire';
+import { isCallError, type CodeOf, type register } from '@tessera/wire';
 import { FAILURE_TEXTS } from '../failures.ts';
 import type { MessageId } from '../text.ts';
 import type { RegistrationField } from './registration.fields.ts';
@@ -33,6 +33,7 @@ const TEXTS: RefusalTexts<typeof register, MessageId, RegistrationField> = {
   '224': on('answer', 'verify_failed'),
   '227': on('memberName', 'signup.err_name_invalid'),
   '228': on('introducer', 'signup.err_introducer_invalid'),
+  '229': on('password', 'signup.err_psw_common'),
   '301': on('memberQq'),
   '302': on('memberSkype'),
   '304': on('memberWechat'),
@@ -44,6 +45,16 @@ const TEXTS: RefusalTexts<typeof register, MessageId, RegistrationField> = {
   '997': 'signup.error_register_limit_ip',
 };
 
+export interface RegistrationProblem extends Problem<MessageId, RegistrationField> {
+  /** The server's code, if it refused. */
+  readonly code: string | undefined;
+}
+
+/** Recommendations by members are closed (spec §4 Registration: "107 turns recommend off"). */
+export const RECOMMENDATION_CLOSED: CodeOf<typeof register> = '107';
+
 /** Returns the message of a failed registration, and the field to show it on; without a field it is a toast (spec §8). */
-export const registrationProblem = (error: unknown): Problem<MessageId, RegistrationField> =>
-  problemOf(error, TEXTS, FAILURE_TEXTS);
+export const registrationProblem = (error: unknown): RegistrationProblem => ({
+  ...problemOf(error, TEXTS, FAILURE_TEXTS),
+  code: isCallError(error) ? error.code : undefined,
+});

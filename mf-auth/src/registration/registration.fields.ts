@@ -27,6 +27,7 @@ export const FIELDS = [
   'phoneVerify',
   'memberBirthday',
   ...CONTACTS,
+  'memberOthers',
   'identityId',
   'withdrawPassword',
   'introducer',
@@ -46,8 +47,16 @@ export function currencyOf({ memberCurrency }: Pick<RegistrationValues, 'memberC
 
 /** Whether each field is shown, required and unique. */
 export type FormShape = Readonly<Record<RegistrationField, FieldShape>>;
-export type FieldShape =
-  { readonly shown: false } | { readonly shown: true; readonly required: boolean; readonly unique: boolean };
+export type FieldShape = { readonly shown: false } | ShownField;
+export interface ShownField {
+  readonly shown: true;
+  readonly required: boolean;
+  readonly unique: boolean;
+  /** For the phone: ten digits in every currency, as the site's setting has it. */
+  readonly isTenDigits?: boolean;
+  /** The site's longest password, where it sets one. */
+  readonly maxLength?: number | undefined;
+}
 
 const ALWAYS = { shown: true, required: true, unique: false } satisfies FieldShape;
 const HIDDEN: FieldShape = { shown: false };
@@ -66,17 +75,28 @@ const SETTING_NAMES = {
   memberZalo: 'member_zalo',
   memberSkype: 'member_skype',
   memberFb: 'member_fb',
+  memberOthers: 'member_others',
   identityId: 'identity_id',
   withdrawPassword: 'withdraw_password',
   introducer: 'introducer',
 } as const satisfies Partial<Record<RegistrationField, string>>;
 type Asked = keyof typeof SETTING_NAMES;
 
-/**
- * Returns the form's shape for one currency; a field without a setting is hidden.
- * @param isInvited shows the introducer field even where the site does not ask for it
- */
-export function shapeOf(settings: readonly Setting[], currency: string, isInvited = false): FormShape {
+export interface ShapeOptions {
+  /** Shows the introducer field even where the site does not ask for it. */
+  readonly isInvited?: boolean;
+  /** The site's setting: phones have ten digits in every currency. */
+  readonly isTenDigits?: boolean;
+  /** The site's longest password, where it sets one. */
+  readonly passwordMaxLength?: number | undefined;
+}
+
+/** Returns the form's shape for one currency; a field without a setting is hidden. */
+export function shapeOf(
+  settings: readonly Setting[],
+  currency: string,
+  { isInvited = false, isTenDigits = false, passwordMaxLength }: ShapeOptions = {},
+): FormShape {
   const settingOf = (field: Asked) =>
     settings.find((one) => one.currency === currency && one.name === SETTING_NAMES[field]);
   const shapeBy = (field: Asked): FieldShape => {
@@ -91,9 +111,10 @@ export function shapeOf(settings: readonly Setting[], currency: string, isInvite
   const optional: FieldShape = { shown: true, required: false, unique: false };
   return {
     ...asked,
+    memberPhone: asked.memberPhone.shown ? { ...asked.memberPhone, isTenDigits } : HIDDEN,
     introducer: isInvited && !asked.introducer.shown ? optional : asked.introducer,
     memberAccount: { ...ALWAYS, unique: true },
-    password: ALWAYS,
+    password: { ...ALWAYS, maxLength: passwordMaxLength },
     checkPassword: ALWAYS,
     // Required only with a phone: see `problemOf`.
     phoneVerify: isPhoneProved ? { ...ALWAYS, required: false } : HIDDEN,

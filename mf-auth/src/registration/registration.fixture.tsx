@@ -19,7 +19,7 @@ export const SETTINGS: { readonly list: Setting[] } = {
   ],
 };
 export const NO_DOMAIN = { isValid: 0, currency: null, agentId: null } as const;
-const member = { memberId: 8, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
+export const MEMBER = { memberId: 8, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
 
 /** Opens the dialog on a site with the fields of {@link SETTINGS}; `answers` override the platform's. */
 export async function openRegistration(answers: Answers = {}, options: FakeShellOptions = {}) {
@@ -30,7 +30,7 @@ export async function openRegistration(answers: Answers = {}, options: FakeShell
       captcha: { token: 'captcha-2', captcha: 'data:image/png;base64,AAAA' },
       registerSettings: SETTINGS,
       registerVerification: null,
-      register: member,
+      register: MEMBER,
       checkAgentDomain: NO_DOMAIN,
       ...answers,
     },

@@ -120,3 +120,74 @@ test('clears the fields that another currency hides, and checks its required one
   expect(state.values).toMatchObject({ memberCurrency: 'VND', memberEmail: '', memberPhone: '0123456789' });
   expect(state.checks.memberPhone).toEqual({ kind: 'checking', value: '0123456789' });
 });
+
+describe('an introducer that a link brought', () => {
+  const INVITED = emptyRegistration(shapeOf(SETTINGS, 'USD', { isInvited: true }), 'USD', {
+    introducer: '17',
+  });
+  const wording = { id: 'signup.err_disabled_agent' } as const;
+  const sent = (state = INVITED) =>
+    [...filled, { type: 'submitted' } as const].reduce(registrationReducer, state);
+  const refusedWith = (code: string, state = INVITED) =>
+    registrationReducer(sent(state), { type: 'refused', field: 'introducer', wording, code });
+
+  test('is locked, and unlocked and cleared by a refusal, which stops no further attempt', () => {
+    expect(INVITED).toMatchObject({ introduction: 'locked', values: { introducer: '17' } });
+    const refused = refusedWith('108');
+    expect(refused).toMatchObject({ introduction: 'open', values: { introducer: '' } });
+    expect(refused.checks.introducer).toEqual({ kind: 'bad', wording });
+    expect(sent(refused).phase).toBe('sending');
+  });
+
+  test('is closed where recommendations are', () => {
+    expect(refusedWith('107')).toMatchObject({ introduction: 'off', values: { introducer: '' } });
+  });
+
+  test('stays open where the form requires one', () => {
+    const shape = { ...INVITED.shape, introducer: { shown: true, required: true, unique: false } } as const;
+    const refused = refusedWith('107', { ...INVITED, shape });
+    expect(refused).toMatchObject({ introduction: 'open', values: { introducer: '' } });
+    expect(sent(refused).phase).toBe('editing');
+  });
+
+  test('that was typed stays to be corrected', () => {
+    const typedOne = {
+      ...INVITED,
+      introduction: 'open',
+      values: { ...INVITED.values, introducer: '99' },
+    } as const;
+    expect(refusedWith('106', typedOne)).toMatchObject({
+      introduction: 'open',
+      values: { introducer: '99' },
+    });
+  });
+});
+
+test('notes for the operator what went wrong, once each and without what was typed', () => {
+  const words = { words: 'The number 5551234 is blocked.' };
+  const state = walk(
+    typed('memberAccount', 'ab'),
+    { type: 'left', field: 'memberAccount' },
+    { type: 'submitted' },
+    ...filled,
+    typed('memberPhone', '5551234'),
+    { type: 'submitted' },
+    { type: 'refused', field: 'memberPhone', wording: words, code: '215' },
+    { type: 'submitted' },
+  );
+  expect(state.track).toEqual([
+    'memberAccount: signup.err_account_length',
+    'password: signup.err_psw_blank',
+    'checkPassword: signup.err_checkPsw_blank',
+    'answer: signup.err_verify_blank',
+    'agreement: missing',
+    'memberPhone: 215',
+  ]);
+});
+
+test('begins with what was typed before, as far as the form shows it', () => {
+  const before = { memberAccount: 'player1', memberEmail: 'a@example.com', answer: '1234' };
+  const { values, checks } = emptyRegistration(shapeOf(SETTINGS, 'VND'), 'VND', { typed: before });
+  expect(values).toMatchObject({ memberAccount: 'player1', memberEmail: '', answer: '' });
+  expect(checks.memberAccount).toEqual({ kind: 'untouched' });
+});

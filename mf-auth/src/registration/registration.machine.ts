@@ -8,7 +8,9 @@ import {
   type RegistrationValues,
   type VerifiedField,
 } from './registration.fields.ts';
+import { introducerRefused, withoutClearedIntroducer, type Introduction } from './registration.introducer.ts';
 import { problemOf, problemsOf } from './registration.rules.ts';
+import { tracked } from './registration.track.ts';
 
 /** State of one field's check: the specification's pass-check pair, and the states between (spec §4 Registration). */
 export type Check =
@@ -25,6 +27,9 @@ export interface RegistrationState {
   readonly checks: Readonly<Record<RegistrationField, Check>>;
   readonly agreed: boolean;
   readonly agreementError: boolean;
+  readonly introduction: Introduction;
+  /** What went wrong so far, for the operator. */
+  readonly track: readonly string[];
   /** Number of failed attempts; each increase moves the focus to the first error. */
   readonly failures: number;
 }
@@ -37,6 +42,8 @@ export type RegistrationEvent =
       readonly field: VerifiedField;
       readonly value: string;
       readonly wording?: Wording;
+      /** The refusal's code. */
+      readonly code?: string | undefined;
     }
   /** The check failed: the field counts as unchecked, and the submission checks it again. */
   | { readonly type: 'unverified'; readonly field: VerifiedField }
@@ -45,26 +52,53 @@ export type RegistrationEvent =
   | { readonly type: 'currencyChosen'; readonly currency: string; readonly shape: FormShape }
   | { readonly type: 'agreed'; readonly agreed: boolean }
   | { readonly type: 'submitted' }
-  | { readonly type: 'refused'; readonly field?: RegistrationField; readonly wording?: Wording }
+  | {
+      readonly type: 'refused';
+      readonly field?: RegistrationField;
+      readonly wording?: Wording;
+      readonly code?: string | undefined;
+    }
   | { readonly type: 'succeeded' };
 
 const UNTOUCHED: Check = { kind: 'untouched' };
 const GOOD: Check = { kind: 'good' };
 
-/** @param introducer agent id or recommend code of an invited visitor */
-export function emptyRegistration(shape: FormShape, currency: string, introducer = ''): RegistrationState {
+interface Beginning {
+  /** Agent id or recommend code of an invited visitor. */
+  readonly introducer?: string;
+  /** What was typed before; only what this form shows is taken over. */
+  readonly typed?: Partial<RegistrationValues> | undefined;
+}
+
+export function emptyRegistration(
+  shape: FormShape,
+  currency: string,
+  { introducer = '', typed = {} }: Beginning = {},
+): RegistrationState {
+  const isInvited = introducer !== '';
   return {
     phase: 'editing',
     shape,
-    values: { ...each(() => ''), memberCurrency: currency, introducer },
+    values: {
+      ...each((field) => (shape[field].shown ? (typed[field] ?? '') : '')),
+      answer: '',
+      memberCurrency: currency,
+      ...(isInvited && { introducer }),
+    },
     checks: each(() => UNTOUCHED),
     agreed: false,
     agreementError: false,
+    introduction: isInvited ? 'locked' : 'open',
+    track: [],
     failures: 0,
   };
 }
 
 export function registrationReducer(state: RegistrationState, event: RegistrationEvent): RegistrationState {
+  return tracked(state, step(state, event), event);
+}
+
+function step(state: RegistrationState, event: RegistrationEvent): RegistrationState {
   if (event.type === 'refused') return state.phase === 'sending' ? refused(state, event) : state;
   if (event.type === 'succeeded') return state.phase === 'sending' ? { ...state, phase: 'done' } : state;
   if (state.phase !== 'editing') return state;
@@ -76,7 +110,9 @@ export function registrationReducer(state: RegistrationState, event: Registratio
     case 'verified': {
       const check = state.checks[event.field];
       if (check.kind !== 'checking' || check.value !== event.value) return state;
-      return withCheck(state, event.field, event.wording ? { kind: 'bad', wording: event.wording } : GOOD);
+      return event.wording
+        ? withRefusal(state, event.field, event.wording, event.code)
+        : withCheck(state, event.field, GOOD);
     }
     case 'unverified':
       return state.checks[event.field].kind === 'checking' ? withCheck(state, event.field, UNTOUCHED) : state;
@@ -87,7 +123,7 @@ export function registrationReducer(state: RegistrationState, event: Registratio
     case 'agreed':
       return { ...state, agreed: event.agreed, agreementError: false };
     case 'submitted':
-      return submitted(state);
+      return submitted(withoutClearedIntroducer(state));
   }
 }
 
@@ -130,7 +166,7 @@ function submitted(state: RegistrationState): RegistrationState {
 /** Clears the captcha's answer: each attempt uses the captcha up (spec §4 Registration). */
 function refused(
   state: RegistrationState,
-  { field, wording }: { readonly field?: RegistrationField; readonly wording?: Wording },
+  { field, wording, code }: Extract<RegistrationEvent, { type: 'refused' }>,
 ): RegistrationState {
   const next: RegistrationState = {
     ...state,
@@ -139,7 +175,18 @@ function refused(
     checks: { ...state.checks, answer: UNTOUCHED },
     failures: state.failures + 1,
   };
-  return field && wording ? withCheck(next, field, { kind: 'bad', wording }) : next;
+  return field && wording ? withRefusal(next, field, wording, code) : next;
+}
+
+function withRefusal(
+  state: RegistrationState,
+  field: RegistrationField,
+  wording: Wording,
+  code: string | undefined,
+): RegistrationState {
+  return field === 'introducer'
+    ? introducerRefused(state, wording, code)
+    : withCheck(state, field, { kind: 'bad', wording });
 }
 
 function withCheck(state: RegistrationState, field: RegistrationField, check: Check): RegistrationState {

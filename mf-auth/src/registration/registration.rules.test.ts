@@ -26,6 +26,7 @@ const GOOD: RegistrationValues = {
   memberZalo: 'ana-li',
   memberSkype: 'live@ana',
   memberFb: 'ana.li.90',
+  memberOthers: 'signal: ana',
   identityId: 'AB-123456',
   withdrawPassword: '0042',
   introducer: 'ABCD2345',
@@ -95,4 +96,14 @@ test('requires the code of a phone that is filled in, and none without a phone',
     id: 'signup.verify_placeholder',
     values: { digits: 6 },
   });
+});
+
+test('asks for ten digits in every currency where the site does', () => {
+  const shape: FormShape = {
+    ...ALL,
+    memberPhone: { shown: true, required: true, unique: false, isTenDigits: true },
+  };
+  const phone = (memberPhone: string) => problemOf('memberPhone', { ...GOOD, memberPhone }, shape);
+  expect(phone('5551234')).toEqual({ id: 'signup.err_phone_vi_format', values: { digits: 10 } });
+  expect(phone('5551234567')).toBeUndefined();
 });

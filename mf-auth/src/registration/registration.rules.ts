@@ -7,43 +7,41 @@ import {
   checkEmail,
   checkIdentityId,
   checkName,
-  checkPassword,
   checkPasswordAgain,
   checkPhone,
   checkPhoneCode,
   checkWithdrawPassword,
   CONTACT_MAX_LENGTH,
   CONTACT_MIN_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
   PHONE_CODE_DIGITS,
   VND_PHONE_DIGITS,
   WITHDRAW_PASSWORD_DIGITS,
 } from '@tessera/domain';
+import { newPasswordFault } from '../password/new-password.rules.ts';
 import type { MessageId, Wording } from '../text.ts';
 import {
   FIELDS,
   type FormShape,
   type RegistrationField,
   type RegistrationValues,
+  type ShownField,
 } from './registration.fields.ts';
 
 export const ACCOUNT_LIMITS = { min: ACCOUNT_MIN_LENGTH, max: ACCOUNT_MAX_LENGTH };
-export const PASSWORD_LIMITS = { min: PASSWORD_MIN_LENGTH, max: PASSWORD_MAX_LENGTH };
 
 const CONTACT_LIMITS = { min: CONTACT_MIN_LENGTH, max: CONTACT_MAX_LENGTH };
 
 type Problem = Extract<MessageId, `signup.${string}`>;
-type Check = (value: string, values: RegistrationValues) => Problem | undefined;
+type Check = (value: string, values: RegistrationValues, shape: ShownField) => Problem | undefined;
 
 /** Checks of non-empty values; they return the specification's message keys (spec §5 Registration). */
 const CHECKS: Partial<Record<RegistrationField, Check>> = {
   memberAccount: (value) => key(checkAccount(value)),
-  password: (value) => key(checkPassword(value)),
   checkPassword: (value, { password }) => key(checkPasswordAgain(password, value)),
   memberName: (value, { memberCurrency }) => key(checkName(value, memberCurrency)),
   memberEmail: (value) => key(checkEmail(value)),
-  memberPhone: (value, { memberCurrency }) => key(checkPhone(value, memberCurrency)),
+  memberPhone: (value, { memberCurrency }, { isTenDigits }) =>
+    key(checkPhone(value, memberCurrency, isTenDigits)),
   phoneVerify: (value) => key(checkPhoneCode(value)),
   memberBirthday: (value) => key(checkBirthday(value)),
   memberQq: (value) => key(checkContact(value, 'qq')),
@@ -74,6 +72,7 @@ const BLANK: Record<RegistrationField, Problem> = {
   memberZalo: 'signup.err_contact_blank',
   memberSkype: 'signup.err_contact_blank',
   memberFb: 'signup.err_contact_blank',
+  memberOthers: 'signup.err_contact_blank',
   identityId: 'signup.err_identity_id_blank',
   withdrawPassword: 'signup.err_withdrawPsw_blank',
   introducer: 'signup.err_introducer_blank',
@@ -82,7 +81,6 @@ const BLANK: Record<RegistrationField, Problem> = {
 
 const VALUES: Partial<Record<Problem, Readonly<Record<string, number>>>> = {
   'signup.err_account_length': ACCOUNT_LIMITS,
-  'signup.err_psw_length': PASSWORD_LIMITS,
   'signup.err_phone_vi_format': { digits: VND_PHONE_DIGITS },
   'signup.verify_placeholder': { digits: PHONE_CODE_DIGITS },
   'signup.error_verify_format': { digits: PHONE_CODE_DIGITS },
@@ -103,8 +101,11 @@ export function problemOf(
   const isPhoneGiven = values.memberPhone.trim() !== '';
   if (field === 'phoneVerify' && !isPhoneGiven) return undefined;
   const required = own.required || field === 'phoneVerify';
+  if (field === 'password' && value.trim() !== '') {
+    return newPasswordFault(value, { passwordMaxLength: own.maxLength });
+  }
   const problem =
-    value.trim() === '' ? (required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values);
+    value.trim() === '' ? (required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values, own);
   return problem && { id: problem, values: VALUES[problem] };
 }
 

@@ -6,7 +6,7 @@ import { textOf } from '../text.ts';
 
 /** The effects of an invitation on the form (spec §4 Registration, §6). */
 export interface Invitation {
-  /** An agent id or recommend code that the platform accepts; empty without an invitation. */
+  /** The code of a link that the platform accepts, else the agent of this host; empty without an invitation. */
   readonly introducer: string;
   /** The currency of accounts that this agent introduces. */
   readonly currency: string | undefined;
@@ -24,22 +24,26 @@ export function useInvitation(): Invitation | undefined {
     queryKey: ['invitation', introducer],
     queryFn: () => invitationOf(scope, introducer),
     staleTime: Infinity,
+    // Not of a member: a login must not empty the form.
+    meta: { audience: 'guest' },
   }).data;
 }
 
 async function invitationOf(scope: RemoteScope, introducer: Introducer | undefined): Promise<Invitation> {
-  const { api, report } = scope.shell;
+  const { api, report, site } = scope.shell;
   const { siteId } = callScope(scope.shell);
   const orNothing = (error: unknown) => {
     report.error(error, { in: 'registration' });
     return undefined;
   };
-  const [domain, link] = await Promise.all([
-    api.send(checkAgentDomain, { host: window.location.host, siteId }).catch(orNothing),
-    introducer ? followLink(scope, introducer).catch(orNothing) : undefined,
-  ]);
+  const domain = await api.send(checkAgentDomain, { host: window.location.host, siteId }).catch(orNothing);
   const own = domain?.isValid === 1 ? domain : undefined;
-  const invited = link ?? NO_INVITATION;
+  const agent = own?.agentId ?? undefined;
+  if (agent !== undefined) site.keepAgentDomain?.(agent);
+  // The agent of this host was checked just now; only a link to another introducer has to be followed.
+  const isOwnAgent = introducer?.by === 'member_agent' && introducer.code === String(agent);
+  const link = introducer && !isOwnAgent ? await followLink(scope, introducer).catch(orNothing) : undefined;
+  const invited = link ?? { ...NO_INVITATION, introducer: agent?.toString() ?? '' };
   return own?.currency ? { ...invited, currency: own.currency, isCurrencyFixed: true } : invited;
 }
 

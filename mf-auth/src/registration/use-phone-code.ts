@@ -2,7 +2,9 @@ import { useCallScope, useShell } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
 import { registerSms } from '@tessera/wire';
-import { useEffect, useState, type Dispatch } from 'react';
+import { useEffect, useRef, useState, type Dispatch } from 'react';
+import { proveByWork } from '../captcha/captcha-proof.ts';
+import { useSecondsUntil } from '../form/use-seconds-until.ts';
 import { formatWording, useText } from '../text.ts';
 import { smsRefusal } from './phone-code.codes.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
@@ -18,10 +20,13 @@ export interface PhoneCode {
 
 /** Requests a code for the phone in the form, at most one in five minutes (spec §4 Registration). */
 export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
-  const { toast } = useShell();
+  const { api, toast } = useShell();
   const { siteId } = useCallScope();
   const text = useText();
   const { state: sending, submit: request } = useIntent(registerSms);
+  const [isProving, setIsProving] = useState(false);
+  const life = useRef<AbortController>(undefined);
+  useEffect(() => () => life.current?.abort(), []);
   const [freeAt, setFreeAt] = useState(0);
   const secondsLeft = useSecondsUntil(freeAt);
 
@@ -31,7 +36,14 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', wording: problem });
     const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
     const memberPhone = values.memberPhone.trim();
+    if (isProving) return;
+    life.current = new AbortController();
+    setIsProving(true);
+    // A back end without proofs of work sends few codes to one network.
+    const proof = await proveByWork(api, 'register', siteId, life.current.signal).catch(() => ({}));
+    setIsProving(false);
     const outcome = await request({
+      ...proof,
       memberPhone,
       currency: currencyOf(values),
       type: 'register_member',
@@ -49,18 +61,5 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     }
   }
 
-  return { isSending: sending.status === 'pending', secondsLeft, send: () => void send() };
-}
-
-/** Returns the whole seconds until `instant` (this device's clock), updated every second. */
-function useSecondsUntil(instant: number): number {
-  const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((instant - Math.max(now, Date.now())) / 1_000));
-  const isRunning = left > 0;
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [isRunning]);
-  return left;
+  return { isSending: isProving || sending.status === 'pending', secondsLeft, send: () => void send() };
 }

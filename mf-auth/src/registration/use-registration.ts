@@ -3,7 +3,7 @@ import { useIntent } from '@tessera/kit/intents';
 import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
-import { deviceInfo } from '../device/device.ts';
+import { useDeviceInfo, useVisitor } from '../device/use-device-info.ts';
 import { formatWording, useText } from '../text.ts';
 import { registrationProblem } from './registration.codes.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from './registration.fields.ts';
 import { emptyRegistration, registrationReducer } from './registration.machine.ts';
 import type { Invitation } from './use-invitation.ts';
+import { useDraft, useTyped } from './use-draft.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 import { useVerification } from './use-verification.ts';
 
@@ -22,17 +23,27 @@ type Settings = AnswerOf<typeof registerSettings>['list'];
 
 /** Returns the registration form's state and the player's actions. */
 export function useRegistration(settings: Settings, invitation: Invitation, onDone: () => void) {
-  const { toast } = useShell();
+  const { toast, tracking } = useShell();
   const { submit: send } = useIntent(register);
-  const { settings: site, device, currency } = useSite();
+  const { settings: site, currency } = useSite();
+  const deviceInfo = useDeviceInfo();
+  const visitor = useVisitor();
   const text = useText();
   const captcha = useCaptcha('register');
   const { introducer } = invitation;
-  const shapeIn = (chosen: string) => shapeOf(settings, chosen, introducer !== '');
+  const { typed, forget } = useTyped();
+  const shapeIn = (chosen: string) =>
+    shapeOf(settings, chosen, {
+      isInvited: introducer !== '',
+      isTenDigits: site.tenDigitPhones ?? false,
+      passwordMaxLength: site.passwordMaxLength,
+    });
   const [state, dispatch] = useReducer(registrationReducer, undefined, () => {
-    const first = invitation.currency ?? currency;
-    return emptyRegistration(shapeIn(first), first, introducer);
+    const chosen = site.currencies.find((offered) => offered === typed.memberCurrency);
+    const first = invitation.currency ?? chosen ?? currency;
+    return emptyRegistration(shapeIn(first), first, { introducer, typed });
   });
+  useDraft(state.values, state.phase !== 'done');
   useVerification(state, dispatch);
   const phoneCode = usePhoneCode(state, dispatch);
 
@@ -41,23 +52,26 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
     if (site.demo || state.phase !== 'editing') return;
     dispatch({ type: 'submitted' });
     if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
-    const captchaToken = captcha.state.status === 'ready' ? captcha.state.token : '';
     const outcome = await send({
       ...payloadOf(state.values),
       siteId: site.siteId,
-      captchaToken,
-      ...deviceInfo(device),
+      ...(await captcha.proof(state.values.answer)),
+      ...(state.track.length > 0 && { errorTrack: [...state.track] }),
+      ...(visitor && { ipInfo: { country: visitor.country } }),
+      ...deviceInfo(),
     });
     if (outcome?.status === 'done') {
       dispatch({ type: 'succeeded' });
+      forget();
+      tracking?.report({ name: 'sign_up_complete', id: String(outcome.answer.memberId) });
       toast.show('success', text('signup.success', { account: state.values.memberAccount }));
       onDone();
     } else if (outcome) {
-      const { wording, ...problem } = registrationProblem(outcome.error);
+      const { wording, code, ...problem } = registrationProblem(outcome.error);
       const field = problem.field && shownField(state.shape, problem.field);
       if (!field) toast.show('error', formatWording(text, wording));
       captcha.refresh();
-      dispatch(field ? { type: 'refused', field, wording } : { type: 'refused' });
+      dispatch(field ? { type: 'refused', field, wording, code } : { type: 'refused', wording, code });
     }
   }
 
@@ -76,7 +90,7 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
 
 /** Returns the call's payload: passwords unchanged, all other values trimmed, empty ones left out. */
 function payloadOf(values: RegistrationValues) {
-  const { memberAccount, memberCurrency: _, password, checkPassword, answer, ...asked } = values;
+  const { memberAccount, memberCurrency: _, password, checkPassword, answer: _answer, ...asked } = values;
   const given = Object.entries(asked).flatMap(([field, value]) =>
     value.trim() === '' ? [] : [[field, value.trim()] as const],
   );
@@ -86,6 +100,5 @@ function payloadOf(values: RegistrationValues) {
     memberCurrency: currencyOf(values),
     password,
     checkPassword,
-    answer: answer.trim(),
   };
 }

@@ -55,7 +55,7 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
           const problem = registrationProblem(error);
           answered(
             problem.field === field
-              ? { type: 'verified', field, value, wording: problem.wording }
+              ? { type: 'verified', field, value, wording: problem.wording, code: problem.code }
               : { type: 'unverified', field },
           );
         },

@@ -1,0 +1,86 @@
+import { useCopy, useSite } from '@tessera/kit';
+import { problemOf, useIntent } from '@tessera/kit/intents';
+import { Button, ButtonLink, CopyIcon, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
+import QrCode from '@tessera/ui/qr';
+import { authenticatorConfirm } from '@tessera/wire';
+import { useState, type FormEvent } from 'react';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { Submit } from '../form/Submit.tsx';
+import { formatWording, useText } from '../text.ts';
+import { CONFIRM_TEXTS } from './authenticator.codes.ts';
+import { Scan, Secret } from './authenticator.styles.ts';
+import { CodeField } from './CodeField.tsx';
+
+interface SetUpProps {
+  readonly secret: string;
+  readonly uri: string;
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** Shows the secret to the player's app, and switches the authenticator on with the app's first code. */
+export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
+  const text = useText();
+  const copy = useCopy({ copied: text('authenticator.copied'), failed: text('authenticator.copyFailed') });
+  const { device } = useSite();
+  const [code, setCode] = useState('');
+  const [blanks, setBlanks] = useState(0);
+  const { state, error, failures, submit, reset } = useIntent(authenticatorConfirm);
+  const form = useFocusOnError(failures + blanks);
+  const problem = error === undefined ? undefined : problemOf(error, CONFIRM_TEXTS, FAILURE_TEXTS);
+  const words = problem && formatWording(text, problem.wording);
+  const blank = blanks > 0 ? text('authenticator.err_code_blank') : undefined;
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (code.trim() === '') return setBlanks(blanks + 1);
+    const outcome = await submit({ code: code.trim() });
+    if (outcome?.status === 'done') onConfirmed(outcome.answer.recoveryCodes);
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Stack gap={16}>
+        {/* A phone cannot scan its own screen. */}
+        {device === 'mobile' && (
+          <ButtonLink block href={uri}>
+            {text('authenticator.openApp')}
+          </ButtonLink>
+        )}
+        <Text>{text('authenticator.scan')}</Text>
+        <Scan>
+          <QrCode content={uri} label={text('authenticator.qr')} />
+          <Stack gap={8}>
+            <Text size={14} tone="muted">
+              {text('authenticator.secret')}
+            </Text>
+            <Secret>{inGroups(secret)}</Secret>
+            <div>
+              <Button icon={<CopyIcon size={18} />} onClick={() => void copy(secret)}>
+                {text('authenticator.copy')}
+              </Button>
+            </div>
+          </Stack>
+        </Scan>
+        {words && !problem.field && (
+          <Notice tone="error" role="alert">
+            {words}
+          </Notice>
+        )}
+        <CodeField
+          kind="app"
+          value={code}
+          onChange={(typed) => {
+            setCode(typed);
+            setBlanks(0);
+            reset();
+          }}
+          error={problem?.field ? words : blank}
+        />
+        <Submit loading={state.status === 'pending'}>{text('authenticator.confirm')}</Submit>
+      </Stack>
+    </form>
+  );
+}
+
+/** Four characters at a time can be compared with a screen. */
+const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');

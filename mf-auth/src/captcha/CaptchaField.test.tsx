@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { refuse, type Answers } from '@tessera/testing';
+import { login, proofOfWork } from '@tessera/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import LoginDialog from '../login/LoginDialog.tsx';
+import { fill, show } from '../test-scope.tsx';
+import { WORK } from './captcha.fixture.ts';
+
+const member = { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', token: 'a.b' } as const;
+const picture = { token: 'captcha-1', captcha: 'data:image/png;base64,AAAA' };
+
+async function open(answers: Answers) {
+  const close = jest.fn();
+  const shown = await show(<LoginDialog args={{}} close={close} />, {
+    answers: { captcha: picture, login: member, proofOfWork: WORK, ...answers },
+  });
+  const user = userEvent.setup();
+  await fill(user, 'Account name', 'player1');
+  await fill(user, 'Password', 'secret1');
+  const send = () => user.click(screen.getByRole('button', { name: 'Log in' }));
+  return { ...shown, close, send, user };
+}
+
+test('solves a proof of work by itself, and sends its number with the login', async () => {
+  const { shell, close, send } = await open({ clientCaptcha: { captcha: 1 } });
+  expect(await screen.findByText('Checked: no robot')).toBeVisible();
+  expect(screen.queryByLabelText('Digits in the picture')).toBeNull();
+  await send();
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(login)).toEqual([
+    expect.objectContaining({ answer: '77', captchaToken: 'work-1' }),
+  ]);
+});
+
+test.each([
+  { captcha: 1 as const, sent: { answer: '77', captchaToken: 'work-1' } },
+  { captcha: 0 as const, sent: { answer: '', captchaToken: '' } },
+])('a login sent early waits until the site has decided: $captcha', async ({ captcha, sent }) => {
+  let decide: (answer: { captcha: 0 | 1 }) => void = () => undefined;
+  const decision = new Promise<{ captcha: 0 | 1 }>((resolve) => {
+    decide = resolve;
+  });
+  const { shell, close, send } = await open({ clientCaptcha: () => decision });
+  await send();
+  expect(shell.api.sentTo(login)).toEqual([]);
+  decide({ captcha });
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(login)).toEqual([expect.objectContaining(sent)]);
+  expect(shell.api.sentTo(proofOfWork).length).toBe(captcha);
+});
+
+test('solves another one after a refusal', async () => {
+  const { shell, send } = await open({ clientCaptcha: { captcha: 1 }, login: refuse('105') });
+  await screen.findByText('Checked: no robot');
+  await send();
+  expect(await screen.findByText('The check was not accepted. Please send again.')).toBeVisible();
+  await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(2));
+});
+
+test('sends nothing where the site needs no captcha, and solves one when the login is refused', async () => {
+  const { shell, send } = await open({ clientCaptcha: { captcha: 0 }, login: refuse('101') });
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  await send();
+  await waitFor(() => expect(shell.api.sentTo(proofOfWork)).toHaveLength(1));
+  expect(shell.api.sentTo(login)).toEqual([expect.objectContaining({ answer: '', captchaToken: '' })]);
+});
+
+test('shows a picture on request', async () => {
+  const { shell, close, send, user } = await open({ clientCaptcha: { captcha: 1 } });
+  await user.click(await screen.findByRole('button', { name: 'Use a picture instead' }));
+  await screen.findByAltText('Picture with digits to type');
+  await fill(user, 'Digits in the picture', '1234');
+  await send();
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(login)).toEqual([
+    expect.objectContaining({ answer: '1234', captchaToken: 'captcha-1' }),
+  ]);
+});
+
+test('shows the picture where the back end has no proofs of work', async () => {
+  await open({ clientCaptcha: new Error('no such call'), proofOfWork: new Error('no such call') });
+  expect(await screen.findByAltText('Picture with digits to type')).toBeVisible();
+});

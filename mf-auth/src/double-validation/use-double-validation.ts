@@ -1,0 +1,97 @@
+import { useIntent } from '@tessera/kit/intents';
+import { doubleValidation, doubleValidationSkip, type DoubleValidationQuestion } from '@tessera/wire';
+import { useState } from 'react';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useDeviceInfo } from '../device/use-device-info.ts';
+import type { StepEnding } from '../login/login.machine.ts';
+import type { Wording } from '../text.ts';
+import {
+  answerRefusal,
+  skipRefusal,
+  type AnswerField,
+  type ValidationRefusal,
+} from './double-validation.codes.ts';
+
+type Errors = Readonly<Partial<Record<AnswerField, Wording>>>;
+
+interface Ends {
+  readonly onLoggedIn: () => void;
+  readonly onLeave: (ending?: StepEnding) => void;
+}
+
+/** Returns the state of a login's question and the player's actions (spec §5, §8 Double validation). */
+export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedIn, onLeave }: Ends) {
+  const deviceInfo = useDeviceInfo();
+  const { state: sending, submit: send } = useIntent(doubleValidation);
+  const { state: skipping, submit: sendSkip } = useIntent(doubleValidationSkip);
+  const captcha = useCaptcha('validation');
+  const [question, setQuestion] = useState(first);
+  const [values, setValues] = useState({ answer: '', captcha: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [notice, setNotice] = useState<Wording>();
+  const [failures, setFailures] = useState(0);
+
+  function show(refusal: ValidationRefusal): void {
+    if (refusal.kind === 'over') return onLeave(refusal.ending);
+    const { field, wording } = refusal;
+    setErrors(field ? { [field]: wording } : {});
+    setNotice(field ? undefined : wording);
+    setFailures((count) => count + 1);
+  }
+
+  function missing(): Errors {
+    return {
+      ...(values.answer.trim() === '' && { answer: { id: `double.blank.${question.question}` } as const }),
+      ...(captcha.asksAnswer &&
+        values.captcha.trim() === '' && { captcha: { id: 'login.ph_account_verify_code' } as const }),
+    };
+  }
+
+  async function submit(): Promise<void> {
+    const gaps = missing();
+    setErrors(gaps);
+    setNotice(undefined);
+    if (Object.keys(gaps).length > 0) return setFailures((count) => count + 1);
+    const { answer: captchaAnswer, captchaToken } = await captcha.proof(values.captcha);
+    const outcome = await send({
+      memberLoginId: question.memberLoginId,
+      answer: values.answer.trim(),
+      captchaAnswer,
+      captchaToken,
+      ...deviceInfo(),
+    });
+    if (outcome?.status === 'done') return onLoggedIn();
+    if (!outcome) return;
+    // Each attempt uses the captcha up.
+    captcha.refresh();
+    setValues((last) => ({ ...last, captcha: '' }));
+    show(answerRefusal(outcome.error));
+  }
+
+  async function skip(): Promise<void> {
+    const outcome = await sendSkip({ memberLoginId: question.memberLoginId });
+    if (!outcome) return;
+    if (outcome.status !== 'done') return show(skipRefusal(outcome.error));
+    setQuestion(outcome.answer);
+    setValues((last) => ({ ...last, answer: '' }));
+    setErrors({});
+    setNotice(undefined);
+  }
+
+  return {
+    captcha,
+    question,
+    values,
+    errors,
+    notice,
+    failures,
+    isSending: sending.status === 'pending',
+    isSkipping: skipping.status === 'pending',
+    edit(field: AnswerField, value: string) {
+      setValues((last) => ({ ...last, [field]: value }));
+      setErrors(({ [field]: _, ...others }) => others);
+    },
+    submit,
+    skip,
+  };
+}

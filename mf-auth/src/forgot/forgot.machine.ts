@@ -1,0 +1,159 @@
+import { checkEmail, checkPhone } from '@tessera/domain';
+import type { Wording } from '../text.ts';
+import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
+import type { PendingReset } from './pending-reset.atom.ts';
+
+/** How the code is sent. */
+export type ForgotMode = 'email' | 'phone';
+
+export type ForgotField = 'account' | 'contact' | 'answer' | 'code' | 'password' | 'checkPassword';
+export type ForgotValues = Readonly<Record<ForgotField, string>>;
+
+/** A code on its way; instants by this device's clock. */
+export interface SentCode {
+  readonly resendAt: number;
+  readonly expiresAt: number;
+}
+
+/** The two steps of a forgotten password: a request for a code, then the code with a new password. */
+export interface ForgotState {
+  readonly mode: ForgotMode;
+  /** Set by the first step. */
+  readonly sent: SentCode | undefined;
+  readonly sending: 'request' | 'reset' | undefined;
+  readonly values: ForgotValues;
+  readonly errors: Readonly<Partial<Record<ForgotField, Wording>>>;
+  readonly notice: ForgotNotice | undefined;
+  /** Number of failed attempts; each increase moves the focus to the first error. */
+  readonly failures: number;
+}
+
+interface ForgotNotice {
+  readonly wording: Wording;
+  readonly tone: 'error' | 'info';
+  /** With a link to customer service. */
+  readonly help?: boolean;
+}
+
+export interface ForgotRefusal {
+  readonly wording: Wording;
+  readonly field?: ForgotField | undefined;
+  readonly help?: boolean;
+}
+
+interface Rules {
+  /** The captcha shows a picture whose digits must be typed. */
+  readonly asksAnswer: boolean;
+  /** The site's longest password. */
+  readonly passwordMaxLength?: number | undefined;
+}
+
+export type ForgotEvent =
+  | { readonly type: 'edited'; readonly field: ForgotField; readonly value: string }
+  | { readonly type: 'modeSwitched' }
+  | ({ readonly type: 'submitted' } & Rules)
+  | { readonly type: 'resent' }
+  | { readonly type: 'codeSent'; readonly sent: SentCode }
+  | { readonly type: 'refused'; readonly refusal: ForgotRefusal }
+  /** Back to the request, with what was typed. */
+  | { readonly type: 'restarted' };
+
+const EMPTY: ForgotValues = {
+  account: '',
+  contact: '',
+  answer: '',
+  code: '',
+  password: '',
+  checkPassword: '',
+};
+
+/** Returns the first state. @param pending a code that was requested before */
+export function firstForgot(account: string, pending: PendingReset | undefined): ForgotState {
+  return {
+    mode: pending?.mode ?? 'email',
+    sent: pending && { resendAt: pending.resendAt, expiresAt: pending.expiresAt },
+    sending: undefined,
+    values: pending
+      ? { ...EMPTY, account: pending.account, contact: pending.contact, code: pending.code }
+      : { ...EMPTY, account },
+    errors: {},
+    notice: undefined,
+    failures: 0,
+  };
+}
+
+export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotState {
+  const isAnswer = event.type === 'codeSent' || event.type === 'refused';
+  if ((state.sending !== undefined) !== isAnswer) return state;
+  switch (event.type) {
+    case 'edited': {
+      const { [event.field]: _, ...errors } = state.errors;
+      return { ...state, values: { ...state.values, [event.field]: event.value }, errors };
+    }
+    case 'modeSwitched': {
+      const { contact: _, ...errors } = state.errors;
+      const mode = state.mode === 'email' ? 'phone' : 'email';
+      return { ...state, mode, values: { ...state.values, contact: '' }, errors };
+    }
+    case 'submitted': {
+      const errors = faultsOf(state, event);
+      if (Object.keys(errors).length > 0)
+        return { ...state, errors, notice: undefined, failures: state.failures + 1 };
+      return { ...state, errors, notice: undefined, sending: state.sent ? 'reset' : 'request' };
+    }
+    case 'resent':
+      return state.sent ? { ...state, notice: undefined, sending: 'request' } : state;
+    case 'codeSent':
+      return {
+        ...state,
+        sending: undefined,
+        sent: event.sent,
+        values: { ...state.values, answer: '', code: '' },
+        errors: {},
+        notice: state.sent && { wording: { id: 'forgot.resent' }, tone: 'info' },
+      };
+    case 'refused': {
+      const { wording, field, help } = event.refusal;
+      return {
+        ...state,
+        sending: undefined,
+        // Each request uses the captcha up.
+        values: { ...state.values, answer: '' },
+        errors: field ? { [field]: wording } : {},
+        notice: field ? undefined : { wording, tone: 'error', ...(help && { help }) },
+        failures: state.failures + 1,
+      };
+    }
+    case 'restarted':
+      return { ...state, sent: undefined, errors: {}, notice: undefined };
+  }
+}
+
+type Faults = Partial<Record<ForgotField, Wording | undefined>>;
+
+/** Returns the errors of the current step's fields. */
+function faultsOf(
+  { mode, sent, values }: ForgotState,
+  { asksAnswer, passwordMaxLength }: Rules,
+): ForgotState['errors'] {
+  const faults: Faults = sent
+    ? {
+        code: values.code.trim() === '' ? { id: 'forgot.err_code_blank' } : undefined,
+        password: newPasswordFault(values.password, { passwordMaxLength }),
+        checkPassword: repetitionFault(values.password, values.checkPassword),
+      }
+    : {
+        account: values.account.trim() === '' ? { id: 'login.ph_account_name' } : undefined,
+        contact: contactFault(mode, values.contact.trim()),
+        answer:
+          asksAnswer && values.answer.trim() === '' ? { id: 'login.ph_account_verify_code' } : undefined,
+      };
+  return Object.fromEntries(Object.entries(faults).filter(([, wording]) => wording !== undefined));
+}
+
+function contactFault(mode: ForgotMode, contact: string): Wording | undefined {
+  if (contact === '') return { id: mode === 'email' ? 'signup.err_email_blank' : 'signup.err_phone_blank' };
+  // The currency is not known here, so neither is the length of its numbers.
+  const fault = mode === 'email' ? checkEmail(contact) : checkPhone(contact, '');
+  return fault && { id: mode === 'email' ? 'signup.err_email_format' : 'signup.err_phone_format' };
+}

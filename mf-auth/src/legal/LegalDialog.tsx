@@ -1,0 +1,16 @@
+import type { DialogProps } from '@tessera/contracts';
+import { Dialog } from '@tessera/ui';
+import { useText } from '../text.ts';
+import { ServiceAgreement } from './ServiceAgreement.tsx';
+import { Terms } from './Terms.tsx';
+
+/** The service agreement or the terms, over the form that asks for consent (spec §2 Modals). */
+export default function LegalDialog({ args, close }: DialogProps<'mf-auth:legal'>) {
+  const text = useText();
+  const { topic = 'service' } = args;
+  return (
+    <Dialog open size="lg" onClose={() => close()} title={text(`legal.${topic}`)} closeLabel={text('close')}>
+      {topic === 'service' ? <ServiceAgreement /> : <Terms />}
+    </Dialog>
+  );
+}

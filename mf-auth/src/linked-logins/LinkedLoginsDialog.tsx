@@ -1,0 +1,88 @@
+import type { DialogProps } from '@tessera/contracts';
+import { keyOf, useAnswer, useScope } from '@tessera/kit';
+import { Dialog, ErrorState } from '@tessera/ui';
+import { isCallError, linkedLogins, thirdPartyProviders } from '@tessera/wire';
+import { useState } from 'react';
+import { FormSkeleton } from '../authenticator/FormSkeleton.tsx';
+import { wordingOfFailure } from '../failures.ts';
+import { formatWording, useText } from '../text.ts';
+import { LinkedList } from './LinkedList.tsx';
+import { LinkVisit } from './LinkVisit.tsx';
+import type { LinkedLogin, Visit } from './linked-logins.types.ts';
+import { UnlinkQuestion } from './UnlinkQuestion.tsx';
+
+type View =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'unlink'; readonly login: LinkedLogin }
+  | { readonly kind: 'visit'; readonly visit: Visit };
+
+/** Lists the member's logins by other sites; links and unlinks them. */
+export default function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
+  const text = useText();
+  const { shell, queries } = useScope();
+  const linked = useAnswer(linkedLogins, {});
+  const offered = useAnswer(thirdPartyProviders, {});
+  const [view, setView] = useState<View>({ kind: 'list' });
+  const [result, setResult] = useState<'changed'>();
+
+  function changed(): void {
+    setResult('changed');
+    setView({ kind: 'list' });
+    void queries.invalidateQueries({ queryKey: keyOf(linkedLogins) });
+  }
+  function leave(): void {
+    // Another window may change it until the next time.
+    queries.removeQueries({ queryKey: keyOf(linkedLogins) });
+    close(result);
+  }
+  const toList = () => setView({ kind: 'list' });
+
+  function content() {
+    if (view.kind === 'unlink') {
+      return (
+        <UnlinkQuestion
+          login={view.login}
+          onCancel={toList}
+          onUnlinked={() => {
+            const provider = view.login.provider.name;
+            shell.toast.show('success', text('linked.unlinked', { provider }));
+            changed();
+          }}
+        />
+      );
+    }
+    if (view.kind === 'visit') {
+      return <LinkVisit visit={view.visit} onCancel={toList} onLinked={changed} />;
+    }
+    if (linked.isPending || offered.isPending) return <FormSkeleton label={text('authenticator.loading')} />;
+    const failed = [linked, offered].find(({ isError }) => isError);
+    if (failed) {
+      // A platform without these calls.
+      const isMissing = isCallError(failed.error) && failed.error.code === '404';
+      const wording = isMissing ? ({ id: 'linked.none' } as const) : wordingOfFailure(failed.error);
+      return (
+        <ErrorState
+          title={text('authenticator.lost')}
+          text={formatWording(text, wording)}
+          retryLabel={text('retry')}
+          retrying={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      );
+    }
+    return (
+      <LinkedList
+        logins={linked.data?.logins ?? []}
+        providers={offered.data?.providers ?? []}
+        onUnlink={(login) => setView({ kind: 'unlink', login })}
+        onVisit={(visit) => setView({ kind: 'visit', visit })}
+      />
+    );
+  }
+
+  return (
+    <Dialog open onClose={leave} title={text('linked.title')} closeLabel={text('close')}>
+      {content()}
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazily } from '@tessera/kit';
+import { Button, Notice } from '@tessera/ui';
+import { HelpLink } from '../form/HelpLink.tsx';
+import { formatWording, useText } from '../text.ts';
+import { usePasskeyLogin } from './use-passkey-login.ts';
+import { knowsPasskeys } from './webauthn.ts';
+
+const RecordsOffer = lazily(() => import('../records/RecordsOffer.tsx'));
+
+interface PasskeyLoginButtonProps {
+  readonly disabled: boolean;
+  readonly onDone: () => void;
+  /** Closes the dialog without a login. */
+  readonly onLeave: () => void;
+}
+
+/** Logs in by a passkey, and offers passkeys in the form's autofill. Nothing where the browser has none. */
+export function PasskeyLoginButton({ disabled, onDone, onLeave }: PasskeyLoginButtonProps) {
+  const text = useText();
+  const { ask, isPending, problem } = usePasskeyLogin(onDone);
+  if (!knowsPasskeys()) return null;
+  return (
+    <>
+      {problem && (
+        <Notice tone="error" role="alert">
+          {formatWording(text, problem.wording)} {problem.help && <HelpLink />}
+        </Notice>
+      )}
+      {problem?.recordsTicket !== undefined && (
+        <RecordsOffer ticket={problem.recordsTicket} onEntered={onLeave} fallback={null} />
+      )}
+      <Button block size="lg" loading={isPending} disabled={disabled} onClick={() => void ask()}>
+        {text('passkeys.logIn')}
+      </Button>
+    </>
+  );
+}

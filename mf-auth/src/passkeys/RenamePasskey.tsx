@@ -1,0 +1,72 @@
+import { problemOf, useIntent } from '@tessera/kit/intents';
+import { Button, Cluster, Field, Notice, Stack, TextInput, useFocusOnError } from '@tessera/ui';
+import { passkeyRename, type Passkey } from '@tessera/wire';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText } from '../text.ts';
+import { CHANGE_TEXTS } from './passkeys.codes.ts';
+
+const MAX_NAME_LENGTH = 64;
+
+interface RenamePasskeyProps {
+  readonly passkey: Passkey;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+/** Gives a passkey another name. */
+export function RenamePasskey({ passkey, onCancel, onDone }: RenamePasskeyProps) {
+  const text = useText();
+  const [name, setName] = useState(passkey.name);
+  const [blanks, setBlanks] = useState(0);
+  const { state, error, failures, submit, reset } = useIntent(passkeyRename);
+  const form = useFocusOnError(failures + blanks);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.select(), []);
+  const problem = error === undefined ? undefined : problemOf(error, CHANGE_TEXTS, FAILURE_TEXTS);
+
+  async function onSubmit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (name.trim() === '') return setBlanks(blanks + 1);
+    const outcome = await submit({ id: passkey.id, name: name.trim() });
+    if (outcome?.status === 'done') onDone();
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <Stack gap={16}>
+        {problem && (
+          <Notice tone="error" role="alert">
+            {formatWording(text, problem.wording)}
+          </Notice>
+        )}
+        <Field
+          label={text('passkeys.name')}
+          required
+          error={blanks > 0 ? text('passkeys.err_name') : undefined}
+        >
+          <TextInput
+            ref={input}
+            name="passkey-name"
+            autoComplete="off"
+            maxLength={MAX_NAME_LENGTH}
+            value={name}
+            onChange={(event) => {
+              setName(event.target.value);
+              setBlanks(0);
+              reset();
+            }}
+          />
+        </Field>
+        <Cluster gap={8}>
+          <Button tone="primary" type="submit" loading={state.status === 'pending'}>
+            {text('passkeys.save')}
+          </Button>
+          <Button tone="quiet" onClick={onCancel}>
+            {text('authenticator.cancel')}
+          </Button>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
+import type { TransferMode } from '@tessera/wire';
+import { useEffect, type FormEvent } from 'react';
+import { Submit } from '../form/Submit.tsx';
+import type { StepEnding } from '../login/login.machine.ts';
+import { NewPassword } from '../password/NewPassword.tsx';
+import { formatWording, useText } from '../text.ts';
+import type { PasswordField } from './transfer.machine.ts';
+import { IdentityFields } from './IdentityFields.tsx';
+import { useTransfer } from './use-transfer.ts';
+import { OtherWays } from '../form/OtherWays.tsx';
+
+interface TransferValidationProps {
+  readonly mode: TransferMode;
+  readonly account: string;
+  readonly onLeave: (ending?: StepEnding) => void;
+}
+
+const DONE: StepEnding = {
+  notice: { wording: { id: 'transfer.done' }, help: false, tone: 'success' },
+  isPasswordNew: true,
+};
+
+/** Proves the identity of a member from another system and sets a new password (spec §4 Transfer validation). */
+export default function TransferValidation({ mode, account, onLeave }: TransferValidationProps) {
+  const text = useText();
+  const { captcha, edit, state, submit } = useTransfer(mode, account, () => onLeave(DONE));
+  const { errors, notice, values } = state;
+  const isProved = state.token !== undefined;
+  const form = useFocusOnError(state.failures);
+  const bind = (field: PasswordField) => ({
+    value: values[field],
+    error: errors[field] && formatWording(text, errors[field]),
+    onChange: (value: string) => edit(field, value),
+  });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [form, isProved]);
+
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit}>
+      <Stack gap={16}>
+        {notice && (
+          <Notice tone="error" role="alert">
+            {formatWording(text, notice)}
+          </Notice>
+        )}
+        <Text tone="muted">{text(isProved ? 'transfer.choose' : 'login.transfer.why')}</Text>
+        {isProved ? (
+          <NewPassword
+            account={account}
+            label={text('transfer.password')}
+            password={bind('password')}
+            checkPassword={bind('checkPassword')}
+            isFirst
+          />
+        ) : (
+          <IdentityFields mode={mode} captcha={captcha} values={values} errors={errors} onChange={edit} />
+        )}
+        <Submit loading={state.isSending}>{text(isProved ? 'transfer.save' : 'transfer.confirm')}</Submit>
+        <OtherWays gap={8}>
+          <Button tone="quiet" onClick={() => onLeave()}>
+            {text('login.back')}
+          </Button>
+        </OtherWays>
+      </Stack>
+    </form>
+  );
+}

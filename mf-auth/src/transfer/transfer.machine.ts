@@ -1,0 +1,129 @@
+import { checkEmail, checkPhone, checkWithdrawPassword, WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
+import type { TransferMode } from '@tessera/wire';
+import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
+import type { Wording } from '../text.ts';
+
+export type ProofField = 'withdrawPassword' | 'contact' | 'answer';
+export type PasswordField = 'password' | 'checkPassword';
+export type TransferField = ProofField | PasswordField;
+
+/** The two steps of a transfer validation (spec §4): the proof of identity returns a token, then a new password. */
+export interface TransferState {
+  readonly mode: TransferMode;
+  /** Proof of identity: set by the first step, for the second. */
+  readonly token: string | undefined;
+  readonly isSending: boolean;
+  readonly values: Readonly<Record<TransferField, string>>;
+  readonly errors: Readonly<Partial<Record<TransferField, Wording>>>;
+  readonly notice: Wording | undefined;
+  /** Number of failed attempts; each increase moves the focus to the first error. */
+  readonly failures: number;
+}
+
+export interface Rules {
+  /** The captcha shows a picture whose digits must be typed. */
+  readonly asksAnswer: boolean;
+  /** The site's longest password. */
+  readonly passwordMaxLength?: number | undefined;
+}
+
+export type TransferEvent =
+  | { readonly type: 'edited'; readonly field: TransferField; readonly value: string }
+  | ({ readonly type: 'submitted' } & Rules)
+  | { readonly type: 'proved'; readonly token: string }
+  | { readonly type: 'refused'; readonly refusal: TransferRefusal };
+
+export interface TransferRefusal {
+  readonly wording: Wording;
+  /** A field that shows a text of its own beside the notice. */
+  readonly field?: Readonly<Partial<Record<TransferField, Wording>>>;
+  /** The proof is void: the identity must be proved again. */
+  readonly isProofOver: boolean;
+}
+
+const EMPTY = { withdrawPassword: '', contact: '', answer: '', password: '', checkPassword: '' };
+
+export const emptyTransfer = (mode: TransferMode): TransferState => ({
+  mode,
+  token: undefined,
+  isSending: false,
+  values: EMPTY,
+  errors: {},
+  notice: undefined,
+  failures: 0,
+});
+
+export function transferReducer(state: TransferState, event: TransferEvent): TransferState {
+  if (state.isSending ? isOfForm(event) : !isOfForm(event)) return state;
+  switch (event.type) {
+    case 'edited': {
+      const { [event.field]: _, ...errors } = state.errors;
+      return { ...state, values: { ...state.values, [event.field]: event.value }, errors };
+    }
+    case 'submitted': {
+      const errors = faultsOf(state, event);
+      const isFilled = Object.keys(errors).length === 0;
+      if (isFilled) return { ...state, isSending: true, errors, notice: undefined };
+      return { ...state, errors, notice: undefined, failures: state.failures + 1 };
+    }
+    case 'proved':
+      return { ...state, isSending: false, token: event.token };
+    case 'refused': {
+      const { wording, field, isProofOver } = event.refusal;
+      return {
+        ...state,
+        isSending: false,
+        token: isProofOver ? undefined : state.token,
+        // Each attempt uses the captcha up.
+        values: { ...state.values, answer: '' },
+        errors: field ?? {},
+        notice: wording,
+        failures: state.failures + 1,
+      };
+    }
+  }
+}
+
+const isOfForm = (event: TransferEvent) => event.type === 'edited' || event.type === 'submitted';
+
+/** Returns the errors of the current step's fields (spec §5 Transfer verify, New password). */
+function faultsOf({ mode, token, values }: TransferState, rules: Rules): TransferState['errors'] {
+  const faults =
+    token === undefined ? proofFaults(mode, values, rules.asksAnswer) : passwordFaults(values, rules);
+  return Object.fromEntries(Object.entries(faults).filter(([, wording]) => wording !== undefined));
+}
+
+type Faults = Readonly<Partial<Record<TransferField, Wording | undefined>>>;
+
+function proofFaults(mode: TransferMode, values: TransferState['values'], asksAnswer: boolean): Faults {
+  const contact = values.contact.trim();
+  return {
+    withdrawPassword: withdrawPasswordFault(values.withdrawPassword),
+    contact: mode === 'email' ? emailFault(contact) : phoneFault(contact),
+    answer: asksAnswer && values.answer.trim() === '' ? { id: 'login.ph_account_verify_code' } : undefined,
+  };
+}
+
+function withdrawPasswordFault(value: string): Wording | undefined {
+  if (value === '') return { id: 'signup.require_text' };
+  const fault = checkWithdrawPassword(value);
+  return fault && { id: `signup.${fault}`, values: { digits: WITHDRAW_PASSWORD_DIGITS } };
+}
+
+function emailFault(value: string): Wording | undefined {
+  if (value === '') return { id: 'signup.err_email_blank' };
+  const fault = checkEmail(value);
+  return fault && { id: `signup.${fault}` };
+}
+
+/** The member's currency is not known here: the number's length is the server's question. */
+function phoneFault(value: string): Wording | undefined {
+  return value === '' || checkPhone(value, '') ? { id: 'signup.err_phone_invalid' } : undefined;
+}
+
+function passwordFaults({ password, checkPassword }: TransferState['values'], site: Rules): Faults {
+  return {
+    password: newPasswordFault(password, site),
+    checkPassword: repetitionFault(password, checkPassword),
+  };
+}
