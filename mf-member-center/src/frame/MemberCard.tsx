@@ -1,19 +1,16 @@
 import styled from '@emotion/styled';
-import type { Balance, Member } from '@tessera/contracts';
+import type { Balance } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
-import {
-  Avatar,
-  color,
-  font,
-  Money,
-  Skeleton,
-  space,
-  Surface,
-  Tag,
-  text as textSize,
-  TextSkeleton,
-} from '@tessera/ui';
+import { intentProps } from '@tessera/kit/pages';
+import { usePlace } from '@tessera/kit/place';
+import { Avatar, ButtonLink, color, font, Money, space, Surface, Tag, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
+import type { MemberPage, PageFacts } from './page.ts';
+import { groupsFor } from './pages.ts';
+
+const Card = styled(Surface)`
+  padding: ${space[16]};
+`;
 
 const Who = styled.div`
   display: flex;
@@ -34,7 +31,7 @@ const Who = styled.div`
 `;
 
 const Amount = styled.p`
-  margin-block-start: ${space[24]};
+  margin-block-start: ${space[16]};
   & > span:first-of-type {
     display: block;
     font-size: ${textSize[12]};
@@ -47,37 +44,32 @@ const Amount = styled.p`
   }
 `;
 
-const Tile = styled(Skeleton)`
-  inline-size: 56px;
-  block-size: 56px;
+const Acts = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  margin-block-start: ${space[12]};
+  & > a {
+    flex: 1;
+  }
 `;
 
 interface MemberCardProps {
-  readonly member: Member | undefined;
-  readonly balance: Balance | undefined;
+  readonly facts: PageFacts;
+  readonly balance: Balance;
 }
 
-/** Shows the member's name, level and balance. */
-export function MemberCard({ member, balance }: MemberCardProps) {
+/** Shows who the member is, and the balance with what moves it, where those pages exist. */
+export function MemberCard({ facts, balance }: MemberCardProps) {
   const text = useText();
   const money = useMoney();
-  if (!member || !balance) {
-    return (
-      <Surface aria-busy="true">
-        <Who aria-hidden="true">
-          <Tile />
-          <TextSkeleton lines={2} />
-        </Who>
-        <Amount as="div">
-          <TextSkeleton lines={2} />
-        </Amount>
-      </Surface>
-    );
-  }
+  const { member } = facts;
+  const pages = groupsFor(facts).flatMap((group) => group.pages);
+  const deposit = pages.find(({ name }) => name === 'Deposit');
+  const withdrawal = pages.find(({ name }) => name === 'Withdrawal');
   return (
-    <Surface>
+    <Card>
       <Who>
-        <Avatar name={member.account} size={56} />
+        <Avatar name={member.account} size={48} />
         <div>
           <strong>{member.account}</strong>
           <Tag>{member.gradeName}</Tag>
@@ -87,6 +79,22 @@ export function MemberCard({ member, balance }: MemberCardProps) {
         <span>{text('balance')}</span>
         <Money value={balance.amount} format={(amount) => money(amount, member.currency)} />
       </Amount>
-    </Surface>
+      {(deposit ?? withdrawal) && (
+        <Acts>
+          {deposit && <MoneyLink page={deposit} tone="primary" />}
+          {withdrawal && <MoneyLink page={withdrawal} tone="secondary" />}
+        </Acts>
+      )}
+    </Card>
+  );
+}
+
+function MoneyLink({ page, tone }: { readonly page: MemberPage; readonly tone: 'primary' | 'secondary' }) {
+  const text = useText();
+  const place = usePlace(`/user/${page.name}`);
+  return (
+    <ButtonLink size="sm" tone={tone} {...place} {...intentProps(page)}>
+      {text(page.label)}
+    </ButtonLink>
   );
 }

@@ -1,58 +1,90 @@
 import styled from '@emotion/styled';
-import { useShell } from '@tessera/kit';
-import { Link } from '@tessera/kit/router';
-import { color, media, motion, radius, size, space, text as textSize } from '@tessera/ui';
+import { MenuNav } from '@tessera/kit/pages';
+import { color, radius, space } from '@tessera/ui';
+import { useId } from 'react';
 import { useText } from '../text.ts';
-import { PAGES, type PageName } from './pages.ts';
+import { linksFor, type AreaLink } from './links.ts';
+import { AreaEntry, PageEntry, type MenuLook } from './MenuEntries.tsx';
+import type { MemberPage, PageFacts, PageGroup } from './page.ts';
+import { groupsFor } from './pages.ts';
 
-const List = styled.ul`
-  display: flex;
-  gap: ${space[4]};
-  overflow-x: auto;
-  ${media.desktop} {
-    flex-direction: column;
-  }
-  & a {
-    display: flex;
-    align-items: center;
-    gap: ${space[12]};
-    min-block-size: ${size.control};
-    padding: ${space[8]} ${space[16]};
-    border-radius: ${radius[12]};
-    color: ${color.muted};
-    font-size: ${textSize[14]};
-    font-weight: 600;
-    white-space: nowrap;
-    transition: background-color ${motion.press} ${motion.ease};
-  }
-  & a[aria-current='page'] {
-    background: ${color.raised};
-    color: ${color.text};
-  }
-  ${media.hover} {
-    & a:hover {
-      color: ${color.text};
+const Nav = styled(MenuNav)`
+  &[data-look='row'] {
+    & h2 {
+      padding-inline: ${space[16]};
+      margin-block-end: ${space[8]};
+    }
+    & ul {
+      overflow: clip;
+      border-radius: ${radius[20]};
+      background: ${color.card};
+    }
+    & li + li {
+      border-block-start: 1px solid ${color.line};
     }
   }
 `;
 
-/** Links between the pages. Renders nothing while there is only one page. */
-export function PageMenu({ current }: { readonly current: PageName | undefined }) {
+interface PageMenuProps {
+  readonly facts: PageFacts;
+  readonly look: MenuLook;
+  readonly current?: MemberPage | undefined;
+}
+
+/** The member centre's menu in its groups (spec §2). */
+export function PageMenu({ facts, look, current }: PageMenuProps) {
   const text = useText();
-  const { windows } = useShell();
-  if (PAGES.length < 2) return null;
+  const links = linksFor(facts);
+  const groups = groupsFor(facts);
+  const isListed = ({ group }: AreaLink) => groups.some(({ name }) => name === group);
+  const below = links.filter((link) => !isListed(link));
   return (
-    <nav aria-label={text('menu')}>
-      <List>
-        {PAGES.map(({ name, label, icon: Icon }) => (
-          <li key={name}>
-            <Link to={windows.href(`/user/${name}`)} aria-current={name === current ? 'page' : undefined}>
-              <Icon size={20} />
-              {text(label)}
-            </Link>
+    <Nav aria-label={text('menu')} data-look={look}>
+      {groups.map((group) => (
+        <Group
+          key={group.name}
+          group={group}
+          links={links.filter((link) => link.group === group.name)}
+          look={look}
+          current={current}
+        />
+      ))}
+      {below.length > 0 && (
+        <ul>
+          {below.map((link) => (
+            <li key={link.name}>
+              <AreaEntry link={link} look={look} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Nav>
+  );
+}
+
+interface GroupProps extends Omit<PageMenuProps, 'facts'> {
+  readonly group: PageGroup;
+  readonly links: readonly AreaLink[];
+}
+
+function Group({ group, links, look, current }: GroupProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div>
+      <h2 id={id}>{text(group.label)}</h2>
+      <ul aria-labelledby={id}>
+        {group.pages.map((page) => (
+          <li key={page.name}>
+            <PageEntry page={page} look={look} isCurrent={page === current} />
           </li>
         ))}
-      </List>
-    </nav>
+        {links.map((link) => (
+          <li key={link.name}>
+            <AreaEntry link={link} look={look} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,23 +1,27 @@
 import styled from '@emotion/styled';
-import type { Member } from '@tessera/contracts';
 import { useAnswer } from '@tessera/kit';
-import { DescriptionList, ErrorState, Heading, media, Panel, space, Text } from '@tessera/ui';
-import { isCallError, profile } from '@tessera/wire';
+import { PageFailure, PageHead } from '@tessera/kit/pages';
+import { usePlace } from '@tessera/kit/place';
+import { Button, DescriptionList, media, Panel, space, Text, TextLink } from '@tessera/ui';
+import { profile, type MemberProfile } from '@tessera/wire';
+import { useState, type ReactNode } from 'react';
+import type { PageProps } from '../frame/page.ts';
 import { useText } from '../text.ts';
+import { draftOf } from './drafts.ts';
 import { InfoSkeleton } from './InfoSkeleton.tsx';
 import { PlayNote } from './PlayNote.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
 import { useInfoRows } from './use-info-rows.tsx';
+import { useOpenFields } from './use-open-fields.ts';
 
 const Columns = styled.div`
   display: grid;
   gap: ${space[16]};
-  margin-block-start: ${space[16]};
   align-items: start;
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[24]};
-    margin-block-start: ${space[24]};
   }
 `;
 
@@ -29,47 +33,77 @@ const Column = styled.div`
   }
 `;
 
-/** Shows the member's details as stored by the platform (spec §2 Member centre: Info). */
-export function InfoPage({ member }: { readonly member: Member }) {
+/** Shows the member's details as stored by the platform, and edits them (spec §2 Member centre: Info). */
+export default function InfoPage({ member }: PageProps) {
   const text = useText();
   const answer = useAnswer(profile, {});
-  const rowsOf = useInfoRows();
-  if (answer.isPending) return <InfoSkeleton />;
-  if (answer.isError) {
-    const offline = isCallError(answer.error) && answer.error.failure.kind === 'network';
-    return (
-      <ErrorState
-        title={text('error.title')}
-        text={text(offline ? 'error.network' : 'error.text')}
-        retryLabel={text('error.retry')}
-        retrying={answer.isFetching}
-        onRetry={() => void answer.refetch()}
-      />
-    );
-  }
-  const { person, account } = rowsOf(answer.data, member);
+  const fields = useOpenFields(answer.data);
+  const [isEditing, setEditing] = useState(() => draftOf(member.id) !== undefined);
+  const canEdit = answer.data !== undefined && fields.length > 0;
   return (
     <>
-      <Heading level={1} size={28}>
-        {text('info.title')}
-      </Heading>
-      <Columns>
-        <Column>
+      <PageHead
+        title={text('info.title')}
+        action={
+          canEdit && !isEditing && <Button onClick={() => setEditing(true)}>{text('edit.start')}</Button>
+        }
+      />
+      {answer.isPending ? (
+        <InfoSkeleton />
+      ) : answer.isError ? (
+        <PageFailure
+          error={answer.error}
+          title={text('error.title')}
+          retrying={answer.isFetching}
+          onRetry={() => void answer.refetch()}
+        />
+      ) : (
+        <Details
+          member={member}
+          profile={answer.data}
+          form={
+            isEditing &&
+            canEdit && <ProfileForm profile={answer.data} fields={fields} onDone={() => setEditing(false)} />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface DetailsProps extends PageProps {
+  readonly profile: MemberProfile;
+  /** In place of the personal details while they are edited. */
+  readonly form: ReactNode;
+}
+
+function Details({ member, profile: details, form }: DetailsProps) {
+  const text = useText();
+  const rowsOf = useInfoRows();
+  const security = usePlace('/user/Security');
+  const { person, account } = rowsOf(details, member);
+  return (
+    <Columns>
+      <Column>
+        {form || (
           <Panel title={text('info.person')}>
             <DescriptionList items={person} />
             <Text size={12} tone="muted">
               {text('info.masked')}
             </Text>
           </Panel>
-          <SessionPanel since={answer.data.lastLoginAt} />
-        </Column>
-        <Column>
-          <Panel title={text('info.account')}>
-            <DescriptionList items={account} />
-          </Panel>
-          <PlayNote />
-        </Column>
-      </Columns>
-    </>
+        )}
+        <SessionPanel since={details.lastLoginAt} />
+      </Column>
+      <Column>
+        <Panel
+          title={text('info.account')}
+          action={<TextLink {...security}>{text('menu.security')}</TextLink>}
+        >
+          <DescriptionList items={account} />
+        </Panel>
+        <PlayNote />
+      </Column>
+    </Columns>
   );
 }

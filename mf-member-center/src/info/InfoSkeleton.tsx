@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
-import { Heading, media, space, Surface, TextSkeleton } from '@tessera/ui';
+import { media, space, Surface, TextSkeleton } from '@tessera/ui';
 import { useText } from '../text.ts';
 
 const Root = styled.div`
   display: grid;
   gap: ${space[16]};
-  margin-block-start: ${space[16]};
   ${media.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space[24]};
-    margin-block-start: ${space[24]};
   }
 `;
 
@@ -19,7 +17,7 @@ const Rows = styled.div`
   padding-block: ${space[12]};
 `;
 
-/** Placeholder of the Info page; its title is rendered at once. */
+/** Placeholder of the Info page. */
 export function InfoSkeleton() {
   const text = useText();
   const rows = (count: number) => (
@@ -32,14 +30,9 @@ export function InfoSkeleton() {
     </Surface>
   );
   return (
-    <>
-      <Heading level={1} size={28}>
-        {text('info.title')}
-      </Heading>
-      <Root role="status" aria-label={text('info.loading')}>
-        {rows(5)}
-        {rows(6)}
-      </Root>
-    </>
+    <Root role="status" aria-label={text('info.loading')}>
+      {rows(5)}
+      {rows(6)}
+    </Root>
   );
 }

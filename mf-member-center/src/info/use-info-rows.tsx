@@ -13,6 +13,8 @@ const HANDLES = [
   ['memberWechat', 'WeChat'],
   ['memberFb', 'Facebook'],
   ['memberZalo', 'Zalo'],
+  ['memberSkype', 'Skype'],
+  ['memberQq', 'QQ'],
 ] as const satisfies readonly (readonly [keyof MemberProfile, string])[];
 
 /** Returns a function that formats a profile as rows: personal details, then account details. */
@@ -39,14 +41,23 @@ export function useInfoRows() {
       { id: 'birthday', label: text('info.birthday'), value: given(day(profile.memberBirthday)) },
       { id: 'email', label: text('info.email'), value: given(profile.memberEmail) },
       { id: 'phone', label: text('info.phone'), value: given(profile.memberPhone) },
+      ...(profile.newIdentityId === null
+        ? []
+        : [{ id: 'identity', label: text('info.identity'), value: profile.newIdentityId }]),
       ...HANDLES.flatMap(([field, label]) => {
         const value = profile[field];
         return value === null ? [] : [{ id: field, label, value }];
       }),
+      ...(profile.memberOthers === null
+        ? []
+        : [{ id: 'others', label: text('info.others'), value: profile.memberOthers }]),
     ];
     const account: DescriptionItem[] = [
       { id: 'account', label: text('info.accountName'), value: profile.memberAccount },
       { id: 'grade', label: text('info.grade'), value: <Tag>{member.gradeName}</Tag> },
+      ...(member.details && member.details.agent.status !== 'none'
+        ? [{ id: 'level', label: text('info.level'), value: String(member.details.agent.level) }]
+        : []),
       { id: 'currency', label: text('info.currency'), value: currencyName(profile.memberCurrency, tag) },
       {
         id: 'since',

@@ -1,0 +1,27 @@
+import { keyOf, useAnswer, useCallScope, type RemoteScope } from '@tessera/kit';
+import { announcementList } from '@tessera/wire';
+
+export const ANNOUNCEMENTS_PER_PAGE = 50;
+
+/** Queries one page of the announcements. */
+export function useAnnouncements(onlyUnread: boolean, page: number) {
+  const { siteId, language } = useCallScope();
+  return useAnswer(announcementList, {
+    siteId,
+    language,
+    unread: onlyUnread ? 1 : 0,
+    count: ANNOUNCEMENTS_PER_PAGE,
+    page,
+  });
+}
+
+/** Queries the number of unread announcements on all pages. */
+export function useUnreadAnnouncements(): number {
+  const { siteId, language } = useCallScope();
+  return useAnswer(announcementList, { siteId, language, count: 1 }).data?.unreadCount ?? 0;
+}
+
+/** Requests all lists of announcements again. */
+export function refetchAnnouncements({ queries }: RemoteScope): void {
+  void queries.invalidateQueries({ queryKey: keyOf(announcementList) });
+}

@@ -1,0 +1,67 @@
+import { keyOf, useScope, useShell } from '@tessera/kit';
+import { problemOf, useIntent } from '@tessera/kit/intents';
+import { bankAccountAdd, bankAccountList, bankFormatRefusal, depositMethods } from '@tessera/wire';
+import { useState } from 'react';
+import { refusalData } from '../cashier/refusal-data.ts';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText, type MessageId } from '../text.ts';
+import { ADD_TEXTS, type BankField } from './bank.codes.ts';
+import { checkAccount, type BankFormat } from './bank.rules.ts';
+
+interface AddOptions {
+  readonly format: BankFormat;
+  /** The holder whom the account must have, where the member has given a name. */
+  readonly holderName: string | null;
+  readonly onDone: () => void;
+}
+
+/** The form that adds a bank account. */
+export function useAddAccount({ format, holderName, onDone }: AddOptions) {
+  const text = useText();
+  const { toast } = useShell();
+  const { queries } = useScope();
+  const { state, error, failures, submit, reset } = useIntent(bankAccountAdd);
+  const [values, setValues] = useState({
+    bankName: '',
+    holderName: holderName ?? '',
+    accountNumber: '',
+    branchCode: '',
+    withdrawPassword: '',
+  });
+  const [local, setLocal] = useState<Partial<Record<BankField, MessageId>>>({});
+  const [tries, setTries] = useState(0);
+  const problem = error === undefined ? undefined : problemOf(error, ADD_TEXTS, FAILURE_TEXTS);
+  const isBranch = refusalData(error, '106', bankFormatRefusal)?.field === 'branch_code';
+  const field = isBranch ? 'branchCode' : problem?.field;
+  const words = problem && formatWording(text, problem.wording);
+
+  return {
+    values,
+    isPending: state.status === 'pending',
+    failures: failures + tries,
+    /** Of the whole form. */
+    problem: field === undefined ? words : undefined,
+    errorOf: (name: BankField): string | undefined => {
+      const own = local[name];
+      return own ? text(own) : field === name ? words : undefined;
+    },
+    edit: (name: BankField, value: string) => {
+      setValues({ ...values, [name]: value });
+      setLocal({});
+      reset();
+    },
+    async submit() {
+      const wrong = checkAccount(values, format);
+      setLocal(wrong);
+      if (Object.keys(wrong).length > 0) return setTries(tries + 1);
+      const { branchCode, ...others } = values;
+      const outcome = await submit({ ...others, branchCode: format.branch ? branchCode : null });
+      if (outcome?.status !== 'done') return;
+      for (const call of [bankAccountList, depositMethods]) {
+        void queries.invalidateQueries({ queryKey: keyOf(call) });
+      }
+      toast.show('success', text('bank.added'));
+      onDone();
+    },
+  };
+}

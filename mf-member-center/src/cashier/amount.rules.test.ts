@@ -1,0 +1,33 @@
+import { addAmounts, medianOf, presetsOf, rangeProblem, smallest } from './amount.rules.ts';
+
+const RANGE = { minimum: '10.00', maximum: '2000.00' };
+
+test.each([
+  ['', 'wallet.err_blank'],
+  ['1.234', 'wallet.err_format'],
+  ['9.99', 'cashier.err_range'],
+  ['2000.01', 'cashier.err_range'],
+  ['10', undefined],
+  ['2000', undefined],
+])('checks the amount "%s" against the range', (amount, problem) => {
+  expect(rangeProblem(amount, RANGE, 'USD')).toBe(problem);
+});
+
+test('offers the minimum and twice it, and nothing above the maximum', () => {
+  expect(presetsOf(RANGE, 'USD')).toEqual(['10.00', '20.00']);
+  expect(presetsOf({ minimum: '10.00', maximum: '15.00' }, 'USD')).toEqual(['10.00']);
+  expect(presetsOf({ minimum: '120000', maximum: '9000000' }, 'VND')).toEqual(['120000', '240000']);
+});
+
+test('offers the member’s own median instead of twice the minimum', () => {
+  expect(medianOf([], 'USD')).toBeUndefined();
+  expect(medianOf(['90.00', '100.00', '9.00', '30.00'], 'USD')).toBe('30.00');
+  expect(presetsOf(RANGE, 'USD', '30.00')).toEqual(['10.00', '30.00']);
+  expect(presetsOf(RANGE, 'USD', '9.00')).toEqual(['10.00']);
+});
+
+test('adds fees exactly, and never below zero', () => {
+  expect(addAmounts('0.10', '0.20', 'USD')).toBe('0.30');
+  expect(addAmounts('0.10', '-0.20', 'USD')).toBe('0.00');
+  expect(smallest(['100.00', '99.99', '1000.00'], 'USD')).toBe('99.99');
+});

@@ -1,0 +1,54 @@
+import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import type { MessageId } from '../text.ts';
+
+/** What an amount must be within. */
+export interface AmountRange {
+  readonly minimum: string;
+  readonly maximum: string;
+}
+
+/** Returns what is wrong with an amount in the wire's form, or `undefined`. */
+export function rangeProblem(
+  amount: string,
+  { minimum, maximum }: AmountRange,
+  currency: CurrencyCode,
+): MessageId | undefined {
+  if (amount === '') return 'wallet.err_blank';
+  if (!isDecimal(amount, currency)) return 'wallet.err_format';
+  const minor = toMinor(amount, currency);
+  const isWithin = minor > 0n && minor >= toMinor(minimum, currency) && minor <= toMinor(maximum, currency);
+  return isWithin ? undefined : 'cashier.err_range';
+}
+
+/**
+ * Returns the amounts to offer: the minimum and the member's own median, none above it; without one, the minimum and twice
+ * it. Nothing tempts a member to more than usual (issue 22).
+ */
+export function presetsOf(
+  { minimum, maximum }: AmountRange,
+  currency: CurrencyCode,
+  median?: string,
+): string[] {
+  const least = toMinor(minimum, currency);
+  const most = toMinor(maximum, currency);
+  const usual = median === undefined ? least * 2n : toMinor(median, currency);
+  const offered = new Set([least, usual].filter((minor) => minor >= least && minor > 0n && minor <= most));
+  return [...offered].map((minor) => toDecimal(minor, currency));
+}
+
+/** Returns the amount in the middle, the smaller of two; `undefined` without any. */
+export function medianOf(amounts: readonly string[], currency: CurrencyCode): string | undefined {
+  const sorted = amounts.toSorted((one, other) => Number(toMinor(one, currency) - toMinor(other, currency)));
+  return sorted[Math.floor((sorted.length - 1) / 2)];
+}
+
+/** Returns the amount with another one added, or subtracted where it begins with a minus; never below zero. */
+export function addAmounts(amount: string, other: string, currency: CurrencyCode): string {
+  const sum = toMinor(amount, currency) + toMinor(other, currency);
+  return toDecimal(sum < 0n ? 0n : sum, currency);
+}
+
+/** Returns the smallest of amounts. */
+export function smallest(amounts: readonly [string, ...string[]], currency: CurrencyCode): string {
+  return amounts.reduce((least, one) => (toMinor(one, currency) < toMinor(least, currency) ? one : least));
+}

@@ -1,0 +1,71 @@
+import type { CurrencyCode, WaitingKind } from '@tessera/contracts';
+import { useMoney } from '@tessera/kit';
+import { Button, Notice, Stack, Surface, useFocusOnError } from '@tessera/ui';
+import type { DepositMethod } from '@tessera/wire';
+import type { FormEvent } from 'react';
+import { addAmounts, presetsOf } from '../cashier/amount.rules.ts';
+import { AmountField } from '../cashier/AmountField.tsx';
+import { useText } from '../text.ts';
+import { PageLink } from '../limits/PageLink.tsx';
+import { MethodChoice } from './MethodChoice.tsx';
+import { useDeposit, type PlacedOrder } from './use-deposit.ts';
+import { useMedian } from './use-median.ts';
+
+interface DepositFormProps {
+  readonly methods: readonly DepositMethod[];
+  readonly currency: CurrencyCode;
+  readonly window: WaitingKind;
+  readonly onPlaced: (order: PlacedOrder) => void;
+}
+
+/** Method, amount, pay. The button says how much. */
+export function DepositForm(props: DepositFormProps) {
+  const { methods, currency } = props;
+  const text = useText();
+  const money = useMoney();
+  const deposit = useDeposit(props);
+  const { method, sum, problem } = deposit;
+  const median = useMedian(currency, method?.minimum ?? '0');
+  const form = useFocusOnError(deposit.failures);
+  if (!method) return null;
+  const amount = (decimal: string) => money(decimal, currency);
+  const hasFee = Number(method.fee) > 0;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void deposit.submit();
+  };
+  return (
+    <Surface>
+      <form ref={form} noValidate onSubmit={submit} aria-label={text('deposit.title')}>
+        <Stack gap={24}>
+          {problem && !problem.field && (
+            <Notice tone="error" role="alert">
+              {problem.words} {problem.page && <PageLink page={problem.page} />}
+            </Notice>
+          )}
+          <MethodChoice methods={methods} value={method.id} currency={currency} onChoose={deposit.choose} />
+          <AmountField
+            currency={currency}
+            value={deposit.amount}
+            onValue={deposit.edit}
+            presets={presetsOf(method, currency, median).map((preset) => ({
+              amount: preset,
+              label: amount(preset),
+            }))}
+            help={
+              sum && hasFee
+                ? text('deposit.total', { total: amount(addAmounts(sum, method.fee, currency)) })
+                : text('cashier.range', { minimum: amount(method.minimum), maximum: amount(method.maximum) })
+            }
+            error={problem?.field ? problem.words : undefined}
+          />
+          <Button type="submit" tone="primary" size="lg" block loading={deposit.isPending}>
+            {sum
+              ? text('deposit.payAmount', { amount: amount(addAmounts(sum, method.fee, currency)) })
+              : text('deposit.pay')}
+          </Button>
+        </Stack>
+      </form>
+    </Surface>
+  );
+}

@@ -1,0 +1,134 @@
+import type { CurrencyCode, WaitingKind } from '@tessera/contracts';
+import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
+import { problemOf, useIntent } from '@tessera/kit/intents';
+import {
+  amountRange,
+  depositCreate,
+  depositList,
+  depositMethods,
+  depositRestriction,
+  type DepositMethod,
+  type DepositRestriction,
+} from '@tessera/wire';
+import { useState } from 'react';
+import { rangeProblem, type AmountRange } from '../cashier/amount.rules.ts';
+import { refusalData } from '../cashier/refusal-data.ts';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText, type MessageId } from '../text.ts';
+import { readAmount } from '../wallet/wallet.rules.ts';
+import { DEPOSIT_TEXTS } from './deposit.codes.ts';
+
+/** An order whose payment page is open, or was blocked. */
+export interface PlacedOrder {
+  readonly orderNumber: string;
+  readonly isBlocked: boolean;
+}
+
+interface DepositOptions {
+  readonly methods: readonly DepositMethod[];
+  readonly currency: CurrencyCode;
+  /** The window that waits for the payment page. */
+  readonly window: WaitingKind;
+  readonly onPlaced: (order: PlacedOrder) => void;
+}
+
+/** The form of a deposit: a method, an amount, and the payment page in a window of its own. */
+export function useDeposit({ methods, currency, window: kind, onPlaced }: DepositOptions) {
+  const text = useText();
+  const { toast, windows } = useShell();
+  const { queries } = useScope();
+  const wordsOf = useDepositWords(currency);
+  const [methodId, setMethodId] = useState<number>();
+  const [amount, setAmount] = useState('');
+  const [local, setLocal] = useState<MessageId>();
+  const [tries, setTries] = useState(0);
+  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const intent = useIntent(depositCreate, {
+    onLate: (outcome) => {
+      if (outcome.status !== 'done') toast.show('error', wordsOf(outcome.error, method).words);
+    },
+  });
+  const sum = readAmount(amount);
+  const wrong = method && rangeProblem(sum, method, currency);
+
+  const change = () => {
+    setLocal(undefined);
+    intent.reset();
+  };
+  return {
+    method,
+    amount,
+    /** The amount in the wire's form, once it can be sent. */
+    sum: wrong ? undefined : sum,
+    isPending: intent.state.status === 'pending',
+    problem:
+      local && method
+        ? wordsOf(local, method)
+        : intent.error === undefined
+          ? undefined
+          : wordsOf(intent.error, method),
+    failures: intent.failures + tries,
+    choose: (id: number) => {
+      setMethodId(id);
+      change();
+    },
+    edit: (value: string) => {
+      setAmount(value);
+      change();
+    },
+    async submit() {
+      if (!method || intent.state.status === 'pending') return;
+      if (wrong) {
+        setLocal(wrong);
+        setTries(tries + 1);
+        return;
+      }
+      // In the click: later, browsers would block it.
+      const waiting = windows.openWaiting(kind);
+      const outcome = await intent.submit({ methodId: method.id, amount: sum });
+      if (outcome?.status !== 'done') {
+        waiting.close();
+        // The method, its range or what the currency asks for may have changed while the page was open.
+        void queries.invalidateQueries({ queryKey: keyOf(depositMethods) });
+        return;
+      }
+      const { orderNumber, url } = outcome.answer;
+      // Blocked: the order's page offers a link, so that this page is not lost.
+      if (!waiting.blocked) waiting.navigate(url);
+      for (const call of [depositMethods, depositList]) {
+        void queries.invalidateQueries({ queryKey: keyOf(call) });
+      }
+      if (waiting.blocked) toast.show('warning', text('deposit.blocked'));
+      onPlaced({ orderNumber, isBlocked: waiting.blocked });
+    },
+  };
+}
+
+const isLimit = ({ kind }: DepositRestriction) => kind !== 'time_out' && kind !== 'self_exclusion';
+
+/** Returns the words for a refusal, a failure, or a problem that the form has found itself. */
+function useDepositWords(currency: CurrencyCode) {
+  const text = useText();
+  const money = useMoney();
+  const rangeWords = ({ minimum, maximum }: AmountRange) =>
+    text('cashier.err_range', { minimum: money(minimum, currency), maximum: money(maximum, currency) });
+  return (problem: unknown, method: DepositMethod | undefined) => {
+    if (typeof problem === 'string') {
+      const words =
+        problem === 'cashier.err_range' && method
+          ? rangeWords(method)
+          : text(problem as MessageId, { example: money('12', currency) });
+      return { field: 'amount', page: undefined, words } as const;
+    }
+    const range = refusalData(problem, '102', amountRange) ?? method;
+    const restriction = refusalData(problem, '104', depositRestriction);
+    const left = restriction?.remaining ?? null;
+    // Where the member finds the cause.
+    const page = restriction && (isLimit(restriction) ? ('Limits' as const) : ('Breaks' as const));
+    const { field, wording } = problemOf(problem, DEPOSIT_TEXTS, FAILURE_TEXTS);
+    if (field && range) return { field, page, words: rangeWords(range) };
+    if (left !== null)
+      return { field, page, words: text('deposit.err_limitLeft', { amount: money(left, currency) }) };
+    return { field, page, words: formatWording(text, wording) };
+  };
+}

@@ -1,0 +1,31 @@
+import type { Member } from '@tessera/contracts';
+import { useAnswer, useCallScope, useSite } from '@tessera/kit';
+import { applyForAgentCheck, bonusSettingCheck, isRefusal, responsible } from '@tessera/wire';
+import { useMemo } from 'react';
+import type { PageFacts } from './page.ts';
+
+/** Returns what decides which pages this member sees. */
+export function useFacts(member: Member): PageFacts {
+  const { settings } = useSite();
+  const mayRecommend = useMayRecommend();
+  const isRecordsOnly = useAnswer(responsible, {}).data?.isRecordsOnly === 1;
+  return useMemo(
+    () => ({ member, settings, mayRecommend, isRecordsOnly }),
+    [member, settings, mayRecommend, isRecordsOnly],
+  );
+}
+
+/**
+ * Whether recommendation is on for the currency, and the agent check allows it (spec §6). When a check fails for
+ * another reason than a refusal, the pages are shown: their own calls say what is wrong.
+ */
+function useMayRecommend(): boolean | undefined {
+  const { siteId, currency } = useCallScope();
+  const setting = useAnswer(bonusSettingCheck, { siteId, memberCurrency: currency });
+  const isOn = setting.data?.isFriend !== 0;
+  const check = useAnswer(applyForAgentCheck, {}, { enabled: isOn && !setting.isPending });
+  if (!isOn) return false;
+  if (setting.isPending || check.isPending) return undefined;
+  if (check.isError) return !isRefusal(check.error);
+  return check.data.isAllowed === 1;
+}

@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { show } from '../test-scope.tsx';
+import type { Answers } from '@tessera/testing';
+import { profile, profileUpdated } from '@tessera/wire';
+import { refetchOn } from '@tessera/kit';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MemberCentre from '../frame/MemberCentre.tsx';
+
+const PROFILE = {
+  id: 7,
+  memberAccount: 'player1',
+  memberName: 'Ana Li',
+  memberBirthday: '1990-04-12',
+  memberEmail: 'an…@example.com',
+  memberPhone: null,
+  memberCurrency: 'USD',
+  isWithdrawPassword: 0,
+  memberTelegram: '@an…',
+  memberWhatsApp: null,
+  memberLine: null,
+  memberWechat: null,
+  memberFb: null,
+  memberZalo: null,
+  createdAt: '2024-11-02T09:30:00Z',
+  lastLoginAt: '2026-01-02T10:00:00Z',
+} satisfies Answers['profile'];
+
+const valueOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+
+test('shows the member’s details, with contacts masked by the platform', async () => {
+  await show(<MemberCentre params={{}} />, { session: 'member', answers: { profile: PROFILE } });
+  // The title is shown while the details are loading.
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account info' })).toBeVisible();
+  expect(await screen.findByText('Full name', { selector: 'dt' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Account info');
+  expect(valueOf('Full name')).toHaveTextContent('Ana Li');
+  expect(valueOf('Birthday')).toHaveTextContent('April 12, 1990');
+  expect(valueOf('Email')).toHaveTextContent('an…@example.com');
+  expect(valueOf('Phone number')).toHaveTextContent('Not given');
+  expect(valueOf('Telegram')).toHaveTextContent('@an…');
+  expect(screen.queryByText('WhatsApp')).not.toBeInTheDocument();
+  expect(valueOf('Grade')).toHaveTextContent('Silver');
+  expect(valueOf('Currency')).toHaveTextContent('US Dollar ($)');
+  expect(valueOf('Member since')).toHaveTextContent('November 2, 2024');
+  expect(screen.getByText('$1,234.50', { selector: '[aria-hidden]' })).toBeVisible();
+});
+
+test('starts the session clock at the last login', async () => {
+  const lastLoginAt = new Date(Date.now() - 75 * 60_000).toISOString();
+  await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: { profile: { ...PROFILE, lastLoginAt } },
+  });
+  expect(await screen.findByRole('timer')).toHaveTextContent('1 h 15 min');
+});
+
+test('formats dates in the page’s language', async () => {
+  await show(<MemberCentre params={{ page: 'Info' }} />, {
+    session: 'member',
+    locale: 'hi_IN',
+    answers: { profile: PROFILE },
+  });
+  await screen.findByRole('timer');
+  expect(screen.getByText('12 अप्रैल 1990')).toBeVisible();
+});
+
+test('reads the profile again after an event reports a change', async () => {
+  let name = 'Ana Li';
+  const { shell, scope, signal } = await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: { profile: () => ({ ...PROFILE, memberName: name }) },
+  });
+  refetchOn(scope, signal, [{ on: profileUpdated, refetch: [profile] }]);
+  await screen.findByText('Ana Li');
+  name = 'Ana Lima';
+  act(() => shell.live.emit(profileUpdated, {}));
+  expect(await screen.findByText('Ana Lima')).toBeVisible();
+});
+
+test('offers a retry after a failure, and shows its answer', async () => {
+  let requests = 0;
+  await show(<MemberCentre params={{}} />, {
+    session: 'member',
+    answers: { profile: () => (++requests === 1 ? new Error('lost') : PROFILE) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Ana Li')).toBeVisible();
+});

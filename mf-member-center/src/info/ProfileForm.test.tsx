@@ -1,0 +1,151 @@
+/** @jest-environment jsdom */
+import { show } from '../test-scope.tsx';
+import type { Member } from '@tessera/contracts';
+import { refuse, type Answers } from '@tessera/testing';
+import { refetchOn } from '@tessera/kit';
+import { profile, profileEdit, profileUpdated } from '@tessera/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PROFILE, SETTINGS } from '../profile.fixture.ts';
+import messages from '../messages/en_US.json';
+import { dropDraft } from './drafts.ts';
+import InfoPage from './InfoPage.tsx';
+import { EDIT_TEXTS } from './profile.codes.ts';
+
+const MEMBER = { id: 7, account: 'player1', currency: 'USD', gradeName: 'Silver', type: 1 } as Member;
+afterEach(() => dropDraft(7));
+
+async function edit(answers: Answers = {}) {
+  const user = userEvent.setup();
+  const shown = await show(<InfoPage member={MEMBER} />, {
+    session: 'member',
+    answers: { profile: PROFILE, registerSettings: SETTINGS, profileEdit: null, ...answers },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  return { ...shown, user };
+}
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Save' }));
+
+test('offers the fields that the site opens, and locks what can be set only once', async () => {
+  await edit();
+  expect(screen.getByLabelText(/^Full name/)).toHaveAttribute('readonly');
+  expect(screen.getByLabelText(/^Full name/)).toHaveAccessibleDescription(
+    'Cannot be changed once it is set.',
+  );
+  expect(screen.getByLabelText(/^Birthday/)).toHaveAccessibleDescription('Can be set only once.');
+  expect(screen.getByLabelText(/^Telegram/)).toHaveAccessibleDescription(
+    'Now @a•••. Leave empty to keep it.',
+  );
+  expect(screen.queryByLabelText(/^QQ/)).toBeNull();
+});
+
+test('sends only what was typed, with the version that was edited', async () => {
+  const { shell, user } = await edit();
+  await user.type(screen.getByLabelText(/^Telegram/), 'ana_lima');
+  await save(user);
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(shell.api.sentTo(profileEdit)).toEqual([{ siteId: 1, version: 3, memberTelegram: 'ana_lima' }]);
+  expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Saved.' }]);
+});
+
+test('removes a contact only by its own button', async () => {
+  const { shell, user } = await edit();
+  await user.click(screen.getByRole('button', { name: 'Remove: Telegram' }));
+  expect(screen.getByLabelText(/^Telegram/)).toHaveAccessibleDescription('Will be removed when you save.');
+  await save(user);
+  await waitFor(() => expect(shell.api.sentTo(profileEdit)).toMatchObject([{ memberTelegram: '' }]));
+});
+
+test('checks by the rules of registration before it sends, and focuses the first error', async () => {
+  const { shell, user } = await edit();
+  await user.type(screen.getByLabelText(/^Telegram/), 'ab');
+  await save(user);
+  expect(screen.getByLabelText(/^Telegram/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Telegram/)).toHaveAccessibleDescription(/^Use 5 to 50/);
+  expect(shell.api.sentTo(profileEdit)).toEqual([]);
+});
+
+test('asks for the password where an address is replaced', async () => {
+  const { shell, user } = await edit();
+  await user.type(screen.getByLabelText(/^Email/), 'new@example.com');
+  await user.type(screen.getByLabelText('Your login password'), 'play1234');
+  await save(user);
+  await waitFor(() =>
+    expect(shell.api.sentTo(profileEdit)).toMatchObject([
+      { memberEmail: 'new@example.com', password: 'play1234' },
+    ]),
+  );
+});
+
+test('a new phone number needs its code, which is sent at most once in 300 seconds', async () => {
+  const { shell, user } = await edit({ profileSms: null });
+  await user.type(screen.getByLabelText(/^Phone number/), '5551234');
+  await save(user);
+  expect(screen.getByLabelText('Code from the message')).toHaveAccessibleDescription('Enter the six digits.');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('button', { name: /^Again in (300|299) s$/ })).toBeDisabled();
+  await user.type(screen.getByLabelText('Code from the message'), '123456');
+  await save(user);
+  await waitFor(() =>
+    expect(shell.api.sentTo(profileEdit)).toMatchObject([{ memberPhone: '5551234', phoneVerify: '123456' }]),
+  );
+});
+
+test.each([
+  ['099', 'Use digits only.'],
+  ['201', 'This field is required.'],
+])('shows on the phone that no code was sent: %s', async (code, words) => {
+  const { user } = await edit({ profileSms: refuse(code) });
+  await user.type(screen.getByLabelText(/^Phone number/), '5551234');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(words));
+});
+
+test.each(['102', '103', '104'])('says in a toast that no code was sent: %s', async (code) => {
+  const { shell, user } = await edit({ profileSms: refuse(code) });
+  await user.type(screen.getByLabelText(/^Phone number/), '5551234');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await waitFor(() => expect(shell.toast.shown.at(-1)?.tone).toBe('error'));
+});
+
+test.each(Object.entries(EDIT_TEXTS))(
+  'shows the refusal %s, above the form if its field is not there',
+  async (code, given) => {
+    const { user } = await edit({ profileEdit: refuse(code, 'The server’s own words.') });
+    await user.click(screen.getByRole('button', { name: 'Remove: Telegram' }));
+    await save(user);
+    const id = typeof given === 'string' ? given : given.id;
+    const words = id === undefined ? 'The server’s own words.' : messages[id];
+    // The name, which is locked, has the words of 122 as its help.
+    await waitFor(() => expect(screen.getAllByText(words)).toHaveLength(code === '122' ? 2 : 1));
+  },
+);
+
+test('names what another window has changed, keeps what was typed, and goes on after a yes', async () => {
+  let now: Answers['profile'] = PROFILE;
+  const { scope, shell, signal, user } = await edit({ profile: () => now as typeof PROFILE });
+  refetchOn(scope, signal, [{ on: profileUpdated, refetch: [profile] }]);
+  await user.type(screen.getByLabelText(/^Telegram/), 'ana_lima');
+  now = { ...PROFILE, memberEmail: 'xx•••@example.com', version: 4 };
+  act(() => shell.live.emit(profileUpdated, {}));
+  expect(await screen.findByText('Another window has changed: Email.')).toBeVisible();
+  expect(screen.getByLabelText(/^Telegram/)).toHaveValue('ana_lima');
+  await user.click(screen.getByRole('button', { name: 'Continue with my input' }));
+  await save(user);
+  await waitFor(() => expect(shell.api.sentTo(profileEdit)).toMatchObject([{ version: 4 }]));
+});
+
+test('a session that ends in the middle keeps what was typed, but no password', async () => {
+  const { unmount, user } = await edit();
+  await user.type(screen.getByLabelText(/^Email/), 'new@example.com');
+  await user.type(screen.getByLabelText('Your login password'), 'play1234');
+  unmount();
+  await show(<InfoPage member={MEMBER} />, {
+    session: 'member',
+    answers: { profile: PROFILE, registerSettings: SETTINGS },
+  });
+  expect(await screen.findByText('What you typed before the login is still here.')).toBeVisible();
+  expect(screen.getByLabelText(/^Email/)).toHaveValue('new@example.com');
+  expect(screen.getByLabelText('Your login password')).toHaveValue('');
+});

@@ -1,0 +1,133 @@
+import { checkPhoneCode } from '@tessera/domain';
+import { keyOf, useCallScope, useScope } from '@tessera/kit';
+import { problemOf, useIntent } from '@tessera/kit/intents';
+import { isRefusal, profile as profileCall, profileEdit, type MemberProfile } from '@tessera/wire';
+import { useState } from 'react';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText, type MessageId } from '../text.ts';
+import { draftOf, dropDraft, keepDraft, type Typed } from './drafts.ts';
+import { PROFILE_FIELDS, type FieldKey, type ProfileField } from './profile.fields.ts';
+import { EDIT_TEXTS, type FormField } from './profile.codes.ts';
+
+/** A field that the site opens to its members, and whether a new phone number needs a code. */
+export interface OpenField extends ProfileField {
+  readonly isRequired: boolean;
+  readonly needsCode: boolean;
+}
+
+/** The form of a profile: what was typed, what is wrong with it, and what other windows have changed meanwhile. */
+export function useProfileForm(profile: MemberProfile, fields: readonly OpenField[], onDone: () => void) {
+  const text = useText();
+  const { shell, queries } = useScope();
+  const { siteId } = useCallScope();
+  const [draft] = useState(() => draftOf(profile.id));
+  const [base, setBase] = useState(draft?.base ?? profile);
+  const [typed, setTyped] = useState<Typed>(draft?.typed ?? {});
+  const [secrets, setSecrets] = useState({ password: '', phoneVerify: '' });
+  const [found, setFound] = useState<Partial<Record<FormField, string>>>({});
+  const [complaints, setComplaints] = useState(0);
+  const { state, error, failures, submit, reset } = useIntent(profileEdit);
+
+  const given = fields.filter(({ key }) => typed[key] !== undefined);
+  const needsPassword = given.some((field) => field.isWayBack && field.current(base) !== null);
+  const needsCode = given.some((field) => field.needsCode);
+  const problem = error === undefined ? undefined : problemOf(error, EDIT_TEXTS, FAILURE_TEXTS);
+  const words = problem && formatWording(text, problem.wording);
+  const shown = new Set<FormField>([
+    ...fields.map(({ key }) => key),
+    ...(needsPassword ? (['password'] as const) : []),
+    ...(needsCode ? (['phoneVerify'] as const) : []),
+  ]);
+  const problemField = problem?.field && shown.has(problem.field) ? problem.field : undefined;
+  const changedElsewhere = PROFILE_FIELDS.filter((field) => field.current(base) !== field.current(profile));
+
+  function touched(): void {
+    setFound({});
+    reset();
+  }
+  /** @param value `undefined` leaves the field as it is */
+  function change(key: FieldKey, value: string | undefined): void {
+    const { [key]: _before, ...rest } = typed;
+    const after = value === undefined ? rest : { ...rest, [key]: value };
+    setTyped(after);
+    keepDraft(profile.id, { typed: after, base });
+    touched();
+  }
+  function changeSecret(name: keyof typeof secrets, value: string): void {
+    setSecrets({ ...secrets, [name]: value });
+    touched();
+  }
+  function complain(wrong: typeof found): void {
+    setFound(wrong);
+    setComplaints((before) => before + 1);
+  }
+
+  function check(): typeof found {
+    const wrong: Partial<Record<FormField, MessageId>> = {};
+    for (const field of given) {
+      const value = typed[field.key] ?? '';
+      const id =
+        value === '' && field.isRequired ? 'err.required' : field.check(value, profile.memberCurrency);
+      if (id) wrong[field.key] = id;
+    }
+    const { phoneVerify, password } = secrets;
+    if (needsCode && (phoneVerify.trim() === '' || checkPhoneCode(phoneVerify)))
+      wrong.phoneVerify = 'err.code';
+    if (needsPassword && password === '') wrong.password = 'err.passwordBlank';
+    return Object.fromEntries(Object.entries(wrong).map(([name, id]) => [name, text(id)]));
+  }
+
+  async function save(): Promise<void> {
+    if (given.length === 0) return cancel();
+    const wrong = check();
+    if (Object.keys(wrong).length > 0) return complain(wrong);
+    const outcome = await submit({
+      siteId,
+      ...(base.version !== undefined && { version: base.version }),
+      ...typed,
+      ...(needsCode && { phoneVerify: secrets.phoneVerify.trim() }),
+      ...(needsPassword && { password: secrets.password }),
+    });
+    if (outcome?.status === 'done') {
+      dropDraft(profile.id);
+      shell.toast.show('success', text('edit.saved'));
+      await queries.invalidateQueries({ queryKey: keyOf(profileCall) });
+      onDone();
+    } else if (outcome && 'error' in outcome && isRefusal(outcome.error, '120')) {
+      await queries.invalidateQueries({ queryKey: keyOf(profileCall) });
+    }
+  }
+  function cancel(): void {
+    dropDraft(profile.id);
+    onDone();
+  }
+  /** Goes on with what was typed, over what another window has changed. */
+  function accept(): void {
+    setBase(profile);
+    keepDraft(profile.id, { typed, base: profile });
+    reset();
+  }
+
+  return {
+    typed,
+    secrets,
+    needsPassword,
+    needsCode,
+    isResumed: draft !== undefined,
+    isPending: state.status === 'pending',
+    attempts: failures + complaints,
+    /** Another window has changed the profile since. */
+    isStale: base.version !== profile.version && state.status !== 'pending',
+    /** What it has changed, as far as the masked values show it. */
+    changedElsewhere,
+    /** Belongs to no field of the form. */
+    words: problemField === undefined ? words : undefined,
+    errorOf: (name: FormField) => found[name] ?? (problemField === name ? words : undefined),
+    change,
+    changeSecret,
+    complain,
+    save,
+    cancel,
+    accept,
+  };
+}

@@ -1,0 +1,70 @@
+import { pageIn, useAddress } from '@tessera/kit/address';
+import { PageHead } from '@tessera/kit/pages';
+import { Button, ChoiceFilter, ConfirmDialog, FilterBar } from '@tessera/ui';
+import { useState } from 'react';
+import type { PageProps } from '../frame/page.ts';
+import { useText } from '../text.ts';
+import { isLetterOrder, useLetters } from './letters.queries.ts';
+import { Letters } from './Letters.tsx';
+import { useDeleteLetters } from './use-delete-letters.ts';
+
+/** The member's letters (spec §2 Letter, §9: 50 a page). Filter, page and the open letter are in the address. */
+export default function LetterPage(_props: PageProps) {
+  const text = useText();
+  const { values, change } = useAddress(['order', 'p', 'letter']);
+  const order = isLetterOrder(values.order) ? values.order : '';
+  const answer = useLetters(order, pageIn(values.p));
+  const hasRead = answer.data !== undefined && answer.data.totalCount > answer.data.unreadCount;
+  return (
+    <>
+      <PageHead
+        title={text('letter.title')}
+        action={hasRead && order !== 'unread' && <DeleteRead onDone={() => change({ letter: '', p: '' })} />}
+        tools={
+          <FilterBar label={text('filter.label')}>
+            <ChoiceFilter
+              label={text('letter.show')}
+              options={[
+                { id: 'unreadFirst', label: text('letter.unreadFirst') },
+                { id: 'unread', label: text('letter.onlyUnread') },
+              ]}
+              value={order}
+              onChange={(chosen) => change({ order: chosen, p: '' })}
+              removeLabel={text('filter.remove', { name: text('letter.show') })}
+            />
+          </FilterBar>
+        }
+      />
+      <Letters answer={answer} order={order} />
+    </>
+  );
+}
+
+function DeleteRead({ onDone }: { readonly onDone: () => void }) {
+  const text = useText();
+  const [asked, setAsked] = useState(false);
+  const { remove, isPending } = useDeleteLetters();
+  const confirm = async () => {
+    const isGone = await remove({ isRead: 1 });
+    setAsked(false);
+    if (isGone) onDone();
+  };
+  return (
+    <>
+      <Button onClick={() => setAsked(true)}>{text('letter.deleteRead')}</Button>
+      <ConfirmDialog
+        open={asked}
+        tone="danger"
+        title={text('letter.deleteRead')}
+        confirmLabel={text('letter.delete')}
+        cancelLabel={text('letter.keep')}
+        closeLabel={text('letter.keep')}
+        busy={isPending}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(false)}
+      >
+        {text('letter.deleteReadText')}
+      </ConfirmDialog>
+    </>
+  );
+}

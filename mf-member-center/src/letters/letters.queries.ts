@@ -1,0 +1,51 @@
+import { keyOf, useAnswer, useCallScope, type RemoteScope } from '@tessera/kit';
+import { LETTERS_PER_PAGE } from '@tessera/domain';
+import { letterList, type AnswerOf, type PayloadOf } from '@tessera/wire';
+
+/** What the list shows: latest first, unread first, or unread letters alone. */
+export type LetterOrder = '' | 'unreadFirst' | 'unread';
+
+export const isLetterOrder = (value: string): value is LetterOrder =>
+  value === '' || value === 'unreadFirst' || value === 'unread';
+
+type Query = Partial<PayloadOf<typeof letterList>>;
+
+const QUERY_OF: Readonly<Record<LetterOrder, Query>> = {
+  '': { sortField: 'id', sortOrder: 'desc' },
+  unreadFirst: { sortField: 'is_read', sortOrder: 'asc' },
+  unread: { sortField: 'id', sortOrder: 'desc', isRead: 0 },
+};
+
+/** Queries one page of the member's letters. */
+export function useLetters(order: LetterOrder, page: number) {
+  const { siteId, language } = useCallScope();
+  return useAnswer(letterList, { siteId, language, count: LETTERS_PER_PAGE, page, ...QUERY_OF[order] });
+}
+
+/** Queries the number of unread letters on all pages. */
+export function useUnreadLetters(options: { readonly enabled?: boolean } = {}): number {
+  const { siteId, language } = useCallScope();
+  return useAnswer(letterList, { siteId, language, count: 1 }, options).data?.unreadCount ?? 0;
+}
+
+/** Shows a letter as read at once, in the list, in the menu and in the header; the event that follows confirms it. */
+export function showAsRead({ queries }: RemoteScope, id: number): void {
+  queries.setQueriesData<AnswerOf<typeof letterList>>({ queryKey: keyOf(letterList) }, (known) => {
+    if (!known) return undefined;
+    const list = known.list.map((letter) => (letter.id === id ? { ...letter, isRead: 1 as const } : letter));
+    return { ...known, list, unreadCount: Math.max(known.unreadCount - 1, 0) };
+  });
+}
+
+/** Takes a letter out of all lists at once. */
+export function dropLetter({ queries }: RemoteScope, id: number): void {
+  queries.setQueriesData<AnswerOf<typeof letterList>>(
+    { queryKey: keyOf(letterList) },
+    (known) => known && { ...known, list: known.list.filter((letter) => letter.id !== id) },
+  );
+}
+
+/** Requests all lists of letters again. */
+export function refetchLetters({ queries }: RemoteScope): void {
+  void queries.invalidateQueries({ queryKey: keyOf(letterList) });
+}

@@ -1,0 +1,61 @@
+import { useAnswer, useSite } from '@tessera/kit';
+import { useAddress } from '@tessera/kit/address';
+import { EmptyState, Stack, Surface, Text } from '@tessera/ui';
+import { recordExport, statement } from '@tessera/wire';
+import type { PageProps } from '../frame/page.ts';
+import { PageFailure } from '@tessera/kit/pages';
+import { PageHead } from '@tessera/kit/pages';
+import { RowsSkeleton } from '@tessera/kit/pages';
+import { ExportFile } from '@tessera/kit/files';
+import { useText } from '../text.ts';
+import { MonthPager } from './MonthPager.tsx';
+import { MonthTable } from './MonthTable.tsx';
+import { StatementChart } from './StatementChart.tsx';
+import { isMonth, MONTHS_PER_PAGE } from './months.ts';
+
+/** The balance by months of the site's calendar (spec §2 Member centre: Statement). */
+export default function StatementPage({ member }: PageProps) {
+  const text = useText();
+  return (
+    <>
+      <PageHead title={text('statement.title')} lead={text('statement.description')} />
+      <Months currency={member.currency} />
+    </>
+  );
+}
+
+function Months({ currency }: { readonly currency: string }) {
+  const text = useText();
+  const { settings } = useSite();
+  const { until } = useAddress(['until']).values;
+  const answer = useAnswer(statement, {
+    ...(isMonth(until) && { until }),
+    count: MONTHS_PER_PAGE,
+  });
+  if (answer.isPending) return <RowsSkeleton rows={8} />;
+  if (answer.isError) {
+    return (
+      <PageFailure
+        error={answer.error}
+        title={text('history.failed')}
+        retrying={answer.isFetching}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  }
+  const { list } = answer.data;
+  if (list.length === 0) return <EmptyState title={text('history.empty')} text={text('statement.empty')} />;
+  return (
+    <Stack gap={24}>
+      <Surface>
+        <StatementChart months={list} currency={currency} />
+      </Surface>
+      <MonthTable months={list} currency={currency} />
+      <MonthPager answer={answer.data} />
+      <ExportFile call={recordExport} request={{ what: 'statement' }} />
+      <Text size={12} tone="muted">
+        {text('history.zone', { zone: settings.timeZone.replaceAll('_', ' ') })}
+      </Text>
+    </Stack>
+  );
+}

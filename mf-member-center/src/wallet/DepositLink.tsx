@@ -1,0 +1,33 @@
+import { useSession, useShell, useSite } from '@tessera/kit';
+import { ButtonLink, DepositIcon } from '@tessera/ui';
+import { isHidden, pageNamed } from '../frame/pages.ts';
+import { useText } from '../text.ts';
+
+/**
+ * The way to deposit, one tap away: in the site's top bar (offered as `mf-member-center:deposit`) and in the wallet.
+ * Renders nothing for guests, without the page Deposit, and where the site hides it.
+ */
+export default function DepositLink({ block }: { readonly block?: boolean }) {
+  const text = useText();
+  const { status } = useSession();
+  const { windows } = useShell();
+  const { settings } = useSite();
+  const page = pageNamed('Deposit');
+  if (status !== 'member' || !page || isHidden(page.name, { settings })) return null;
+  const path = `/user/${page.name}`;
+  return (
+    <ButtonLink
+      tone="primary"
+      size={block ? 'md' : 'sm'}
+      block={block ?? false}
+      icon={<DepositIcon size={18} />}
+      href={windows.href(path)}
+      onClick={(event) => {
+        event.preventDefault();
+        windows.goTo(path);
+      }}
+    >
+      {text(page.label)}
+    </ButtonLink>
+  );
+}

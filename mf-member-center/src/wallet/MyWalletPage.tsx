@@ -1,0 +1,88 @@
+import type { Member } from '@tessera/contracts';
+import { useAnswer } from '@tessera/kit';
+import { PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { usePlace } from '@tessera/kit/place';
+import type { UseQueryResult } from '@tessera/kit/query';
+import { ButtonLink, EmptyState, Notice, Panel } from '@tessera/ui';
+import { wallets, type AnswerOf } from '@tessera/wire';
+import { useState } from 'react';
+import type { PageProps } from '../frame/page.ts';
+import { useText } from '../text.ts';
+import { AmountsEye } from './AmountsEye.tsx';
+import { BackButtons } from './BackButtons.tsx';
+import DepositLink from './DepositLink.tsx';
+import { Sums } from './Sums.tsx';
+import { playedLast, sortWallets, walletRights } from './wallet.rules.ts';
+import { Columns, Rows, SummaryCard } from './wallet.styles.ts';
+import { WalletRow } from './WalletRow.tsx';
+
+/** Balance, money at each provider, and the ways between them (spec §2 Member centre: MyWallet). */
+export default function MyWalletPage({ member }: PageProps) {
+  const text = useText();
+  const { canBringBack, hasWallets } = walletRights(member);
+  const answer = useAnswer(wallets, { all: 1 }, { enabled: hasWallets });
+  const records = usePlace('/user/Transaction?view=cash');
+  return (
+    <>
+      <PageHead title={text('wallet.title')} action={<AmountsEye />} />
+      <Columns>
+        <SummaryCard>
+          <Sums member={member} held={answer.data?.myCashList} />
+          <DepositLink block />
+          {answer.data && canBringBack && <BackButtons lastProvider={playedLast(answer.data)?.name} />}
+          <ButtonLink block tone="quiet" {...records}>
+            {text('wallet.records')}
+          </ButtonLink>
+        </SummaryCard>
+        {hasWallets ? (
+          <Providers member={member} answer={answer} />
+        ) : (
+          <Notice tone="info" title={text('wallet.one.title')}>
+            {text('wallet.one.text')}
+          </Notice>
+        )}
+      </Columns>
+    </>
+  );
+}
+
+interface ProvidersProps {
+  readonly member: Member;
+  readonly answer: UseQueryResult<AnswerOf<typeof wallets>>;
+}
+
+/** All providers, each with the form that moves money; one form is open at a time. */
+function Providers({ member, answer }: ProvidersProps) {
+  const text = useText();
+  const [openId, setOpenId] = useState<number>();
+  if (answer.isPending) return <RowsSkeleton />;
+  if (answer.isError) {
+    return (
+      <PageFailure
+        error={answer.error}
+        title={text('wallet.failed')}
+        retrying={answer.isFetching}
+        onRetry={() => void answer.refetch()}
+      />
+    );
+  }
+  const list = sortWallets(answer.data.myCashList);
+  if (list.length === 0) {
+    return <EmptyState title={text('wallet.none.title')} text={text('wallet.none.text')} />;
+  }
+  return (
+    <Panel title={text('wallet.providers')}>
+      <Rows>
+        {list.map((wallet) => (
+          <WalletRow
+            key={wallet.gpId}
+            wallet={wallet}
+            member={member}
+            isOpen={openId === wallet.gpId}
+            onToggle={() => setOpenId(openId === wallet.gpId ? undefined : wallet.gpId)}
+          />
+        ))}
+      </Rows>
+    </Panel>
+  );
+}

@@ -1,0 +1,79 @@
+import type { CurrencyCode } from '@tessera/contracts';
+import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
+import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
+import { wallets, walletTransfer, type ProviderWallet } from '@tessera/wire';
+import { useState } from 'react';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText, type MessageId } from '../text.ts';
+import { TRANSFER_TEXTS } from './wallet.codes.ts';
+import { amountProblem, readAmount, type Direction } from './wallet.rules.ts';
+
+/** The form that moves money between the balance and one provider. */
+export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, balance: string) {
+  const text = useText();
+  const money = useMoney();
+  const { session, toast } = useShell();
+  const { queries } = useScope();
+  const [direction, setDirection] = useState<Direction>(Number(wallet.cash) > 0 ? 'out' : 'in');
+  const [amount, setAmount] = useState('');
+  const [local, setLocal] = useState<MessageId>();
+  const [tries, setTries] = useState(0);
+
+  const wordsOf = (error: unknown) => {
+    const { field, wording } = problemOf(error, TRANSFER_TEXTS, FAILURE_TEXTS);
+    return { field, words: formatWording(text, wording) };
+  };
+  const done = (sent: Direction, sum: string) => {
+    const values = { amount: money(sum, currency), provider: wallet.name };
+    toast.show('success', text(sent === 'in' ? 'wallet.moved.in' : 'wallet.moved.out', values));
+    void session.refreshBalance();
+    void queries.invalidateQueries({ queryKey: keyOf(wallets) });
+  };
+  const onLate = (outcome: Outcome<typeof walletTransfer>) => {
+    if (outcome.status === 'done') return;
+    toast.show('error', wordsOf(outcome.error).words);
+  };
+  const intent = useIntent(walletTransfer, { about: wallet.gpId, onLate });
+  const available = direction === 'in' ? balance : wallet.cash;
+  const read = readAmount(amount);
+  const isLegal = amountProblem(read, available, currency) === undefined;
+
+  const change = () => {
+    setLocal(undefined);
+    intent.reset();
+  };
+  return {
+    amount,
+    available,
+    direction,
+    /** The amount in the wire's form, once it can be sent. */
+    sum: isLegal ? read : undefined,
+    isPending: intent.state.status === 'pending',
+    problem: local
+      ? ({ field: 'amount', words: text(local, { example: money('12', currency) }) } as const)
+      : intent.error === undefined
+        ? undefined
+        : wordsOf(intent.error),
+    failures: intent.failures + tries,
+    edit: (value: string) => {
+      setAmount(value);
+      change();
+    },
+    turn: (to: Direction) => {
+      setDirection(to);
+      change();
+    },
+    async submit() {
+      const wrong = amountProblem(read, available, currency);
+      if (wrong) {
+        setLocal(wrong);
+        setTries(tries + 1);
+        return;
+      }
+      const outcome = await intent.submit({ gpId: wallet.gpId, direction, amount: read });
+      if (outcome?.status !== 'done') return;
+      setAmount('');
+      done(direction, read);
+    },
+  };
+}

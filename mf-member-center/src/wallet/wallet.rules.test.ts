@@ -1,0 +1,48 @@
+import { cooldownLeftMs } from './cooldown.ts';
+import { amountProblem, playedLast, readAmount, sortWallets, totalOf } from './wallet.rules.ts';
+import { WALLETS } from './wallet.fixture.ts';
+
+const LIST = WALLETS.myCashList.map((wallet) => ({ maintain: null, ...wallet }));
+
+test('sorts by provider, and active before closed', () => {
+  const [dune, aurora, reef] = LIST;
+  const closed = { ...reef!, isLight: 0 as const };
+  expect(sortWallets([dune!, closed, reef!, aurora!])).toEqual([aurora, reef, closed, dune]);
+});
+
+test('adds the money at providers to the present balance', () => {
+  expect(totalOf('0.10', LIST, 'USD')).toBe('25.60');
+});
+
+test('names the provider played last only while money is held there', () => {
+  expect(playedLast({ ...WALLETS, myCashList: LIST })?.name).toBe('Reef');
+  expect(playedLast({ ...WALLETS, myCashList: LIST, lastGpId: 2 })).toBeUndefined();
+  expect(playedLast({ ...WALLETS, myCashList: LIST, lastGpId: null })).toBeUndefined();
+});
+
+test.each([
+  ['1,5', '1.5'],
+  ['1,234.50', '1234.50'],
+  [' 1 000 ', '1000'],
+  ['.5', '0.5'],
+])('reads the typed amount %j as %j', (typed, read) => expect(readAmount(typed)).toBe(read));
+
+test.each([
+  ['', 'wallet.err_blank'],
+  ['ten', 'wallet.err_format'],
+  ['0', 'wallet.err_format'],
+  ['-1', 'wallet.err_format'],
+  ['1.005', 'wallet.err_format'],
+  ['20.51', 'wallet.err_too_low'],
+  ['20.5', undefined],
+])('finds with the amount %j: %s', (amount, problem) =>
+  expect(amountProblem(amount, '20.50', 'USD')).toBe(problem),
+);
+
+test('waits ten seconds, and not longer when the clock was set back', () => {
+  expect(cooldownLeftMs(undefined, 5_000)).toBe(0);
+  expect(cooldownLeftMs(5_000, 5_000)).toBe(10_000);
+  expect(cooldownLeftMs(5_000, 14_999)).toBe(1);
+  expect(cooldownLeftMs(5_000, 15_000)).toBe(0);
+  expect(cooldownLeftMs(5_000, 1_000)).toBe(10_000);
+});

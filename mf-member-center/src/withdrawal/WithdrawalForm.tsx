@@ -1,0 +1,93 @@
+import type { CurrencyCode } from '@tessera/contracts';
+import { useMoney } from '@tessera/kit';
+import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
+import { Button, Field, Notice, PasswordInput, Select, Stack, Surface, useFocusOnError } from '@tessera/ui';
+import type { BankAccount } from '@tessera/wire';
+import type { FormEvent } from 'react';
+import { addAmounts } from '../cashier/amount.rules.ts';
+import { AmountField } from '../cashier/AmountField.tsx';
+import { useText } from '../text.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
+import type { Terms } from './withdrawal.rules.ts';
+
+interface WithdrawalFormProps {
+  readonly terms: Terms;
+  readonly accounts: readonly BankAccount[];
+  readonly balance: string;
+  readonly currency: CurrencyCode;
+  readonly onRequested: (orderNumber: string) => void;
+}
+
+/** Account, amount, four digits. The button says how much leaves the balance. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { terms, accounts, currency } = props;
+  const text = useText();
+  const money = useMoney();
+  const withdrawal = useWithdrawal(props);
+  const { sum, range } = withdrawal;
+  const form = useFocusOnError(withdrawal.failures);
+  const amount = (decimal: string) => money(decimal, currency);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void withdrawal.submit();
+  };
+  return (
+    <Surface>
+      <form ref={form} noValidate onSubmit={submit} aria-label={text('withdrawal.title')}>
+        <Stack gap={16}>
+          {withdrawal.problem && (
+            <Notice tone="error" role="alert">
+              {withdrawal.problem}
+            </Notice>
+          )}
+          <Field label={text('withdrawal.account')} required error={withdrawal.errorOf('account')}>
+            <Select
+              name="account"
+              value={String(withdrawal.account?.id ?? '')}
+              onChange={({ target }) => withdrawal.choose(Number(target.value))}
+              options={accounts.map(({ id, bankName, accountNumber }) => ({
+                value: String(id),
+                label: `${bankName} ${accountNumber}`,
+              }))}
+            />
+          </Field>
+          <AmountField
+            currency={currency}
+            value={withdrawal.values.amount}
+            onValue={(value) => withdrawal.edit('amount', value)}
+            presets={[
+              { amount: range.minimum, label: amount(range.minimum) },
+              { amount: range.maximum, label: text('wallet.max') },
+            ]}
+            help={
+              sum
+                ? text('withdrawal.net', { amount: amount(addAmounts(sum, `-${terms.fee}`, currency)) })
+                : text('cashier.range', { minimum: amount(range.minimum), maximum: amount(range.maximum) })
+            }
+            error={withdrawal.errorOf('amount')}
+          />
+          <Field
+            label={text('info.withdrawPassword')}
+            required
+            help={text('withdraw.digits')}
+            error={withdrawal.errorOf('digits')}
+          >
+            <PasswordInput
+              name="digits"
+              showLabel={text('password.show')}
+              hideLabel={text('password.hide')}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={WITHDRAW_PASSWORD_DIGITS}
+              value={withdrawal.values.digits}
+              onChange={({ target }) => withdrawal.edit('digits', target.value)}
+            />
+          </Field>
+          <Button type="submit" tone="primary" size="lg" block loading={withdrawal.isPending}>
+            {sum ? text('withdrawal.doAmount', { amount: amount(sum) }) : text('withdrawal.do')}
+          </Button>
+        </Stack>
+      </form>
+    </Surface>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CurrencyCode } from '@tessera/contracts';
+import { checkWithdrawPassword } from '@tessera/domain';
+import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
+import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
+import {
+  amountLeftToday,
+  bankAccountList,
+  withdrawalCreate,
+  withdrawalList,
+  withdrawalTerms,
+  type BankAccount,
+} from '@tessera/wire';
+import { useState } from 'react';
+import { rangeProblem } from '../cashier/amount.rules.ts';
+import { refusalData } from '../cashier/refusal-data.ts';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText, type MessageId } from '../text.ts';
+import { readAmount } from '../wallet/wallet.rules.ts';
+import { WITHDRAWAL_TEXTS, type WithdrawalField } from './withdrawal.codes.ts';
+import { rangeOf, type Terms } from './withdrawal.rules.ts';
+
+interface WithdrawalOptions {
+  readonly terms: Terms;
+  readonly accounts: readonly BankAccount[];
+  readonly balance: string;
+  readonly currency: CurrencyCode;
+  readonly onRequested: (orderNumber: string) => void;
+}
+
+const EMPTY = { amount: '', digits: '' };
+
+/** The form of a withdrawal: an account, an amount, and the four digits. */
+export function useWithdrawal(options: WithdrawalOptions) {
+  const { terms, accounts, balance, currency, onRequested } = options;
+  const text = useText();
+  const money = useMoney();
+  const { session, toast } = useShell();
+  const { queries } = useScope();
+  const [accountId, setAccountId] = useState<number>();
+  const [values, setValues] = useState(EMPTY);
+  const [local, setLocal] = useState<Partial<Record<WithdrawalField, MessageId>>>({});
+  const [tries, setTries] = useState(0);
+  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  const range = rangeOf(terms, balance, currency);
+  const sum = readAmount(values.amount);
+  const wrongAmount = rangeProblem(sum, range, currency);
+
+  const textValues = {
+    minimum: money(range.minimum, currency),
+    maximum: money(range.maximum, currency),
+    example: money('12', currency),
+  };
+  const problemIn = (error: unknown) => {
+    const { field, wording } = problemOf(error, WITHDRAWAL_TEXTS, FAILURE_TEXTS);
+    const left = refusalData(error, '107', amountLeftToday)?.amountLeft ?? terms.amountLeft;
+    const words =
+      'id' in wording
+        ? text(wording.id, { ...textValues, amount: money(left, currency) })
+        : formatWording(text, wording);
+    return { field, words };
+  };
+  const finish = (outcome: Outcome<typeof withdrawalCreate>, sent: string) => {
+    if (outcome.status !== 'done') return;
+    toast.show('success', text('withdrawal.done', { amount: money(sent, currency) }));
+    void session.refreshBalance();
+  };
+  const intent = useIntent(withdrawalCreate, {
+    onLate: (outcome) => {
+      if (outcome.status !== 'done') toast.show('error', problemIn(outcome.error).words);
+    },
+  });
+  const problem = intent.error === undefined ? undefined : problemIn(intent.error);
+
+  const change = () => {
+    setLocal({});
+    intent.reset();
+  };
+  return {
+    account,
+    values,
+    range,
+    /** The amount in the wire's form, once it can be sent. */
+    sum: wrongAmount ? undefined : sum,
+    isPending: intent.state.status === 'pending',
+    failures: intent.failures + tries,
+    /** Of the whole form. */
+    problem: problem?.field === undefined ? problem?.words : undefined,
+    errorOf: (field: WithdrawalField): string | undefined => {
+      const own = local[field];
+      if (own) return text(own, textValues);
+      return problem?.field === field ? problem.words : undefined;
+    },
+    choose: (id: number) => {
+      setAccountId(id);
+      change();
+    },
+    edit: (field: keyof typeof EMPTY, value: string) => {
+      setValues({ ...values, [field]: value });
+      change();
+    },
+    async submit() {
+      if (!account) return;
+      const { digits } = values;
+      const isWrong = digits === '' || checkWithdrawPassword(digits) !== undefined;
+      if (wrongAmount || isWrong) {
+        setLocal({ ...(wrongAmount && { amount: wrongAmount }), ...(isWrong && { digits: 'err.digits' }) });
+        setTries(tries + 1);
+        return;
+      }
+      const payload = { bankAccountId: account.id, amount: sum, withdrawPassword: digits };
+      const outcome = await intent.submit(payload);
+      if (!outcome) return;
+      // Also after a refusal: terms or accounts may have changed while the page was open.
+      for (const call of [withdrawalTerms, withdrawalList, bankAccountList]) {
+        void queries.invalidateQueries({ queryKey: keyOf(call) });
+      }
+      finish(outcome, sum);
+      if (outcome.status === 'done') onRequested(outcome.answer.orderNumber);
+    },
+  };
+}
