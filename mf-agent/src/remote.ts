@@ -1,10 +1,25 @@
-import { createRemote } from '@tessera/kit';
+import { createRemote, refetchOn } from '@tessera/kit';
+import {
+  agentApplication,
+  agentEstimate,
+  agentLevelRename,
+  agentSettlements,
+  agentTransfers,
+  memberCash,
+  profileUpdated,
+} from '@tessera/wire';
 import config from '../remote.config.ts';
-
-const agentArea = () => import('./frame/AgentArea.tsx');
 
 export default createRemote({
   config,
   messages: (code) => import(`./messages/${code}.json`),
-  routes: { area: agentArea, page: agentArea },
+  routes: { page: () => import('./frame/AgentArea.tsx') },
+  activate(scope, signal) {
+    // The platform sends it when an application is decided, and when an agent is suspended or changes level.
+    refetchOn(scope, signal, [
+      { on: profileUpdated, refetch: [agentApplication, agentLevelRename] },
+      // A transfer elsewhere, or a commission that was paid.
+      { on: memberCash, refetch: [agentTransfers, agentSettlements, agentEstimate] },
+    ]);
+  },
 });

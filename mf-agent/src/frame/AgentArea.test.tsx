@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
 import type { Answers } from '@tessera/testing';
 import { agentPlan, CallError } from '@tessera/wire';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import config from '../../remote.config.ts';
 import { show } from '../test-scope.tsx';
 import AgentArea from './AgentArea.tsx';
+import { GROUPS } from './pages.ts';
 
 const PLAN = {
   active: true,
@@ -45,16 +47,16 @@ test('the way to apply is customer service', async () => {
 });
 
 test('who is an agent is not asked to become one', async () => {
-  const { shell } = await show(<AgentArea params={{}} />, { answers: { agentPlan: PLAN } });
-  shell.session.login({ isAgent: true });
+  const { shell } = await show(<AgentArea params={{ page: 'Plan' }} />, { answers: { agentPlan: PLAN } });
+  act(() => shell.session.login({ isAgent: true }));
   expect(await screen.findByText('You are an agent')).toBeVisible();
-  expect(screen.queryByText('Become an agent')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Become an agent' })).not.toBeInTheDocument();
 });
 
 test('a closed programme says so and takes no applications', async () => {
   await show(<AgentArea params={{}} />, { answers: { agentPlan: { ...PLAN, active: false } } });
   expect(await screen.findByText('The programme takes no new agents at the moment.')).toBeVisible();
-  expect(screen.queryByText('Become an agent')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Become an agent' })).not.toBeInTheDocument();
 });
 
 test('a failure says what to do, and Retry does it', async () => {
@@ -74,12 +76,84 @@ test('a site without a programme says that there is none', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the query names the page, before the path does', async () => {
+test('gives every page of the menu its own title and description', () => {
+  const names = GROUPS.flatMap(({ pages }) => pages.map(({ name }) => name));
+  const titled = config.routes.flatMap(({ pages = [] }) => pages.map(({ name }) => name));
+  expect(titled.toSorted()).toEqual(names.toSorted());
+});
+
+test('lets the query name the page, before the path does, whatever its case', async () => {
   await show(
-    <AgentArea params={{ page: 'Plan' }} />,
+    <AgentArea params={{ page: 'Agreement' }} />,
     { answers: { agentPlan: PLAN } },
-    '/proxy/Plan?page=Transfer',
+    '/proxy/Agreement?page=plan',
   );
-  expect(screen.getByText('This page is not available here')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To the plan' })).toHaveAttribute('href', '/proxy/Plan');
+  expect(await screen.findByText('32.5%')).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Agent area' });
+  expect(within(menu).getByRole('link', { name: 'Plan' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('leads from a page that the viewer does not have to the first one', async () => {
+  await show(
+    <AgentArea params={{ page: 'Transfer' }} />,
+    { answers: { agentPlan: PLAN } },
+    '/proxy/Transfer',
+  );
+  expect(await screen.findByText('32.5%')).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/proxy/Plan'));
+});
+
+test('waits for the session before it decides on a page that not everybody has', async () => {
+  const { shell } = await show(<AgentArea params={{ page: 'Register' }} />, { session: 'restoring' });
+  expect(screen.queryByText('Please log in')).not.toBeInTheDocument();
+  act(() => shell.session.set({ status: 'guest' }));
+  expect(await screen.findByText('Please log in')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(shell.bus.emitted.at(-1)).toMatchObject({ name: 'auth.loginRequested' });
+});
+
+test('is a line of chips on the phone', async () => {
+  await show(<AgentArea params={{}} />, { answers: { agentPlan: PLAN }, device: 'mobile' });
+  await userEvent.click(screen.getByRole('link', { name: 'Agreement' }));
+  expect(window.location.pathname).toBe('/proxy/Agreement');
+});
+
+test('leads an applicant to the downline when the application is approved', async () => {
+  const { shell } = await show(
+    <AgentArea params={{ page: 'Register' }} />,
+    {
+      session: 'member',
+      answers: {
+        agentApplication: {
+          state: 'pending',
+          appliedAt: '2026-11-01T10:00:00Z',
+          decidedAt: null,
+          reason: null,
+          agreementVersion: 1,
+        },
+        agentDownline: { list: [], totalCount: 0, levels: [] },
+        agentLevelRename: { detail: [] },
+      },
+    },
+    '/proxy/Register',
+  );
+  expect(await screen.findByText('Your application is under review')).toBeVisible();
+  act(() => shell.session.login({ isAgent: true, agentActive: true }));
+  expect(await screen.findByText('No players yet')).toBeVisible();
+  expect(window.location.pathname).toBe('/proxy/DownlineInfo');
+});
+
+test('shows a suspended agent a notice, and the statements below it', async () => {
+  const { shell } = await show(<AgentArea params={{}} />, {
+    session: 'member',
+    answers: {
+      agentApplication: new Error('not asked for'),
+      agentSettlements: { list: [], totalCount: 0 },
+    },
+  });
+  act(() => shell.session.login({ isAgent: true }));
+  expect(await screen.findByText('Your agent account is suspended')).toBeVisible();
+  expect(await screen.findByText('No statements yet')).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Agent area' });
+  expect(within(menu).queryByRole('link', { name: 'Transfer' })).not.toBeInTheDocument();
 });

@@ -1,13 +1,53 @@
 import type { RouteProps } from '@tessera/contracts';
-import { useSearchParams } from '@tessera/kit/router';
-import { PlanPage } from '../plan/PlanPage.tsx';
-import { Frame } from './Frame.tsx';
-import { NoSuchPage } from './NoSuchPage.tsx';
-import { pageOf } from './pages.ts';
+import { useSession, useShell, useSite } from '@tessera/kit';
+import { AreaFrame, ArrivalContext, createPageParts, PageSkeleton, useArrival } from '@tessera/kit/pages';
+import { useNavigate, useSearchParams } from '@tessera/kit/router';
+import { useEffect, useEffectEvent } from 'react';
+import { useText } from '../text.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import type { PageProps } from './page.ts';
+import { EVERYBODY, pageOf, viewerOf } from './pages.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { Suspended } from './Suspended.tsx';
 
-/** `/proxy` and `/proxy/:page`: for guests too, since the programme is shown to everybody. */
+const partOf = createPageParts<PageProps>();
+
+/** Renders `/proxy` and `/proxy/:page`: for guests too, since the programme is open to everybody. */
 export default function AgentArea({ params }: RouteProps<'/proxy/:page?'>) {
+  const text = useText();
+  const session = useSession();
+  const Menu = useSite().device === 'mobile' ? PhoneMenu : ColumnMenu;
+  const { windows } = useShell();
+  const navigate = useNavigate();
   const [query] = useSearchParams();
-  const page = pageOf(params.page, query.get('page'));
-  return <Frame current={page}>{page === undefined ? <NoSuchPage /> : <PlanPage />}</Frame>;
+  const viewer = viewerOf(session);
+  const { page, isNamed } = pageOf(params.page, query.get('page'), viewer);
+  const arrival = useArrival(page.name);
+
+  // Until the session is known, only a page that everybody has can be shown.
+  const isWaiting = session.status === 'restoring' && !(params.page && isNamed && page.viewers === EVERYBODY);
+  const isLost = !isWaiting && !isNamed;
+  const correct = useEffectEvent(() => void navigate(windows.href(`/proxy/${page.name}`), { replace: true }));
+  useEffect(() => {
+    if (isLost) correct();
+  }, [isLost, page]);
+
+  const Page = partOf(page);
+  const waiting = <PageSkeleton title={text(page.label)} />;
+  return (
+    <ArrivalContext value={arrival}>
+      <AreaFrame side={<Menu viewer={viewer} current={isWaiting ? undefined : page} />}>
+        {viewer === 'suspended' && <Suspended />}
+        {isWaiting ? (
+          <PageSkeleton title={text('menu')} />
+        ) : (
+          <Page
+            key={page.name}
+            member={session.status === 'member' ? session.member : undefined}
+            fallback={waiting}
+          />
+        )}
+      </AreaFrame>
+    </ArrivalContext>
+  );
 }

@@ -25,8 +25,8 @@ test('leads to a page of this site without the mark', async () => {
   expect(shell.windows.external).toEqual([]);
 });
 
-test('says that applications come later where the site has no customer service', async () => {
+test('leads to the application, also where the site has no customer service', async () => {
   await show(<Apply />, { settings: { customerServiceLink: null } });
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('Applications cannot be made here yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Apply' }));
+  expect(window.location.pathname).toBe('/proxy/Register');
 });

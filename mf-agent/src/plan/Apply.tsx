@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
 import { useServiceLink } from '@tessera/kit';
-import { ButtonLink, color, ExternalIcon, Heading, leading, media, space, Surface } from '@tessera/ui';
+import { usePlace } from '@tessera/kit/place';
+import {
+  ButtonLink,
+  Cluster,
+  color,
+  ExternalIcon,
+  Heading,
+  leading,
+  media,
+  space,
+  Surface,
+} from '@tessera/ui';
 import { useText } from '../text.ts';
 
 const Root = styled(Surface)`
@@ -20,28 +31,33 @@ const Root = styled(Surface)`
   }
 `;
 
-/** How one becomes an agent: customer service takes applications, until the site takes them itself. */
+/** The way to the application, and to customer service for questions. */
 export function Apply() {
   const text = useText();
   const service = useServiceLink();
+  const register = usePlace('/proxy/Register');
   return (
     <Root as="section" aria-labelledby="agent-apply">
       <div>
         <Heading level={2} size={20} id="agent-apply">
           {text('apply.title')}
         </Heading>
-        <p>{text(service ? 'apply.text' : 'apply.later')}</p>
+        {service && <p>{text('apply.text')}</p>}
       </div>
-      {service && (
-        <ButtonLink
-          tone="primary"
-          size="lg"
-          {...service.anchor}
-          iconEnd={service.isExternal && <ExternalIcon size={18} />}
-        >
-          {text('apply.action')}
+      <Cluster>
+        <ButtonLink tone="primary" size="lg" {...register}>
+          {text('register.send')}
         </ButtonLink>
-      )}
+        {service && (
+          <ButtonLink
+            size="lg"
+            {...service.anchor}
+            iconEnd={service.isExternal && <ExternalIcon size={18} />}
+          >
+            {text('apply.action')}
+          </ButtonLink>
+        )}
+      </Cluster>
     </Root>
   );
 }

@@ -6,7 +6,7 @@ import { Plan } from './Plan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 
 /** What agents earn, and what it takes (spec §2 Agent menu: Plan). */
-export function PlanPage() {
+export default function PlanPage() {
   const text = useText();
   const { siteId, currency, language } = useCallScope();
   const answer = useAnswer(agentPlan, { siteId, currency, language });
@@ -14,7 +14,7 @@ export function PlanPage() {
   if (answer.isSuccess) return <Plan plan={answer.data} currency={currency} />;
   const kind = isCallError(answer.error) ? answer.error.failure.kind : 'unknown';
   if (kind === 'unavailable') {
-    return <EmptyState title={text('unavailable.title')} text={text('unavailable.text')} />;
+    return <EmptyState title={text('plan.unavailable')} text={text('plan.unavailableText')} />;
   }
   return (
     <ErrorState

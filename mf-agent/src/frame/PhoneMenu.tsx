@@ -2,20 +2,26 @@ import { useShell } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
 import { Chips } from '@tessera/ui';
 import { useText } from '../text.ts';
-import { PAGES, type PageName } from './pages.ts';
+import type { AgentPage, Viewer } from './page.ts';
+import { groupsFor } from './pages.ts';
 
-/** The way between the pages; nothing where there is no other one. */
-export function PageMenu({ current }: { readonly current: PageName | undefined }) {
+interface MenuProps {
+  readonly viewer: Viewer;
+  readonly current: AgentPage | undefined;
+}
+
+/** The menu on the phone: one line of chips. */
+export function PhoneMenu({ viewer, current }: MenuProps) {
   const text = useText();
   const { windows } = useShell();
   const navigate = useNavigate();
-  const hrefOf = (name: PageName) => windows.href(`/proxy/${name}`);
-  if (PAGES.length < 2) return null;
+  const hrefOf = (name: string) => windows.href(`/proxy/${name}`);
+  const pages = groupsFor(viewer).flatMap((group) => group.pages);
   return (
     <Chips
       label={text('menu')}
-      value={current}
-      items={PAGES.map(({ name, label, icon: Icon }) => ({
+      value={current?.name}
+      items={pages.map(({ name, label, icon: Icon }) => ({
         id: name,
         label: text(label),
         icon: <Icon size={18} />,

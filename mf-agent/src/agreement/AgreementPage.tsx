@@ -1,0 +1,75 @@
+import { lazily, useAnswer, useCallScope, useScope } from '@tessera/kit';
+import { PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { Notice, Panel, Stack, Tag, TextSkeleton } from '@tessera/ui';
+import { agentAgreement, agentApplication, type AnswerOf } from '@tessera/wire';
+import type { PageProps } from '../frame/page.ts';
+import { PageFailure } from '../frame/PageFailure.tsx';
+import { useText } from '../text.ts';
+import { changedSections } from './changed-sections.ts';
+
+const RichText = lazily(() => import('@tessera/kit/rich-text'));
+
+/** The agreement in its present version, and what has changed since the one agreed to (spec §2 Agreement). */
+export default function AgreementPage({ member }: PageProps) {
+  const text = useText();
+  const { siteId } = useCallScope();
+  const { intl } = useScope();
+  const answer = useAnswer(agentAgreement, { siteId });
+  const application = useAnswer(agentApplication, {}, { enabled: member !== undefined });
+  const agreed = application.data?.agreementVersion ?? undefined;
+  const isOlder = agreed !== undefined && answer.data !== undefined && agreed < answer.data.version;
+  const older = useAnswer(
+    agentAgreement,
+    { siteId, ...(agreed !== undefined && { version: agreed }) },
+    { enabled: isOlder },
+  );
+  const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' });
+
+  return (
+    <>
+      <PageHead
+        title={text('agreement.title')}
+        lead={
+          answer.data &&
+          text('agreement.version', { version: answer.data.version, date: day(answer.data.publishedAt) })
+        }
+      />
+      {answer.isPending ? (
+        <RowsSkeleton rows={8} />
+      ) : answer.isError ? (
+        <PageFailure answer={answer} codes={{ '101': 'agreement.none' }} />
+      ) : (
+        <Stack gap={16}>
+          {agreed !== undefined && application.data?.appliedAt && (
+            <Notice tone={isOlder ? 'warning' : 'success'}>
+              {text('agreement.agreed', { version: agreed, date: day(application.data.appliedAt) })}{' '}
+              {older.data && isOlder && text('agreement.newer')}
+            </Notice>
+          )}
+          <Sections agreement={answer.data} older={isOlder ? older.data : undefined} />
+        </Stack>
+      )}
+    </>
+  );
+}
+
+type Agreement = AnswerOf<typeof agentAgreement>;
+
+interface SectionsProps {
+  readonly agreement: Agreement;
+  readonly older: Agreement | undefined;
+}
+
+function Sections({ agreement, older }: SectionsProps) {
+  const text = useText();
+  const changed = older ? changedSections(agreement.list, older.list) : [];
+  return agreement.list.map((section) => (
+    <Panel
+      key={section.title}
+      title={section.title}
+      action={changed.includes(section) && <Tag tone="info">{text('agreement.changed')}</Tag>}
+    >
+      <RichText html={section.content} fallback={<TextSkeleton lines={4} />} />
+    </Panel>
+  ));
+}

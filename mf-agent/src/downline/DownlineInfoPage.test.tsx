@@ -1,0 +1,216 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { useLocation, useNavigate } from '@tessera/kit/router';
+import { refuse, type Answers } from '@tessera/testing';
+import { agentDownline, CallError } from '@tessera/wire';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../test-scope.tsx';
+import { AGENT, downlineMember } from '../testing/agent.fixture.ts';
+import DownlineInfoPage from './DownlineInfoPage.tsx';
+
+const PARENT = downlineMember(11, { account: 'ju•••11', isAgent: 1, downlineCount: 2 });
+const CHILD = downlineMember(22, { account: 'li•••22', level: 2, parentId: 11 });
+const LEVELS = [
+  { level: 1, members: 3, agents: 1 },
+  { level: 2, members: 2, agents: 0 },
+];
+const downline: Answers['agentDownline'] = ({ account, parentId, level }) => {
+  const list = [PARENT, CHILD].filter((member) =>
+    account
+      ? String(member.id) === account
+      : (level === undefined || member.level === level) &&
+        (parentId === undefined || member.parentId === parentId),
+  );
+  return { list, totalCount: list.length, levels: LEVELS };
+};
+
+const open = (
+  answer: Answers['agentDownline'] = downline,
+  search = '',
+  page = <DownlineInfoPage member={AGENT} />,
+) =>
+  show(
+    page,
+    {
+      session: 'agent',
+      answers: {
+        agentDownline: answer,
+        agentLevelRename: { detail: [{ agentLevel: 1, name: 'Pathfinder' }] },
+      },
+    },
+    `/proxy/DownlineInfo${search}`,
+  );
+
+test('shows the first level, and the agent’s own level by its name on this site', async () => {
+  const { shell } = await open();
+  expect(await screen.findByText('ju•••11')).toBeVisible();
+  expect(screen.queryByText('li•••22')).not.toBeInTheDocument();
+  expect(await screen.findByText('Pathfinder')).toBeVisible();
+  expect(shell.api.sentTo(agentDownline)).toMatchObject([{ level: 1, kind: 'all', page: 1 }]);
+});
+
+const row = (name: RegExp) => screen.findByRole('row', { name });
+
+test('opens a row to the members right below it, once it is opened, and keeps that in the address', async () => {
+  const { shell } = await open();
+  expect(await row(/ju•••11/)).toHaveAttribute('aria-expanded', 'false');
+  expect(shell.api.sentTo(agentDownline)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'ju•••11: 2 players below' }));
+  expect(await row(/li•••22/)).toHaveAttribute('aria-level', '2');
+  expect(shell.api.sentTo(agentDownline).at(-1)).toMatchObject({ parentId: 11, level: 2 });
+  expect(window.location.search).toBe('?open=11');
+});
+
+test('returns to the rows that were open', async () => {
+  await open(downline, '?open=11');
+  expect(await row(/li•••22/)).toBeVisible();
+});
+
+test('is used by the keyboard alone', async () => {
+  await open();
+  const parent = await row(/ju•••11/);
+  expect(parent).toHaveAttribute('tabindex', '0');
+  await userEvent.tab();
+  while (document.activeElement !== parent) await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  const child = await row(/li•••22/);
+  expect(parent).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(child).toHaveFocus();
+  expect(child).toHaveAttribute('tabindex', '0');
+  expect(parent).toHaveAttribute('tabindex', '-1');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Bonuses').nextSibling).toHaveTextContent('$10.00');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(parent).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(child).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(parent).toHaveAttribute('aria-expanded', 'false');
+  expect(child).not.toBeInTheDocument();
+});
+
+const many = Array.from({ length: 60 }, (_, index) =>
+  downlineMember(100 + index, { level: 2, parentId: 11 }),
+);
+const bigBranch: Answers['agentDownline'] = ({ parentId, page = 1, count = 0 }) => ({
+  list: parentId === 11 ? many.slice((page - 1) * count, page * count) : [PARENT],
+  totalCount: parentId === 11 ? many.length : 1,
+  levels: LEVELS,
+});
+
+test('shows further members of a big branch on demand', async () => {
+  await open(bigBranch, '?open=11');
+  await userEvent.click(await screen.findByRole('button', { name: '10 more' }));
+  expect(await row(/pl•••159/)).toHaveAttribute('aria-posinset', '60');
+});
+
+/** The tree at its own address, and the way to another page and back. */
+function Area() {
+  const navigate = useNavigate();
+  if (useLocation().pathname !== '/proxy/DownlineInfo')
+    return <button onClick={() => void navigate(-1)}>Back</button>;
+  return (
+    <>
+      <button onClick={() => void navigate('/proxy/Transfer')}>Leave</button>
+      <DownlineInfoPage member={AGENT} />
+    </>
+  );
+}
+
+test('returns by Back to the position, the rows that were loaded and the details', async () => {
+  const scrollTo = ({ top }: { readonly top: number }) => void Object.assign(window, { scrollY: top });
+  Object.assign(window, { scrollY: 0, scrollTo });
+  await open(bigBranch, '?open=11', <Area />);
+  await userEvent.click(await screen.findByRole('button', { name: '10 more' }));
+  await row(/pl•••159/);
+  act(() => scrollTo({ top: 1_234 }));
+  fireEvent.scroll(window);
+  await userEvent.click(screen.getByRole('button', { name: 'Details: pl•••159' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+  act(() => scrollTo({ top: 0 }));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await row(/pl•••159/)).toBeVisible();
+  expect(screen.getByText('Bonuses').nextSibling).toBeVisible();
+  expect(window.scrollY).toBe(1_234);
+});
+
+test('says in place of a branch why it could not be loaded', async () => {
+  await open(
+    (asked) =>
+      asked.parentId === 11 ? new Error('lost') : { list: [PARENT], totalCount: 1, levels: LEVELS },
+    '?open=11',
+  );
+  expect(await screen.findByText('This could not be loaded')).toBeVisible();
+  expect(screen.getByRole('row', { name: /ju•••11/ })).toBeVisible();
+});
+
+test('shows one branch alone, with the way back in the path', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Details: ju•••11' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Show only this branch' }));
+  expect(await row(/li•••22/)).toHaveAttribute('aria-level', '1');
+  expect(window.location.search).toBe('?under=11');
+  const path = screen.getByRole('navigation', { name: 'Where you are' });
+  expect(await within(path).findByText('ju•••11')).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(within(path).getByRole('link', { name: 'Downline' }));
+  expect(window.location.search).toBe('');
+});
+
+test('finds the whole way down from an address alone', async () => {
+  await open(downline, '?under=22');
+  const path = screen.getByRole('navigation', { name: 'Where you are' });
+  expect(await within(path).findByRole('link', { name: 'ju•••11' })).toBeVisible();
+  expect(within(path).getByText('li•••22')).toHaveAttribute('aria-current', 'page');
+});
+
+test('searches the whole downline by the beginning of an account, and keeps it in the address', async () => {
+  const { shell } = await open();
+  await userEvent.type(await screen.findByLabelText('Account'), '22{Enter}');
+  expect(await screen.findByText('li•••22')).toBeVisible();
+  expect(window.location.search).toBe('?account=22');
+  const sent = shell.api.sentTo(agentDownline).at(-1);
+  expect(sent).toMatchObject({ account: '22', match: 'beginning' });
+  expect(sent).not.toHaveProperty('level');
+});
+
+test('filters by level and activity', async () => {
+  const { shell } = await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Level' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Level 2 (2)' }));
+  expect(await screen.findByText('li•••22')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Activity' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Played in the period' }));
+  await screen.findByRole('button', { name: 'Activity: Played in the period' });
+  expect(window.location.search).toBe('?level=2&activity=active');
+  expect(shell.api.sentTo(agentDownline).at(-1)).toMatchObject({ level: 2, activity: 'active' });
+});
+
+test('opens a member’s figures and the way to a transfer', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Details: ju•••11' }));
+  expect(screen.getByText('Bonuses').nextSibling).toHaveTextContent('$10.00');
+  expect(screen.getByRole('link', { name: 'Transfer' })).toHaveAttribute('href', '/proxy/Transfer?member=11');
+});
+
+test.each([
+  [{ list: [], totalCount: 0, levels: [] }, '', 'No players yet'],
+  [{ list: [], totalCount: 0, levels: [] }, '?account=no', 'Nothing matches these filters'],
+  [refuse('102'), '', 'This player is not in your downline.'],
+  [refuse('108'), '', 'Your agent account is suspended'],
+  [new CallError(agentDownline, { kind: 'unavailable' }, ''), '', 'Not available here'],
+  [new CallError(agentDownline, { kind: 'network' }, ''), '', /There is no connection/],
+])('says why there is no list: %#', async (answer, search, words) => {
+  await open(answer, search);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('tries again after a failure', async () => {
+  let asked = 0;
+  await open((payload) =>
+    ++asked === 1 ? new Error('lost') : (downline as (sent: typeof payload) => never)(payload),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('ju•••11')).toBeVisible();
+});

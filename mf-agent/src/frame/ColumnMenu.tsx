@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import { useShell } from '@tessera/kit';
+import { columnLink, intentProps, MenuNav } from '@tessera/kit/pages';
+import { Link } from '@tessera/kit/router';
+import { useId } from 'react';
+import { useText } from '../text.ts';
+import type { AgentPage, Viewer } from './page.ts';
+import { groupsFor } from './pages.ts';
+
+const Entry = styled(Link)(columnLink);
+
+interface MenuProps {
+  readonly viewer: Viewer;
+  readonly current: AgentPage | undefined;
+}
+
+/** The menu beside the page, in its groups. */
+export function ColumnMenu({ viewer, current }: MenuProps) {
+  const text = useText();
+  const { windows } = useShell();
+  const id = useId();
+  return (
+    <MenuNav aria-label={text('menu')}>
+      {groupsFor(viewer).map(({ name, label, pages }) => (
+        <div key={name}>
+          <h2 id={`${id}${name}`}>{text(label)}</h2>
+          <ul aria-labelledby={`${id}${name}`}>
+            {pages.map((page) => (
+              <li key={page.name}>
+                <Entry
+                  to={windows.href(`/proxy/${page.name}`)}
+                  aria-current={page === current ? 'page' : undefined}
+                  {...intentProps(page)}
+                >
+                  <page.icon size={20} />
+                  <span>{text(page.label)}</span>
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </MenuNav>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Member } from '@tessera/contracts';
+import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
+import { useMoney } from '@tessera/kit';
+import { idIn, useAddress } from '@tessera/kit/address';
+import {
+  Button,
+  ConfirmDialog,
+  Field,
+  Notice,
+  Panel,
+  PasswordInput,
+  Stack,
+  TextInput,
+  useFocusOnError,
+} from '@tessera/ui';
+import { useText } from '../text.ts';
+import { MemberField } from './MemberField.tsx';
+import { Receipt } from './Receipt.tsx';
+import { readAmount, type Limits } from './transfer.rules.ts';
+import { useAgentTransfer } from './use-agent-transfer.ts';
+
+interface TransferFormProps {
+  readonly agent: Member;
+  readonly limits: Limits;
+}
+
+/** Passes money on to a member of the downline, after a question that names both. */
+export function TransferForm({ agent, limits }: TransferFormProps) {
+  const text = useText();
+  const money = useMoney();
+  const { values } = useAddress(['member']);
+  const transfer = useAgentTransfer(agent, limits);
+  const { draft, balance, receipt, isAsking, isPending, failures, alert, errorOf, edit } = transfer;
+  const form = useFocusOnError(failures);
+  const amountOf = (amount: string) => money(amount, agent.currency);
+  if (receipt) return <Receipt receipt={receipt} agent={agent} onAgain={transfer.again} />;
+  return (
+    <Panel title={text('transfer.new')}>
+      <form
+        ref={form}
+        noValidate
+        aria-label={text('transfer.new')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          transfer.ask();
+        }}
+      >
+        <Stack gap={16}>
+          {alert && (
+            <Notice tone="error" role="alert">
+              {alert}
+            </Notice>
+          )}
+          <MemberField
+            member={draft.member}
+            initial={idIn(values.member) ? values.member : ''}
+            error={errorOf('member')}
+            onMember={(member) => edit({ member })}
+          />
+          <Field
+            label={text('transfer.amount')}
+            required
+            help={`${text('transfer.available', { amount: amountOf(balance) })} ${text('transfer.limits', {
+              least: amountOf(limits.least),
+              most: amountOf(limits.most),
+              left: amountOf(limits.leftToday),
+            })}`}
+            error={errorOf('amount')}
+          >
+            <TextInput
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              value={draft.amount}
+              onChange={({ target }) => edit({ amount: target.value })}
+            />
+          </Field>
+          <Field label={text('transfer.digits')} required error={errorOf('digits')}>
+            <PasswordInput
+              name="digits"
+              showLabel={text('password.show')}
+              hideLabel={text('password.hide')}
+              autoComplete="off"
+              inputMode="numeric"
+              maxLength={WITHDRAW_PASSWORD_DIGITS}
+              value={draft.digits}
+              onChange={({ target }) => edit({ digits: target.value })}
+            />
+          </Field>
+          <Button type="submit" tone="primary" block loading={isPending}>
+            {text('transfer.continue')}
+          </Button>
+        </Stack>
+      </form>
+      <ConfirmDialog
+        open={isAsking}
+        title={text('transfer.confirmTitle')}
+        confirmLabel={text('transfer.title')}
+        cancelLabel={text('cancel')}
+        closeLabel={text('close')}
+        onConfirm={() => void transfer.confirm()}
+        onCancel={transfer.cancel}
+      >
+        {isAsking &&
+          text('transfer.confirm', {
+            amount: amountOf(readAmount(draft.amount)),
+            from: agent.account,
+            to: draft.member?.account ?? '',
+          })}
+      </ConfirmDialog>
+    </Panel>
+  );
+}

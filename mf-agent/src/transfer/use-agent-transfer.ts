@@ -1,0 +1,90 @@
+import type { Member } from '@tessera/contracts';
+import { keyOf, useMoney, useScope, useSession, useShell } from '@tessera/kit';
+import { problemOf, useIntent } from '@tessera/kit/intents';
+import { agentTransfer, agentTransfers, type AnswerOf } from '@tessera/wire';
+import { useState } from 'react';
+import type { DownlineMember } from '../downline/downline.queries.ts';
+import { FAILURE_TEXTS } from '../failures.ts';
+import { formatWording, useText, type MessageId } from '../text.ts';
+import { TRANSFER_TEXTS, type FieldName } from './transfer.codes.ts';
+import { problemsIn, readAmount, type Limits, type TransferDraft } from './transfer.rules.ts';
+
+/** A transfer that was carried out. */
+export interface Receipt extends AnswerOf<typeof agentTransfer> {
+  readonly member: DownlineMember;
+  readonly amount: string;
+  readonly at: Date;
+}
+
+const EMPTY: TransferDraft = { member: undefined, amount: '', digits: '' };
+
+/** The form of a transfer: checked, then confirmed, then sent. */
+export function useAgentTransfer(agent: Member, limits: Limits) {
+  const text = useText();
+  const money = useMoney();
+  const { session: sessions, toast } = useShell();
+  const session = useSession();
+  const { queries } = useScope();
+  const balance = session.status === 'member' ? session.balance.amount : '0';
+  const [draft, setDraft] = useState(EMPTY);
+  const [checked, setChecked] = useState<Partial<Record<FieldName, MessageId>>>({});
+  const [tries, setTries] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const wordsOf = (error: unknown) => {
+    const { field, wording } = problemOf(error, TRANSFER_TEXTS, FAILURE_TEXTS);
+    return { field, words: formatWording(text, wording) };
+  };
+  const intent = useIntent(agentTransfer, {
+    onLate: (outcome) =>
+      outcome.status === 'done'
+        ? toast.show('success', text('transfer.receipt'))
+        : toast.show('error', wordsOf(outcome.error).words),
+  });
+  const problem = intent.error === undefined ? undefined : wordsOf(intent.error);
+  const example = money('12', agent.currency);
+
+  return {
+    draft,
+    balance,
+    receipt,
+    isAsking,
+    isPending: intent.state.status === 'pending',
+    failures: intent.failures + tries,
+    alert: problem && !problem.field ? problem.words : undefined,
+    errorOf: (name: FieldName) => {
+      const own = checked[name];
+      return own ? text(own, { example }) : problem?.field === name ? problem.words : undefined;
+    },
+    edit(changes: Partial<TransferDraft>) {
+      setDraft((before) => ({ ...before, ...changes }));
+      setChecked({});
+      intent.reset();
+    },
+    ask() {
+      const wrong = problemsIn(draft, { balance, limits, currency: agent.currency });
+      setChecked(wrong);
+      if (Object.keys(wrong).length > 0) setTries(tries + 1);
+      else setAsking(true);
+    },
+    cancel: () => setAsking(false),
+    again: () => setReceipt(undefined),
+    async confirm() {
+      setAsking(false);
+      const { member, digits } = draft;
+      if (!member) return;
+      const amount = readAmount(draft.amount);
+      const outcome = await intent.submit({ memberId: member.id, amount, withdrawPassword: digits });
+      if (outcome?.status === 'done') {
+        setReceipt({ ...outcome.answer, member, amount, at: new Date() });
+        setDraft(EMPTY);
+        intent.reset();
+        void sessions.refreshBalance();
+        void queries.invalidateQueries({ queryKey: keyOf(agentTransfers) });
+      } else if (outcome?.status === 'refused') {
+        // A secret is not kept longer than for one try.
+        setDraft((before) => ({ ...before, digits: '' }));
+      }
+    },
+  };
+}
