@@ -13,7 +13,7 @@ async function renderOnServer(part: ReactNode): Promise<string> {
   expect(globalThis).not.toHaveProperty('window');
   const catalogue = async () => ({ default: messages });
   const scope = await createScope(config, createFakeShell(), new AbortController().signal, catalogue);
-  const payload = { siteId: 1, currency: 'USD', language: 'en_US', id: 2 } as const;
+  const payload = { siteId: 1, currency: 'USD', language: 'en_US', device: 1, id: 2 } as const;
   const found = {
     ...promotion({ id: 2 }),
     content: '<h1>Rules</h1><script>steal()</script><p>Play <b>twice</b>.</p>',

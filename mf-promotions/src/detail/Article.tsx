@@ -7,12 +7,14 @@ import {
   media,
   radius,
   space,
+  Stack,
   text as textSize,
   TileImage,
   tileShape,
   trackingDisplay,
 } from '@tessera/ui';
 import type { AnswerOf, promotionDetail } from '@tessera/wire';
+import OptIn from '../bonuses/OptIn.tsx';
 import { Facts } from '../promotion/Facts.tsx';
 
 const Root = styled.article`
@@ -82,7 +84,10 @@ export function Article({ promotion }: ArticleProps) {
         <h1>{promotion.title}</h1>
         <p>{promotion.summary}</p>
       </Head>
-      <RichText html={promotion.content} />
+      <Stack gap={24}>
+        {promotion.offer && <OptIn promotionId={promotion.id} offer={promotion.offer} />}
+        <RichText html={promotion.content} />
+      </Stack>
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { RouteProps } from '@tessera/contracts';
+import { useContentTitle } from '@tessera/kit';
 import { ArrowLeftIcon, ButtonLink, EmptyState, space } from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
 import { Failure } from '../promotion/Failure.tsx';
@@ -26,6 +27,8 @@ export default function PromotionDetail({ params }: RouteProps<'/discount/:id'>)
   const linkTo = useLinkTo();
   const id = promotionId(params.id);
   const answer = usePromotion(id);
+  const promotion = answer.data?.promotion;
+  useContentTitle(promotion && { title: promotion.title, description: promotion.summary });
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
       <EmptyState

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
-import { Chips, EmptyState, Heading, media, space } from '@tessera/ui';
+import { useShell } from '@tessera/kit';
+import { Button, ButtonLink, Chips, Cluster, EmptyState, Heading, media, space } from '@tessera/ui';
 import { useState } from 'react';
 import { Failure } from '../promotion/Failure.tsx';
 import { usePromotions } from '../promotion/promotions.queries.ts';
+import { useLinkTo } from '../promotion/use-link-to.ts';
 import { useText } from '../text.ts';
 import { Cards } from './Cards.tsx';
 import { CardsSkeleton } from './CardsSkeleton.tsx';
@@ -12,12 +14,18 @@ const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
-  & > h1 {
-    margin-block-start: ${space[8]};
-  }
   ${media.desktop} {
     gap: ${space[24]};
   }
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  margin-block-start: ${space[8]};
 `;
 
 /** Renders `/discount`: all promotions, or those of one category. */
@@ -27,9 +35,12 @@ export default function PromotionList() {
   const [chosen, setChosen] = useState<Category | 'all'>('all');
   return (
     <Page>
-      <Heading level={1} size={28}>
-        {text('list.title')}
-      </Heading>
+      <Head>
+        <Heading level={1} size={28}>
+          {text('list.title')}
+        </Heading>
+        <Elsewhere />
+      </Head>
       {answer.isPending && <CardsSkeleton />}
       {answer.isError && (
         <Failure
@@ -41,6 +52,23 @@ export default function PromotionList() {
       )}
       {answer.isSuccess && <Filtered list={answer.data.list} chosen={chosen} onChoose={setChosen} />}
     </Page>
+  );
+}
+
+/** What the site says in other places. */
+function Elsewhere() {
+  const text = useText();
+  const linkTo = useLinkTo();
+  const { offers } = useShell();
+  return (
+    <Cluster gap={8}>
+      <ButtonLink size="sm" {...linkTo('/news')}>
+        {text('news.title')}
+      </ButtonLink>
+      <Button size="sm" onClick={() => void offers.openDialog('mf-promotions:popUpHistory', {})}>
+        {text('popup.history')}
+      </Button>
+    </Cluster>
   );
 }
 

@@ -24,11 +24,11 @@ interface FactsProps {
 /** Shows a promotion's category and period. */
 export function Facts({ promotion, size }: FactsProps) {
   const text = useText();
-  const period = usePeriod();
+  const period = usePeriod()(promotion);
   return (
     <Root data-size={size}>
       <Tag>{text(`category.${promotion.category}`)}</Tag>
-      <span>{period(promotion)}</span>
+      {period && <span>{period}</span>}
     </Root>
   );
 }

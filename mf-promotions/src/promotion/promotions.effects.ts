@@ -1,9 +1,47 @@
-import { react, type RemoteScope } from '@tessera/kit';
-import { contentChanged, promotionDetail, promotionList } from '@tessera/wire';
+import { keyOf, refetchOn, type RemoteScope } from '@tessera/kit';
+import {
+  bonusList,
+  contentChanged,
+  memberCash,
+  missionList,
+  newsDetail,
+  newsList,
+  promotionDetail,
+  promotionList,
+  redEnvelopeDisplay,
+  redEnvelopePromotion,
+  redEnvelopesEnded,
+  roulette,
+  rouletteDisplay,
+  rouletteInfo,
+  signIn,
+} from '@tessera/wire';
 
-/** Fetches promotions again when an operator publishes, changes or withdraws one; stops when the signal aborts. */
+const ACTIVITIES = [missionList, redEnvelopePromotion, redEnvelopesEnded, roulette, rouletteInfo, signIn];
+const FOR_AUDIENCES = [promotionList, promotionDetail, newsList, newsDetail];
+
+/** Fetches again what an operator publishes, changes, starts or ends; stops when the signal aborts. */
 export function watchPromotions(scope: RemoteScope, signal: AbortSignal): void {
-  react(scope, signal, [
+  refetchOn(scope, signal, [
+    // A round that is settled changes the balance, and may count.
+    { on: memberCash, refetch: [bonusList, missionList] },
     { on: contentChanged, when: { kind: 'promotion' }, refetch: [promotionList, promotionDetail] },
+    { on: contentChanged, when: { kind: 'news' }, refetch: [newsList, newsDetail] },
+    { on: contentChanged, when: { kind: 'activity' }, refetch: ACTIVITIES },
+    // Spec §4 Realtime reactions: the events start the red envelope and the roulette.
+    { on: redEnvelopeDisplay, refetch: [redEnvelopePromotion, redEnvelopesEnded] },
+    { on: rouletteDisplay, refetch: [roulette, rouletteInfo] },
   ]);
+  refetchForMember(scope, signal);
+}
+
+/** Content has an audience. What came with the page is a guest's: a member who returns may see more, or less. */
+function refetchForMember({ shell, queries }: RemoteScope, signal: AbortSignal): void {
+  if (shell.session.get().status !== 'restoring') return;
+  const stop = shell.session.subscribe(() => {
+    stop();
+    if (shell.session.get().status !== 'member') return;
+    for (const call of FOR_AUDIENCES) void queries.invalidateQueries({ queryKey: keyOf(call) });
+  });
+  signal.addEventListener('abort', stop, { once: true });
 }

@@ -7,10 +7,5 @@ export function usePromotions() {
 
 /** @param id `undefined` sends no request: the address names no promotion */
 export function usePromotion(id: number | undefined) {
-  const { siteId, currency, language } = useCallScope();
-  return useAnswer(
-    promotionDetail,
-    { siteId, currency, language, id: id ?? 1 },
-    { enabled: id !== undefined },
-  );
+  return useAnswer(promotionDetail, { ...useCallScope(), id: id ?? 1 }, { enabled: id !== undefined });
 }

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { useText } from '../text.ts';
 import { periodOf } from './period.ts';
 
-/** Returns a function that formats a promotion's period in the page's language and the site's time zone. */
-export function usePeriod(): (promotion: Pick<PromotionSummary, 'startAt' | 'endAt'>) => string {
+/**
+ * Returns a function that formats a promotion's period in the page's language and the site's time zone; `undefined` for one
+ * that runs without an end.
+ */
+export function usePeriod(): (promotion: Pick<PromotionSummary, 'startAt' | 'endAt'>) => string | undefined {
   const text = useText();
   const { intl } = useScope();
   const { timeZone } = useSite().settings;
@@ -13,6 +16,7 @@ export function usePeriod(): (promotion: Pick<PromotionSummary, 'startAt' | 'end
   const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium', timeZone });
   return (promotion) => {
     const period = periodOf(promotion, now);
+    if (period.kind === 'always') return undefined;
     const values = {
       ...('start' in period && { start: day(period.start) }),
       ...('end' in period && { end: day(period.end) }),

@@ -1,0 +1,30 @@
+/** @jest-environment jsdom */
+import '@tessera/testing/dom';
+import { openScope } from '@tessera/kit/testing';
+import { createFakeShell, refuse } from '@tessera/testing';
+import { redEnvelopePromotion, roulette, signIn, type AnswerOf } from '@tessera/wire';
+import config from '../remote.config.ts';
+import { afterLogin } from './after-login.ts';
+
+const week: AnswerOf<typeof signIn> = { state: 'open', streak: 0, days: [], nextAt: '2026-06-02T00:00:00Z' };
+
+test('requests red envelope, roulette and sign-in after a login, and survives a failure', async () => {
+  const shell = createFakeShell({
+    session: 'member',
+    answers: {
+      redEnvelopePromotion: refuse('500'),
+      roulette: { isOpen: 0, remainingDraws: 0 },
+      signIn: week,
+    },
+  });
+  const { scope, signal } = await openScope(config, shell, async () => ({ default: {} }));
+  await afterLogin(scope, { memberId: 7, restored: false }, signal);
+  expect(shell.api.sent.map(({ name }) => name)).toEqual([
+    redEnvelopePromotion.name,
+    roulette.name,
+    signIn.name,
+  ]);
+  expect(shell.offers.emitted).toEqual([
+    { name: 'mf-promotions:signIn', payload: { key: 'is_signin_true' } },
+  ]);
+});

@@ -1,0 +1,102 @@
+/** @jest-environment jsdom */
+import type { FakeShellOptions } from '@tessera/testing';
+import {
+  floatLinks,
+  redEnvelopeDisplay,
+  redEnvelopePromotion,
+  rouletteDisplay,
+  roulette,
+} from '@tessera/wire';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watchPromotions } from '../promotion/promotions.effects.ts';
+import { show } from '../test-scope.tsx';
+import Corner from './Corner.tsx';
+
+const NONE: FakeShellOptions['answers'] = {
+  redEnvelopePromotion: { envelope: null },
+  roulette: { isOpen: 0, remainingDraws: 0 },
+  signIn: { state: 'noopen', streak: 0, days: [], nextAt: '2026-06-02T00:00:00Z' },
+  floatLinks: { list: [] },
+};
+const SOME: FakeShellOptions['answers'] = {
+  ...NONE,
+  roulette: { isOpen: 1, remainingDraws: 3 },
+  signIn: { state: 'open', streak: 0, days: [], nextAt: '2026-06-02T00:00:00Z' },
+};
+const open = (options: FakeShellOptions = {}) =>
+  show(<Corner />, { session: 'member', answers: SOME, ...options });
+
+test('is folded to one button that counts what waits, and opens each in its dialog', async () => {
+  const drafts = new Map<string, string>();
+  const { shell } = await open({ drafts });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 4 waiting' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wheel. Draws left today: 3' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Daily sign-in' }));
+  expect(shell.offers.opened.map(({ name }) => name)).toEqual([
+    'mf-promotions:wheel',
+    'mf-promotions:signIn',
+  ]);
+  expect([...drafts.keys()]).toEqual(['cornerOpen']);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide your offers' }));
+  expect(screen.queryByRole('button', { name: 'Daily sign-in' })).not.toBeInTheDocument();
+  expect([...drafts.keys()]).toEqual([]);
+});
+
+test('shows envelope and wheel by their events', async () => {
+  const { shell, scope, signal } = await open({ answers: NONE });
+  watchPromotions(scope, signal);
+  await waitFor(() => expect(shell.api.sentTo(roulette)).toHaveLength(1));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  const endAt = new Date(Date.now() + 60_000).toISOString();
+  shell.api.answer(redEnvelopePromotion, { envelope: { id: 1, endAt } });
+  act(() => shell.live.emit(redEnvelopeDisplay, {}));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 1 waiting' }));
+  expect(screen.getByRole('status')).toHaveTextContent('A red envelope is waiting for you');
+  shell.api.answer(roulette, { isOpen: 1, remainingDraws: 2 });
+  act(() => shell.live.emit(rouletteDisplay, {}));
+  expect(await screen.findByRole('button', { name: 'Wheel. Draws left today: 2' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^Red envelope\. Ends in/ }));
+  expect(shell.offers.opened).toEqual([{ name: 'mf-promotions:envelope', args: {} }]);
+});
+
+test('asks again when the site’s next day begins', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-06-01T23:59:50Z') });
+  try {
+    const { shell } = await open();
+    await act(() => jest.advanceTimersByTimeAsync(9_000));
+    expect(shell.api.sentTo(roulette)).toHaveLength(1);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(shell.api.sentTo(roulette)).toHaveLength(2);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('has the operator’s links alone for a guest, and nothing without them', async () => {
+  const link = (id: number, title: string, url: string) => ({ id, title, url, content: null, image: null });
+  const list = [
+    link(1, 'Help', 'faq/8'),
+    link(2, 'League', 'https://league.example/'),
+    link(3, 'Bad', 'javascript:1'),
+  ];
+  const { shell } = await open({ session: 'guest', answers: { floatLinks: { list } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 0 waiting' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Help' }));
+  await userEvent.click(screen.getByRole('link', { name: 'League' }));
+  expect(screen.queryByText('Bad')).not.toBeInTheDocument();
+  expect(shell.windows.visited).toEqual(['/faq/8']);
+  expect(shell.windows.external).toEqual(['https://league.example/']);
+  expect(shell.api.sent.map(({ name }) => name)).toEqual([floatLinks.name]);
+  const { container } = await open({ session: 'guest', answers: { floatLinks: { list: [] } } });
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('is not there over a game', async () => {
+  const { shell } = await open();
+  expect(await screen.findByRole('complementary', { name: 'Offers for you' })).toBeVisible();
+  act(() => shell.bus.emit('game.opened', { gameId: 1, demo: true }));
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+  act(() => shell.bus.emit('game.closed', { gameId: 1 }));
+  expect(await screen.findByRole('complementary')).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { keyOf, useAnswer, useCallScope, useScope, useShell } from '@tessera/kit';
+import {
+  CheckIcon,
+  CloseIcon,
+  color,
+  GiftIcon,
+  IconButton,
+  layer,
+  media,
+  radius,
+  shadow,
+  size,
+  space,
+  SparkIcon,
+  TrophyIcon,
+  VisuallyHidden,
+} from '@tessera/ui';
+import { floatLinks, roulette, signIn } from '@tessera/wire';
+import { useEffect, useState } from 'react';
+import { countdownText } from '../envelope/countdown.ts';
+import { useEnvelope } from '../envelope/use-envelope.ts';
+import { useText } from '../text.ts';
+import { FloatLinks } from './FloatLinks.tsx';
+
+const Root = styled.aside`
+  position: fixed;
+  z-index: ${layer.float};
+  /* Above the button that leads back to the top. */
+  inset-block-end: calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[64]} + ${space[8]});
+  inset-inline-end: ${space[12]};
+  display: grid;
+  justify-items: end;
+  gap: ${space[4]};
+  padding: ${space[4]};
+  border-radius: ${radius[12]};
+  background: ${color.raised};
+  box-shadow: ${shadow[2]};
+  ${media.desktop} {
+    inset-inline-end: ${space[24]};
+  }
+`;
+
+/** Whether the member has unfolded the corner, in this tab. */
+const OPEN = 'cornerOpen';
+
+interface CornerTilesProps {
+  /** Guests have the operator's links only. */
+  readonly isMember: boolean;
+}
+
+/** The corner's tiles: folded to one, which counts what waits. */
+export function CornerTiles({ isMember }: CornerTilesProps) {
+  const text = useText();
+  const { drafts, offers } = useShell();
+  const [isOpen, setOpen] = useState(() => drafts?.get(OPEN) !== undefined);
+  const { envelope, leftMs, isOver } = useEnvelope();
+  const ofMember = { enabled: isMember };
+  const wheel = useAnswer(roulette, {}, ofMember).data;
+  const week = useAnswer(signIn, {}, ofMember).data;
+  const links = useAnswer(floatLinks, { siteId: useCallScope().siteId }).data?.list ?? [];
+  useNewDay(week?.nextAt);
+
+  const hasEnvelope = envelope !== null && !isOver;
+  const hasWheel = isMember && wheel?.isOpen === 1;
+  const hasSignIn = isMember && week !== undefined && week.state !== 'noopen';
+  if (!hasEnvelope && !hasWheel && !hasSignIn && links.length === 0) return null;
+  const draws = hasWheel ? wheel.remainingDraws : 0;
+  const isSignInOpen = hasSignIn && week.state === 'open';
+  const waiting = Number(hasEnvelope) + draws + Number(isSignInOpen);
+
+  function fold(open: boolean): void {
+    setOpen(open);
+    if (open) drafts?.set(OPEN, '1');
+    else drafts?.remove(OPEN);
+  }
+  return (
+    <Root aria-label={text('corner.label')}>
+      <VisuallyHidden role="status">{hasEnvelope && text('corner.envelope')}</VisuallyHidden>
+      {isOpen && hasEnvelope && (
+        <IconButton
+          tone="filled"
+          badge={1}
+          label={`${text('envelope.title')}. ${text('envelope.ends', { time: countdownText(leftMs) })}`}
+          onClick={() => void offers.openDialog('mf-promotions:envelope', {})}
+        >
+          <SparkIcon />
+        </IconButton>
+      )}
+      {isOpen && hasWheel && (
+        <IconButton
+          tone="filled"
+          badge={draws}
+          label={`${text('wheel.title')}. ${text('wheel.left', { count: draws })}`}
+          onClick={() => void offers.openDialog('mf-promotions:wheel', {})}
+        >
+          <TrophyIcon />
+        </IconButton>
+      )}
+      {isOpen && hasSignIn && (
+        <IconButton
+          tone="filled"
+          badge={isSignInOpen ? 1 : 0}
+          label={text('signin.title')}
+          onClick={() => void offers.openDialog('mf-promotions:signIn', {})}
+        >
+          <CheckIcon />
+        </IconButton>
+      )}
+      {isOpen && links.length > 0 && <FloatLinks links={links} />}
+      <IconButton
+        label={isOpen ? text('corner.fold') : text('corner.open', { count: waiting })}
+        aria-expanded={isOpen}
+        badge={isOpen ? 0 : waiting}
+        onClick={() => fold(!isOpen)}
+      >
+        {isOpen ? <CloseIcon /> : <GiftIcon />}
+      </IconButton>
+    </Root>
+  );
+}
+
+/** Asks again when the site's next day begins: it has a reward and draws of its own. */
+function useNewDay(nextAt: string | undefined): void {
+  const { queries } = useScope();
+  useEffect(() => {
+    const leftMs = nextAt === undefined ? 0 : Date.parse(nextAt) - Date.now();
+    if (leftMs <= 0) return undefined;
+    const timer = setTimeout(() => {
+      for (const call of [signIn, roulette]) void queries.invalidateQueries({ queryKey: keyOf(call) });
+    }, leftMs);
+    return () => clearTimeout(timer);
+  }, [nextAt, queries]);
+}

@@ -1,0 +1,46 @@
+import { useAnswer, useSession } from '@tessera/kit';
+import { RED_ENVELOPE_REFETCH_MS } from '@tessera/domain';
+import { redEnvelopePromotion } from '@tessera/wire';
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1_000;
+
+/**
+ * Returns the member's red envelope and how long it can still be opened. At zero it has ended, and 3 s later the platform
+ * is asked for the next one (spec §4 Red envelope).
+ */
+export function useEnvelope() {
+  const { status } = useSession();
+  const answer = useAnswer(redEnvelopePromotion, {}, { enabled: status === 'member' });
+  const envelope = status === 'member' ? (answer.data?.envelope ?? null) : null;
+  const now = answer.data?.now;
+  // The device's clock may be wrong: it only measures the time since the answer.
+  const aheadMs = now === undefined ? 0 : Date.parse(now) - answer.dataUpdatedAt;
+  const leftMs = useLeft(envelope?.endAt, aheadMs);
+  const isOver = envelope !== null && leftMs === 0;
+  const { refetch } = answer;
+  useEffect(() => {
+    if (!isOver) return undefined;
+    const timer = setTimeout(() => void refetch(), RED_ENVELOPE_REFETCH_MS);
+    return () => clearTimeout(timer);
+    // Another answer with the same envelope means that this device's clock is fast: ask again.
+  }, [isOver, refetch, answer.dataUpdatedAt]);
+  return { answer, envelope, leftMs, isOver };
+}
+
+/**
+ * Returns the time until an instant, in ms, and renders again on each of its seconds; 0 once it has passed.
+ * @param aheadMs how far the platform's clock is ahead of the device's
+ */
+function useLeft(endAt: string | undefined, aheadMs: number): number {
+  const [nowMs, setNowMs] = useState(() => Date.now());
+  const leftMs = endAt === undefined ? 0 : Math.max(0, Date.parse(endAt) - nowMs - aheadMs);
+  useEffect(() => {
+    if (endAt === undefined) return undefined;
+    const left = Date.parse(endAt) - Date.now() - aheadMs;
+    const timer = setTimeout(() => setNowMs(Date.now()), Math.max(0, left % SECOND_MS || SECOND_MS));
+    if (left <= 0) clearTimeout(timer);
+    return () => clearTimeout(timer);
+  }, [endAt, aheadMs, nowMs]);
+  return leftMs;
+}

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled';
+import type { RouteProps } from '@tessera/contracts';
+import RichText from '@tessera/kit/rich-text';
+import { ArrowLeftIcon, ButtonLink, color, EmptyState, Heading, space, text as textSize } from '@tessera/ui';
+import { isRefusal } from '@tessera/wire';
+import { promotionId } from '../detail/promotion-id.ts';
+import { Loaded } from '../Loaded.tsx';
+import { useLinkTo } from '../promotion/use-link-to.ts';
+import { useText } from '../text.ts';
+import { useDay } from '../use-day.ts';
+import { useArticle } from './news.queries.ts';
+
+const Page = styled.div`
+  inline-size: 100%;
+  max-inline-size: 720px;
+  margin-inline: auto;
+  & article {
+    display: grid;
+    gap: ${space[16]};
+    padding-block: ${space[16]} ${space[32]};
+  }
+  & time {
+    color: ${color.muted};
+    font-size: ${textSize[14]};
+  }
+`;
+
+/** Renders `/news/:id`. */
+export default function NewsArticle({ params }: RouteProps<'/news/:id'>) {
+  const text = useText();
+  const day = useDay();
+  const linkTo = useLinkTo();
+  const id = promotionId(params.id);
+  const answer = useArticle(id);
+  if (id === undefined || isRefusal(answer.error, '404')) {
+    return (
+      <EmptyState
+        title={text('news.gone')}
+        text={text('detail.overHint')}
+        action={<ButtonLink {...linkTo('/news')}>{text('news.toList')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Page>
+      <ButtonLink tone="quiet" size="sm" icon={<ArrowLeftIcon size={18} />} {...linkTo('/news')}>
+        {text('news.toList')}
+      </ButtonLink>
+      <Loaded answer={answer}>
+        {({ news }) => (
+          <article>
+            <time dateTime={news.publishedAt}>{day(news.publishedAt)}</time>
+            <Heading level={1} size={28}>
+              {news.title}
+            </Heading>
+            <RichText html={news.content} />
+          </article>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

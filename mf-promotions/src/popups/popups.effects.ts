@@ -1,0 +1,107 @@
+import { keyOf, type RemoteScope } from '@tessera/kit';
+import { sendIntent } from '@tessera/kit/intents';
+import { readPath } from '@tessera/domain';
+import { bulletinMember, bulletinMemberHide, isCallError } from '@tessera/wire';
+import { callScope } from '@tessera/kit';
+import { closedAt, displayDevice, fetchPopUps, keepClosedAt } from './popups.queries.ts';
+import { newPopUps, popUpPlace, type PopUpPlace } from './popups.rules.ts';
+
+/** How often an open dialog is looked for again: it has no event of its own. */
+const QUIET_CHECK_MS = 500;
+
+/** The Navigation API, as far as it is used here; only some browsers have it. */
+type WithNavigation = Window & { readonly navigation?: EventTarget };
+
+/**
+ * Shows the pop-ups that are new to the visitor, once for each page of the lobby or deposit that is entered (spec §4
+ * Pop-up): after other dialogs, and never over a game, a forced password change or a dialog that the address asks for.
+ */
+export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Window = window): void {
+  const { shell } = scope;
+  let isPlaying = false;
+  let isBusy = false;
+  /** Where they were looked for last; entering another place, or another session, looks again. */
+  let last = '';
+  /** The tab forgets it when a member leaves; a guest who comes back to the page has still seen them. */
+  let guestClosedAt: string | undefined;
+
+  function placeNow(): PopUpPlace | undefined {
+    const session = shell.session.get();
+    if (isPlaying || session.status === 'restoring') return undefined;
+    if (session.status === 'member' && session.member.details?.mustChangePassword) return undefined;
+    const asked = new URLSearchParams(page.location.search);
+    if (asked.has('modal') || asked.has('preview')) return undefined;
+    return popUpPlace(readPath(page.location.pathname).path, session.status === 'member');
+  }
+  const keyNow = (place = placeNow()) => {
+    const session = shell.session.get();
+    return `${place ?? ''} ${session.status === 'member' ? session.member.id : ''}`;
+  };
+
+  async function show(place: PopUpPlace): Promise<void> {
+    const { list, displayFrequency } = await fetchPopUps(scope, place);
+    const since = closedAt(scope, place) ?? (place === 1 ? guestClosedAt : undefined);
+    const isNew = newPopUps(list, since, displayFrequency, Date.now()).length > 0;
+    if (!isNew || !(await whenQuiet(page.document, signal)) || placeNow() !== place) return;
+    const { status } = await shell.offers.openDialog('mf-promotions:popUps', { place });
+    if (status !== 'closed') return;
+    if (place === 1) guestClosedAt = new Date().toISOString();
+    close(scope, place, displayFrequency);
+  }
+
+  async function look(): Promise<void> {
+    const place = placeNow();
+    const key = keyNow(place);
+    if (isBusy || key === last || signal.aborted) return;
+    last = key;
+    if (place === undefined) return;
+    isBusy = true;
+    try {
+      await show(place);
+    } catch (error) {
+      // A visitor misses nothing by a call that failed: the next page asks again. A change of the session ends what is asked.
+      const isNoFault = isCallError(error) || signal.aborted || keyNow() !== key;
+      if (!isNoFault) shell.report.error(error, { in: 'pop-ups' });
+    } finally {
+      isBusy = false;
+    }
+    void look();
+  }
+
+  const entered = () => void look();
+  const stops = [
+    shell.session.subscribe(entered),
+    shell.bus.on('game.opened', () => {
+      isPlaying = true;
+      entered();
+    }),
+    shell.bus.on('game.closed', () => {
+      isPlaying = false;
+      entered();
+    }),
+  ];
+  const { navigation } = page as WithNavigation;
+  navigation?.addEventListener('currententrychange', entered, { signal });
+  signal.addEventListener('abort', () => stops.forEach((stop) => stop()), { once: true });
+  entered();
+}
+
+/** Keeps that a place's pop-ups were closed. On the deposit page they are shown again at the next visit (spec §4). */
+function close(scope: RemoteScope, place: PopUpPlace, displayFrequency: number): void {
+  const { shell, queries } = scope;
+  if (place !== 3) keepClosedAt(scope, place, new Date().toISOString(), displayFrequency);
+  if (place === 1 || displayFrequency !== 0 || shell.session.get().status !== 'member') return;
+  const { siteId } = callScope(shell);
+  const hidden = { siteId, displayDevice: displayDevice(shell), displayLocation: place } as const;
+  void sendIntent(scope, bulletinMemberHide, hidden, place).then(() =>
+    queries.invalidateQueries({ queryKey: keyOf(bulletinMember) }),
+  );
+}
+
+/** Resolves once no dialog is open; to `false` when the signal aborts. */
+async function whenQuiet(document: Document, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted && document.querySelector('dialog[open]')) {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_CHECK_MS));
+  }
+  return !signal.aborted;
+}
