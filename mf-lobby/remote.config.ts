@@ -3,7 +3,7 @@ import { defineConfig } from '@tessera/contracts';
 /** What the lobby contributes, as data: the shell plans with it before it loads any of this remote's code. */
 export default defineConfig({
   name: 'mf-lobby',
-  contract: '^1.0.0',
+  contract: '^1.4.0',
   routes: [
     {
       id: 'gameHall',
@@ -16,6 +16,12 @@ export default defineConfig({
       path: '/slotgame',
       titleId: 'route.slotGame.title',
       descriptionId: 'route.slotGame.description',
+    },
+    {
+      id: 'gameRoom',
+      path: '/gameRoom',
+      titleId: 'route.gameRoom.title',
+      descriptionId: 'route.gameRoom.description',
     },
   ],
   slots: [

@@ -1,7 +1,11 @@
-import { describeAlone, readTexts } from '@tessera/testing/e2e';
+import { describeAlone, readTexts, type Texts } from '@tessera/testing/e2e';
 import config from '../remote.config.ts';
 
-const texts = readTexts(new URL('../src/messages/', import.meta.url));
+const first = readTexts(new URL('../src/messages/', import.meta.url));
+const late = readTexts(new URL('../src/later/messages/', import.meta.url));
+/** The search's list and empty grids have the texts that are loaded late. */
+const LATE = ['grid.empty_filter', 'search.suggestions'];
+const texts: Texts = (id, locale) => (LATE.includes(id) ? late : first)(id, locale);
 
 const search = {
   call: 'gameSearch',
@@ -15,7 +19,7 @@ describeAlone(config, texts, {
     covers: ['slot:home.main', 'slot:header.search', 'slot:announcement', 'slot:float'],
     path: '/',
     shows: 'shelf.hot',
-    asks: { call: 'hotGames', failed: 'shelf.failed', retry: 'retry' },
+    asks: { call: 'hotGames', failed: 'grid.failed', retry: 'retry' },
   },
   'the rail': { covers: ['slot:rail'], path: '/', only: 'desktop', shows: 'rail.label' },
   'a member’s wallet': { covers: ['slot:header.wallet'], path: '/', as: 'member', shows: 'wallet.balance' },

@@ -1,4 +1,4 @@
-import { keyOf, react, type Reaction, type RemoteScope } from '@tessera/kit';
+import { keyOf, refetchOn, type RefetchRule, type RemoteScope } from '@tessera/kit';
 import {
   bannersChanged,
   carousel,
@@ -19,7 +19,7 @@ import { createLauncher } from './launch/launch.effects.ts';
 import { failureOfStatus } from './launch/launch.failure.ts';
 
 /** Realtime events, and the calls to fetch again after each. */
-const REACTIONS: readonly Reaction[] = [
+const REFETCH_RULES: readonly RefetchRule[] = [
   { on: bannersChanged, refetch: [carousel] },
   { on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] },
   {
@@ -34,7 +34,7 @@ export function activate(scope: RemoteScope, signal: AbortSignal): void {
   const { bus, live } = scope.shell;
   const launcher = createLauncher(scope, signal);
   scope.store.set(launcherAtom, launcher);
-  react(scope, signal, REACTIONS);
+  refetchOn(scope, signal, REFETCH_RULES);
 
   const stops = [
     bus.on('game.launchRequested', ({ game, demo }) => launcher.launch(game, { demo })),

@@ -19,6 +19,7 @@ export default createRemote({
   routes: {
     gameHall: () => import(/* webpackChunkName: "lobby" */ './halls/GameHallPage.tsx'),
     slotGame: () => import(/* webpackChunkName: "lobby" */ './halls/SlotGamePage.tsx'),
+    gameRoom: () => import(/* webpackChunkName: "lobby" */ './halls/SlotGamePage.tsx'),
   },
   dialogs: {
     search: () => import(/* webpackChunkName: "lobby" */ './search/SearchDialog.tsx'),

@@ -5,6 +5,7 @@ import { runStandalone } from '@tessera/testing/standalone';
 import '@tessera/ui/styles.css';
 import config from '../remote.config.ts';
 import remote from './remote.ts';
+import { aDetail } from './testing/detail.ts';
 import { aGame, aHall, anImage, aProvider } from './testing/games.ts';
 
 const HALL_NAMES = [
@@ -37,6 +38,7 @@ const GAMES = HALLS.flatMap(({ id: gtId, tile }, hall) =>
     });
   }),
 );
+const halls = HALLS.map(({ id }, place) => aHall(id, HALL_NAMES[place] ?? '', PROVIDERS));
 const tagged = (tag: 'hot' | 'new') => GAMES.filter((game) => game.tag === tag);
 
 /** Try `/`, `/?as=member`, `/?hall=3`, `/gameHall/5` and `/slotgame?gp_id=2`. Games open within the page. */
@@ -69,7 +71,22 @@ void runStandalone(
         ],
       },
       jackpot: { jackpotAmountTotal: '1234567.89', growthPerSecond: '0.37' },
-      gameList: { list: HALLS.map(({ id }, place) => aHall(id, HALL_NAMES[place] ?? '', PROVIDERS)) },
+      gameList: { list: halls, crashAfter: 2 },
+      crashMenu: {
+        list: GAMES.slice(0, 4).map((game) => ({
+          ...game,
+          isFavorite: 0 as const,
+          customized: 0 as const,
+          androidId: `e_${game.gpId}`,
+        })),
+      },
+      templateGameList: { list: GAMES.slice(0, 6) },
+      demoGameTypes: halls,
+      demoProviderGames: ({ gpId, gameTypeId }) =>
+        GAMES.filter((game) => game.gpId === gpId && game.gtId === gameTypeId),
+      gameDetail: ({ id }) =>
+        aDetail({ game: GAMES.find((game) => game.id === id) ?? GAMES[0]!, similar: GAMES.slice(0, 8) }),
+      checkIframe: { allowed: 1, reason: 'allowed' },
       hotGames: { list: tagged('hot') },
       tagGameList: ({ tag }) => ({ list: tagged(tag) }),
       gameLabel: { list: [], main: GAMES },

@@ -1,3 +1,4 @@
+import type {} from '@tessera/promotion-offers';
 import { toTileImage, useScope, useShell, useSite } from '@tessera/kit';
 import { Banner as BannerView } from '@tessera/ui';
 import type { MouseEvent } from 'react';
@@ -6,14 +7,22 @@ import { isForBrowser, useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 import { bannerLink, type Banner } from './banner.link.ts';
 
+const PROMOTION = /^\/discount\/(\d{1,9})$/;
+
 /** One banner with the link that {@link bannerLink} permits. */
 export function BannerCard({ banner, priority }: { readonly banner: Banner; readonly priority: boolean }) {
   const text = useText();
   const scope = useScope();
-  const { windows, toast, report } = useShell();
+  const { windows, toast, report, offers } = useShell();
   const { settings, currency } = useSite();
   const siteLink = useSiteLink();
   const link = bannerLink(banner, { currency, demo: settings.demo });
+  // A promotion is shown over the lobby, where a remote of the page does that.
+  const goTo = async (path: string) => {
+    const id = Number(PROMOTION.exec(path)?.[1]);
+    const shown = id ? await offers.openDialog('mf-promotions:promotion', { id }) : undefined;
+    if (shown?.status !== 'closed') windows.goTo(path);
+  };
   const art = { image: toTileImage(banner.image), title: banner.title, priority };
 
   switch (link.kind) {
@@ -34,7 +43,7 @@ export function BannerCard({ banner, priority }: { readonly banner: Banner; read
         event.preventDefault();
         const href = windows.href(link.path);
         if (link.newWindow) windows.openExternal(new URL(href, location.origin).href);
-        else windows.goTo(link.path);
+        else void goTo(link.path);
       };
       return (
         <BannerView {...art} action={text('banner.open')} href={windows.href(link.path)} onOpen={open} />

@@ -31,6 +31,17 @@ test('links an internal banner to its page', async () => {
   expect(shell.windows.visited).toEqual(['/user/Info']);
 });
 
+test.each([
+  ['over the lobby, where a remote shows it', true, []],
+  ['on its page, where none does', false, ['/discount/4']],
+])('shows the promotion of a banner %s', async (_, isOffered, visited) => {
+  const { shell } = await show([banner({ url: 'discount/4', linkType: 1 })]);
+  if (isOffered) shell.offers.answer('mf-promotions:promotion', { status: 'closed' });
+  await click(/Night of the fox/);
+  await waitFor(() => expect(shell.windows.visited).toEqual(visited));
+  expect(shell.offers.opened).toEqual([{ name: 'mf-promotions:promotion', args: { id: 4 } }]);
+});
+
 test('opens an external banner through the shell, in a new window', async () => {
   const { shell } = await show([banner({ url: 'https://partner.example/', linkMethod: 1 })]);
   await click(/Night of the fox/);

@@ -1,6 +1,7 @@
 import { useAnswer, useCallScope, useSite } from '@tessera/kit';
-import { Button, Hero, HeroSkeleton, Notice } from '@tessera/ui';
+import { Hero, HeroSkeleton } from '@tessera/ui';
 import { carousel } from '@tessera/wire';
+import { LostNotice } from '../lobby/LostNotice.tsx';
 import { useText } from '../text.ts';
 import { BannerCard } from './BannerCard.tsx';
 
@@ -15,20 +16,10 @@ export function Highlights() {
   const text = useText();
   const { device } = useSite();
   const { siteId } = useCallScope();
-  const { data, isError, isFetching, refetch } = useAnswer(carousel, { siteId, useType: USE_TYPE[device] });
+  const banners = useAnswer(carousel, { siteId, useType: USE_TYPE[device] });
+  const { data, isError } = banners;
   if (isError && !data) {
-    return (
-      <Notice
-        tone="error"
-        action={
-          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        }
-      >
-        {text('banner.failed')}
-      </Notice>
-    );
+    return <LostNotice query={banners}>{text('banner.failed')}</LostNotice>;
   }
   if (!data) return <HeroSkeleton />;
   if (data.list.length === 0) return null;

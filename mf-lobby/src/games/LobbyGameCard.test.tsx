@@ -4,6 +4,7 @@ import { refuse, type FakeShellOptions } from '@tessera/testing';
 import { demoPlay, favoriteStore, play } from '@tessera/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { aDetail } from '../testing/detail.ts';
 import { aGame } from '../testing/games.ts';
 import { LobbyGameCard } from './LobbyGameCard.tsx';
 import { LONG_PRESS_MS } from './use-long-press.ts';
@@ -111,4 +112,13 @@ test('opens nothing while scrolling', async () => {
   ]);
   await act(() => jest.advanceTimersByTimeAsync(LONG_PRESS_MS * 2));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('offers its sheet to mouse and keyboard, once it is pointed at or has the focus', async () => {
+  const user = userEvent.setup();
+  await show({ answers: { gameDetail: aDetail() } });
+  expect(screen.queryByRole('button', { name: 'About Royal Lotus' })).toBeNull();
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'About Royal Lotus' }));
+  expect(await screen.findByRole('dialog', { name: 'Royal Lotus' })).toBeVisible();
 });

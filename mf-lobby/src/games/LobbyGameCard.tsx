@@ -8,7 +8,8 @@ import { CardFrame } from './card.styles.ts';
 import { useGameActions } from './use-game-actions.ts';
 import { useLongPress } from './use-long-press.ts';
 
-const GameSheet = lazily(() => import('./GameSheet.tsx'));
+const GameSheet = lazily(() => import(/* webpackChunkName: "sheet" */ '../sheet/GameSheet.tsx'));
+const AboutButton = lazily(() => import(/* webpackChunkName: "sheet" */ '../sheet/AboutButton.tsx'));
 
 export interface LobbyGameCardProps {
   readonly game: Game;
@@ -38,10 +39,14 @@ export const LobbyGameCard = memo(function LobbyGameCard({
   const rest = useMaintenanceText(game);
   // By game id, since a card can be reused for another game.
   const [sheetOf, setSheetOf] = useState<number>();
-  const longPress = useLongPress(() => setSheetOf(game.id));
+  const openSheet = () => setSheetOf(game.id);
+  const longPress = useLongPress(openSheet);
+  // Only the card that is pointed at or has the focus has the button: a page has hundreds of cards.
+  const [isPointed, setPointed] = useState(false);
+  const point = () => setPointed(true);
   return (
     <>
-      <CardFrame data-shape={shape} {...longPress}>
+      <CardFrame data-shape={shape} {...longPress} onPointerEnter={point} onFocus={point}>
         <GameCard
           name={name}
           provider={game.gpName}
@@ -77,6 +82,7 @@ export const LobbyGameCard = memo(function LobbyGameCard({
             )}
           </div>
         )}
+        {isPointed && <AboutButton game={name} onOpen={openSheet} />}
       </CardFrame>
       {sheetOf === game.id && <GameSheet game={game} onClose={() => setSheetOf(undefined)} />}
     </>

@@ -6,7 +6,7 @@ import { tapPlays, toReference } from './game.view.ts';
 
 /** Launches a game as a tap on its card does, for search results and banners. */
 export function tapGame({ shell, store }: RemoteScope, game: Game): void {
-  const way = tapPlays(game, shell.session.get(), shell.site.get().settings);
+  const way = tapPlays(game, shell.session.get().status === 'guest', shell.site.get().settings);
   const name = localisedName(game.gameName, shell.locale.current.code);
   store.get(launcherAtom)?.launch(toReference(game, name), { demo: way === 'demo' });
 }

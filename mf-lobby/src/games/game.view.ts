@@ -1,4 +1,4 @@
-import type { GameReference, Session, SiteSettings } from '@tessera/contracts';
+import type { GameReference, SiteSettings } from '@tessera/contracts';
 import { hallOf } from '@tessera/domain';
 import type { TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
@@ -30,13 +30,13 @@ export function shapeInList(list: TileShape, game: Pick<Game, 'icon'>): TileShap
   return list === 'table' ? 'table' : shapeOfArt(game);
 }
 
-/** Returns the mode that a tap launches: real for a member, the demo for a guest where site and game allow it. */
+/** Returns the mode that a tap launches: the demo for a guest where site and game allow it, else the real game. */
 export function tapPlays(
   game: Pick<Game, 'demo'>,
-  session: Session,
+  isGuest: boolean,
   settings: Pick<SiteSettings, 'guestDemo'>,
 ): 'real' | 'demo' {
-  return session.status === 'guest' && settings.guestDemo && game.demo === 1 ? 'demo' : 'real';
+  return isGuest && settings.guestDemo && game.demo === 1 ? 'demo' : 'real';
 }
 
 /** Returns the other play mode, if the game has one: see {@link tapPlays}. */

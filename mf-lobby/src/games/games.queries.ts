@@ -9,7 +9,6 @@ import {
   type AnswerOf,
   type Call,
   type Game,
-  type GameTypeGroup,
   type PayloadOf,
   type Schema,
 } from '@tessera/wire';
@@ -39,7 +38,7 @@ function request<C extends GamesCall>(call: C, payload: PayloadOf<C>): readonly 
 }
 
 /** Returns the halls with their providers, in the site's order. */
-export function useHalls(): UseQueryResult<{ list: GameTypeGroup[] }> {
+export function useHalls(): UseQueryResult<AnswerOf<typeof gameList>> {
   const { siteId, currency, device } = useCallScope();
   const { template } = useSite();
   return useAnswer(gameList, { siteId, currency, supportDevice: device, template });
@@ -96,6 +95,9 @@ export function gridPayload(
     gtId: filter.hall,
     gpId: filter.provider,
     tag: filter.tag,
+    mechanic: filter.mechanic,
+    volatility: filter.volatility,
+    minReturn: filter.minReturn && filter.minReturn * 100,
     favorite: filter.tab === 'favorite' ? true : undefined,
     sort: filter.tab === 'popular' ? 'popular' : filter.sort,
   };

@@ -1,7 +1,8 @@
-import { useName, useSession, useSite } from '@tessera/kit';
+import { useName, useSite } from '@tessera/kit';
 import type { Game } from '@tessera/wire';
 import { useMemo } from 'react';
 import { useLauncher } from '../launch/launch.atoms.ts';
+import { useIsGuest } from './use-is-guest.ts';
 import { otherPlay, tapPlays, toReference } from './game.view.ts';
 
 type Way = 'real' | 'demo';
@@ -17,16 +18,16 @@ export interface GameActions {
 /** Returns the player's actions for a game. */
 export function useGameActions(game: Game): GameActions {
   const name = useName()(game.gameName);
-  const session = useSession();
+  const isGuest = useIsGuest();
   const { settings } = useSite();
   const launcher = useLauncher();
   return useMemo(() => {
-    const tap = tapPlays(game, session, settings);
+    const tap = tapPlays(game, isGuest, settings);
     return {
       name,
       tap,
       other: otherPlay(game, tap),
       play: (way) => launcher.launch(toReference(game, name), { demo: way === 'demo' }),
     };
-  }, [game, name, session, settings, launcher]);
+  }, [game, name, isGuest, settings, launcher]);
 }

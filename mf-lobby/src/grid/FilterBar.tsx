@@ -2,11 +2,13 @@ import styled from '@emotion/styled';
 import { useName, useShell } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
 import { Chips, color, media, Select, space, text as textSize } from '@tessera/ui';
+import type { ReactNode } from 'react';
 import { useHalls } from '../games/games.queries.ts';
 import { LOBBY_SORTS, type LobbyFilter, type LobbySort } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
 import { providersOf } from '../shelves/shelves.plan.ts';
 import { useText } from '../text.ts';
+import { FactsFilter } from './FactsFilter.tsx';
 import { chosenChip, filterChips, isNarrowed } from './filter.chips.ts';
 
 const Bar = styled.header`
@@ -47,10 +49,21 @@ export interface FilterBarProps {
   /** Number of games found; undefined while loading. */
   readonly total: number | undefined;
   readonly sortable?: boolean;
+  /** Can be filtered by what games say about themselves, since the platform filters the list. */
+  readonly factual?: boolean;
+  /** What introduces the hall or the provider, below the title. */
+  readonly children?: ReactNode;
 }
 
 /** Title, count, filters and order of the grid. */
-export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'popular' }: FilterBarProps) {
+export function FilterBar({
+  filter,
+  pathOf,
+  total,
+  sortable = filter.tab !== 'popular',
+  factual = false,
+  children,
+}: FilterBarProps) {
   const text = useText();
   const link = useSiteLink();
   const navigate = useNavigate();
@@ -86,6 +99,7 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
           />
         )}
       </Bar>
+      {children}
       {(!isEmpty || isNarrowed(filter)) && (
         <Row
           label={text('filter.label')}
@@ -94,12 +108,13 @@ export function FilterBar({ filter, pathOf, total, sortable = filter.tab !== 'po
           onSelect={(id, event) => chips.find((chip) => chip.id === id)?.onClick(event)}
         />
       )}
+      {factual && (!isEmpty || isNarrowed(filter)) && <FactsFilter filter={filter} pathOf={pathOf} />}
     </>
   );
 }
 
 /** Returns the title of the current filter: "Favourites · Slots · Aurora". */
-function useTitle({ tab, hall, provider, tag, query }: LobbyFilter): string {
+function useTitle({ tab, hall, provider, tag, query, crash }: LobbyFilter): string {
   const text = useText();
   const nameOf = useName();
   const halls = useHalls().data?.list ?? [];
@@ -110,6 +125,7 @@ function useTitle({ tab, hall, provider, tag, query }: LobbyFilter): string {
     hallName !== undefined && nameOf(hallName),
     providersOf(halls).find(({ gpId }) => gpId === provider)?.name,
     tag && text(`shelf.${tag}`),
+    crash && text('crash.title'),
   ];
   return parts.filter(Boolean).join(' · ') || text('tab.all');
 }

@@ -1,13 +1,21 @@
 import styled from '@emotion/styled';
 import { useSession } from '@tessera/kit';
+import type { UseQueryResult } from '@tessera/kit/query';
 import { Button, GridSkeleton, Notice, space } from '@tessera/ui';
+import type { Game, Provider } from '@tessera/wire';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useGameGrid, useLastPlayed } from '../games/games.queries.ts';
+import { useCrashGames } from '../crash/crash.queries.ts';
+import { useGameGrid, useHalls, useLastPlayed } from '../games/games.queries.ts';
 import { shapeOfHall } from '../games/game.view.ts';
 import { writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { quickBetHall } from '../quickbet/quickbet.plan.ts';
 import { QuickBet } from '../quickbet/QuickBet.tsx';
+import { providersOf } from '../shelves/shelves.plan.ts';
 import { useText } from '../text.ts';
+import { HallIntro } from '../halls/HallIntro.tsx';
+import { useProvidersTitle } from '../halls/use-providers-title.ts';
+import { ProviderHeader } from '../providers/ProviderHeader.tsx';
+import { ProviderLogin } from '../providers/ProviderLogin.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { GameWall } from './GameWall.tsx';
 import { GridFailed, LogInFirst } from './grid.states.tsx';
@@ -29,20 +37,33 @@ export interface GameGridProps {
 
 /** All games of a filter, as a grid; above the games of the sports hall the quick bet. */
 export default function GameGrid({ filter, pathOf }: GameGridProps) {
+  useProvidersTitle();
   const session = useSession();
+  const { data, isPending } = useHalls();
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
   if (personal && session.status === 'guest') return <LogInFirst filter={filter} />;
   if (filter.tab === 'last') return <LastPlayed filter={filter} pathOf={pathOf} />;
+  if (filter.crash) return <CrashGames filter={filter} pathOf={pathOf} />;
   const betting = quickBetHall(filter);
+  const provider = providersOf(data?.list ?? []).find(({ gpId }) => gpId === filter.provider);
+  if (filter.provider !== undefined && session.status === 'guest') {
+    // Only the list of providers says whose page is for members.
+    if (isPending) return <GridSkeleton shape={shapeOfHall(filter.hall)} />;
+    if (provider?.customized) return <ProviderLogin provider={provider} path={pathOf(filter)} />;
+  }
   return (
     <>
       {betting !== undefined && <QuickBet hall={betting} />}
-      <FoundGames filter={filter} pathOf={pathOf} />
+      <FoundGames filter={filter} pathOf={pathOf} provider={provider} />
     </>
   );
 }
 
-function FoundGames({ filter, pathOf }: GameGridProps) {
+interface FoundGamesProps extends GameGridProps {
+  readonly provider: Provider | undefined;
+}
+
+function FoundGames({ filter, pathOf, provider }: FoundGamesProps) {
   const text = useText();
   const {
     data,
@@ -79,7 +100,15 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
 
   return (
     <>
-      <FilterBar filter={filter} pathOf={pathOf} total={data && !isPlaceholderData ? total : undefined} />
+      <FilterBar
+        filter={filter}
+        pathOf={pathOf}
+        total={data && !isPlaceholderData ? total : undefined}
+        factual
+      >
+        {provider && <ProviderHeader provider={provider} />}
+        {filter.hall !== undefined && !provider && !filter.query && <HallIntro hall={filter.hall} />}
+      </FilterBar>
       {data === undefined && error === null && <GridSkeleton shape={shape} />}
       {data === undefined && error !== null && (
         <GridFailed error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -114,9 +143,21 @@ function FoundGames({ filter, pathOf }: GameGridProps) {
   );
 }
 
-/** The member's last games: one short list, so it is filtered by hall and provider here. */
-function LastPlayed({ filter, pathOf }: GameGridProps) {
-  const { data, error, refetch, isFetching } = useLastPlayed(useSession().status === 'member');
+/** The member's last games: one short list, as the crash menu's, so it is filtered by hall and provider here. */
+function LastPlayed(props: GameGridProps) {
+  return <ShortList {...props} answer={useLastPlayed(useSession().status === 'member')} />;
+}
+
+/** The games of the crash menu. */
+function CrashGames(props: GameGridProps) {
+  return <ShortList {...props} answer={useCrashGames()} />;
+}
+
+interface ShortListProps extends GameGridProps {
+  readonly answer: UseQueryResult<{ readonly list: readonly Game[] }>;
+}
+
+function ShortList({ filter, pathOf, answer: { data, error, refetch, isFetching } }: ShortListProps) {
   const games = data?.list.filter(
     ({ gtId, gpId }) =>
       (filter.hall === undefined || gtId === filter.hall) &&

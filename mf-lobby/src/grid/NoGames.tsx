@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState } from '@tessera/ui';
 import { lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
-import { useText, type MessageId } from '../text.ts';
+import { useLateText, type LateMessageId } from '../later/late.text.ts';
+import { withLateText } from '../later/with-late-text.tsx';
 import { GameShelf } from '../shelves/GameShelf.tsx';
 import { HOT_SHELF } from '../shelves/shelves.plan.ts';
 import { isNarrowed, widened } from './filter.chips.ts';
@@ -13,26 +14,25 @@ function reason(filter: LobbyFilter): 'query' | 'favorite' | 'last' | 'filter' {
   return 'filter';
 }
 
-/** An empty grid: the reason, a link that clears the filters or shows all games, and popular games. */
-export function NoGames({
+function EmptyGrid({
   filter,
   pathOf,
 }: {
   readonly filter: LobbyFilter;
   readonly pathOf: (filter: LobbyFilter) => string;
 }) {
-  const text = useText();
+  const late = useLateText();
   const canClear = isNarrowed(filter);
   const back = useSiteLink()(canClear ? pathOf(widened(filter)) : lobbyPath());
   const why = reason(filter);
   return (
     <>
       <EmptyState
-        title={text(`grid.empty_${why}` satisfies MessageId, { query: filter.query })}
-        text={text(`grid.empty_${why}_hint` satisfies MessageId)}
+        title={late(`grid.empty_${why}` satisfies LateMessageId, { query: filter.query })}
+        text={late(`grid.empty_${why}_hint` satisfies LateMessageId)}
         action={
           <ButtonLink href={back.href} onClick={back.onClick}>
-            {text(canClear ? 'filter.clear' : 'grid.all_games')}
+            {late(canClear ? 'filter.clear' : 'grid.all_games')}
           </ButtonLink>
         }
       />
@@ -40,3 +40,6 @@ export function NoGames({
     </>
   );
 }
+
+/** An empty grid: the reason, a link that clears the filters or shows all games, and popular games. */
+export const NoGames = withLateText(EmptyGrid);

@@ -12,8 +12,8 @@ export interface FilterChip {
 
 /** Returns the filter row: all, hot, new, then each provider. One is chosen at a time. */
 export function filterChips(filter: LobbyFilter, providers: readonly Provider[]): readonly FilterChip[] {
-  const plain = widened(filter);
-  const tags = filter.tab === 'last' ? [] : (['hot', 'new'] as const);
+  const plain = { ...filter, tag: undefined, provider: undefined };
+  const tags = filter.tab === 'last' || filter.crash ? [] : (['hot', 'new'] as const);
   return [
     { id: 'all', kind: 'all', filter: plain },
     ...tags.map((tag) => ({ id: tag, kind: tag, filter: { ...plain, tag } })),
@@ -26,14 +26,21 @@ export function filterChips(filter: LobbyFilter, providers: readonly Provider[])
   ];
 }
 
-/** Whether a tag or a provider is chosen. */
-export function isNarrowed({ provider, tag }: LobbyFilter): boolean {
-  return provider !== undefined || tag !== undefined;
+/** Whether the list is narrowed by anything that {@link widened} clears. */
+export function isNarrowed({ provider, tag, mechanic, volatility, minReturn }: LobbyFilter): boolean {
+  return [provider, tag, mechanic, volatility, minReturn].some((one) => one !== undefined);
 }
 
-/** Returns the filter without tag and provider. */
+/** Returns the filter without tag, provider and what games say about themselves. */
 export function widened(filter: LobbyFilter): LobbyFilter {
-  return { ...filter, tag: undefined, provider: undefined };
+  return {
+    ...filter,
+    tag: undefined,
+    provider: undefined,
+    mechanic: undefined,
+    volatility: undefined,
+    minReturn: undefined,
+  };
 }
 
 /** Returns the id of the filter's chip. */

@@ -1,6 +1,8 @@
 import { useShell } from '@tessera/kit';
 import { Button, EmptyState, ErrorState } from '@tessera/ui';
 import { isCallError } from '@tessera/wire';
+import { useLateText } from '../later/late.text.ts';
+import { withLateText } from '../later/with-late-text.tsx';
 import { lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { useText } from '../text.ts';
 
@@ -17,7 +19,7 @@ export function GridFailed({
   const text = useText();
   const unavailable = isCallError(error) && error.failure.kind === 'unavailable';
   return unavailable ? (
-    <EmptyState title={text('grid.unavailable')} text={text('grid.unavailable_hint')} />
+    <Unavailable />
   ) : (
     <ErrorState
       title={text('grid.failed')}
@@ -29,14 +31,20 @@ export function GridFailed({
   );
 }
 
-/** Asks a guest to log in: favourites and last games belong to an account. */
-export function LogInFirst({ filter }: { filter: LobbyFilter }) {
+/** For a list that this back end lacks. */
+const Unavailable = withLateText(() => {
+  const late = useLateText();
+  return <EmptyState title={late('grid.unavailable')} text={late('grid.unavailable_hint')} />;
+});
+
+function LogIn({ filter }: { filter: LobbyFilter }) {
   const text = useText();
+  const late = useLateText();
   const { bus } = useShell();
   return (
     <EmptyState
-      title={text(filter.tab === 'last' ? 'grid.login_last' : 'grid.login_favorite')}
-      text={text('grid.login_hint')}
+      title={late(filter.tab === 'last' ? 'grid.login_last' : 'grid.login_favorite')}
+      text={late('grid.login_hint')}
       action={
         <Button
           tone="primary"
@@ -50,3 +58,6 @@ export function LogInFirst({ filter }: { filter: LobbyFilter }) {
     />
   );
 }
+
+/** Asks a guest to log in: favourites and last games belong to an account. */
+export const LogInFirst = withLateText(LogIn);

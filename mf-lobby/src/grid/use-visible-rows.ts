@@ -1,5 +1,5 @@
+import { observeSize } from '@tessera/kit/observe-size';
 import { startTransition, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { observeSize } from '../observe-size.ts';
 
 /** Rows of a wall, both ends included. */
 export interface RowRange {

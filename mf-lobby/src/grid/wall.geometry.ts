@@ -1,7 +1,7 @@
 import { useScope } from '@tessera/kit';
+import { observeSize } from '@tessera/kit/observe-size';
 import { atom } from 'jotai';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { observeSize } from '../observe-size.ts';
 
 /** Geometry of a wall, in CSS pixels. All rows have the same height. */
 export interface Geometry {

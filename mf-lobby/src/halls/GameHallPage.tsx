@@ -1,5 +1,6 @@
 import type { RouteProps } from '@tessera/contracts';
 import { LazyGrid } from '../grid/LazyGrid.tsx';
+import { hallLinkOf } from '../lobby/halls.ts';
 import { readId, writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
 import { useLobbyFilter } from '../lobby/use-lobby.ts';
 import { HallFrame } from './HallFrame.tsx';
@@ -11,7 +12,7 @@ export default function GameHallPage({ params }: RouteProps<'/gameHall/:id'>) {
   const pathOf = ({ hall: _, ...rest }: LobbyFilter) =>
     withQuery(`/gameHall/${params.id}`, writeFilter(rest));
   return (
-    <HallFrame hall={hall}>
+    <HallFrame hall={hallLinkOf(filter)}>
       <LazyGrid filter={filter} pathOf={pathOf} />
     </HallFrame>
   );

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { gameSearch } from '@tessera/wire';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aHall, aProvider } from '../testing/games.ts';
 import GameHallPage from './GameHallPage.tsx';
@@ -28,4 +28,31 @@ test('reads hall and provider of the slot page by the specification’s names', 
   await userEvent.setup().click(await screen.findByRole('link', { name: 'Hot' }));
   expect(location.pathname + location.search).toBe('/slotgame?tag=hot&gt_id=3');
   expect(shell.api.sentTo(gameSearch)[0]).toMatchObject({ gtId: 3, gpId: 5 });
+});
+
+test('finds the provider of the slot page by its house', async () => {
+  const { shell } = await renderLobby(<SlotGamePage />, { answers, at: '/slotgame?gt_id=3&house=Reef' });
+  expect(await screen.findByRole('heading', { name: 'Live casino · Reef' })).toBeVisible();
+  expect(shell.api.sentTo(gameSearch).at(-1)).toMatchObject({ gtId: 3, gpId: 5 });
+});
+
+test('keeps the game room’s path while its slots are filtered', async () => {
+  const { shell } = await renderLobby(<SlotGamePage />, { answers, at: '/gameRoom?gt_id=2&gp_id=5' });
+  await userEvent.setup().click(await screen.findByRole('link', { name: 'Hot' }));
+  expect(location.pathname + location.search).toBe('/gameRoom?tag=hot&gt_id=2');
+  expect(shell.api.sentTo(gameSearch)[0]).toMatchObject({ gtId: 2, gpId: 5 });
+});
+
+test('names the providers of the slot page in its description, the page’s own first', async () => {
+  const description = document.createElement('meta');
+  description.name = 'description';
+  document.head.append(description);
+  const slots = aHall(2, 'Slots', [aProvider(5, 'Reef'), aProvider(6, 'Tide')]);
+  await renderLobby(<SlotGamePage />, {
+    answers: { ...answers, gameList: { list: [slots] } },
+    at: '/slotgame?gp_id=6',
+  });
+  await waitFor(() => expect(description.content).toMatch(/^All slots by provider: .* Tide, Reef$/));
+  expect(document.title).toBe('Slots');
+  description.remove();
 });

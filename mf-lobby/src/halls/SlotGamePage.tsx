@@ -1,15 +1,22 @@
-import { useSearchParams } from '@tessera/kit/router';
+import { useSite } from '@tessera/kit';
+import { useLocation } from '@tessera/kit/router';
 import { LazyGrid } from '../grid/LazyGrid.tsx';
+import { hallLinkOf } from '../lobby/halls.ts';
+import type { LobbyFilter } from '../lobby/lobby.filter.ts';
 import { HallFrame } from './HallFrame.tsx';
-import { readSlotGame, slotGamePath } from './slotgame.filter.ts';
+import { slotGamePath } from './slotgame.filter.ts';
+import { useSlotGame } from './use-slot-game.ts';
 
-/** Renders `/slotgame?gt_id&gp_id&house`: the games of one provider (spec §2). */
+const roomPath = (filter: LobbyFilter) => slotGamePath(filter).replace('slotgame', 'gameRoom');
+
+/**
+ * Renders `/slotgame?gt_id&gp_id&house`, the games of one provider, and on the desktop `/gameRoom` (spec §2): its games
+ * without the halls around them. The shell leads to the room only on sites that have one.
+ */
 export default function SlotGamePage() {
-  const [params] = useSearchParams();
-  const filter = readSlotGame(params);
-  return (
-    <HallFrame hall={filter.hall}>
-      <LazyGrid filter={filter} pathOf={slotGamePath} />
-    </HallFrame>
-  );
+  const { device } = useSite();
+  const filter = useSlotGame();
+  const isRoom = /gameroom/i.test(useLocation().pathname) && device === 'desktop';
+  const grid = <LazyGrid filter={filter} pathOf={isRoom ? roomPath : slotGamePath} />;
+  return isRoom ? grid : <HallFrame hall={hallLinkOf(filter)}>{grid}</HallFrame>;
 }

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled';
-import { useName, useSite } from '@tessera/kit';
 import { Chips, color, layer, LobbyIcon, media, size } from '@tessera/ui';
-import { useHalls } from '../games/games.queries.ts';
-import { hallIcon } from '../lobby/halls.ts';
-import { hallPath, lobbyPath } from '../lobby/lobby.filter.ts';
+import { useHallLinks } from '../lobby/halls.ts';
+import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 
@@ -20,31 +18,28 @@ const Sticky = styled.div`
   }
 `;
 
-/** The halls as a sticky row of chips. */
-export function HallChips({ current }: { current: number | undefined }) {
+/**
+ * The halls as a sticky row of chips.
+ * @param current the chosen entry of `useHallLinks`
+ */
+export function HallChips({ current = 'lobby' }: { readonly current: string | undefined }) {
   const text = useText();
-  const nameOf = useName();
   const link = useSiteLink();
-  const { settings } = useSite();
-  const { data } = useHalls();
   const chips = [
     { id: 'lobby', label: text('rail.lobby'), icon: <LobbyIcon size={20} />, ...link(lobbyPath()) },
-    ...(data?.list ?? []).map(({ gtId, gtName }) => {
-      const Icon = hallIcon(gtId);
-      return {
-        id: String(gtId),
-        label: nameOf(gtName),
-        icon: <Icon size={20} />,
-        ...link(hallPath(gtId, settings)),
-      };
-    }),
+    ...useHallLinks().map(({ id, name, icon: Icon, path }) => ({
+      id,
+      label: name,
+      icon: <Icon size={20} />,
+      ...link(path),
+    })),
   ];
   return (
     <Sticky>
       <Chips
         label={text('rail.label')}
         items={chips}
-        value={current === undefined ? 'lobby' : String(current)}
+        value={current}
         onSelect={(id, event) => chips.find((chip) => chip.id === id)?.onClick(event)}
       />
     </Sticky>

@@ -38,6 +38,14 @@ test('shows shelves for hot and new games, every hall and every provider', async
   expect(jackpot).toBeLessThan(1_235_000);
 });
 
+test('begins with sports where the site’s halls do', async () => {
+  await show({ answers: { gameList: { list: [aHall(4, 'Sports', [reef]), aHall(2, 'Slots', [aurora])] } } });
+  await screen.findByRole('region', { name: 'Slots' });
+  const [first, second] = screen.getAllByRole('region');
+  expect(first).toHaveAccessibleName('Sports');
+  expect(second).toHaveAccessibleName('Hot games');
+});
+
 test('shows a member’s last played games first, and fetches them again when a game is closed', async () => {
   const { shell } = await show({ session: 'member' });
   const shelves = await screen.findAllByRole('region');
@@ -87,6 +95,20 @@ test('offers a retry on a shelf that failed, and shows the others', async () => 
   shell.api.answer(hotGames, { list: [aGame()] });
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Hot games' })).toBeVisible();
+});
+
+test('offers the way back to the top of a page that was scrolled', async () => {
+  await show();
+  const top = await screen.findByTitle('Back to top');
+  const place = () => top.closest('[data-hidden]');
+  expect(place()).not.toBeNull();
+  Object.defineProperty(window, 'scrollY', { value: 900, configurable: true });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  expect(place()).toBeNull();
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  await userEvent.click(top);
+  expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
 });
 
 test('fetches games again when maintenance starts or ends', async () => {

@@ -2,16 +2,18 @@ import styled from '@emotion/styled';
 import { media, size, space, Tabs } from '@tessera/ui';
 import { useNavigate } from '@tessera/kit/router';
 import { useShell } from '@tessera/kit';
+import { useKeptPlace } from '@tessera/kit/kept-place';
 import { Highlights } from '../banners/Highlights.tsx';
 import { LazyGrid } from '../grid/LazyGrid.tsx';
 import { JackpotCounter } from '../jackpot/JackpotCounter.tsx';
 import { isUnfiltered, LOBBY_TABS, lobbyPath, type LobbyTab } from '../lobby/lobby.filter.ts';
+import { hallLinkOf } from '../lobby/halls.ts';
 import { useLobbyFilter } from '../lobby/use-lobby.ts';
-import { useKeptPlace } from '../place/use-kept-place.ts';
 import { Shelves } from '../shelves/Shelves.tsx';
+import { viewChange } from '../transitions/view-change.ts';
 import { useText } from '../text.ts';
 import { HallChips } from './HallChips.tsx';
-import { LateToTop } from './LateToTop.tsx';
+import { LateParts } from './LateParts.tsx';
 import { useRiseToContent } from './use-rise-to-content.ts';
 
 const Page = styled.div`
@@ -52,12 +54,13 @@ export default function Home() {
   // With a hall, provider, tag or search only the grid is shown.
   const { tab, ...chosen } = filter;
   const highlights = isUnfiltered({ ...chosen, tab: 'all' });
-  const show = (next: LobbyTab) => void navigate(windows.href(lobbyPath({ hall: filter.hall, tab: next })));
+  const show = (next: LobbyTab) =>
+    viewChange.make(() => void navigate(windows.href(lobbyPath({ hall: filter.hall, tab: next }))));
 
   return (
     <Page>
       {highlights && <Highlights />}
-      <HallChips current={filter.hall} />
+      <HallChips current={hallLinkOf(filter)} />
       <Content ref={content}>
         {highlights && (
           <div data-part="jackpot">
@@ -73,7 +76,7 @@ export default function Home() {
           {isUnfiltered(filter) ? <Shelves /> : <LazyGrid filter={filter} pathOf={lobbyPath} />}
         </Tabs>
       </Content>
-      <LateToTop />
+      <LateParts />
     </Page>
   );
 }

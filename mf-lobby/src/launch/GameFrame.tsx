@@ -9,6 +9,9 @@ import {
   VisuallyHidden,
 } from '@tessera/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useLateText } from '../later/late.text.ts';
+import { withLateText } from '../later/with-late-text.tsx';
+import { openFromCard } from '../transitions/card-transition.ts';
 import { useText } from '../text.ts';
 import { MemberBalance } from '../wallet/MemberBalance.tsx';
 import { isCloseRequest } from './game.message.ts';
@@ -26,8 +29,9 @@ export interface GameFrameProps {
 }
 
 /** A game within this document: over the lobby (modal), or as a page of its own. */
-export default function GameFrame({ launch, url }: GameFrameProps) {
+function GameFrame({ launch, url }: GameFrameProps) {
   const text = useText();
+  const late = useLateText();
   const launcher = useLauncher();
   const root = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -40,7 +44,7 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
   useEffect(() => {
     const dialog = root.current;
     if (!dialog) return;
-    dialog.showModal();
+    openFromCard(dialog);
     const cancelled = (event: Event) => {
       event.preventDefault();
       close();
@@ -75,18 +79,18 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
           )}
           <span data-part="clock">
             <ClockIcon size={18} />
-            <VisuallyHidden>{text('launch.clock')} </VisuallyHidden>
+            <VisuallyHidden>{late('launch.clock')} </VisuallyHidden>
             <SessionClock />
           </span>
           {fullscreen.possible && (
             <IconButton
-              label={text(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
+              label={late(fullscreen.active ? 'launch.exit_fullscreen' : 'launch.fullscreen')}
               onClick={fullscreen.toggle}
             >
               {fullscreen.active ? <ExitFullscreenIcon /> : <FullscreenIcon />}
             </IconButton>
           )}
-          <IconButton label={text('launch.close')} onClick={launcher.close}>
+          <IconButton label={late('launch.close')} onClick={launcher.close}>
             <CloseIcon />
           </IconButton>
         </FrameBar>
@@ -100,10 +104,12 @@ export default function GameFrame({ launch, url }: GameFrameProps) {
               allow="autoplay; fullscreen"
             />
           ) : (
-            <TileLoader size={48} label={text('launch.loading', { game: launch.game.name })} />
+            <TileLoader size={48} label={late('launch.loading', { game: launch.game.name })} />
           )}
         </FrameStage>
       </FrameArea>
     </FrameRoot>
   );
 }
+
+export default withLateText(GameFrame);

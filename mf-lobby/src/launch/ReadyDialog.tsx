@@ -1,23 +1,28 @@
 import type { GameReference } from '@tessera/contracts';
 import { ConfirmDialog } from '@tessera/ui';
+import { useLateText } from '../later/late.text.ts';
+import { withLateText } from '../later/with-late-text.tsx';
 import { useText } from '../text.ts';
 import { useLauncher } from './launch.atoms.ts';
 
 /** Asks for a click that opens the game's window, after the browser blocked it. */
-export default function ReadyDialog({ game }: { readonly game: GameReference }) {
+function ReadyDialog({ game }: { readonly game: GameReference }) {
   const text = useText();
+  const late = useLateText();
   const launcher = useLauncher();
   return (
     <ConfirmDialog
       open
-      title={text('launch.ready_title')}
-      confirmLabel={text('launch.ready_open')}
-      cancelLabel={text('launch.ready_cancel')}
+      title={late('launch.ready_title')}
+      confirmLabel={late('launch.ready_open')}
+      cancelLabel={late('launch.ready_cancel')}
       closeLabel={text('close')}
       onConfirm={launcher.openReady}
       onCancel={launcher.close}
     >
-      {text('launch.ready_body', { game: game.name })}
+      {late('launch.ready_body', { game: game.name })}
     </ConfirmDialog>
   );
 }
+
+export default withLateText(ReadyDialog);

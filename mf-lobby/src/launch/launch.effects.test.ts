@@ -60,6 +60,15 @@ test('opens the waiting window in a member’s click, and navigates it to the ga
   expect(emitted('game.opened')).toEqual([{ name: 'game.opened', payload: { gameId: 11, demo: false } }]);
 });
 
+test('opens demos alone in a showcase, also for what a login leads to', async () => {
+  await start({ settings: { demo: true } });
+  launcher.launch(lotus, { demo: false });
+  await settle();
+  expect(lobby.shell.api.sentTo(play)).toEqual([]);
+  expect(lobby.shell.api.sentTo(demoPlay)).toHaveLength(1);
+  expect(emitted('game.opened')).toEqual([{ name: 'game.opened', payload: { gameId: 11, demo: true } }]);
+});
+
 test('leaves the game when its window closes, refreshes the balance, and ends quitting on a cash event', async () => {
   await start();
   await openLotus();
@@ -71,6 +80,7 @@ test('leaves the game when its window closes, refreshes the balance, and ends qu
   expect(lobby.shell.session.balanceRefreshes()).toBe(1);
 
   launcher.launch(lotus, { demo: false });
+  await settle();
   expect(toasts()).toEqual(['Your last game is still being closed. Please try again in a moment.']);
   lobby.shell.live.emit(memberCash, { cash: '10.00', version: 2 });
   expect(state()).toBe('idle');
@@ -100,6 +110,7 @@ test('refuses the same game while it is starting or open, and replaces it by ano
   await settle();
   arrive();
   launcher.launch(lotus, { demo: false });
+  await settle();
   expect(toasts()).toEqual(['A game is starting. One moment, please.', 'This game is already open.']);
   expect(lobby.shell.windows.opened).toHaveLength(1);
 
@@ -282,13 +293,6 @@ test('closes the game when transfers are disabled meanwhile', async () => {
   expect(emitted('game.closed')).toHaveLength(1);
 });
 
-test('opens a modal provider’s game without a window', async () => {
-  await start({ settings: { modalProviders: [3] } });
-  await openLotus();
-  expect(lobby.shell.windows.opened).toEqual([]);
-  expect(lobby.scope.store.get(launchAtom)).toMatchObject({ status: 'open', url, launch: { mode: 'modal' } });
-});
-
 test('ends a member’s game with the session', async () => {
   await start();
   await openLotus();
@@ -302,4 +306,10 @@ test('launches a game requested by another remote on the bus', async () => {
   await start();
   lobby.shell.bus.emit('game.launchRequested', { game: lotus, demo: false });
   expect(state()).toBe('starting');
+});
+
+test('opens a modal game in a window in the site’s own app, however wide it is', async () => {
+  await start({ isNative: true, settings: { modalProviders: [3] } });
+  launcher.launch(lotus, { demo: false });
+  expect(lobby.shell.windows.opened.map(({ kind }) => kind)).toEqual(['gameWindow']);
 });

@@ -7,6 +7,7 @@ import { failureOf } from './launch.failure.ts';
 import {
   awaitingAddress,
   current,
+  framed,
   refusalOf,
   transition,
   type Launch,
@@ -85,17 +86,18 @@ export function createLauncher(
     }
   }
 
-  function launch(game: GameReference, { demo }: { demo: boolean }): void {
+  function launch(game: GameReference, how: { readonly demo: boolean }): void {
+    const { settings, device, isNative } = shell.site.get();
+    // No visitor has real money in a showcase.
+    const demo = how.demo || settings.demo;
     const refusal = refusalOf(state(), game, demo);
     if (refusal) return notices.refused(refusal);
-    const { settings, device } = shell.site.get();
-    const { guestDemo, ...site } = settings;
     const guest = shell.session.get().status === 'guest';
-    if (guest && !(demo && guestDemo)) return void notices.askLogin(game);
+    if (guest && !(demo && settings.guestDemo)) return void notices.askLogin(game);
     if (guest) notices.demoForGuest();
 
     const replaced = current(state());
-    const mode = openModeOf(game, clientOf(browser.userAgent(), device), site);
+    const mode = openModeOf(game, clientOf(browser.userAgent(), device, isNative), settings);
     const window = mode === 'window' ? shell.windows.openWaiting('gameWindow') : undefined;
     const next: Launch = { id: ++lastId, game, demo, mode, blocked: window?.blocked ?? false };
     // The browser reuses the first waiting window for a second one of its kind, so it must stay open then.
@@ -128,8 +130,14 @@ export function createLauncher(
 
   /** Opens a game's address. Only web addresses are accepted. */
   function addressed(id: number, url: string): void {
-    if (/^https?:\/\//i.test(url)) return dispatch({ type: 'addressed', id, url });
-    dispatch({ type: 'failed', id, failure: { kind: 'refused', message: '' } });
+    if (!/^https?:\/\//i.test(url))
+      return dispatch({ type: 'failed', id, failure: { kind: 'refused', message: '' } });
+    if (!framed(state())) return dispatch({ type: 'addressed', id, url });
+    void import('./frame.check.ts')
+      .then(({ mayBeFramed }) => mayBeFramed(shell, url, signal))
+      // Without the check the browser still refuses a frame that its page forbids.
+      .catch(() => true)
+      .then((mayFrame) => dispatch({ type: 'addressed', id, url, ownWindow: !mayFrame }));
   }
 
   async function sendLeave({ id }: Launch): Promise<void> {

@@ -1,8 +1,10 @@
 import type { GameReference } from '@tessera/contracts';
 import type { RemoteScope } from '@tessera/kit';
-import type { Maintenance } from '@tessera/wire';
+import { loadLateText } from '../later/late.text.ts';
 import { textOf } from '../text.ts';
+import type * as Protection from '../reality/protection.ts';
 import type { LaunchFailure } from './launch.machine.ts';
+import { showMaintenance } from './maintenance.notice.ts';
 
 /**
  * Says why a launch failed; settles when the player has seen it.
@@ -14,42 +16,60 @@ export async function showFailure(
   failure: LaunchFailure,
 ): Promise<boolean> {
   const { shell } = scope;
-  const text = textOf(scope);
+  const late = await loadLateText(scope);
   switch (failure.kind) {
     case 'maintenance':
-      await showMaintenance(scope, game.name, failure.interval);
+      await showMaintenance(scope, late, game.name, failure.interval);
       break;
     case 'realityCheck':
       return seeCheck(scope, failure.message);
+    case 'closed':
+      shell.toast.show('warning', late('r88close_msg', { game: game.name }));
+      break;
+    case 'information':
+      return (
+        (await withProtection(scope, failure.message, (code) =>
+          code.readProtection(scope, failure.message),
+        )) ?? false
+      );
+    case 'restricted':
+      await withProtection(scope, failure.message, (code) => code.showRestriction(scope, failure));
+      break;
+    case 'paused':
+      await withProtection(scope, '', (code) => code.showClosed(scope));
+      break;
     case 'transferDisabled':
-      shell.toast.show('error', text('launch.transfer_disabled'));
+      shell.toast.show('error', late('launch.transfer_disabled'));
       break;
     case 'channelLost':
-      shell.toast.show('error', text('launch.channel_lost'));
+      shell.toast.show('error', late('launch.channel_lost'));
       break;
     case 'refused':
-      shell.toast.show('error', failure.message || text('pg.start_failed', { game: game.name }));
+      shell.toast.show('error', failure.message || textOf(scope)('pg.start_failed', { game: game.name }));
   }
   return false;
 }
 
-/** Without the notice's code the player still reads that the game is closed. */
-async function showMaintenance(
-  scope: RemoteScope,
-  game: string,
-  interval: Maintenance | undefined,
-): Promise<void> {
-  const notice = await import('./maintenance.notice.ts').catch(() => undefined);
-  if (notice) return notice.showMaintenance(scope, game, interval);
-  scope.shell.toast.show('warning', textOf(scope)('maintenance.open', { game }));
-}
-
 async function seeCheck(scope: RemoteScope, message: string): Promise<boolean> {
   try {
-    const { seeRealityCheck } = await import('../reality/reality.check.ts');
+    const { seeRealityCheck } = await import(/* webpackChunkName: "reality" */ '../reality/reality.check.ts');
     return await seeRealityCheck(scope);
   } catch {
     scope.shell.toast.show('error', message);
     return false;
+  }
+}
+
+/** @param show shows what the texts about protection say; where they cannot be loaded, the platform's message is shown */
+async function withProtection<T>(
+  scope: RemoteScope,
+  message: string,
+  show: (code: typeof Protection) => Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await show(await import(/* webpackChunkName: "reality" */ '../reality/protection.ts'));
+  } catch {
+    if (message) scope.shell.toast.show('error', message);
+    return undefined;
   }
 }

@@ -19,8 +19,16 @@ export type LaunchFailure =
   | { readonly kind: 'transferDisabled' }
   /** The member must see a reality check first; `message` is the platform's. */
   | { readonly kind: 'realityCheck'; readonly message: string }
+  /** The site's law asks the member to read about protection first; `message` is the platform's. */
+  | { readonly kind: 'information'; readonly message: string }
+  /** A break, an exclusion or a used-up limit of the member; `message` is the platform's, `page` shows what was set. */
+  | { readonly kind: 'restricted'; readonly message: string; readonly page: 'Limits' | 'Breaks' }
+  /** The member takes a break from play, which started while the game was open. */
+  | { readonly kind: 'paused' }
   /** The member's channel stayed absent, so no address can arrive (spec §4 Game launch). */
   | { readonly kind: 'channelLost' }
+  /** The game is no longer offered (readings: `r88close_msg`). */
+  | { readonly kind: 'closed' }
   /** Any other failure, with the platform's message if there is one. */
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -44,7 +52,13 @@ export type LaunchState =
 export type LaunchEvent =
   | { readonly type: 'requested'; readonly launch: Launch }
   | { readonly type: 'accepted'; readonly id: number }
-  | { readonly type: 'addressed'; readonly id: number; readonly url: string }
+  /** `ownWindow`: its page forbids frames, so the player opens a window for it. */
+  | {
+      readonly type: 'addressed';
+      readonly id: number;
+      readonly url: string;
+      readonly ownWindow?: boolean;
+    }
   /** The player's click has opened the window of a ready game. */
   | { readonly type: 'unblocked'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly failure: LaunchFailure }
@@ -94,6 +108,8 @@ export function transition(state: LaunchState, event: LaunchEvent): LaunchState 
       return state.status === 'starting' && !launch.demo ? { status: 'waiting', launch } : state;
     case 'addressed':
       if (state.status !== 'starting' && state.status !== 'waiting') return state;
+      if (event.ownWindow)
+        return { status: 'ready', launch: { ...launch, mode: 'window', blocked: true }, url: event.url };
       return { status: launch.blocked ? 'ready' : 'open', launch, url: event.url };
     case 'unblocked':
       if (state.status !== 'ready') return state;

@@ -26,5 +26,9 @@ test.each([
   ['Mozilla/5.0 (iPhone) AppleWebKit Mobile Safari', 'mobile', 'handheld'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari', 'desktop', 'desktop'],
 ] as const)('%s on %s is %s', (userAgent, device, client) => {
-  expect(clientOf(userAgent, device)).toBe(client);
+  expect(clientOf(userAgent, device, false)).toBe(client);
+});
+
+test('the site’s own app on a wide screen opens games as on a phone', () => {
+  expect(clientOf('Mozilla/5.0 (iPad) AppleWebKit', 'desktop', true)).toBe('handheld');
 });

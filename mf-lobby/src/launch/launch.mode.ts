@@ -5,11 +5,12 @@ import type { OpenMode } from '@tessera/wire';
 export type Client = 'inAppBrowser' | 'handheld' | 'desktop';
 
 /** Facebook's and Line's in-app browsers, which open no second window. */
-const IN_APP_BROWSER = /\bFBA[NV]\b|\bFB_IAB\b|\bLine\//;
+const IN_APP_BROWSER = /\bFB(A[NV]|_IAB)\b|\bLine\//;
 
-export function clientOf(userAgent: string, device: Site['device']): Client {
+/** @param isNative the site's own app, which opens games as a phone does, whatever its width */
+export function clientOf(userAgent: string, device: Site['device'], isNative?: boolean): Client {
   if (IN_APP_BROWSER.test(userAgent)) return 'inAppBrowser';
-  return device === 'mobile' ? 'handheld' : 'desktop';
+  return isNative || device === 'mobile' ? 'handheld' : device;
 }
 
 /** Returns how a game opens, in the order of the readings ("open mode, in order"). */

@@ -1,5 +1,6 @@
-import type { GameReference } from '@tessera/contracts';
+import type { GameReference, ToastTone } from '@tessera/contracts';
 import type { RemoteScope } from '@tessera/kit';
+import type { LateMessageId } from '../later/late.text.ts';
 import { textOf } from '../text.ts';
 import type { LaunchFailure, Refusal } from './launch.machine.ts';
 
@@ -16,25 +17,35 @@ export interface Notices {
 export function createNotices(scope: RemoteScope): Notices {
   const { shell } = scope;
   const text = textOf(scope);
+  const say = (tone: ToastTone, id: LateMessageId) => {
+    import(/* webpackChunkName: "notices" */ '../later/late.text.ts')
+      .then(({ loadLateText }) => loadLateText(scope))
+      .then(
+        (late) => shell.toast.show(tone, late(id)),
+        (error: unknown) => shell.report.error(error, { in: 'launch' }),
+      );
+  };
 
   return {
-    refused: (refusal) => shell.toast.show('warning', text(refusal)),
+    refused: (refusal) => say('warning', refusal),
     async failed(game, failure) {
-      const code = await import('./launch.failed.ts').catch(() => undefined);
-      if (code) return code.showFailure(scope, game, failure);
-      const message = 'message' in failure && failure.message;
-      shell.toast.show('error', message || text('pg.start_failed', { game: game.name }));
-      return false;
+      try {
+        const { showFailure } = await import(/* webpackChunkName: "notices" */ './launch.failed.ts');
+        return await showFailure(scope, game, failure);
+      } catch {
+        // Without that code or its texts the player still reads that the game did not start.
+        const message = 'message' in failure && failure.message;
+        shell.toast.show('error', message || text('pg.start_failed', { game: game.name }));
+        return false;
+      }
     },
     askLogin: async (game) => {
-      const agreed = await shell.dialogs.confirm({
-        title: text('login.title'),
-        body: text('login.body', { game: game.name }),
-        confirm: text('login.confirm'),
-        cancel: text('login.cancel'),
-      });
+      // Without that code or its texts the login is offered without a question.
+      const agreed = await import(/* webpackChunkName: "notices" */ './launch.login.ts')
+        .then(({ askToLogIn }) => askToLogIn(scope, game))
+        .catch(() => true);
       if (agreed) shell.bus.emit('auth.loginRequested', { then: { kind: 'launch', game } });
     },
-    demoForGuest: () => shell.toast.show('info', text('launch.demo_hint')),
+    demoForGuest: () => say('info', 'launch.demo_hint'),
   };
 }

@@ -10,14 +10,14 @@ jest.mock('./maintenance.notice.ts', () => {
   throw new Error('the file is gone');
 });
 
-test('shows that a game is under maintenance even if the notice’s code fails to load', async () => {
+test('says that a game did not start even if the notice’s code fails to load', async () => {
   const { shell, scope, end } = await startLobby({
     session: 'member',
     answers: { play: refuse('203', 'closed') },
   });
   scope.store.get(launcherAtom)!.launch(toReference(aGame({ id: 11 }), 'Royal Lotus'), { demo: false });
-  const text = 'Royal Lotus is closed for maintenance. Please try again later.';
-  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'warning', text }]));
+  const text = 'Royal Lotus could not be started. Please try again.';
+  await waitFor(() => expect(shell.toast.shown).toEqual([{ tone: 'error', text }]));
   expect(shell.windows.opened[0]?.isClosed()).toBe(true);
   end();
 });

@@ -1,14 +1,14 @@
 import type { RemoteScope } from '@tessera/kit';
 import type { Maintenance } from '@tessera/wire';
-import { textOf } from '../text.ts';
+import type { LateText } from '../later/late.text.ts';
 
 /** Formats that a game is closed, and until when if that is known. */
 export function maintenanceText(
   scope: Pick<RemoteScope, 'intl'>,
+  text: LateText,
   name: string,
   interval: Maintenance | undefined,
 ): string {
-  const text = textOf(scope);
   const at = (instant: string) => scope.intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short' });
   const { startAt, endAt } = interval ?? {};
   if (startAt && endAt)

@@ -13,6 +13,9 @@ test('writes a filter to the address and reads it back', () => {
     query: 'book of',
   });
   expect(read(writeFilter(filter))).toEqual(filter);
+  const facts = read('mechanic=cluster&volatility=high&return=96&isCrashGame=true');
+  expect(facts).toMatchObject({ mechanic: 'cluster', volatility: 'high', minReturn: 96, crash: true });
+  expect(writeFilter(facts)).toBe('mechanic=cluster&volatility=high&return=96&isCrashGame=1');
 });
 
 test('gives the home page the shortest address', () => {
@@ -22,12 +25,18 @@ test('gives the home page the shortest address', () => {
   expect(isUnfiltered(read('hall=3'))).toBe(false);
 });
 
-test.each(['hall=abc', 'hall=-2', 'hall=1e400', 'tag=cold', 'sort=price', 'tab=none', 'utm_source=x'])(
-  'what cannot be read in "%s" is left out',
-  (query) => {
-    expect(read(query)).toEqual({ ...NO_FILTER });
-  },
-);
+test.each([
+  'hall=abc',
+  'hall=-2',
+  'hall=1e400',
+  'tag=cold',
+  'sort=price',
+  'tab=none',
+  'utm_source=x',
+  'return=all',
+])('what cannot be read in "%s" is left out', (query) => {
+  expect(read(query)).toEqual({ ...NO_FILTER });
+});
 
 test('truncates a search to the length that the wire accepts', () => {
   expect(read(`q=${'a'.repeat(200)}`).query).toHaveLength(80);

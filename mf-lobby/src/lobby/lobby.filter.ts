@@ -18,6 +18,13 @@ export interface LobbyFilter {
   /** `gp_id`. */
   readonly provider?: number;
   readonly tag?: GameTag;
+  /** What games say about themselves; a word that none says finds nothing. */
+  readonly mechanic?: string;
+  readonly volatility?: string;
+  /** The least return to player, in whole percent. */
+  readonly minReturn?: number;
+  /** Only the crash menu's games (spec §2 `isCrashGame`). */
+  readonly crash?: boolean;
   readonly sort: LobbySort;
   /** The search text; empty without a search. */
   readonly query: string;
@@ -25,7 +32,8 @@ export interface LobbyFilter {
 
 export const NO_FILTER: LobbyFilter = { tab: 'all', sort: 'popular', query: '' };
 
-/** The wire's limit for a search. */
+/** The wire's limits for a word and for a search. */
+const WORD_MAX_LENGTH = 64;
 const QUERY_MAX_LENGTH = 80;
 
 /**
@@ -39,6 +47,10 @@ export function readFilter(params: URLSearchParams): LobbyFilter {
     hall: readId(params.get('hall') ?? params.get('gt_id')),
     provider: readId(params.get('provider') ?? params.get('gp_id')),
     tag: tag === 'hot' || tag === 'new' ? tag : undefined,
+    mechanic: params.get('mechanic')?.slice(0, WORD_MAX_LENGTH),
+    volatility: params.get('volatility')?.slice(0, WORD_MAX_LENGTH),
+    minReturn: readId(params.get('return')),
+    crash: params.has('isCrashGame') || undefined,
     sort: LOBBY_SORTS.find((sort) => sort === params.get('sort')) ?? 'popular',
     query: (params.get('q') ?? '').trim().slice(0, QUERY_MAX_LENGTH),
   };
@@ -46,14 +58,20 @@ export function readFilter(params: URLSearchParams): LobbyFilter {
 
 /** Writes a filter as its shortest query, without `?`: the reverse of {@link readFilter}. */
 export function writeFilter(filter: LobbyFilter): string {
-  const params = new URLSearchParams();
-  if (filter.tab !== 'all') params.set('tab', filter.tab);
-  if (filter.hall !== undefined) params.set('hall', String(filter.hall));
-  if (filter.provider !== undefined) params.set('provider', String(filter.provider));
-  if (filter.tag) params.set('tag', filter.tag);
-  if (filter.sort !== 'popular') params.set('sort', filter.sort);
-  if (filter.query) params.set('q', filter.query);
-  return params.toString();
+  const query = {
+    tab: filter.tab !== 'all' && filter.tab,
+    hall: filter.hall,
+    provider: filter.provider,
+    tag: filter.tag,
+    mechanic: filter.mechanic,
+    volatility: filter.volatility,
+    return: filter.minReturn,
+    isCrashGame: filter.crash && 1,
+    sort: filter.sort !== 'popular' && filter.sort,
+    q: filter.query,
+  };
+  const chosen = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return new URLSearchParams(chosen).toString();
 }
 
 /** Returns the lobby's path for a filter. */

@@ -5,6 +5,8 @@ import { useState, type ReactNode } from 'react';
 import { maintenanceText } from '../launch/maintenance.text.ts';
 import { hallPath } from '../lobby/lobby.filter.ts';
 import { seeRealityCheck } from '../reality/reality.check.ts';
+import { withLateText } from '../later/with-late-text.tsx';
+import { useLateText } from '../later/late.text.ts';
 import { useText } from '../text.ts';
 import type { QuickBetFailure } from './quickbet.failure.ts';
 
@@ -20,16 +22,16 @@ interface QuickBetFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Shows why there is no quick bet, and the next step. */
-export function QuickBetFailed({ failure, hall, onRetry }: QuickBetFailedProps) {
+function QuickBetFailedLoaded({ failure, hall, onRetry }: QuickBetFailedProps) {
   const text = useText();
+  const late = useLateText();
   const scope = useScope();
   switch (failure.kind) {
     case 'lost':
       return (
         <Lost>
           <ErrorState
-            title={text('quickbet.lost')}
+            title={late('quickbet.lost')}
             text={text('grid.failed_hint')}
             retryLabel={text('retry')}
             onRetry={onRetry}
@@ -37,32 +39,32 @@ export function QuickBetFailed({ failure, hall, onRetry }: QuickBetFailedProps) 
         </Lost>
       );
     case 'none':
-      return <Notice>{text('quickbet.none')}</Notice>;
+      return <Notice>{late('quickbet.none')}</Notice>;
     case 'maintenance':
       return (
-        <Notice tone="warning" title={text('maintenance.title')} action={<Retry onRetry={onRetry} />}>
-          {maintenanceText(scope, text('quickbet.label'), failure.interval)}
+        <Notice tone="warning" title={late('maintenance.title')} action={<Retry onRetry={onRetry} />}>
+          {maintenanceText(scope, late, text('quickbet.label'), failure.interval)}
         </Notice>
       );
     case 'login':
-      return <Notice action={<LogIn hall={hall} />}>{text('quickbet.login')}</Notice>;
+      return <Notice action={<LogIn hall={hall} />}>{late('quickbet.login')}</Notice>;
     case 'transferDisabled':
       return (
         <Notice tone="warning" action={<Support />}>
-          {text('quickbet.transfer')}
+          {late('quickbet.transfer')}
         </Notice>
       );
     case 'paused':
     case 'limit':
       return (
-        <Notice tone="warning" title={text(`quickbet.${failure.kind}`)}>
+        <Notice tone="warning" title={late(`quickbet.${failure.kind}`)}>
           {failure.words}
         </Notice>
       );
     case 'realityCheck':
       return (
-        <Notice tone="warning" title={text('reality.title')} action={<SeeCheck onSeen={onRetry} />}>
-          {text('quickbet.reality')}
+        <Notice tone="warning" title={late('reality.title')} action={<SeeCheck onSeen={onRetry} />}>
+          {late('quickbet.reality')}
         </Notice>
       );
   }
@@ -94,18 +96,18 @@ function LogIn({ hall }: { hall: number }) {
 
 /** Links to customer service. Renders nothing on a site without one. */
 function Support(): ReactNode {
-  const text = useText();
+  const late = useLateText();
   const service = useServiceLink();
   if (!service) return null;
   return (
     <Button size="sm" onClick={service.open}>
-      {text('maintenance.contact')}
+      {late('maintenance.contact')}
     </Button>
   );
 }
 
 function SeeCheck({ onSeen }: { onSeen: () => void }) {
-  const text = useText();
+  const late = useLateText();
   const scope = useScope();
   const [isAsking, setAsking] = useState(false);
   async function see(): Promise<void> {
@@ -113,7 +115,7 @@ function SeeCheck({ onSeen }: { onSeen: () => void }) {
     try {
       if (await seeRealityCheck(scope)) onSeen();
     } catch (error) {
-      scope.shell.toast.show('error', text('quickbet.lost'));
+      scope.shell.toast.show('error', late('quickbet.lost'));
       scope.shell.report.error(error, { in: 'quickbet' });
     } finally {
       setAsking(false);
@@ -121,7 +123,10 @@ function SeeCheck({ onSeen }: { onSeen: () => void }) {
   }
   return (
     <Button size="sm" loading={isAsking} onClick={() => void see()}>
-      {text('reality.see')}
+      {late('reality.see')}
     </Button>
   );
 }
+
+/** Shows why there is no quick bet, and the next step. */
+export const QuickBetFailed = withLateText(QuickBetFailedLoaded);

@@ -10,6 +10,7 @@ test.each([
   ['957', { kind: 'transferDisabled' }],
   ['961', { kind: 'paused', words: 'Until tomorrow.' }],
   ['962', { kind: 'limit', words: 'Until tomorrow.' }],
+  ['964', { kind: 'paused', words: 'Until tomorrow.' }],
   ['963', { kind: 'realityCheck', words: 'Until tomorrow.' }],
   ['429', { kind: 'lost' }],
 ])('code %s means %j', (code, failure) => {

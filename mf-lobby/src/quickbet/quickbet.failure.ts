@@ -29,6 +29,7 @@ export function quickBetFailure(error: unknown): QuickBetFailure {
     case '957':
       return { kind: 'transferDisabled' };
     case '961':
+    case '964':
       return { kind: 'paused', words: error.message };
     case '962':
       return { kind: 'limit', words: error.message };

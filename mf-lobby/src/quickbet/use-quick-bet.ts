@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'r
 import { gamesOf } from '../games/game.lookup.ts';
 import { quickBetHeightAtom } from './quickbet.atoms.ts';
 import { quickBetFailure } from './quickbet.failure.ts';
+import { mayBeFramed } from '../launch/frame.check.ts';
 import { openGameOfFrame } from './quickbet.game.ts';
 import { ASKING, transition, type QuickBetState } from './quickbet.machine.ts';
 import { quickBetMessage } from './quickbet.message.ts';
@@ -46,6 +47,9 @@ export function useQuickBet(hall: number): QuickBetVisit {
       );
       if (!/^https?:\/\//i.test(url))
         throw new TypeError(`the quick bet’s address is not a web address: ${url}`);
+      if (!(await mayBeFramed(shell, url, signal)))
+        throw new TypeError(`the quick bet’s page forbids frames: ${url}`);
+      if (signal.aborted) return;
       dispatch({ type: 'answered', address: { url, gpId: detail.gpId } });
     } catch (error) {
       if (signal.aborted) return;

@@ -35,3 +35,14 @@ test('can be pinned open', async () => {
   await user.click(screen.getByRole('button', { name: 'Keep the menu open' }));
   expect(screen.getByRole('button', { name: 'Let the menu close' })).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('has the crash menu after the hall that the site names, and marks it', async () => {
+  const user = userEvent.setup();
+  await renderLobby(<Rail />, { answers: { gameList: { ...answers.gameList, crashAfter: 2 } } });
+  await screen.findByRole('link', { name: 'Slots' });
+  const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(names.slice(-3)).toEqual(['Slots', 'Crash games', 'Live casino']);
+  await user.click(screen.getByRole('link', { name: 'Crash games' }));
+  expect(location.search).toBe('?isCrashGame=1');
+  expect(current()).toHaveTextContent('Crash games');
+});

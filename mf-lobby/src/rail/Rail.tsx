@@ -1,13 +1,11 @@
 import { Global } from '@emotion/react';
-import { useName, useSite } from '@tessera/kit';
 import { useLocation, useSearchParams } from '@tessera/kit/router';
 import { readPath } from '@tessera/i18n';
 import { HeartIcon, HistoryIcon, IconButton, LobbyIcon, MenuIcon, type Icon } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useHalls } from '../games/games.queries.ts';
 import { filterAt } from '../halls/lobby.place.ts';
-import { hallIcon } from '../lobby/halls.ts';
-import { hallPath, lobbyPath, type LobbyFilter } from '../lobby/lobby.filter.ts';
+import { hallLinkOf, useHallLinks } from '../lobby/halls.ts';
+import { lobbyPath, type LobbyTab } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
 import { useText } from '../text.ts';
 import { pinnedRail, RailItem, RailList, RailRoot } from './rail.styles.ts';
@@ -15,16 +13,14 @@ import { pinnedRail, RailItem, RailList, RailRoot } from './rail.styles.ts';
 /** The halls at the left of the desktop layout: icons, with names while it is open. */
 export default function Rail() {
   const text = useText();
-  const nameOf = useName();
   const [pinned, setPinned] = useState(false);
   const listId = useId();
-  const { settings } = useSite();
-  const { data } = useHalls();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const shown = filterAt(readPath(pathname).path, params);
-  const isCurrent = (entry: Partial<LobbyFilter>) =>
-    shown !== undefined && (entry.tab ?? 'all') === shown.tab && entry.hall === shown.hall;
+  const halls = useHallLinks();
+  const isCurrent = (tab: LobbyTab, hall?: string) =>
+    shown !== undefined && tab === shown.tab && hall === hallLinkOf(shown);
 
   return (
     <>
@@ -39,28 +35,22 @@ export default function Rail() {
           <MenuIcon />
         </IconButton>
         <RailList id={listId}>
-          <Entry path={lobbyPath()} icon={LobbyIcon} name={text('rail.lobby')} current={isCurrent({})} />
+          <Entry path={lobbyPath()} icon={LobbyIcon} name={text('rail.lobby')} current={isCurrent('all')} />
           <Entry
             path={lobbyPath({ tab: 'favorite' })}
             icon={HeartIcon}
             name={text('tab.favorite')}
-            current={isCurrent({ tab: 'favorite' })}
+            current={isCurrent('favorite')}
           />
           <Entry
             path={lobbyPath({ tab: 'last' })}
             icon={HistoryIcon}
             name={text('tab.last')}
-            current={isCurrent({ tab: 'last' })}
+            current={isCurrent('last')}
           />
           <li aria-hidden="true" data-part="line" />
-          {(data?.list ?? []).map(({ gtId, gtName }) => (
-            <Entry
-              key={gtId}
-              path={hallPath(gtId, settings)}
-              icon={hallIcon(gtId)}
-              name={nameOf(gtName)}
-              current={isCurrent({ hall: gtId })}
-            />
+          {halls.map(({ id, ...entry }) => (
+            <Entry key={id} {...entry} current={isCurrent('all', id)} />
           ))}
         </RailList>
       </RailRoot>

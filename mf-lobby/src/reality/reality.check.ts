@@ -1,6 +1,7 @@
 import { formatMoney } from '@tessera/i18n';
 import type { RemoteScope } from '@tessera/kit';
 import { responsibleRealityCheck, responsibleRealityCheckAcknowledge } from '@tessera/wire';
+import { loadLateText } from '../later/late.text.ts';
 import { textOf } from '../text.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function seeRealityCheck({
   shell,
   intl,
 }: Pick<RemoteScope, 'shell' | 'intl'>): Promise<boolean> {
-  const text = textOf({ intl });
+  const text = await loadLateText({ shell, intl });
   const { startedAt, playSeconds, wagered, won, net } = await shell.api.send(responsibleRealityCheck, {});
   const { currency } = shell.site.get();
   const money = (amount: string) => formatMoney(amount, currency, shell.locale.current.tag);
@@ -26,7 +27,7 @@ export async function seeRealityCheck({
       net: money(net),
     }),
     confirm: text('reality.confirm'),
-    cancel: text('login.cancel'),
+    cancel: textOf({ intl })('login.cancel'),
   });
   if (agreed) await shell.api.send(responsibleRealityCheckAcknowledge, {});
   return agreed;

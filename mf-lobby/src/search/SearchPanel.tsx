@@ -13,6 +13,8 @@ import {
   VisuallyHidden,
 } from '@tessera/ui';
 import { useEffect } from 'react';
+import { useLateText } from '../later/late.text.ts';
+import { withLateText } from '../later/with-late-text.tsx';
 import { useText } from '../text.ts';
 import { cutMatch, type SearchOption } from './search.options.ts';
 import type { Search } from './use-search.ts';
@@ -28,8 +30,9 @@ const Note = styled.p`
 `;
 
 /** The search's list: recent searches, suggestions, results. Loaded when the search is first used. */
-export default function SearchPanel({ search }: { readonly search: Search }) {
+function SearchPanel({ search }: { readonly search: Search }) {
   const text = useText();
+  const late = useLateText();
   const { state, listId, options, count, failed } = search;
   const words = state.query.trim();
   useActiveInView(listId, options[state.active]?.key);
@@ -37,19 +40,19 @@ export default function SearchPanel({ search }: { readonly search: Search }) {
   return (
     <>
       <VisuallyHidden role="status">
-        {words && count !== undefined && text('search.count', { count })}
+        {words && count !== undefined && late('search.count', { count })}
       </VisuallyHidden>
       {failed && (
         <Note role="alert">
-          {text('search.failed')}
+          {late('search.failed')}
           <Button size="sm" onClick={search.retry}>
             {text('retry')}
           </Button>
         </Note>
       )}
-      {words && count === 0 && <Note>{text('search.nothing', { query: words })}</Note>}
-      {!words && options.length > 0 && <Note>{text('search.suggestions')}</Note>}
-      <Listbox id={listId} label={text('search.results')}>
+      {words && count === 0 && <Note>{late('search.nothing', { query: words })}</Note>}
+      {!words && options.length > 0 && <Note>{late('search.suggestions')}</Note>}
+      <Listbox id={listId} label={late('search.results')}>
         {options.map((option, place) => (
           <Option key={option.key} option={option} active={place === state.active} search={search} />
         ))}
@@ -66,6 +69,7 @@ interface OptionProps {
 
 function Option({ option, active, search }: OptionProps) {
   const text = useText();
+  const late = useLateText();
   const nameOf = useName();
   const shared = {
     id: `${search.listId}-${option.key}`,
@@ -79,7 +83,7 @@ function Option({ option, active, search }: OptionProps) {
     return (
       <ListboxOption
         {...shared}
-        title={text('search.all', { count: option.count })}
+        title={late('search.all', { count: option.count })}
         end={<ArrowRightIcon size={18} />}
       />
     );
@@ -108,3 +112,5 @@ function useActiveInView(listId: string, key: string | undefined): void {
     if (key) document.getElementById(`${listId}-${key}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, key]);
 }
+
+export default withLateText(SearchPanel);

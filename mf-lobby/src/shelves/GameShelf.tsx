@@ -1,16 +1,17 @@
 import styled from '@emotion/styled';
 import { useName, useSite } from '@tessera/kit';
-import { Button, Notice, Shelf, ShelfSkeleton, TextLink } from '@tessera/ui';
+import { useEntryPlace } from '@tessera/kit/kept-place';
+import { Shelf, ShelfSkeleton, TextLink } from '@tessera/ui';
 import { isCallError } from '@tessera/wire';
 import { useRef, useState } from 'react';
 import { LobbyGameCard } from '../games/LobbyGameCard.tsx';
 import { useShelfGames } from '../games/games.queries.ts';
 import { shapeInList, shapeOfList } from '../games/game.view.ts';
 import { mosaic } from '../games/mosaic.styles.ts';
+import { LostNotice } from '../lobby/LostNotice.tsx';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
-import { usePlace } from '../place/use-place.ts';
-import { shelfEstimate, useShelfPlace } from '../place/use-shelf-place.ts';
+import { shelfEstimate, useShelfPlace } from './use-shelf-place.ts';
 import { useText } from '../text.ts';
 import type { ShelfPlan } from './shelves.plan.ts';
 import { useNear } from './use-near.ts';
@@ -38,9 +39,10 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
   const link = useSiteLink();
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place, eager);
-  const { data, error, refetch, isFetching } = useShelfGames(plan.source, near);
-  const { shelves } = usePlace().place;
-  const [wasScrolled] = useState(() => (shelves[plan.key]?.left ?? 0) > 0);
+  const games = useShelfGames(plan.source, near);
+  const { data, error } = games;
+  const { boxes } = useEntryPlace().place;
+  const [wasScrolled] = useState(() => (boxes[plan.key]?.left ?? 0) > 0);
   const total = data?.list.length ?? 0;
   const length = useRowLength(place, total, wasScrolled);
   useShelfPlace(place, plan.key, data !== undefined && (length === total || !wasScrolled));
@@ -50,17 +52,9 @@ export function GameShelf({ plan, eager = false, priority = false }: GameShelfPr
     // Back ends without the search call have no such shelf.
     if (isCallError(error) && error.failure.kind === 'unavailable') return null;
     return (
-      <Notice
-        tone="error"
-        title={title}
-        action={
-          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {text('retry')}
-          </Button>
-        }
-      >
-        {text('shelf.failed')}
-      </Notice>
+      <LostNotice title={title} query={games}>
+        {text('grid.failed')}
+      </LostNotice>
     );
   }
   if (!data) {

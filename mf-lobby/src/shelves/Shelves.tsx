@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
-import { useSession } from '@tessera/kit';
-import { Button, Notice, size } from '@tessera/ui';
+import { lazily, useSession } from '@tessera/kit';
+import { size } from '@tessera/ui';
 import { useHalls } from '../games/games.queries.ts';
+import { LostNotice } from '../lobby/LostNotice.tsx';
+import { useRested } from '../use-rested.ts';
 import { useText } from '../text.ts';
+import { Fragment } from 'react';
 import { GameShelf } from './GameShelf.tsx';
 import { planShelves } from './shelves.plan.ts';
 
@@ -11,32 +14,31 @@ const EAGER_SHELVES = 2;
 
 const List = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${size.shelfGap};
 `;
+
+const HomeBlocks = lazily(() => import('../blocks/HomeBlocks.tsx'));
 
 /** All shelves of the home page. */
 export function Shelves() {
   const text = useText();
   const session = useSession();
+  const isRested = useRested();
   const halls = useHalls();
   const plans = planShelves(halls.data?.list ?? [], session.status === 'member');
   return (
     <List>
       {plans.map((plan, place) => (
-        <GameShelf key={plan.key} plan={plan} eager={place < EAGER_SHELVES} priority={place === 0} />
+        <Fragment key={plan.key}>
+          {place === EAGER_SHELVES && isRested && <HomeBlocks />}
+          <GameShelf plan={plan} eager={place < EAGER_SHELVES} priority={place === 0} />
+        </Fragment>
       ))}
       {halls.isError && !halls.data && (
-        <Notice
-          tone="error"
-          title={text('halls.failed')}
-          action={
-            <Button size="sm" loading={halls.isFetching} onClick={() => void halls.refetch()}>
-              {text('retry')}
-            </Button>
-          }
-        >
-          {text('halls.failed_hint')}
-        </Notice>
+        <LostNotice title={text('halls.failed')} query={halls}>
+          {text('grid.failed_hint')}
+        </LostNotice>
       )}
     </List>
   );

@@ -40,19 +40,25 @@ const NEW: ShelfPlan = {
   title: { message: 'shelf.new' },
 };
 
-/** Returns the shelves of the home page: the player's own first, then popular games, then halls and providers. */
+/**
+ * Returns the shelves of the home page: the player's own first, then popular games, then halls and providers. Where the
+ * halls begin with sports, so do the shelves.
+ */
 export function planShelves(halls: readonly GameTypeGroup[], member: boolean): readonly ShelfPlan[] {
+  const ofHalls = halls.map(({ gtId, gtName }) => ({
+    key: `hall-${gtId}`,
+    source: { kind: 'hall', gtId } as const,
+    shape: shapeOfHall(gtId),
+    all: { hall: gtId },
+    title: { name: gtName },
+  }));
   return [
     ...(member ? [LAST] : []),
+    // A first hall of tables or matches is what the site is about: sports in `apsport`.
+    ...ofHalls.splice(0, ofHalls[0]?.shape === 'table' ? 1 : 0),
     HOT_SHELF,
     NEW,
-    ...halls.map(({ gtId, gtName }) => ({
-      key: `hall-${gtId}`,
-      source: { kind: 'hall', gtId } as const,
-      shape: shapeOfHall(gtId),
-      all: { hall: gtId },
-      title: { name: gtName },
-    })),
+    ...ofHalls,
     ...providersOf(halls).map(({ gpId, name }) => ({
       key: `provider-${gpId}`,
       source: { kind: 'provider', gpId } as const,

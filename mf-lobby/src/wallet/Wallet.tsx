@@ -1,25 +1,15 @@
-import styled from '@emotion/styled';
-import { useSession } from '@tessera/kit';
-import { color, space, text } from '@tessera/ui';
-import { MemberBalance } from './MemberBalance.tsx';
+import { lazily, useSession } from '@tessera/kit';
+import { useEffect } from 'react';
 
-const Root = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[12]};
-  font-size: ${text[16]};
-  font-weight: 650;
-  color: ${color.text};
-`;
+const load = () => import('./MemberWallet.tsx');
+const MemberWallet = lazily(load);
 
-/** The member's balance; renders nothing for a guest. */
+/** The balance of a member in the top bar; renders nothing for a guest. */
 export default function Wallet() {
   const { status } = useSession();
-  return status === 'member' ? (
-    <Root>
-      <span>
-        <MemberBalance />
-      </span>
-    </Root>
-  ) : null;
+  // Guests never load it; a member's arrives with the session. A failure is shown when it is rendered.
+  useEffect(() => {
+    if (status === 'restoring') load().catch(() => undefined);
+  }, [status]);
+  return status === 'member' ? <MemberWallet /> : null;
 }

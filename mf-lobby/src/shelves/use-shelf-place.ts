@@ -1,6 +1,6 @@
+import { useEntryPlace } from '@tessera/kit/kept-place';
+import { observeSize } from '@tessera/kit/observe-size';
 import { useLayoutEffect, type RefObject } from 'react';
-import { observeSize } from '../observe-size.ts';
-import { usePlace } from './use-place.ts';
 
 /** Style property with a shelf's last height without padding, for {@link shelfEstimate}. */
 const CONTENT_HEIGHT = '--shelf-content';
@@ -18,13 +18,13 @@ export const shelfEstimate = `
  * @param isFilled whether its row of games is rendered
  */
 export function useShelfPlace(frame: RefObject<HTMLElement | null>, key: string, isFilled: boolean): void {
-  const { shelves } = usePlace().place;
+  const { boxes } = useEntryPlace().place;
 
   useLayoutEffect(() => {
     const shelf = frame.current?.firstElementChild;
     if (!frame.current || !shelf) return;
     const { style } = frame.current;
-    const before = shelves[key];
+    const before = boxes[key];
     const height = before?.height ?? 0;
     if (height > 0) {
       const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(shelf);
@@ -36,7 +36,7 @@ export function useShelfPlace(frame: RefObject<HTMLElement | null>, key: string,
     if (!isFilled || !row) return;
 
     if (before && before.left > 0) row.scrollLeft = before.left;
-    const own = (shelves[key] = before ?? { height: 0, left: 0 });
+    const own = (boxes[key] = before ?? { height: 0, left: 0 });
     const stop = observeSize(shelf, ({ borderBoxSize }) => {
       // A hidden shelf (its page is being left) has no height.
       own.height = borderBoxSize[0]?.blockSize || own.height;
@@ -47,5 +47,5 @@ export function useShelfPlace(frame: RefObject<HTMLElement | null>, key: string,
       stop();
       row.removeEventListener('scroll', scrolled);
     };
-  }, [frame, shelves, key, isFilled]);
+  }, [frame, boxes, key, isFilled]);
 }

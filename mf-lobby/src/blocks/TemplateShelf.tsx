@@ -1,0 +1,27 @@
+import { refetchOn, useAnswer, useCallScope, useScope } from '@tessera/kit';
+import { contentChanged, templateGameList } from '@tessera/wire';
+import { useEffect } from 'react';
+import { useLateText } from '../later/late.text.ts';
+import { ListShelf } from './ListShelf.tsx';
+
+/** The games that the operator puts first for the page's template, in the operator's order (spec §7). */
+export function TemplateShelf() {
+  const late = useLateText();
+  const scope = useScope();
+  const { siteId, currency, device } = useCallScope();
+  const { data } = useAnswer(templateGameList, { siteId, currency, supportDevice: device });
+  useEffect(() => {
+    const life = new AbortController();
+    refetchOn(
+      scope,
+      life.signal,
+      (['games', 'maintenance'] as const).map((kind) => ({
+        on: contentChanged,
+        when: { kind },
+        refetch: [templateGameList],
+      })),
+    );
+    return () => life.abort();
+  }, [scope]);
+  return <ListShelf title={late('shelf.template')} games={data?.list ?? []} />;
+}

@@ -1,0 +1,9 @@
+import { useAnswer, useCallScope } from '@tessera/kit';
+import type { UseQueryResult } from '@tessera/kit/query';
+import { crashMenu, type AnswerOf } from '@tessera/wire';
+
+/** Returns the crash menu's games (spec §9). */
+export function useCrashGames(): UseQueryResult<AnswerOf<typeof crashMenu>> {
+  const { siteId, currency } = useCallScope();
+  return useAnswer(crashMenu, { siteId, currency });
+}

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { renderLobby } from '../testing/render-lobby.tsx';
+import type { Answers, FakeShellOptions } from '@tessera/testing';
+import { crashMenu, gameSearch, type Provider } from '@tessera/wire';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lobbyPath, NO_FILTER, type LobbyFilter } from '../lobby/lobby.filter.ts';
+import { aGame, aHall, aProvider } from '../testing/games.ts';
+import GameGrid from './GameGrid.tsx';
+
+const halls = (given: Partial<Provider> = {}) => [
+  aHall(2, 'Slots', [{ ...aProvider(3, 'Aurora'), ...given }]),
+  aHall(6, 'Card games', [{ ...aProvider(3, 'Aurora'), ...given }]),
+];
+const answers: Answers = {
+  gameList: { list: halls() },
+  gameSearch: { list: [aGame()], totalCount: 1 },
+  crashMenu: {
+    list: [{ ...aGame({ gameName: 'Skyward Ember' }), isFavorite: 0, customized: 0, androidId: 'g_3' }],
+  },
+};
+const show = (filter: Partial<LobbyFilter>, options: FakeShellOptions = {}) =>
+  renderLobby(<GameGrid filter={{ ...NO_FILTER, ...filter }} pathOf={lobbyPath} />, {
+    ...options,
+    answers: { ...answers, ...options.answers },
+  });
+
+test('lists the games of the crash menu under its name', async () => {
+  const { shell } = await show({ crash: true });
+  expect(await screen.findByText('Skyward Ember')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Crash games' })).toBeVisible();
+  expect(shell.api.sentTo(crashMenu)).toEqual([{ siteId: 1, currency: 'USD' }]);
+  expect(shell.api.sentTo(gameSearch)).toEqual([]);
+});
+
+test('introduces a hall, but not a search in it', async () => {
+  const view = await show({ hall: 2 });
+  expect(await screen.findByText(/^Reels with lines/)).toHaveTextContent('free spins');
+  view.unmount();
+  await show({ hall: 2, query: 'lotus' });
+  await screen.findByText('1 game');
+  expect(screen.queryByText(/^Reels with lines/)).toBeNull();
+});
+
+test('introduces a provider by mark, games and halls, with the member’s favourites of it', async () => {
+  await show({ provider: 3 }, { session: 'member' });
+  expect(await screen.findByText('Aurora offers 48 games here: Slots and Card games.')).toBeVisible();
+  expect(document.querySelector('img[src="/media/provider-3-dark.svg"]')).toBeVisible();
+  await userEvent.setup().click(screen.getByRole('link', { name: 'My favourites from Aurora' }));
+  expect(location.search).toBe('?tab=favorite&provider=3');
+});
+
+test('shows a light template the mark for light backgrounds, and until when a provider is closed', async () => {
+  const maintain = { startAt: null, endAt: '2026-11-21T04:00:00Z' };
+  await show(
+    { provider: 3 },
+    { settings: { template: 'suncity' }, answers: { gameList: { list: halls({ maintain }) } } },
+  );
+  expect(await screen.findByText(/^Aurora is closed until Nov 2[01], 2026/)).toBeVisible();
+  expect(document.querySelector('img[src="/media/provider-3-light.svg"]')).toBeVisible();
+});
+
+describe('a provider’s page for members', () => {
+  const customized = { answers: { gameList: { list: halls({ customized: 1 }) } } } as const;
+
+  test('asks a guest to log in, and returns there', async () => {
+    const { shell } = await show({ provider: 3 }, customized);
+    await waitFor(() => expect(shell.dialogs.questions[0]?.title).toBe('Please log in'));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Log in' }));
+    expect(shell.bus.emitted).toContainEqual({
+      name: 'auth.loginRequested',
+      payload: { then: { kind: 'navigate', path: '/?provider=3' } },
+    });
+    expect(shell.api.sentTo(gameSearch)).toEqual([]);
+  });
+
+  test('shows a member its games', async () => {
+    const { shell } = await show({ provider: 3 }, { ...customized, session: 'member' });
+    expect(await screen.findByText('Royal Lotus')).toBeVisible();
+    expect(shell.dialogs.questions).toEqual([]);
+  });
+});
+
+test('filters by mechanic, volatility and return, in the address', async () => {
+  const user = userEvent.setup();
+  const { shell } = await show({ hall: 2, minReturn: 96 });
+  expect(await screen.findByRole('combobox', { name: 'Return to player' })).toHaveValue('96');
+  expect(shell.api.sentTo(gameSearch)[0]).toMatchObject({ gtId: 2, minReturn: 9_600 });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'How it is played' }), 'Clusters');
+  expect(location.search).toBe('?hall=2&mechanic=cluster&return=96');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Volatility' }), 'High');
+  expect(location.search).toBe('?hall=2&volatility=high&return=96');
+});

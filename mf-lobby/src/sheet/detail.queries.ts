@@ -1,0 +1,16 @@
+import { useAnswer, useCallScope } from '@tessera/kit';
+import type { UseQueryResult } from '@tessera/kit/query';
+import { gameDetail, type AnswerOf } from '@tessera/wire';
+
+export type GameDetail = AnswerOf<typeof gameDetail>;
+export type Facts = NonNullable<GameDetail['facts']>;
+
+/** Returns a game with its facts and games like it; asks nothing without an id. */
+export function useGameDetail(id: number | undefined): UseQueryResult<GameDetail> {
+  const { siteId, currency, device } = useCallScope();
+  return useAnswer(
+    gameDetail,
+    { siteId, currency, supportDevice: device, id: id ?? 1 },
+    { enabled: id !== undefined },
+  );
+}
