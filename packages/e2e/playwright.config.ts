@@ -19,11 +19,13 @@ export default defineConfig({
   reporter: reportersOf('journeys'),
   use: {
     // A trace of every journey costs a fifth of the processor's time, with its snapshots or without. A failure leaves its call
-    // log, the page as it stood then, and a picture of it; `--trace retain-on-failure` tells the steps before.
+    // log, the page at that moment, and a picture of it; `--trace retain-on-failure` adds the steps before.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     // Two workers share a machine without a graphics card: what moves by itself is looked at by journeys that say so.
     contextOptions: { reducedMotion: 'reduce' },
+    // What a journey intercepts must not go by a worker; the journey of the offline lobby allows one.
+    serviceWorkers: 'block',
     launchOptions: launchOptions(),
   },
   projects: sizeProjects(process.env['PROOF'] === 'full'),

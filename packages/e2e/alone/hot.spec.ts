@@ -31,7 +31,7 @@ test('replaces an edited component in the page, and keeps its state', async ({ p
         '<button onClick={() => setCount(count + 1)}>counted {count}</button>\n{children}',
       ),
   );
-  await page.goto(`${dev.url}/proxy?as=agent`);
+  await page.goto(`${dev.url}/proxy/Plan?as=agent`);
   const remote = page.frameLocator('iframe');
   await remote.getByRole('button', { name: 'counted 0' }).click();
   await remote.getByRole('button', { name: 'counted 1' }).click();

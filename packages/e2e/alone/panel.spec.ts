@@ -22,7 +22,7 @@ test('changes the visitor without a reload, and keeps the choice in the address'
   page,
   context,
 }) => {
-  await page.goto(`${dev.url}/proxy`);
+  await page.goto(`${dev.url}/proxy/Plan`);
   await expect(remote(page).getByRole('heading', { name: PLAN })).toBeVisible();
   const html = remote(page).locator('html');
   await html.evaluate((element) => element.setAttribute('data-mark', 'same document'));
@@ -36,7 +36,7 @@ test('changes the visitor without a reload, and keeps the choice in the address'
 });
 
 test('applies language, currency, theme and width at once', async ({ page }) => {
-  await page.goto(`${dev.url}/proxy?as=guest`);
+  await page.goto(`${dev.url}/proxy/Plan?as=guest`);
   const html = remote(page).locator('html');
   await page.getByLabel('Currency').selectOption('INR');
   await expect(
@@ -57,7 +57,7 @@ test('applies language, currency, theme and width at once', async ({ page }) => 
 });
 
 test('fails the next call as chosen, shows it, and answers the one after it', async ({ page }) => {
-  await page.goto(`${dev.url}/proxy?as=guest&latency=0`);
+  await page.goto(`${dev.url}/proxy/Plan?as=guest&latency=0`);
   await expect(log(page).getByText('agent.plan').first()).toBeVisible();
   await page.getByLabel('Call', { exact: true }).selectOption('agentPlan');
   await page.getByLabel('Fails by').selectOption('http-503');
@@ -74,7 +74,7 @@ test('fails the next call as chosen, shows it, and answers the one after it', as
 });
 
 test('turns the member into a guest when the session ends, in the address too', async ({ page }) => {
-  await page.goto(`${dev.url}/proxy?as=agent`);
+  await page.goto(`${dev.url}/proxy/Plan?as=agent`);
   await expect(remote(page).getByText(AGENT)).toBeVisible();
   await page.getByRole('button', { name: 'End the session' }).click();
   await expect(remote(page).getByText(AGENT)).toBeHidden();
@@ -85,22 +85,22 @@ test('turns the member into a guest when the session ends, in the address too', 
 test('opens and closes by the keyboard, from within the remote too, and remembers its state', async ({
   page,
 }) => {
-  await page.goto(`${dev.url}/proxy?as=guest`);
+  await page.goto(`${dev.url}/proxy/Plan?as=guest`);
   await expect(remote(page).getByRole('heading', { name: PLAN })).toBeVisible();
   await remote(page).getByRole('link').first().focus();
   await page.keyboard.press('Alt+Shift+P');
   await expect(page.getByRole('button', { name: 'Open the panel' })).toBeVisible();
   await expect(page.getByLabel('Language')).toBeHidden();
-  await page.goto(`${dev.url}/proxy`);
+  await page.goto(`${dev.url}/proxy/Plan`);
   await expect(page.getByRole('button', { name: 'Open the panel' })).toBeVisible();
   await page.getByRole('button', { name: 'Open the panel' }).press('Enter');
   await expect(page.getByLabel('Language')).toBeVisible();
 });
 
 test('restores the last choices where the address contains none', async ({ page }) => {
-  await page.goto(`${dev.url}/proxy?as=agent&latency=100`);
+  await page.goto(`${dev.url}/proxy/Plan?as=agent&latency=100`);
   await expect(remote(page).getByText(AGENT)).toBeVisible();
-  await page.goto(`${dev.url}/proxy`);
+  await page.goto(`${dev.url}/proxy/Plan`);
   await expect(remote(page).getByText(AGENT)).toBeVisible();
   await expect(page).toHaveURL(/as=agent&latency=100$/);
 });
@@ -110,7 +110,7 @@ for (const [name, size] of Object.entries(SIZES)) {
     test.use(size);
 
     test('finds no accessibility violation in the panel', async ({ page }) => {
-      await page.goto(`${dev.url}/proxy?as=agent&fail=login.code-101`);
+      await page.goto(`${dev.url}/proxy/Plan?as=agent&fail=login.code-101`);
       await expect(remote(page).getByText(AGENT)).toBeAttached();
       const open = page.getByRole('button', { name: 'Open the panel' });
       if (await open.isVisible()) await open.click();

@@ -41,7 +41,7 @@ test('logs a sample account in at the real platform, and records its answers wit
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(remote.getByText('Asha Verma')).toBeVisible();
 
-  // A change of language loads the page anew: the member stays.
+  // A change of language reloads the page: the member stays.
   await page.getByLabel('Language').selectOption('hi_IN');
   await expect(remote.locator('html')).toHaveAttribute('lang', 'hi-IN');
   await expect(remote.getByText('Asha Verma')).toBeVisible();

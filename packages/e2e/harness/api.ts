@@ -8,7 +8,7 @@ import {
   type Call,
   type PayloadOf,
 } from '@tessera/wire';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 
 /** Sends calls straight to the platform, as any other client of the wire would. */
 export interface Api {
@@ -19,8 +19,9 @@ export interface Api {
 /**
  * @param token of a session; also one that a page has, so that both look at the same member without a second login
  * @param language in the wire's form
+ * @param network address that the calls seem to come from
  */
-export function createApi(platform: string, token?: string, language = 'en_US'): Api {
+export function createApi(platform: string, token?: string, language = 'en_US', network?: string): Api {
   return {
     async send(call, payload) {
       const response = await fetch(new URL(callUrl(call), platform), {
@@ -30,6 +31,7 @@ export function createApi(platform: string, token?: string, language = 'en_US'):
           [HEADERS.language]: language,
           ...(call.idempotent ? {} : { [HEADERS.idempotencyKey]: randomUUID() }),
           ...(token === undefined ? {} : { [HEADERS.authorization]: bearer(token) }),
+          ...(network === undefined ? {} : { 'x-forwarded-for': network }),
         },
         body: call.method === 'GET' ? undefined : JSON.stringify(encodePayload(call, payload)),
       });
@@ -37,3 +39,10 @@ export function createApi(platform: string, token?: string, language = 'en_US'):
     },
   };
 }
+
+/** The wire of a visitor of that network. */
+export const createApiFrom = (platform: string, network: string | undefined): Api =>
+  createApi(platform, undefined, undefined, network);
+
+/** Returns an address that no other journey comes from (RFC 2544). */
+export const newNetwork = (): string => `198.${randomInt(18, 20)}.${randomInt(256)}.${randomInt(256)}`;

@@ -3,7 +3,7 @@
  * @throws what made one of them fail, once both have ended, so that nothing goes on behind who clears up after it
  */
 export async function atOnce<A, B>(one: () => Promise<A>, other: () => Promise<B>): Promise<[A, B]> {
-  const begun = [one(), other()] as const;
-  await Promise.allSettled(begun);
-  return Promise.all(begun);
+  const started = [one(), other()] as const;
+  await Promise.allSettled(started);
+  return Promise.all(started);
 }

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * All of WCAG 2.2 AA that a machine can tell, and what axe holds for good practice.
+ * Checks the rules of WCAG 2.2 AA that axe can decide, and its best practices.
  * @param name what the page shows, for the message
  */
 export async function expectAccessible(page: Page, name: string): Promise<void> {

@@ -49,7 +49,7 @@ export async function demoOf(platform: string, code: RegExp): Promise<KnownGame>
   return { ...found, name: String(found.gameName) };
 }
 
-/** One game with a demo of each kind that codes tell apart (`ts-<game>-<variant>-…`) in each hall. */
+/** Returns one game with a demo of each kind per hall; codes name the kind (`ts-<game>-<variant>-…`). */
 export async function demosOfAllKinds(platform: string): Promise<readonly Game[]> {
   const api = createApi(platform);
   const pages = await Promise.all(

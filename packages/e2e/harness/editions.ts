@@ -26,7 +26,7 @@ interface BuiltRelease {
 
 /**
  * Makes the next version of a built remote.
- * @param texts text that the built files have → what stands there in this edition
+ * @param texts text of the built files → its replacement in this edition
  * @param contents files of the browser's build → what they hold in this edition
  */
 export async function makeEdition(

@@ -25,10 +25,10 @@ export interface Fault {
 
 export type FaultName = 'gone' | 'hanging' | 'broken' | 'throwing' | 'of another contract';
 
-/** Marks in the page that a throwing remote is mended. */
-const MENDED = 'tesseraMended';
-/** What a throwing remote shows once it is mended. */
-export const MENDED_TEXT = 'mended';
+/** Marks in the page that a throwing remote is repaired. */
+const REPAIRED = 'tesseraRepaired';
+/** What a throwing remote shows once it is repaired. */
+export const REPAIRED_TEXT = 'repaired';
 
 /** Brings a fault over a remote, from the next page on. */
 export async function bring(fault: FaultName, page: Page, remote: string): Promise<Fault> {
@@ -104,7 +104,7 @@ async function throwing(page: Page, remote: string): Promise<Fault> {
       }),
     ENTRY,
   );
-  return { lift: () => page.evaluate((mark) => void Reflect.set(globalThis, mark, true), MENDED) };
+  return { lift: () => page.evaluate((mark) => void Reflect.set(globalThis, mark, true), REPAIRED) };
 }
 
 /** As mf-auth does, so that its throwing dialog is opened. */
@@ -117,8 +117,8 @@ function throwingContainer(global: string, activation: string): string {
     async get() {
       const part = async () => ({
         default() {
-          if (!globalThis.${MENDED}) throw new Error('thrown on purpose');
-          return '${MENDED_TEXT}';
+          if (!globalThis.${REPAIRED}) throw new Error('thrown on purpose');
+          return '${REPAIRED_TEXT}';
         },
       });
       const parts = new Proxy({}, { get: () => part });

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { SIZES } from './browser.ts';
 
-/** Nothing makes the page scroll sideways. */
+/** Neither the page nor an open dialog scrolls sideways. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const [content, view] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth, clientWidth] as const;
-  });
-  expect(content, 'nothing scrolls sideways').toBeLessThanOrEqual(view);
+  const wider = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ localName, scrollWidth, clientWidth }) => `${localName}: ${scrollWidth} of ${clientWidth} px`),
+  );
+  expect(wider, 'nothing scrolls sideways').toEqual([]);
 }
 
 /** Looks at a page in both sizes of its window: for what else has no size, and is played through in one of them. */

@@ -40,7 +40,7 @@ export async function openGame(page: Page, opening: () => Promise<void>): Promis
     page: window,
     async close() {
       const closed = window.waitForEvent('close');
-      // The window may be gone before the click is told to be done.
+      // The window may be gone before the click resolves.
       await game.leave().catch((error: unknown) => {
         if (!window.isClosed()) throw error;
       });
@@ -51,7 +51,7 @@ export async function openGame(page: Page, opening: () => Promise<void>): Promis
 
 /**
  * Waits until the game can be played.
- * @param place where it stands: a page of its own, or a frame
+ * @param place the document of the game: a page of its own, or a frame
  * @param page that the place is of
  */
 export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Game> {
@@ -66,9 +66,9 @@ export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Ga
     balance,
     async playRound() {
       const before = await balance();
-      const begun = page.waitForResponse((response) => new URL(response.url()).pathname === '/rounds');
+      const started = page.waitForResponse((response) => new URL(response.url()).pathname === '/rounds');
       await button('game:spin').or(button('game-blackjack:deal')).click();
-      let round = await roundOf(await begun);
+      let round = await roundOf(await started);
       while (!round.over) {
         const decided = page.waitForResponse((response) => response.url().endsWith('/actions'));
         await button('game-blackjack:stand').or(button('game-blackjack:decline')).click();

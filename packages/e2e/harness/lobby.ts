@@ -5,7 +5,7 @@ import { text } from './texts.ts';
 
 const POLLING_MS = 50;
 
-/** The lobby as its players see it: what stands where, and how one gets there on this size of screen. */
+/** The lobby as its players see it: its parts, and how to reach them on this size of screen. */
 export interface Lobby {
   /** Goes to a path and waits until the page is usable: what the server has rendered does nothing by itself. */
   readonly open: (path?: string) => Promise<void>;
@@ -19,11 +19,11 @@ export interface Lobby {
   readonly shelf: (name: string) => Locator;
   /** The card of a game, by its name; of one list where it is given. */
   readonly card: (game: string, within?: Locator) => Locator;
-  /** The way in to the login, wherever it stands here. */
+  /** The login button of this size of screen. */
   readonly loginButton: () => Locator;
-  /** Presses the way in to the login, wherever it stands here. */
+  /** Presses the login button; resolves to the dialog. */
   readonly openLogin: () => Promise<Locator>;
-  /** @param answer to the captcha; the right one by default */
+  /** @param answer to the captcha's picture where one is shown; the right one by default */
   readonly fillLogin: (person: Person, answer?: string) => Promise<void>;
   readonly logIn: (person: Person) => Promise<void>;
   readonly logOut: () => Promise<void>;
@@ -78,7 +78,8 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
     const form = dialog(text('mf-auth:login.title'));
     await form.getByLabel(text('mf-auth:login.account')).fill(name);
     await form.getByLabel(text('mf-auth:login.password'), { exact: true }).fill(password);
-    await form.getByLabel(text('mf-auth:captcha.label')).fill(answer);
+    const digits = form.getByLabel(text('mf-auth:captcha.label'));
+    if (await digits.isVisible()) await digits.fill(answer);
     await form.getByRole('button', { name: text('mf-auth:login.submit'), exact: true }).click();
   }
 
@@ -139,6 +140,7 @@ export function createLobby(page: Page, isPhone: boolean): Lobby {
       await form.getByRole('checkbox').check();
       await form.getByRole('button', { name: text('mf-auth:signup.submit') }).click();
       await expect(account).toBeVisible();
+      await page.getByRole('button', { name: text('mf-member-center:limits.invite_no') }).click();
     },
     async search(words) {
       if (isPhone) await bottom.getByRole('button', { name: text('shell:nav.search') }).click();

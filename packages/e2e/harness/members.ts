@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { CurrencyCode } from '@tessera/domain';
-import { captcha, login, register, type AnswerOf } from '@tessera/wire';
+import { captcha, login, register, type AnswerOf, type PayloadOf } from '@tessera/wire';
 import { randomBytes } from 'node:crypto';
-import { createApi, type Api } from './api.ts';
+import { createApi, createApiFrom, newNetwork, type Api } from './api.ts';
 import { CAPTCHA_ANSWER } from './tessera.ts';
 
-const SITE_ID = 1;
-const DEVICE = {
+export const SITE_ID = 1;
+export const DEVICE = {
   device: 1,
   host: 'localhost',
   system: 'e2e',
@@ -21,17 +21,45 @@ export interface Person {
   readonly email: string;
 }
 
-/** Somebody whom the site does not know yet. */
+/** Returns a person whom the site does not know yet. */
 export function newPerson(): Person {
   const account = `p${randomBytes(4).toString('hex')}`;
   return { account, password: 'play1234', email: `${account}@example.com` };
 }
 
-/** Registers somebody by the wire, for journeys that are not about registering. */
-export async function registerPerson(platform: string, currency: CurrencyCode = 'USD'): Promise<Person> {
+type GivenFields = Omit<Partial<PayloadOf<typeof register>>, 'answer' | 'captchaToken'>;
+
+/**
+ * Registers a person by the wire, for journeys that are not about the registration form.
+ * @param given further fields of the form, such as the introducer: an agent's id or a recommend code
+ * @param network that the person registers from; the captcha is solved elsewhere, as few are given to one network at once
+ */
+export async function registerPerson(
+  platform: string,
+  currency?: CurrencyCode,
+  given?: GivenFields,
+  network?: string,
+): Promise<Person> {
   const person = newPerson();
-  const api = createApi(platform);
-  await api.send(register, {
+  await registerAs(person, platform, currency, given, network);
+  return person;
+}
+
+/** Registers a new person as {@link registerPerson} does. @returns the session that a registration starts */
+export const registerSession = (
+  platform: string,
+  currency?: CurrencyCode,
+): Promise<AnswerOf<typeof register>> => registerAs(newPerson(), platform, currency);
+
+async function registerAs(
+  person: Person,
+  platform: string,
+  currency: CurrencyCode = 'USD',
+  given: GivenFields = {},
+  network?: string,
+): Promise<AnswerOf<typeof register>> {
+  const api = createApiFrom(platform, network);
+  return api.send(register, {
     ...DEVICE,
     siteId: SITE_ID,
     memberAccount: person.account,
@@ -39,14 +67,18 @@ export async function registerPerson(platform: string, currency: CurrencyCode = 
     memberCurrency: currency,
     password: person.password,
     checkPassword: person.password,
-    ...(await answeredCaptcha(api, 2)),
+    ...(await answeredCaptcha(network === undefined ? api : createApiFrom(platform, newNetwork()), 2)),
+    ...given,
   });
-  return person;
 }
 
 /** A login by the wire: another device of the same member. */
-export async function logInElsewhere(platform: string, person: Person): Promise<AnswerOf<typeof login>> {
-  const api = createApi(platform);
+export async function logInElsewhere(
+  platform: string,
+  person: Pick<Person, 'account' | 'password'>,
+  network?: string,
+): Promise<AnswerOf<typeof login>> {
+  const api = createApiFrom(platform, network);
   const { account, password } = person;
   return api.send(login, {
     ...DEVICE,
@@ -57,7 +89,8 @@ export async function logInElsewhere(platform: string, person: Person): Promise<
   });
 }
 
-async function answeredCaptcha(api: Api, type: 1 | 2) {
+/** Returns the fields of a solved captcha. */
+export async function answeredCaptcha(api: Api, type: 1 | 2) {
   const { token } = await api.send(captcha, { type, siteId: SITE_ID });
   return { captchaToken: token, answer: CAPTCHA_ANSWER };
 }
@@ -65,24 +98,32 @@ async function answeredCaptcha(api: Api, type: 1 | 2) {
 /** The wire as the member of this page: with the page's own token, so it is no second login. */
 export async function apiOf(page: Page, platform: string): Promise<Api> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  if (!token) throw new Error('nobody is logged in on this page');
+  if (!token) throw new Error('no member is logged in on this page');
   return createApi(platform, token);
 }
 
-/** Has somebody logged in on this page's browser, for journeys that are not about logging in. */
+/** Logs a new person in on this page's browser, for journeys that are not about the login form. */
 export async function logInByWire(page: Page, platform: string): Promise<Person> {
   const person = await registerPerson(platform);
-  const { token, memberId, memberAccount, memberCurrency } = await logInElsewhere(platform, person);
+  await bringSession(page, await logInElsewhere(platform, person));
+  return person;
+}
+
+/** Brings a session into this page's browser. */
+export async function bringSession(
+  page: Page,
+  session: AnswerOf<typeof login | typeof register>,
+): Promise<void> {
+  const { token, memberId, memberAccount, memberCurrency } = session;
   const saved = {
     token,
     member_id: String(memberId),
     member_account: memberAccount,
     currency: memberCurrency,
   };
-  // Of this site, and none of its pages: nobody is there yet who would look at the storage.
+  // A document of this site that runs no code which reads the storage.
   await page.goto('/robots.txt');
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, saved);
-  return person;
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** A picture that nobody has asked for yet is drawn first. */
+/** A picture that was not requested before is drawn first. */
 const DRAWING_MS = 30_000;
 
-/** Waits until every picture inside that stands in the window is there, with a size of its own. */
+/** Waits until every picture of the element that is in the viewport has loaded. */
 export async function picturesIn(place: Locator, limitMs = DRAWING_MS): Promise<void> {
   await expect(async () => {
     const shown = await place.locator('img').evaluateAll((images) =>

@@ -15,8 +15,17 @@ export interface Problems {
 const REPORT_PATH = '/internal/report';
 const CSP_PATH = '/internal/csp-report';
 
+const WITHOUT_MEANING: readonly RegExp[] = [
+  // The same thing as its answer, which is judged with its status.
+  /^Failed to load resource: the server responded/,
+  // Journeys run without the service worker, but for those that are about it (playwright.config.ts).
+  /^Service Worker registration blocked by Playwright$/,
+  // A page that is left closes its socket, which may still be on the way.
+  /^WebSocket connection to .* failed: WebSocket is closed before the connection is established\.$/,
+];
+
 /**
- * Watches every page of a context, popups too: the console's errors and warnings, what nobody caught, answers from
+ * Watches every page of a context, popups too: errors and warnings of the console, uncaught errors, answers from
  * 400 on, what the content security policy or Trusted Types blocked, and what the shell reported by itself.
  */
 export function createProblems(): Problems {
@@ -39,13 +48,13 @@ export function createProblems(): Problems {
         if (pathname === REPORT_PATH) found.push(`report ${request.postData() ?? ''}`);
         if (pathname === CSP_PATH) found.push(`csp ${request.postData() ?? ''}`);
       });
-      await context.addInitScript(tellViolations);
+      await context.addInitScript(logViolations);
     },
   };
 }
 
-/** In the page: reports of the policy are sent apart from the page's requests, so they are also told here. */
-function tellViolations(): void {
+/** In the page: browsers send reports of the policy apart from the page's requests, so they are logged as well. */
+function logViolations(): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     console.error(`csp ${event.effectiveDirective} blocked ${event.blockedURI} ${event.sample}`);
   });
@@ -53,8 +62,7 @@ function tellViolations(): void {
 
 function isTrouble(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false;
-  // The same thing as its answer, which is judged with its status.
-  return !/^Failed to load resource: the server responded/.test(message.text());
+  return !WITHOUT_MEANING.some((form) => form.test(message.text()));
 }
 
 function describe(message: ConsoleMessage): string {

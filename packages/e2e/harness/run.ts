@@ -23,17 +23,20 @@ export const TAG = {
   phone: '@phone',
   /** In `npm run prove -- journeys` only. */
   proof: '@proof',
-  /** On the phone too, in `npm run prove -- journeys`. */
+  /** On the desktop; in `npm run prove -- journeys` on the phone too. */
   proofOnPhone: '@proof-on-phone',
+  /** On the phone; in `npm run prove -- journeys` on the desktop too. */
+  proofOnDesktop: '@proof-on-desktop',
 } as const;
 
 /** Returns the projects of the journeys. @param isProof every journey in every size, and not the small number of them */
 export function sizeProjects(isProof: boolean): Project[] {
-  const onPhone = isProof ? [TAG.phone, TAG.sizes, TAG.proofOnPhone] : [TAG.phone, TAG.sizes];
-  const notAtAll = isProof ? [] : [tagged(TAG.proof)];
+  const onPhone = [TAG.phone, TAG.sizes, TAG.proofOnDesktop, ...(isProof ? [TAG.proofOnPhone] : [])];
+  const notOnDesktop = isProof ? [TAG.phone] : [TAG.phone, TAG.proofOnDesktop, TAG.proof];
+  const notOnPhone = isProof ? [] : [TAG.proof];
   return [
-    { name: 'desktop', use: SIZES.desktop, grepInvert: [tagged(TAG.phone), ...notAtAll] },
-    { name: 'phone', use: SIZES.phone, grep: onPhone.map(tagged), grepInvert: notAtAll },
+    { name: 'desktop', use: SIZES.desktop, grepInvert: notOnDesktop.map(tagged) },
+    { name: 'phone', use: SIZES.phone, grep: onPhone.map(tagged), grepInvert: notOnPhone.map(tagged) },
   ];
 }
 

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atOnce } from './at-once.ts';
+import { endPopUps } from './pop-ups.ts';
 import { freePort, publish, ROOT, startServer, type RunningServer } from './servers.ts';
 
 /** What every captcha is answered with; see CAPTCHA_ANSWER in the README. */
@@ -34,7 +35,7 @@ export interface Site extends BackEnd {
   readonly site: string;
   /** Where its releases are published. */
   readonly dataDir: string;
-  /** Starts the gateway anew: it then knows nothing of the site. @returns its address */
+  /** Restarts the gateway, which then knows nothing of the site. @returns its address */
   readonly restartGateway: () => Promise<string>;
   /** Starts another gateway of the same site, with settings of its own. @returns its address */
   readonly addGateway: (settings: Variables) => Promise<string>;
@@ -67,6 +68,8 @@ export async function startTessera(
       GAMES_PORT: String(gamesPort),
       LOBBY_ORIGIN: site,
       CAPTCHA_ANSWER,
+      // A red envelope in the evening would be in a journey's way.
+      SEED_WEEK: 'off',
       RATE_LIMIT_FACTOR,
       QUEUE_WAIT_MS,
       ...settings,
@@ -79,8 +82,10 @@ export async function startTessera(
       },
       () => publishApps(home, builds),
     );
+    const opened = await openGateway(home, site, env);
+    await endPopUps(home.dataDir);
     return {
-      ...(await openGateway(home, site, env)),
+      ...opened,
       platform: platformUrl,
       games: gamesUrl,
       stopPlatform: platform.stop,
@@ -170,8 +175,8 @@ async function openGateway(home: Home, site: string, env: Variables): Promise<Om
 }
 
 /**
- * The site's pictures outlive the run: drawing all of them takes minutes, and each stands under a name that is made
- * of its content, so an old one is never wrong.
+ * Keeps the site's pictures after the run: drawing all of them takes minutes, and each is named by a hash of its content,
+ * so an old one is never wrong.
  */
 async function keepPictures(dataDir: string, pictures: Pictures): Promise<void> {
   const kept = join(ROOT, 'node_modules/.cache/tessera', pictures);

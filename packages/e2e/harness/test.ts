@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures>({
   lobby: async ({ page, isMobile }, use) => use(createLobby(page, isMobile)),
 });
 
-/** What the run's own site stands on, for a site beside it. */
+/** The back end of the run's site, for another site beside it. */
 export const backEnd = (): BackEnd => ({
   platform: required('PLATFORM_URL'),
   games: required('GAMES_URL'),

@@ -7,6 +7,8 @@ const MESSAGES = {
   'mf-agent': 'mf-agent/src/messages',
   'mf-auth': 'mf-auth/src/messages',
   'mf-lobby': 'mf-lobby/src/messages',
+  /** What the lobby says after its first view. */
+  'mf-lobby-late': 'mf-lobby/src/later/messages',
   'mf-member-center': 'mf-member-center/src/messages',
   'mf-promotions': 'mf-promotions/src/messages',
   /** What the shell says of releases. */
@@ -30,6 +32,13 @@ type App = keyof typeof MESSAGES;
 
 const catalogues = new Map<string, Readonly<Record<string, string>>>();
 
+let language = 'en_US';
+
+/** What is looked for from now on is written in this language, where no other is asked for. @param locale e.g. `th_TH` */
+export function writeIn(locale: string): void {
+  language = locale;
+}
+
 /**
  * A message of an app's catalogue, so that a journey finds what a player reads without a copy of the words.
  * @param id `<app>:<message>`, e.g. `mf-auth:login.submit`
@@ -38,7 +47,7 @@ const catalogues = new Map<string, Readonly<Record<string, string>>>();
 export function text(
   id: `${App}:${string}`,
   values: Readonly<Record<string, string | number>> = {},
-  locale = 'en_US',
+  locale = language,
 ): string {
   const [app, name] = id.split(':') as [App, string];
   const message = catalogue(app, locale)[name];

@@ -7,17 +7,15 @@ test('answers an unknown path with 404, and excludes it from search engines', as
   request,
   problems,
 }) => {
-  problems.expect(/^http 404 GET .*\/nobody\/has\/this$/);
-  const answer = await request.get('/nobody/has/this');
+  problems.expect(/^http 404 GET .*\/of\/no\/route$/);
+  const answer = await request.get('/of/no/route');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toMatch(/<meta name="robots" content="noindex"/);
-  await page.goto('/nobody/has/this');
-  await expect(page.getByRole('heading', { level: 1, name: text('shell:notFound.title') })).toBeAttached();
-  await expect(page.getByRole('main')).toContainText('/nobody/has/this');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('shell:notFound.home') })
-    .click();
+  await page.goto('/of/no/route');
+  await expect(page.getByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(page.getByRole('main')).toContainText('/of/no/route');
+  await page.getByRole('main').getByRole('link', { name: 'To the lobby' }).click();
   await expect(page).toHaveURL('/');
 });
 

@@ -27,7 +27,7 @@ test('searches for text typed before the search’s code has loaded', async ({ l
   const held = await openWithoutLobby(lobby, page, search);
   await search.click();
   await page.keyboard.type('lotus');
-  held.letGo();
+  held.release();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(search).toHaveValue('lotus');
 });
@@ -44,13 +44,13 @@ test(
 
 test(
   'opens the login once that was tapped before any script had loaded',
-  { tag: TAG.sizes },
+  { tag: TAG.proofOnDesktop },
   async ({ lobby, page, problems }) => {
     problems.expect(HELD_HINT);
     const held = await openWithoutShell(page, lobby.loginButton());
     await lobby.loginButton().click();
     expect(await isShowingTap(lobby.loginButton()), 'the tap is felt').toBe(true);
-    held.letGo();
+    held.release();
     const login = lobby.dialog(text('mf-auth:login.title'));
     await expect(login).toBeVisible();
     await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ test('searches for text typed before any script has loaded', async ({ page, prob
   const held = await openWithoutShell(page, search);
   await search.click();
   await page.keyboard.type('lotus');
-  held.letGo();
+  held.release();
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(search).toHaveValue('lotus');
 });
@@ -84,16 +84,16 @@ async function tapEarly(page: Page, card: Locator, held: Held): Promise<void> {
     await card.click();
     expect(await isShowingTap(card), 'the tap is felt').toBe(true);
     expect(windows).toBe(0);
-    held.letGo();
+    held.release();
   });
   expect(await isShowingTap(card)).toBe(false);
   await game.close();
   expect(windows).toBe(1);
 }
 
-/** Code on its way, which comes when it is let go. */
+/** A request for code that is held until it is released. */
 interface Held {
-  readonly letGo: () => void;
+  readonly release: () => void;
 }
 
 function isShowingTap(button: Locator): Promise<boolean> {
@@ -120,7 +120,7 @@ async function openWithoutLobby(lobby: Lobby, page: Page, part: Locator): Promis
     await expect(language).toBeVisible();
     await lobby.takenOver(language);
   }).toPass({ timeout: OPEN_LIMIT_MS });
-  return { letGo: () => gate.resolve() };
+  return { release: () => gate.resolve() };
 }
 
 /** Opens home as the server has rendered it, with the shell's script on its way. */
@@ -136,5 +136,5 @@ async function openWithoutShell(page: Page, part: Locator): Promise<Held> {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(part).toBeVisible({ timeout: 3_000 });
   }).toPass({ timeout: OPEN_LIMIT_MS });
-  return { letGo: () => gate.resolve() };
+  return { release: () => gate.resolve() };
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { FIRST_SCREEN_ID } from '@tessera/wire';
-import { bring, BUT_ENTRY, MENDED_TEXT, onFiles, onRegistry, type FaultName } from '../harness/faults.ts';
+import { bring, BUT_ENTRY, REPAIRED_TEXT, onFiles, onRegistry, type FaultName } from '../harness/faults.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { logInByWire } from '../harness/members.ts';
 import type { Problems } from '../harness/problems.ts';
@@ -17,7 +17,7 @@ const FAULTS: readonly FaultName[] = ['gone', 'hanging', 'broken', 'throwing', '
 interface Place {
   readonly path: string;
   readonly member?: true;
-  /** Where the remote stands in that page. */
+  /** The place of the remote in that page. */
   readonly in: (page: Page) => Locator;
   /** The fault that every run brings over it; `npm run prove -- journeys` brings all of them. */
   readonly fault: FaultName;
@@ -85,7 +85,7 @@ for (const [remote, place] of Object.entries(PLACES)) {
         await expectNotice(retry);
         await wrong.lift();
         if (fault === 'of another contract') {
-          // Trying again cannot mend it; a page that was written after the right release went live does.
+          // A retry cannot repair it; a page that was written after the right release went live can.
           await retry.click();
           await expect(retry).toBeVisible();
           await lobby.openWithFault(place.path);
@@ -94,7 +94,7 @@ for (const [remote, place] of Object.entries(PLACES)) {
         }
         await expect(retry).toBeHidden({ timeout: SETTLE_MS });
         const content =
-          fault === 'throwing' ? place.in(page).getByText(MENDED_TEXT).first() : place.content(page);
+          fault === 'throwing' ? place.in(page).getByText(REPAIRED_TEXT).first() : place.content(page);
         await expect(content).toBeVisible({ timeout: SETTLE_MS });
       },
     );
@@ -104,7 +104,7 @@ for (const [remote, place] of Object.entries(PLACES)) {
 for (const fault of FAULTS) {
   test(
     `mf-auth is ${fault}: shows it at the login with a retry, and everything else works`,
-    { tag: fault === FAULT_OF_LOGIN ? TAG.sizes : [TAG.proof, TAG.proofOnPhone] },
+    { tag: fault === FAULT_OF_LOGIN ? TAG.proofOnPhone : [TAG.proof, TAG.proofOnPhone] },
     async ({ lobby, page, problems, isPhone }) => {
       expectTroubleOf(problems, 'mf-auth');
       const wrong = await bring(fault, page, 'mf-auth');
@@ -134,7 +134,7 @@ for (const fault of FAULTS) {
         return;
       }
       if (isPhone) await lobby.openLogin();
-      await expect(page.getByText(MENDED_TEXT).first()).toBeVisible({ timeout: SETTLE_MS });
+      await expect(page.getByText(REPAIRED_TEXT).first()).toBeVisible({ timeout: SETTLE_MS });
     },
   );
 }
@@ -183,7 +183,7 @@ test.describe('what is loaded', () => {
 function runsOf(fault: FaultName, place: Place): string[] {
   const isSmall = fault === place.fault;
   if (fault !== FAULT_ON_PHONE) return isSmall ? [] : [TAG.proof];
-  return isSmall ? [TAG.sizes] : [TAG.proof, TAG.proofOnPhone];
+  return isSmall ? [TAG.proofOnPhone] : [TAG.proof, TAG.proofOnPhone];
 }
 
 /**

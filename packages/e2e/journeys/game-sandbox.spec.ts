@@ -23,8 +23,11 @@ test('a game in a sandboxed frame is played and shown in fullscreen, and cannot 
   expect(stake).toBeGreaterThan(0);
   expect(after).toBeCloseTo(before - stake + payout, 2);
 
-  await dialog.getByRole('button', { name: text('mf-lobby:launch.fullscreen'), exact: true }).click();
-  const leave = dialog.getByRole('button', { name: text('mf-lobby:launch.exit_fullscreen'), exact: true });
+  await dialog.getByRole('button', { name: text('mf-lobby-late:launch.fullscreen'), exact: true }).click();
+  const leave = dialog.getByRole('button', {
+    name: text('mf-lobby-late:launch.exit_fullscreen'),
+    exact: true,
+  });
   await expect(leave).toBeVisible();
   await leave.click();
   await expect(leave).toBeHidden();

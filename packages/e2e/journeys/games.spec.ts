@@ -11,7 +11,7 @@ import { text } from '../harness/texts.ts';
 /** A round of a shared table, from the wait for its bets to its end: a match of the sports book is the longest. */
 const SHARED_ROUND_MS = 240_000;
 
-/** How a round of each game that is played alone is begun, and, where the player decides in it, brought to its end. */
+/** Starts a round of each solo game and, where the player decides in it, finishes it. */
 const ALONE: Readonly<Record<string, (page: Page, game: Game) => Promise<unknown>>> = {
   ways: (page) => press(page, text('game-ways:spin')),
   vault: (page) => press(page, text('game-vault:spin')),
@@ -112,7 +112,7 @@ for (const [games, tag] of [
     { tag: [...tag] },
     async ({ lobby, page, platform, problems }) => {
       test.setTimeout(2 * SHARED_ROUND_MS);
-      // Covers of halls that nobody has opened before may still be drawn; the lobby asks for them again.
+      // Covers of halls that were never opened may still be drawn; the lobby requests them again.
       problems.expect(/^http 504 GET .*\/media\//);
       // A bet that comes as bets close, or as odds move, is refused, and placed again.
       problems.expect(/^http 4(?:06|18) POST .*\/(?:bets|slips)$/);
@@ -210,7 +210,7 @@ async function openCard(
   return demo;
 }
 
-/** The newest round ends: the history tells it, and the balance is what it says. */
+/** Waits until the newest round is in the history, and checks the balance against it. */
 async function settles(demo: GameWindow): Promise<void> {
   await demo.page.bringToFront();
   const [round] = await historyOf(demo.page);
@@ -226,7 +226,7 @@ interface PlayedRound {
   readonly returned: string;
 }
 
-/** What the game's own history tells, once its newest round is over. */
+/** Returns the game's own history once its newest round is over. */
 async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
   let list: readonly PlayedRound[] = [];
   const dialog = page.locator('dialog.history');
@@ -250,10 +250,10 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
   return list;
 }
 
-/** What the lamps on the ground take at least, whoever swims. */
+/** The pixels that the lamps on the ground take at least, without any fish. */
 const LAMPS_PX = 1_000;
 
-/** How many pixels of a scene's uppermost canvas are not empty, whoever draws on it. */
+/** Returns how many pixels of a scene's uppermost canvas are not empty. */
 const drawnPixels = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const canvas = [...document.querySelectorAll<HTMLCanvasElement>('.scene canvas')].at(-1);

@@ -38,7 +38,7 @@ test(
 
 test(
   'links halls to their games, and filters them by provider',
-  { tag: [TAG.sizes, '@mf-lobby'] },
+  { tag: [TAG.proofOnPhone, '@mf-lobby'] },
   async ({ lobby, page, isPhone }) => {
     await lobby.open();
     const halls = page.getByRole('navigation', { name: text('mf-lobby:rail.label') });

@@ -13,7 +13,7 @@ const placeOf = ({ gtId, gpId }: KnownGame) => `/?hall=${gtId}&provider=${gpId}`
 const cardOf = (lobby: Lobby, { name }: KnownGame) => lobby.card(name).getByRole('button').first();
 const frameOf = (page: Page, { name }: KnownGame) => page.getByRole('dialog', { name });
 
-/** The frame's own bar and the lobby's header tell the same as the game. */
+/** The frame's bar and the lobby's header show the same as the game. */
 async function showsBalance(amount: number, shown: () => Promise<string>): Promise<void> {
   await expect.poll(async () => amountOf(await shown())).toBeCloseTo(amount, 2);
 }
@@ -55,7 +55,11 @@ test.describe('in the lobby’s document', () => {
       await expect(cardOf(lobby, game)).toBeVisible();
       await showsBalance(after, () => lobby.balance().innerText());
 
-      await cardOf(lobby, game).click();
+      // A launch is refused until the game before has been left (spec §4 Game launch).
+      await expect(async () => {
+        await cardOf(lobby, game).click();
+        await expect(frame).toBeVisible({ timeout: 3_000 });
+      }).toPass();
       const again = await gameIn(frame.frameLocator('iframe'), page);
       expect(await again.balance(), 'the game before has let the balance go').toBeCloseTo(after, 2);
       await again.leave();
@@ -87,7 +91,7 @@ test.describe('in a window', () => {
 test.describe('in the tab itself', () => {
   test(
     'mode redirect: plays, and returns to the unchanged lobby',
-    { tag: TAG.sizes },
+    { tag: TAG.proofOnPhone },
     async ({ lobby, page, platform, isPhone }) => {
       const game = await gameOfMode(platform, 'redirect');
       if (isPhone) await pretendInApp(page);
@@ -136,7 +140,7 @@ for (const [mode, tag] of Object.entries(GUEST_RUNS) as [keyof typeof GUEST_RUNS
       const game = await gameOfMode(platform, mode);
       await lobby.open(placeOf(game));
       await lobby.playForReal(game.name);
-      const question = lobby.question(text('mf-lobby:login.title'));
+      const question = lobby.question(text('mf-lobby-late:login.title'));
       await expect(question).toContainText(game.name);
       await question.getByRole('button', { name: text('mf-lobby:login.cancel') }).click();
       await expect(question).toBeHidden();

@@ -39,8 +39,11 @@ test('loads a developer’s own remote until they leave it, and for no other vis
   browser,
   lobby,
   page,
+  problems,
 }) => {
   test.slow();
+  // The first page waits for the developer's build, with files that were preloaded for it.
+  problems.expect(/was preloaded using link preload but not used within a few seconds/);
   await page.goto(`${tessera.site}/discount?remote=mf-promotions@${dev.url}`, {
     waitUntil: 'domcontentloaded',
   });
@@ -77,7 +80,7 @@ test('loads a developer’s own remote until they leave it, and for no other vis
   await expect(title(page, PROMOTIONS)).toBeVisible();
 });
 
-/** Nobody listens there. */
+/** No server listens there. */
 const NOWHERE = 'http://localhost:4399';
 const REFUSED: Readonly<Record<string, { readonly wanted: string; readonly because: Refusal }>> = {
   'that is not understood': { wanted: 'mf-promotions', because: 'form' },
@@ -86,8 +89,8 @@ const REFUSED: Readonly<Record<string, { readonly wanted: string; readonly becau
 };
 
 test('explains why an override is refused, and shows the site’s own page', async ({ page }) => {
-  for (const [wish, { wanted, because }] of Object.entries(REFUSED)) {
-    await test.step(wish, async () => {
+  for (const [name, { wanted, because }] of Object.entries(REFUSED)) {
+    await test.step(name, async () => {
       await page.goto(`${tessera.site}/discount?remote=${wanted}`, { waitUntil: 'domcontentloaded' });
       await expect(title(page, PROMOTIONS)).toBeVisible();
       await expect(banner(page).getByText(refusal(because, wanted))).toBeVisible();
@@ -198,7 +201,7 @@ async function followToPromotions(page: Page): Promise<void> {
     .click();
 }
 
-/** In the page: the socket by which a development server tells of changes. */
+/** In the page: the socket by which a development server announces changes. */
 async function opensSocket(page: Page, origin: string): Promise<boolean> {
   return page.evaluate(
     (address) =>

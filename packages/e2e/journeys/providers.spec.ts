@@ -12,7 +12,7 @@ test('conforms to the documentation for game providers (docs/providers.md)', asy
   const platform = process.env['PLATFORM_URL'] ?? '';
   const key = readFileSync(join(process.env['SITE_DATA_DIR'] ?? '', 'provider-key'), 'utf8').trim();
   const suite = join(ROOT, 'packages/games/src/conformance/main.ts');
-  const child = spawn(process.execPath, [suite, '--platform', platform, '--key', key], {
+  const child = spawn(process.execPath, [suite, '--platform', platform, `--key=${key}`], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

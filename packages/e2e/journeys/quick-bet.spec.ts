@@ -92,7 +92,8 @@ async function slipsOf(sent: Response): Promise<readonly Slip[]> {
 /** The quick bet, once it has come. */
 async function quickBetOf(page: Page) {
   const place = page.getByRole('region', { name: text('mf-lobby:quickbet.label') });
-  await place.scrollIntoViewIfNeeded();
+  // Blocks that come late may put it in another place of the page, as a new element.
+  await expect(async () => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   const frame = place.locator('iframe:not([inert])');
   await expect(frame).toBeVisible({ timeout: 30_000 });
   const book = frame.contentFrame();
@@ -101,11 +102,11 @@ async function quickBetOf(page: Page) {
     openWhole: () => book.getByRole('button', { name: text('game-sportsbook:openWhole'), exact: true }),
     /** Nothing of it is cut off, and nothing below it is empty. */
     async isFilled(): Promise<boolean> {
-      const [stands, content] = await Promise.all([
+      const [actual, content] = await Promise.all([
         frame.evaluate((element) => element.clientHeight),
         book.locator('main').evaluate((main) => main.getBoundingClientRect().bottom),
       ]);
-      return Math.abs(stands - content) <= 1;
+      return Math.abs(actual - content) <= 1;
     },
   };
 }

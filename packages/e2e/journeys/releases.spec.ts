@@ -9,8 +9,8 @@ import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 
 const PROMOTIONS = text('mf-promotions:list.title');
-const NEW_PROMOTIONS = `${PROMOTIONS} anew`;
-/** Whoever moves over many links asks once. */
+const NEW_PROMOTIONS = `${PROMOTIONS} again`;
+/** Pointing at many links asks once in this time. */
 const ASKED_AGAIN_MS = 6_000;
 
 /** A site of its own: its releases are moved. */
@@ -77,7 +77,7 @@ test('keeps the files of the previous release for pages opened before', async ({
 test('assigns a canary per visitor, and keeps the assignment', async ({ page, playwright }) => {
   await ship(tessera, edition, '--canary', '50');
   const inCanary = async (visitor: APIRequestContext) => {
-    // The first page makes somebody a visitor.
+    // The first page sets the visitor's cookie.
     await visitor.get(`${tessera.site}/discount`);
     const answer = await visitor.get(`${tessera.site}/internal/releases/live`);
     const { parts } = (await answer.json()) as { parts: Record<string, string> };
@@ -107,7 +107,7 @@ const UNFIT: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     onRegistry(page, 'mf-promotions', ({ live }) => void (live.config.contract = '^99.0.0')),
   'built for another React': (page) =>
     onRegistry(page, 'mf-promotions', ({ live }) => void (live.shared['react'] = '^17.0.0')),
-  'in need of a package that nobody shares': (page) =>
+  'in need of a package that is not shared': (page) =>
     onRegistry(page, 'mf-promotions', ({ live }) => void (live.shared['left-behind'] = '^1.0.0')),
   'with a file that was tampered with': (page) =>
     onFiles(
@@ -137,9 +137,9 @@ test.describe('a release that is put in its place by hand', () => {
       );
       await bring(page);
       await lobby.openWithFault(`${tessera.site}/faq`);
-      const told = page.waitForRequest((request) => request.url().endsWith('/internal/report'));
+      const sent = page.waitForRequest((request) => request.url().endsWith('/internal/report'));
       await goToPromotions(page, PROMOTIONS);
-      expect((await told).postData()).toContain(edition.release);
+      expect((await sent).postData()).toContain(edition.release);
       expect(await page.evaluate(() => 'tesseraTampered' in window)).toBe(false);
     });
   }
@@ -163,12 +163,12 @@ test('withdraws a canary that fails in browsers, and gives its visitors the live
   await ship(tessera, broken, '--canary', '100', '--limit', '10');
   const visit = async () => {
     const visitor = await browser.newContext();
-    await visitor.addInitScript(tellFivefold);
+    await visitor.addInitScript(sendFivefold);
     const tab = await visitor.newPage();
-    const told = tab.waitForRequest((request) => request.url().endsWith('/internal/vitals'));
+    const sent = tab.waitForRequest((request) => request.url().endsWith('/internal/vitals'));
     await tab.goto(`${tessera.site}/discount`, { waitUntil: 'domcontentloaded' });
     await expect(tab.getByRole('heading', { level: 1, name: PROMOTIONS, exact: true })).toBeVisible();
-    await told;
+    await sent;
     await visitor.close();
   };
   const canary = async () => {
@@ -188,10 +188,10 @@ test('withdraws a canary that fails in browsers, and gives its visitors the live
   await broken.remove();
 });
 
-/** In the page: what it tells of its visit counts for five, since a release is judged by twenty. */
-function tellFivefold(): void {
-  const tell = navigator.sendBeacon.bind(navigator);
-  navigator.sendBeacon = (...report) => [1, 2, 3, 4, 5].map(() => tell(...report)).every(Boolean);
+/** In the page: each report of the visit is sent five times, since a release is judged by twenty. */
+function sendFivefold(): void {
+  const send = navigator.sendBeacon.bind(navigator);
+  navigator.sendBeacon = (...report) => [1, 2, 3, 4, 5].map(() => send(...report)).every(Boolean);
 }
 
 async function goToPromotions(page: Page, title: string): Promise<void> {
@@ -208,7 +208,7 @@ async function goHome(lobby: Lobby, page: Page): Promise<void> {
   await expect(lobby.shelf(text('mf-lobby:shelf.hot'))).toBeVisible();
 }
 
-/** Points at a link, as somebody does who is about to leave, until the page has asked once more which releases are live. */
+/** Points at a link, as before a click, until the page has requested the live releases again. */
 async function asked(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/internal/releases/live', { timeout: 30_000 });
   await page.clock.fastForward(ASKED_AGAIN_MS);

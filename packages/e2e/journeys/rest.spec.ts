@@ -10,7 +10,7 @@ async function layouts(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0;
 }
 
-/** How often the page is laid out within so many frames in which nobody does anything. */
+/** Returns how often the page is laid out within this number of idle frames. */
 async function layoutsAtRest(page: Page, session: CDPSession): Promise<number> {
   const before = await layouts(session);
   await page.evaluate(
@@ -24,7 +24,7 @@ async function layoutsAtRest(page: Page, session: CDPSession): Promise<number> {
   return (await layouts(session)) - before;
 }
 
-/** The home page, with places of shelves far below it that nobody has scrolled to. */
+/** Opens the home page, with the placeholders of shelves far below the viewport. */
 for (const [motion, running, most] of [
   ['reduce', 0, 2],
   // What the news run by; and the banners may turn within that second.

@@ -6,7 +6,9 @@ import { text } from '../harness/texts.ts';
 test(
   'applies a login and a logout in another tab',
   { tag: ['@mf-auth'] },
-  async ({ lobby, page, context, platform }) => {
+  async ({ lobby, page, context, platform, problems }) => {
+    // What a tab asks for while the other one logs out is refused.
+    problems.expect(/^http 401 POST /);
     const person = await registerPerson(platform);
     const other = await context.newPage();
     const otherLobby = createLobby(other, false);

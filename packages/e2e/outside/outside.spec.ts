@@ -36,8 +36,8 @@ test('shows players a remote that a team built in its own repository', async ({ 
         run(ROOT, 'node', 'scripts/pack.mjs', '--to', join(place.folder, 'packages')));
 
       await test.step('the remote is made', () => {
-        const told = ['--outside', folder, '--packages', join(place.folder, 'packages'), '--title', TITLE];
-        return run(ROOT, 'node', 'scripts/new-remote.mjs', NAME, ...told);
+        const options = ['--outside', folder, '--packages', join(place.folder, 'packages'), '--title', TITLE];
+        return run(ROOT, 'node', 'scripts/new-remote.mjs', NAME, ...options);
       });
 
       await test.step('npm install', () =>

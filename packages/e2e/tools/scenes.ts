@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bring } from '../harness/faults.ts';
 import { openGame } from '../harness/game-window.ts';
 import { text } from '../harness/texts.ts';
-import { RETRY, type Stage } from './stage.ts';
+import { AUTH_SCENES, SECURITY_SCENES } from './auth.scenes.ts';
+import { NEW_MEMBER_SCENES } from './member.scenes.ts';
+import { expect, retry, type Stage } from './stage.ts';
 
 /** One picture: what leads to it. Another page than the stage's own is given back. */
 export interface Scene {
@@ -19,7 +21,7 @@ const failedAt = (name: string, remote: string, path: string): Scene => ({
   async play({ page: shown, lobby }) {
     await bring('gone', shown, remote);
     await lobby.open(path);
-    await expect(shown.getByRole('button', { name: RETRY }).first()).toBeVisible({ timeout: 25_000 });
+    await expect(shown.getByRole('button', { name: retry() }).first()).toBeVisible({ timeout: 25_000 });
   },
 });
 
@@ -92,7 +94,7 @@ export const GUEST_SCENES: readonly Scene[] = [
     name: 'login',
     async play({ home, lobby }) {
       await home();
-      await expect((await lobby.openLogin()).getByRole('img').first()).toBeVisible();
+      await expect((await lobby.openLogin()).locator('[type=submit]')).toBeVisible();
     },
   },
   {
@@ -126,7 +128,7 @@ export const GUEST_SCENES: readonly Scene[] = [
       await stage.home('/?hall=2');
       const name = await firstCard(stage).locator('[data-part="name"]').innerText();
       await stage.lobby.playForReal(name);
-      await expect(stage.lobby.question(text('mf-lobby:login.title'))).toBeVisible();
+      await expect(stage.lobby.question(text('mf-lobby-late:login.title'))).toBeVisible();
     },
   },
   {
@@ -149,17 +151,19 @@ export const GUEST_SCENES: readonly Scene[] = [
   page('promotions', '/discount'),
   page('promotion', '/discount/1'),
   page('plan', '/proxy/Plan'),
+  page('agreement', '/proxy/Agreement'),
   page('faq', '/faq'),
   page('faq-limits', '/faq/3'),
   page('app', '/app'),
   page('sponsor', '/sponsor'),
-  page('not-found', '/nobody/has/this'),
+  page('not-found', '/of/no/route'),
   page('members-only', '/user/Info'),
   { name: 'loading', play: async ({ page: shown }) => void (await shown.goto('/loading')) },
   failedAt('failed-lobby', 'mf-lobby', '/'),
   failedAt('failed-promotions', 'mf-promotions', '/discount'),
   theme('suncity'),
   theme('apsport'),
+  ...AUTH_SCENES,
 ];
 
 const gameOf = async (stage: Stage) => {
@@ -168,7 +172,10 @@ const gameOf = async (stage: Stage) => {
   return openGame(stage.page, () => firstCard(stage).getByRole('button').first().click());
 };
 
+/** Scenes of a member who has just registered. */
 export const MEMBER_SCENES: readonly Scene[] = [
+  ...NEW_MEMBER_SCENES,
+  ...SECURITY_SCENES,
   {
     name: 'member-home',
     async play({ home, lobby }) {
@@ -184,7 +191,38 @@ export const MEMBER_SCENES: readonly Scene[] = [
     },
   },
   page('member-info', '/user/Info'),
+  page('member-menu-page', '/user'),
+  page('member-letters', '/user/Letter'),
+  page('member-announcements', '/user/Announcement'),
+  page('member-recommend', '/user/RecommendProject'),
+  page('member-records', '/user/RecommendRecord'),
   page('member-wallet', '/user/MyWallet'),
+  {
+    name: 'member-wallet-form',
+    async play({ go, page: shown }) {
+      await go('/user/MyWallet');
+      await shown.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+      await expect(shown.getByRole('form')).toBeVisible();
+    },
+    whole: true,
+  },
+  {
+    name: 'wallet-over-lobby',
+    async play({ home, lobby, page: shown }) {
+      await home();
+      await lobby.balance().click();
+      const title = text('mf-member-center:wallet.title');
+      await expect(shown.getByRole('heading', { name: title })).toBeVisible();
+    },
+  },
+  page('member-bets', '/user/Transaction'),
+  page('member-balance', '/user/Transaction?view=cash'),
+  page('member-payments', '/user/DWRecord'),
+  page('member-statement', '/user/Statement'),
+  page('member-deposit', '/user/Deposit'),
+  page('member-withdrawal', '/user/Withdrawal'),
+  page('member-bank-accounts', '/user/BindAccount'),
+  page('fast-payment', '/fastPayment'),
   { name: 'member-last', play: ({ go }) => go('/?tab=last') },
   { name: 'game-real', play: async (stage) => (await gameOf(stage)).page },
   {

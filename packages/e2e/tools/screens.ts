@@ -1,10 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { launchOptions, SIZES, type SizeName } from '../harness/browser.ts';
-import { createLobby } from '../harness/lobby.ts';
-import { logInByWire } from '../harness/members.ts';
+import { createLobby, type Lobby } from '../harness/lobby.ts';
+import { bringSession, logInByWire, type Person } from '../harness/members.ts';
 import { startTessera } from '../harness/tessera.ts';
+import { writeIn } from '../harness/texts.ts';
+import { registerWithHistory, type Played } from './history.ts';
+import { HISTORY_SCENES } from './member.scenes.ts';
 import { createStage, type Stage } from './stage.ts';
 import { GUEST_SCENES, MEMBER_SCENES, UPGRADE_SCENE, type Scene } from './scenes.ts';
 
@@ -14,14 +17,20 @@ const HELP = `Takes pictures of every page and main state, on the desktop and on
 
   --out    where the pictures go: desktop-home.png, phone-home.png, …
   --site   a site that runs; without it one is started, pictured and ended (the upgrade page is only had so)
-  --only   only scenes whose name has this in it: login, member, home-ta, …
+  --data   the data directory of that site: some scenes need what only its operator can bring about
+  --only   only scenes whose name has this in it, or one of these: login, member,wallet, home-ta, …
   --size   only this size
+  --template  in this template: site02, suncity, apsport on desktops, bob_mobile, origin_mobile on phones
+  --language  in this language, by its address: th-TH, my-MM, …
 `;
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     site: { type: 'string' },
+    data: { type: 'string' },
+    template: { type: 'string', multiple: true, default: [] },
+    language: { type: 'string' },
     only: { type: 'string', default: '' },
     size: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -32,22 +41,30 @@ if (values.help || !values.out) {
   process.stdout.write(HELP);
   process.exit(values.help ? 0 : 2);
 }
+if (values.language) writeIn(values.language.replace('-', '_'));
 await takeAll(values.out, values.site);
 
 async function takeAll(out: string, given: string | undefined): Promise<void> {
   await mkdir(out, { recursive: true });
   const tessera = given === undefined ? await startTessera() : undefined;
   const site = given ?? tessera?.site ?? '';
+  const dataDir = tessera?.dataDir ?? values.data;
   const browser = await chromium.launch(launchOptions());
+  const all = { browser, site, out, dataDir };
   try {
+    const played =
+      dataDir !== undefined && HISTORY_SCENES.some(isWanted)
+        ? await registerWithHistory(site, dataDir)
+        : undefined;
     for (const size of sizes()) {
-      for (const scene of GUEST_SCENES) await take({ browser, site, out, size, scene });
-      for (const scene of MEMBER_SCENES) await take({ browser, site, out, size, scene, member: true });
+      for (const scene of GUEST_SCENES) await take({ ...all, size, scene });
+      for (const scene of MEMBER_SCENES) await take({ ...all, size, scene, member: 'new' });
+      for (const scene of played ? HISTORY_SCENES : []) await take({ ...all, size, scene, member: played });
     }
     if (!tessera) return;
     await tessera.stopPlatform();
     await tessera.restartGateway();
-    for (const size of sizes()) await take({ browser, site, out, size, scene: UPGRADE_SCENE });
+    for (const size of sizes()) await take({ ...all, size, scene: UPGRADE_SCENE });
   } finally {
     await browser.close();
     await tessera?.stop();
@@ -62,21 +79,29 @@ interface Take {
   readonly browser: Browser;
   readonly site: string;
   readonly out: string;
+  readonly dataDir: string | undefined;
   readonly size: SizeName;
   readonly scene: Scene;
-  readonly member?: true;
+  /** Who is logged in: a member registered for this scene, or this one. */
+  readonly member?: 'new' | Played;
 }
 
-/** One picture, in a browser that knows nothing of the one before. A scene that fails is told, the others go on. */
-async function take({ browser, site, out, size, scene, member }: Take): Promise<void> {
-  if (!scene.name.includes(values.only)) return;
+function isWanted({ name }: Scene): boolean {
+  return values.only.split(',').some((part) => name.includes(part));
+}
+
+/** Takes one picture in a fresh browser. A scene that fails is reported; the others go on. */
+async function take({ browser, site, out, dataDir, size, scene, member }: Take): Promise<void> {
+  if (!isWanted(scene)) return;
   const context = await browser.newContext({ ...SIZES[size], baseURL: site });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
-  const isPhone = size === 'phone';
-  const stage: Stage = createStage({ page, lobby: createLobby(page, isPhone), isPhone, site });
   try {
-    if (member) await logInByWire(page, site);
+    const person = member && (await logIn(page, site, member));
+    const isPhone = size === 'phone';
+    const lobby = inLanguage(createLobby(page, isPhone), values.language);
+    const stage: Stage = createStage({ page, lobby, isPhone, site, person, dataDir });
+    if (values.template.length > 0) await stage.theme(...values.template);
     const pictured = (await scene.play(stage)) ?? page;
     await stage.still(pictured);
     if (scene.whole) {
@@ -91,4 +116,19 @@ async function take({ browser, site, out, size, scene, member }: Take): Promise<
   } finally {
     await context.close();
   }
+}
+
+async function logIn(page: Page, site: string, member: 'new' | Played): Promise<Person> {
+  if (member === 'new') return logInByWire(page, site);
+  await bringSession(page, member.session);
+  return member;
+}
+
+/** The lobby with its addresses in that language, but for those that name one themselves. */
+function inLanguage(lobby: Lobby, language: string | undefined): Lobby {
+  if (language === undefined) return lobby;
+  return {
+    ...lobby,
+    open: (path = '/') => lobby.open(/^\/[a-z]{2}-[A-Z]{2}\b/.test(path) ? path : `/${language}${path}`),
+  };
 }

@@ -1,13 +1,16 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect as base, type Page, type Route } from '@playwright/test';
 import type { Lobby } from '../harness/lobby.ts';
+import type { Person } from '../harness/members.ts';
 import { text } from '../harness/texts.ts';
 
 const IDLE_MS = 5_000;
 /** By then what has come into the window has been asked for. */
 const ASKED_MS = 2_000;
+/** On a machine that does other things as well. */
+export const expect = base.configure({ timeout: 20_000 });
 /** Further down a page repeats itself. */
 const LONGEST_PICTURE_PX = 3_000;
-/** A picture that nobody has asked for yet is drawn first. */
+/** A picture that was not requested before is drawn first. */
 const DRAWING_MS = 30_000;
 
 /** What a scene plays on. */
@@ -16,19 +19,25 @@ export interface Stage {
   readonly lobby: Lobby;
   readonly isPhone: boolean;
   readonly site: string;
+  /** Who is logged in, in a member's scene. */
+  readonly person?: Person;
+  /** The site's data directory, for what only an operator can bring about. */
+  readonly dataDir: string | undefined;
   /** Opens the home page and waits for its first shelf. */
   readonly home: (path?: string) => Promise<void>;
   /** Opens a page and waits for its heading and its data. */
   readonly go: (path: string) => Promise<void>;
-  /** The site in another theme, from the next page on. */
-  readonly theme: (template: string) => Promise<void>;
+  /** The site in other templates, from the next page on: one of the desktop, one of phones, or both. */
+  readonly theme: (...templates: readonly string[]) => Promise<void>;
   /** Opens the window until the whole page is in it: what waits to be near is fetched, and the bars stand at the edges. */
   readonly unroll: (page: Page) => Promise<void>;
   /** Waits until the pictures in the window are there and nothing loads any more. */
   readonly still: (page: Page) => Promise<void>;
 }
 
-export function createStage(parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 'site'>): Stage {
+export function createStage(
+  parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 'site' | 'person' | 'dataDir'>,
+): Stage {
   const { page, lobby } = parts;
   return {
     ...parts,
@@ -40,13 +49,14 @@ export function createStage(parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 's
       await lobby.open(path);
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached({ timeout: 20_000 });
     },
-    async theme(template) {
+    async theme(...templates) {
       await page.route('**/*', async (route: Route) => {
         if (route.request().resourceType() !== 'document') return route.fallback();
         const response = await route.fetch();
-        const body = (await response.text())
-          .replace(/data-template="\w+"/, `data-template="${template}"`)
-          .replace(/"template":"\w+"/, `"template":"${template}"`);
+        const body = templates.reduce(
+          (html, template) => html.replace(templateIn(template), `$1${template}"`),
+          await response.text(),
+        );
         await route.fulfill({ response, body });
       });
     },
@@ -66,8 +76,14 @@ export function createStage(parts: Pick<Stage, 'page' | 'lobby' | 'isPhone' | 's
   };
 }
 
+/** Where a page says which template it has, of the desktop or of phones. */
+const templateIn = (template: string): RegExp =>
+  template.endsWith('_mobile')
+    ? /(data-mobile-template="|"mobileTemplate":")\w+"/g
+    : /(data-template="|"template":")\w+"/g;
+
 /** The words of a button that tries again. */
-export const RETRY = text('shell:part.retry');
+export const retry = (): string => text('shell:part.retry');
 
 /** A picture that has come may still be on its way to the screen. */
 async function drawn(): Promise<void> {

@@ -1,0 +1,193 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { callUrl, type Call } from '@tessera/wire';
+import { newNetwork } from './api.ts';
+import { createLobby } from './lobby.ts';
+import type { Person } from './members.ts';
+import { operate } from './operator.ts';
+import type { Problems } from './problems.ts';
+import { CAPTCHA_ANSWER } from './tessera.ts';
+import { expect, test as base } from './test.ts';
+import { text } from './texts.ts';
+
+/** In English and in another language and script: by address and by catalogue. */
+const LANGUAGES = [
+  { path: '', locale: 'en_US' },
+  { path: '/hi-IN', locale: 'hi_IN' },
+] as const;
+
+/** Shown in the platform's own words. */
+export const OWN_WORDS = 'own words';
+
+/** A refusal, and what the form then shows. */
+export interface Row {
+  readonly code: string;
+  /** A message of mf-auth, or {@link OWN_WORDS}. */
+  readonly says: string;
+  /** The name of the input that describes itself by these words; else they are a notice or a toast. */
+  readonly on?: string;
+  /** Replaces fields of the call on its way, by their wire names: the form itself does not send what it knows to be wrong. */
+  readonly change?: Readonly<Record<string, unknown>>;
+  /** The network that the call comes from; by default one without a history. */
+  readonly network?: string;
+  /** The call is answered on its way: the platform cannot be brought to this refusal in the time of a journey. */
+  readonly isAnsweredInPage?: boolean;
+}
+
+/** A page in one language. */
+export interface Visitor {
+  readonly page: Page;
+  readonly say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly dialog: (titleId: string) => Locator;
+}
+
+/** A test with a page in each language. */
+export const test = base.extend<{ readonly visitors: Visitor[] }>({
+  visitors: async ({ browser, problems, baseURL }, use) => {
+    const visitors = await openVisitors(browser, problems, baseURL ?? '');
+    await use(visitors);
+    await Promise.all(visitors.map(({ page }) => page.context().close()));
+  },
+});
+
+/** Opens a page in each language. @param site its address, if it is not the run's */
+export async function openVisitors(browser: Browser, problems: Problems, site: string): Promise<Visitor[]> {
+  // Some refusals have a status of their own.
+  problems.expect(/^http 4\d\d POST .*\/api\//);
+  return Promise.all(
+    LANGUAGES.map(async ({ path, locale }) => {
+      const context = await browser.newContext({ baseURL: site });
+      await problems.watch(context);
+      const page = await context.newPage();
+      const say: Visitor['say'] = (id, values) => text(`mf-auth:${id}`, values, locale);
+      await createLobby(page, false).open(`${path}/faq`);
+      return { page, say, dialog: (titleId) => page.getByRole('dialog', { name: say(titleId) }) };
+    }),
+  );
+}
+
+/** Opens the login or the registration from the bar. */
+export async function openForm({ page, say, dialog }: Visitor, form: 'login' | 'register'): Promise<Locator> {
+  const button = page.getByRole('banner').getByRole('button', { name: say(`account.${form}`), exact: true });
+  await button.click();
+  const opened = dialog(form === 'login' ? 'login.title' : 'signup.title');
+  await expect(opened.locator('[name=username]')).toBeVisible();
+  return opened;
+}
+
+/** Shows the captcha's picture in place of the proof of work, whose refusals have a text of their own. */
+export async function usePicture({ say }: Visitor, form: Locator): Promise<void> {
+  await form.getByRole('button', { name: say('captcha.usePicture') }).click();
+}
+
+/** Types the digits of the picture, if the form shows one. */
+export async function fillCaptcha({ say }: Visitor, form: Locator): Promise<void> {
+  const digits = form.locator('[name=captcha]');
+  if (!(await digits.isVisible())) return;
+  await expect(form.getByRole('img', { name: say('captcha.picture') })).toBeVisible();
+  await digits.fill(CAPTCHA_ANSWER);
+}
+
+/** Expects rows for all codes of a call. @param elsewhere those that another journey shows */
+export function expectCodes(call: Call, rows: readonly Row[], elsewhere: readonly string[] = []): void {
+  const shown = new Set([...rows.map(({ code }) => code), ...elsewhere]);
+  expect([...shown].sort()).toEqual(Object.keys(call.codes ?? {}).sort());
+}
+
+/** Sends the call as the row says, and looks for its words. @returns the words */
+async function expectRefusal(
+  { page, say }: Visitor,
+  { call, row, send }: { readonly call: Call; readonly row: Row; readonly send: () => Promise<void> },
+): Promise<string> {
+  await sendChanged(page, call, row);
+  const [response] = await Promise.all([page.waitForResponse(`**${callUrl(call)}`), send()]);
+  const { code, message } = (await response.json()) as { readonly code: string; readonly message: string };
+  expect(code, `${call.name} is answered with ${code}`).toBe(row.code);
+  const words = row.says === OWN_WORDS ? message : say(row.says, { code });
+  const shown =
+    row.on === undefined
+      ? expect(page.getByText(words).first()).toBeVisible()
+      : expect(page.locator(`[role=dialog] [name=${row.on}]`)).toHaveAccessibleDescription(words);
+  await shown;
+  return words;
+}
+
+/** Has each visitor refused by this row; the words are in two languages. */
+export async function expectRefusals(
+  visitors: readonly Visitor[],
+  call: Call,
+  row: Row,
+  send: (visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const words = await Promise.all(
+    visitors.map((visitor) => expectRefusal(visitor, { call, row, send: () => send(visitor) })),
+  );
+  expect(new Set(words).size, `${call.name} ${row.code} in ${words.join(' | ')}`).toBe(visitors.length);
+}
+
+async function sendChanged(page: Page, call: Call, row: Row): Promise<void> {
+  await page.route(
+    `**${callUrl(call)}`,
+    async (route) => {
+      if (row.isAnsweredInPage)
+        return route.fulfill({ json: { code: row.code, message: call.codes?.[row.code] ?? '', data: null } });
+      const request = route.request();
+      const headers = { ...(await request.allHeaders()), 'x-forwarded-for': row.network ?? newNetwork() };
+      const sent = request.postDataJSON() as Readonly<Record<string, unknown>>;
+      return route.continue({ headers, postData: JSON.stringify({ ...sent, ...row.change }) });
+    },
+    { times: 1 },
+  );
+}
+
+/** Samples of the seed: one is asked a question on a new device, one was transferred from another system. */
+export const ASKED = { account: 'player04', password: 'play1234' };
+export const TRANSFERRED = { account: 'player05', password: 'play1234' };
+/** Wrong secrets from one network that lock what they are tried on (`auth/lockout.ts`). */
+const FAILURES_TO_LOCK = 6;
+
+/** Keeps a network out. */
+export async function blocked(kind: 'blocked' | 'region' | 'anonymiser' = 'blocked'): Promise<string> {
+  const network = newNetwork();
+  await operate('address-rules add', '--network', network, '--kind', kind);
+  return network;
+}
+
+/** Tries something wrong until it is locked for a network. @returns the network */
+export async function lockedFor(attempt: (network: string) => Promise<unknown>): Promise<string> {
+  const network = newNetwork();
+  for (let tries = 0; tries < FAILURES_TO_LOCK; tries += 1)
+    await attempt(network).catch((error: unknown) => error);
+  return network;
+}
+
+/** Lets all visitors do the same at once. */
+export const each = (visitors: readonly Visitor[], act: (visitor: Visitor) => Promise<unknown>) =>
+  Promise.all(visitors.map(act));
+
+/** Sends a form, with the digits of the picture. */
+export async function submit(visitor: Visitor, form: Locator): Promise<void> {
+  await fillCaptcha(visitor, form);
+  await form.locator('[type=submit]').click();
+}
+
+/** Sends the login form, once it has its captcha; what follows is the caller's. */
+export async function logIn(visitor: Visitor, { account, password }: Pick<Person, 'account' | 'password'>) {
+  const form = visitor.dialog('login.title');
+  const usesWork = form.getByRole('button', { name: visitor.say('captcha.usePicture') });
+  await expect(usesWork.or(form.locator('[name=captcha]'))).toBeVisible();
+  await form.locator('[name=username]').fill(account);
+  await form.locator('[name=password]').fill(password);
+  await submit(visitor, form);
+}
+
+/** Opens the login and goes on to the step that it needs. */
+export async function reachStep(
+  visitor: Visitor,
+  person: Pick<Person, 'account' | 'password'>,
+  title: string,
+) {
+  const form = visitor.dialog('login.title');
+  if (!(await form.isVisible())) await openForm(visitor, 'login');
+  await logIn(visitor, person);
+  await expect(visitor.dialog(title)).toBeVisible();
+}

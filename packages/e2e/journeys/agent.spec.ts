@@ -1,0 +1,204 @@
+import type { Locator, Page } from '@playwright/test';
+import { agentDownline, agentLinks, editWithdrawPassword } from '@tessera/wire';
+import { expectAccessible } from '../harness/axe.ts';
+import { expectNoSideways } from '../harness/fits.ts';
+import type { Lobby } from '../harness/lobby.ts';
+import { apiOf, logInByWire, registerPerson, type Person } from '../harness/members.ts';
+import { operate } from '../harness/operator.ts';
+import { TAG } from '../harness/run.ts';
+import { expectSettled } from '../harness/settled.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
+  text(`mf-agent:${id}`, values);
+const ON_DESKTOP = { tag: [TAG.proofOnPhone, '@mf-agent'] };
+const ON_PHONE = { tag: [TAG.proofOnDesktop, '@mf-agent'] };
+const DIGITS = '2468';
+
+const titleOf = (page: Page, id: string): Locator =>
+  page.getByRole('heading', { level: 1, name: say(id), exact: true });
+const menuLink = (page: Page, id: string): Locator =>
+  page
+    .getByRole('navigation', { name: say('menu'), exact: true })
+    .getByRole('link', { name: say(id), exact: true });
+
+async function seen(page: Page, name: string): Promise<void> {
+  await expectNoSideways(page);
+  await expectAccessible(page, name);
+}
+
+/** Returns the number of the account's application, as the operator's list has it. */
+async function applicationOf({ account }: Person): Promise<string> {
+  const lines = (await operate('agents applications')).split('\n');
+  const line = lines.find((one) => one.includes(account));
+  const id = line && /^\d+/.exec(line)?.[0];
+  if (!id) throw new Error(`${account} has no application that waits`);
+  return id;
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.getByLabel(say('register.contact'), { exact: true }).fill('5550199');
+  await page.getByLabel(say('register.intention'), { exact: true }).fill('I write about games.');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: say('register.send'), exact: true }).click();
+  await expect(page.getByText(say('register.pending'))).toBeVisible();
+}
+
+/** Makes the member of this page an agent. */
+async function becomeAgent(lobby: Lobby, page: Page, person: Person): Promise<void> {
+  await lobby.open('/proxy?page=Register');
+  await apply(page);
+  await operate('agents approve', '--id', await applicationOf(person));
+}
+
+test('shows a guest the programme, and asks for a login to apply', ON_DESKTOP, async ({ lobby, page }) => {
+  await lobby.open('/proxy');
+  await expect(page.getByRole('heading', { name: say('plan.levelsTitle') })).toBeVisible();
+  await menuLink(page, 'agreement.title').click();
+  await expect(page).toHaveURL('/proxy/Agreement');
+  await expect(titleOf(page, 'agreement.title')).toBeVisible();
+  await expect(page).toHaveTitle(say('agreement.title'));
+  await seen(page, 'the agreement');
+  await lobby.open('/proxy?page=Register');
+  await expect(
+    page.getByRole('main').getByRole('button', { name: say('guest.login'), exact: true }),
+  ).toBeVisible();
+  await seen(page, 'the login before an application');
+  await lobby.open('/proxy/Transfer');
+  await expect(page).toHaveURL('/proxy/Plan');
+});
+
+test('refuses an application, and says why', ON_PHONE, async ({ lobby, page, platform }) => {
+  const person = await logInByWire(page, platform);
+  await lobby.open('/proxy');
+  await expect(titleOf(page, 'apply.title')).toBeVisible();
+  await page.getByRole('button', { name: say('register.send'), exact: true }).click();
+  await expect(page.getByText(say('register.err_agree'))).toBeVisible();
+  await expect(page.getByLabel(say('register.contact'), { exact: true })).toBeFocused();
+  await seen(page, 'the application');
+  await apply(page);
+  await operate('agents reject', '--id', await applicationOf(person), '--reason', 'Too few players');
+  await lobby.open('/proxy');
+  await expect(page.getByText(say('register.reason', { reason: 'Too few players' }))).toBeVisible();
+  await expect(page.getByRole('button', { name: say('register.send'), exact: true })).toBeVisible();
+});
+
+test(
+  'leads from the application to the first link, a registration by it, its figures and a transfer',
+  ON_DESKTOP,
+  async ({ lobby, page, platform }) => {
+    test.slow();
+    const person = await logInByWire(page, platform);
+
+    await test.step('applies, and becomes an agent', async () => {
+      await becomeAgent(lobby, page, person);
+      await lobby.open('/proxy');
+      await expect(titleOf(page, 'downline.title')).toBeVisible();
+      await expect(page.getByText(say('downline.empty'))).toBeVisible();
+      await seen(page, 'an empty downline');
+    });
+
+    await test.step('creates a link, and switches it off and on', async () => {
+      await page.getByRole('link', { name: say('downline.toLinks'), exact: true }).click();
+      await expect(titleOf(page, 'promotion.title')).toBeVisible();
+      await page.getByLabel(say('promotion.campaign'), { exact: true }).fill('Spring');
+      await page.getByRole('button', { name: say('promotion.create'), exact: true }).click();
+      await page.getByRole('button', { name: say('filter.details', { name: 'Spring' }) }).click();
+      await page.getByRole('button', { name: `${say('promotion.switchOff')}: Spring` }).click();
+      await page.getByRole('button', { name: `${say('promotion.switchOn')}: Spring` }).click();
+      await expect(page.getByRole('button', { name: `${say('promotion.switchOff')}: Spring` })).toBeVisible();
+      await expect(page.getByRole('img', { name: say('promotion.qr') }).first()).toBeVisible();
+      await seen(page, 'the links');
+    });
+
+    const api = await apiOf(page, platform);
+    const { list: links } = await api.send(agentLinks, {});
+    await registerPerson(platform, 'USD', { introducer: links[0]?.code });
+    await lobby.open('/proxy/DownlineInfo');
+    const today = new Date().toISOString().slice(0, 10);
+    const { list } = await api.send(agentDownline, { from: today, to: today });
+    const member = list[0];
+    if (!member) throw new Error('the registration is not in the downline');
+    const row = page.getByRole('row').filter({ hasText: member.account });
+    await expect(row).toBeVisible();
+    await row.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('treegrid').getByText(say('downline.lastPlay')).last()).toBeVisible();
+    await seen(page, 'the downline');
+
+    await test.step('shows the figures by period and by level', async () => {
+      await lobby.open('/proxy/OperationTable?by=month');
+      await expect(page.getByRole('region', { name: say('operations.title') })).toBeVisible();
+      await seen(page, 'the table by period');
+      await lobby.open('/proxy/StratifiedTable');
+      const levels = page.getByRole('region', { name: say('strata.title') });
+      await expect(levels.getByText(say('figure.levelName', { level: 1 }), { exact: true })).toBeVisible();
+      await seen(page, 'the table by level');
+      await lobby.open('/proxy/PerformanceSettlement');
+      await expect(page.getByText(say('settlement.empty'))).toBeVisible();
+      await seen(page, 'no statements');
+    });
+
+    await test.step('transfers to the member, with a receipt', async () => {
+      await api.send(editWithdrawPassword, { password: person.password, withdrawPassword: DIGITS });
+      await lobby.open(`/proxy/Transfer?member=${member.id}`);
+      const form = page.getByRole('form', { name: say('transfer.new') });
+      await expect(
+        form.getByText(say('transfer.found', { account: member.account, number: member.id, level: 1 })),
+      ).toBeVisible();
+      await form.getByLabel(say('transfer.amount'), { exact: true }).fill('5');
+      await form.getByLabel(say('transfer.digits'), { exact: true }).fill(DIGITS);
+      await seen(page, 'the transfer');
+      await form.getByRole('button', { name: say('transfer.continue'), exact: true }).click();
+      const question = lobby.question(say('transfer.confirmTitle'));
+      await expect(question).toContainText(
+        say('transfer.confirm', { amount: '$5.00', from: person.account, to: member.account }),
+      );
+      await question.getByRole('button', { name: say('transfer.title'), exact: true }).click();
+      await expect(
+        page.getByText(say('transfer.done', { amount: '$5.00', to: member.account })),
+      ).toBeVisible();
+      await expect(page.getByRole('heading', { name: say('transfer.receipt') })).toBeVisible();
+      await seen(page, 'the receipt');
+    });
+
+    await test.step('says that the agent is suspended', async () => {
+      await operate('agents suspend', '--member', person.account);
+      await lobby.open('/proxy');
+      await expect(page.getByText(say('suspended.text'))).toBeVisible();
+      await seen(page, 'a suspended agent');
+    });
+  },
+);
+
+/** More rows than a window has room for. */
+const PLAYERS = 16;
+
+test('returns by Back to the place in the downline', ON_PHONE, async ({ lobby, page, platform }) => {
+  const person = await logInByWire(page, platform);
+  await becomeAgent(lobby, page, person);
+  const introducer = await page.evaluate(() => localStorage.getItem('member_id') ?? '');
+  for (let count = 0; count < PLAYERS; count += 2)
+    await Promise.all([0, 1].map(() => registerPerson(platform, 'USD', { introducer })));
+  await lobby.open('/proxy/DownlineInfo');
+  const rows = page.getByRole('treegrid').locator('tr[data-id]');
+  await expect(rows).toHaveCount(PLAYERS);
+  await rows.last().focus();
+  await page.keyboard.press('Enter');
+  const transfer = page.getByRole('treegrid').getByRole('link', { name: say('transfer.title') });
+  await transfer.scrollIntoViewIfNeeded();
+  await expectSettled(page);
+  const top = () => rows.last().evaluate((row) => Math.round(row.getBoundingClientRect().top));
+  const before = await top();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+
+  await transfer.click();
+  await expect(titleOf(page, 'transfer.title')).toBeVisible();
+  await page.goBack();
+  await expect(transfer).toBeVisible();
+  await expect.poll(top).toBe(before);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(transfer).toBeVisible();
+  await expect.poll(top).toBe(before);
+});

@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../harness/axe.ts';
+import { expectNoSideways } from '../harness/fits.ts';
+import { createLobby, type Lobby } from '../harness/lobby.ts';
+import { newPerson } from '../harness/members.ts';
+import { operateOn } from '../harness/operator.ts';
+import { TAG } from '../harness/run.ts';
+import { CAPTCHA_ANSWER, DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const say = (id: string, locale?: string) => text(`mf-auth:${id}`, {}, locale);
+const account = (form: Locator) => form.getByLabel(say('signup.account'));
+const email = (form: Locator) => form.getByLabel(say('signup.email'));
+const currency = (form: Locator) => form.getByLabel(say('signup.currency'), { exact: true });
+const introducer = (form: Locator) => form.getByLabel(say('signup.introducer'));
+
+/**
+ * Fills in fields as a browser does by itself: values and events, without focus, keys or leaving a field.
+ * @param given by a field's `autocomplete`, or by its name where that is `on`
+ */
+async function autofill(form: Locator, given: Readonly<Record<string, string>>): Promise<void> {
+  const filled = await form.locator('form').evaluate((element, values) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const known: string[] = [];
+    for (const input of (element as HTMLFormElement).querySelectorAll('input')) {
+      const key = input.autocomplete === 'on' ? input.name : input.autocomplete;
+      const value = values[key];
+      if (value === undefined) continue;
+      write?.call(input, value);
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      known.push(key);
+    }
+    return known;
+  }, given);
+  expect(new Set(filled)).toEqual(new Set(Object.keys(given)));
+}
+
+async function submit(form: Locator): Promise<void> {
+  await form.getByLabel(say('captcha.label')).fill(CAPTCHA_ANSWER);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: say('signup.submit') }).click();
+}
+
+async function openForm(lobby: Lobby): Promise<Locator> {
+  await lobby.open();
+  const form = await lobby.openRegistration();
+  await expect(account(form)).toBeVisible();
+  return form;
+}
+
+test(
+  'registers with fields that the browser has filled in; another currency keeps what it shows',
+  { tag: [TAG.sizes, '@mf-auth'] },
+  async ({ lobby, page }) => {
+    const person = newPerson();
+    const form = await openForm(lobby);
+    await currency(form).selectOption('INR');
+    await autofill(form, {
+      username: person.account,
+      'new-password': person.password,
+      email: person.email,
+      'tel-national': '5550100',
+      memberTelegram: `t_${person.account}`,
+      memberWhatsApp: `w_${person.account}`,
+      'section-withdrawal new-password': '2580',
+    });
+    await currency(form).selectOption('USD');
+    await expect(form.getByLabel(say('signup.phone'))).toBeHidden();
+    await expect(account(form)).toHaveValue(person.account);
+    await expect(email(form)).toHaveValue(person.email);
+    await expect(form.locator('[name=memberTelegram]')).toHaveValue(`t_${person.account}`);
+    await expectNoSideways(page);
+    await submit(form);
+    await expect(lobby.balance()).toBeVisible();
+  },
+);
+
+test(
+  'keeps what was typed over a reload, Back and a change of the language, without the password',
+  { tag: [TAG.proofOnPhone, '@mf-auth'] },
+  async ({ lobby, page, isPhone }) => {
+    const person = newPerson();
+    const form = await openForm(lobby);
+    const password = form.getByLabel(say('signup.password'), { exact: true });
+    await account(form).fill(person.account);
+    await password.fill(person.password);
+    await email(form).fill(person.email);
+
+    await test.step('closed and opened again', async () => {
+      if (isPhone) await page.goBack();
+      else await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+      await lobby.openRegistration();
+      await expect(account(form)).toHaveValue(person.account);
+      await expect(password).toHaveValue(person.password);
+    });
+
+    await test.step('reloaded', async () => {
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await lobby.usable();
+      await lobby.openRegistration();
+      await expect(account(form)).toHaveValue(person.account);
+      await expect(email(form)).toHaveValue(person.email);
+      await expect(password).toHaveValue('');
+      const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+      expect(kept).toContain(person.account);
+      expect(kept).not.toContain(person.password);
+    });
+
+    await test.step('in another language', async () => {
+      await form.getByLabel(say('signup.language'), { exact: true }).selectOption('vi_VN');
+      await expect(page).toHaveURL('/vi-VN');
+      const again = lobby.dialog(say('signup.title', 'vi_VN'));
+      await expect(again.getByLabel(say('signup.account', 'vi_VN'))).toHaveValue(person.account);
+      await expect(again.getByLabel(say('signup.email', 'vi_VN'))).toHaveValue(person.email);
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await lobby.usable();
+      await expect(again).toBeHidden();
+    });
+  },
+);
+
+test(
+  'shows the agreement and the terms over the form',
+  { tag: [TAG.proofOnDesktop, '@mf-auth'] },
+  async ({ lobby, page, isPhone }) => {
+    const form = await openForm(lobby);
+    await account(form).fill('typed123');
+    for (const topic of ['service', 'terms'] as const) {
+      await test.step(topic, async () => {
+        const link = form.getByRole('link', { name: say(`signup.agreement.${topic}`) });
+        await link.focus();
+        await page.keyboard.press('Enter');
+        const legal = lobby.dialog(say(`legal.${topic}`));
+        await expect(legal.locator('p').first()).toBeVisible();
+        await expectNoSideways(page);
+        await expectAccessible(page, `the ${topic} text`);
+        if (isPhone) await page.goBack();
+        else await page.keyboard.press('Escape');
+        await expect(legal).toBeHidden();
+        await expect(form).toBeVisible();
+        await expect(link).toBeFocused();
+      });
+    }
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await expect(account(form)).toHaveValue('typed123');
+  },
+);
+
+test(
+  'registers under the agent of an agent’s own host, in the host’s currency',
+  { tag: [TAG.proofOnPhone, '@mf-auth'] },
+  async ({ lobby, page, context, baseURL }) => {
+    const host = new URL(baseURL!);
+    host.hostname = 'agent.localhost';
+    await lobby.open(host.href);
+    const form = await lobby.openRegistration();
+    await expect(introducer(form)).toHaveValue(/^\d+$/);
+    await expect(introducer(form)).toHaveAttribute('readonly');
+    await expect(currency(form)).toHaveValue('USD');
+    const agentId = await introducer(form).inputValue();
+    const cookies = await context.cookies(host.href);
+    expect(cookies.find(({ name }) => name === 'agent_domain_id')?.value).toBe(agentId);
+    const person = newPerson();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    await autofill(form, {
+      username: person.account,
+      'new-password': person.password,
+      email: person.email,
+    });
+    await submit(form);
+    expect((await sent).postDataJSON()).toMatchObject({ introducer: agentId });
+    await expect(lobby.balance()).toBeVisible();
+  },
+);
+
+test(
+  'reports a registration that an advertisement brought',
+  { tag: '@mf-auth' },
+  async ({ lobby, page, context }) => {
+    await lobby.open('/?fbclid=IwAR1_journey');
+    await expect(page).toHaveURL('/');
+    const adCookies = async () =>
+      (await context.cookies()).filter(({ name }) => name === '_fbp' || name === '_fbc');
+    const [fbc, fbp] = (await adCookies()).sort((a, b) => a.name.localeCompare(b.name));
+    expect(fbc?.value).toMatch(/^fb\.1\.\d+\.IwAR1_journey$/);
+    expect(fbp?.value).toMatch(/^fb\.1\.\d+\.\d+$/);
+    const reported = page.waitForRequest((request) => request.url().endsWith('/api/fb_tracking'));
+    await lobby.register(newPerson());
+    expect((await reported).postDataJSON()).toMatchObject({
+      event_name: 'sign_up_complete',
+      event_id: expect.stringMatching(/^\d+$/),
+      fbp: fbp?.value,
+      fbc: fbc?.value,
+    });
+  },
+);
+
+/** A site of its own, since `/register` leads to the dialog on the run's site. */
+test('registers on the page of a site that has one', { tag: '@mf-auth' }, async ({ page, isPhone }) => {
+  test.slow();
+  const tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
+  try {
+    await operateOn(tessera.dataDir, 'site set', '--register-route', 'page');
+    const site = await tessera.restartGateway();
+    await registerOnPage(page, createLobby(page, isPhone), site);
+  } finally {
+    // A page that is open would miss its site.
+    await page.close();
+    await tessera.stop();
+  }
+});
+
+async function registerOnPage(page: Page, lobby: Lobby, site: string): Promise<void> {
+  const person = newPerson();
+  await lobby.open(`${site}/register`);
+  await expect(page).toHaveURL(`${site}/register`);
+  await expect(page).toHaveTitle(new RegExp(say('route.register.title')));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: say('signup.title') })).toBeVisible();
+  await account(main).fill(person.account);
+  await expectNoSideways(page);
+  await expectAccessible(page, 'the page of the registration');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(account(main)).toHaveValue(person.account);
+  await autofill(main, { 'new-password': person.password, email: person.email });
+  await submit(main);
+  await expect(lobby.balance()).toBeVisible();
+  await expect(page).toHaveURL(`${site}/`);
+}

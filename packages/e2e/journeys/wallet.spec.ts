@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { balanceAllBack, callUrl, myCash, wallets, walletTransfer } from '@tessera/wire';
+import { expectAccessible } from '../harness/axe.ts';
+import { firstSlot } from '../harness/catalogue.ts';
+import { expectNoSideways } from '../harness/fits.ts';
+import { openGame } from '../harness/game-window.ts';
+import { apiOf, logInByWire } from '../harness/members.ts';
+import { TAG } from '../harness/run.ts';
+import { expect, test } from '../harness/test.ts';
+import { text } from '../harness/texts.ts';
+
+const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
+  text(`mf-member-center:${id}`, values);
+const TAGS = { tag: [TAG.proofOnPhone, '@mf-member-center'] };
+
+const providers = (page: Page): Locator => page.getByRole('region', { name: say('wallet.providers') });
+const row = (page: Page, name: string): Locator =>
+  providers(page).getByRole('button', { name: new RegExp(`^${name}`) });
+const messages = (page: Page): Locator => page.getByRole('region', { name: text('shell:frame.messages') });
+
+async function seen(page: Page, name: string): Promise<void> {
+  await expectNoSideways(page);
+  await expectAccessible(page, name);
+}
+
+/** The first provider that money can be moved to. */
+async function openProvider(page: Page, platform: string): Promise<{ gpId: number; name: string }> {
+  const api = await apiOf(page, platform);
+  const { myCashList } = await api.send(wallets, { all: 1 });
+  const provider = myCashList.find(({ isLight }) => isLight === 1);
+  if (!provider) throw new Error('the site has no open provider');
+  return provider;
+}
+
+test(
+  'moves money to a provider and brings all of it back, once in ten seconds, also for another tab',
+  TAGS,
+  async ({ lobby, page, context, platform }) => {
+    test.slow();
+    await logInByWire(page, platform);
+    const { gpId, name } = await openProvider(page, platform);
+    await lobby.open('/user/MyWallet');
+    await expect(page).toHaveTitle(say('wallet.title'));
+    await expect(row(page, name)).toContainText('$0.00');
+    await seen(page, 'the wallet');
+
+    await test.step('transfers by keyboard', async () => {
+      await row(page, name).focus();
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('form', { name: say('wallet.form', { provider: name }) });
+      const amount = form.getByLabel(say('wallet.amount'), { exact: true });
+      await amount.focus();
+      await page.keyboard.press('Enter');
+      await expect(amount).toHaveAccessibleDescription(say('wallet.err_blank'));
+      await page.keyboard.type('40.50');
+      await seen(page, 'the form of a transfer');
+      await page.keyboard.press('Enter');
+      await expect(messages(page)).toContainText(
+        say('wallet.moved.in', { amount: '$40.50', provider: name }),
+      );
+      await expect(row(page, name)).toContainText('$40.50');
+    });
+
+    const other = await context.newPage();
+    await other.goto('/user/MyWallet');
+    await expect(row(other, name)).toContainText('$40.50');
+    // The socket opens when the page is idle: what happens before that does not arrive by an event.
+    const api = await apiOf(page, platform);
+    let moved = 40.5;
+    await expect(async () => {
+      moved += 1;
+      await api.send(walletTransfer, { gpId, direction: 'in', amount: '1' });
+      await expect(row(other, name)).toContainText(`$${moved.toFixed(2)}`, { timeout: 3_000 });
+    }, 'a transfer of another client is shown without a reload').toPass();
+
+    await test.step('brings all back: both tabs follow and count down', async () => {
+      await page.getByRole('button', { name: say('wallet.back.all') }).click();
+      await expect(messages(page)).toContainText(say('wallet.back.done'));
+      await expect(row(page, name)).toContainText('$0.00');
+      await expect(row(other, name), 'the other tab’s list is read again').toContainText('$0.00');
+      await expect(page.getByRole('timer').filter({ hasText: /second/ })).toBeVisible();
+      await expect(other.getByRole('timer').filter({ hasText: /second/ })).toBeVisible();
+      await expect(page.getByRole('timer').filter({ hasText: /second/ })).toBeHidden({ timeout: 15_000 });
+    });
+
+    await test.step('says that there is nothing to bring back', async () => {
+      await page.getByRole('button', { name: say('wallet.back.all') }).click();
+      await expect(page.getByRole('alert')).toContainText(say('one_key_err_code_102'));
+      await seen(page, 'the wallet with a refusal');
+    });
+    await other.close();
+  },
+);
+
+test(
+  'opens the wallet from the balance, and leads to the page',
+  { tag: [TAG.sizes, '@mf-member-center', '@mf-lobby', '@mf-auth'] },
+  async ({ lobby, page, platform, isPhone }) => {
+    await logInByWire(page, platform);
+    const { gpId, name } = await openProvider(page, platform);
+    await (await apiOf(page, platform)).send(walletTransfer, { gpId, direction: 'in', amount: '25' });
+    await lobby.open();
+    await expect(lobby.balance()).toContainText('$975.00');
+    await lobby.balance().click();
+    if (isPhone) {
+      await expect(page).toHaveURL('/user/MyWallet');
+      await expect(row(page, name)).toContainText('$25.00');
+      return;
+    }
+    const dialog = lobby.dialog(say('wallet.title'));
+    await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('$25.00');
+    await seen(page, 'the wallet over the lobby');
+    await dialog.getByRole('button', { name: say('wallet.back.all') }).click();
+    await expect(messages(page)).toContainText(say('wallet.back.done'));
+    await expect(dialog.getByText(say('wallet.none.title'))).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(lobby.balance()).toContainText('$1,000.00');
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      lobby.fromAccountMenu(text('mf-auth:account.wallet')),
+    ]);
+    await expect(popup).toHaveURL('/user/MyWallet');
+    await popup.close();
+  },
+);
+
+test(
+  'lists a played round with its numbers, and the balance after each entry',
+  TAGS,
+  async ({ lobby, page, platform, isPhone }) => {
+    test.slow();
+    await logInByWire(page, platform);
+    const game = await firstSlot(platform);
+    await lobby.open();
+    await lobby.search(game.name);
+    const slot = await openGame(page, () => page.getByRole('option', { name: game.name }).click());
+    await slot.playRound();
+    await slot.close();
+
+    await lobby.open('/user/Transaction');
+    const bets = page.getByRole('table', { name: say('history.bets') });
+    await expect(bets).toContainText(game.name);
+    await bets
+      .getByRole('button', { name: say('history.details', { name: game.name }) })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: say('bet.fair') })).toBeVisible();
+    await seen(page, 'the bets with a round open');
+
+    await page.getByRole('button', { name: say('filter.state'), exact: true }).click();
+    await page.getByRole('menuitemradio', { name: say('bet.cancelled') }).click();
+    await expect(page).toHaveURL(/[?&]state=cancelled/);
+    await expect(page.getByText(say('records.noneFiltered'))).toBeVisible();
+    await page.goBack();
+    await expect(bets).toContainText(game.name);
+
+    await page.getByRole('tab', { name: say('history.cash') }).click();
+    const cash = page.getByRole('table', { name: say('history.cash') });
+    await expect(cash).toContainText(say('cash.welcome'));
+    await expect(cash).toContainText('$1,000.00');
+    await seen(page, 'the records of the balance');
+    await test.step('exports all entries, which sum to the balance', async () => {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: say('export.csv') }).click(),
+      ]);
+      await expect(page.getByText(say('export.done'))).toBeVisible();
+      const [, ...rows] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+      const cents = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',')[4]) * 100), 0);
+      const { cash: balance } = await (await apiOf(page, platform)).send(myCash, {});
+      expect((cents / 100).toFixed(2)).toBe(balance);
+    });
+
+    await lobby.open('/user/DWRecord');
+    await expect(page.getByText(say('payment.empty'))).toBeVisible();
+    await seen(page, 'the payments');
+
+    await lobby.open('/user/Statement');
+    await expect(page.getByRole('table', { name: say('statement.title') })).toContainText('$1,000.00');
+    await page.getByRole('button', { name: say('statement.asTable') }).click();
+    await expect(page.getByRole('table', { name: say('statement.flow') })).toBeVisible();
+    await page.getByRole('button', { name: say('statement.asChart') }).click();
+    await seen(page, 'the statement');
+    if (isPhone) await expect(page.getByRole('link', { name: say('menu'), exact: true })).toBeVisible();
+  },
+);
+
+/** Each code of the wallet's calls, and what the page says. */
+const REFUSALS = [
+  ...['101', '102', '103', '104', '105'].map((code) => ({
+    call: balanceAllBack,
+    code,
+    says: say(`one_key_err_code_${code}`),
+  })),
+  ...[
+    ['101', 'wallet.err_too_low'],
+    ['102', 'wallet.err_unknown'],
+    ['103', 'one_key_err_code_103'],
+    ['104', 'one_key_err_code_104'],
+    ['105', 'wallet.err_closed'],
+  ].map(([code = '', id = '']) => ({ call: walletTransfer, code, says: say(id) })),
+];
+
+test(
+  'says why the platform refuses to move money, code by code',
+  { tag: ['@mf-member-center'] },
+  async ({ lobby, page, platform }) => {
+    test.slow();
+    await logInByWire(page, platform);
+    const { name } = await openProvider(page, platform);
+    for (const { call, code, says } of REFUSALS) {
+      await test.step(`${call.name} ${code}`, async () => {
+        const address = `**${callUrl(call)}`;
+        await page.route(address, (route) => route.fulfill({ json: { code, message: '', data: null } }));
+        // A new document has no cooldown.
+        await lobby.open('/user/MyWallet');
+        if (call === balanceAllBack) {
+          await page.getByRole('button', { name: say('wallet.back.all') }).click();
+        } else {
+          await row(page, name).click();
+          await page.getByLabel(say('wallet.amount'), { exact: true }).fill('1');
+          await page.keyboard.press('Enter');
+        }
+        await expect(page.getByText(says)).toBeVisible();
+        await page.unroute(address);
+      });
+    }
+  },
+);
