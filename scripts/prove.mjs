@@ -36,7 +36,27 @@ const PROOFS = {
     'src/proofs/kills',
     '100 kills of platform and database under load: no acknowledged write is lost',
   ],
+  sessions: [
+    PLATFORM,
+    'src/proofs/sessions',
+    '100 sessions are ended: each is refused and its socket is gone within a second, also at another process',
+  ],
+  cashier: [
+    PLATFORM,
+    'src/proofs/cashier',
+    'a million entries of one member: each page within 50 ms, an export that sums to the ledger in flat memory; 1,300 notices, forged, replayed and reordered: each order credited once or not at all; an exclusion and a time-out reach three tabs and an open game within a second, 100 times',
+  ],
+  agents: [
+    PLATFORM,
+    'src/agent/(kept-days|settlement|replay|export|siblings)[.]test',
+    'figures that are kept by day and level equal the sums of rounds and entries; estimates equal the close, statements and exports say the same again, and no call reads a sibling’s',
+  ],
   contract: [PLATFORM, 'src/contract', 'every call with every kind of wrong field, and in every language'],
+  login: [
+    PLATFORM,
+    'src/proofs/login',
+    '1,000 attempts each with existing and unknown accounts take alike, and of 1,000 replays of a captcha none is accepted',
+  ],
   tables: [
     GAMES,
     'src/proofs/crowd',
@@ -47,6 +67,7 @@ const PROOFS = {
     'src/proofs/kills',
     '20 kills of the games server that leads a table, during a round: nothing is lost or paid twice',
   ],
+  odds: [DOMAIN, 'src/fairness', 'a million spins win as their weights say, and shares add up to the pot'],
   links: [DOMAIN, 'src/links', '100,000 generated addresses: no path of the site leads to another host'],
   bubbles: [
     GAMES,
@@ -73,10 +94,25 @@ const PROOFS = {
     'src/registry-api/under-load',
     '50 releases are published and rolled back at two gateways under load: no failed request, no page with mixed versions',
   ],
+  offline: [
+    E2E,
+    'journeys/offline',
+    '50 releases while 20 browsers open the lobby, online and offline in turn: no page with mixed releases',
+  ],
+  envelope: [
+    E2E,
+    'journeys/envelope-crowd',
+    '40 clients take the 100 shares of an envelope for 101 members while a browser watches: the shares add up to the pot, no member has two, the browser sees it go and lists them',
+  ],
+  html: [
+    E2E,
+    'journeys/hostile-html',
+    '1,158 hostile payloads in every text of an operator, in Chromium and in both sizes: nothing runs, no request leaves the site, nothing leaves its box',
+  ],
   journeys: [
     E2E,
     'journeys',
-    'every journey in both sizes, each fault in each remote, and a complete round of each game',
+    'every journey in both sizes, each fault in each remote, a complete round of each game, and 5,000 letters without a task over 50 ms',
   ],
 };
 

@@ -1,13 +1,28 @@
 import { FORBIDDEN_IMPORTS } from '@tessera/build/rules';
 import { APPS } from './apps.mjs';
 
-// Import rules (docs/architecture.md, "Import rules"), which `eslint.config.mjs` enforces: apps never import each other.
+// Import rules (docs/architecture.md, "Import rules"), which `oxlint.config.ts` enforces: apps never import each other.
 
 /** Packages that every app may import. */
-export const FOR_APPS = ['contracts', 'wire', 'domain', 'i18n', 'ui', 'kit', 'testing', 'build'];
+export const FOR_APPS = [
+  'auth-offers',
+  'member-offers',
+  'promotion-offers',
+  'contracts',
+  'wire',
+  'domain',
+  'i18n',
+  'ui',
+  'kit',
+  'testing',
+  'build',
+];
 
 /** Packages that each package may import. */
 export const PACKAGES = {
+  'auth-offers': ['contracts'],
+  'member-offers': ['contracts'],
+  'promotion-offers': ['contracts'],
   contracts: [],
   domain: [],
   wire: ['domain'],
@@ -26,7 +41,7 @@ export const PACKAGES = {
 
 const ALL = Object.keys(PACKAGES);
 
-/** Returns ESLint's `no-restricted-imports` rule for a project that may import only `allowed`. */
+/** Returns the rule `no-restricted-imports` for a project that may import only `allowed`. */
 export function importRule(allowed, own) {
   const forbidden = ALL.filter((name) => !allowed.includes(name) && name !== own);
   return [

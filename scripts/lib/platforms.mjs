@@ -68,6 +68,7 @@ export async function environmentOf(url, index, { env, dataDir, databaseUrl }) {
     DATABASE_URL: databaseUrl,
     PROVIDER_KEY: env.PROVIDER_KEY || installationSecret(dataDir, 'provider-key'),
     PAYMENT_KEY: env.PAYMENT_KEY || installationSecret(dataDir, 'payment-key'),
+    AUTHENTICATOR_KEY: env.AUTHENTICATOR_KEY || installationSecret(dataDir, 'authenticator-key'),
     DATA_DIR: join(dataDir, 'platforms', String(index + 1)),
     MEDIA_DIR: env.MEDIA_DIR || join(dataDir, 'media'),
     DRAW_PICTURES: index === 0 ? (env.DRAW_PICTURES ?? 'on') : 'off',

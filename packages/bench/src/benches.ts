@@ -23,6 +23,11 @@ export const BENCHES: readonly Bench[] = [
     run: async (args) => (await import('./platform/run.ts')).runPlatform(args),
   },
   {
+    name: 'agents',
+    what: "agents' figures of 100,000 members and 10 million bets, beside bare queries",
+    run: async (args) => (await import('./agents/run.ts')).runAgents(args),
+  },
+  {
     name: 'games',
     what: "the house's games: frames while they are played, first code, settled rounds beside bare transactions",
     run: async (args) => (await import('./games/run.ts')).runGames(args),

@@ -8,6 +8,7 @@ const part = (file) => fileURLToPath(new URL(`../src/jest/${file}`, import.meta.
  */
 export default {
   testEnvironment: part('node-environment.mjs'),
+  setupFilesAfterEnv: [part('wait-limits.cjs')],
   // Long enough for a machine that builds at the same time. A hanging test still fails.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
@@ -28,7 +29,7 @@ export default {
   },
   // Transforms packages that ship only ES modules. The workspace's own packages are matched by their real path.
   transformIgnorePatterns: [
-    '/node_modules/(?!(@tessera|@formatjs|@noble|intl-messageformat|ky|valibot|jotai|@tanstack|until-async|@exodus|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
+    '/node_modules/(?!(@tessera|@formatjs|@noble|intl-messageformat|ky|valibot|jotai|@tanstack|until-async|@exodus|openid-client|oauth4webapi|jose|oidc-provider|htmlparser2|entities|domhandler|domutils|domelementtype|dom-serializer)/)',
   ],
   moduleFileExtensions: ['tsx', 'ts', 'js', 'mjs', 'json'],
 };

@@ -43,7 +43,7 @@ export const CODE_RULES = {
   'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
 };
 
-/** Rules that need types. This repository runs them with oxlint (`.oxlintrc.json`), which is several times faster. */
+/** Rules that need types. This repository runs them with oxlint, which is several times faster. */
 export const PROMISE_RULES = {
   '@typescript-eslint/no-floating-promises': 'error',
   '@typescript-eslint/no-misused-promises': [

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /**
  * Loads message catalogues in webpack: completes a language with English and parses every message at build time, so
  * that no parser (6 kB brotli) reaches the browser. An invalid ICU message fails the build.
+ *
+ * The option `without` leaves out messages by the start of their ids: those that are only read at build time.
  */
 export default async function catalogueLoader(source) {
   const done = this.async();
@@ -12,10 +14,10 @@ export default async function catalogueLoader(source) {
     const english = join(this.context, 'en_US.json');
     this.addDependency(english);
     const messages = { ...JSON.parse(await readFile(english, 'utf8')), ...JSON.parse(source) };
-    const parsed = Object.entries(messages).map(([id, text]) => [
-      id,
-      parseMessage(id, text, this.resourcePath),
-    ]);
+    const { without } = this.getOptions();
+    const parsed = Object.entries(messages)
+      .filter(([id]) => without === undefined || !id.startsWith(without))
+      .map(([id, text]) => [id, parseMessage(id, text, this.resourcePath)]);
     done(null, JSON.stringify(Object.fromEntries(parsed)));
   } catch (error) {
     done(error);

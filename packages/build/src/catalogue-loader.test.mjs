@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import catalogueLoader from './catalogue-loader.mjs';
 
-async function load(catalogues, code) {
+async function load(catalogues, code, options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-messages-'));
   for (const [name, messages] of Object.entries(catalogues))
     await writeFile(join(folder, `${name}.json`), JSON.stringify(messages));
@@ -13,6 +13,7 @@ async function load(catalogues, code) {
       resourcePath: join(folder, `${code}.json`),
       async: () => (error, text) => (error ? reject(error) : resolve(JSON.parse(text))),
       addDependency: () => undefined,
+      getOptions: () => options,
     };
     void catalogueLoader.call(context, JSON.stringify(catalogues[code]));
   });
@@ -28,6 +29,12 @@ test('completes a language with English and parses every message', async () => {
     { type: 1, value: 'count' },
     { type: 0, value: ' games' },
   ]);
+});
+
+test('leaves out what is only read at build time', async () => {
+  const catalogues = { en_US: { 'route.play.title': 'Play', play: 'Play' } };
+  const messages = await load(catalogues, 'en_US', { without: 'route.' });
+  expect(Object.keys(messages)).toEqual(['play']);
 });
 
 test('fails the build on an invalid ICU message, naming file and message', async () => {

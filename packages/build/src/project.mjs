@@ -62,7 +62,10 @@ export async function readConfig(project) {
   return config;
 }
 
-/** Reads title and description of each route in every language. */
+/**
+ * Reads title and description of each route, and of each page inside of a route, in every language. The keys are those
+ * of `titleKey` of the contract.
+ */
 export function readTitles(project, routes) {
   const folder = join(project.dir, 'src/messages');
   const catalogues = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -78,16 +81,23 @@ export function readTitles(project, routes) {
     return text;
   };
   return Object.fromEntries(
-    routes.map(({ id, titleId, descriptionId }) => [
-      id,
-      Object.fromEntries(
-        texts.map(([code, messages]) => [
-          code,
-          { title: textOf(messages, titleId, id), description: textOf(messages, descriptionId, id) },
-        ]),
-      ),
-    ]),
+    routes
+      .flatMap(titled)
+      .map(({ id, titleId, descriptionId }) => [
+        id,
+        Object.fromEntries(
+          texts.map(([code, messages]) => [
+            code,
+            { title: textOf(messages, titleId, id), description: textOf(messages, descriptionId, id) },
+          ]),
+        ),
+      ]),
   );
+}
+
+/** Returns a route and its pages, each with the key of its texts. */
+function titled({ pages = [], ...route }) {
+  return [route, ...pages.map((page) => ({ ...page, id: `${route.id}/${page.name}` }))];
 }
 
 /** Returns a name that is valid for a global variable: `tessera_mf_lobby_0_1_0_9f2c1a7b`. */

@@ -125,7 +125,9 @@ function definitionsOf(project) {
 
 function server(project, entry, externals) {
   const browser = base(project, {
-    entry: { entry },
+    // Code that starts a worker asks for its own address, which webpack would otherwise get from `node:url`: the gateway
+    // gives a build nothing but the shared packages.
+    entry: { entry: { import: entry, baseUri: 'file:///' } },
     output: {
       path: join(project.dir, 'dist/server'),
       filename: '[name].cjs',
@@ -206,12 +208,25 @@ function base(project, options) {
             },
           },
         },
+        {
+          test: /\.tsx$|\.styles\.ts$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          loader: require.resolve('./style-comments-loader.mjs'),
+        },
+        {
+          test: /[\\/](?:packages[\\/]wire[\\/]src|@tessera[\\/]wire[\\/]dist[\\/]lib)[\\/].*\.[jt]s$/,
+          enforce: 'post',
+          loader: require.resolve('./pure-calls-loader.mjs'),
+        },
         // In a remote's own repository, the packages are compiled ES modules. This rule gives a default import of a
         // shared CommonJS package the same meaning as in the sources.
         { test: /[\\/]@tessera[\\/]\w+[\\/]dist[\\/]lib[\\/].*\.js$/, type: 'javascript/auto' },
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
           loader: require.resolve('./catalogue-loader.mjs'),
+          // The titles of a remote's routes are in its release; the shell reads its own from the catalogue.
+          options: project.kind === 'remote' ? { without: 'route.' } : {},
           type: 'json',
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')] },

@@ -21,29 +21,48 @@ export interface Servers {
 
 /** The platform with a PostgreSQL of its own, and the bare server on another database of that PostgreSQL. */
 export async function startServers(): Promise<Servers> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'));
-  const undo = [() => rm(dataDir, { recursive: true, force: true })];
-  const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
-  };
+  const platform = await startPlatform();
   try {
-    const platform = `http://localhost:${await freePort()}`;
+    const bare = await startBare(await emptyDatabase(platform.dataDir));
+    const stop = async () => {
+      await bare.stop();
+      await platform.stop();
+    };
+    return { ...platform, platform: platform.url, bare: bare.url, stop };
+  } catch (error) {
+    await platform.stop();
+    throw error;
+  }
+}
+
+export interface Platform extends Pick<Servers, 'providerKey' | 'dataDir'> {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+export async function startPlatform(): Promise<Platform> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tessera-bench-'));
+  const clear = () => rm(dataDir, { recursive: true, force: true });
+  try {
+    const url = `http://localhost:${await freePort()}`;
     const providerKey = randomUUID();
-    const server = await startServer('platform', platform, {
+    const server = await startServer('platform', url, {
       DATA_DIR: dataDir,
-      PLATFORM_PORT: new URL(platform).port,
+      PLATFORM_PORT: new URL(url).port,
       PROVIDER_KEY: providerKey,
       CAPTCHA_ANSWER,
       RATE_LIMIT_FACTOR: '100000',
+      SEED_WEEK: 'off',
       DRAW_PICTURES: 'off',
       LOG_LEVEL: 'error',
     });
-    undo.push(server.stop);
-    const bare = await startBare(await emptyDatabase(dataDir));
-    undo.push(bare.stop);
-    return { platform, bare: bare.url, providerKey, dataDir, stop };
+    const stop = async () => {
+      await server.stop();
+      await clear();
+    };
+    return { url, providerKey, dataDir, stop };
   } catch (error) {
-    await stop();
+    await clear();
     throw error;
   }
 }
@@ -51,16 +70,20 @@ export async function startServers(): Promise<Servers> {
 /** The line of `postmaster.pid` that holds the port, from 0. */
 const PORT_LINE = 3;
 
-/** Beside the platform's own, in the same server: both have the same settings and disk. */
-async function emptyDatabase(dataDir: string): Promise<string> {
+/** The address of a database of the platform's PostgreSQL. */
+export function databaseUrl(dataDir: string, name: string): string {
   const port = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[PORT_LINE];
   const password = readFileSync(join(dataDir, 'database-key'), 'utf8').trim();
-  const address = (name: string) => `postgres://tessera:${password}@127.0.0.1:${port}/${name}`;
-  const client = new pg.Client({ connectionString: address('postgres') });
+  return `postgres://tessera:${password}@127.0.0.1:${port}/${name}`;
+}
+
+/** Beside the platform's own, in the same server: both have the same settings and disk. */
+async function emptyDatabase(dataDir: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir, 'postgres') });
   await client.connect();
   await client.query('CREATE DATABASE bare');
   await client.end();
-  return address('bare');
+  return databaseUrl(dataDir, 'bare');
 }
 
 async function startBare(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {

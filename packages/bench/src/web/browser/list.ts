@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { text } from '@tessera/e2e/texts';
 import { LOAD_LIMIT_MS, withColdPage } from './load.ts';
-import { longestTaskDuring } from './tasks.ts';
+import { longestTaskDuring } from '@tessera/e2e/longest-task';
 
 const HALL = '/?hall=2';
 const SETTLE_MS = 2_500;

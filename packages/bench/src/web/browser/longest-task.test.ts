@@ -1,4 +1,4 @@
-import { longestTaskMs, type TraceEvent } from './tasks.ts';
+import { longestTaskMs, type TraceEvent } from '@tessera/e2e/longest-task';
 
 const thread = (tid: number, name: string): TraceEvent => ({
   name: 'thread_name',
