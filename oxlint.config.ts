@@ -91,6 +91,11 @@ export default defineConfig({
     },
     ...BOUNDARIES.map(({ files, rule }) => ({ files, rules: { 'no-restricted-imports': rule } })),
     {
+      // The set-up of the tests is the tools', whatever a package imports otherwise.
+      files: ['packages/*/jest.config.mjs'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
+    {
       // The one user of the federation runtime in the browser.
       files: ['shell/src/composition/**'],
       rules: {

@@ -116,6 +116,9 @@ const PROOFS = {
   ],
 };
 
+/** Not a proof of the sources but of the tests: it runs only when it is named, for two hours and a half. */
+const STABLE = 'stable';
+
 const USAGE = `npm run prove: runs the proofs that money is safe and that every call follows its contract, in full size, on a real PostgreSQL;
 about an hour for all of them
 
@@ -123,6 +126,7 @@ about an hour for all of them
 ${Object.entries(PROOFS)
   .map(([name, [, , what]]) => `    ${name.padEnd(8)} ${what}`)
   .join('\n')}
+    ${STABLE}   npm test five times without its cache, once beside two busy loops: each flaky test with its rate
   --seed <number>   repeats the random choices of a run that printed this seed
 `;
 
@@ -134,11 +138,15 @@ if (values.help) {
   process.stdout.write(USAGE);
   process.exit(0);
 }
-const unknown = positionals.find((name) => !(name in PROOFS));
+const unknown = positionals.find((name) => !(name in PROOFS) && name !== STABLE);
 if (unknown !== undefined)
-  stop(`There is no proof "${unknown}". There are: ${Object.keys(PROOFS).join(', ')}.`);
+  stop(`There is no proof "${unknown}". There are: ${[...Object.keys(PROOFS), STABLE].join(', ')}.`);
+if (positionals.includes(STABLE)) {
+  const { measureStability } = await import('./gate/stable.mjs');
+  if (!measureStability()) stop('Not every run gave the same answer. See the table above.');
+}
 
-const names = positionals.length > 0 ? positionals : Object.keys(PROOFS);
+const names = positionals.length > 0 ? positionals.filter((name) => name !== STABLE) : Object.keys(PROOFS);
 // The journeys open built apps in a browser.
 let chromium;
 if (names.some((name) => PROOFS[name][0] === E2E)) {

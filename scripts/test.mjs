@@ -1,15 +1,14 @@
 import { bootstrap } from './lib/bootstrap.mjs';
 await bootstrap();
 
+const { writeFileSync } = await import('node:fs');
 const { parseArgs } = await import('node:util');
 const { affectedProjects, JOURNEYS } = await import('./lib/affected.mjs');
 const { ROOT, stop } = await import('./lib/bootstrap.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
-const { countsLine, countTests, forgetCounts, lastTasks, playwrightFolder } =
-  await import('./lib/counts.mjs');
-const { describeFailures, forgetFailures } = await import('./lib/failures.mjs');
+const { countsLine, playwrightFolder } = await import('./gate/counts.mjs');
+const { runGate } = await import('./gate/gate.mjs');
 const { ensureRedis } = await import('./lib/redis.mjs');
-const { runToEnd } = await import('./lib/run.mjs');
 
 const USAGE = `npm test: lint with import rules, types, builds with size budgets, unit, platform and browser tests, and a remote in a
 repository of its own. What passed before on the same sources is not run again; its tests are counted all the same.
@@ -17,15 +16,19 @@ repository of its own. What passed before on the same sources is not run again; 
   --affected   what a change against main reaches, uncommitted files included; it lists the projects first.
                The journeys run where something that they run on is reached
   --no-e2e     without the browser tests
+  --no-cache   runs what passed before, too
 
-The last line is "N passed, N failed, N skipped": every test of jest, node --test and Playwright; each lint, typecheck and
-build counts as one. Where something fails, the lines before it say what, and the exit code is 1.
+All parts run, whatever fails. Then each failed test file and journey runs once more, alone: what passes then is flaky and
+does not fail the run. The last 60 lines say what failed with its error, and what was flaky. The last line is
+"N passed, N failed, N skipped": every test of jest, node --test and Playwright; each lint, typecheck and build counts as one.
+The exit code is 1 where something failed.
 `;
 
 const { values } = parseArgs({
   options: {
     affected: { type: 'boolean' },
     'no-e2e': { type: 'boolean' },
+    'no-cache': { type: 'boolean' },
     help: { type: 'boolean' },
   },
 });
@@ -35,50 +38,43 @@ if (values.help) {
 }
 
 const startedAt = Date.now();
-const failures = forgetFailures(ROOT);
-forgetCounts(ROOT);
 const { base, projects } = values.affected ? affected() : {};
 const withBrowser = !values['no-e2e'] && (projects?.includes(JOURNEYS) ?? true);
-const counts = [];
-const passed = projects?.length === 0 || (await runAll());
-if (passed && counts.length > 0) {
-  process.stdout.write(`\nAll tests passed in ${((Date.now() - startedAt) / 60_000).toFixed(1)} min.\n`);
+if (projects?.length === 0) {
+  process.stdout.write(`${countsLine({ passed: 0, failed: 0, skipped: 0 })}\n`);
+} else {
+  await test();
 }
-process.stdout.write(`${countsLine(countTests(ROOT, counts))}\n`);
-process.exitCode = passed ? 0 : 1;
 
-/** @returns whether all passed */
-async function runAll() {
+async function test() {
   ensureRedis();
   const chromium = withBrowser ? await ensureChromium().catch((error) => stop(error.message)) : '';
-  const env = { CHROMIUM_PATH: chromium };
+  const result = runGate({ root: ROOT, phases: phases(), env: { CHROMIUM_PATH: chromium } });
+  const { hasPassed, counts, lines } = result;
+  const { TESSERA_GATE_RESULT: file } = process.env;
+  if (file) writeFileSync(file, JSON.stringify(result));
+  const minutes = ((Date.now() - startedAt) / 60_000).toFixed(1);
+  const verdict = hasPassed ? `All tests passed in ${minutes} min.` : `Failed after ${minutes} min.`;
+  process.stdout.write([...lines, verdict, countsLine(counts), ''].join('\n'));
+  process.exitCode = hasPassed ? 0 : 1;
+}
+
+function phases() {
   // The outside test waits for npm and webpack most of its time: it fills what the others leave of the processors.
   const targets = ['lint', 'typecheck', 'test', 'unused', 'build', ...(withBrowser ? ['outside'] : [])];
   const which = projects ? ['affected', `--base=${base}`] : ['run-many'];
-  const parts = [...which, '-t', ...targets, '--nxBail=false', '--parallel=2'];
-  if (!phase(parts, { ...env, TESSERA_COUNTS: playwrightFolder(ROOT, 'outside') })) return false;
+  const parts = {
+    args: [...which, '-t', ...targets, '--nxBail=false', '--parallel=2'],
+    env: { TESSERA_COUNTS: playwrightFolder(ROOT, 'outside') },
+  };
   // Journeys have limits of time: nothing else runs beside them.
-  return (
-    !withBrowser ||
-    phase(['run', `${JOURNEYS}:e2e`], { ...env, TESSERA_COUNTS: playwrightFolder(ROOT, 'e2e') })
-  );
-}
-
-/** Runs nx and collects its tasks. Its output is long, so the end repeats what failed. @returns whether all passed */
-function phase(args, env) {
-  const since = Date.now();
-  const status = runToEnd('nx', [...args, '--outputStyle=static'], {
-    env: { ...env, TESSERA_FAILURES: failures },
-  });
-  const tasks = lastTasks(ROOT, since);
-  // A task that several phases need counts once.
-  const known = new Set(counts.map(({ taskId }) => taskId));
-  counts.push(...tasks.filter(({ taskId }) => !known.has(taskId)));
-  if (status === 0) return true;
-  const what = describeFailures(ROOT, since);
-  process.stdout.write(`\nWhat failed:\n\n${what}\n\nnx ${args.join(' ')} failed (exit ${status}).\n`);
-  if (tasks.every((task) => task.status === 0)) counts.push({ taskId: 'nx', target: 'nx', status });
-  return false;
+  const journeys = {
+    args: ['run', `${JOURNEYS}:e2e`],
+    env: { TESSERA_COUNTS: playwrightFolder(ROOT, 'e2e') },
+  };
+  const all = withBrowser ? [parts, journeys] : [parts];
+  if (!values['no-cache']) return all;
+  return all.map(({ args, env }) => ({ args: [...args, '--skip-nx-cache'], env }));
 }
 
 /** Finds what the change reaches, and says it. */

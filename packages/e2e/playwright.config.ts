@@ -12,15 +12,12 @@ export default defineConfig({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  // The second try leaves a trace; the run fails all the same.
-  retries: process.env['CI'] ? 1 : 0,
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: reportersOf('journeys'),
   use: {
-    // A trace of every journey costs a fifth of the processor's time, with its snapshots or without. A failure leaves its call
-    // log, the page at that moment, and a picture of it; `--trace retain-on-failure` adds the steps before.
-    trace: 'on-first-retry',
+    // A trace of every journey costs a fifth of the processor's time, with its snapshots or without. `npm test` repeats what
+    // failed with one (scripts/gate); by hand, `--trace retain-on-failure` does.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // Two workers share a machine without a graphics card: what moves by itself is looked at by journeys that say so.
     contextOptions: { reducedMotion: 'reduce' },

@@ -5,6 +5,9 @@ const [[pattern, [swc, options]]] = Object.entries(shared.transform);
 
 export default {
   ...shared,
+  globalSetup: './src/testing/global-setup.ts',
+  globalTeardown: './src/testing/global-teardown.ts',
+  maxWorkers: 4,
   transform: {
     [pattern]: [
       swc,

@@ -12,7 +12,10 @@ export default {
   // Long enough for a machine that builds at the same time. A hanging test still fails.
   testTimeout: 20_000,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
-  reporters: ['default', ...['counts', 'failures', 'open-handles'].map((name) => part(`${name}.mjs`))],
+  reporters: [
+    'default',
+    ...['counts', 'results', 'open-handles', 'stuck-files'].map((name) => part(`${name}.mjs`)),
+  ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {
     '^.+\\.(mjs|js|tsx?)$': [

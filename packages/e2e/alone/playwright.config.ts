@@ -11,7 +11,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: process.env['CI'] ? 1 : 0,
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: reportersOf('alone'),
   use: {

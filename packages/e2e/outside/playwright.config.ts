@@ -8,7 +8,6 @@ export default defineConfig({
   outputDir: '../test-results/outside',
   timeout: 600_000,
   expect: { timeout: 15_000 },
-  failOnFlakyTests: true,
   forbidOnly: Boolean(process.env['CI']),
   reporter: reportersOf('outside', { printSteps: true }),
   use: { ...SIZES.desktop, trace: 'retain-on-failure', launchOptions: launchOptions() },

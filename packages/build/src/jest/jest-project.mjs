@@ -15,6 +15,7 @@ export function createJestProject() {
   const at = (...path) => join(root, ...path);
   return {
     at,
+    write: (name, text) => writeFileSync(at(name), text),
     /**
      * Runs jest.
      * @param {Record<string, string>} tests test name → source

@@ -27,3 +27,15 @@ test('lets a run end by itself if its resources close after the tests', () => {
   expect(status).toBe(0);
   expect(stderr).not.toContain('Open resources');
 });
+
+test('lets a run end by itself if its teardown blocks the process for longer', () => {
+  const teardown = `module.exports = () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 4_000);`;
+  project.write('teardown.cjs', teardown);
+  const { status, stderr } = project.run(
+    { stock: `test('is counted', () => undefined);` },
+    {},
+    { ...SHORT_GRACE, globalTeardown: '<rootDir>/teardown.cjs' },
+  );
+  expect(status).toBe(0);
+  expect(stderr).not.toContain('Open resources');
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CALLS, type Call } from '@tessera/wire';
 import { collectMetrics } from '../metrics/metrics.ts';
-import { faultsOfRefusals, writeDownRefusals } from './answered-codes.ts';
+import { faultsOfRefusals, keepRefusals, writeDownRefusals } from './answered-codes.ts';
 
 const newRoot = () => mkdtempSync(join(tmpdir(), 'tessera-codes-'));
 const calls: readonly Call[] = Object.values(CALLS);
@@ -38,4 +38,15 @@ test('a general failure with the digits of a declared code is no answer with tha
   const others = all.filter(([name, code]) => `${name} ${code}` !== 'provider.settle 409');
   writeDownRefusals(root, await counted([...others, ['provider.settle', '409', 409]]));
   expect(faultsOfRefusals(root)).toEqual(['no test provokes provider.settle 409']);
+});
+
+test('a run that repeats a failed test file is checked with what the first run has answered', async () => {
+  const [first, second, kept] = [newRoot(), newRoot(), newRoot()];
+  const isRepeated = ([name]: (typeof all)[number]) => name === 'auth.login';
+  expect(faultsOfRefusals(second, kept)).toEqual([]);
+  writeDownRefusals(first, await counted(all.filter((one) => !isRepeated(one))));
+  keepRefusals(first, kept);
+  writeDownRefusals(second, await counted(all.filter(isRepeated)));
+  expect(faultsOfRefusals(second, kept)).toEqual([]);
+  expect(faultsOfRefusals(newRoot(), kept)).toContain('no test provokes auth.login 103');
 });

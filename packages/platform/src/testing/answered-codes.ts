@@ -22,9 +22,19 @@ export function writeDownRefusals(root: string, metrics: string): void {
   writeFileSync(join(root, FOLDER, freshName()), refusals.join('\n'));
 }
 
-/** What is declared and was never answered, and what was answered and is declared nowhere; empty where all is well. */
-export function faultsOfRefusals(root: string): string[] {
-  const answered = new Set(readAll(root));
+/** Keeps what a run has answered in another folder, for {@link faultsOfRefusals} after another run. */
+export function keepRefusals(root: string, folder: string): void {
+  mkdirSync(join(folder, FOLDER), { recursive: true });
+  writeFileSync(join(folder, FOLDER, freshName()), readAll(root).join('\n'));
+}
+
+/**
+ * Returns what is declared and was never answered, and what was answered and is declared nowhere; empty where all is well.
+ * @param kept the folder of {@link keepRefusals}; without anything kept there, nothing is checked
+ */
+export function faultsOfRefusals(root: string, kept?: string): string[] {
+  if (kept !== undefined && !existsSync(join(kept, FOLDER))) return [];
+  const answered = new Set([...readAll(root), ...(kept === undefined ? [] : readAll(kept))]);
   const calls: readonly Call[] = Object.values(CALLS);
   const declared = new Set(
     calls.flatMap(({ name, codes }) => Object.keys(codes).map((code) => nameOf(name, code))),
@@ -40,5 +50,7 @@ export function faultsOfRefusals(root: string): string[] {
 function readAll(root: string): string[] {
   const folder = join(root, FOLDER);
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'));
+  return readdirSync(folder).flatMap((file) =>
+    readFileSync(join(folder, file), 'utf8').split('\n').filter(Boolean),
+  );
 }

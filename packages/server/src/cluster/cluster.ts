@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installationSecret } from '../data-dir/secret.ts';
 import { findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
-import { keepServer, type Reports } from './keep.ts';
+import { keepServer, type Reports, type StopServer } from './keep.ts';
 import { clearOrphan } from './orphan.ts';
 import { chooseUser } from './run-as.ts';
 import { startServer, urlOf, USER, type Place } from './server.ts';
@@ -13,7 +13,7 @@ export interface Cluster {
   readonly url: string;
   /** What the last run left behind, see {@link clearOrphan}. */
   readonly found: 'nothing' | 'stopped' | 'stale';
-  stop(): Promise<void>;
+  readonly stop: StopServer;
 }
 
 /**

@@ -13,6 +13,9 @@ export interface Reports {
   onFailed(error: unknown): void;
 }
 
+/** @param how `discard`: without writing what is in memory to its files, for a database that is deleted afterwards */
+export type StopServer = (how?: 'discard') => Promise<void>;
+
 /**
  * Starts a database again, at its own port, whenever it dies without having been stopped: killed by somebody, or by the
  * system for want of memory. What it had committed is there again; who uses it has to connect again.
@@ -22,7 +25,7 @@ export function keepServer(
   first: RunningServer,
   again: (port: number) => Promise<RunningServer>,
   reports: Reports,
-): () => Promise<void> {
+): StopServer {
   let server = first.process;
   let stopping = false;
   let reviving: Promise<void> | undefined;
@@ -52,19 +55,19 @@ export function keepServer(
     }
   }
 
-  return async () => {
+  return async (how) => {
     stopping = true;
     await reviving;
     process.removeListener('exit', stopNow);
-    await stop(server);
+    await stop(server, how === 'discard' ? 'SIGQUIT' : 'SIGINT');
   };
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+async function stop(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   const late = setTimeout(() => server.kill('SIGQUIT'), STOP_MS);
-  server.kill('SIGINT');
+  server.kill(signal);
   await gone;
   clearTimeout(late);
 }

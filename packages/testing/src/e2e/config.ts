@@ -21,7 +21,6 @@ export function aloneConfig(dir: string): PlaywrightTestConfig {
     // A development build is large: a busy machine takes its time over a page.
     expect: { timeout: 30_000 },
     retries: process.env['CI'] ? 1 : 0,
-    failOnFlakyTests: true,
     forbidOnly: Boolean(process.env['CI']),
     reporter: reportersOf(basename(dir)),
     use: {
