@@ -5,7 +5,7 @@ import { readJourneys } from './journeys.mjs';
 import { endOfOutput } from './nx-run.mjs';
 
 /** Folder in which the test runners report each file (packages/build/src/jest/results.mjs, node-reporter.mjs). */
-const FOLDER = 'node_modules/.cache/tessera/results';
+const FOLDER = '.nx/results';
 /** The targets whose tests may be repeated. Lint, types, builds and unused exports give the same answer again. */
 const TESTS = ['test', 'e2e', 'outside'];
 const OUTPUT_LINES = 15;
