@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
+import { openReleaseSite } from '../releases/site.ts';
 import { json } from '../testing/answers.ts';
 import { writeRemote } from '../testing/builds.ts';
 import { put } from '../testing/publisher.ts';
 import type { Overview } from './overview.ts';
+import { finishUpload } from './uploads.ts';
 
 import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
@@ -56,6 +58,26 @@ describe('a release over HTTP', () => {
     await team.upload(dist);
     const again = await team.call('POST', '/uploads', await team.document(dist));
     expect([again.status, await json(again)]).toEqual([200, { stored: true }]);
+  });
+
+  it('that another finishes at the same moment is already there', async () => {
+    const dist = await build();
+    const started = (await json(team.call('POST', '/uploads', await team.document(dist)))) as {
+      upload: string;
+      missing: string[];
+    };
+    for (const file of started.missing) {
+      const path = join(dist, file.startsWith('server/') ? '' : 'browser', file);
+      await put(site.url, started.upload, file, await readFile(path));
+    }
+    const releases = await openReleaseSite({ dataDir: site.dataDir });
+    const [mine, theirs] = await Promise.all([
+      releases.store.upload(started.upload),
+      releases.store.upload(started.upload),
+    ]);
+    expect(theirs && (await finishUpload(releases, theirs))).toBe('stored');
+    expect(mine && (await finishUpload(releases, mine))).toBe('unchanged');
+    await releases.close();
   });
 
   it('may be uploaded in several attempts: a file that has arrived is not requested again', async () => {

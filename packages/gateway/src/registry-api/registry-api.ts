@@ -161,7 +161,7 @@ function takeReleases(app: FastifyInstance, parts: RegistryParts, limited: Limit
     { ...publishing, bodyLimit: COMMAND_BYTES },
     async (request, reply) => {
       const upload = await uploadOf(site, request.params.upload);
-      const outcome = await finishUpload(upload);
+      const outcome = await finishUpload(site, upload);
       meter.forget(upload.id);
       const { part, release } = upload;
       request.log.info({ event: 'release.stored', part, release, outcome }, 'a release is stored');

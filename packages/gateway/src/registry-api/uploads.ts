@@ -60,7 +60,11 @@ export async function refuseUnfit(
 }
 
 /** Whether the same build is stored already; its publisher and time may differ. */
-async function isStored({ store }: ReleaseSite, part: string, signed: SignedDocument): Promise<boolean> {
+async function isStored(
+  { store }: Pick<ReleaseSite, 'store'>,
+  part: string,
+  signed: SignedDocument,
+): Promise<boolean> {
   const stored = await store.readDocument(part, signed.release);
   if (stored === undefined) return false;
   refuseTaken(part, stored, signed);
@@ -71,11 +75,19 @@ async function isStored({ store }: ReleaseSite, part: string, signed: SignedDocu
  * Stores an upload that is complete and small enough. Visitors do not get it yet.
  * @throws Refused
  */
-export async function finishUpload(upload: Upload): Promise<'stored' | 'unchanged'> {
-  refuseMissing(upload.part, upload.document, await upload.missing());
-  const tooLarge = await weigh(upload);
-  if (tooLarge.length > 0) await upload.discard();
-  refuse(tooLarge);
+export async function finishUpload(
+  site: Pick<ReleaseSite, 'store'>,
+  upload: Upload,
+): Promise<'stored' | 'unchanged'> {
+  try {
+    refuseMissing(upload.part, upload.document, await upload.missing());
+    const tooLarge = await weigh(upload);
+    if (tooLarge.length > 0) await upload.discard();
+    refuse(tooLarge);
+  } catch (error) {
+    // Its files are gone where another publisher has finished the same upload meanwhile.
+    if (!(await isStored(site, upload.part, upload.document))) throw error;
+  }
   return upload.finish();
 }
 

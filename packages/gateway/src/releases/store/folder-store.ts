@@ -1,12 +1,12 @@
-import { open, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hasCode } from '../../errors.ts';
 import { isPartName, isReleaseId, isSafeFile } from '../documents.ts';
 import { DOCUMENT, type ReleaseFolders } from '../folders.ts';
-import { folderUpload, MANIFEST, STAGING } from './folder-upload.ts';
+import { folderUpload, MANIFEST } from './folder-upload.ts';
+import { keepStaged, removeStaged, STAGING, stagingFolder } from './staging.ts';
 import type { ReleaseStore, SignedDocument, StoredFile } from './store.ts';
 import { isServerFile, isUploadId, UPLOAD_LIFE_MS, uploadIdOf } from './upload.ts';
-import { writeWhole } from './write-whole.ts';
 
 /**
  * Releases as folders of a directory: `<part>/<release>/`, with `release.json`, the files, `.br` beside those that are
@@ -49,14 +49,12 @@ export function folderStore({ root }: Pick<ReleaseFolders, 'root'>): ReleaseStor
 
     async begin(part, document) {
       const id = uploadIdOf(document);
-      const folder = join(root, STAGING + id);
-      await mkdir(folder, { recursive: true });
-      await writeWhole(join(folder, MANIFEST), JSON.stringify({ part, document }));
+      await keepStaged(root, id, MANIFEST, JSON.stringify({ part, document }));
       return uploadAt(id, part, document);
     },
 
     async upload(id) {
-      const text = isUploadId(id) ? await readText(join(root, STAGING + id, MANIFEST)) : undefined;
+      const text = isUploadId(id) ? await readText(join(stagingFolder(root, id), MANIFEST)) : undefined;
       if (text === undefined) return undefined;
       const { part, document } = JSON.parse(text) as { part: string; document: SignedDocument };
       return uploadAt(id, part, document);
@@ -66,10 +64,9 @@ export function folderStore({ root }: Pick<ReleaseFolders, 'root'>): ReleaseStor
       for (const name of (await readdir(root).catch(absent)) ?? []) {
         if (!name.startsWith(STAGING)) continue;
         const path = join(root, name);
-        // Its manifest is written anew whenever somebody goes on with it.
-        const begun = (await stat(join(path, MANIFEST)).catch(absent)) ?? (await stat(path).catch(absent));
-        if (begun && begun.mtimeMs < Date.now() - UPLOAD_LIFE_MS)
-          await rm(path, { recursive: true, force: true });
+        // Its manifest is written again whenever a publisher continues it.
+        const written = (await stat(join(path, MANIFEST)).catch(absent)) ?? (await stat(path).catch(absent));
+        if (written && written.mtimeMs < Date.now() - UPLOAD_LIFE_MS) await removeStaged(path);
       }
     },
 

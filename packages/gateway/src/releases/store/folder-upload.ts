@@ -1,14 +1,13 @@
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { hasCode } from '../../errors.ts';
 import { packed } from '../compress.ts';
 import { DOCUMENT } from '../folders.ts';
 import { inParallel } from '../parallel.ts';
+import { keepStaged, removeStaged, stagingFolder, writeStaged } from './staging.ts';
 import type { SignedDocument, Upload } from './store.ts';
 import { hashesOf, isServerFile, refuseMissing, refuseOther, refuseTaken } from './upload.ts';
-import { writeWhole } from './write-whole.ts';
 
-export const STAGING = '.staging-';
 /** What is being uploaded, beside its files. */
 export const MANIFEST = '.upload.json';
 
@@ -27,7 +26,7 @@ export function folderUpload({
   /** The document that has the release's name already. */
   readonly stored: () => Promise<unknown>;
 }): Upload {
-  const staging = join(root, STAGING + id);
+  const staging = stagingFolder(root, id);
   const { release } = document;
 
   const missing = async () => {
@@ -36,6 +35,18 @@ export function folderUpload({
       (await sizeOf(join(staging, file))) === undefined ? [file] : [],
     );
     return found.flat();
+  };
+
+  /**
+   * Whether the release is stored, by the same build; then nothing of the upload is needed any longer.
+   * @throws Refused where it is another build
+   */
+  const isThere = async () => {
+    const found = await stored();
+    if (found === undefined) return false;
+    refuseTaken(part, found, document);
+    await removeStaged(staging);
+    return true;
   };
 
   return {
@@ -47,12 +58,10 @@ export function folderUpload({
 
     async put(file, bytes) {
       refuseOther(part, document, file, bytes);
-      const path = join(staging, file);
-      await mkdir(dirname(path), { recursive: true });
-      // Last the file itself: one that is there is there with what is served in its place.
+      // The file itself is written last: where it is there, what is served in its place is there too.
       const smaller = isServerFile(file) ? undefined : await packed(file, bytes);
-      if (smaller) await writeWhole(`${path}.br`, smaller);
-      await writeWhole(path, bytes);
+      if (smaller) await keepStaged(root, id, `${file}.br`, smaller);
+      await keepStaged(root, id, file, bytes);
     },
 
     async sizeOf(file) {
@@ -61,31 +70,22 @@ export function folderUpload({
     },
 
     async finish() {
-      const before = await stored();
-      if (before !== undefined) {
-        refuseTaken(part, before, document);
-        await rm(staging, { recursive: true, force: true });
-        return 'unchanged';
-      }
-      refuseMissing(part, document, await missing());
-      await writeWhole(join(staging, DOCUMENT), `${JSON.stringify(document, null, 2)}\n`);
-      await mkdir(join(root, part), { recursive: true });
+      if (await isThere()) return 'unchanged';
       try {
+        refuseMissing(part, document, await missing());
+        await writeStaged(root, id, DOCUMENT, `${JSON.stringify(document, null, 2)}\n`);
+        await mkdir(join(root, part), { recursive: true });
         await rename(staging, join(root, part, release));
       } catch (error) {
-        if (!['ENOENT', 'ENOTEMPTY', 'EEXIST'].some((code) => hasCode(error, code))) throw error;
-        // Somebody else was faster, with the same upload or with another one of this name.
-        const theirs = await stored();
-        if (theirs === undefined) throw error;
-        refuseTaken(part, theirs, document);
-        await rm(staging, { recursive: true, force: true });
-        return 'unchanged';
+        // Another publisher may have been faster, with this upload or with another one of this name.
+        if (await isThere()) return 'unchanged';
+        throw error;
       }
       await rm(join(root, part, release, MANIFEST), { force: true });
       return 'stored';
     },
 
-    discard: () => rm(staging, { recursive: true, force: true }),
+    discard: () => removeStaged(staging),
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { messageOf } from '../../errors.ts';
 import type { S3Settings } from '../site.ts';
@@ -21,6 +22,8 @@ export interface Objects {
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
 const ATTEMPTS = 4;
+/** The first pause before an object is written again that another gateway was writing; each next one is longer. */
+const CONFLICT_PAUSE_MS = 100;
 
 /**
  * The bucket that `s3://bucket/prefix` names, in Amazon's storage or another that speaks like it. Amazon's library is
@@ -58,13 +61,16 @@ export async function openObjects(address: string, settings: S3Settings): Promis
       await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes }));
     },
     async putNew(key, bytes) {
-      try {
-        await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes, IfNoneMatch: '*' }));
-        return true;
-      } catch (error) {
-        // 409: somebody else is writing it at this very moment.
-        if (statusOf(error) === 412 || statusOf(error) === 409) return false;
-        throw error;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          await client.send(new s3.PutObjectCommand({ ...at(key), Body: bytes, IfNoneMatch: '*' }));
+          return true;
+        } catch (error) {
+          if (statusOf(error) === 412) return false;
+          // 409: another gateway is writing it at this moment, and may still fail.
+          if (statusOf(error) !== 409 || attempt === ATTEMPTS) throw error;
+          await setTimeout(attempt * CONFLICT_PAUSE_MS);
+        }
       }
     },
     async list(beginning) {

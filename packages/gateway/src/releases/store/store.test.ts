@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { temporaryFolder } from '../../testing/folder.ts';
 import { startObjectStorage, type TestObjectStorage } from '../../testing/object-storage.ts';
+import { documentOf, FILES, LONG, putAll } from '../../testing/stored-build.ts';
 import { releaseFolders } from '../folders.ts';
 import { integrityOf } from '../integrity.ts';
 import { folderStore } from './folder-store.ts';
 import { openObjects, type Objects } from './objects.ts';
 import { fileKey, packedKey } from './s3-keys.ts';
 import { s3Store } from './s3-store.ts';
-import type { ReleaseStore, SignedDocument, Upload } from './store.ts';
+import type { ReleaseStore } from './store.ts';
 
 let storage: TestObjectStorage;
 let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -41,27 +42,6 @@ const kinds = {
   'object storage': async (gateway: string) =>
     s3Store(await openBucket(), releaseFolders(temporary.sub(gateway))),
 };
-
-const LONG = `globalThis.entry = 1; // ${'x'.repeat(4_000)}`;
-const FILES: Readonly<Record<string, string>> = {
-  'entry.js': LONG,
-  'chunks/page.js': '// page',
-  'text.woff2': 'no font',
-  'server/entry.cjs': `// ${LONG}`,
-};
-
-function documentOf(release = '1.0.0-a', more: object = {}): SignedDocument {
-  const hash = (file: string) => integrityOf(Buffer.from(FILES[file] ?? ''));
-  const files = Object.fromEntries(
-    ['entry.js', 'chunks/page.js', 'text.woff2'].map((file) => [file, hash(file)]),
-  );
-  const baseUrl = `/remotes/mf-lobby/${release}/`;
-  return { release, baseUrl, files, server: { 'entry.cjs': hash('server/entry.cjs') }, ...more };
-}
-
-async function putAll(upload: Upload): Promise<void> {
-  for (const file of await upload.missing()) await upload.put(file, Buffer.from(FILES[file] ?? ''));
-}
 
 async function publish(store: ReleaseStore, document = documentOf()): Promise<'stored' | 'unchanged'> {
   const upload = await store.begin('mf-lobby', document);
@@ -167,21 +147,6 @@ describe.each(Object.entries(kinds))('a store in %s', (_, kind) => {
     await expect(publish(store, documentOf('1.0.0-a', { global: 'another' }))).rejects.toThrow(
       'a published release never changes, got other contents. Raise the version',
     );
-  });
-
-  it('lets one of those win that finish the same release at once', async () => {
-    const stores = await Promise.all([open('one'), open('two'), open('three')]);
-    const uploads = await Promise.all(
-      stores.map((store, index) =>
-        store.begin('mf-lobby', documentOf('1.0.0-a', { signature: String(index % 2) })),
-      ),
-    );
-    for (const upload of uploads) await putAll(upload);
-    const ends = await Promise.all(uploads.map((upload) => upload.finish()));
-    expect(ends).toContain('stored');
-    const after = await open('four');
-    expect(await after.readDocument('mf-lobby', '1.0.0-a')).toMatchObject(documentOf());
-    expect((await read(after, 'entry.js'))?.stream.toString()).toBe(LONG);
   });
 
   it.each([

@@ -31,7 +31,7 @@ export interface Upload {
   readonly sizeOf: (file: string) => Promise<number | undefined>;
   /**
    * Makes the release appear, whole or not at all. Nothing is live by that.
-   * @returns `unchanged` where the very same build is stored already
+   * @returns `unchanged` where the same build is stored already, also by another publisher at the same moment
    * @throws Refused where files are missing, or another build has taken the release's id
    */
   readonly finish: () => Promise<'stored' | 'unchanged'>;
