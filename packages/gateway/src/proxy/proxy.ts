@@ -4,11 +4,12 @@ import { HTTP_TIMEOUT_MS } from '@tessera/domain';
 import type { Envelope } from '@tessera/wire';
 import type { Metrics } from '../metrics.ts';
 import { RESOURCE_POLICY } from '../security/csp.ts';
+import { SANDBOXES, type FORWARDED } from './forwarded-paths.ts';
 import { forwardedHeaders } from './forwarded.ts';
 import type { Platforms } from './platforms.ts';
 import { repeatOnOther } from './repeat.ts';
 import { boundSockets, MAX_MESSAGE_BYTES } from './socket-bounds.ts';
-import { limitSockets, SOCKETS_PER_NETWORK } from './sockets-per-network.ts';
+import { limitSockets, SOCKETS_PER_NETWORK, socketQuery } from './sockets-per-network.ts';
 
 type ReplyOptions = NonNullable<FastifyHttpProxyOptions['replyOptions']>;
 
@@ -28,9 +29,10 @@ export async function forwardToPlatform(
     readonly timeoutMs?: number;
     /** Multiplies the limit of sockets by network. */
     readonly factor?: number;
+    readonly now?: () => number;
   },
 ): Promise<void> {
-  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS, factor = 1 } = options;
+  const { platforms, metrics, timeoutMs = HTTP_TIMEOUT_MS, factor = 1, now = Date.now } = options;
   const asked = new WeakMap<object, string>();
   const choose = (request: FastifyRequest, tried?: ReadonlySet<string>) => {
     const platform = isPolledSocket(request)
@@ -40,7 +42,7 @@ export async function forwardToPlatform(
     return platform;
   };
   const getUpstream = (request: FastifyRequest) => choose(request);
-  const common = (prefix: string, limitMs: number) => ({
+  const common = (prefix: (typeof FORWARDED)[number], limitMs: number) => ({
     upstream: '',
     prefix,
     rewritePrefix: prefix,
@@ -68,16 +70,25 @@ export async function forwardToPlatform(
     rewriteRequestHeaders: socketHeaders,
     handshakeTimeout: CONNECT_TIMEOUT_MS,
     perMessageDeflate: false,
+    queryString: (_: unknown, __: unknown, request: { readonly url: string }) => socketQuery(request),
   };
   const bounds = boundSockets(app.log, metrics);
-  app.addHook('onClose', async () => bounds.close());
+  const sockets = limitSockets(SOCKETS_PER_NETWORK * factor, metrics, now);
+  app.addHook('onClose', async () => {
+    bounds.close();
+    sockets.close();
+  });
 
   const handler = repeatOnOther(platforms, choose);
   await app.register(httpProxy, { ...common('/api', timeoutMs), handler, replyOptions });
   await app.register(httpProxy, {
     ...common('/socket.io', SOCKET_TIMEOUT_MS),
-    replyOptions,
-    preHandler: limitSockets(SOCKETS_PER_NETWORK * factor, metrics),
+    replyOptions: {
+      ...replyOptions,
+      queryString: (_, __, request) => socketQuery(request),
+      onResponse: sockets.onResponse as ReplyOptions['onResponse'],
+    },
+    preHandler: sockets.preHandler,
     websocket: true,
     wsClientOptions,
     wsServerOptions: { maxPayload: MAX_MESSAGE_BYTES, perMessageDeflate: false },
@@ -101,7 +112,7 @@ export async function forwardToPlatform(
     replyOptions,
   });
   // Their pages bring a policy of their own, which lets them send a form to themselves and nothing else.
-  for (const sandbox of ['/sandbox-pay', '/sandbox-id']) {
+  for (const sandbox of SANDBOXES) {
     await app.register(httpProxy, {
       ...common(sandbox, timeoutMs),
       handler,

@@ -26,6 +26,19 @@ it('answers 429 once a network has used up its budget, and serves the others', a
   expect(refused.headers.get('retry-after')).toBe('60');
 });
 
+it.each(
+  ['/media/covers/1.svg', '/socket.io/', '/sandbox-pay/token', '/sandbox-id/auth', '/openapi.json'].map(
+    (path, index) => [path, `203.0.113.${index + 100}`] as const,
+  ),
+)('counts %s, which the platform answers', async (path, address) => {
+  const texts = [];
+  for (let count = 0; count < 4; count += 1) {
+    texts.push(await (await site.get(path, { 'x-forwarded-for': address })).text());
+  }
+  const refused = expect.stringContaining('too many requests from this network') as unknown;
+  expect(texts).toEqual([...Array<unknown>(3).fill(expect.not.stringContaining('network')), refused]);
+});
+
 it('does not count files and health checks', async () => {
   const same = Array<string>(5).fill('198.51.100.1');
   expect(await statuses('/healthz', same)).not.toContain(429);
