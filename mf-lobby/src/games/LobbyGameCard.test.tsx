@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
-import { demoPlay, favoriteStore, play } from '@tessera/wire';
+import { demoPlay, favoriteStore, memberCash, play } from '@tessera/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDetail } from '../testing/detail.ts';
 import { aGame } from '../testing/games.ts';
+import { launcherAtom } from '../launch/launch.atoms.ts';
+import { toReference } from './game.view.ts';
 import { LobbyGameCard } from './LobbyGameCard.tsx';
 import { LONG_PRESS_MS } from './use-long-press.ts';
 
@@ -46,6 +48,30 @@ test('shows the end of a maintenance, and offers no demo', async () => {
   await show({ session: 'member' }, aGame({ maintain }));
   expect(screen.getByText(/^Back Nov 2[01], 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /demo/ })).toBeNull();
+});
+
+test('says that its game waits for the quit of the game before, until it starts', async () => {
+  const { shell, scope } = await show({ session: 'member', answers: { leave: null } });
+  const launcher = scope.store.get(launcherAtom)!;
+  await act(async () => launcher.launch(toReference(aGame({ id: 12 }), 'Night Harbour'), { demo: false }));
+  act(() => launcher.close());
+  await tap(/^Royal Lotus/);
+  expect(screen.getByText('Closing the last game…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try Royal Lotus as a demo' })).toBeNull();
+  expect(shell.toast.shown).toEqual([]);
+  act(() => shell.live.emit(memberCash, { cash: '10.00', version: 2 }));
+  expect(screen.queryByText('Closing the last game…')).toBeNull();
+  await waitFor(() => expect(shell.api.sentTo(play)).toHaveLength(2));
+});
+
+test('says nothing of a quit for which another game waits', async () => {
+  const { scope } = await show({ session: 'member', answers: { leave: null } });
+  const launcher = scope.store.get(launcherAtom)!;
+  const harbour = toReference(aGame({ id: 12 }), 'Night Harbour');
+  await act(async () => launcher.launch(harbour, { demo: false }));
+  act(() => launcher.close());
+  act(() => launcher.launch(harbour, { demo: false }));
+  expect(screen.queryByText('Closing the last game…')).toBeNull();
 });
 
 test('shows a tap on the heart at once, saves it and emits an event', async () => {

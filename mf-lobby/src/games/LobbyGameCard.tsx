@@ -3,6 +3,7 @@ import { GameCard, PlayIcon, Tag, type TileShape } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { memo, useState } from 'react';
 import { useFavourite } from '../favourites/use-favourite.ts';
+import { useIsQueued } from '../launch/launch.atoms.ts';
 import { useText } from '../text.ts';
 import { CardFrame } from './card.styles.ts';
 import { useGameActions } from './use-game-actions.ts';
@@ -10,6 +11,8 @@ import { useLongPress } from './use-long-press.ts';
 
 const GameSheet = lazily(() => import(/* webpackChunkName: "sheet" */ '../sheet/GameSheet.tsx'));
 const AboutButton = lazily(() => import(/* webpackChunkName: "sheet" */ '../sheet/AboutButton.tsx'));
+
+const ON_CARD = { onCard: true };
 
 export interface LobbyGameCardProps {
   readonly game: Game;
@@ -37,6 +40,8 @@ export const LobbyGameCard = memo(function LobbyGameCard({
   const { name, tap, other, play } = useGameActions(game);
   const favourite = useFavourite(game);
   const rest = useMaintenanceText(game);
+  // The card looks as it does in maintenance while its game waits for the quit of the game before.
+  const note = useIsQueued(game.id) ? text('launch.queued') : rest;
   // By game id, since a card can be reused for another game.
   const [sheetOf, setSheetOf] = useState<number>();
   const openSheet = () => setSheetOf(game.id);
@@ -53,18 +58,18 @@ export const LobbyGameCard = memo(function LobbyGameCard({
           image={toTileImage(game.icon)}
           shape={shape}
           tag={game.tag && <Tag tone={game.tag}>{text(`tag.${game.tag}`)}</Tag>}
-          onOpen={() => play(tap)}
+          onOpen={() => play(tap, ON_CARD)}
           favourite={{
             active: favourite.active,
             label: text(favourite.active ? 'favourite.remove' : 'favourite.add', { game: name }),
             onToggle: favourite.toggle,
           }}
-          maintenance={rest}
+          maintenance={note}
           sizes={sizes}
           priority={priority}
           eager={eager}
         />
-        {!rest && (
+        {!note && (
           <div data-part="ways">
             <span data-part="tap" aria-hidden="true">
               <PlayIcon size={16} />
@@ -75,7 +80,7 @@ export const LobbyGameCard = memo(function LobbyGameCard({
                 type="button"
                 data-part="other"
                 aria-label={text(`play.${other}_named`, { game: name })}
-                onClick={() => play(other)}
+                onClick={() => play(other, ON_CARD)}
               >
                 {text(`play.${other}`)}
               </button>

@@ -12,7 +12,7 @@ export interface GameActions {
   /** The mode that a tap launches. */
   readonly tap: Way;
   readonly other: Way | undefined;
-  readonly play: (way: Way) => void;
+  readonly play: (way: Way, from?: { readonly onCard: boolean }) => void;
 }
 
 /** Returns the player's actions for a game. */
@@ -27,7 +27,7 @@ export function useGameActions(game: Game): GameActions {
       name,
       tap,
       other: otherPlay(game, tap),
-      play: (way) => launcher.launch(toReference(game, name), { demo: way === 'demo' }),
+      play: (way, from) => launcher.launch(toReference(game, name), { demo: way === 'demo', ...from }),
     };
   }, [game, name, isGuest, settings, launcher]);
 }

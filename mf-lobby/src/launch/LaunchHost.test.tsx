@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import type { FakeShellOptions } from '@tessera/testing';
-import { forwardGameStatus, gameAddress, leave } from '@tessera/wire';
+import { forwardGameStatus, gameAddress, leave, memberCash, play } from '@tessera/wire';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toReference } from '../games/game.view.ts';
@@ -96,4 +96,58 @@ test('opens a blocked window by one more click of the player', async () => {
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Open the game' }));
   await waitFor(() => expect(screen.queryByText('Your game is ready')).toBeNull());
   expect(shell.bus.emitted).toContainEqual({ name: 'game.opened', payload: { gameId: 11, demo: false } });
+});
+
+describe('a launch that waits for the quit of the game before', () => {
+  const harbour = toReference(aGame({ id: 12, mode: 'page' }), 'Night Harbour');
+  const ended = { cash: '10.00', version: 2 };
+
+  async function launchDuringQuit(options: FakeShellOptions, how: { onCard?: boolean } = {}) {
+    const lobby = await launch({ ...options, at: '/?hall=3' });
+    const launcher = lobby.scope.store.get(launcherAtom)!;
+    act(() => launcher.close());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    act(() => launcher.launch(harbour, { demo: false, ...how }));
+    return lobby;
+  }
+  const goTo = (path: string) =>
+    act(() => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+
+  test.each([
+    ['visibly', {}, true],
+    ['unseen where its card says so', { onCard: true }, false],
+  ])('is announced, %s, and opens its frame by itself', async (_, how, isVisible) => {
+    const { shell } = await launchDuringQuit(modal, how);
+    const status = screen.getByRole('status');
+    expect(status).toHaveTextContent('Closing the last game. Night Harbour opens next.');
+    expect(status.querySelector('[role="note"]') !== null).toBe(isVisible);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    act(() => shell.live.emit(memberCash, ended));
+    expect(status).toBeEmptyDOMElement();
+    expect(await screen.findByRole('dialog', { name: 'Night Harbour' })).toBeVisible();
+  });
+
+  test.each([
+    ['is given up when the player goes to another page', modal, {}],
+    ['is given up on another page where its window was blocked', {}, { popupsBlocked: true }],
+  ])('%s', async (_, settings, browser) => {
+    const { shell } = await launchDuringQuit({ ...settings, ...browser });
+    goTo('/faq');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await act(async () => shell.live.emit(memberCash, ended));
+    expect(shell.api.sentTo(play)).toHaveLength(1);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('goes on in its own window when the player goes to another page', async () => {
+    const { shell } = await launchDuringQuit({ settings: { windowProviders: [3] } });
+    goTo('/faq');
+    await act(async () => shell.live.emit(memberCash, ended));
+    await waitFor(() => expect(shell.api.sentTo(play)).toHaveLength(2));
+    act(() => shell.live.emit(gameAddress, { url }));
+    expect(shell.windows.opened.at(-1)?.addresses).toEqual([url]);
+  });
 });

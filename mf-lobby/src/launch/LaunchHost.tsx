@@ -1,12 +1,16 @@
 import { lazily } from '@tessera/kit';
 import { useState } from 'react';
 import { useLaunchState } from './launch.atoms.ts';
-import { drawn } from './launch.machine.ts';
+import { drawn, queued } from './launch.machine.ts';
+import { QueuedNotice } from './QueuedNotice.tsx';
 
 const FramedLaunch = lazily(() => import('./FramedLaunch.tsx'));
 const ReadyDialog = lazily(() => import('./ReadyDialog.tsx'));
 
-/** Renders a launch's parts in this document, on every page: the game's frame, or the dialog that opens its window. */
+/**
+ * Renders a launch's parts in this document, on every page: the game's frame, the dialog that opens its window, or the
+ * notice that it waits.
+ */
 export default function LaunchHost() {
   const state = useLaunchState();
   const isDrawn = drawn(state) !== undefined;
@@ -15,6 +19,7 @@ export default function LaunchHost() {
   if (isDrawn && !wasDrawn) setWasDrawn(true);
   return (
     <>
+      <QueuedNotice launch={queued(state)} />
       {state.status === 'ready' && <ReadyDialog game={state.launch.game} />}
       {wasDrawn && <FramedLaunch />}
     </>

@@ -78,10 +78,6 @@ test('leaves the game when its window closes, refreshes the balance, and ends qu
   await jest.advanceTimersByTimeAsync(300);
   expect(lobby.shell.api.sentTo(leave)).toHaveLength(1);
   expect(lobby.shell.session.balanceRefreshes()).toBe(1);
-
-  launcher.launch(lotus, { demo: false });
-  await settle();
-  expect(toasts()).toEqual(['Your last game is still being closed. Please try again in a moment.']);
   lobby.shell.live.emit(memberCash, { cash: '10.00', version: 2 });
   expect(state()).toBe('idle');
 });

@@ -8,6 +8,7 @@ import {
   awaitingAddress,
   current,
   framed,
+  queued,
   refusalOf,
   transition,
   type Launch,
@@ -22,11 +23,14 @@ import { theBrowser, type Browser } from '../browser.ts';
 
 /** Actions of views and other remotes. Each may be called at any time; calls that do not fit the state do nothing. */
 export interface Launcher {
-  /** Launches a game. Call it in the player's click: it opens the game's window before any request. */
-  readonly launch: (game: GameReference, how: { readonly demo: boolean }) => void;
+  /**
+   * Launches a game, after the quit of the game before. Call it in the player's click: it opens the game's window
+   * before any request.
+   */
+  readonly launch: (game: GameReference, how: Pick<Launch, 'demo' | 'onCard'>) => void;
   /** Opens a game that is ready, in the player's own click. */
   readonly openReady: () => void;
-  /** Quits the game that is starting or open (spec §4 Quit). */
+  /** Quits the game that is starting or open (spec §4 Quit), or gives up the one that waits for a quit. */
   readonly close: () => void;
 }
 
@@ -50,6 +54,8 @@ export function createLauncher(
   const { shell, store } = scope;
   const notices = createNotices(scope);
   let lastId = 0;
+  /** Settles with the platform's answer to the last quit. */
+  let leaving: Promise<void> | undefined;
   let waitingWindow: { readonly window: WaitingWindow; readonly stopWatching: () => void } | undefined;
 
   const state = () => store.get(launchAtom);
@@ -60,18 +66,23 @@ export function createLauncher(
     if (after === before) return;
     store.set(launchAtom, after);
     if (before.status === 'open') shell.bus.emit('game.closed', { gameId: before.launch.game.id });
-    runEffects(after);
+    runEffects(before, after);
   }
 
-  function runEffects(after: LaunchState): void {
+  function runEffects(before: LaunchState, after: LaunchState): void {
     switch (after.status) {
+      case 'starting':
+        void request(after.launch, current(before));
+        break;
       case 'open':
         show(after.launch, after.url);
         shell.bus.emit('game.opened', { gameId: after.launch.game.id, demo: after.launch.demo });
         break;
       case 'quitting':
-        releaseWindow();
-        if (!after.answered) void sendLeave(after.launch);
+        if (before.status !== 'quitting') {
+          releaseWindow();
+          leaving = sendLeave(after.launch);
+        } else if (!after.next) releaseWindow();
         break;
       case 'failed':
         releaseWindow();
@@ -86,7 +97,7 @@ export function createLauncher(
     }
   }
 
-  function launch(game: GameReference, how: { readonly demo: boolean }): void {
+  function launch(game: GameReference, how: Pick<Launch, 'demo' | 'onCard'>): void {
     const { settings, device, isNative } = shell.site.get();
     // No visitor has real money in a showcase.
     const demo = how.demo || settings.demo;
@@ -96,15 +107,14 @@ export function createLauncher(
     if (guest && !(demo && settings.guestDemo)) return void notices.askLogin(game);
     if (guest) notices.demoForGuest();
 
-    const replaced = current(state());
     const mode = openModeOf(game, clientOf(browser.userAgent(), device, isNative), settings);
     const window = mode === 'window' ? shell.windows.openWaiting('gameWindow') : undefined;
-    const next: Launch = { id: ++lastId, game, demo, mode, blocked: window?.blocked ?? false };
+    const blocked = window?.blocked ?? false;
+    const next: Launch = { id: ++lastId, game, demo, mode, blocked, onCard: how.onCard };
     // The browser reuses the first waiting window for a second one of its kind, so it must stay open then.
     releaseWindow({ keepWindow: window !== undefined && !window.blocked });
     if (window && !window.blocked) trackWindow(window, next.id);
     dispatch({ type: 'requested', launch: next });
-    void request(next, replaced);
   }
 
   async function request(launch: Launch, replaced: Launch | undefined): Promise<void> {
@@ -115,6 +125,8 @@ export function createLauncher(
       if (launch.demo) {
         return addressed(id, await requestDemo(scope, launch.game, signal));
       }
+      // A cash event may end a quit before its answer, but `leave` would close this game too.
+      await leaving;
       if (!(await shell.live.ensureMemberChannel(MEMBER_CHANNEL_WAIT_MS)))
         return fail({ kind: 'channelLost' });
       // The player may have closed the window meanwhile.
@@ -184,7 +196,7 @@ export function createLauncher(
       dispatch({ type: 'unblocked', id: ready.launch.id });
     },
     close: () => {
-      const open = current(state());
+      const open = current(state()) ?? queued(state());
       if (open) dispatch({ type: 'closed', id: open.id });
     },
     addressArrived: (url) => {

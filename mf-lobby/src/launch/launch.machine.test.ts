@@ -1,6 +1,10 @@
 import type { GameReference } from '@tessera/contracts';
 import {
   IDLE,
+  awaitingAddress,
+  current,
+  drawn,
+  queued,
   refusalOf,
   transition,
   type Launch,
@@ -22,6 +26,8 @@ const harbour: GameReference = { ...lotus, id: 12, gameCode: 'night-harbour', na
 
 const real: Launch = { id: 1, game: lotus, demo: false, mode: 'window', blocked: false };
 const demo: Launch = { ...real, demo: true };
+/** Asked for while the first one is quitting. */
+const next: Launch = { ...real, id: 2, game: harbour };
 const url = 'https://games.example/play?launch=abc';
 
 const walk = (...events: LaunchEvent[]): LaunchState => events.reduce(transition, IDLE);
@@ -37,7 +43,7 @@ test('starts a real game, waits for its address, opens, quits and settles it', (
   expect(walk(requested(real), accepted).status).toBe('waiting');
   expect(walk(requested(real), accepted, addressed)).toEqual({ status: 'open', launch: real, url });
   const quitting = walk(requested(real), accepted, addressed, closed);
-  expect(quitting).toEqual({ status: 'quitting', launch: real, answered: false });
+  expect(quitting).toEqual({ status: 'quitting', launch: real, answered: false, next: undefined });
   expect(transition(quitting, left)).toMatchObject({ status: 'quitting', answered: true });
   expect(transition(quitting, settled)).toBe(IDLE);
 });
@@ -84,11 +90,52 @@ test.each<[string, LaunchState, string | undefined]>([
   ['idle', IDLE, undefined],
   ['starting', walk(requested(real)), 'pg.alert_starting'],
   ['waiting', walk(requested(real), accepted), 'pg.alert_starting'],
-  ['quitting', walk(requested(real), addressed, closed), 'pg.alert_quitting'],
+  ['quitting', walk(requested(real), addressed, closed), undefined],
+  [
+    'quitting, with a launch that waits for it',
+    walk(requested(real), addressed, closed, requested(next)),
+    'pg.alert_quitting',
+  ],
   ['open', walk(requested(real), addressed), 'pg.alert_duplicate'],
 ])('while %s, the same game is refused with %s', (_, state, refusal) => {
   expect(refusalOf(state, lotus, false)).toBe(refusal);
-  if (refusal) expect(transition(state, requested({ ...real, id: 2 }))).toBe(state);
+  if (refusal) expect(transition(state, requested({ ...real, id: 3 }))).toBe(state);
+});
+
+describe('a launch that is asked for while a game is quitting', () => {
+  const waiting = walk(requested(real), addressed, closed, requested(next));
+
+  test('waits for the quit, also after the platform’s answer, and starts when it is over', () => {
+    expect(waiting).toEqual({ status: 'quitting', launch: real, answered: false, next });
+    expect(queued(waiting)).toBe(next);
+    const answered = transition(waiting, left);
+    expect(answered).toEqual({ status: 'quitting', launch: real, answered: true, next });
+    expect(transition(answered, settled)).toEqual({ status: 'starting', launch: next });
+    expect(transition(waiting, settled)).toEqual({ status: 'starting', launch: next });
+  });
+
+  test('is given up when it is closed: the quit goes on, and another launch may wait', () => {
+    const givenUp = transition(transition(waiting, left), { type: 'closed', id: 2 });
+    expect(givenUp).toEqual({ status: 'quitting', launch: real, answered: true, next: undefined });
+    expect(transition(givenUp, settled)).toBe(IDLE);
+    expect(queued(transition(givenUp, requested({ ...next, id: 3 })))).toMatchObject({ id: 3 });
+  });
+
+  test('is given up with the session, also as a demo', () => {
+    const demoWaits = walk(requested(real), closed, requested({ ...next, demo: true }));
+    expect(queued(demoWaits)).toMatchObject({ demo: true });
+    for (const state of [waiting, demoWaits]) expect(transition(state, { type: 'sessionEnded' })).toBe(IDLE);
+  });
+
+  test('is not drawn, and gets no address of the game that is quitting', () => {
+    const modal = walk(requested(real), closed, requested({ ...next, mode: 'modal' }));
+    expect({ drawn: drawn(modal), address: awaitingAddress(modal), current: current(modal) }).toEqual({});
+    for (const id of [1, 2])
+      for (const type of ['accepted', 'unblocked'] as const)
+        expect(transition(modal, { type, id })).toBe(modal);
+    expect(transition(modal, { type: 'addressed', id: 2, url })).toBe(modal);
+    expect(transition(modal, { type: 'settled', id: 2 })).toBe(modal);
+  });
 });
 
 test('replaces the open game by another one, and a demo by its real game', () => {

@@ -10,6 +10,8 @@ export interface Launch {
   readonly mode: OpenMode;
   /** The browser blocked the waiting window: the player opens the game by another click. */
   readonly blocked: boolean;
+  /** It was asked for on the game's card, which shows that it waits for a quit. */
+  readonly onCard?: boolean | undefined;
 }
 
 export type LaunchFailure =
@@ -45,8 +47,13 @@ export type LaunchState =
   /** The address has arrived, but the window was blocked: the player is asked to open it. */
   | { readonly status: 'ready'; readonly launch: Launch; readonly url: string }
   | { readonly status: 'open'; readonly launch: Launch; readonly url: string }
-  /** The call `leave` is sent; `answered` once the platform has answered. */
-  | { readonly status: 'quitting'; readonly launch: Launch; readonly answered: boolean }
+  /** The call `leave` is sent; `answered` once the platform has answered. `next` starts when the quit is over. */
+  | {
+      readonly status: 'quitting';
+      readonly launch: Launch;
+      readonly answered: boolean;
+      readonly next: Launch | undefined;
+    }
   | { readonly status: 'failed'; readonly launch: Launch; readonly failure: LaunchFailure };
 
 export type LaunchEvent =
@@ -62,7 +69,7 @@ export type LaunchEvent =
   /** The player's click has opened the window of a ready game. */
   | { readonly type: 'unblocked'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly failure: LaunchFailure }
-  /** The player has closed the game, or cancelled its start. */
+  /** The player has closed the game, cancelled its start, or given it up while it waited for a quit. */
   | { readonly type: 'closed'; readonly id: number }
   | { readonly type: 'left'; readonly id: number }
   /** Quitting is over: `leave` failed, its time limit passed, or a cash event arrived. */
@@ -84,7 +91,8 @@ export function refusalOf(state: LaunchState, game: GameReference, demo: boolean
     case 'ready':
       return 'pg.alert_starting';
     case 'quitting':
-      return 'pg.alert_quitting';
+      // One launch waits for the quit.
+      return state.next && 'pg.alert_quitting';
     case 'open':
       return isSame(state.launch, game, demo) ? 'pg.alert_duplicate' : undefined;
     default:
@@ -95,13 +103,16 @@ export function refusalOf(state: LaunchState, game: GameReference, demo: boolean
 /** Returns the next state. Events that do not fit the current state are ignored. */
 export function transition(state: LaunchState, event: LaunchEvent): LaunchState {
   if (event.type === 'requested') {
-    const refused = refusalOf(state, event.launch.game, event.launch.demo);
-    return refused ? state : { status: 'starting', launch: event.launch };
+    if (refusalOf(state, event.launch.game, event.launch.demo)) return state;
+    if (state.status === 'quitting') return { ...state, next: event.launch };
+    return { status: 'starting', launch: event.launch };
   }
   if (event.type === 'dismissed') return state.status === 'failed' ? IDLE : state;
   if (state.status === 'idle') return state;
   const { launch } = state;
   if (event.type === 'sessionEnded') return launch.demo || state.status === 'failed' ? state : IDLE;
+  if (state.status === 'quitting' && state.next?.id === event.id)
+    return event.type === 'closed' ? { ...state, next: undefined } : state;
   if (launch.id !== event.id) return state;
   switch (event.type) {
     case 'accepted':
@@ -119,12 +130,18 @@ export function transition(state: LaunchState, event: LaunchEvent): LaunchState 
       return { status: 'failed', launch, failure: event.failure };
     case 'closed':
       if (state.status === 'quitting' || state.status === 'failed') return state;
-      return launch.demo ? IDLE : { status: 'quitting', launch, answered: false };
+      return launch.demo ? IDLE : { status: 'quitting', launch, answered: false, next: undefined };
     case 'left':
       return state.status === 'quitting' ? { ...state, answered: true } : state;
     case 'settled':
-      return state.status === 'quitting' ? IDLE : state;
+      if (state.status !== 'quitting') return state;
+      return state.next ? { status: 'starting', launch: state.next } : IDLE;
   }
+}
+
+/** Returns the launch that waits for the quit of the game before, if any. */
+export function queued(state: LaunchState): Launch | undefined {
+  return state.status === 'quitting' ? state.next : undefined;
 }
 
 /** Returns the launch that waits for its address, if any: the event `game` belongs to it. */
