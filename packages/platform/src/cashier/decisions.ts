@@ -7,7 +7,13 @@ import { book } from '../ledger/book.ts';
 import { queueLetterPush, queuePush } from '../push/queue-push.ts';
 import { approvalLetter, rejectionLetter, type LetterFacts } from './decision.texts.ts';
 import { withdrawalFacts, writeStep } from './withdrawal-steps.ts';
-import { closePending, findWithdrawal, giveBack, heldAccount, type PlacedWithdrawal } from './withdrawals.ts';
+import {
+  closeWithdrawal,
+  findWithdrawal,
+  giveBack,
+  heldAccount,
+  type PlacedWithdrawal,
+} from './withdrawals.ts';
 
 export type Decided =
   | {
@@ -25,9 +31,9 @@ export type Decided =
  * @param provider owner of the account that pays
  */
 export const approveWithdrawal = (tx: Transaction, orderNumber: string, provider: string): Promise<Decided> =>
-  decide(tx, orderNumber, async ({ withdrawal }) => {
+  decide(tx, orderNumber, 'pending', async ({ withdrawal }) => {
     const { memberId, currency, amount } = withdrawal;
-    const closed = await closePending(tx, withdrawal, { status: 'approved' });
+    const closed = await closeWithdrawal(tx, withdrawal, { status: 'approved' });
     // The payment provider has it from now on.
     await writeStep(tx, withdrawal, 'in_progress');
     const from = await openAccount(tx, heldAccount(withdrawal));
@@ -39,14 +45,33 @@ export const approveWithdrawal = (tx: Transaction, orderNumber: string, provider
 
 /** Refuses a pending withdrawal: what was held comes back, and the member gets a letter that says why. */
 export const rejectWithdrawal = (tx: Transaction, orderNumber: string, why: LocalText): Promise<Decided> =>
-  decide(tx, orderNumber, async ({ withdrawal }) => {
-    const closed = await closePending(tx, withdrawal, { status: 'rejected', why });
-    return {
-      closed,
-      balance: await giveBack(tx, closed),
-      letter: (facts: LetterFacts) => rejectionLetter(facts, why),
-    };
+  decide(tx, orderNumber, 'pending', async ({ withdrawal }) => {
+    const closed = await closeWithdrawal(tx, withdrawal, { status: 'rejected', why });
+    return { closed, balance: await giveBack(tx, closed), letter: becauseOf(why) };
   });
+
+/**
+ * Undoes an approved withdrawal whose payment the member's bank did not take, or sent back: the amount comes back to the
+ * member, with a letter that says why.
+ * @param provider owner of the account that had paid
+ */
+export const returnWithdrawal = (
+  tx: Transaction,
+  orderNumber: string,
+  why: LocalText,
+  provider: string,
+): Promise<Decided> =>
+  decide(tx, orderNumber, 'approved', async ({ withdrawal }) => {
+    const { memberId, currency, amount } = withdrawal;
+    const closed = await closeWithdrawal(tx, withdrawal, { status: 'rejected', why });
+    const from = await openAccount(tx, { kind: 'payment_provider', owner: provider, currency });
+    const to = await openAccount(tx, memberAccount(memberId, currency));
+    const key = `withdrawal:${orderNumber}:return`;
+    await book(tx, { key, kind: 'withdrawal_return', from, to, amount });
+    return { closed, balance: await balanceOf(tx, to), letter: becauseOf(why) };
+  });
+
+const becauseOf = (why: LocalText) => (facts: LetterFacts) => rejectionLetter(facts, why);
 
 interface Decision {
   readonly closed: Withdrawal;
@@ -57,12 +82,13 @@ interface Decision {
 async function decide(
   tx: Transaction,
   orderNumber: string,
+  from: 'pending' | 'approved',
   carryOut: (placed: PlacedWithdrawal) => Promise<Decision>,
 ): Promise<Decided> {
   const placed = await findWithdrawal(tx, orderNumber);
   if (!placed) return { kind: 'unknown' };
   const { status, memberId } = placed.withdrawal;
-  if (status !== 'pending') return { kind: 'closed', status };
+  if (status !== from) return { kind: 'closed', status };
   const { closed: withdrawal, balance, letter } = await carryOut(placed);
   const facts = withdrawalFacts(placed);
   const [written] = await tx

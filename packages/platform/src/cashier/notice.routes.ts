@@ -15,15 +15,16 @@ import {
 import type { Queries } from '../db/connect.ts';
 import { deposits, paymentNotices } from '../db/schema/cashier.ts';
 import { readJson } from '../http/json.ts';
-import { Refusal, keyReused, malformed, unauthorised } from '../http/refusal.ts';
+import { keyReused, malformed, unauthorised } from '../http/refusal.ts';
 import { tellCash } from '../money/tell-cash.ts';
 import type { Services } from '../services.ts';
 import { NOTICE_TOLERANCE_MS, judgeNotice } from './notice-signature.ts';
 import { settleDeposit, type Settled } from './settle-deposit.ts';
 
 /**
- * Takes the payment provider's notices. What is not signed by it, too old or a replay is refused; what is signed and true
- * has its effect once, and every repetition of it is a success.
+ * Takes the payment provider's notices. What is not signed by it, too old or a replay is refused. All that is signed is
+ * acknowledged, so that the provider stops repeating it: it has its effect once, is held for an operator, or changes
+ * nothing any more.
  */
 export async function servePaymentNotices(
   app: FastifyInstance,
@@ -41,10 +42,13 @@ export async function servePaymentNotices(
       await admit(services.db, request, body, key);
       const notice = read(body);
       const settled = await settleAndTell(services, notice);
-      if (settled.kind === 'unknown') throw new Refusal('404', 'there is no such order', { status: 404 });
-      if (settled.kind === 'conflict') {
-        services.log.error({ notice, reason: settled.reason }, 'a payment notice does not fit its order');
-        throw keyReused(settled.reason);
+      if (settled.kind === 'held') {
+        services.log.error(
+          { notice, reason: settled.reason },
+          'a payment fits no order: an operator must decide',
+        );
+      } else if (settled.kind === 'ignored') {
+        services.log.warn({ notice, reason: settled.reason }, 'a payment notice changes nothing');
       }
       return { code: SUCCESS_CODE, message: 'success', data: null };
     });
@@ -73,8 +77,8 @@ function read(body: Buffer): PaymentNotice {
 async function settleAndTell(services: Services, notice: PaymentNotice): Promise<Settled> {
   const { db, inTurn, live, payments } = services;
   const memberId = await memberOf(db, notice.orderNumber);
-  if (memberId === undefined) return { kind: 'unknown' };
-  const settled = await inTurn(memberId, () => settleDeposit(db, notice, payments.name));
+  const settle = () => settleDeposit(db, notice, payments.name);
+  const settled = await (memberId === undefined ? settle() : inTurn(memberId, settle));
   if (settled.kind === 'paid' && settled.isNew) {
     const { deposit, balance } = settled;
     tellCash(live, { id: deposit.memberId, currency: deposit.currency }, balance);

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { PAYMENT_HEADERS, PAYMENT_NOTICE_PATH } from '@tessera/wire';
-import { deposits, paymentNotices } from '../db/schema/cashier.ts';
+import { deposits, heldPayments, paymentNotices } from '../db/schema/cashier.ts';
+import { auditEntries } from '../db/schema/content.ts';
 import { ledgerAccounts } from '../db/schema/ledger.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { cashierOf, PAYMENT_KEY } from '../testing/cashier.ts';
@@ -37,6 +38,14 @@ async function paidOrder() {
 }
 const statusOf = async (orderNumber: string) =>
   (await platform.send('depositDetail', { orderNumber }, { token })).detail.status;
+
+/** What the audit has of an order. */
+const auditOf = (orderNumber: string) =>
+  platform.db
+    .select({ before: auditEntries.before, after: auditEntries.after })
+    .from(auditEntries)
+    .where(eq(auditEntries.subject, `deposit ${orderNumber}`))
+    .orderBy(asc(auditEntries.id));
 
 test('a signed notice credits its order; the same again, signed anew, is a success that changes nothing', async () => {
   const notice = await paidOrder();
@@ -105,31 +114,98 @@ test('the signature is over the timestamp: an old notice is not made young', asy
   expect(answer.status).toBe(401);
 });
 
-test('a notice that does not fit its order changes nothing', async () => {
+test('a payment that does not fit its order waits for an operator once, with its reason, and is acknowledged', async () => {
   const notice = await paidOrder();
-  expect(await cashier.notify({ ...notice, amount: '10.01' })).toMatchObject({ status: 409 });
-  expect(await cashier.notify({ ...notice, amount: '10.001' })).toMatchObject({ status: 409 });
-  expect(await cashier.notify({ ...notice, currency: 'INR' })).toMatchObject({ status: 409 });
-  expect(await cashier.notify({ ...notice, orderNumber: 'D0-NONE' })).toMatchObject({ status: 404 });
+  const { orderNumber } = notice;
+  const success = { status: 200, body: { code: '100' } };
+  expect(await cashier.notify({ ...notice, amount: '10.01' })).toMatchObject(success);
+  expect(await cashier.notify({ ...notice, amount: '10.010' })).toMatchObject(success);
+  expect(await cashier.notify({ ...notice, amount: '10.001' })).toMatchObject(success);
+  expect(await cashier.notify({ ...notice, currency: 'INR' })).toMatchObject(success);
+  expect(await cashier.notify({ ...notice, orderNumber: 'D0-NONE' })).toMatchObject(success);
+  expect(await statusOf(orderNumber)).toBe('pending');
+  expect(await credited()).toBe(0);
+  const held = (await platform.db.select().from(heldPayments).orderBy(heldPayments.id)).slice(-4);
+  expect(
+    held.map(({ orderNumber: order, amount, currency, reason }) => [order, amount, currency, reason]),
+  ).toEqual([
+    [orderNumber, '10.01', 'USD', 'other amount'],
+    [orderNumber, '10.001', 'USD', 'other amount'],
+    [orderNumber, '10', 'INR', 'other currency'],
+    ['D0-NONE', '10', 'USD', 'unknown order'],
+  ]);
+  expect(await auditOf('D0-NONE')).toEqual([
+    { before: null, after: { status: 'paid', amount: '10.00 USD', held: 'unknown order' } },
+  ]);
+});
+
+test('a failed payment that fits no order changes nothing, and is acknowledged', async () => {
+  const notice = { ...(await paidOrder()), status: 'failed' } as const;
+  expect(await cashier.notify({ ...notice, amount: '10.01' })).toMatchObject({ status: 200 });
+  expect(await cashier.notify({ ...notice, orderNumber: 'D0-NEVER' })).toMatchObject({ status: 200 });
+  expect(await statusOf(notice.orderNumber)).toBe('pending');
+});
+
+test('a malformed notice is refused', async () => {
+  const notice = await paidOrder();
   expect(await cashier.notify({ ...notice, amount: '-10' })).toMatchObject({ status: 400 });
   expect(await cashier.notify({ orderNumber: notice.orderNumber })).toMatchObject({ status: 400 });
   expect(await statusOf(notice.orderNumber)).toBe('pending');
-  expect(await credited()).toBe(0);
 });
 
-test('an order that is closed stays as it is', async () => {
-  const failed = await paidOrder();
-  await cashier.notify({ ...failed, status: 'failed' });
-  expect(await cashier.notify({ ...failed, status: 'failed' })).toMatchObject({ status: 200 });
-  expect(await cashier.notify(failed)).toMatchObject({ status: 409 });
-  expect(await statusOf(failed.orderNumber)).toBe('failed');
-  const cancelled = await paidOrder();
-  await platform.send('depositCancel', { orderNumber: cancelled.orderNumber }, { token });
-  expect(await cashier.notify(cancelled)).toMatchObject({ status: 409 });
+test.each(['failed', 'expired', 'cancelled'] as const)(
+  'credits a payment once whose order was %s before, and the audit says both',
+  async (status) => {
+    const notice = await paidOrder();
+    const { orderNumber } = notice;
+    if (status === 'failed') await cashier.notify({ ...notice, status });
+    else if (status === 'cancelled') await platform.send('depositCancel', { orderNumber }, { token });
+    else {
+      const closed = { status, closedAt: new Date() };
+      await platform.db.update(deposits).set(closed).where(eq(deposits.orderNumber, orderNumber));
+    }
+    expect(await statusOf(orderNumber)).toBe(status);
+    for (let attempt = 0; attempt < 3; attempt++) {
+      expect(await cashier.notify(notice)).toMatchObject({ status: 200, body: { code: '100' } });
+    }
+    expect(await statusOf(orderNumber)).toBe('paid');
+    expect(await credited()).toBe(10);
+    expect(await auditOf(orderNumber)).toEqual([
+      { before: { status }, after: { status: 'paid', amount: '10.00 USD' } },
+    ]);
+  },
+);
+
+test('a payment that failed after it was paid undoes nothing, is acknowledged, and the audit says both', async () => {
   const paid = await paidOrder();
   await cashier.notify(paid);
-  expect(await cashier.notify({ ...paid, status: 'failed' })).toMatchObject({ status: 409 });
+  for (let attempt = 0; attempt < 3; attempt++) {
+    expect(await cashier.notify({ ...paid, status: 'failed' })).toMatchObject({
+      status: 200,
+      body: { code: '100' },
+    });
+  }
   expect(await statusOf(paid.orderNumber)).toBe('paid');
+  expect(await credited()).toBe(10);
+  expect(await auditOf(paid.orderNumber)).toEqual([
+    { before: { status: 'paid' }, after: { status: 'paid', ignored: 'failed' } },
+  ]);
+});
+
+test('a late payment and its failure at one moment leave the order paid', async () => {
+  const notice = await paidOrder();
+  await cashier.notify({ ...notice, status: 'failed' });
+  const now = Date.now();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      cashier.notify(
+        { ...notice, status: index % 2 === 0 ? 'paid' : 'failed' },
+        { timestamp: now - 1_000 - index },
+      ),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(await statusOf(notice.orderNumber)).toBe('paid');
   expect(await credited()).toBe(10);
 });
 

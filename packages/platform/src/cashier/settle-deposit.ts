@@ -1,23 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
 import type { PaymentNotice } from '@tessera/wire';
 import type { Database } from '../db/connect.ts';
-import { deposits, type Deposit } from '../db/schema/cashier.ts';
+import { deposits, type Deposit, type HeldReason } from '../db/schema/cashier.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import { queuePush } from '../push/queue-push.ts';
+import { holdPayment } from './held-payments.ts';
+import { markPaid } from './mark-paid.ts';
+import { auditNotice, auditNoticeOnce } from './notice-audit.ts';
 
 export type Settled =
   /** `isNew` is false where this repeats a notice that was carried out before. */
   | { readonly kind: 'paid'; readonly isNew: boolean; readonly deposit: Deposit; readonly balance: Balance }
+  /** Money was paid that fits no order: it waits for an operator. */
+  | { readonly kind: 'held'; readonly reason: HeldReason }
   | { readonly kind: 'failed' }
-  | { readonly kind: 'unknown' }
-  /** The notice does not fit the deposit; nothing was done. */
-  | { readonly kind: 'conflict'; readonly reason: string };
+  /** The notice is true and changes nothing any more. */
+  | { readonly kind: 'ignored'; readonly reason: string };
 
 /**
- * Does what a payment notice tells, once: a paid deposit is credited in the same serialisable transaction that closes it.
+ * Does what a payment notice says, once and in one serialisable transaction. Money that was paid is credited whatever
+ * the order had become before, or is held for an operator; a failure ends a pending order and nothing else.
  * @param provider owner of the account that the money comes from
  */
 export const settleDeposit = (db: Database, notice: PaymentNotice, provider: string): Promise<Settled> =>
@@ -25,50 +30,43 @@ export const settleDeposit = (db: Database, notice: PaymentNotice, provider: str
 
 async function settle(tx: Transaction, notice: PaymentNotice, provider: string): Promise<Settled> {
   const [deposit] = await tx.select().from(deposits).where(eq(deposits.orderNumber, notice.orderNumber));
-  if (!deposit) return { kind: 'unknown' };
-  const { currency, amount, status, memberId } = deposit;
-  if (
-    notice.currency !== currency ||
-    !isDecimal(notice.amount, currency) ||
-    toMinor(notice.amount, currency) !== amount
-  ) {
-    return { kind: 'conflict', reason: 'the amount is not the order’s' };
+  const misfit = deposit ? misfitOf(deposit, notice) : 'unknown order';
+  if (!deposit || misfit !== undefined) {
+    const reason = misfit ?? 'unknown order';
+    if (notice.status === 'failed') return { kind: 'ignored', reason };
+    await holdPayment(tx, notice, provider, reason);
+    return { kind: 'held', reason };
   }
-  if (status === 'failed' && notice.status === 'failed') return { kind: 'failed' };
-  const isRepeated = status === 'paid' && notice.status === 'paid';
-  if (status !== 'pending' && !isRepeated) return { kind: 'conflict', reason: `the order is ${status}` };
+  const { status } = deposit;
   if (notice.status === 'failed') {
-    await close(tx, deposit, { status: 'failed' });
-    return { kind: 'failed' };
+    if (status === 'pending')
+      await tx
+        .update(deposits)
+        .set({ status: 'failed', closedAt: new Date() })
+        .where(eq(deposits.id, deposit.id));
+    if (status === 'pending' || status === 'failed') return { kind: 'failed' };
+    if (status === 'paid') await auditNoticeOnce(tx, provider, deposit, { status, ignored: 'failed' });
+    return { kind: 'ignored', reason: `the order is ${status}` };
   }
-  const to = await openAccount(tx, memberAccount(memberId, currency));
-  if (isRepeated) return { kind: 'paid', isNew: false, deposit, balance: await balanceOf(tx, to) };
-  const from = await openAccount(tx, { kind: 'payment_provider', owner: provider, currency });
-  await book(tx, { key: `deposit:${deposit.orderNumber}`, kind: 'deposit', from, to, amount });
-  const [{ times } = { times: 0 }] = await tx
-    .select({ times: sql<number>`coalesce(max(${deposits.depositTimes}), 0)::int` })
-    .from(deposits)
-    .where(eq(deposits.memberId, memberId));
-  const paid = await close(tx, deposit, { status: 'paid', depositTimes: times + 1 });
-  const words = `${toDecimal(amount, currency)} ${currency}`;
-  await queuePush(
-    tx,
-    { kind: 'depositCredited', orderNumber: deposit.orderNumber, amount: words },
-    { memberId },
-  );
-  return { kind: 'paid', isNew: true, deposit: paid, balance: await balanceOf(tx, to) };
+  if (status !== 'paid') return credit(tx, deposit, provider);
+  const to = await openAccount(tx, memberAccount(deposit.memberId, deposit.currency));
+  return { kind: 'paid', isNew: false, deposit, balance: await balanceOf(tx, to) };
 }
 
-async function close(
-  tx: Transaction,
-  { id }: Deposit,
-  change: Pick<Partial<Deposit>, 'status' | 'depositTimes'>,
-): Promise<Deposit> {
-  const [closed] = await tx
-    .update(deposits)
-    .set({ ...change, closedAt: new Date() })
-    .where(and(eq(deposits.id, id), eq(deposits.status, 'pending')))
-    .returning();
-  if (!closed) throw new Error('the deposit was closed in its own transaction');
-  return closed;
+function misfitOf({ currency, amount }: Deposit, notice: PaymentNotice): HeldReason | undefined {
+  if (notice.currency !== currency) return 'other currency';
+  const isEqual = isDecimal(notice.amount, currency) && toMinor(notice.amount, currency) === amount;
+  return isEqual ? undefined : 'other amount';
+}
+
+async function credit(tx: Transaction, deposit: Deposit, provider: string): Promise<Settled> {
+  const { currency, amount, memberId, orderNumber, status } = deposit;
+  const from = await openAccount(tx, { kind: 'payment_provider', owner: provider, currency });
+  const to = await openAccount(tx, memberAccount(memberId, currency));
+  await book(tx, { key: `deposit:${orderNumber}`, kind: 'deposit', from, to, amount });
+  const paid = await markPaid(tx, deposit, amount);
+  const words = `${toDecimal(amount, currency)} ${currency}`;
+  if (status !== 'pending') await auditNotice(tx, provider, deposit, { status: 'paid', amount: words });
+  await queuePush(tx, { kind: 'depositCredited', orderNumber, amount: words }, { memberId });
+  return { kind: 'paid', isNew: true, deposit: paid, balance: await balanceOf(tx, to) };
 }

@@ -23,12 +23,17 @@ export async function progressOf(queries: Queries, withdrawal: Withdrawal) {
     .orderBy(asc(withdrawalSteps.at));
   const settings = await cashierSettingsOf(queries, currency);
   const atOf = (name: WithdrawalStepName) => kept.find(({ step }) => step === name)?.at;
-  const happened: readonly (readonly [WithdrawalStep['step'], Date | null | undefined])[] = [
-    ['requested', createdAt],
-    ['review', atOf('review')],
-    [status === 'pending' ? 'requested' : status, status === 'pending' ? undefined : closedAt],
+  type Happened = readonly [WithdrawalStep['step'], Date | null | undefined];
+  const decision: readonly Happened[] = status === 'pending' ? [] : [[status, closedAt]];
+  const payment: readonly Happened[] = [
     ['in_progress', atOf('in_progress')],
     ['paid', atOf('paid')],
+  ];
+  const happened: readonly Happened[] = [
+    ['requested', createdAt],
+    ['review', atOf('review')],
+    // What a bank returned was rejected after it was paid.
+    ...(status === 'rejected' ? [...payment, ...decision] : [...decision, ...payment]),
   ];
   const steps = happened.flatMap(([step, at]) => (at ? [{ step, at: at.toISOString() }] : []));
   const after = (from: Date | null, hours: number) => from && new Date(from.getTime() + hours * HOUR_MS);

@@ -230,7 +230,10 @@ export async function cancelWithdrawal(
       if (status !== 'pending') throw new Refused<CancelCode>('102');
       const { mayCancelWithdrawal } = await cashierSettingsOf(tx, withdrawal.currency);
       if (!mayCancelWithdrawal) throw new Refused<CancelCode>('103');
-      const closed = await closePending(tx, withdrawal, { status: 'cancelled', closeOperation: operation });
+      const closed = await closeWithdrawal(tx, withdrawal, {
+        status: 'cancelled',
+        closeOperation: operation,
+      });
       return { kind: 'done', account, withdrawal: closed, balance: await giveBack(tx, closed), isNew: true };
     });
   } catch (error) {
@@ -238,16 +241,16 @@ export async function cancelWithdrawal(
   }
 }
 
-/** Closes a withdrawal that this transaction has found pending. */
-export async function closePending(
+/** Closes a withdrawal in the state in which this transaction has found it. */
+export async function closeWithdrawal(
   tx: Transaction,
-  { id }: Withdrawal,
+  { id, status }: Withdrawal,
   change: Pick<Partial<Withdrawal>, 'status' | 'why' | 'closeOperation'>,
 ): Promise<Withdrawal> {
   const [closed] = await tx
     .update(withdrawals)
     .set({ ...change, closedAt: new Date() })
-    .where(and(eq(withdrawals.id, id), eq(withdrawals.status, 'pending')))
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.status, status)))
     .returning();
   if (!closed) throw new Error('the withdrawal was closed in its own transaction');
   return closed;

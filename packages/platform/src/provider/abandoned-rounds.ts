@@ -1,6 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { gameSessions, rounds } from '../db/schema/play.ts';
 import type { Services } from '../services.ts';
+import { abandonedTransaction } from './late-settle.ts';
 import { moveAndTell } from './move-and-tell.ts';
 
 /** A round that its game has left open for this long is not coming back: twice the life of a game session. */
@@ -10,7 +11,7 @@ const MOST = 200;
 
 /**
  * Gives back the stakes of rounds that no game server has closed: one that is gone for good would else keep its
- * players' money for ever. What was drawn stays in the log, for an operator who finds that it would have won.
+ * players' money for ever. A game that settles such a round later pays what it won beyond the stake (`late-settle.ts`).
  */
 export async function refundAbandonedRounds(services: Services): Promise<void> {
   const { db, log } = services;
@@ -28,7 +29,7 @@ export async function refundAbandonedRounds(services: Services): Promise<void> {
     .limit(MOST);
   for (const { round, session } of abandoned) {
     const { roundId, outcome: drawn } = round;
-    const transactionId = `abandoned ${round.id}`;
+    const transactionId = abandonedTransaction(round);
     const outcome = await moveAndTell(services, {
       session,
       roundId,

@@ -5,14 +5,13 @@ import { games, providers } from '../db/schema/catalogue.ts';
 import { transferLocks } from '../db/schema/content.ts';
 import { ledgerAccounts, ledgerEntries } from '../db/schema/ledger.ts';
 import { members } from '../db/schema/members.ts';
-import { gameSessions, rounds } from '../db/schema/play.ts';
+import { gameSessions } from '../db/schema/play.ts';
 import { sessions } from '../db/schema/security.ts';
 import { memberBalance } from '../ledger/accounts.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { readSettings } from '../settings.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openDemoGame, openRealGame, type OpenGame } from '../testing/wallet.ts';
-import { refundAbandonedRounds } from './abandoned-rounds.ts';
 import { moveMoney, type MoneyCall } from './rounds.ts';
 
 let platform: TestPlatform;
@@ -246,32 +245,6 @@ test('a stake of a currency without decimals is whole units', async () => {
   const game = await openDemoGame(platform, 'JPY');
   expect(game.session.balance).toBe('150000');
   expect(await game.wager('100.00')).toBe('149900');
-});
-
-test('the stake of a round that its game has left open for a day comes back, and the member hears it', async () => {
-  const token = await platform.logIn();
-  const game = await openRealGame(platform, token);
-  const before = await balanceOf('player01');
-  const round = randomUUID();
-  await game.wager('25', round);
-  const told: unknown[] = [];
-  const services = {
-    db: platform.db,
-    settings,
-    inTurn: <T>(_wallet: number, work: () => Promise<T>) => work(),
-    live: { toMember: (...given: unknown[]) => void told.push(given) },
-    log: { warn: () => undefined },
-  } as unknown as Parameters<typeof refundAbandonedRounds>[0];
-  await refundAbandonedRounds(services);
-  expect(await balanceOf('player01')).toBe(before - 2_500n);
-  await platform.db
-    .update(rounds)
-    .set({ openedAt: sql`now() - interval '25 hours'` })
-    .where(eq(rounds.roundId, round));
-  await refundAbandonedRounds(services);
-  expect(await balanceOf('player01')).toBe(before);
-  expect(told).toHaveLength(1);
-  expect(await codeOf(game.settle('500', round))).toBe('410');
 });
 
 test('a member’s idempotency key is nothing to another member', async () => {

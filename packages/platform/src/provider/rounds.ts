@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { balanceOf, openAccount, type Balance } from '../ledger/accounts.ts';
+import { balanceOf, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { addWelcomeMoney, takeWelcomeMoney, welcomeShareOf } from '../ledger/welcome-money.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
@@ -9,6 +9,8 @@ import { countClosed } from '../responsible/usage.ts';
 import { breaksBonusTerm } from '../bonuses/terms-of-play.ts';
 import type { Services } from '../services.ts';
 import { whyNoWager } from './game-session.ts';
+import { settleLate } from './late-settle.ts';
+import { ledgerKey, providerAccount } from './round-books.ts';
 
 /** What a money call wants. Amounts are minor units. */
 export type Move =
@@ -101,8 +103,15 @@ async function carryOut(tx: Transaction, call: MoneyCall, idleMs: number): Promi
     .from(rounds)
     .where(and(eq(rounds.providerId, providerId), eq(rounds.roundId, roundId)));
   if (round && round.gameSessionId !== session.id) throw new Refused('411');
-  if (round && round.state !== 'open') throw new Refused('410');
-  if (move.kind === 'wager') {
+  if (round && round.state !== 'open') {
+    const late = move.kind === 'settle' && {
+      ...call,
+      payout: move.payout,
+      returned: move.returned ?? 0n,
+      round,
+    };
+    if (!late || !(await settleLate(tx, late))) throw new Refused('410');
+  } else if (move.kind === 'wager') {
     const refused = await whyNoWager(tx, session.id, idleMs);
     if (refused) throw new Refused(refused);
     await wager(tx, call, move, round);
@@ -213,14 +222,6 @@ async function forestall(tx: Transaction, { session, roundId }: MoneyCall): Prom
   const { providerId, id: gameSessionId, memberId } = session;
   const closed = { state: 'cancelled' as const, stake: 0n, outcome: {}, closedAt: new Date() };
   await tx.insert(rounds).values({ providerId, roundId, gameSessionId, memberId, ...closed });
-}
-
-const ledgerKey = ({ providerId }: GameSession, transactionId: string) =>
-  `provider:${providerId}:${transactionId}`;
-
-function providerAccount(tx: Transaction, { mode, providerId, currency }: GameSession): Promise<number> {
-  const kind = mode === 'real' ? 'provider' : 'demo_provider';
-  return openAccount(tx, { kind, owner: String(providerId), currency });
 }
 
 /** Tells a true repetition from another call under the same id. */

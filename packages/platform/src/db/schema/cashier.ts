@@ -120,6 +120,33 @@ export const paymentNotices = pgTable(
   (table) => [index('payment_notices_received_at').on(table.receivedAt)],
 );
 
+/** Why a payment could not be credited by itself. */
+export type HeldReason = 'unknown order' | 'other amount' | 'other currency';
+
+/** Payments that were reported as paid and fit no order: each waits until an operator credits or returns it. */
+export const heldPayments = pgTable(
+  'held_payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The payment provider's name in the books. */
+    provider: text().notNull(),
+    /** As the provider names it: there may be no such order. */
+    orderNumber: text().notNull(),
+    /** A decimal of `currency`, which may be finer than the currency allows; without trailing zeros. */
+    amount: text().notNull(),
+    currency: currency(),
+    reason: text().$type<HeldReason>().notNull(),
+    receivedAt: createdAt(),
+    resolvedAt: instant(),
+    resolution: text().$type<'credited' | 'returned'>(),
+  },
+  (table) => [
+    uniqueIndex('held_payments_payment').on(table.provider, table.orderNumber, table.currency, table.amount),
+    check('held_payments_resolved', sql`(${table.resolvedAt} IS NULL) = (${table.resolution} IS NULL)`),
+  ],
+);
+export type HeldPayment = typeof heldPayments.$inferSelect;
+
 export const bankAccounts = pgTable(
   'bank_accounts',
   {

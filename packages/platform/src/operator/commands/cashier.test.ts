@@ -107,6 +107,31 @@ test('a rejected one comes back, and its member reads why, in the member’s lan
   expect((await lastAudit())?.after).toMatchObject({ status: 'rejected', why: { en_US: 'Is <this> you?' } });
 });
 
+test('what a bank returned after the approval comes back to its member, who reads why, once', async () => {
+  const before = await cashier.cash(token);
+  const { orderNumber } = await cashier.withdraw(token, bankAccountId, '50');
+  const bringBack = (...why: string[]) => run('withdrawals', 'return', '--id', orderNumber, ...why);
+  expect((await bringBack('--why', 'Too early')).said).toBe(
+    `The withdrawal ${orderNumber} is pending: it was not paid out.`,
+  );
+  await done('withdrawals', 'approve', '--id', orderNumber);
+  await done('withdrawals', 'paid', '--id', orderNumber);
+  expect((await bringBack()).said).toContain('--why is missing');
+  expect((await bringBack('--why', 'The account is closed')).code).toBe(0);
+  expect(await cashier.cash(token)).toBe(before);
+  const { detail: shown, steps } = await platform.send('withdrawalDetail', { orderNumber }, { token });
+  expect(shown).toMatchObject({ status: 'rejected', why: 'The account is closed' });
+  expect(steps.map(({ step }) => step)).toEqual(['requested', 'in_progress', 'paid', 'rejected']);
+  expect((await newestLetter('en_US'))?.content).toContain('The account is closed');
+  expect(await lastAudit()).toMatchObject({
+    command: 'withdrawals return',
+    before: { status: 'approved' },
+    after: { status: 'rejected', amount: '50.00 USD' },
+  });
+  expect((await bringBack('--why', 'Twice')).code).toBe(1);
+  expect(await cashier.cash(token)).toBe(before);
+});
+
 test('each step of a withdrawal is shown with its time, and by when the next one is expected', async () => {
   const { orderNumber } = await cashier.withdraw(token, bankAccountId, '50');
   const progress = () => platform.send('withdrawalDetail', { orderNumber }, { token });

@@ -8,7 +8,12 @@ import {
   memberCash,
   profileUpdated,
 } from '@tessera/wire';
-import { approveWithdrawal, rejectWithdrawal, type Decided } from '../../cashier/decisions.ts';
+import {
+  approveWithdrawal,
+  rejectWithdrawal,
+  returnWithdrawal,
+  type Decided,
+} from '../../cashier/decisions.ts';
 import { takeStep } from '../../cashier/withdrawal-steps.ts';
 import { bankAccounts, depositMethods, deposits, withdrawals } from '../../db/schema/cashier.ts';
 import { members } from '../../db/schema/members.ts';
@@ -19,6 +24,7 @@ import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
 import { cashierSettingCommands } from './cashier-settings.ts';
+import { heldPaymentCommands } from './held-payments.ts';
 
 const MOST_ROWS = 1_000;
 const COUNT: Option = { type: 'string', value: '<number>', says: '20 unless said' };
@@ -141,7 +147,27 @@ const reject: Command = {
   },
 };
 
-async function writeDown(work: Work, orderNumber: string, decided: Decided): Promise<string> {
+const bringBack: Command = {
+  name: 'withdrawals return',
+  says: 'brings an approved withdrawal back that its bank returned; its member is sent the reason by letter',
+  options: { id: ORDER, why: localText('the reason, as the member reads it') },
+  async run(work, given) {
+    const orderNumber = needed(given.text('id'), 'id');
+    const why = needed(given.localText('why'), 'why');
+    const decided = await returnWithdrawal(work.tx, orderNumber, why, SANDBOX_NAME);
+    if (decided.kind === 'closed') {
+      throw new OperatorFailure(`The withdrawal ${orderNumber} is ${decided.status}: it was not paid out.`);
+    }
+    return writeDown(work, orderNumber, decided, 'approved');
+  },
+};
+
+async function writeDown(
+  work: Work,
+  orderNumber: string,
+  decided: Decided,
+  before: 'pending' | 'approved' = 'pending',
+): Promise<string> {
   if (decided.kind === 'unknown') throw new OperatorFailure(`There is no withdrawal ${orderNumber}.`);
   if (decided.kind === 'closed') {
     throw new OperatorFailure(`The withdrawal ${orderNumber} is ${decided.status} already.`);
@@ -150,7 +176,7 @@ async function writeDown(work: Work, orderNumber: string, decided: Decided): Pro
   const { memberId, currency, status, why } = withdrawal;
   await work.audit(
     `withdrawal ${orderNumber}`,
-    { status: 'pending' },
+    { status: before },
     { status, member: memberId, amount: money(withdrawal), ...(why && { why }) },
   );
   const channel = CHANNELS.member(memberId);
@@ -207,11 +233,13 @@ const money = ({ amount, currency }: { readonly amount: bigint; readonly currenc
 
 export const cashierCommands: readonly Command[] = [
   listDeposits,
+  ...heldPaymentCommands,
   listWithdrawals,
   review,
   approve,
   paid,
   reject,
+  bringBack,
   listBankAccounts,
   verifyBankAccount,
   ...cashierSettingCommands,

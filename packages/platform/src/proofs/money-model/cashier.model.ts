@@ -83,15 +83,13 @@ export function notice(
   if (cashier.notices.includes(signature)) return refused('409');
   cashier.notices.push(signature);
   const order = cashier.deposits[orderNumber];
-  if (!order) return refused('404');
-  if (beyond > 0) return refused('409');
-  if (order.status === status) return answered({});
-  if (order.status !== 'pending') return refused('409');
+  // What fits no order waits for an operator.
+  if (!order || beyond > 0 || order.status === 'paid') return answered({});
   if (status === 'paid') {
     const times = ofPlayer(cashier.deposits, order.player).filter((one) => one.status === 'paid').length + 1;
     Object.assign(order, { status, times });
     purseOf(players, order.player).balance += order.amount;
-  } else order.status = 'failed';
+  } else if (order.status === 'pending') order.status = 'failed';
   return answered({});
 }
 

@@ -19,7 +19,7 @@ type Send = (client: Client) => Promise<Outcome<unknown>>;
 export interface Prepared {
   /** Under the same name each time. */
   readonly send: Send;
-  /** The same name with another payload; `undefined` where the call has no payload. */
+  /** The same name with another payload; `undefined` where that is no other call. */
   readonly other?: Send;
   /** The member whose money it is; `undefined` while the call has not made that member. */
   whose(): Promise<number | undefined>;
@@ -55,13 +55,11 @@ export function ofPlayer({ id }: Player, { sent, other, change, orders = 0 }: Ch
   };
 }
 
-/** A payment notice: signed anew each time, it is still the same one. */
+/** A payment notice, signed again each time. Another amount under its number is another payment, which is held. */
 export function ofNotice({ id }: Player, notice: PaymentNotice, change: bigint): Prepared {
   let timestamp = Date.now();
-  const tell = (told: PaymentNotice) => (client: Client) => client.notify(told, (timestamp += 1));
   return {
-    send: tell(notice),
-    other: tell({ ...notice, amount: '0.01' }),
+    send: (client) => client.notify(notice, (timestamp += 1)),
     whose: () => Promise.resolve(id),
     change,
     orders: 0,

@@ -1,0 +1,81 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PaymentNotice } from '@tessera/wire';
+import {
+  deposits,
+  heldPayments,
+  type Deposit,
+  type HeldPayment,
+  type HeldReason,
+} from '../db/schema/cashier.ts';
+import type { Member } from '../db/schema/members.ts';
+import type { Transaction } from '../db/serializable.ts';
+import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
+import { book } from '../ledger/book.ts';
+import { markPaid } from './mark-paid.ts';
+import { auditNotice } from './notice-audit.ts';
+
+/** Keeps a payment that fits no order until an operator credits or returns it; a repeated notice adds nothing. */
+export async function holdPayment(
+  tx: Transaction,
+  { orderNumber, amount, currency }: PaymentNotice,
+  provider: string,
+  reason: HeldReason,
+): Promise<void> {
+  const [held] = await tx
+    .insert(heldPayments)
+    .values({ provider, orderNumber, amount: withoutTrailingZeros(amount), currency, reason })
+    .onConflictDoNothing()
+    .returning({ id: heldPayments.id });
+  if (!held) return;
+  const after = { status: 'paid', amount: `${amount} ${currency}`, held: reason };
+  await auditNotice(tx, provider, { orderNumber }, after);
+}
+
+/** `10.10` and `10.1` are one amount. */
+const withoutTrailingZeros = (amount: string): string =>
+  amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+
+/** A held payment, and the order that it names, if there is one. */
+export interface PlacedPayment {
+  readonly held: HeldPayment;
+  readonly deposit: Deposit | null;
+}
+
+/** Finds a payment that still waits for an operator. */
+export async function findHeld(tx: Transaction, id: number): Promise<PlacedPayment | undefined> {
+  const [found] = await tx
+    .select({ held: heldPayments, deposit: deposits })
+    .from(heldPayments)
+    .leftJoin(deposits, eq(deposits.orderNumber, heldPayments.orderNumber))
+    .where(and(eq(heldPayments.id, id), isNull(heldPayments.resolvedAt)));
+  return found;
+}
+
+/** Ends the wait of a held payment that this transaction has found. */
+export const resolveHeld = (
+  tx: Transaction,
+  { id }: HeldPayment,
+  resolution: NonNullable<HeldPayment['resolution']>,
+) => tx.update(heldPayments).set({ resolution, resolvedAt: new Date() }).where(eq(heldPayments.id, id));
+
+/**
+ * Credits a held payment to a member. The member's order that it names is paid by it, with the amount that was paid,
+ * unless it was paid before.
+ * @param amount minor units of the member's currency
+ */
+export async function creditHeld(
+  tx: Transaction,
+  { held, deposit }: PlacedPayment,
+  member: Pick<Member, 'id' | 'currency'>,
+  amount: bigint,
+): Promise<{ readonly deposit: Deposit | null; readonly balance: Balance }> {
+  const { currency } = member;
+  const from = await openAccount(tx, { kind: 'payment_provider', owner: held.provider, currency });
+  const to = await openAccount(tx, memberAccount(member.id, currency));
+  await book(tx, { key: `held_payment:${held.id}`, kind: 'deposit', from, to, amount });
+  await resolveHeld(tx, held, 'credited');
+  const isOrders =
+    deposit?.memberId === member.id && deposit.currency === currency && deposit.status !== 'paid';
+  const paid = isOrders ? await markPaid(tx, deposit, amount) : null;
+  return { deposit: paid, balance: await balanceOf(tx, to) };
+}
