@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { writeRemote, writeShell } from './testing/builds.ts';
+import { RANGES, writeRemote, writeShell } from './testing/builds.ts';
 import { temporaryFolder } from './testing/folder.ts';
 
 let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -35,7 +35,9 @@ describe('the publish command', () => {
   });
 
   it('refuses with the reason and exit code 1', async () => {
-    const auth = await writeRemote(temporary.sub('auth'), 'mf-auth', { shared: { react: '^20.0.0' } });
+    const auth = await writeRemote(temporary.sub('auth'), 'mf-auth', {
+      shared: { ...RANGES, react: '^20.0.0' },
+    });
     const { code, out, err } = await run('--dist', auth);
     expect([code, out]).toEqual([1, '']);
     expect(err).toMatch(

@@ -1,5 +1,7 @@
 import semver from 'semver';
+import { refusalText, type Refusal } from '../releases/refusal.ts';
 import { json } from '../testing/answers.ts';
+import { RANGES } from '../testing/builds.ts';
 import { startSite } from '../testing/gateway.ts';
 import { REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
@@ -10,7 +12,7 @@ const HUGE_RANGE = Array.from({ length: 70_000 }, (_, index) => `~${index}`)
 const SHOWN_CHARACTERS = 121;
 
 const documentOf = (changes: object, config: object = {}) => ({
-  ...{ release: 'a', baseUrl: '/', parts: {}, titles: {}, entry: 'e.js', global: 'g', shared: {} },
+  ...{ release: 'a', baseUrl: '/', parts: {}, titles: {}, entry: 'e.js', global: 'g', shared: RANGES },
   files: { 'e.js': `sha384-${'A'.repeat(64)}` },
   config: { name: 'mf-x', contract: '^1.0.0', ...config },
   ...changes,
@@ -24,6 +26,14 @@ describe('the check of a release', () => {
   });
   afterAll(() => site.close());
   afterEach(() => jest.restoreAllMocks());
+
+  /** The refusals of a check, one line each. */
+  const refusedLines = async (document: object): Promise<string[]> => {
+    const { refused = [] } = (await json(site.post(`${REGISTRY}/check`, document))) as {
+      refused?: Refusal[];
+    };
+    return refused.map((refusal) => `${refusal.code} ${refusalText(refusal)}`);
+  };
 
   it.each([
     ['as its contract', documentOf({}, { contract: HUGE_RANGE })],
@@ -50,6 +60,38 @@ describe('the check of a release', () => {
     expect([answer.status, await json(answer)]).toMatchObject([422, { refused: [{ code: 'form' }] }]);
   });
 
+  it.each([
+    ['nothing', {}, ['react', '@tessera/contracts']],
+    ['no React', { ...RANGES, react: undefined }, ['react']],
+  ])('refuses a remote that shares %s, by the names of what is missing', async (_, shared, names) => {
+    expect(await refusedLines(documentOf({ shared }))).toEqual(
+      names.map(
+        (name) =>
+          `shared mf-x a: shared package ${name}: expected a range of versions, since every remote shares it, got none. ` +
+          `Build mf-x with tessera-build, which shares ${name}.`,
+      ),
+    );
+  });
+
+  const ENDLESS = ['', '*', 'x', '>=19.0.0', '^19.3.0 || *', '>18.0.0 || ^19.3.0', ' '];
+  it.each(ENDLESS)('refuses the range "%s", which accepts versions that do not exist yet', async (range) => {
+    const expected = 'expected a range with an upper end, such as ^19.3.0, got';
+    expect(await refusedLines(documentOf({ shared: { ...RANGES, react: range } }))).toEqual([
+      `shared mf-x a: shared package react: ${expected} ${JSON.stringify(range)}. Name the versions that it was built for.`,
+    ]);
+    const contract = range.replaceAll('19', '1').replaceAll('18', '0');
+    expect(await refusedLines(documentOf({}, { contract }))).toEqual([
+      `contract mf-x a: contract: ${expected.replace('19.3.0', '1.0.0')} ${JSON.stringify(contract)}. Name the versions that it was built for.`,
+    ]);
+  });
+
+  it.each(['^19.3.0', '~19.3.1', '19.3.1', '19.x', '18 || 19', '>=19 <20', '19.0.0 - 19.9.9'])(
+    'accepts the range "%s"',
+    async (range) => {
+      expect(await refusedLines(documentOf({ shared: { ...RANGES, react: range } }))).toEqual([]);
+    },
+  );
+
   it('echoes at most 120 characters of a value', async () => {
     const document = { ...documentOf({}), entry: `${'x'.repeat(5_000)}.js`, release: 'y'.repeat(5_000) };
     const { refused } = (await json(site.post(`${REGISTRY}/check`, document))) as {
@@ -66,6 +108,14 @@ describe('the check of a release', () => {
     const signed = await team.call('POST', '/check', documentOf({}));
     expect([bare.status, signed.status]).toEqual([200, 200]);
   });
+});
+
+it('refuses an upload that shares nothing, before any file is sent', async () => {
+  const { site, team, build, refusal } = await startTeamSite();
+  const started = team.call('POST', '/uploads', await team.document(await build('0.2.0-a', { shared: {} })));
+  const answer = await refusal(started);
+  await site.close();
+  expect(answer).toMatchObject([422, expect.stringMatching(/^shared .* react/), expect.anything()]);
 });
 
 it('in production refuses a check that is not signed', async () => {

@@ -1,4 +1,5 @@
 import { clashes, misfits } from '../releases/compatibility.ts';
+import { undeclared } from '../releases/declared.ts';
 import type { Description } from '../releases/description.ts';
 import type { RemoteBuild, ShellBuild } from '../releases/documents.ts';
 import { SHELL } from '../releases/folders.ts';
@@ -44,11 +45,14 @@ export function withBuild(offered: Offered, build: Description): Offered {
  */
 export function newMisfits(before: Offered, after: Offered): Refusal[] {
   const known = new Set(allMisfits(before).map(keyOf));
-  const fresh = new Map<string, Refusal>();
-  for (const refusal of [...allMisfits(after), ...lostWaysBack(before, after)]) {
-    if (!known.has(keyOf(refusal))) fresh.set(keyOf(refusal), refusal);
-  }
-  return [...fresh.values()];
+  return once([...allMisfits(after), ...lostWaysBack(before, after)]).filter(
+    (refusal) => !known.has(keyOf(refusal)),
+  );
+}
+
+/** Returns what a new remote does not declare of that which the shells share. */
+export function undeclaredAt({ shells }: Offered, remote: RemoteBuild): Refusal[] {
+  return once(shells.flatMap((shell) => undeclared(remote, shell)));
 }
 
 function allMisfits({ shells, remotes }: Offered): Refusal[] {
@@ -69,6 +73,11 @@ function lostWaysBack(before: Offered, after: Offered): Refusal[] {
     const lost = (before.remotes.get(name) ?? []).some((remote) => misfits(remote, shell).length > 0);
     return lost ? [] : builds.flatMap((remote) => misfits(remote, shell));
   });
+}
+
+/** Each refusal once, also where several shells are the reason. */
+function once(refusals: readonly Refusal[]): Refusal[] {
+  return [...new Map(refusals.map((refusal) => [keyOf(refusal), refusal])).values()];
 }
 
 function keyOf({ code, what, expected, actual }: Refusal): string {

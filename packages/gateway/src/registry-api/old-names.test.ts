@@ -1,4 +1,5 @@
 import { json } from '../testing/answers.ts';
+import { RANGES } from '../testing/builds.ts';
 import { REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
 let site: TeamSite['site'];
@@ -9,7 +10,7 @@ afterAll(() => site.close());
 
 it('sends expected, actual and hint, and the same under the old names', async () => {
   const release = {
-    ...{ release: 'a', baseUrl: '/', parts: {}, titles: {}, entry: 'e.js', global: 'g', shared: {} },
+    ...{ release: 'a', baseUrl: '/', parts: {}, titles: {}, entry: 'e.js', global: 'g', shared: RANGES },
     files: { 'e.js': `sha384-${'A'.repeat(64)}` },
     config: { name: 'mf-x', contract: '^9.0.0' },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { integrityOf } from '../releases/integrity.ts';
 import { openReleaseSite } from '../releases/site.ts';
 import { json } from '../testing/answers.ts';
-import { writeRemote } from '../testing/builds.ts';
+import { RANGES, writeRemote } from '../testing/builds.ts';
 import { put } from '../testing/publisher.ts';
 import type { Overview } from './overview.ts';
 import { finishUpload } from './uploads.ts';
@@ -146,7 +146,7 @@ describe('a release that does not fit is refused before a file is sent, for', ()
   });
 
   it('another React, and a package that the shell does not bring', async () => {
-    expect(await begin({ shared: { react: '^18.0.0', jotai: '^3.0.0' } })).toEqual([
+    expect(await begin({ shared: { ...RANGES, react: '^18.0.0', jotai: '^3.0.0' } })).toEqual([
       422,
       expect.stringMatching(/^shared .*shared package react: expected \^18.0.0, got 19.3.1 of the shell/),
       expect.stringMatching(/^shared .*shared package jotai: expected \^3.0.0, got none of the shell/),
@@ -195,7 +195,7 @@ describe('a release that does not fit is refused before a file is sent, for', ()
     await team.upload(await build());
     const other = await writeRemote(await site.folder('other'), 'mf-lobby', {
       release: NEXT,
-      shared: { react: '^19.0.0' },
+      shared: { ...RANGES, react: '^19.0.0' },
     });
     expect(await refusal(team.upload(other))).toEqual([422, expect.stringMatching(/^clash mf-lobby/)]);
   });
@@ -205,7 +205,7 @@ describe('a release that does not fit is refused before a file is sent, for', ()
       site.post(`${REGISTRY}/check`, await readFile(join(dist, 'release.json'), 'utf8'));
     const fits = await ask(await build());
     expect([fits.status, await json(fits)]).toEqual([200, { fits: true }]);
-    expect(await refusal(ask(await build('0.3.0-d', { shared: { react: '^20.0.0' } })))).toEqual([
+    expect(await refusal(ask(await build('0.3.0-d', { shared: { ...RANGES, react: '^20.0.0' } })))).toEqual([
       422,
       expect.stringMatching(/^shared/),
     ]);

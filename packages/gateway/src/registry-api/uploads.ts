@@ -6,7 +6,7 @@ import { refuseMissing, refuseTaken } from '../releases/store/upload.ts';
 import type { SignedDocument, Upload } from '../releases/store/store.ts';
 import { readSignedDocument } from './documents.ts';
 import { firstCode, sizeRefusals } from './first-code.ts';
-import { newMisfits, offeredAt, withBuild } from './fit.ts';
+import { newMisfits, offeredAt, undeclaredAt, withBuild } from './fit.ts';
 import type { ReadRelease } from './read-release.ts';
 import { RELEASE_LIMITS } from './limits.ts';
 import type { UploadMeter } from './upload-meter.ts';
@@ -56,7 +56,8 @@ export async function refuseUnfit(
       },
     ]);
   }
-  refuse(newMisfits(offered, withBuild(offered, build)));
+  const undeclared = build.kind === 'remote' ? undeclaredAt(offered, build.document) : [];
+  refuse([...undeclared, ...newMisfits(offered, withBuild(offered, build))]);
 }
 
 /** Whether the same build is stored already; its publisher and time may differ. */

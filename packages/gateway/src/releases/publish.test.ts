@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { writeRemote, writeShell } from '../testing/builds.ts';
+import { RANGES, SHARED, writeRemote, writeShell } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { releaseFolders } from './folders.ts';
 import { publish, rollback } from './publish.ts';
@@ -186,15 +186,26 @@ describe('a publication is refused and changes nothing', () => {
   it('when the shell does not provide a shared package', async () => {
     await publish({ dataDir, dists: [await shellDist()] });
 
-    expect(await refused([await lobbyDist({ shared: { react: '^19.3.0', lodash: '^4.0.0' } })])).toBe(
+    expect(await refused([await lobbyDist({ shared: { ...RANGES, lodash: '^4.0.0' } })])).toBe(
       'mf-lobby 0.1.0-bbbb2222: shared package lodash: expected ^4.0.0, got none of the shell 0.1.0-aaaa1111. Add it to the table of shared packages and publish the shell, or bundle it into the remote.',
+    );
+  });
+
+  it('when a remote does not share what every remote shares', async () => {
+    await publish({ dataDir, dists: [await shellDist()] });
+
+    expect(await refused([await lobbyDist({ shared: { ...RANGES, react: '*' } })])).toBe(
+      'mf-lobby 0.1.0-bbbb2222: shared package react: expected a range with an upper end, such as ^19.3.0, got "*". Name the versions that it was built for.',
+    );
+    expect(await refused([await lobbyDist({ shared: { react: '^19.3.0' } })])).toBe(
+      'mf-lobby 0.1.0-bbbb2222: shared package @tessera/contracts: expected a range of versions, since every remote shares it, got none. Build mf-lobby with tessera-build, which shares @tessera/contracts.',
     );
   });
 
   it('when the shell provides another version', async () => {
     await publish({ dataDir, dists: [await shellDist()] });
 
-    expect(await refused([await lobbyDist({ shared: { react: '^20.0.0' } })])).toBe(
+    expect(await refused([await lobbyDist({ shared: { ...RANGES, react: '^20.0.0' } })])).toBe(
       'mf-lobby 0.1.0-bbbb2222: shared package react: expected ^20.0.0, got 19.3.1 of the shell 0.1.0-aaaa1111. Build mf-lobby with react 19.3.1, or publish a shell that brings the wanted one.',
     );
   });
@@ -209,14 +220,17 @@ describe('a publication is refused and changes nothing', () => {
 
   it('when a new shell would leave a live remote behind, unless both come together', async () => {
     await publish({ dataDir, dists: [await shellDist(), await lobbyDist()] });
-    const provides = { react: '20.0.0' };
+    const provides = { ...SHARED, react: '20.0.0' };
     const shell = await shellDist({ release: '0.2.0-dddd4444', provides }, 'shell2');
 
     expect(await refused([shell])).toContain(
       'mf-lobby 0.1.0-bbbb2222: shared package react: expected ^19.3.0, got 20.0.0',
     );
 
-    const lobby = await lobbyDist({ release: '0.2.0-cccc3333', shared: { react: '^20.0.0' } }, 'lobby2');
+    const lobby = await lobbyDist(
+      { release: '0.2.0-cccc3333', shared: { ...RANGES, react: '^20.0.0' } },
+      'lobby2',
+    );
     await publish({ dataDir, dists: [shell, lobby] });
     expect((await pointer()).parts['shell']?.live).toBe('0.2.0-dddd4444');
   });

@@ -1,5 +1,6 @@
 import type { Build } from './build.ts';
 import { clashes, misfits } from './compatibility.ts';
+import { undeclared } from './declared.ts';
 import type { RemoteBuild, ShellBuild } from './documents.ts';
 import { SHELL } from './folders.ts';
 import { refuse, Refused } from './refusal.ts';
@@ -42,5 +43,10 @@ export async function refuseMisfits(
     if (build?.kind === 'remote') remotes.push(build.document);
     else remotes.push(await storedRemote(trusted, name, after.parts[name]?.live ?? ''));
   }
-  refuse([...remotes.flatMap((remote) => misfits(remote, shell)), ...clashes(remotes, shell)]);
+  const isNew = (remote: RemoteBuild) => fresh.has(remote.config.name);
+  refuse([
+    ...remotes.filter(isNew).flatMap((remote) => undeclared(remote, shell)),
+    ...remotes.flatMap((remote) => misfits(remote, shell)),
+    ...clashes(remotes, shell),
+  ]);
 }

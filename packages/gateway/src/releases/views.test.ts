@@ -1,4 +1,4 @@
-import { writeRemote, writeShell } from '../testing/builds.ts';
+import { RANGES, SHARED, writeRemote, writeShell } from '../testing/builds.ts';
 import { temporaryFolder } from '../testing/folder.ts';
 import { publish } from './publish.ts';
 import { loadReleases } from './registry.ts';
@@ -111,7 +111,7 @@ describe('a canary', () => {
   });
 
   it('of a remote waits where it does not go with the shell that is tried', async () => {
-    await store('mf-lobby', '2', { shared: { react: '~19.3.1' } });
+    await store('mf-lobby', '2', { shared: { ...RANGES, react: '~19.3.1' } });
     await asCanary('mf-lobby');
     await store('shell', '2', { provides: { react: '19.4.0', '@tessera/contracts': '0.1.0' } });
     await asCanary('shell');
@@ -139,11 +139,17 @@ describe('a canary', () => {
     ]);
     expect(viewOf(missing.live, new Set(['mf-lobby']))).toBe(missing.live);
 
-    const provides = { react: '20.0.0' };
+    const provides = { ...SHARED, react: '20.0.0' };
     const dists = await Promise.all([
       writeShell(temporary.sub('shell-2'), { release: '2', provides }),
-      writeRemote(temporary.sub('mf-lobby-2'), 'mf-lobby', { release: '2', shared: { react: '^20.0.0' } }),
-      writeRemote(temporary.sub('mf-auth-2'), 'mf-auth', { release: '2', shared: { react: '^20.0.0' } }),
+      writeRemote(temporary.sub('mf-lobby-2'), 'mf-lobby', {
+        release: '2',
+        shared: { ...RANGES, react: '^20.0.0' },
+      }),
+      writeRemote(temporary.sub('mf-auth-2'), 'mf-auth', {
+        release: '2',
+        shared: { ...RANGES, react: '^20.0.0' },
+      }),
     ]);
     await publish({ dataDir, dists });
     const { refused, live } = await trying('mf-auth', '1');

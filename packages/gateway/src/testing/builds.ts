@@ -29,6 +29,8 @@ const remoteFiles = (name: string, release: string): Files => ({
 });
 
 export const SHARED = { react: '19.3.1', '@tessera/contracts': '0.1.0' };
+/** What a remote that is built with {@link SHARED} shares. */
+export const RANGES = { react: '^19.3.0', '@tessera/contracts': '^0.1.0' };
 
 function titled(texts: Readonly<Record<string, string>>): ShellBuild['titles'] {
   const inAllLocales = (title: string) =>
@@ -116,7 +118,7 @@ export async function writeRemote(
     server: {},
     entry: 'entry.js',
     global: name.replaceAll('-', '_'),
-    shared: { react: '^19.3.0' },
+    shared: RANGES,
     config: {
       name,
       contract: '^1.0.0',

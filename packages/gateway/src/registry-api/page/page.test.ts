@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeRemote } from '../../testing/builds.ts';
+import { RANGES, writeRemote } from '../../testing/builds.ts';
 import { startSite, type TestSite } from '../../testing/gateway.ts';
 import { addPublisher } from '../../testing/publisher.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     commit: '9f2c1a7b',
     changes: 'Shelves & rows',
   };
-  const shared = { react: '^19.3.1' };
+  const shared = { ...RANGES, react: '^19.3.1' };
   const dist = await writeRemote(await site.folder(NEXT), 'mf-lobby', { release: NEXT, slots, shared });
   await team.upload(dist, { made });
   await team.move({ part: 'mf-lobby', what: 'canary', release: NEXT, share: 0.2, why: 'first try' });
