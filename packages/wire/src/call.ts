@@ -8,6 +8,9 @@ export type Schema = v.GenericSchema;
  */
 export type Audience = 'guest' | 'member' | 'agent' | 'provider';
 
+/** Browsers refuse a request that survives leaving while more than this is on its way in the bodies of such requests. */
+export const SURVIVING_BODIES_MAX_BYTES = 64 * 1_024;
+
 /** Failure codes of one call (spec §8): code → message key. */
 export type CodeTable = Readonly<Record<string, string>>;
 
@@ -51,6 +54,13 @@ export interface Call<
    * A call whose payload has the member's password is proved by that.
    */
   readonly needsProof?: true;
+  /**
+   * The browser completes the call although its page is left (`keepalive` of fetch). For a small write that the person
+   * has seen done, or that closes, ends or protects something: one whose answer no next page needs, and of which a
+   * second does no more than the first. Bodies above {@link SURVIVING_BODIES_MAX_BYTES} are sent without this. Calls
+   * that move money never have it: the member must see their outcome.
+   */
+  readonly survivesLeaving?: true;
   /** Allowed in a records-only session: it neither plays nor deposits (`/x/login/records`). */
   readonly inRecords?: true;
   /** An addition of this project, not in the specification's table (readings: "Calls of our own"). A back end without it answers 404. */

@@ -69,6 +69,7 @@ export const agentLinkSwitch = defineCall({
   path: '/x/agent/links/switch',
   audience: 'agent',
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ code: f.shortText, isActive: f.flag }),
   answer: campaign,
   codes: { ...AGENT_CODES, '101': 'link_not_found' },

@@ -42,6 +42,7 @@ export const markAnnouncementRead = defineCall({
   audience: 'member',
   idempotent: true,
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ id: v.optional(f.id) }),
   answer: v.object({ unreadCount: f.count }),
   codes: { '404': 'announcement_not_found' },

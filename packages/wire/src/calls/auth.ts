@@ -125,6 +125,7 @@ export const logout = defineCall({
   audience: 'member',
   inRecords: true,
   session: 'ends',
+  survivesLeaving: true,
   payload: f.nothing,
   answer: f.ignored,
 });

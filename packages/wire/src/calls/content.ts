@@ -74,6 +74,7 @@ export const bulletinMemberHide = defineCall({
   name: 'content.bulletinMemberHide',
   path: '/arks/web/bulletin/member/hide',
   audience: 'member',
+  survivesLeaving: true,
   payload: v.object({ siteId: f.siteId, displayDevice, displayLocation: memberLocation }),
   answer: f.ignored,
 });

@@ -148,6 +148,7 @@ export const favoriteStore = defineCall({
   name: 'lobby.favoriteStore',
   path: '/arks/web/member-games/favorite/store',
   audience: 'member',
+  survivesLeaving: true,
   payload: v.object({
     data: v.pipe(
       v.array(

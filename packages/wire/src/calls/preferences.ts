@@ -34,6 +34,7 @@ export const preferencesSet = defineCall({
   path: '/x/preferences/set',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: v.partial(memberPreferences),
   answer: memberPreferences,
 });

@@ -57,6 +57,7 @@ export const pushSubscribe = defineCall({
   path: '/x/push/subscribe',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: v.object({
     endpoint,
     /** The browser's public key: a point of the curve P-256, uncompressed. */
@@ -76,6 +77,7 @@ export const pushUnsubscribe = defineCall({
   audience: 'member',
   inRecords: true,
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ endpoint }),
   answer: f.ignored,
 });

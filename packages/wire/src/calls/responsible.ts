@@ -90,6 +90,7 @@ export const responsibleLimit = defineCall({
   path: '/x/responsible/limit',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ ...which, amount: v.nullable(f.positiveDecimal) }),
   answer: v.object({ limit }),
 });
@@ -100,6 +101,7 @@ export const responsibleLimitCancel = defineCall({
   path: '/x/responsible/limit/cancel',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: v.object(which),
   answer: v.object({ limit }),
   codes: { '101': 'nothing_pending' },
@@ -111,6 +113,7 @@ export const responsibleTimeOut = defineCall({
   path: '/x/responsible/time-out',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ length: v.picklist(TIME_OUT_LENGTHS) }),
   answer: v.object({ exclusion }),
   codes: { '102': 'exclusion_is_longer' },
@@ -126,6 +129,7 @@ export const responsibleExclude = defineCall({
   audience: 'member',
   extension: true,
   session: 'ends',
+  survivesLeaving: true,
   payload: v.object({
     length: v.picklist(SELF_EXCLUSION_LENGTHS),
     password: f.shortText,
@@ -184,6 +188,7 @@ export const responsibleInformationRead = defineCall({
   path: '/x/responsible/information/read',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: f.nothing,
   answer: f.ignored,
 });
@@ -222,6 +227,7 @@ export const responsibleRealityCheckSet = defineCall({
   path: '/x/responsible/reality-check/interval',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ minutes: realityCheckMinutes }),
   answer: realityCheck,
 });
@@ -232,6 +238,7 @@ export const responsibleRealityCheckAcknowledge = defineCall({
   path: '/x/responsible/reality-check/acknowledge',
   audience: 'member',
   extension: true,
+  survivesLeaving: true,
   payload: f.nothing,
   answer: realityCheck,
 });

@@ -46,6 +46,7 @@ export const sessionEnd = defineCall({
   audience: 'member',
   inRecords: true,
   extension: true,
+  survivesLeaving: true,
   payload: v.object({ id: f.shortText }),
   answer: f.ignored,
   codes: { '101': 'session_unknown' },
@@ -58,6 +59,7 @@ export const sessionEndOthers = defineCall({
   audience: 'member',
   inRecords: true,
   extension: true,
+  survivesLeaving: true,
   payload: f.nothing,
   answer: v.object({ ended: f.count }),
 });

@@ -10,6 +10,7 @@ import * as f from '../fields.ts';
 export const fbTracking = defineCall({
   name: 'site.tracking',
   path: '/api/fb_tracking',
+  survivesLeaving: true,
   payload: v.object({
     siteId: f.siteId,
     eventName: v.picklist(['sign_up_complete', 'first_payment', 'repeat_payment', 'purchase']),

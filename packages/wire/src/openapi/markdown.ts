@@ -11,6 +11,9 @@ import { DESCRIPTIONS, type Descriptions } from './descriptions.ts';
 /** Says that a call may answer 428. */
 const NEEDS_PROOF = 'Needs a fresh proof ([428](#failures-that-every-call-may-answer)).';
 
+/** Says that browsers complete a call after its page is left. */
+const SURVIVES = 'Survives leaving.';
+
 type Entry = readonly [DocumentedCallKey, Call];
 
 const HEAD = `# The wire
@@ -21,6 +24,10 @@ A running platform and the gateway in front of it serve the same with schemas as
 Calls are \`POST\` with a JSON body unless another method is given. **For** says who may call: everyone, or a member, an agent
 or a provider with a token or key. **Repeat** says whether a call only reads and may be sent again; the others carry an
 \`idempotency-key\`. A field with \`?\` is optional. Each area's second table lists the failure codes of its calls.
+
+A browser completes a call that **survives leaving** although its page is left meanwhile: a small write that the person has seen
+done, or that closes, ends or protects something. No page reads its answer then, and a token in it is lost: the former one
+must stay valid until its replacement is used. No call that moves money is among them.
 `;
 
 /** Writes the wire as a page for people: `docs/wire.md`. */
@@ -47,7 +54,9 @@ function areaSection(area: Area, entries: readonly Entry[], descriptions: Descri
     call.idempotent ? 'yes' : 'no',
     fieldsOf(call.payload, call),
     fieldsOf(call.answer, call),
-    [descriptions.calls[key]?.text, call.needsProof && NEEDS_PROOF].filter(Boolean).join(' '),
+    [descriptions.calls[key]?.text, call.needsProof && NEEDS_PROOF, call.survivesLeaving && SURVIVES]
+      .filter(Boolean)
+      .join(' '),
   ]);
   const codes = entries.flatMap(([key, call]) =>
     Object.entries(call.codes).map(([code, means]) => [

@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { validate } from '@readme/openapi-parser';
 import * as v from 'valibot';
 import { snake } from '../casing.ts';
+import type { Call } from '../call.ts';
 import { callUrl } from '../headers.ts';
+import { DESCRIPTIONS } from './descriptions.ts';
 import { openApiDocument } from './document.ts';
 import { DOCUMENTED_CALLS as CALLS, type DocumentedCallKey as CallKey } from './documented-calls.ts';
+import { wireMarkdown } from './markdown.ts';
 import { wireSchema } from './schemas.ts';
 
 const document = openApiDocument();
@@ -44,6 +47,16 @@ test('a call that needs a fresh proof is marked, and may answer 428', () => {
   expect(operationOf('bankAccountRemove').responses).toHaveProperty('428');
   expect(operationOf('bankAccountDefault')).toMatchObject({ 'x-needs-proof': false });
   expect(operationOf('bankAccountDefault').responses).not.toHaveProperty('428');
+});
+
+test('a call that browsers complete after its page is left is marked', () => {
+  expect(operationOf('favoriteStore')).toMatchObject({ 'x-survives-leaving': true });
+  expect(operationOf('walletTransfer')).toMatchObject({ 'x-survives-leaving': false });
+  const { text: words = '' } = DESCRIPTIONS.calls.favoriteStore ?? {};
+  expect(wireMarkdown()).toContain(`${words} Survives leaving.`);
+  expect(wireMarkdown().match(/Survives leaving\./g)).toHaveLength(
+    Object.values<Call>(CALLS).filter(({ survivesLeaving }) => survivesLeaving).length,
+  );
 });
 
 test('writes names in snake_case and keeps the keys of records', () => {

@@ -61,6 +61,7 @@ export function operationOf(
     'x-idempotent': call.idempotent,
     'x-extension': call.extension ?? false,
     'x-needs-proof': call.needsProof ?? false,
+    'x-survives-leaving': call.survivesLeaving ?? false,
     'x-codes': Object.fromEntries(
       Object.entries(call.codes).map(([code, means]) => {
         const text = descriptions.codes?.[code];
