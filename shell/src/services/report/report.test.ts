@@ -43,6 +43,15 @@ test('reports the same error once, and at most twenty errors of a page', () => {
   expect(bodies()).toHaveLength(20);
 });
 
+test('sends a report by an ordinary request where the browser refuses one that survives leaving', async () => {
+  const { reporter, fetch, bodies } = open();
+  fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  reporter.for(lobby).error(new Error('one of many'));
+  await jest.runAllTimersAsync();
+  expect(bodies()).toMatchObject([{ message: 'one of many' }, { message: 'one of many' }]);
+  expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, false]);
+});
+
 test('cuts long errors to the limits of the gateway', () => {
   const { reporter, bodies } = open();
   window.history.replaceState(null, '', `/${'a'.repeat(900)}`);

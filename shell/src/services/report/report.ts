@@ -40,8 +40,12 @@ export function createReporter({ fetch: send, window: page }: ReportDeps): Repor
       const blob = new Blob([body], { type: 'application/json' });
       if (leaving && page?.navigator.sendBeacon?.(CLIENT_REPORT_PATH, blob)) continue;
       const headers = { 'content-type': 'application/json' };
-      // A failed report cannot be reported: the only way is the one that failed.
-      send(CLIENT_REPORT_PATH, { method: 'POST', headers, body, keepalive: true }).catch(() => undefined);
+      const attempt = (keepalive: boolean) =>
+        send(CLIENT_REPORT_PATH, { method: 'POST', headers, body, keepalive });
+      // Browsers refuse `keepalive` while long reports are on their way. A report that fails again cannot be reported.
+      attempt(true)
+        .catch(() => attempt(false))
+        .catch(() => undefined);
     }
   }
 
