@@ -56,6 +56,7 @@ test(
     await expect(lobby.card(game.name)).toBeVisible();
     await lobby.card(game.name).hover();
     await lobby.card(game.name).getByRole('button', remove).click();
+    // At once: the browser completes the call although its page is left.
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect(page.getByText(text('mf-lobby-late:grid.empty_favorite'))).toBeVisible();
   },
