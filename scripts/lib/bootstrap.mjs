@@ -20,6 +20,7 @@ export async function bootstrap() {
       cwd: ROOT,
       stdio: 'inherit',
       shell: process.platform === 'win32',
+      env: withoutKey(process.env),
     });
     if (npm.status !== 0)
       stop('npm install failed: see its error above. Fix it and run the same command again.');
@@ -53,6 +54,11 @@ export function environment() {
     NX_DAEMON: 'false',
     NX_TUI: 'false',
   };
+}
+
+/** Returns an environment without the signing key: builds and installations run code of many packages. */
+export function withoutKey(env) {
+  return { ...env, TESSERA_RELEASE_KEY: undefined };
 }
 
 export function stop(message) {

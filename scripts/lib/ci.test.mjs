@@ -63,6 +63,37 @@ for (const { file, jobs } of workflows) {
   });
 }
 
+const outside = readFileSync(
+  join(ROOT, 'scripts/new-remote/template/outside/.github/workflows/mf-example.yml'),
+  'utf8',
+);
+const stepsOf = (source) => Object.values(parse(source).jobs).flatMap(({ steps }) => steps);
+
+for (const [file, source] of [
+  ...workflows.map((one) => [one.file, text(one.file)]),
+  ['the workflow of a remote outside this repository', outside],
+]) {
+  test(`${file} builds nothing in a step that has a key`, () => {
+    for (const { run, env } of stepsOf(source)) {
+      if (env?.TESSERA_RELEASE_KEY !== undefined) assert.match(run, /--no-build\b/, `"${run}" builds`);
+    }
+  });
+
+  test(`${file} signs a check with a key that may only check, and only for changes that get secrets`, () => {
+    for (const { run, env, if: condition } of stepsOf(source)) {
+      if (!/\bnpm run check\b/.test(run)) continue;
+      assert.equal(env.TESSERA_RELEASE_KEY, '${{ secrets.TESSERA_CHECK_KEY }}');
+      assert.equal(env.TESSERA_PUBLISHER, '${{ vars.TESSERA_CHECK_PUBLISHER }}');
+      assert.match(condition, /!github\.event\.pull_request\.head\.repo\.fork/);
+    }
+  });
+}
+
+test('the workflows check every remote against the live site, here and outside', () => {
+  for (const source of [text('remotes.yml'), outside])
+    assert.ok(stepsOf(source).some(({ run }) => /\bnpm run check\b/.test(run)));
+});
+
 test('every app has an owner', () => {
   const owned = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8');
   const apps = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'));
@@ -73,7 +104,5 @@ test('every app has an owner', () => {
 });
 
 test('the workflow of a remote outside this repository pins every action by commit', () => {
-  const template = join(ROOT, 'scripts/new-remote/template/outside/.github/workflows/mf-example.yml');
-  for (const [, version] of readFileSync(template, 'utf8').matchAll(/uses: [\w/-]+@(\S+)/g))
-    assert.match(version, /^[0-9a-f]{40}$/);
+  for (const [, version] of outside.matchAll(/uses: [\w/-]+@(\S+)/g)) assert.match(version, /^[0-9a-f]{40}$/);
 });

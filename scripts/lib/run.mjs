@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { environment, ROOT, stop } from './bootstrap.mjs';
+import { environment, ROOT, stop, withoutKey } from './bootstrap.mjs';
+
+/** What every command gets; `release` and `remotes` sign in their own process. */
+const commandEnvironment = (env) => withoutKey({ ...environment(), ...env });
 
 /**
  * Runs a command to its end and shows its output. The default folder is the repository's root.
  * @returns its exit code
  */
 export function runToEnd(command, args, { cwd = ROOT, env } = {}) {
-  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: { ...environment(), ...env } });
+  const { status } = spawnSync(command, args, { cwd, stdio: 'inherit', env: commandEnvironment(env) });
   return status ?? 'by signal';
 }
 
@@ -27,7 +30,7 @@ export async function runBeside(command, args, { cwd = ROOT, env, signal } = {})
   const child = spawn(command, args, {
     cwd,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...environment(), ...env },
+    env: commandEnvironment(env),
     detached: true,
   });
   const end = () => {
@@ -56,7 +59,7 @@ const exitText = (status) => (typeof status === 'number' ? `exit ${status}` : st
 export function startServer(name, script, env) {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
-    env: { ...environment(), ...env },
+    env: commandEnvironment(env),
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

@@ -3,12 +3,13 @@ import { createRegistry, Refused } from './client.mjs';
 import { Miscalled, REGISTRY_OPTIONS, REGISTRY_USAGE, runCommand, siteOf } from './command.mjs';
 import { findOptionalPublisher } from './publisher.mjs';
 import { readBuild } from './ship.mjs';
+import { withoutKey } from './without-key.mjs';
 
 const USAGE = `tessera-check: builds the project in the current folder and asks a live site whether it would fit there
 
 The site compares the contract's range, shared packages, routes, dialogs, slots, events and the size of the first code.
 
-A production site needs your key for that; a development site does not.
+A production site needs a publisher's key for that, which may have the right to check alone; a development site does not.
 
   --no-build          checks what is in dist/
 ${REGISTRY_USAGE}`;
@@ -27,7 +28,7 @@ export function checkCommand(dir, args) {
     args,
     async work(values, positionals, say) {
       if (positionals.length > 0) throw new Miscalled(`Unknown argument "${positionals[0]}". See --help.`);
-      if (!values['no-build']) await build(dir);
+      if (!values['no-build']) await withoutKey(() => build(dir));
       const { part, description } = readBuild(dir);
       const site = siteOf(values);
       const publisher = findOptionalPublisher(values);

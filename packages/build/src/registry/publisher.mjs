@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { Miscalled } from './command.mjs';
 
 /** The publisher that `npm start` makes for a site of one machine. */
 const SITE = 'site';
@@ -53,12 +54,27 @@ function ownKeyFile(env, folder) {
   return join(resolve(folder, env.DATA_DIR || '.data'), 'keys/release.key');
 }
 
+/** What a publisher may do; `check` alone is for a key of CI, which signs no release. */
+const RIGHTS = ['check', 'publish', 'move'];
+
+/**
+ * Reads the rights of `--may`, such as `publish,move`, which is also the default.
+ * @returns {string[]}
+ */
+export function readRights(text = 'publish,move') {
+  const rights = text.split(',').map((right) => right.trim());
+  const wrong = rights.find((right) => !RIGHTS.includes(right));
+  if (wrong === undefined) return rights;
+  throw new Miscalled(`--may is a list of ${RIGHTS.join(', ')}, not ${JSON.stringify(text)}.`);
+}
+
 /**
  * Makes a publisher: its private key in a file that only its owner may read.
+ * @param {readonly string[]} may see {@link readRights}
  * @returns {{ file: string, entry: object }} the entry for the site's list of publishers
  * @throws Error where the file exists
  */
-export function makePublisher(id, parts, folder = process.cwd()) {
+export function makePublisher(id, parts, folder = process.cwd(), may = readRights()) {
   if (!/^[\w.-]{1,64}$/.test(id)) {
     throw new Error(
       `A publisher's name has 1 to 64 letters, digits, dots and hyphens, not ${JSON.stringify(id)}.`,
@@ -75,7 +91,7 @@ export function makePublisher(id, parts, folder = process.cwd()) {
     });
   }
   const key = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-  return { file, entry: { id, key, parts, may: ['publish', 'move'], retired: false } };
+  return { file, entry: { id, key, parts, may, retired: false } };
 }
 
 function signer(pem, where) {

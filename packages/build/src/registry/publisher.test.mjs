@@ -2,7 +2,7 @@ import { createPublicKey, verify } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPublisher, makePublisher } from './publisher.mjs';
+import { findPublisher, makePublisher, readRights } from './publisher.mjs';
 
 let folder;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tessera-keys-'))));
@@ -29,6 +29,23 @@ test('makes a key whose signatures the list’s entry verifies, and that only it
   expect(publisher.id).toBe('agent-team');
   expect(isBy(entry, 'a text', publisher.sign('a text'))).toBe(true);
   expect(isBy(entry, 'another', publisher.sign('a text'))).toBe(false);
+});
+
+test('makes a key that may only check', () => {
+  const { entry } = makePublisher('ci-check', ['*'], folder, ['check']);
+  expect(entry).toMatchObject({ id: 'ci-check', parts: ['*'], may: ['check'] });
+});
+
+test('reads the rights of a key, and names those that exist', () => {
+  expect([readRights(), readRights('check'), readRights('check, move')]).toEqual([
+    ['publish', 'move'],
+    ['check'],
+    ['check', 'move'],
+  ]);
+  expect(() => readRights('everything')).toThrow(
+    '--may is a list of check, publish, move, not "everything".',
+  );
+  expect(() => readRights('')).toThrow('--may is a list');
 });
 
 test('does not overwrite a key', () => {

@@ -3,15 +3,17 @@ import { readProject } from '../project.mjs';
 import { createRegistry } from './client.mjs';
 import { Miscalled, REGISTRY_OPTIONS, REGISTRY_USAGE, runCommand, siteOf } from './command.mjs';
 import { madeNow } from './made.mjs';
-import { findPublisher, makePublisher } from './publisher.mjs';
+import { findPublisher, makePublisher, readRights } from './publisher.mjs';
 import { readBuild, sign, upload } from './ship.mjs';
 import { kilobytes } from './table.mjs';
+import { withoutKey } from './without-key.mjs';
 
 const USAGE = `tessera-release: builds the project in the current folder, signs it, uploads it to a site and makes it live
 
   tessera-release [--canary 20] [--changes "…"]
-  tessera-release --new-key <name> [--parts mf-x,mf-y]   makes a publisher's key for this part, or for those; the
-                                                         site's operator adds it to the list
+  tessera-release --new-key <name> [--parts mf-x,mf-y] [--may check]
+                      makes a publisher's key for this part, or for those; the site's operator adds it to the list.
+                      It may publish and move them, or only what --may lists: check, publish, move
 
   --canary <percent>  live for this share of the visitors; each keeps the release that they got first
   --limit <percent>   a canary that fails more often is withdrawn by itself; default 5
@@ -31,6 +33,7 @@ const OPTIONS = {
   'no-build': { type: 'boolean', default: false },
   'no-move': { type: 'boolean', default: false },
   'new-key': { type: 'string' },
+  may: { type: 'string' },
   parts: { type: 'string' },
 };
 
@@ -48,7 +51,7 @@ export function releaseCommand(dir, args) {
       if (values['new-key'] !== undefined) return newKey(dir, values, say);
       const [share, limit] = [fraction('--canary', values.canary), fraction('--limit', values.limit)];
       const publisher = findPublisher(values);
-      if (!values['no-build']) await build(dir);
+      if (!values['no-build']) await withoutKey(() => build(dir));
       const built = readBuild(dir);
       const { release, version, bytes } = built.description;
       const site = siteOf(values);
@@ -80,7 +83,7 @@ export function releaseCommand(dir, args) {
 
 function newKey(dir, values, say) {
   const parts = values.parts?.split(',').filter(Boolean) ?? [readProject(dir, 'production').name];
-  const { file, entry } = makePublisher(values['new-key'], parts);
+  const { file, entry } = makePublisher(values['new-key'], parts, process.cwd(), readRights(values.may));
   say(`The private key is in ${file}: keep it out of the repository.`);
   say(`The site's operator adds this to DATA_DIR/keys/publishers.json (it takes effect immediately):\n`);
   say(JSON.stringify(entry, null, 2));

@@ -10,6 +10,8 @@ import { addPublisher, publisher, put } from '../testing/publisher.ts';
 
 import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
 
+const readBuild = (dist: string) => readFile(join(dist, 'release.json'), 'utf8');
+
 let site: TeamSite['site'];
 let team: TeamSite['team'];
 let build: TeamSite['build'];
@@ -40,6 +42,48 @@ describe('who may publish', () => {
     expect((await refusal(thief.upload(await build())))[0]).toBe(401);
     const mover = await addPublisher(site, { id: 'ci', parts: ['*'], may: ['publish'] });
     expect((await refusal(mover.move({ part: 'mf-lobby', what: 'rollback' })))[0]).toBe(403);
+  });
+
+  it('lets a publisher with the right to check do nothing else', async () => {
+    const checker = await addPublisher(site, { id: 'ci-check', parts: ['*'], may: ['check'] });
+    const dist = await build();
+    expect((await checker.call('POST', '/check', await readBuild(dist))).status).toBe(200);
+    expect(await refusal(checker.upload(dist))).toEqual([
+      403,
+      'publisher publisher: expected a publisher that may publish, got ci-check, who may check. ' +
+        'ask the site’s operator for the right',
+    ]);
+    await team.upload(dist);
+    expect(await refusal(checker.move({ part: 'mf-lobby', what: 'publish', release: NEXT }))).toEqual([
+      403,
+      expect.stringContaining('expected a publisher that may move, got ci-check, who may check'),
+    ]);
+  });
+
+  it('answers a production site’s check to every right, and the overview to those who publish or move', async () => {
+    const production = await startSite({
+      ...{ isProduction: true, remotesPage: false },
+      ...{ publicUrl: 'https://play.example.com', allowedHosts: ['127.0.0.1'] },
+    });
+    const dist = await readBuild(await build());
+    const statusesOf = async (may: string[]) => {
+      const one = await addPublisher(production, { id: `may-${may.join('-')}`, parts: ['mf-lobby'], may });
+      const calls = [one.call('POST', '/check', dist), one.call('GET', ''), one.call('GET', '/log')];
+      return (await Promise.all(calls)).map(({ status }) => status);
+    };
+    const statuses = [
+      await statusesOf(['check']),
+      await statusesOf(['publish']),
+      await statusesOf(['move']),
+      await statusesOf([]),
+    ];
+    await production.close();
+    expect(statuses).toEqual([
+      [200, 403, 403],
+      [200, 200, 200],
+      [200, 200, 200],
+      [403, 403, 403],
+    ]);
   });
 
   it('refuses a signature for another publisher, and a repeated request', async () => {

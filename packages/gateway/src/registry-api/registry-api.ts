@@ -2,7 +2,7 @@ import { networkOf } from '@tessera/server/network';
 import { LIVE_PARTS_PATH } from '@tessera/wire';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rateLimit } from '@tessera/server/rate-limit';
-import type { Publisher } from '../releases/publishers/publisher.ts';
+import { RIGHTS, type Publisher } from '../releases/publishers/publisher.ts';
 import { isPartName } from '../releases/documents.ts';
 import { refuse } from '../releases/refusal.ts';
 import type { ReleaseSite } from '../releases/site.ts';
@@ -17,7 +17,7 @@ import type { Overview } from './overview.ts';
 import { SIGNATURE_HEADER } from '@tessera/contracts/signing';
 import { createUploadMeter } from './upload-meter.ts';
 import { beginUpload, finishUpload, refuseUnfit, takeFile } from './uploads.ts';
-import { publisherOf } from './verify-request.ts';
+import { publisherOf, requireOneOf } from './verify-request.ts';
 
 export const REGISTRY_PATH = '/internal/releases';
 
@@ -96,7 +96,7 @@ function answerReaders(app: FastifyInstance, parts: RegistryParts, limited: Limi
 
   const people = limited('overview');
   const onlyPublishers = async (request: FastifyRequest) => {
-    if (!open) await signerOf(request, site);
+    if (!open) requireOneOf(await signerOf(request, site), ['publish', 'move']);
   };
   app.get('/', people, async (request) => {
     await onlyPublishers(request);
@@ -123,7 +123,7 @@ function takeReleases(app: FastifyInstance, parts: RegistryParts, limited: Limit
   const document = { ...publishing, bodyLimit: RELEASE_LIMITS.documentBytes };
 
   app.post('/check', { ...limited('check'), bodyLimit: CHECK_BYTES }, async (request) => {
-    if (parts.signedChecks) await signerOf(request, site);
+    if (parts.signedChecks) requireOneOf(await signerOf(request, site), RIGHTS);
     const description = readBuildDocument(jsonOf(request.body));
     await refuseUnfit(site, read, description);
     const { release, bytes } = description.document;

@@ -61,15 +61,19 @@ export async function publisherOf(
   return publisher;
 }
 
+/** Checks that a publisher has one of some rights. @throws Refused where it has none of them */
+export function requireOneOf(publisher: Publisher, rights: readonly Right[]): void {
+  if (rights.some((right) => publisher.may.includes(right))) return;
+  throw refusedPublisher(
+    `a publisher that may ${rights.join(' or ')}`,
+    `${publisher.id}, who may ${publisher.may.join(' and ') || 'nothing'}`,
+    'ask the site’s operator for the right',
+  );
+}
+
 /** Checks that a publisher has a right for a part. @throws Refused where it does not */
 export function requireRight(publisher: Publisher, right: Right, part: string): void {
-  if (!publisher.may.includes(right)) {
-    throw refusedPublisher(
-      `a publisher that may ${right}`,
-      `${publisher.id}, who may ${publisher.may.join(' and ') || 'nothing'}`,
-      'ask the site’s operator for the right',
-    );
-  }
+  requireOneOf(publisher, [right]);
   if (!owns(publisher, part)) {
     throw refusedPublisher(
       `a publisher of ${part}`,

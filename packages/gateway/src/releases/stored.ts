@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { publishedRemote, publishedShell, type PublishedRemote, type PublishedShell } from './documents.ts';
 import { baseUrlOf, SHELL } from './folders.ts';
-import { owns, SITE_PUBLISHER, type Publishers } from './publishers/publisher.ts';
+import { mayOnlyCheck, owns, SITE_PUBLISHER, type Publishers } from './publishers/publisher.ts';
 import { Refused, type Refusal } from './refusal.ts';
 import { isSignedBy } from './signature.ts';
 import type { ReleaseStore } from './store/store.ts';
@@ -47,7 +47,7 @@ async function readSigned({ store, publishers }: Trusted, name: string, release:
 /**
  * A publisher that is retired by now has signed as well as ever: what it may no longer do is judged when it
  * publishes.
- * @throws Refused where the document is not signed by a publisher of this site that owns the part
+ * @throws Refused where the document is not signed by a publisher of this site that owns the part, or its key is for checks
  */
 export function refuseForged(document: object, part: string, publishers: Publishers): void {
   const named = 'publisher' in document ? document.publisher : SITE_PUBLISHER;
@@ -69,6 +69,14 @@ export function refuseForged(document: object, part: string, publishers: Publish
       expected: `the one of ${publisher.id} over this document`,
       actual: 'another one, or none',
       hint: 'publish it again: whoever changed it has not signed it',
+    });
+  }
+  if (mayOnlyCheck(publisher)) {
+    throw refused({
+      code: 'publisher',
+      expected: 'a publisher that may publish',
+      actual: `${publisher.id}, who may check`,
+      hint: `let the team of ${part} publish it`,
     });
   }
   if (!owns(publisher, part)) {

@@ -97,6 +97,13 @@ describe('a release is held to be genuine', () => {
     expect(await verdict(signed(own))).toBe('genuine');
   });
 
+  it('not where its publisher may only check: such a key is in the hands of every change', async () => {
+    await write([{ ...listed, may: ['check'] }]);
+    expect(await verdict(signed(own))).toContain('expected a publisher that may publish, got team-agent');
+    await write([{ ...listed, may: ['check', 'move'], retired: true }]);
+    expect(await verdict(signed(own))).toBe('genuine');
+  });
+
   it('as the site’s own, where it names nobody: releases of contract 1.1 do not', async () => {
     const key = await siteKey(folders);
     expect(await verdict(signed({ release: '1' }, key))).toBe('genuine');

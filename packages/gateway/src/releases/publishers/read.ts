@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { hasCode, messageOf } from '../../errors.ts';
 import { partName } from '../documents.ts';
-import { SITE_PUBLISHER, type Publisher, type Publishers } from './publisher.ts';
+import { RIGHTS, SITE_PUBLISHER, type Publisher, type Publishers } from './publisher.ts';
 
 const publicKey = v.pipe(
   v.string(),
@@ -14,7 +14,7 @@ const publisher = v.object({
   id: v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'must be 1 to 64 letters, digits, dots and hyphens')),
   key: publicKey,
   parts: v.array(v.union([v.literal('*'), partName])),
-  may: v.array(v.picklist(['publish', 'move'])),
+  may: v.array(v.picklist(RIGHTS)),
   retired: v.optional(v.boolean(), false),
 });
 
