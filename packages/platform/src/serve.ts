@@ -118,7 +118,7 @@ export async function serve({
     : undefined;
   undo.push(() => drawing?.stop());
   const providerKey = settings.providerKey ?? installationSecret(settings.dataDir, 'provider-key');
-  const sessions = keepSessions(db, settings.sessionIdleMs);
+  const sessions = keepSessions(db, settings.sessionIdleMs, log);
   const site = new URL(database.url).pathname.slice(1);
   const shared = await openSharedState({ redisUrl: settings.redisUrl, site, log });
   undo.push(() => shared.close());

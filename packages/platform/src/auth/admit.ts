@@ -11,7 +11,7 @@ export async function admit(
   services: Services,
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   device: DeviceRecord,
-  context: Pick<Context<'login'>, 'address' | 'language'>,
+  context: Pick<Context<'login'>, 'address' | 'agent' | 'language'>,
 ): Promise<AnswerInputOf<Calls['login']>> {
   await rememberDevice(services.db, member.id, device.udid);
   await services.networkAccounts.note(member.id, context.address);

@@ -22,7 +22,7 @@ import { securityOf } from './security.ts';
 /** The codes with which {@link enter} refuses. Every call that uses it declares them, and 103 for a self-exclusion. */
 type EntranceCode = Extract<CodeOf<Calls['login']>, '102' | '107' | '203' | '802' | '803'>;
 
-interface EntranceContext extends Pick<Context<'login'>, 'address' | 'language'> {
+interface EntranceContext extends Pick<Context<'login'>, 'address' | 'agent' | 'language'> {
   refuse(code: EntranceCode, data?: unknown): Refusal;
 }
 

@@ -19,7 +19,7 @@ export async function startSession(
   { db, live, sessions }: Services,
   member: Pick<Member, 'id' | 'account' | 'currency'>,
   { device, system, browser, udid }: DeviceRecord,
-  { address, language }: Pick<Context<'login'>, 'address' | 'language'>,
+  { address, agent, language }: Pick<Context<'login'>, 'address' | 'agent' | 'language'>,
   { isProved = true, scope = 'full' }: { readonly isProved?: boolean; readonly scope?: SessionScope } = {},
 ): Promise<AnswerInputOf<Calls['login']>> {
   const record = { device, system, browser, udid };
@@ -40,6 +40,7 @@ export async function startSession(
       member,
       device: record,
       address,
+      agent,
       language,
       isProved,
       isSeveral,

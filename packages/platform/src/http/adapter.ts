@@ -115,7 +115,8 @@ async function callerOf(call: Call, request: FastifyRequest, adapter: Adapter): 
     return undefined;
   }
   const token = bearerToken(request.headers.authorization);
-  const visit = token === undefined ? undefined : await adapter.sessions.authenticate(token, 'replacement');
+  const origin = { address: request.ip, agent: agentOf(request) };
+  const visit = token === undefined ? undefined : await adapter.sessions.authenticate(token, origin);
   if (call.audience !== 'guest' && !visit) throw unauthorised();
   if (call.audience === 'agent' && !visit?.member.isAgent) throw forbidden('for agents only');
   return visit;
@@ -125,6 +126,8 @@ function languageOf({ headers }: FastifyRequest): LocaleCode {
   const header = headers[HEADERS.language];
   return (typeof header === 'string' ? findLocale(header) : undefined) ?? DEFAULT_LOCALE;
 }
+
+const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';
 
 function contextOf(
   call: Call,
@@ -138,6 +141,7 @@ function contextOf(
     session: visit?.session,
     language,
     address: request.ip,
+    agent: agentOf(request),
     origin: `${request.protocol}://${request.host}`,
     requestId: request.id,
     operation: operationOf(request),

@@ -16,6 +16,8 @@ export type Context<Key extends CallKey> = Caller<AudienceOf<Calls[Key]>> & {
   readonly language: LocaleCode;
   /** The visitor's, behind trusted proxies. */
   readonly address: string;
+  /** The visitor's `user-agent`; empty where there is none. */
+  readonly agent: string;
   /** Of the site as the visitor reached it, by what trusted proxies say: `https://site.example`. */
   readonly origin: string;
   readonly requestId: string;

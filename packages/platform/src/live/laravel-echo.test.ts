@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
 import Echo from 'laravel-echo';
 import { io, type Socket } from 'socket.io-client';
-import { bearer, CHANNELS, siteDetailChanged } from '@tessera/wire';
+import { bearer, CHANNELS, sessionName, siteDetailChanged } from '@tessera/wire';
+import { sessions } from '../db/schema/security.ts';
+import { hashSecret } from '../sessions/token.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
 import { giveNotice, toChannel } from './notices.ts';
@@ -86,6 +89,27 @@ test('hears nothing of a private channel without the token', async () => {
   await tellCash(token);
   await settled(echo);
   expect(cash.heard).toEqual([]);
+});
+
+test('reconnects with the bearer that it began with, and the member stays logged in by the newest one', async () => {
+  const token = await platform.logIn('player01');
+  const { id } = await platform.send('layout', {}, { token });
+  const echo = openEcho(token);
+  echo.private(`member.${id}`);
+  await settled(echo);
+  const newest = 'n'.repeat(43);
+  await platform.db
+    .update(sessions)
+    .set({ tokenHash: hashSecret(newest), previousHash: sql`token_hash`, previousUntil: new Date(0) })
+    .where(eq(sessions.id, sessionName(token)));
+  const socket = echo.connector.socket as Socket;
+  const refused = collect();
+  socket.on('subscription_error', (_channel: string, status: number) => void refused.listener(status));
+  socket.io.engine.close();
+  expect(await refused.next()).toBe(401);
+  expect(await platform.send('layout', {}, { token: `${sessionName(token)}.${newest}` })).toMatchObject({
+    id,
+  });
 });
 
 test('sees who is in a presence channel, who comes and who goes', async () => {

@@ -68,7 +68,7 @@ export async function joinChannel(scene: Joining, request: unknown): Promise<Ans
     return { status: JOINED };
   }
   const token = bearerToken(auth?.headers?.Authorization);
-  const visit = token === undefined ? undefined : await sessions.authenticate(token, 'nothing');
+  const visit = token === undefined ? undefined : await sessions.authenticate(token, 'socket');
   if (!visit) return { status: 401 };
   const isOwn = name === CHANNELS.member(visit.member.id);
   // Other channels announce activities, which a records-only session does not have.

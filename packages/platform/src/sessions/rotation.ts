@@ -1,8 +1,9 @@
 /**
  * A token's life: it is `current`; when it is older than {@link ROTATE_AFTER_MS}, an answer carries `next`. The first
  * request with `next` makes it current, and the old one stays valid as `previous` for a short grace, for requests under
- * way and for other tabs. A lost answer therefore locks no member out. After its grace a token is `retired`: a
- * request with it means that two parties hold this session, so the session must end.
+ * way and for other tabs. A lost answer therefore locks no member out. After its grace a token is `retired` and refused. One
+ * that comes from the device and network of the session's last use is its holder's, who has an old copy (a second tab, a
+ * laptop that slept). From elsewhere it means that two parties hold this session, so the session must end.
  */
 export const ROTATE_AFTER_MS = 10 * 60_000;
 export const PREVIOUS_GRACE_MS = 60_000;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { and, desc, eq, gt, inArray, isNotNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
@@ -5,6 +6,7 @@ import { auditEntries } from '../db/schema/content.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { sessions, type DeviceRecord, type SessionRow, type SessionScope } from '../db/schema/security.ts';
 import { forgetDevice, keepDevices } from '../push/subscriptions.ts';
+import { isLastUse, lastUseOf, type Origin } from './origin.ts';
 import { promote, standingOf } from './rotation.ts';
 import { hashSecret, newSecret, newSessionId, readToken, writeToken } from './token.ts';
 
@@ -37,6 +39,8 @@ interface NewSession {
   readonly member: Pick<Member, 'id'>;
   readonly device: DeviceRecord;
   readonly address: string;
+  /** The browser's `user-agent`. */
+  readonly agent?: string;
   readonly language: LocaleCode;
   /** Whether the login was a proof of who the member is; `true` by default. */
   readonly isProved?: boolean;
@@ -56,8 +60,11 @@ export interface Sessions {
     tx: Queries,
     session: NewSession,
   ): Promise<{ token: string; sessionId: string; displaced: readonly string[] }>;
-  /** @param carries `replacement` where the answer can bring one: it is made for that answer only */
-  authenticate(token: string, carries: 'replacement' | 'nothing'): Promise<Visit | undefined>;
+  /**
+   * @param by the request that presents the token: its answer can carry a replacement, which is made for it only. A
+   * `socket` gets none, and a retired token of it is refused and ends nothing: clients reconnect with the token they began with.
+   */
+  authenticate(token: string, by: Origin | 'socket'): Promise<Visit | undefined>;
   /** Notes that the session has given a fresh proof. */
   prove(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
@@ -91,13 +98,13 @@ const mayHaveSession: SQL | undefined = or(
 
 const ago = (ms: number): SQL => sql`now() - make_interval(secs => ${ms / 1_000})`;
 
-export function keepSessions(db: Database, idleMs: number): Sessions {
+export function keepSessions(db: Database, idleMs: number, log?: Pick<FastifyBaseLogger, 'warn'>): Sessions {
   const listeners = new Set<(sessionId: string) => void>();
 
   const keeper: Sessions = {
     async start(
       tx,
-      { member, device, address, language, isProved = true, isSeveral = false, scope = 'full' },
+      { member, device, address, agent = '', language, isProved = true, isSeveral = false, scope = 'full' },
     ) {
       const id = newSessionId();
       const secret = newSecret();
@@ -108,6 +115,7 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
         tokenHash: hashSecret(secret),
         device,
         address,
+        ...lastUseOf({ address, agent }),
         language,
         provedAt: isProved ? new Date() : null,
         scope,
@@ -128,7 +136,7 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       return { token: writeToken({ id, secret }), sessionId: id, displaced };
     },
 
-    async authenticate(text, carries) {
+    async authenticate(text, by) {
       const token = readToken(text);
       if (!token) return undefined;
       const [found] = await db
@@ -143,20 +151,29 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
       const standing = standingOf(session, presented, now);
       if (standing.kind === 'unknown') return undefined;
       if (standing.kind === 'retired') {
-        await endReplayed(db, session);
-        for (const listener of listeners) listener(session.id);
+        const isHolders = by === 'socket' || isLastUse(session, by);
+        const { id: sessionId, memberId } = session;
+        log?.warn(
+          { event: 'token.retired', sessionId, memberId, ended: !isHolders },
+          'a retired token was refused',
+        );
+        if (isHolders) return undefined;
+        await endReplayed(db, session, by);
+        for (const listener of listeners) listener(sessionId);
         return undefined;
       }
       const unchanged = and(eq(sessions.id, token.id), eq(sessions.tokenHash, session.tokenHash));
       const visit = { member, session };
+      const isMoved = by !== 'socket' && !isLastUse(session, by);
+      const used = { seenAt: new Date(now), ...(by !== 'socket' && lastUseOf(by)) };
       if (standing.kind === 'next') {
         await db
           .update(sessions)
-          .set({ ...promote(session, now), seenAt: new Date(now) })
+          .set({ ...promote(session, now), ...used })
           .where(unchanged);
         return visit;
       }
-      if (standing.kind === 'current' && standing.rotate && carries === 'replacement') {
+      if (standing.kind === 'current' && standing.rotate && by !== 'socket') {
         const secret = newSecret();
         const unclaimed =
           session.nextHash === null
@@ -164,16 +181,13 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
             : eq(sessions.nextHash, session.nextHash);
         const won = await db
           .update(sessions)
-          .set({ nextHash: hashSecret(secret), nextSince: new Date(now), seenAt: new Date(now) })
+          .set({ nextHash: hashSecret(secret), nextSince: new Date(now), ...used })
           .where(and(unchanged, unclaimed))
           .returning({ id: sessions.id });
         return won.length > 0 ? { ...visit, replacement: writeToken({ id: token.id, secret }) } : visit;
       }
-      if (now - session.seenAt.getTime() > SEEN_EVERY_MS) {
-        await db
-          .update(sessions)
-          .set({ seenAt: new Date(now) })
-          .where(eq(sessions.id, token.id));
+      if (isMoved || now - session.seenAt.getTime() > SEEN_EVERY_MS) {
+        await db.update(sessions).set(used).where(eq(sessions.id, token.id));
       }
       return visit;
     },
@@ -255,8 +269,8 @@ export function keepSessions(db: Database, idleMs: number): Sessions {
   return keeper;
 }
 
-/** Ends a session whose retired token was presented: two parties hold it, and one of them must have stolen it. */
-async function endReplayed(db: Database, { id, memberId, address }: SessionRow): Promise<void> {
+/** Ends a session whose retired token came from elsewhere: two parties hold it, and one of them must have stolen it. */
+async function endReplayed(db: Database, { id, memberId, address }: SessionRow, by: Origin): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await tx
       .update(sessions)
@@ -270,7 +284,7 @@ async function endReplayed(db: Database, { id, memberId, address }: SessionRow):
       command: 'session replayed',
       subject: `member ${memberId}`,
       before: { session: id, address },
-      after: null,
+      after: { address: by.address },
     });
   });
 }

@@ -28,11 +28,14 @@ export const sessions = pgTable(
     nextSince: instant(),
     previousHash: text(),
     previousUntil: instant(),
-    /** Hashes of the secrets before `previous`, newest first: seeing one again means that a token was stolen. */
+    /** Hashes of the secrets before `previous`, newest first: one that comes from elsewhere was stolen. */
     retiredHashes: text().array().notNull().default([]),
     language: text().$type<LocaleCode>().notNull(),
     device: jsonb().$type<DeviceRecord>().notNull(),
     address: text().notNull(),
+    /** Network and device of the last use (`sessions/origin.ts`); `null` in sessions that are older than these columns. */
+    usedNetwork: text(),
+    usedAgent: text(),
     createdAt: createdAt(),
     seenAt: createdAt(),
     /** When it last gave a fresh proof; `null`: never, as after an entry code (`auth/proof`). */
