@@ -23,6 +23,7 @@ export function fit(pattern: string, path: string): number | undefined {
   return given.length > wanted.length ? undefined : score;
 }
 
-function segments(path: string): string[] {
+/** Returns the parts of a path between its slashes. */
+export function segments(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }

@@ -1,8 +1,19 @@
-import { callUrl, faqDetail, gameDetail, gameList, promotionDetail } from '@tessera/wire';
+import {
+  callUrl,
+  faqDetail,
+  gameDetail,
+  gameList,
+  newsDetail,
+  promotionDetail,
+  sponsorDetail,
+} from '@tessera/wire';
+import { SESSION_COOKIE } from '../locale/cookies.ts';
 import { publish } from '../releases/publish.ts';
-import { writeRemote } from '../testing/builds.ts';
+import { writeRemote, writeShell } from '../testing/builds.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
+import { HOME_VISIT } from '../testing/site.ts';
 import { until } from '../testing/until.ts';
+import { createPageContents } from './page-content.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -37,13 +48,128 @@ test('a topic of the help has its own title and description, in the language of 
   });
 });
 
-test('a topic that there is not is a 404, titled as one, and unlisted', async () => {
-  site.platform.answers[callUrl(faqDetail)] = () => ({ code: '404', message: 'none', data: null });
-  for (const path of ['/faq/99', '/faq/none']) {
-    const { status, title, html } = await page(path);
-    expect({ status, title }).toEqual({ status: 404, title: 'Page Not Found' });
-    expect(html).toContain('<meta name="robots" content="noindex">');
+/** Publishes remotes that have the pages with ids which the shell has not. */
+async function publishDetails(): Promise<void> {
+  const texts = { titleId: 'title', descriptionId: 'description', member: false, frame: 'page' } as const;
+  const config = (name: string, path: string) => ({
+    ...{ name, contract: '^1.0.0', slots: [], dialogs: [], wakes: [] },
+    routes: [{ id: 'page', path, ...texts }],
+  });
+  const write = async (name: string, path: string) =>
+    writeRemote(await site.folder(name + path.length), name, {
+      release: '0.2.0-cccc3333',
+      config: config(name, path),
+    });
+  const dists = [
+    await writeShell(await site.folder('shell-2'), {
+      release: '0.2.0-aaaa1111',
+      routes: ['faq', 'sponsor'].map((id) => ({
+        ...{ id, path: `/${id}/:id?`, noindex: false },
+        ...{ titleId: 'faq.title', descriptionId: 'faq.description' },
+      })),
+    }),
+    await write('mf-promotions', '/discount/:id'),
+    await write('mf-news', '/news/:id'),
+    await write('mf-lobby', '/gameHall/:id'),
+  ];
+  await publish({ dataDir: site.dataDir, dists });
+  site.platform.site = { ...site.platform.site, hallRoutes: 'page' };
+  site.platform.siteVersion = '2';
+  await until(async () => (await site.get('/gameHall/2')).status === 200);
+}
+
+const NONE = { code: '404', message: 'none', data: null };
+const DETAILS = [
+  ['/faq', faqDetail],
+  ['/discount', promotionDetail],
+  ['/news', newsDetail],
+  ['/sponsor', sponsorDetail],
+  ['/gameHall', gameList],
+] as const;
+
+test('a page whose id does not exist is a 404, titled as one, and unlisted', async () => {
+  await publishDetails();
+  for (const [path, call] of DETAILS) {
+    site.platform.answers[callUrl(call)] = () =>
+      call === gameList ? { code: '100', message: '', data: { list: [] } } : NONE;
+    for (const address of [`${path}/99999`, `/hi-IN${path}//99999/`, `${path}/none`, `${path}/0`]) {
+      const { status, title, html } = await page(address);
+      expect({ address, status, title }).toEqual({ address, status: 404, title: 'Page Not Found' });
+      expect(html).toContain('<meta name="robots" content="noindex">');
+      expect(html).not.toContain('rel="canonical"');
+    }
   }
+});
+
+test('a page with an id is answered with 200 while the platform is away', async () => {
+  await publishDetails();
+  site.platform.mood = 'dropping';
+  for (const [path] of DETAILS) {
+    const { status, html } = await page(`${path}/99999`);
+    expect([path, status]).toEqual([path, 200]);
+    expect(html).toContain('rel="canonical"');
+  }
+});
+
+test('what does not exist for guests may exist for a member, whose page says so itself', async () => {
+  await publishDetails();
+  for (const [path, call] of DETAILS) {
+    if (call === gameList) continue;
+    site.platform.answers[callUrl(call)] = () => NONE;
+    const statusOf = async (id: string) => {
+      const answer = await site.get(`${path}/${id}`, { cookie: `${SESSION_COOKIE}=1` });
+      await answer.text();
+      return answer.status;
+    };
+    // Sponsors are for all visitors.
+    const status = call === sponsorDetail ? 404 : 200;
+    expect([path, await statusOf('7'), await statusOf('none')]).toEqual([path, status, 404]);
+  }
+});
+
+test('a news article has its own title and description', async () => {
+  await publishDetails();
+  const news = { id: 7, title: 'A new hall', content: '<p>Open today.</p>', published_at: CHANGED };
+  site.platform.answers[callUrl(newsDetail)] = () => ({ code: '100', message: '', data: { news } });
+  expect(await page('/news/7')).toMatchObject({
+    status: 200,
+    title: 'A new hall',
+    description: 'Open today.',
+  });
+});
+
+test('a hall exists that the specification names, or that the platform lists', async () => {
+  await publishDetails();
+  const list = [{ gt_id: 31, gt_name: 'Bingo', gt_name_short: 'bingo', gp_list: [] }];
+  site.platform.answers[callUrl(gameList)] = () => ({ code: '100', message: '', data: { list } });
+  expect([(await page('/gameHall/9')).status, (await page('/gameHall/31')).status]).toEqual([200, 200]);
+  expect(await page('/gameHall/32')).toMatchObject({ status: 404 });
+});
+
+describe('a platform that is slow', () => {
+  const VISITOR = { ...HOME_VISIT, device: 'desktop', path: '/faq/99', search: '' } as const;
+  const open = (patience: (ms: number) => Promise<void>) =>
+    createPageContents({ any: () => site.platform.url }, { current: () => '1' }, { patience });
+
+  test('is given longer for a page whose id may not exist than for a title', async () => {
+    const asked: number[] = [];
+    const contents = open(async (ms) => void asked.push(ms));
+    site.platform.mood = 'silent';
+    await contents.get(VISITOR);
+    await contents.get({ ...VISITOR, path: '/slotgame' });
+    expect(asked).toEqual([2_000, 500]);
+  });
+
+  test('is asked once: its late answer counts from then on', async () => {
+    let answer = () => undefined as void;
+    const held = new Promise<object>((done) => (answer = () => done(NONE)));
+    site.platform.answers[callUrl(faqDetail)] = () => held;
+    const contents = open(() => Promise.resolve());
+    expect(await contents.get(VISITOR)).toBeUndefined();
+    answer();
+    await until(async () => (await contents.get(VISITOR))?.kind === 'missing');
+    expect(site.platform.requests.filter(({ url }) => url === callUrl(faqDetail))).toHaveLength(1);
+  });
 });
 
 test('the route’s own title counts where the platform does not answer, or lacks the call', async () => {

@@ -1,15 +1,8 @@
 import { readSlotPage, type CurrencyCode, type LocaleCode } from '@tessera/domain';
-import {
-  faqDetail,
-  isRefusal,
-  promotionDetail,
-  sponsorDetail,
-  type InitialData,
-  type SiteSettings,
-} from '@tessera/wire';
+import type { InitialData, SiteSettings } from '@tessera/wire';
 import { createCache } from '../html/cache.ts';
 import type { Platforms } from '../proxy/platforms.ts';
-import { ask } from './ask.ts';
+import { differsForMembers, fetchIdPage, idPageAt } from './id-page.ts';
 import { fetchSharedGame, sharedGameAt } from './shared-game.ts';
 import { fetchProviders, isSlotPage } from './slot-page.ts';
 import type { SiteVersion } from './site-version.ts';
@@ -36,6 +29,7 @@ export type PageContent =
 export interface PageVisitor {
   readonly site: Pick<SiteSettings, 'siteId' | 'template' | 'mobileTemplate'>;
   readonly device: InitialData['device'];
+  readonly session: InitialData['session'];
   readonly code: LocaleCode;
   readonly currency: CurrencyCode;
   /** Without the locale's prefix. */
@@ -52,24 +46,25 @@ export interface PageContents {
   readonly get: (visitor: PageVisitor) => Promise<PageContent | undefined>;
 }
 
-/** A page does not wait longer for its title. */
-const TIMEOUT_MS = 500;
+/** How long a page waits for its title, and for whether it exists: a wrong status is worse than a late page. */
+const PATIENCE_MS = { title: 500, existence: 2_000 } as const;
+/** How long the platform may take. An answer that is too late for its page is kept for the next one. */
+const TIMEOUT_MS = 5_000;
 const FRESH_MS = 30_000;
 const STALE_MS = 10 * 60_000;
 const MAX_BYTES = 4 * 1024 * 1024;
-/** About what search engines show. */
-const DESCRIPTION_CHARS = 160;
-
-const WITH_ID = /^\/(faq|discount|sponsor)\/([^/]+)\/?$/i;
-const ID = /^[1-9]\d{0,8}$/;
-const MISSING: PageContent = { kind: 'missing' };
 
 /** Asks the platform for the titles of pages that have an id (spec §2 Page titles). */
 export function createPageContents(
   platforms: Pick<Platforms, 'any'>,
   version: Pick<SiteVersion, 'current'>,
-  now: () => number = Date.now,
+  options: {
+    readonly now?: () => number;
+    /** Resolves after some milliseconds. */
+    readonly patience?: (ms: number) => Promise<void>;
+  } = {},
 ): PageContents {
+  const { now = Date.now, patience = pause } = options;
   const cache = createCache<PageContent>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
@@ -78,45 +73,23 @@ export function createPageContents(
     now,
   });
 
-  async function fetchContent(
-    page: string,
-    asked: {
-      readonly siteId: number;
-      readonly language: LocaleCode;
-      readonly currency: CurrencyCode;
-      readonly id: number;
-    },
-  ): Promise<PageContent | null> {
-    const options = { timeoutMs: TIMEOUT_MS, language: asked.language };
-    try {
-      switch (page) {
-        case 'faq':
-          return toTexts((await ask(platforms, faqDetail, asked, options)).topic);
-        case 'sponsor':
-          return toTexts((await ask(platforms, sponsorDetail, asked, options)).sponsor);
-        default: {
-          const { promotion } = await ask(platforms, promotionDetail, asked, options);
-          return toTexts({ title: promotion.title, content: promotion.summary });
-        }
-      }
-    } catch (error) {
-      return isRefusal(error, '404') ? MISSING : null;
-    }
-  }
-
   /** Returns what to ask the platform for an address: the answer's key, and the question. */
   function questionOf(visitor: PageVisitor): Question | undefined {
-    const { site, code: language, currency, path, search, device } = visitor;
-    const { siteId } = site;
-    const [, name = '', segment = ''] = WITH_ID.exec(path) ?? [];
-    if (name !== '') {
-      const page = name.toLowerCase();
-      const asked = { siteId, language, currency, id: Number(segment) };
-      return { key: [page, segment], fetch: () => fetchContent(page, asked) };
+    const { path, search, device } = visitor;
+    const page = idPageAt(path);
+    if (page) {
+      return {
+        patienceMs: PATIENCE_MS.existence,
+        // A hall may have games for one device only.
+        key: page.name === 'gamehall' ? [page.name, page.id, device] : [page.name, page.id],
+        fetch: () => fetchIdPage(platforms, visitor, page, TIMEOUT_MS),
+      };
     }
+    const patienceMs = PATIENCE_MS.title;
     const game = sharedGameAt(visitor);
     if (game !== undefined) {
       return {
+        patienceMs,
         key: ['game', device, game],
         fetch: () => fetchSharedGame(platforms, visitor, game, TIMEOUT_MS),
       };
@@ -124,6 +97,7 @@ export function createPageContents(
     if (!isSlotPage(path)) return undefined;
     const slots = readSlotPage(new URLSearchParams(search));
     return {
+      patienceMs,
       key: ['slots', device, slots.hall, slots.provider, slots.house],
       fetch: () => fetchProviders(platforms, visitor, slots, TIMEOUT_MS),
     };
@@ -131,42 +105,27 @@ export function createPageContents(
 
   return {
     async get(visitor) {
-      const { site, code, currency, path } = visitor;
-      const [, name, segment = ''] = WITH_ID.exec(path) ?? [];
-      if (name !== undefined && !ID.test(segment)) return MISSING;
+      const { site, code, currency, path, session } = visitor;
+      const page = idPageAt(path);
       const question = questionOf(visitor);
       if (!question) return undefined;
       const key = [version.current(), site.siteId, code, currency, ...question.key].join(' ');
-      return cache.known(key, question.fetch) ?? (await cache.make(key, question.fetch)) ?? undefined;
+      const content =
+        cache.known(key, question.fetch) ??
+        (await Promise.race([cache.make(key, question.fetch), patience(question.patienceMs)]));
+      // It was a guest's answer. A member's page asks again, and says itself what there is not.
+      const isUncertain = session === 'restoring' && page !== undefined && differsForMembers(page);
+      return content?.kind === 'missing' && isUncertain ? undefined : (content ?? undefined);
     },
   };
 }
 
 interface Question {
+  readonly patienceMs: number;
   readonly key: readonly unknown[];
   readonly fetch: () => Promise<PageContent | null>;
 }
 
-function toTexts({ title, content }: { readonly title: string; readonly content: string }): PageContent {
-  return { kind: 'texts', title, description: firstWords(content) };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
-
-/** The beginning of what HTML says, as plain text; it is escaped again where it is written. */
-function firstWords(html: string): string {
-  const text = html
-    .replace(/<(script|style)\b.*?<\/\1\s*>/gis, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-  return text.length <= DESCRIPTION_CHARS ? text : `${text.slice(0, DESCRIPTION_CHARS - 1).trimEnd()}…`;
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

@@ -24,7 +24,7 @@ export interface TestPlatform {
   captcha: 0 | 1;
   /** What every request meets: an answer, silence, or a dropped connection. */
   mood: 'answering' | 'silent' | 'dropping' | 'broken';
-  /** Answers by the call’s address, from its payload, in place of the echo. */
+  /** Answers by the call’s address, from its payload, in place of the echo; a promise is awaited. */
   readonly answers: Record<string, (payload: Readonly<Record<string, unknown>>) => unknown>;
   readonly close: () => Promise<void>;
 }
@@ -72,7 +72,7 @@ export async function startPlatform(): Promise<TestPlatform> {
     };
     const status = platform.mood === 'broken' ? 500 : 200;
     const own = platform.answers[url];
-    const given = own && own(JSON.parse(body) as Readonly<Record<string, unknown>>);
+    const given = own && (await own(JSON.parse(body) as Readonly<Record<string, unknown>>));
     const answer = given ?? answers[url]?.() ?? { code: '100', message: 'echo', data: { url } };
     response.writeHead(status, {
       'content-type': url.endsWith('.svg') ? 'image/svg+xml' : 'application/json',
