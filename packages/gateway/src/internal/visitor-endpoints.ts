@@ -23,7 +23,9 @@ import { checkFrame } from './frame-check/frame-check.ts';
 import { rateLimit } from '@tessera/server/rate-limit';
 
 const FRAME_CHECKS_PER_MINUTE = 30;
-const ONE_DAY = 'public, max-age=86400';
+const ICON_MAX_AGE_S = 24 * 3600;
+/** A release may bring an icon that is missing now. */
+const MISSING_ICON_MAX_AGE_S = 5 * 60;
 
 /** The calls that the server of the page answers itself (spec §7, "internal" and the icon service). */
 export function answerVisitors(
@@ -64,8 +66,10 @@ export function answerVisitors(
   const icons = (request: FastifyRequest, reply: FastifyReply) => {
     const question = payloadOf(iconService, request.query, reply);
     if (!question) return reply;
-    reply.header('cache-control', ONE_DAY);
-    return encodeAnswer(iconService, lineIcons(question.icons.split(','))).data;
+    const answer = lineIcons(question.icons.split(','));
+    const maxAgeS = answer.notFound === undefined ? ICON_MAX_AGE_S : MISSING_ICON_MAX_AGE_S;
+    reply.header('cache-control', `public, max-age=${maxAgeS}`);
+    return encodeAnswer(iconService, answer).data;
   };
   app.get(callUrl(iconService), icons);
   // The address that Iconify's own clients build: the set's name is in the path.
