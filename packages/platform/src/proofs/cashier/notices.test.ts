@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { PaymentNotice } from '@tessera/wire';
 import { signNotice } from '../../cashier/notice-signature.ts';
-import { cashierSettings, deposits } from '../../db/schema/cashier.ts';
+import { cashierSettings, deposits, heldPayments } from '../../db/schema/cashier.ts';
 import { memberBalance } from '../../ledger/accounts.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { cashierOf, PAYMENT_KEY } from '../../testing/cashier.ts';
@@ -73,7 +73,7 @@ test(`notices of ${ORDERS} orders, forged, replayed and in any order, credit eac
   expect((await verifyLedger(db)).problems).toEqual([]);
 });
 
-test('the forged notices are refused for what they are', async () => {
+test('a forged notice is refused, and a true one without an order waits for an operator', async () => {
   const notice = { orderNumber: 'D0-NONE', status: 'paid', amount: '20.00', currency: 'USD' } as const;
   const statuses = await Promise.all([
     cashier.notify(notice, { key: 'another key' }),
@@ -81,5 +81,10 @@ test('the forged notices are refused for what they are', async () => {
     cashier.notify(notice, { timestamp: Date.now() - 3_600_000 }),
     cashier.notify(notice),
   ]).then((answers) => answers.map(({ status }) => status));
-  expect(statuses).toEqual([401, 401, 401, 404]);
+  expect(statuses).toEqual([401, 401, 401, 200]);
+  const held = await platform.db
+    .select({ reason: heldPayments.reason })
+    .from(heldPayments)
+    .where(eq(heldPayments.orderNumber, notice.orderNumber));
+  expect(held).toEqual([{ reason: 'unknown order' }]);
 });
