@@ -12,6 +12,7 @@ export * from './links.ts';
 export * from './locales.ts';
 export * from './mechanics.ts';
 export * from './money.ts';
+export * from './one-line.ts';
 export * from './paths.ts';
 export * from './platforms.ts';
 export * from './play-safe/jurisdictions.ts';

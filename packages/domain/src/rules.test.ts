@@ -14,6 +14,10 @@ test.each([
   ['<b>Ana', 'USD', 'err_name_invalid'],
   ['Ana 2', 'USD', 'err_name_invalid'],
   ['  ', 'RMB', undefined],
+  ['Ann\nLee', 'USD', 'err_name_invalid'],
+  ['Ann\tLee', 'USD', 'err_name_invalid'],
+  ['Ann\u2028Lee', 'USD', 'err_name_invalid'],
+  ['Ann \u202eeeL', 'USD', 'err_name_invalid'],
 ])('the name "%s" in %s: %s', (name, currency, problem) => {
   expect(checkName(name, currency)).toBe(problem);
 });
@@ -41,6 +45,8 @@ test.each([
   ['ana@example', 'err_email_format'],
   ['ana@@example.com', 'err_email_format'],
   ['a na@example.com', 'err_email_format'],
+  ['a\u001b[2Kna@example.com', 'err_email_format'],
+  ['a\u202ena@example.com', 'err_email_format'],
 ])('the e-mail address "%s": %s', (email, problem) => {
   expect(checkEmail(email)).toBe(problem);
 });

@@ -5,6 +5,7 @@ import {
   PASSWORD_MIN_LENGTH,
   VND_PHONE_DIGITS,
 } from './limits.ts';
+import { isOneLine } from './one-line.ts';
 
 /**
  * Validation rules shared by browser and server (spec §5). A rule returns `undefined` for a valid value, else the
@@ -50,7 +51,9 @@ export function checkPasswordAgain(
  * below ignore surrounding spaces.
  */
 export const checkEmail: Rule<'err_email_format'> = (value) =>
-  /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()) ? undefined : 'err_email_format';
+  isOneLine(value.trim()) && /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim())
+    ? undefined
+    : 'err_email_format';
 
 /**
  * Checks a phone number: digits, exactly ten in VND. Accepts an empty value.
@@ -81,6 +84,6 @@ export function checkName(
   if (currency === 'RMB') {
     return /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u.test(name) ? undefined : 'error_RMB_name_format';
   }
-  if (!/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u.test(name)) return 'err_name_invalid';
+  if (!isOneLine(name) || !/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u.test(name)) return 'err_name_invalid';
   return currency === 'VND' && !/^[\p{L}\p{M}]+$/u.test(name) ? 'error_name_format' : undefined;
 }

@@ -84,6 +84,11 @@ test('a campaign is an agent’s, whether or not members may recommend', async (
   await done('agents', 'reinstate', '--member', 'agent01');
 });
 
+test('a campaign is one line', async () => {
+  expect(await codeOf(create('Spring\u202egnirpS'))).toBe('400');
+  expect(await codeOf(create('Spring\nSummer'))).toBe('400');
+});
+
 test('a sub-id has a link of its own, once in its campaign', async () => {
   const { code, subId } = await create('Summer', 'banner-top');
   expect(subId).toBe('banner-top');

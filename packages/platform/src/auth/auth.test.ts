@@ -149,6 +149,10 @@ describe('registering', () => {
     ],
     ['an RMB name in Latin letters', { memberCurrency: 'RMB', memberName: 'Lin Xiao' }, '227'],
     ['a VND name of two words', { memberCurrency: 'VND', memberName: 'Nguyen Lan' }, '227'],
+    ['a name of two lines', { memberName: 'Ann\nLee' }, '227'],
+    ['a name that clears the line', { memberName: 'Ann\u001b[2KLee' }, '227'],
+    ['a name that turns its direction', { memberName: 'Ann \u202eeeL' }, '227'],
+    ['an e-mail address that clears the line', { memberEmail: 'a\u001b[2K@example.com' }, '206'],
     ['a wrong captcha', { answer: '0000' }, '224'],
   ] as const)('%s is refused by its code', async (_name, given, code) => {
     expect(await codeOf(register(given))).toBe(code);

@@ -6,7 +6,7 @@ import { bankAccounts } from '../db/schema/cashier.ts';
 import { members } from '../db/schema/members.ts';
 import { loginFailures } from '../db/schema/security.ts';
 import { cashierOf, USD_ACCOUNT, WITHDRAW_PASSWORD } from '../testing/cashier.ts';
-import { codeOf, dataOf } from '../testing/forms.ts';
+import { codeOf, dataOf, wordsOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { addBankAccount } from './bank-accounts.ts';
 import { BANK_FORMATS, readAccount } from './bank-formats.ts';
@@ -60,6 +60,18 @@ test('an account is refused with its reason', async () => {
   for (const bad of [{ bankName: ' ' }, { holderName: '' }, { withdrawPassword: '12' }]) {
     expect(await codeOf(add(bad))).toBe('400');
   }
+});
+
+test.each([
+  ['Ann\u001b[1G\u001b[2KW1  100.00 USD  to Bank 99999999 (Ann Lee)'],
+  ['Grace\nPorter'],
+  ['Grace \u202eretroP'],
+  ['Grace\u2028Porter'],
+])('the holder %j is refused by the field’s name, and so is such a bank', async (text) => {
+  const messageOf = (given: Partial<PayloadOf<Calls['bankAccountAdd']>>) => wordsOf(add(given));
+  const reason = 'must be one line without control or bidirectional characters';
+  expect(await messageOf({ holderName: text })).toBe(`holder_name: ${reason}`);
+  expect(await messageOf({ bankName: text })).toBe(`bank_name: ${reason}`);
 });
 
 test('an account is bound once, by one member', async () => {

@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, LOCALE_CODES, readLink, type CurrencyCode } from '@tessera/domain';
+import { CURRENCY_CODES, LOCALE_CODES, isOneLine, readLink, type CurrencyCode } from '@tessera/domain';
 import type { LocalText } from '../db/columns.ts';
 import { OperatorFailure } from './failure.ts';
 
@@ -27,6 +27,13 @@ export class Given {
   text(name: string): string | undefined {
     const value = this.#values[name];
     return typeof value === 'string' ? value : undefined;
+  }
+
+  /** A text that members' records hold on one line. */
+  line(name: string): string | undefined {
+    const text = this.text(name);
+    if (text === undefined || isOneLine(text)) return text;
+    throw new OperatorFailure(`--${name} must be one line without control or bidirectional characters`);
   }
 
   texts(name: string): readonly string[] {

@@ -6,6 +6,7 @@ import { connect } from '../db/connect.ts';
 import { readSettings } from '../settings.ts';
 import { OperatorFailure } from './failure.ts';
 import { operate, readCommandLine } from './operator.ts';
+import { printableLines } from './printable.ts';
 
 interface Streams {
   out(text: string): void;
@@ -36,7 +37,7 @@ export async function runOperator(
         const reason = error instanceof Error ? error.message : String(error);
         throw new OperatorFailure(`The database at ${new URL(url).host} cannot be reached: ${reason}`);
       });
-      out(await operate(db, env.OPERATOR || userInfo().username, asked, settings));
+      out(printableLines(await operate(db, env.OPERATOR || userInfo().username, asked, settings)));
       return 0;
     } finally {
       await close();
@@ -44,9 +45,9 @@ export async function runOperator(
   } catch (error) {
     const isExpected =
       error instanceof OperatorFailure || error instanceof StartFailure || error instanceof SettingsError;
-    err(
-      error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error),
-    );
+    const failure =
+      error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error);
+    err(printableLines(failure));
     return 1;
   }
 }

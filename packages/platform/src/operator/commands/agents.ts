@@ -13,6 +13,7 @@ import { ID, localText, type Command, type Option, type Work } from '../command.
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
+import { printable } from '../printable.ts';
 
 const APPLICATION: Option = { ...ID, says: 'which application' };
 const MEMBER: Option = { type: 'string', value: '<account>', says: 'the agent’s account' };
@@ -37,10 +38,10 @@ const listApplications: Command = {
     const lines = rows.map(
       ({ application: { id, createdAt, agentId, contactKind, contact, ...form }, account }) =>
         [
-          `${id}  ${account}  ${createdAt.toISOString()}  ${contactKind} ${contact}`,
+          `${id}  ${account}  ${createdAt.toISOString()}  ${contactKind} ${printable(contact)}`,
           ...(agentId === null ? [] : [`under agent ${agentId}`]),
-          ...(form.website === null ? [] : [form.website]),
-          JSON.stringify(form.intention),
+          ...(form.website === null ? [] : [printable(form.website)]),
+          printable(JSON.stringify(form.intention)),
         ].join('  '),
     );
     return lines.join('\n') || 'None.';

@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { auditEntries } from '../../db/schema/content.ts';
 import { INSTANT, type Command } from '../command.ts';
+import { printable } from '../printable.ts';
 
 const MOST_ENTRIES = 1_000;
 
@@ -40,7 +41,7 @@ export const auditList: Command = {
       .limit(given.number('count', { from: 1, to: MOST_ENTRIES }) ?? 20);
     const lines = rows.map(
       (row) =>
-        `${row.at.toISOString()}  ${row.operator}  ${row.command}  ${row.subject}\n  before ${JSON.stringify(row.before)}\n  after  ${JSON.stringify(row.after)}`,
+        `${row.at.toISOString()}  ${printable(`${row.operator}  ${row.command}  ${row.subject}`)}\n  before ${JSON.stringify(row.before)}\n  after  ${JSON.stringify(row.after)}`,
     );
     return lines.join('\n') || 'Nothing yet.';
   },

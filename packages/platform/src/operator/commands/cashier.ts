@@ -15,7 +15,13 @@ import {
   type Decided,
 } from '../../cashier/decisions.ts';
 import { takeStep } from '../../cashier/withdrawal-steps.ts';
-import { bankAccounts, depositMethods, deposits, withdrawals } from '../../db/schema/cashier.ts';
+import {
+  bankAccounts,
+  depositMethods,
+  deposits,
+  withdrawals,
+  type BankAccount,
+} from '../../db/schema/cashier.ts';
 import { members } from '../../db/schema/members.ts';
 import { toChannel } from '../../live/notices.ts';
 import { SANDBOX_NAME } from '../../sandbox-pay/payments.ts';
@@ -23,6 +29,7 @@ import { ID, localText, type Command, type Option, type Work } from '../command.
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
+import { printable } from '../printable.ts';
 import { cashierSettingCommands } from './cashier-settings.ts';
 import { heldPaymentCommands } from './held-payments.ts';
 
@@ -87,7 +94,7 @@ const listWithdrawals: Command = {
       .limit(countOf(given));
     const lines = rows.map(
       ({ withdrawal, account, bank }) =>
-        `${withdrawal.orderNumber}  ${withdrawal.createdAt.toISOString()}  ${account}  ${money(withdrawal)}  to ${bank.bankName} ${bank.branchCode ?? ''} ${bank.number} (${bank.holderName})  ${withdrawal.status}`,
+        `${withdrawal.orderNumber}  ${withdrawal.createdAt.toISOString()}  ${account}  ${money(withdrawal)}  to ${bankOf(bank)}  ${withdrawal.status}`,
     );
     return lines.join('\n') || 'None.';
   },
@@ -204,7 +211,7 @@ const listBankAccounts: Command = {
       .limit(countOf(given));
     const lines = rows.map(
       ({ bank, account }) =>
-        `${bank.id}  ${account}  ${bank.currency}  ${bank.bankName} ${bank.branchCode ?? ''} ${bank.number} (${bank.holderName})${bank.verifiedAt ? '  verified' : ''}`,
+        `${bank.id}  ${account}  ${bank.currency}  ${bankOf(bank)}${bank.verifiedAt ? '  verified' : ''}`,
     );
     return lines.join('\n') || 'None.';
   },
@@ -227,6 +234,9 @@ const verifyBankAccount: Command = {
     return `The bank account ${id} is verified.`;
   },
 };
+
+const bankOf = ({ bankName, branchCode, number, holderName }: BankAccount): string =>
+  printable(`${bankName} ${branchCode ?? ''} ${number} (${holderName})`);
 
 const money = ({ amount, currency }: { readonly amount: bigint; readonly currency: CurrencyCode }): string =>
   `${toDecimal(amount, currency)} ${currency}`;

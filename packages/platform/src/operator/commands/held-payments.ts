@@ -9,6 +9,7 @@ import { ID, type Command, type Work } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
+import { printable } from '../printable.ts';
 
 /** For payments that were reported as paid and fit no order. */
 
@@ -29,8 +30,8 @@ const list: Command = {
       [
         held.id,
         held.receivedAt.toISOString(),
-        held.provider,
-        held.orderNumber,
+        printable(held.provider),
+        printable(held.orderNumber),
         `${held.amount} ${held.currency}`,
         account ?? '-',
         held.reason,

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { outboxMessages, type OutboxMessage } from '../../db/schema/outbox.ts';
 import type { Command } from '../command.ts';
+import { printable } from '../printable.ts';
 
 const MOST_MESSAGES = 1_000;
 
@@ -34,10 +35,11 @@ export const outbox: Command = {
 
 function linesOf({ createdAt, channel, address, state, attempts, lastError, ...row }: OutboxMessage): string {
   const tries = attempts > 1 || lastError !== null ? `, ${attempts} attempts` : '';
-  const head = `${createdAt.toISOString()}  ${channel}  ${address}  ${MEANING[state]}${tries}`;
+  const head = `${createdAt.toISOString()}  ${channel}  ${printable(address)}  ${MEANING[state]}${tries}`;
   // The text of a message that may still leave is a secret of its reader.
-  const text = state === 'kept' ? [row.subject, row.body].filter((part) => part !== '').join('\n') : '';
-  const lines = [head, lastError === null ? '' : `last error: ${lastError}`, text].filter(
+  const text =
+    state === 'kept' ? [printable(row.subject), row.body].filter((part) => part !== '').join('\n') : '';
+  const lines = [head, lastError === null ? '' : `last error: ${printable(lastError)}`, text].filter(
     (line) => line !== '',
   );
   return lines.join('\n').trimEnd().replaceAll('\n', '\n  ');

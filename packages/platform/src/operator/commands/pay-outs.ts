@@ -9,6 +9,7 @@ import type { Command, Option } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
 import { findMember } from '../find-member.ts';
 import { needed } from '../given.ts';
+import { printable } from '../printable.ts';
 
 /** For members who cannot come to the cashier any more: what is theirs is paid out to them all the same. */
 
@@ -45,7 +46,7 @@ const request: Command = {
     });
     const cash = { cash: toDecimal(balance.balance, currency), version: balance.version };
     await work.tell(toChannel(CHANNELS.member(member.id), memberCash, cash));
-    return `${orderNumber}: ${amount} of ${member.account} to ${account.bankName} ${account.number} (${account.holderName}) waits to be approved.`;
+    return `${orderNumber}: ${amount} of ${member.account} to ${printable(`${account.bankName} ${account.number} (${account.holderName})`)} waits to be approved.`;
   },
 };
 
@@ -71,10 +72,10 @@ const bind: Command = {
   async run(work, given) {
     const member = await findMember(work, needed(given.text('member'), 'member'));
     const typed = {
-      bankName: needed(given.text('bank'), 'bank'),
-      holderName: needed(given.text('holder'), 'holder'),
-      accountNumber: needed(given.text('number'), 'number'),
-      branchCode: given.text('branch'),
+      bankName: needed(given.line('bank'), 'bank'),
+      holderName: needed(given.line('holder'), 'holder'),
+      accountNumber: needed(given.line('number'), 'number'),
+      branchCode: given.line('branch'),
     };
     try {
       const { id, bankName, number } = await bindAccount(work.tx, member, typed);
