@@ -5,6 +5,7 @@ export * from './redirects.ts';
 export * from './game-facts.ts';
 export * from './halls.ts';
 export * from './hosts.ts';
+export * from './identity-text.ts';
 export * from './input-checks.ts';
 export * from './layout-code.ts';
 export * from './limits.ts';

@@ -53,11 +53,8 @@ import { sweepRecords } from './sandbox-id/records.adapter.ts';
 import { sandboxIdOf } from './sandbox-id/sandbox-id.ts';
 import { serveSandboxId } from './sandbox-id/sandbox-id.routes.ts';
 import { serveSandboxPay } from './sandbox-pay/sandbox-pay.routes.ts';
-import { refusePublishedAccounts } from './seed/published-accounts.ts';
 import { keepSchedule } from './schedule/schedule.ts';
-import { seedDatabase } from './seed/seed.ts';
 import { inviteYearly } from './responsible/yearly-invitation.ts';
-import { seedWeek } from './seed/week.ts';
 import { createOutbox } from './outbox/outbox.ts';
 import { createSenders } from './outbox/senders.ts';
 import type { Platform } from './platform.ts';
@@ -70,6 +67,7 @@ import { forgetTrackedEvents } from './site/tracking.ts';
 import type { Settings } from './settings.ts';
 import { openSharedState } from './shared-state/shared-state.ts';
 import { createAttempts } from './third-party/attempts.ts';
+import { fillDatabase } from './seed/fill-database.ts';
 import { createLinkedLogins } from './third-party/linked-logins.ts';
 import { createProvider } from './third-party/providers.ts';
 
@@ -108,9 +106,7 @@ export async function serve({
   onLog(log);
   const database = await openingDatabase;
   const { db, pool } = database;
-  await seedDatabase(db, settings);
-  if (settings.seedWeek) await seedWeek(db, settings);
-  if (settings.isProduction) await refusePublishedAccounts(db);
+  await fillDatabase(db, settings, log);
   const media = await opening;
   undo.push(() => media.close());
   const drawing = settings.drawPictures

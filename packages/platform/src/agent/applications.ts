@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { storedText } from '@tessera/domain';
 import type { Calls, CodeOf, ReceivedOf } from '@tessera/wire';
 import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import type { LocalText } from '../db/columns.ts';
@@ -64,8 +65,8 @@ async function place(tx: Transaction, { member, form, operation }: Request): Pro
       memberId: member.id,
       agreementVersion: form.agreementVersion,
       contactKind: form.contactKind,
-      contact: form.contact.trim(),
-      intention: form.intention.trim(),
+      contact: storedText(form.contact),
+      intention: storedText(form.intention),
       website: website ?? null,
       agentId: agentId ?? null,
       operation,

@@ -84,6 +84,13 @@ test('a campaign is an agent’s, whether or not members may recommend', async (
   await done('agents', 'reinstate', '--member', 'agent01');
 });
 
+test('a campaign has one name in every form of Unicode', async () => {
+  expect((await create(` ${'Tết'.normalize('NFD')}  mới`)).campaign).toBe('Tết mới');
+  for (const same of ['Tết mới', 'TẾT MỚI'.normalize('NFD'), 'tết\u200b mới']) {
+    expect(await codeOf(create(same))).toBe('101');
+  }
+});
+
 test('a campaign is one line', async () => {
   expect(await codeOf(create('Spring\u202egnirpS'))).toBe('400');
   expect(await codeOf(create('Spring\nSummer'))).toBe('400');

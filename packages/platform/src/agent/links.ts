@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, notExists, sql } from 'drizzle-orm';
-import type { CurrencyCode } from '@tessera/domain';
+import { comparedText, storedText, type CurrencyCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
 import { giveRecommendCode } from '../auth/introducers.ts';
 import type { Database, Queries } from '../db/connect.ts';
@@ -166,14 +166,14 @@ export async function createCampaign(
   agentId: number,
   { campaign: name, subId = '' }: { readonly campaign: string; readonly subId?: string | undefined },
 ): Promise<CreateOutcome> {
-  const campaign = name.trim().replace(/\s+/g, ' ');
+  const campaign = storedText(name).replace(/\s+/g, ' ');
   try {
     return await serializable(db, async (tx) => {
       if ((await countCampaigns(tx, agentId)) >= MOST_CAMPAIGNS) throw new Refused<CreateCode>('102');
       const code = await giveRecommendCode(tx, agentId);
       const [made] = await tx
         .insert(agentLinks)
-        .values({ code, agentId, campaign, campaignKey: campaign.toLowerCase(), subId })
+        .values({ code, agentId, campaign, campaignKey: comparedText(campaign), subId })
         .returning({
           code: agentLinks.code,
           campaign: agentLinks.campaign,

@@ -3,7 +3,7 @@ import type { Member } from '../db/schema/members.ts';
 import { QUESTION_COLUMNS, type MemberSecurity, type QuestionColumn } from '../db/schema/registration.ts';
 import { latinDigits } from './captcha.ts';
 import { isPassword } from './passwords.ts';
-import { emailKeyOf } from './registration-fields.ts';
+import { emailKeyOf, nameKeyOf } from './registration-fields.ts';
 import { identityKeyOf } from './security.ts';
 
 /** What the questions of a double validation are answered from. */
@@ -54,6 +54,3 @@ function storedOf({ member, security }: Known, question: QuestionColumn): string
     withdraw_password: security.withdrawPasswordHash,
   }[question];
 }
-
-/** Case, accents' form and spaces are how a name is typed, not what it is. */
-const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

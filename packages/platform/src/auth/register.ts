@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { checkPasswordAgain } from '@tessera/domain';
+import { checkPasswordAgain, storedText } from '@tessera/domain';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { serializableInLine, type InLine } from '../db/line.ts';
@@ -25,6 +25,7 @@ import {
   accountKeyOf,
   contactsOf,
   emailKeyOf,
+  nameKeyOf,
   type RegisterCode,
   type Wrong,
 } from './registration-fields.ts';
@@ -175,9 +176,10 @@ async function create(services: Desk, newMember: NewMember): Promise<Member> {
           passwordHash,
           currency,
           language: context.language,
-          name: payload.memberName?.trim() || null,
-          email: payload.memberEmail?.trim() || null,
-          emailKey: payload.memberEmail?.trim() ? emailKeyOf(payload.memberEmail) : null,
+          name: storedText(payload.memberName ?? '') || null,
+          nameKey: nameKeyOf(payload.memberName ?? '') || null,
+          email: storedText(payload.memberEmail ?? '') || null,
+          emailKey: emailKeyOf(payload.memberEmail ?? '') || null,
           phone: payload.memberPhone?.trim() || null,
           birthday: payload.memberBirthday || null,
           contacts: contactsOf(payload),

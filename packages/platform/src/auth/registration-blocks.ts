@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { registrationBlocks } from '../db/schema/registration.ts';
-import { emailKeyOf, type Fields, type Wrong } from './registration-fields.ts';
+import { emailKeyOf, nameKeyOf, type Fields, type Wrong } from './registration-fields.ts';
 
 type BlockedField = (typeof registrationBlocks.$inferSelect)['field'];
 
@@ -14,7 +14,7 @@ export async function blockedOf(
     const is = and(eq(registrationBlocks.field, field), inArray(registrationBlocks.value, [...values]));
     return (await queries.select().from(registrationBlocks).where(is).limit(1)).length > 0;
   };
-  if (memberName && (await isBlocked('member_name', [blockedNameKey(memberName)]))) return { code: '214' };
+  if (memberName && (await isBlocked('member_name', [nameKeyOf(memberName)]))) return { code: '214' };
   if (memberPhone && (await isBlocked('member_phone', [memberPhone.trim()]))) {
     return { code: '215', text: 'phoneBlocked' };
   }
@@ -24,7 +24,3 @@ export async function blockedOf(
   }
   return undefined;
 }
-
-/** As names stand in the list: in lower case, with single spaces. */
-export const blockedNameKey = (name: string): string =>
-  name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@tessera/domain';
+import { comparedText, storedText, type CurrencyCode } from '@tessera/domain';
 import type { Calls, CodeOf, ReceivedOf } from '@tessera/wire';
 import type { RefusalText } from './refusal.texts.ts';
 
@@ -29,12 +29,15 @@ export type ContactKind = keyof typeof CONTACTS;
 export const CONTACT_KINDS = Object.keys(CONTACTS) as ContactKind[];
 
 /** The columns by which a field is compared with what other members gave. */
-export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
-export const accountKeyOf = (account: string): string => account.trim().toLowerCase();
+export const nameKeyOf = comparedText;
+export const emailKeyOf = comparedText;
+export const accountKeyOf = comparedText;
 
 /** The handles that were given. */
 export function contactsOf(fields: Fields): Partial<Record<ContactKind | 'others', string>> {
-  const given = CONTACT_KINDS.map((kind) => [kind, fields[CONTACTS[kind].field]?.trim()] as const);
-  const all = [...given, ['others', fields.memberOthers?.trim()] as const];
-  return Object.fromEntries(all.filter(([, handle]) => handle));
+  const given = CONTACT_KINDS.map((kind) => [kind, fields[CONTACTS[kind].field]] as const);
+  const all = [...given, ['others', fields.memberOthers] as const];
+  return Object.fromEntries(
+    all.map(([kind, handle]) => [kind, storedText(handle ?? '')]).filter(([, handle]) => handle),
+  );
 }

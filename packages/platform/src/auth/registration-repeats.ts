@@ -1,4 +1,5 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { comparedText } from '@tessera/domain';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
 import { memberSecurity } from '../db/schema/registration.ts';
@@ -8,6 +9,7 @@ import {
   CONTACT_KINDS,
   accountKeyOf,
   emailKeyOf,
+  nameKeyOf,
   type Fields,
   type Wrong,
 } from './registration-fields.ts';
@@ -26,7 +28,7 @@ export async function repeatedOf(
   if (memberAccount && (await isTaken(eq(members.accountKey, accountKeyOf(memberAccount)))))
     return { code: '102' };
   if (memberName && isUnique('member_name')) {
-    const sameName = and(eq(members.name, memberName.trim()), eq(members.currency, memberCurrency));
+    const sameName = and(eq(members.nameKey, nameKeyOf(memberName)), eq(members.currency, memberCurrency));
     if (await isTaken(sameName)) return { code: '103' };
   }
   if (memberPhone && (await isTaken(eq(members.phone, memberPhone.trim())))) return { code: '104' };
@@ -37,9 +39,9 @@ export async function repeatedOf(
   }
   for (const kind of CONTACT_KINDS) {
     const { field, name, code } = CONTACTS[kind];
-    const handle = fields[field]?.trim();
+    const handle = comparedText(fields[field] ?? '');
     if (!handle || !isUnique(name)) continue;
-    if (await isTaken(sql`lower(${members.contacts} ->> ${kind}) = ${handle.toLowerCase()}`)) {
+    if (await isTaken(sql`lower(${members.contacts} ->> ${kind}) = ${handle}`)) {
       return { code, text: 'contactTaken' };
     }
   }

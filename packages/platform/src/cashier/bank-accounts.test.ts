@@ -74,6 +74,23 @@ test.each([
   expect(await messageOf({ bankName: text })).toBe(`bank_name: ${reason}`);
 });
 
+test('a holder is compared without case, accents and the form of Unicode, and stored composed', async () => {
+  const name = 'Đặng Thị Bích';
+  const [member] = await platform.db.select().from(members).where(eq(members.account, 'player01'));
+  const named = { id: member?.id ?? 0, currency: 'USD', name } as const;
+  const bind = (holderName: string) =>
+    addBankAccount(platform.db, named, {
+      ...USD_ACCOUNT,
+      bankName: 'Ngân hàng'.normalize('NFD'),
+      holderName,
+    });
+  const bound = await bind(` ${name.normalize('NFD')} `);
+  expect(bound).toMatchObject({ kind: 'done', account: { holderName: name, bankName: 'Ngân hàng' } });
+  await platform.db.delete(bankAccounts);
+  expect(await bind('DANG THI BICH')).toMatchObject({ kind: 'done' });
+  expect(await bind('Đặng Thị Bình')).toEqual({ kind: 'refused', code: '104' });
+});
+
 test('an account is bound once, by one member', async () => {
   const codes = await Promise.all(Array.from({ length: 5 }, () => codeOf(add())));
   expect(codes.sort()).toEqual(['107', '107', '107', '107', 'accepted']);

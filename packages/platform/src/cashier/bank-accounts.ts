@@ -1,3 +1,4 @@
+import { comparedWithoutAccents, storedText } from '@tessera/domain';
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { bankFormatRefusal, toWire, type Calls, type CodeOf, type ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
@@ -86,7 +87,7 @@ export async function bindAccount(
   if (typeof account === 'string') {
     throw new RefusedWith<AddCode>('106', toWire(bankFormatRefusal, { field: account }));
   }
-  const [bankName, holderName] = [given.bankName.trim(), given.holderName.trim()];
+  const [bankName, holderName] = [given.bankName, given.holderName].map(storedText) as [string, string];
   if (member.name !== null && nameKey(member.name) !== nameKey(holderName)) throw new Refused<AddCode>('104');
   const others = await bankAccountsOf(tx, member.id);
   if (others.length >= MOST_BANK_ACCOUNTS) throw new Refused<AddCode>('105');
@@ -106,11 +107,7 @@ export async function bindAccount(
 }
 
 /** Names that are the same to a bank: its forms know neither accents nor how spaces and letters are set. */
-const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\s.·-]/g, '')
-    .toLowerCase();
+const nameKey = (name: string): string => comparedWithoutAccents(name).replace(/[\s.·'’-]/g, '');
 
 /** Unbinds an account; another one becomes the default where it was that. */
 export async function removeBankAccount(

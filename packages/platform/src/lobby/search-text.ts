@@ -1,15 +1,11 @@
+import { comparedWithoutAccents } from '@tessera/domain';
+
 /**
- * The form in which names are stored for the search and queries are compared with them: compatibility forms
- * unified, lower case, Latin and Vietnamese accents dropped (marks of other scripts are letters there, and stay),
- * punctuation as space.
+ * The form in which names are stored for the search and queries are compared with them: without case, accents of
+ * Latin letters and punctuation.
  */
 export function searchText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('đ', 'd')
+  return comparedWithoutAccents(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { storedText } from '@tessera/domain';
 import { provePhone } from '../auth/phone-proof.ts';
 import { inWords } from '../auth/refusal.texts.ts';
 import type { Wrong } from '../auth/registration-fields.ts';
@@ -31,7 +32,7 @@ interface Change {
   readonly field: ProfileField;
   readonly setting: RegisterField;
   readonly before: string | null;
-  /** Trimmed; empty takes the value away. */
+  /** As it is stored; empty takes the value away. */
   readonly after: string;
 }
 
@@ -95,13 +96,14 @@ async function plan(
   const profile: Profile = { member, security: await securityOf(queries, member.id) };
   return Object.entries(PROFILE_FIELDS).flatMap(([name, field]) => {
     const key = name as ProfileFieldKey;
-    const after = payload[key]?.trim();
+    const typed = payload[key];
+    const after = typed === undefined ? undefined : storedText(typed);
     const before = field.current(profile);
     if (after === undefined || after === (before ?? '')) return [];
     const setting = settings.find((one) => one.name === field.name);
     if (!setting?.isMemberCenter) throw context.refuse('121', { field: field.name });
-    // The same number, written with or without hyphens, is no other one.
-    if (field.isSetOnce && before !== null && field.keyOf(after) === before) return [];
+    // The same name in another form, or the same number with or without hyphens, is no other one.
+    if (field.isSetOnce && before !== null && field.keyOf(after) === field.keyOf(before)) return [];
     if (field.isSetOnce && before !== null) throw context.refuse('122', { field: field.name });
     if (after === '' && (!field.mayBeEmpty || setting.isRequired)) {
       throw malformed(field.name, 'cannot be taken away');

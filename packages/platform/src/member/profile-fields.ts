@@ -1,5 +1,12 @@
+import { comparedText } from '@tessera/domain';
 import type { Calls, ReceivedOf } from '@tessera/wire';
-import { CONTACTS, CONTACT_KINDS, emailKeyOf, type ContactKind } from '../auth/registration-fields.ts';
+import {
+  CONTACTS,
+  CONTACT_KINDS,
+  emailKeyOf,
+  nameKeyOf,
+  type ContactKind,
+} from '../auth/registration-fields.ts';
 import { identityKeyOf } from '../auth/security.ts';
 import type { Contacts, Member } from '../db/schema/members.ts';
 import type { MemberSecurity } from '../db/schema/registration.ts';
@@ -18,7 +25,7 @@ export interface Profile {
 
 /** The rows that a changed field is written to. */
 export interface ProfileWrite {
-  readonly member?: Partial<Pick<Member, 'name' | 'birthday' | 'email' | 'emailKey' | 'phone'>>;
+  readonly member?: Partial<Pick<Member, 'name' | 'nameKey' | 'birthday' | 'email' | 'emailKey' | 'phone'>>;
   readonly identityId?: string;
   /** `undefined` takes the handle away. */
   readonly contact?: { readonly kind: ContactKind; readonly handle: string | undefined };
@@ -37,7 +44,7 @@ export interface ProfileField {
   current(profile: Profile): string | null;
   /** What two values have in common that count as the same one. */
   keyOf(value: string): string;
-  /** @param value trimmed; empty only where it {@link mayBeEmpty} */
+  /** @param value as it is stored (`storedText`); empty only where it {@link mayBeEmpty} */
   write(value: string): ProfileWrite;
 }
 
@@ -48,7 +55,7 @@ const contact = (kind: ContactKind): ProfileField => ({
   ...always,
   name: CONTACTS[kind].name,
   mayBeEmpty: true,
-  keyOf: (value) => value.toLowerCase(),
+  keyOf: comparedText,
   current: ({ member }) => member.contacts[kind] ?? null,
   write: (value) => ({ contact: { kind, handle: value || undefined } }),
 });
@@ -63,8 +70,9 @@ export const PROFILE_FIELDS: Readonly<Record<ProfileFieldKey, ProfileField>> = {
     ...always,
     name: 'member_name',
     isSetOnce: true,
+    keyOf: nameKeyOf,
     current: ({ member }) => member.name,
-    write: (name) => ({ member: { name } }),
+    write: (name) => ({ member: { name, nameKey: nameKeyOf(name) } }),
   },
   memberBirthday: {
     ...always,

@@ -144,6 +144,18 @@ test('what must be unique is: the name, the identity here and elsewhere, a handl
   await setField('member_name', { isUnique: false });
 });
 
+test('a name in another form of Unicode is the same name, and is stored composed', async () => {
+  await setField('member_name', { isUnique: true });
+  await register({ memberAccount: 'other3', memberName: 'Ève Moß' });
+  expect(await codeOf(edit({ memberName: 'ÈVE MOSS'.normalize('NFD') }))).toBe('103');
+  expect(await codeOf(edit({ memberName: ' Zoë Moß '.normalize('NFD') }))).toBe('accepted');
+  expect((await member())?.name).toBe('Zoë Moß');
+  expect(await codeOf(edit({ memberName: 'zoë moss'.normalize('NFD') }))).toBe('accepted');
+  expect(await codeOf(edit({ memberName: 'Zoe Moß' }))).toBe('122');
+  expect((await member())?.name).toBe('Zoë Moß');
+  await setField('member_name', { isUnique: false });
+});
+
 test('one’s own e-mail address may be written differently', async () => {
   const email = (await member())?.email?.toUpperCase() ?? '';
   expect(await codeOf(edit({ memberEmail: email, password: 'play1234' }))).toBe('accepted');

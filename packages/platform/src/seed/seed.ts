@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords.ts';
-import { accountKeyOf, emailKeyOf } from '../auth/registration-fields.ts';
+import { accountKeyOf, emailKeyOf, nameKeyOf } from '../auth/registration-fields.ts';
 import type { Database } from '../db/connect.ts';
 import type { Transaction } from '../db/serializable.ts';
 import * as schema from '../db/schema.ts';
@@ -129,6 +129,7 @@ async function insertMembers(tx: Transaction, hashes: ReadonlyMap<string, string
         currency,
         language,
         name,
+        nameKey: nameKeyOf(name),
         email,
         emailKey: emailKeyOf(email),
         phone,

@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { isOneLine, storedText } from '@tessera/domain';
 import type { Calls, ReceivedOf } from '@tessera/wire';
 import type { ProviderAccount } from '../db/schema/third-party.ts';
 import type { Context } from '../http/handlers.ts';
@@ -83,7 +84,6 @@ function labelOf(claims: client.IDToken): string | null {
 export function textClaim(claims: client.IDToken, name: string, maxLength: number): string | undefined {
   const value = claims[name];
   if (typeof value !== 'string') return undefined;
-  const text = value.trim();
-  // A NUL character cannot be stored.
-  return text === '' || text.length > maxLength || text.includes('\0') ? undefined : text;
+  const text = storedText(value);
+  return text === '' || text.length > maxLength || !isOneLine(text) ? undefined : text;
 }

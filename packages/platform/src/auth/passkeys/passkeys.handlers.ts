@@ -1,3 +1,4 @@
+import { storedText } from '@tessera/domain';
 import { letterSent } from '@tessera/wire';
 import type { PasskeyRow } from '../../db/schema/passkeys.ts';
 import { flag } from '../../http/flag.ts';
@@ -50,7 +51,7 @@ export function passkeyHandlers(services: Services): Pick<Handlers, Calls> {
       const created = await verifyCreated(services, credential, use, partyOf(context));
       if (created === 'wrong') throw refuse('101');
       if (created === 'not started') throw refuse('102');
-      const added = await passkeys.add(member, { ...created, name: name.trim() });
+      const added = await passkeys.add(member, { ...created, name: storedText(name) });
       if (added === 'known') throw refuse('103');
       if (added === 'too many') throw refuse('104');
       live.toMember(member.id, letterSent, { id: added.letterId });
@@ -58,7 +59,7 @@ export function passkeyHandlers(services: Services): Pick<Handlers, Calls> {
     },
 
     async passkeyRename({ id, name }, { member, refuse }) {
-      if (!(await passkeys.rename(member.id, id, name.trim()))) throw refuse('101');
+      if (!(await passkeys.rename(member.id, id, storedText(name)))) throw refuse('101');
       return {};
     },
 

@@ -130,7 +130,7 @@ export const agentLinks = pgTable(
       .references(() => recommendCodes.code),
     agentId: memberId(),
     campaign: text().notNull(),
-    /** In lower case, without needless spaces: what makes two names the same. */
+    /** What makes two names the same (`comparedText`). */
     campaignKey: text().notNull(),
     /** Names one of several links of a campaign, such as a placement; empty: the campaign's own. */
     subId: text().notNull().default(''),

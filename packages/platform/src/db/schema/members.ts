@@ -34,7 +34,9 @@ export const members = pgTable(
     passwordHash: text().notNull(),
     currency: text().$type<CurrencyCode>().notNull(),
     language: text().$type<LocaleCode>().notNull(),
+    /** Name and address as they were given, composed (NFC); the keys are what others are compared with (`comparedText`). */
     name: text(),
+    nameKey: text(),
     email: text(),
     emailKey: text(),
     phone: text(),
@@ -66,6 +68,7 @@ export const members = pgTable(
     uniqueIndex('members_account_key').on(table.accountKey),
     uniqueIndex('members_email_key').on(table.emailKey),
     uniqueIndex('members_phone').on(table.phone),
+    index('members_name_key').on(table.nameKey, table.currency),
     uniqueIndex('members_register_operation').on(table.registerOperation),
     index('members_registered_from').on(table.registeredFrom, table.createdAt),
     // By the beginning, whatever the database's collation.

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { asc, eq, sql } from 'drizzle-orm';
-import { emailKeyOf } from '../../auth/registration-fields.ts';
-import { blockedNameKey } from '../../auth/registration-blocks.ts';
+import { emailKeyOf, nameKeyOf } from '../../auth/registration-fields.ts';
 import { addressRules, registrationBlocks } from '../../db/schema/registration.ts';
 import { ID, type Command, type Option } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
@@ -97,7 +96,7 @@ const BLOCKED: Readonly<Record<string, Option>> = {
 function blockIn(given: Given): Block {
   const [name, email, phone] = ['name', 'email', 'phone'].map((option) => given.text(option)?.trim());
   const blocks: Block[] = [];
-  if (name) blocks.push({ field: 'member_name', value: blockedNameKey(name) });
+  if (name) blocks.push({ field: 'member_name', value: nameKeyOf(name) });
   if (email) blocks.push({ field: 'member_email', value: emailKeyOf(email) });
   if (phone) blocks.push({ field: 'member_phone', value: phone });
   const [block] = blocks;

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { storedText } from '@tessera/domain';
 import { outboxMessages, type OutboxMessage } from '../../db/schema/outbox.ts';
 import type { Command } from '../command.ts';
 import { printable } from '../printable.ts';
@@ -22,11 +23,11 @@ export const outbox: Command = {
   },
   reads: true,
   async run({ tx }, given) {
-    const to = given.text('to')?.trim();
+    const to = storedText(given.text('to') ?? '');
     const rows = await tx
       .select()
       .from(outboxMessages)
-      .where(and(to === undefined ? undefined : eq(outboxMessages.address, to)))
+      .where(and(to === '' ? undefined : eq(outboxMessages.address, to)))
       .orderBy(desc(outboxMessages.id))
       .limit(given.number('count', { from: 1, to: MOST_MESSAGES }) ?? 20);
     return rows.map(linesOf).join('\n\n') || 'No messages.';

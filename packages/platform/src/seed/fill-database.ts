@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { canonicaliseText } from '../db/canonical-text.ts';
+import type { Database } from '../db/connect.ts';
+import type { Settings } from '../settings.ts';
+import { refusePublishedAccounts } from './published-accounts.ts';
+import { seedDatabase } from './seed.ts';
+import { seedWeek } from './week.ts';
+
+/** Brings the rows of a migrated database to this release: the sample site, and the form in which text is stored. */
+export async function fillDatabase(
+  db: Database,
+  settings: Settings,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<void> {
+  await seedDatabase(db, settings);
+  await canonicaliseText(db, log);
+  if (settings.seedWeek) await seedWeek(db, settings);
+  if (settings.isProduction) await refusePublishedAccounts(db);
+}
