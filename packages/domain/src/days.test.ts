@@ -1,4 +1,4 @@
-import { addDays, dayAt, startOfDay } from './days.ts';
+import { addDays, dayAt, isDay, startOfDay } from './days.ts';
 
 test.each([
   ['2026-11-24T03:59:59Z', 'America/Caracas', '2026-11-23'],
@@ -18,8 +18,24 @@ test.each([
   expect(startOfDay(day, zone)).toBe(instant);
 });
 
-test.each(['', '2026-13-01', '24.11.2026', '2026-11-24T00:00'])('has no beginning for "%s"', (day) => {
-  expect(startOfDay(day, 'UTC')).toBeUndefined();
+test.each(['', '2026-13-01', '2026-02-31', '2026-11-31', '2027-02-29', '24.11.2026', '2026-11-24T00:00'])(
+  'has no beginning for "%s"',
+  (day) => {
+    expect(startOfDay(day, 'UTC')).toBeUndefined();
+  },
+);
+
+test.each([
+  ['2026-11-30', true],
+  ['2028-02-29', true],
+  ['2026-11-31', false],
+  ['2027-02-29', false],
+  ['2026-00-10', false],
+  ['2026-01-00', false],
+  ['2026-1-1', false],
+  ['tomorrow', false],
+])('%s is a day: %s', (day, is) => {
+  expect(isDay(day)).toBe(is);
 });
 
 test('adds days across months', () => {

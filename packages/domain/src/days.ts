@@ -2,6 +2,14 @@
 
 const DAY_MS = 24 * 3_600_000;
 
+/** Whether the text is a day of the calendar: `2026-11-31` is none. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  // Dates that do not exist roll over to the next month.
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+}
+
 /** Returns the day at an instant. */
 export function dayAt(instant: Date, timeZone: string): string {
   // The Swedish form of a date is ISO 8601.
@@ -15,8 +23,8 @@ export function addDays(day: string, days: number): string {
 
 /** Returns the instant at which a day begins, in ISO 8601; `undefined` for what is no day. */
 export function startOfDay(day: string, timeZone: string): string | undefined {
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(midnight)) return undefined;
+  if (!isDay(day)) return undefined;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
   // The zone's offset may differ between the guess and the day's own beginning.
   const guess = midnight - offsetMs(midnight, timeZone);
   return new Date(midnight - offsetMs(guess, timeZone)).toISOString();

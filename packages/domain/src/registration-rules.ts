@@ -1,3 +1,4 @@
+import { isDay } from './days.ts';
 import {
   CONTACT_MAX_LENGTH,
   CONTACT_MIN_LENGTH,
@@ -44,9 +45,8 @@ export const checkIdentityId: Rule<'err_identity_id'> = (value) =>
 /** Checks a birthday: `YYYY-MM-DD`, an existing day in the past. */
 export const checkBirthday: Rule<'err_birthdayDate_blank'> = (value) => {
   if (value === '') return undefined;
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-  const isReal = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-  return isReal && day.getUTCFullYear() >= 1900 && day.getTime() < Date.now()
+  const day = new Date(`${value}T00:00:00Z`);
+  return isDay(value) && day.getUTCFullYear() >= 1900 && day.getTime() < Date.now()
     ? undefined
     : 'err_birthdayDate_blank';
 };

@@ -1,3 +1,4 @@
+import { isDay } from '@tessera/domain';
 import { dayBefore, nextSiteDay } from '../site/calendar.ts';
 
 /** Days, weeks and periods of the site's calendar. A day is `2026-04-01`, a week ISO 8601's: `2026-W14`. */
@@ -22,11 +23,7 @@ const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Whether the text is a day that there is, within this century. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < FIRST_DAY || text > LAST_DAY) return false;
-  const at = utc(text);
-  return !Number.isNaN(at) && dayOf(at) === text;
-}
+export const isDayOfCentury = (text: string): boolean => isDay(text) && text >= FIRST_DAY && text <= LAST_DAY;
 
 export const addDays = (day: string, days: number): string => dayOf(utc(day) + days * DAY_MS);
 

@@ -1,6 +1,6 @@
 import type { Member } from '../db/schema/members.ts';
 import { malformed, type Refusal } from '../http/refusal.ts';
-import { isDay, lengthOf, spanOf, type Period, type Span } from './days.ts';
+import { isDayOfCentury, lengthOf, spanOf, type Period, type Span } from './days.ts';
 
 /** What agents' calls have in common. */
 
@@ -16,8 +16,8 @@ export function requireActive(
 
 /** The instants of a payload's period. @throws Refusal 400 where it is none, or too long */
 export function requireSpan(period: Period): Span {
-  if (!isDay(period.from)) throw malformed('from', 'is no day of this century');
-  if (!isDay(period.to)) throw malformed('to', 'is no day of this century');
+  if (!isDayOfCentury(period.from)) throw malformed('from', 'is no day of this century');
+  if (!isDayOfCentury(period.to)) throw malformed('to', 'is no day of this century');
   if (period.to < period.from) throw malformed('to', 'is before "from"');
   if (lengthOf(period) > MOST_DAYS) throw malformed('to', `is more than ${MOST_DAYS} days from "from"`);
   return spanOf(period);

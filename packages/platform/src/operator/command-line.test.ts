@@ -32,6 +32,15 @@ test.each([
     ['popups', 'publish', '--title', 'x', '--content', 'x', '--start', 'soon'],
     /--start "soon" must be "now"/,
   ],
+  [
+    ['popups', 'publish', '--title', 'x', '--content', 'x', '--start', '2027-02-31T00:00:00Z'],
+    /--start "2027-02-31T00:00:00Z" is no day of the calendar/,
+  ],
+  [
+    ['maintenance', 'set', '--game', '1', '--start', '2026-11-31T00:00-04:00'],
+    /--start "2026-11-31T00:00-04:00" is no day of the calendar/,
+  ],
+  [['maintenance', 'set', '--game', '1', '--start', '2027-02-28T00:00'], /must be "now" or an instant/],
   [['letters', 'send', '--title', 'x', '--content', 'x'], /--to <account> or --everybody/],
   [
     ['letters', 'send', '--to', 'nobody1', '--title', 'x', '--content', 'x'],

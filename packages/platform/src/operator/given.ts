@@ -1,4 +1,4 @@
-import { CURRENCY_CODES, LOCALE_CODES, isOneLine, readLink, type CurrencyCode } from '@tessera/domain';
+import { CURRENCY_CODES, LOCALE_CODES, isDay, isOneLine, readLink, type CurrencyCode } from '@tessera/domain';
 import type { LocalText } from '../db/columns.ts';
 import { OperatorFailure } from './failure.ts';
 
@@ -73,6 +73,8 @@ export class Given {
         `--${name} "${text}" must be "now" or an instant with an offset, like 2026-05-01T18:00:00-04:00`,
       );
     }
+    const [day = ''] = text.split('T');
+    if (!isDay(day)) throw new OperatorFailure(`--${name} "${text}" is no day of the calendar`);
     return value;
   }
 
