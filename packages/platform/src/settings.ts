@@ -1,4 +1,4 @@
-import { JURISDICTIONS, type Jurisdiction } from '@tessera/domain';
+import { isTimeZone, JURISDICTIONS, type Jurisdiction } from '@tessera/domain';
 import { fields, readEnv, SettingsError, type Environment } from '@tessera/server/settings';
 import * as v from 'valibot';
 import { isPushPrivateKey } from './push/push-private-key.ts';
@@ -48,6 +48,10 @@ export const ENTRIES = {
   PROOF_MINUTES: v.optional(fields.factor, '10'),
   /** The sites by whose accounts visitors log in. */
   OIDC_PROVIDERS: v.optional(oidcProviders),
+  /** By whose clock a new site counts days; the default is America/Caracas. It is chosen at the first start. */
+  SITE_TIME_ZONE: v.optional(
+    v.pipe(v.string(), v.check(isTimeZone, 'must be a time zone, like America/Caracas')),
+  ),
   /** Whose law the site follows (docs/jurisdictions.md). */
   JURISDICTION: v.optional(v.picklist(JURISDICTIONS, 'must be open, gb, mt or au'), 'open'),
   GAMES_URL: v.optional(fields.origin, 'http://localhost:3002'),
@@ -111,6 +115,8 @@ export interface Settings {
   readonly proofMs: number;
   /** The sites by whose accounts visitors log in. `undefined`: the sandbox provider, in production none. */
   readonly oidcProviders: readonly OidcProvider[] | undefined;
+  /** By whose clock days are counted. `undefined`: the database's. */
+  readonly timeZone: string | undefined;
   /** Whose law the site follows. */
   readonly jurisdiction: Jurisdiction;
   /** The public origin of the games server. */
@@ -177,6 +183,7 @@ export function readSettings(env: Environment): Settings {
     pushTestOrigin: output.PUSH_TEST_ORIGIN,
     proofMs: output.PROOF_MINUTES * 60_000,
     oidcProviders: output.OIDC_PROVIDERS,
+    timeZone: output.SITE_TIME_ZONE,
     jurisdiction: output.JURISDICTION,
     gamesUrl: output.GAMES_URL,
     publicUrl: output.PUBLIC_URL,

@@ -1,5 +1,5 @@
 import { isDay } from '@tessera/domain';
-import { dayBefore, nextSiteDay } from '../site/calendar.ts';
+import { startOfSiteDay } from '../site/calendar.ts';
 
 /** Days, weeks and periods of the site's calendar. A day is `2026-04-01`, a week ISO 8601's: `2026-W14`. */
 
@@ -31,7 +31,7 @@ export const addDays = (day: string, days: number): string => dayOf(utc(day) + d
 export const lengthOf = ({ from, to }: Period): number => (utc(to) - utc(from)) / DAY_MS + 1;
 
 /** When the day begins by the site's clock. */
-export const startOf = (day: string): Date => nextSiteDay(new Date(`${dayBefore(day)}T16:00:00Z`));
+export const startOf = startOfSiteDay;
 
 export const spanOf = ({ from, to }: Period): Span => ({
   since: startOf(from),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
-import { SITE_TIME_ZONE } from '../site/calendar.ts';
 import type { Grain, Period, Span } from './days.ts';
 import type { Downline } from './kept-days.ts';
 
@@ -20,7 +19,7 @@ export async function newMembersOf(
   grain: Grain,
 ): Promise<Counted> {
   const { rows } = await queries.execute<{ start: string; depth: number; n: number }>(
-    sql`SELECT to_char(date_trunc(${grain}, joined_at AT TIME ZONE ${SITE_TIME_ZONE}), 'YYYY-MM-DD') AS start,
+    sql`SELECT to_char(date_trunc(${grain}, site_day(joined_at)::timestamp), 'YYYY-MM-DD') AS start,
         depth, count(*)::int AS n
       FROM downlines
       WHERE ancestor_id = ${agentId} AND currency = ${currency}

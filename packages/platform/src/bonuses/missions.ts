@@ -4,7 +4,7 @@ import { missionRewards, missions, type MissionRow } from '../db/schema/bonuses.
 import { games } from '../db/schema/catalogue.ts';
 import { gameSessions, rounds } from '../db/schema/play.ts';
 import { admits, type Visitor } from '../site/visitor.ts';
-import { dayBefore, SITE_TIME_ZONE, siteDay, startOfSiteDay } from '../site/calendar.ts';
+import { dayBefore, siteDay, startOfSiteDay } from '../site/calendar.ts';
 
 /** Days for which a daily mission that was done is still paid: the reward is given when the member looks. */
 const PAID_DAYS = 7;
@@ -89,7 +89,7 @@ async function roundsByDay(
   const start = startOfSiteDay(fromDay);
   const rows = await queries
     .select({
-      day: sql<string>`to_char(${rounds.openedAt} AT TIME ZONE ${sql.raw(`'${SITE_TIME_ZONE}'`)}, 'YYYY-MM-DD')`,
+      day: sql<string>`site_day(${rounds.openedAt})::text`,
       rounds: sql<number>`count(*)::int`,
     })
     .from(rounds)

@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { serializable, sqlState, type Transaction } from '../db/serializable.ts';
 import { auditEntries } from '../db/schema/content.ts';
 import { giveNotice } from '../live/notices.ts';
+import { readTimeZone } from '../site/time-zone.ts';
 import { changesPages, raiseVersion } from '../site/version.ts';
 import type { Command } from './command.ts';
 import { bonusCommands } from './commands/bonuses.ts';
@@ -137,6 +138,7 @@ export async function operate(
       given,
     );
   try {
+    await readTimeZone(db);
     return command.reads ? await db.transaction(run, SNAPSHOT) : await serializable(db, run);
   } catch (error) {
     if (error instanceof OperatorFailure) throw error;

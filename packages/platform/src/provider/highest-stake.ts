@@ -5,6 +5,10 @@ import { games } from '../db/schema/catalogue.ts';
 import { members } from '../db/schema/members.ts';
 import type { GameSession } from '../db/schema/play.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
+import { siteDay } from '../site/calendar.ts';
+
+/** Of `2026-11-30`. */
+const DAY_LENGTH = 10;
 
 /** Returns the highest stake that the law allows in this session, in minor units; `undefined` where it sets none. */
 export async function highestStake(
@@ -30,5 +34,5 @@ export function isBelowAge(birthday: string | null, years: number, now: Date): b
   if (birthday === null) return true;
   const comesOfAge = new Date(`${birthday}T00:00:00Z`);
   comesOfAge.setUTCFullYear(comesOfAge.getUTCFullYear() + years);
-  return now < comesOfAge;
+  return siteDay(now) < comesOfAge.toISOString().slice(0, DAY_LENGTH);
 }

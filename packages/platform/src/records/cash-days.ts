@@ -1,7 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { cashDays, cashMarks } from '../db/schema/records.ts';
-import { SITE_TIME_ZONE } from '../site/calendar.ts';
 
 /** With more entries after its mark than this, an account's days are brought forward. */
 const LIVE_ENTRIES = 2_000;
@@ -119,7 +118,7 @@ function addChunk(db: Database, accountId: number): Promise<number> {
 }
 
 /** The day of the site's calendar. */
-export const dayOf = (at: SQL): SQL => sql`(${at} AT TIME ZONE ${sql.raw(`'${SITE_TIME_ZONE}'`)})::date`;
+export const dayOf = (at: SQL): SQL => sql`site_day(${at})`;
 
 /** The four sums of `cash_days`, in their order. */
 export const sumsOf = (amount: SQL): SQL => sql`

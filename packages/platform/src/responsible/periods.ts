@@ -1,5 +1,5 @@
 import type { LimitPeriod } from '@tessera/wire';
-import { siteDay, startOfSiteDay } from '../site/calendar.ts';
+import { siteDay, siteTimeZone, startOfSiteDay } from '../site/calendar.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -13,16 +13,17 @@ export interface CalendarPeriod {
 }
 
 /** Every stake asks for the ones that run, and calendars are slow: those that were found last are kept. */
-const found = new Map<LimitPeriod, CalendarPeriod>();
+const found = new Map<string, CalendarPeriod>();
 
 /** The period that this instant is in. */
 export function periodAt(period: LimitPeriod, at: Date): CalendarPeriod {
-  const last = found.get(period);
+  const name = `${period} in ${siteTimeZone()}`;
+  const last = found.get(name);
   if (last && last.startsAt <= at && at < last.resetsAt) return last;
   const [first, next] = BOUNDS[period](new Date(`${siteDay(at)}T00:00:00Z`));
   const day = dayOf(first);
   const fresh = { day, startsAt: startOfSiteDay(day), resetsAt: startOfSiteDay(dayOf(next)) };
-  found.set(period, fresh);
+  found.set(name, fresh);
   return fresh;
 }
 

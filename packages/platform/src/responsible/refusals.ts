@@ -3,7 +3,7 @@ import { playRestriction, shutRefusal, toWire } from '@tessera/wire';
 import { wordsOfRefusal } from '../auth/refusal.texts.ts';
 import { inLanguage } from '../db/columns.ts';
 import { Refusal } from '../http/refusal.ts';
-import { SITE_TIME_ZONE } from '../site/calendar.ts';
+import { siteTimeZone } from '../site/calendar.ts';
 import type { Services } from '../services.ts';
 import { AccountClosed, SelfExcluded } from './exclusions.ts';
 import { LaunchRestricted, Restricted, type LaunchRestriction } from './guard.ts';
@@ -56,7 +56,7 @@ const onSiteClock = (at: Date, language: LocaleCode): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: SITE_TIME_ZONE,
+    timeZone: siteTimeZone(),
     timeZoneName: 'short',
   }).format(at);
 

@@ -3,10 +3,10 @@ import { startRedEnvelope } from '../activities/red-envelope.ts';
 import { envelopePlans, type EnvelopePlan } from '../db/schema/activities.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { giveNotice } from '../live/notices.ts';
+import { dayBefore, sameTimeOn, siteDay } from '../site/calendar.ts';
 
 const MINUTE_MS = 60_000;
 /** The site's zone has no summer time, so each day's start is as far from the last one's. */
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
  * Starts the red envelopes whose time has come, each with what is left of its minutes. One whose minutes passed while no
@@ -49,6 +49,7 @@ export function latestStart(
   now: Date,
 ): Date {
   if (!isDaily) return startAt;
-  const days = Math.floor((now.getTime() - startAt.getTime()) / DAY_MS);
-  return new Date(startAt.getTime() + days * DAY_MS);
+  // At the same time by the site's clock, whose days are not all of one length.
+  const today = sameTimeOn(siteDay(now), startAt);
+  return today <= now ? today : sameTimeOn(dayBefore(siteDay(now)), startAt);
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/connect.ts';
 import type { Settings } from '../settings.ts';
 import { refusePublishedAccounts } from './published-accounts.ts';
 import { seedDatabase } from './seed.ts';
+import { settleTimeZone } from '../site/time-zone.ts';
 import { seedWeek } from './week.ts';
 
 /** Brings the rows of a migrated database to this release: the sample site, and the form in which text is stored. */
@@ -12,6 +13,8 @@ export async function fillDatabase(
   settings: Settings,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<void> {
+  // First: the sample site's history is by day.
+  await settleTimeZone(db, settings.timeZone);
   await seedDatabase(db, settings);
   await canonicaliseText(db, log);
   if (settings.seedWeek) await seedWeek(db, settings);

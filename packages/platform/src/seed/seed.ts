@@ -16,6 +16,7 @@ import { buildCatalogue } from './catalogue.ts';
 import * as content from './content-rows.ts';
 import { seedRecommendation } from './recommendation.ts';
 import { insertRegistrationSettings, insertSampleSecurity } from './registration-rows.ts';
+import { siteTimeZone } from '../site/calendar.ts';
 import { SAMPLE_ACCOUNTS } from './samples.ts';
 import { SEED_LOCK } from './lock.ts';
 import * as site from './site-rows.ts';
@@ -64,7 +65,10 @@ export async function seedDatabase(
     }
     const isNew = !(await hasFact(tx, 'members'));
     if (isNew) {
-      await tx.insert(schema.sites).values(site.siteRow).onConflictDoNothing();
+      await tx
+        .insert(schema.sites)
+        .values({ ...site.siteRow, settings: { ...site.siteRow.settings, timeZone: siteTimeZone() } })
+        .onConflictDoNothing();
       await insertMembers(tx, hashes, settings.playMoneyUsd);
       await setFact(tx, 'members', 'seeded');
     }

@@ -12,6 +12,7 @@ import type { memberGrades } from '../db/schema/members.ts';
 import type { PromotionSummary } from '@tessera/wire';
 import type { agentDomains, agreementSections } from '../db/schema/registration.ts';
 import { promotionContent } from './promotion-content.ts';
+import { DEFAULT_TIME_ZONE } from '../site/calendar.ts';
 import { agreementTexts } from './texts/agreement.texts.ts';
 import { inAllLanguages } from './texts/texts.ts';
 import type { AnnouncementKey, BannerKey, PromotionKey } from './texts/texts.types.ts';
@@ -26,7 +27,7 @@ export const siteRow: typeof sites.$inferInsert = {
     siteId: SITE_ID,
     titleZh: 'Tessera 游戏大厅',
     titleEn: 'Tessera, a mosaic of games',
-    timeZone: 'America/Caracas',
+    timeZone: DEFAULT_TIME_ZONE,
     template: 'site02',
     mobileTemplate: 'bob_mobile',
     currencies: [...CURRENCY_CODES],

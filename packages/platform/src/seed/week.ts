@@ -9,6 +9,7 @@ import type { Transaction } from '../db/serializable.ts';
 import { award } from '../ledger/award.ts';
 import { worthOfUsdCents } from '../ledger/play-money.ts';
 import { presentRewards } from '../activities/sign-in.ts';
+import { mondayOf } from '../agent/days.ts';
 import { dayBefore, siteDay, startOfSiteDay } from '../site/calendar.ts';
 import { SIGN_IN_USD_CENTS } from './activities.ts';
 import * as content from './content-rows.ts';
@@ -41,14 +42,12 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS_OF_WEEK = 7;
 
 /** When this week of the site's calendar began, on Monday. */
-function mondayOf(now: Date): Date {
-  const midnight = startOfSiteDay(siteDay(now));
-  const days = (new Date(`${siteDay(now)}T00:00:00Z`).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK;
-  return new Date(midnight.getTime() - days * DAY_MS);
+function startOfWeek(now: Date): Date {
+  return startOfSiteDay(mondayOf(siteDay(now)));
 }
 
 async function moveContent(tx: Transaction, now: Date): Promise<void> {
-  const monday = mondayOf(now);
+  const monday = startOfWeek(now);
   const today = startOfSiteDay(siteDay(now)).getTime();
   const news = content.articleRows.filter(({ kind }) => kind === 'news');
   // Each at noon, the latest yesterday.

@@ -26,7 +26,7 @@ test('a site’s settings are changed by their schema, told and written down', a
     ...['--guest-demo', 'off', '--link-expire-minutes', '60', '--template', 'suncity'],
     ...['--currency', 'USD', '--currency', 'INR', '--language', 'hi_IN', '--modal-provider', '3'],
     ...['--ten-digit-phones', 'on', '--ad-tracking', 'off'],
-    ...['--title-en', 'Another house', '--time-zone', 'Asia/Kolkata', '--password-max-length', '32'],
+    ...['--title-en', 'Another house', '--password-max-length', '32'],
     ...['--hidden-link', 'Deposit', '--hidden-link', 'applyAgent'],
     ...['--customized-provider', '3', '--crash-menu-after', '9', '--native-handler', 'house'],
   );
@@ -46,7 +46,6 @@ test('a site’s settings are changed by their schema, told and written down', a
     crashMenuAfter: 9,
     nativeHandler: 'house',
     titleEn: 'Another house',
-    timeZone: 'Asia/Kolkata',
     tenDigitPhones: true,
     adTracking: false,
     passwordMaxLength: 32,
@@ -190,6 +189,10 @@ test.each([
   [['site', 'set', '--site', '9', '--demo', 'on'], /There is no site 9/],
   [['site', 'set', '--demo', 'true'], /--demo "true" must be one of on, off/],
   [['site', 'set', '--time-zone', 'Mars/Base'], /--time-zone "Mars\/Base" is no time zone/],
+  [
+    ['site', 'set', '--time-zone', 'America/Santiago'],
+    /cannot replace America\/Caracas: limits, sign-in, records and settlements are stored by its days/,
+  ],
   [['site', 'set', '--language', 'xx_XX'], /--language must be one of zh_TW/],
   [['site', 'set', '--modal-provider', 'three'], /--modal-provider must be a provider’s id/],
   [['site', 'set', '--title-en', 'x'.repeat(501)], /titleEn: /],

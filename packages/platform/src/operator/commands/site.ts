@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   CURRENCY_CODES,
   LOCALE_CODES,
+  isTimeZone,
   PASSWORD_LENGTH_LIMIT,
   PASSWORD_MAX_LENGTH,
   readLink,
@@ -21,6 +22,7 @@ import {
 } from '@tessera/wire';
 import { sites } from '../../db/schema/site.ts';
 import { toChannel } from '../../live/notices.ts';
+import { siteTimeZone } from '../../site/calendar.ts';
 import { ID, SWITCH, type Command, type Option, type Work } from '../command.ts';
 import { givenOnly } from '../content.ts';
 import { OperatorFailure } from '../failure.ts';
@@ -39,7 +41,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
   'time-zone': {
     type: 'string',
     value: '<zone>',
-    says: 'whose days pages show, e.g. America/Caracas, which limits, weeks and activities go by in any case',
+    says: 'of the site’s calendar: it is chosen at the first start (SITE_TIME_ZONE) and stays',
   },
   template: { type: 'string', value: DESKTOP_TEMPLATES.join(' | '), says: 'on the desktop' },
   'mobile-template': { type: 'string', value: MOBILE_TEMPLATES.join(' | '), says: 'on phones' },
@@ -137,14 +139,12 @@ const placeOf = (text: string | undefined): number | null | undefined =>
 
 function timeZoneOf(given: Given): string | undefined {
   const zone = given.text('time-zone');
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone;
-  } catch (error) {
-    throw new OperatorFailure(`--time-zone "${zone}" is no time zone, like America/Caracas`, {
-      cause: error,
-    });
-  }
+  if (zone === undefined || zone === siteTimeZone()) return zone;
+  if (!isTimeZone(zone))
+    throw new OperatorFailure(`--time-zone "${zone}" is no time zone, like America/Caracas`);
+  throw new OperatorFailure(
+    `--time-zone "${zone}" cannot replace ${siteTimeZone()}: limits, sign-in, records and settlements are stored by its days. A new site chooses its zone by SITE_TIME_ZONE at its first start.`,
+  );
 }
 
 /** Which option a setting that is off its schema came from. */
