@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { toMinor } from '@tessera/domain';
 import { isRefusal } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
-import { gameSessions } from '../db/schema/play.ts';
+import { gameSessions, providerTransactions } from '../db/schema/play.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { launchDemo, openDemoGame } from '../testing/wallet.ts';
@@ -78,6 +78,40 @@ test('a repeated call gets the first answer and moves nothing', async () => {
   expect(await game.settle('7', undefined, settled)).toBe('1002.00');
   expect(await game.wager('5', undefined, wagered)).toBe(first);
   expect(await game.settle('7', undefined, settled)).toBe('1002.00');
+});
+
+test('a repeated wager whose outcome has its keys in another order gets the first answer', async () => {
+  const { session } = await openDemoGame(platform);
+  const ids = { roundId: randomUUID(), transactionId: randomUUID() };
+  const wager = async (outcome: Record<string, unknown>) =>
+    (await platform.send('providerWager', { ...session, ...ids, amount: '5', outcome })).balance;
+  const first = await wager({ seed: '9f', choice: { line: 3, bets: [1, 2], spots: { a: 1, b: null } } });
+  expect(first).toBe('995.00');
+  const same = { choice: { spots: { b: null, a: 1 }, bets: [1, 2], line: 3 }, seed: '9f' };
+  expect(await wager(same)).toBe(first);
+  for (const other of [
+    { ...same, seed: '9e' },
+    { ...same, choice: { ...same.choice, bets: [2, 1] } },
+    { ...same, choice: { ...same.choice, spots: { a: 1 } } },
+  ]) {
+    expect(await codeOf(wager(other))).toBe('409');
+  }
+});
+
+test('a wager that an earlier release wrote down gets its answer', async () => {
+  const { session } = await openDemoGame(platform);
+  const ids = { roundId: randomUUID(), transactionId: randomUUID() };
+  const payload = { ...session, ...ids, amount: '5', outcome: { seed: '9f', a: 1 } };
+  const { balance } = await platform.send('providerWager', payload);
+  const isThis = eq(providerTransactions.transactionId, ids.transactionId);
+  const [row] = await platform.db.select().from(providerTransactions).where(isThis);
+  const [id, roundId] = JSON.parse(row?.fingerprint ?? '') as string[];
+  const move = { kind: 'wager', amount: '500', outcome: { seed: '9f', a: 1 } };
+  await platform.db
+    .update(providerTransactions)
+    .set({ fingerprint: JSON.stringify([id, roundId, move]) })
+    .where(isThis);
+  expect((await platform.send('providerWager', payload)).balance).toBe(balance);
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { gameSessions, providerTransactions, rounds, type GameSession } from '..
 import { admitWager, Restricted, type PlayRestriction } from '../responsible/guard.ts';
 import { countClosed } from '../responsible/usage.ts';
 import { breaksBonusTerm } from '../bonuses/terms-of-play.ts';
+import { canonicalJson } from '../http/idempotency/canonical-json.ts';
 import type { Services } from '../services.ts';
 import { whyNoWager } from './game-session.ts';
 import { settleLate } from './late-settle.ts';
@@ -91,7 +92,8 @@ async function repeated(tx: Transaction, call: MoneyCall): Promise<Outcome | und
       ),
     );
   if (!first) return undefined;
-  if (first.fingerprint !== fingerprintOf(call)) throw new Refused('409');
+  // Earlier releases wrote the keys in the order in which they came.
+  if (canonicalJson(JSON.parse(first.fingerprint)) !== fingerprintOf(call)) throw new Refused('409');
   return { kind: 'done', balance: { balance: first.balance, version: 0 }, isNew: false };
 }
 
@@ -224,9 +226,6 @@ async function forestall(tx: Transaction, { session, roundId }: MoneyCall): Prom
   await tx.insert(rounds).values({ providerId, roundId, gameSessionId, memberId, ...closed });
 }
 
-/** Tells a true repetition from another call under the same id. */
-function fingerprintOf({ session, roundId, move }: MoneyCall): string {
-  return JSON.stringify([session.id, roundId, move], (_key, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
-  );
-}
+/** Distinguishes a true repetition from another call under the same id: by value, not by the order of keys. */
+const fingerprintOf = ({ session, roundId, move }: MoneyCall): string =>
+  canonicalJson([session.id, roundId, move]);

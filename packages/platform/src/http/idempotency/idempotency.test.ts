@@ -1,10 +1,12 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { ensureDatabase } from '@tessera/server';
 import { connect, type Connection } from '../../db/connect.ts';
 import { idempotencyKeys } from '../../db/schema/security.ts';
 import { TEMPLATE, freshName, testRun } from '../../testing/test-run.ts';
 import { Refusal } from '../refusal.ts';
 import { IDEMPOTENCY_KEEP_MS, keepFirstAnswers } from './idempotency.ts';
-import { randomUUID } from 'node:crypto';
+import { hashOfKey } from './seal.ts';
 
 let connection: Connection;
 beforeAll(async () => {
@@ -42,6 +44,31 @@ test('another payload under the same key is refused; the same key of another mem
     status: 409,
   });
   expect(await once({ ...first, scope: 'call:2' }, async () => success(3))).toEqual(success(3));
+});
+
+test('the same payload with its keys in another order gets the first answer', async () => {
+  const { once } = keepFirstAnswers(connection.db);
+  const first = attempt({ payload: { name: 'x', credential: { id: '1', response: { a: 1, b: [1, 2] } } } });
+  const same = { credential: { response: { b: [1, 2], a: 1 }, id: '1' }, name: 'x' };
+  const other = { credential: { response: { b: [2, 1], a: 1 }, id: '1' }, name: 'x' };
+  await once(first, async () => success(1));
+  expect(await once({ ...first, payload: same }, async () => success(2))).toEqual(success(1));
+  await expect(once({ ...first, payload: other }, async () => success(2))).rejects.toMatchObject({
+    status: 409,
+  });
+});
+
+test('an answer that an earlier release kept waits for its key all the same', async () => {
+  const { once } = keepFirstAnswers(connection.db);
+  const payload = { b: 1, a: 2 };
+  const first = attempt({ payload });
+  await once(first, async () => success(1));
+  const payloadMac = createHmac('sha256', first.key).update(JSON.stringify(payload)).digest('base64url');
+  await connection.db
+    .update(idempotencyKeys)
+    .set({ payloadMac })
+    .where(eq(idempotencyKeys.keyHash, hashOfKey(first.key)));
+  expect(await once(first, async () => success(2))).toEqual(success(1));
 });
 
 test('a key that could be guessed is refused', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Envelope } from '@tessera/wire';
 import type { Database } from '../../db/connect.ts';
 import { idempotencyKeys } from '../../db/schema/security.ts';
 import { Refusal, keyReused, malformed } from '../refusal.ts';
-import { hashOfKey, macOfPayload, seal, unseal } from './seal.ts';
+import { hashOfKey, macOfPayload, macOfText, seal, unseal } from './seal.ts';
 
 /** How long a first answer waits for its key to come again. */
 export const IDEMPOTENCY_KEEP_MS = 24 * 3_600_000;
@@ -45,12 +45,13 @@ export function keepFirstAnswers(db: Database): Idempotency {
       }
       const keyHash = hashOfKey(key);
       const payloadMac = macOfPayload(key, payload);
+      const same = [payloadMac, macOfText(key, payload)];
       const here = and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.keyHash, keyHash));
       const isAbandoned = and(
         isNull(idempotencyKeys.sealedAnswer),
         olderThan(ABANDONED_MS),
         // Its effect may be there already: with another payload the key stays used.
-        eq(idempotencyKeys.payloadMac, payloadMac),
+        inArray(idempotencyKeys.payloadMac, same),
       );
       const end = Date.now() + PATIENCE_MS;
       for (let wait = FIRST_WAIT_MS; Date.now() < end; wait = Math.min(wait * 1.5, LONGEST_WAIT_MS)) {
@@ -65,7 +66,7 @@ export function keepFirstAnswers(db: Database): Idempotency {
           .returning({ scope: idempotencyKeys.scope });
         if (claimed.length > 0) return run();
         const [first] = await db.select().from(idempotencyKeys).where(here);
-        if (first && first.payloadMac !== payloadMac) {
+        if (first && !same.includes(first.payloadMac)) {
           throw keyReused('this idempotency key was used with another payload');
         }
         if (first?.sealedAnswer) return replay(unseal(key, first.sealedAnswer) as Kept);

@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
+import { canonicalJson } from './canonical-json.ts';
+
 /**
  * Answers wait for a repeated key for a day, and some hold a session token or follow from a password. So the key,
  * which only the client has, seals them: the table alone opens nothing.
@@ -7,9 +9,14 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, ran
 
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Tells whether a payload is the same, without telling what it is. */
-export const macOfPayload = (key: string, payload: unknown): string =>
-  createHmac('sha256', key).update(JSON.stringify(payload)).digest('base64url');
+/** Shows whether a payload has the same value, without showing what it is. */
+export const macOfPayload = (key: string, payload: unknown): string => macOf(key, canonicalJson(payload));
+
+/** As releases wrote it that compared payloads by their text; such rows are forgotten after a day. */
+export const macOfText = (key: string, payload: unknown): string => macOf(key, JSON.stringify(payload));
+
+const macOf = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url');
 
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
