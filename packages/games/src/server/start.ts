@@ -138,7 +138,7 @@ export async function startGames(options: GamesOptions): Promise<RunningGames> {
   });
   registerSessionApi(app, { db, games, provider, sealer, checks, seats, solo, books });
   registerHistoryApi(app, { db, games, sealer, checks, solo, books });
-  registerSoloApi(app, { games, sealer, solo });
+  registerSoloApi(app, { games, sealer, checks, solo });
   registerTableApi(app, { tables, seats, sealer, checks });
   registerBookApi(app, { books, seats, sealer, checks });
   registerHealth(app, platformUrl, store);

@@ -21,6 +21,7 @@ test.each([
   ['GET', '/session', LADDER_CODE],
   ['POST', '/seat', LADDER_CODE],
   ['GET', '/history', LADDER_CODE],
+  ['GET', `/rounds/${ROUND}`, LADDER_CODE],
   ['GET', '/table', TABLE_CODE],
   ['DELETE', `/bets/${ROUND}`, TABLE_CODE],
 ])('refuses %s %s with the bearer of an ended session', async (method, path, gameCode) => {
@@ -59,6 +60,17 @@ test('disconnects the open sockets of a session that ends, and no others', async
   await until(() => !cut.connected || undefined, 'the end of the connection', 3_000);
   expect(kept.connected).toBe(true);
   kept.close();
+});
+
+test('shows a round to its open session, and to no ended one', async () => {
+  const { launch, bearer } = await rig.open({ gameCode: LADDER_CODE });
+  const play = { requestId: 'request-c', stake: '1.00', choice: { call: 'high' }, salt: 's' };
+  const { data } = await rig.call('POST', '/rounds', play, bearer);
+  const { roundId } = data as { readonly roundId: string };
+  const look = () => rig.call('GET', `/rounds/${roundId}`, undefined, bearer);
+  expect(await look()).toMatchObject({ status: 200, data: { roundId } });
+  rig.wallet.endSession(launch);
+  await until(async () => (await look()).status === 401 || undefined, 'the end of the session');
 });
 
 test('a round in play is played on and settled after its session has ended', async () => {
