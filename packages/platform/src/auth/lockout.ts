@@ -22,7 +22,8 @@ export type Subject =
   | {
       readonly kind: 'password' | 'withdraw-password' | 'authenticator-proof';
       readonly memberId: number;
-    };
+    }
+  | { readonly kind: 'exclusion'; readonly sessionId: string };
 
 /** A stranger's failures lock the subject for the stranger's network first, not for its member's. */
 export interface Attempt {
@@ -66,8 +67,13 @@ export function createLockout(db: Database): Lockout {
 
 /** Kinds and networks contain no space, and the account comes last: no account makes one counter equal another. */
 export function countersOf({ subject, address }: Attempt): [here: string, everywhere: string] {
-  const key = `${subject.kind} ${'memberId' in subject ? subject.memberId : subject.account}`;
+  const key = `${subject.kind} ${whatIsGuessed(subject)}`;
   return [`${networkOf(address)} ${key}`, `everywhere ${key}`];
+}
+
+function whatIsGuessed(subject: Subject): string | number {
+  if ('memberId' in subject) return subject.memberId;
+  return 'sessionId' in subject ? subject.sessionId : subject.account;
 }
 
 class Refused extends Error {}

@@ -13,7 +13,7 @@ import { serializable } from '../db/serializable.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { provePassword } from '../member/prove-password.ts';
-import { malformed } from '../http/refusal.ts';
+import { malformed, unauthorised } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/sessions.ts';
 import { changesOf, MEMBER, noteChange } from './changes.ts';
@@ -42,7 +42,7 @@ const HOUR_MS = 3_600_000;
 const MAX_MINOR = 10n ** 15n;
 
 export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
-  const { captchas, db, live, lockout, settings: site } = services;
+  const { captchas, db, live, lockout, networkFailures, sessions, settings: site } = services;
   const law = JURISDICTION_RULES[site.jurisdiction];
   const exclusionLengths = selfExclusionLengths(law.shortestExclusionMonths);
 
@@ -125,7 +125,8 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
       return { exclusion: presentExclusion(exclusion) };
     },
 
-    async responsibleExclude({ length, password, captchaToken, captchaAnswer }, { address, member, refuse }) {
+    async responsibleExclude({ length, password, captchaToken, captchaAnswer }, context) {
+      const { address, member, refuse, session } = context;
       if (!exclusionLengths.includes(length)) throw refuse('104');
       // An exclusion cannot be undone, so an unattended page is not enough to order one.
       const proof = await provePassword(lockout, member, password, address);
@@ -134,7 +135,16 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
         // A lock must never keep a member from excluding themselves: a captcha takes the lock's place.
         if (captchaToken === undefined || captchaAnswer === undefined) throw refuse('103');
         if (!(await captchas.redeem(1, captchaToken, captchaAnswer))) throw refuse('105');
-        if (!(await isPassword(member.passwordHash, password))) throw refuse('101');
+        // Guesses are counted all the same. They end the session, not the account: its member logs in and excludes.
+        const guess = { subject: { kind: 'exclusion', sessionId: session.id }, address } as const;
+        if (!(await lockout.attempt(guess))) {
+          await sessions.end(session.id);
+          throw unauthorised();
+        }
+        if (!(await isPassword(member.passwordHash, password))) {
+          await networkFailures.note(address);
+          throw refuse('101');
+        }
       }
       const wanted = exclusionFrom(length, new Date());
       const { exclusion } = await serializable(db, (tx) => beginExclusion(tx, member.id, wanted, MEMBER));
