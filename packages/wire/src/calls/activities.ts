@@ -12,7 +12,7 @@ const envelopePot = v.object({ hash: hex256, amount: f.decimal, shares: f.id });
 
 /**
  * Returns the red envelope that this member can claim a share of now, or none if there is none or the member has
- * claimed. `endAt` is in the time zone America/Caracas (spec §9).
+ * claimed. `endAt` is in the site's time zone, America/Caracas by default (spec §9).
  */
 export const redEnvelopePromotion = defineCall({
   name: 'activities.redEnvelopePromotion',

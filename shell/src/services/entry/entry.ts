@@ -47,8 +47,7 @@ export type PendingEntry =
 
 /**
  * Takes a login out of the address before any other script or request can see it, and starts it where no session
- * runs. A token of the running session is dropped: the stored one is as new or newer, and a retired one would end the
- * session. Skipped once where `skipReloadGetInfo` says so (spec §5).
+ * runs. A token of the running session is dropped: the stored one is as new or newer. Skipped once where `skipReloadGetInfo` says so (spec §5).
  */
 export function takeCredentials(
   page: Window,
