@@ -1,7 +1,7 @@
 import { callQuery, useScope, useShell } from '@tessera/kit';
 import { failureWording } from '@tessera/kit/intents';
 import { useToday } from '@tessera/kit/pages';
-import { Button, Field, SearchIcon, TextInput } from '@tessera/ui';
+import { Button, Field, isComposing, SearchIcon, TextInput } from '@tessera/ui';
 import { agentDownline, isRefusal } from '@tessera/wire';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DownlineMember } from '../downline/downline.queries.ts';
@@ -78,7 +78,7 @@ export function MemberField({ member, initial, error, onMember }: MemberFieldPro
           onMember(undefined);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || member) return;
+          if (event.key !== 'Enter' || member || isComposing(event)) return;
           event.preventDefault();
           void find();
         }}

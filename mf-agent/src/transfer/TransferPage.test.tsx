@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { agentTransfer, agentTransfers, CallError } from '@tessera/wire';
-import { screen } from '@testing-library/react';
+import { agentDownline, agentTransfer, agentTransfers, CallError } from '@tessera/wire';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import { AGENT, downlineMember } from '../testing/agent.fixture.ts';
@@ -74,6 +74,16 @@ test('sends nothing when the question is answered with no', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(shell.api.sentTo(agentTransfer)).toEqual([]);
   expect(screen.getByLabelText('Amount')).toHaveValue('25');
+});
+
+test('looks no member up by the Enter that ends a composed word', async () => {
+  const { shell, user } = await open();
+  const field = screen.getByLabelText('Player’s account or number');
+  await user.type(field, '11');
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: true });
+  fireEvent.compositionEnd(field);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229, isComposing: false });
+  expect(shell.api.sentTo(agentDownline)).toEqual([]);
 });
 
 test('takes the member from the address, and says when there is none', async () => {

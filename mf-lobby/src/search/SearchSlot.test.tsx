@@ -2,7 +2,7 @@
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
 import { demoPlay, gameSearch } from '@tessera/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { aGame } from '../testing/games.ts';
 import SearchDialog from './SearchDialog.tsx';
@@ -70,6 +70,21 @@ test('opens all results as a grid on Enter without an active option, and remembe
   expect(location.search).toBe('?q=lotus');
   await user.click(input());
   expect(await screen.findByRole('option', { name: 'lotus' })).toBeVisible();
+});
+
+test('ignores the keys of an input method, also those that Safari dispatches after the composition', async () => {
+  const user = userEvent.setup();
+  await show();
+  await search(user, 'lotus');
+  const address = location.href;
+  for (const key of ['Enter', 'ArrowDown', 'Escape']) {
+    fireEvent.keyDown(input(), { key, keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(input());
+    fireEvent.keyDown(input(), { key, keyCode: 229, isComposing: false });
+  }
+  expect(location.href).toBe(address);
+  expect(active()).toBeNull();
+  expect(screen.getByRole('listbox')).toBeVisible();
 });
 
 test('links to all results by the last option', async () => {

@@ -1,5 +1,6 @@
 import { useAnswer, useCallScope, useScope } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
+import { isComposing } from '@tessera/ui';
 import { gameSearch, hotGames } from '@tessera/wire';
 import { useAtom } from 'jotai';
 import { useId, useReducer, type KeyboardEvent } from 'react';
@@ -74,7 +75,7 @@ export function useSearch({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends the composition of a Chinese, Japanese or Korean word.
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event)) return;
     if (isMoveKey(event.key)) {
       if (event.key.startsWith('Arrow') || state.active !== -1) event.preventDefault();
       return dispatch({ type: 'moved', key: event.key, count: options.length });

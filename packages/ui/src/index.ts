@@ -190,6 +190,7 @@ export { stepIndex } from './navigation/step.ts';
 export { Tabs } from './navigation/Tabs.tsx';
 export type { TabItem, TabsProps } from './navigation/Tabs.tsx';
 
+export { isComposing } from './search/composing.ts';
 export { Listbox, ListboxOption, ListboxPopup } from './search/Listbox.tsx';
 export type { ListboxOptionProps } from './search/Listbox.tsx';
 export { SearchField } from './search/SearchField.tsx';
