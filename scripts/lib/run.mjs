@@ -1,5 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { environment, ROOT, stop, withoutKey } from './bootstrap.mjs';
+import { showLines, showLog } from './log-lines.mjs';
+
+/** For the last lines of a server that has ended. */
+const LAST_LINES_LIMIT_MS = 1_000;
 
 /** What every command gets; `release` and `remotes` sign in their own process. */
 const commandEnvironment = (env) => withoutKey({ ...environment(), ...env });
@@ -53,8 +57,9 @@ export async function runBeside(command, args, { cwd = ROOT, env, signal } = {})
 const exitText = (status) => (typeof status === 'number' ? `exit ${status}` : status);
 
 /**
- * Starts one of the servers as a child process and shows its output after its name. Its own process group keeps
- * Ctrl+C from it, because this script ends the servers in order.
+ * Starts one of the servers as a child process and shows its output after its name: what it logs from `LOG_LEVEL` up,
+ * and all that it writes to its error output. Its own process group keeps Ctrl+C from it, because this script ends the
+ * servers in order.
  */
 export function startServer(name, script, env) {
   const child = spawn(process.execPath, [script], {
@@ -63,15 +68,19 @@ export function startServer(name, script, env) {
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const show = (stream) => (chunk) => {
-    for (const line of String(chunk).split('\n').filter(Boolean)) {
-      if (stream === process.stderr || env.LOG_LEVEL !== 'warn') stream.write(`${name}: ${line}\n`);
-    }
-  };
-  child.stdout.on('data', show(process.stdout));
-  child.stderr.on('data', show(process.stderr));
-  const exited = new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
-  return { name, child, exited };
+  showLog(child.stdout, process.stdout, { name, level: env.LOG_LEVEL });
+  showLines(child.stderr, process.stderr, { name });
+  return { name, child, exited: untilShown(child) };
+}
+
+/** Resolves with how a process ended, as soon as its last line is shown. */
+async function untilShown(child) {
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  const how = await new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
+  // A process that it left behind may keep its output open.
+  const late = new Promise((resolve) => setTimeout(resolve, LAST_LINES_LIMIT_MS).unref());
+  await Promise.race([closed, late]);
+  return how;
 }
 
 /**
