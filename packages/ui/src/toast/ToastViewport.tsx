@@ -1,10 +1,12 @@
 import styled from '@emotion/styled';
 import { TOAST_OFFSET_PX } from '@tessera/domain';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { layer, media, size, space } from '../tokens.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { NO_TOASTS, type Toast } from './toasts.machine.ts';
 import type { ToastStore } from './toasts.store.ts';
+import { useTopHost } from './use-top-host.ts';
 
 const Root = styled.section`
   position: fixed;
@@ -40,19 +42,24 @@ export interface ToastViewportProps {
   closeLabel: string;
 }
 
-/** Shows toasts 16 px below the top bar. Hover and focus pause their timer. */
+/**
+ * Shows toasts 16 px below the top bar, and above the newest dialog, inside it: elsewhere they would be inert. Hover and
+ * focus pause their timer.
+ */
 export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) {
   const ref = useRef<HTMLElement>(null);
   const { toasts } = useSyncExternalStore(store.subscribe, store.getSnapshot, () => NO_TOASTS);
   const lastId = toasts.at(-1)?.id;
+  const { host, place } = useTopHost();
 
   useEffect(() => {
-    // A modal dialog covers all but the top layer, where the last element shown is above the others.
+    // A modal dialog covers all but the top layer, where the last element shown is above the others. A move to another
+    // place takes the element out of it.
     const root = ref.current;
     if (lastId === undefined || !root?.showPopover) return;
     root.showPopover();
     return () => root.hidePopover();
-  }, [lastId]);
+  }, [lastId, place]);
 
   const dismiss = (id: number) => {
     store.dismiss(id);
@@ -63,7 +70,8 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
     toasts
       .filter((toast) => isUrgent(toast) === urgent)
       .map((toast) => <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />);
-  return (
+  if (!host) return null;
+  return createPortal(
     <Root
       ref={ref}
       popover="manual"
@@ -79,7 +87,8 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
       <Region role="status" aria-atomic="false">
         {cards(false)}
       </Region>
-    </Root>
+    </Root>,
+    host,
   );
 }
 
