@@ -1,5 +1,7 @@
 import { createIntl as createFormatjsIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
-import { DEFAULT_LOCALE, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { DEFAULT_LOCALE, type LocaleCode } from '@tessera/domain';
+import { formatDate, formatNumber, intlTag } from './formats.ts';
+import { loadOwnData, ownData } from './own/own-data.ts';
 
 /** Message id → text, or the text as parsed by the build. */
 export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
@@ -8,34 +10,43 @@ export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
 export type CatalogueLoader = (code: LocaleCode) => Promise<{ readonly default: Catalogue }>;
 
 /**
- * Loads the locale's catalogue, or English if that fails. The build completes every catalogue with English, so a
+ * Loads the locale's catalogue and formats, or English if that fails. The build completes every catalogue with English, so a
  * single missing message is English too, never an id.
  */
 export async function loadCatalogue(code: LocaleCode, load: CatalogueLoader): Promise<Catalogue> {
-  const { default: catalogue } = await load(code).catch((error: unknown) => {
-    if (code === DEFAULT_LOCALE) throw error;
-    return load(DEFAULT_LOCALE);
-  });
+  const [{ default: catalogue }] = await Promise.all([load(code), loadOwnData(code)]).catch(
+    async (error: unknown) => {
+      if (code === DEFAULT_LOCALE) throw error;
+      return [await load(DEFAULT_LOCALE)];
+    },
+  );
   return catalogue;
 }
 
+interface IntlOptions {
+  /** The site's time zone, in which all instants are formatted. */
+  readonly timeZone?: string;
+  readonly onError?: (error: Error) => void;
+}
+
 /** Creates the `intl` of a locale from its catalogue. Calls `onError` if a message cannot be formatted. */
-export function createIntl(
-  code: LocaleCode,
-  messages: Catalogue,
-  options: { readonly timeZone?: string; readonly onError?: (error: Error) => void } = {},
-): IntlShape {
-  return createFormatjsIntl(
+export function createIntl(code: LocaleCode, messages: Catalogue, options: IntlOptions = {}): IntlShape {
+  const { timeZone, onError } = options;
+  const intl = createFormatjsIntl(
     {
-      locale: toLanguageTag(code),
-      defaultLocale: toLanguageTag(DEFAULT_LOCALE),
+      locale: intlTag(code),
+      defaultLocale: intlTag(DEFAULT_LOCALE),
       messages: messages as Record<string, string>,
-      timeZone: options.timeZone,
-      onError: (error) => {
-        // Not an error: a browser without data for a language (Chromium for my-MM) formats numbers in English.
-        if (error.code !== 'MISSING_DATA') options.onError?.(error);
-      },
+      timeZone,
+      onError: (error) => onError?.(error),
     },
     createIntlCache(),
   );
+  if (!ownData(code)) return intl;
+  return {
+    ...intl,
+    formatDate: (instant, style) =>
+      formatDate(instant ?? 0, code, { timeZone, ...style } as Intl.DateTimeFormatOptions),
+    formatNumber: (value, style) => formatNumber(Number(value), code, style as Intl.NumberFormatOptions),
+  };
 }

@@ -10,8 +10,8 @@ test.each([
   [HOUR - SECOND, 'hi-IN', '59:59'],
   [HOUR + MINUTE + 15 * SECOND, 'ta-IN', '1:01:15'],
   [25 * HOUR, 'ja-JP', '25:00:00'],
-  [65 * SECOND, 'bn-BD', '১:০৫'],
-  [65 * SECOND, 'my-MM', '၁:၀၅'],
+  [65 * SECOND, 'bn-BD', '1:05'],
+  [65 * SECOND, 'my-MM', '1:05'],
 ])('formats %d ms with seconds in %s as %s', (ms, tag, text) => {
   expect(formatDuration(ms, tag)).toBe(text);
 });
@@ -20,7 +20,7 @@ test.each([
   [59 * SECOND, 'en-US', '0:00'],
   [5 * MINUTE, 'en-US', '0:05'],
   [65 * MINUTE, 'zh-TW', '1:05'],
-  [605 * MINUTE, 'bn-BD', '১০:০৫'],
+  [605 * MINUTE, 'bn-BD', '10:05'],
 ])('formats %d ms with minutes in %s as %s', (ms, tag, text) => {
   expect(formatDuration(ms, tag, 'minutes')).toBe(text);
 });

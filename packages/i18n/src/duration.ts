@@ -1,3 +1,5 @@
+import { numberFormat } from './formats.ts';
+
 export interface DurationParts {
   readonly hours: number;
   readonly minutes: number;
@@ -15,7 +17,7 @@ export function splitDuration(ms: number): DurationParts {
 }
 
 /**
- * Formats a duration like a clock, in the locale's digits: with seconds (`1:15`, `1:01:15`), or as hours and minutes
+ * Formats a duration like a clock, in the locale's format: with seconds (`1:15`, `1:01:15`), or as hours and minutes
  * (`0:05`, `1:05`). Does not use `Intl.DurationFormat`, which Firefox before 136 and Chrome before 129 lack and which
  * writes `01:15`.
  */
@@ -25,7 +27,7 @@ export function formatDuration(ms: number, tag: string, smallest: 'minutes' | 's
   if (smallest === 'seconds' && hours > 0) parts.unshift(hours);
   return parts
     .map((part, index) =>
-      new Intl.NumberFormat(tag, { minimumIntegerDigits: index === 0 ? 1 : 2 }).format(part),
+      numberFormat(tag, { minimumIntegerDigits: index === 0 ? 1 : 2, useGrouping: false }).format(part),
     )
     .join(':');
 }
