@@ -94,6 +94,11 @@ const PROOFS = {
     'src/registry-api/under-load',
     '50 releases are published and rolled back at two gateways under load: no failed request, no page with mixed versions',
   ],
+  gateways: [
+    GATEWAY,
+    'src/(index|rendering/rendering|releases/site|releases/state/state|site/site-version)[.]test',
+    'a release is live at every gateway within 5 s and a change known to every follower within 3 s; an operator’s change is in every page within 2 s; a page is sent within a second although a remote never ends; an idle gateway closes within 2 s',
+  ],
   offline: [
     E2E,
     'journeys/offline',

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@tessera/contracts';
 import { REGISTRY_ID } from '@tessera/wire';
 import type { Overview } from '../registry-api/overview.ts';
@@ -7,6 +5,8 @@ import type { Move } from '../releases/state/state.ts';
 import { writeRemote, writeShell } from '../testing/builds.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
 import { addPublisher, type TestPublisher } from '../testing/publisher.ts';
+import { seededVisitors } from '../testing/seeded.ts';
+import { until } from '../testing/until.ts';
 
 const LIVE = '0.1.0-bbbb2222';
 const NEXT = '0.2.0-cccc3333';
@@ -24,7 +24,8 @@ afterEach(() => site.close());
 
 const begin = (share: number, limit = 0.05) =>
   team.move({ part: 'mf-lobby', what: 'canary', release: NEXT, share, limit });
-const newCookie = () => `tessera_visitor=${randomBytes(16).toString('hex')}`;
+const visitors = seededVisitors(1);
+const newCookie = () => `tessera_visitor=${visitors()}`;
 
 async function given(cookie: string): Promise<string | undefined> {
   const answer = await site.get('/internal/releases/live', { cookie });
@@ -46,16 +47,16 @@ async function page(
 describe('a canary', () => {
   it('of 20 % has 17 to 23 % of 2,000 visitors, and each of them always the same', async () => {
     await begin(0.2);
-    const visitors = Array.from({ length: 2_000 }, newCookie);
+    const cookies = Array.from({ length: 2_000 }, newCookie);
     const ask = async () => {
       const answers: (string | undefined)[] = [];
-      for (let from = 0; from < visitors.length; from += 50) {
-        answers.push(...(await Promise.all(visitors.slice(from, from + 50).map(given))));
+      for (let from = 0; from < cookies.length; from += 50) {
+        answers.push(...(await Promise.all(cookies.slice(from, from + 50).map(given))));
       }
       return answers;
     };
     const first = await ask();
-    const share = first.filter((release) => release === NEXT).length / visitors.length;
+    const share = first.filter((release) => release === NEXT).length / cookies.length;
     expect(share).toBeGreaterThan(0.17);
     expect(share).toBeLessThan(0.23);
     expect(new Set(first)).toEqual(new Set([LIVE, NEXT]));
@@ -64,8 +65,8 @@ describe('a canary', () => {
     await team.move({ part: 'mf-lobby', what: 'share', share: 0.5 });
     const more = await ask();
     expect(first.filter((release, index) => release === NEXT && more[index] !== NEXT)).toEqual([]);
-    expect(more.filter((release) => release === NEXT).length).toBeGreaterThan(0.4 * visitors.length);
-  }, 60_000);
+    expect(more.filter((release) => release === NEXT).length).toBeGreaterThan(0.4 * cookies.length);
+  });
 
   it('gives a visitor a number only while it is on, which no script can read', async () => {
     expect((await page()).cookies).toEqual([]);
@@ -147,9 +148,7 @@ describe('a canary that fails', () => {
       const body = { loads: [{ ...which, ms: 200 }], failures: [{ ...which, cause: 'broken' }] };
       expect((await report(`203.0.113.${index}`, cookie, body)).status).toBe(204);
     }
-    const end = Date.now() + 15_000;
-    while ((await canary()) !== null && Date.now() < end) await sleep(100);
-    expect(await canary()).toBeNull();
+    await until(async () => (await canary()) === null);
     const { moves } = (await (await site.get('/internal/releases/log?limit=1')).json()) as { moves: Move[] };
     expect(moves).toMatchObject([
       {
@@ -159,10 +158,8 @@ describe('a canary that fails', () => {
         why: `12 of 24 failed (50 %), the limit is 5 %; of the live ${LIVE} 0 of 0 failed (0 %)`,
       },
     ]);
-    const until = Date.now() + 5_000;
-    while ((await given(cookie)) !== LIVE && Date.now() < until) await sleep(50);
-    expect(await given(cookie)).toBe(LIVE);
-  }, 30_000);
+    await until(async () => (await given(cookie)) === LIVE);
+  });
 
   it('is not ended by who is not in it', async () => {
     await begin(0.000_001);
@@ -175,11 +172,9 @@ describe('a canary that fails', () => {
     // Between two counts of the live release, the canary is judged by all that came before.
     for (const loads of [1, 2]) {
       await report('203.0.113.9', newCookie(), { loads: [{ remote: 'mf-lobby', release: LIVE, ms: 200 }] });
-      const end = Date.now() + 15_000;
-      while ((await healthOf('live'))?.loads !== loads && Date.now() < end) await sleep(50);
-      expect(await healthOf('live')).toMatchObject({ loads });
+      await until(async () => (await healthOf('live'))?.loads === loads);
     }
     expect(await canary()).toMatchObject({ release: NEXT });
     expect(await healthOf('canary')).toMatchObject({ failures: 0 });
-  }, 40_000);
+  });
 });

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { seededVisitors } from '../testing/seeded.ts';
 import { isInCanary, placeOf } from './share.ts';
 
-const visitors = Array.from({ length: 2_000 }, () => randomUUID());
+const visitors = Array.from({ length: 2_000 }, seededVisitors(1));
 const canary = { part: 'mf-agent', release: '0.2.0-cccc3333', share: 0.2 };
 const inside = (share: number, release = canary.release) =>
   visitors.filter((visitor) => isInCanary(visitor, { ...canary, release, share }));

@@ -2,6 +2,7 @@ import type { HealthCount, Move, Pointer, ReleaseState } from '../releases/state
 import { createIntake, type Teller } from './intake.ts';
 import { createLastFailures } from './last-failures.ts';
 import { createLoadTimes } from './load-times.ts';
+import { until } from '../testing/until.ts';
 import { reportHealth } from './reporter.ts';
 import { createTally, minuteOf } from './tally.ts';
 
@@ -74,6 +75,7 @@ describe('a gateway', () => {
   let counts: HealthCount[];
   let moves: Omit<Move, 'at' | 'revision'>[];
   let isDown: boolean;
+  let reads: number;
   const warnings: string[] = [];
   const log = { warn: (_: object, message: string) => void warnings.push(message) };
 
@@ -81,9 +83,13 @@ describe('a gateway', () => {
     counts = [];
     moves = [];
     isDown = false;
+    reads = 0;
     let now = pointer;
     state = {
-      read: () => Promise.resolve(now),
+      read: () => {
+        reads += 1;
+        return Promise.resolve(now);
+      },
       addHealth: (some: readonly HealthCount[]) => {
         if (isDown) return Promise.reject(new Error('no connection'));
         counts.push(...some);
@@ -98,9 +104,10 @@ describe('a gateway', () => {
     } as Partial<ReleaseState> as ReleaseState;
   });
 
-  const until = async (done: () => boolean) => {
-    for (let tries = 0; tries < 200 && !done(); tries += 1) await new Promise((go) => setTimeout(go, 5));
-    expect(done()).toBe(true);
+  /** Waits until two more looks at the state have started: the first of them has then ended. */
+  const judgedAgain = async () => {
+    const before = reads;
+    await until(() => reads >= before + 2);
   };
 
   it('withdraws a canary that fails, once, and says why', async () => {
@@ -108,7 +115,7 @@ describe('a gateway', () => {
     for (let index = 0; index < 30; index += 1) tally.failed({ name: 'mf-lobby', release: '2' });
     const stop = reportHealth({ tally, state, log, everyMs: 5 });
     await until(() => moves.length > 0);
-    await new Promise((go) => setTimeout(go, 30));
+    await judgedAgain();
     await stop();
     expect(moves).toEqual([
       {
@@ -127,7 +134,7 @@ describe('a gateway', () => {
     for (let index = 0; index < 30; index += 1) tally.failed({ name: 'mf-lobby', release: '2' });
     const stop = reportHealth({ tally, state, log, everyMs: 5 });
     await until(() => counts.length > 0);
-    await new Promise((go) => setTimeout(go, 30));
+    await judgedAgain();
     await stop();
     expect(moves).toEqual([]);
   });

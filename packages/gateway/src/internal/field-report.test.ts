@@ -2,6 +2,7 @@ import type { FieldReport } from '@tessera/wire';
 import { publish } from '../releases/publish.ts';
 import { writeRemote } from '../testing/builds.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
+import { until } from '../testing/until.ts';
 
 let site: TestSite;
 beforeEach(async () => {
@@ -113,9 +114,5 @@ test('the release before the live one is known, and the one before that is forgo
 async function release(name: string): Promise<void> {
   const dist = await writeRemote(await site.folder(name), 'mf-lobby', { release: name });
   await publish({ dataDir: site.dataDir, dists: [dist] });
-  const end = Date.now() + 8_000;
-  while (!(await (await site.get('/remotes.json')).text()).includes(`"release":"${name}"`)) {
-    if (Date.now() > end) throw new Error(`the gateway does not serve ${name}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(async () => (await (await site.get('/remotes.json')).text()).includes(`"release":"${name}"`));
 }

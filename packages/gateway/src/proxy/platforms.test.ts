@@ -1,4 +1,5 @@
 import { startPlatform, type TestPlatform } from '../testing/platform.ts';
+import { until } from '../testing/until.ts';
 import { watchPlatforms, type Platforms } from './platforms.ts';
 
 let each: TestPlatform[];
@@ -16,12 +17,6 @@ afterEach(async () => {
 });
 
 const urls = () => each.map(({ url }) => url);
-const until = async (condition: () => boolean) => {
-  for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 300) throw new Error('it did not happen within 3 s');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 const visitors = Array.from({ length: 60 }, (_, index) => `192.0.2.${index} browser`);
 
 test('requests go to each in turn, and a visitor’s polled socket always to the same', () => {

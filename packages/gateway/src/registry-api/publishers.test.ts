@@ -9,6 +9,7 @@ import { startSite } from '../testing/gateway.ts';
 import { addPublisher, publisher, put } from '../testing/publisher.ts';
 
 import { NEXT, REGISTRY, startTeamSite, type TeamSite } from '../testing/team-site.ts';
+import { until } from '../testing/until.ts';
 
 const readBuild = (dist: string) => readFile(join(dist, 'release.json'), 'utf8');
 
@@ -197,10 +198,7 @@ describe('two gateways on one state', () => {
       await team.move({ part: 'mf-lobby', what: 'publish', release: NEXT });
       const other = async () =>
         ((await json(fetch(`${url}${REGISTRY}/live`))) as { revision: number }).revision;
-      const end = Date.now() + 5_000;
-      while ((await other()) !== (await live()).revision && Date.now() < end) {
-        await new Promise((go) => setTimeout(go, 20));
-      }
+      await until(async () => (await other()) === (await live()).revision);
       expect(await json(fetch(`${url}${REGISTRY}/live`))).toEqual(await live());
       // A nonce that one of them has taken is taken for both.
       const sent = { method: 'POST', path: `${REGISTRY}/moves`, body: '{}' };

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/folder.ts';
+import { until } from '../testing/until.ts';
 import { withLock } from './lock.ts';
 
 let temporary: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -62,11 +63,6 @@ for (const [index, folder] of folders.entries()) {
 process.stdout.write('done\\n');
 `;
 
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200 && !(await done()); tries += 1)
-    await new Promise((next) => setTimeout(next, 25));
-}
-
 const RACERS = 6;
 const LOCKS = 25;
 
@@ -96,4 +92,4 @@ test('of many processes that find a dead one’s lock at once, exactly one gets 
   } finally {
     for (const racer of racers) racer.kill('SIGKILL');
   }
-}, 40_000);
+});

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from '@tessera/contracts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
 import { writeRemote } from '../testing/builds.ts';
+import { until } from '../testing/until.ts';
 import { publish } from './publish.ts';
 
 let site: TestSite;
@@ -14,10 +14,6 @@ afterEach(() => site.close());
 
 const registry = async () => (await (await site.get('/remotes.json')).json()) as Registry;
 const liveLobby = async () => (await registry()).remotes[0]?.live.release;
-
-async function until(done: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100 && !(await done()); tries += 1) await sleep(30);
-}
 
 async function publishLobby(release: string): Promise<void> {
   const dist = await writeRemote(await site.folder(release), 'mf-lobby', { release });

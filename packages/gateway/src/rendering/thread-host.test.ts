@@ -1,19 +1,25 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { temporaryFolder } from '../testing/folder.ts';
+import { until } from '../testing/until.ts';
 import type { Order, Sources } from './protocol.ts';
 import { createThreadHost, MAX_OPEN_RENDERS, RENDER_LIMIT_MS, type ThreadHost } from './thread-host.ts';
 
 type RenderRequest = Extract<Order, { kind: 'render' }>['request'];
 
-/** A shell that takes the thread for as long as the request says, and counts its renders. */
+/** The two numbers of a gate, which the thread and the test share. */
+const STARTED = 0;
+const OPEN = 1;
+const HOUR_MS = 3_600_000;
+
+/** A shell that takes the thread until the gate is open, and counts its renders. */
 const SHELL = `
   let count = 0;
   exports.packageModules = {};
-  exports.renderFirstScreen = async ({ busyMs }) => {
+  exports.renderFirstScreen = async ({ gate }) => {
     count += 1;
-    const end = Date.now() + busyMs;
-    while (Date.now() < end);
+    Atomics.add(gate, ${STARTED}, 1);
+    Atomics.wait(gate, ${OPEN}, 0);
     return { html: String(count), data: null };
   };
 `;
@@ -21,49 +27,79 @@ const SHELL = `
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let host: ThreadHost;
 let sources: Sources;
+let gate: Int32Array<SharedArrayBuffer>;
 beforeEach(async () => {
   folder = await temporaryFolder();
   const path = folder.sub('shell.cjs');
   await writeFile(path, SHELL);
   const integrity = `sha384-${createHash('sha384').update(SHELL).digest('base64')}`;
   sources = { shell: { path, integrity }, remotes: [] };
+  gate = new Int32Array(new SharedArrayBuffer(8));
   host = createThreadHost({ onLost: () => undefined, onTrouble: () => undefined });
   await host.ask({ kind: 'prepare', sources });
+  // The test moves the host's time; the thread keeps its own, by which it drops renders.
+  jest.useFakeTimers({
+    doNotFake: [
+      ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+      ...(['setImmediate', 'clearImmediate', 'setInterval', 'clearInterval'] as const),
+    ],
+    now: Date.now() + HOUR_MS,
+  });
 });
 afterEach(async () => {
+  jest.useRealTimers();
+  openGate();
   await host.close();
   await folder.remove();
 });
 
-const render = (busyMs: number) =>
-  host.ask({ kind: 'render', sources, request: { busyMs } as unknown as RenderRequest });
+function openGate(): void {
+  Atomics.store(gate, OPEN, 1);
+  Atomics.notify(gate, OPEN);
+}
+
+const render = (waitedMs?: number) =>
+  host.ask({ kind: 'render', sources, request: { gate } as unknown as RenderRequest }, waitedMs);
 
 /** Renders once the thread answers again. */
 async function renderNext(): Promise<unknown> {
-  for (;;) {
-    const result = await render(0);
-    if (typeof result === 'object') return result?.html;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  let html: unknown;
+  await until(async () => {
+    const result = await render();
+    if (typeof result === 'object') html = result?.html;
+    return html !== undefined;
+  });
+  return html;
 }
 
 it('drops a render that has waited longer than its page', async () => {
-  const busyMs = RENDER_LIMIT_MS + 100;
-  const pages = [render(busyMs), render(busyMs), render(busyMs)];
+  const pages = [render()];
+  await until(() => Atomics.load(gate, STARTED) === 1);
+  // In the thread's time, the next ones are late before they start.
+  jest.setSystemTime(Date.now() - 2 * HOUR_MS);
+  pages.push(render(), render());
+  jest.advanceTimersByTime(RENDER_LIMIT_MS);
   expect(await Promise.all(pages)).toEqual(['late', 'late', 'late']);
+  openGate();
+  jest.setSystemTime(Date.now() + 2 * HOUR_MS);
   expect(await renderNext()).toBe('2');
 });
 
 it('refuses a render while 16 are open', async () => {
-  const busyMs = RENDER_LIMIT_MS + 100;
-  const pages = Array.from({ length: MAX_OPEN_RENDERS }, () => render(busyMs));
-  expect(await Promise.race([render(0), pages[0]])).toBe('full');
+  const pages = Array.from({ length: MAX_OPEN_RENDERS }, () => render());
+  expect(await render()).toBe('full');
+  jest.advanceTimersByTime(RENDER_LIMIT_MS);
   expect(new Set(await Promise.all(pages))).toEqual(new Set(['late']));
 });
 
 it('gives a page that has waited before only the rest of its time', async () => {
-  const request = { busyMs: RENDER_LIMIT_MS + 100 } as unknown as RenderRequest;
-  const fresh = host.ask({ kind: 'render', sources, request }).then(() => 'fresh');
-  const waited = host.ask({ kind: 'render', sources, request }, RENDER_LIMIT_MS - 50).then(() => 'waited');
-  expect(await Promise.race([fresh, waited])).toBe('waited');
+  const late: string[] = [];
+  const fresh = render().then(() => late.push('fresh'));
+  const waited = render(RENDER_LIMIT_MS - 50).then(() => late.push('waited'));
+  jest.advanceTimersByTime(50);
+  await waited;
+  expect(late).toEqual(['waited']);
+  jest.advanceTimersByTime(RENDER_LIMIT_MS - 50);
+  await fresh;
+  expect(late).toEqual(['waited', 'fresh']);
 });

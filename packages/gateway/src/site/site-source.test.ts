@@ -1,5 +1,6 @@
 import { startPlatform, type TestPlatform } from '../testing/platform.ts';
 import { SITE } from '../testing/site.ts';
+import { until } from '../testing/until.ts';
 import { siteSource } from './site-source.ts';
 
 let platform: TestPlatform;
@@ -37,10 +38,7 @@ describe('the site’s settings', () => {
     platform.site = { ...SITE, titleEn: 'Another name' };
     nowMs = 31_000;
     expect((await get())?.titleEn).toBe(SITE.titleEn);
-    for (let tries = 0; tries < 50 && (await get())?.titleEn !== 'Another name'; tries += 1) {
-      await new Promise((done) => setTimeout(done, 10));
-    }
-    expect((await get())?.titleEn).toBe('Another name');
+    await until(async () => (await get())?.titleEn === 'Another name');
   });
 
   it('stay the last known ones while the platform is down, however long', async () => {

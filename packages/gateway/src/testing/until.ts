@@ -1,8 +1,20 @@
-/** Waits until something is so. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long a test waits for something that must come. Not a bound of the product: a busy machine is slow. */
+const WAIT_MS = 30_000;
+const POLL_MS = 10;
+
+/**
+ * Waits until a condition holds.
+ * @returns how long it took, in ms
+ * @throws Error when it does not hold within 30 s
+ */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<number> {
+  const start = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - start > WAIT_MS)
+      throw new Error(`expected within ${WAIT_MS / 1_000} s: ${isSo.toString()}`);
+    await pause(POLL_MS);
   }
-  throw new Error('it did not become so');
+  return performance.now() - start;
 }
