@@ -1,13 +1,18 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { screen } from '@testing-library/react';
-import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { ScopeProvider } from '@tessera/kit';
+import { openScope } from '@tessera/kit/testing';
+import { createFakeShell } from '@tessera/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act, useEffect } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Composition } from './composition.ts';
 import { CompositionContext } from './context.ts';
 import { isLeftToBrowser } from './left-to-browser.ts';
 import { createParts, type PartKey } from './parts.ts';
+import { loadMessages } from '../text.ts';
 import { RemotePart } from './RemotePart.tsx';
 
 const PART: PartKey = { remote: 'mf-x', kind: 'route', name: 'list' };
@@ -47,4 +52,73 @@ test('replaces the live release’s markup where the part is of the release befo
   expect(recovered).toHaveLength(1);
   expect(isLeftToBrowser(recovered[0])).toBe(true);
   expect(partErrors).not.toHaveBeenCalled();
+});
+
+test('keeps the notice of a failed part, and loads it again only when Retry is pressed, while its markup is replaced', async () => {
+  let loads = 0;
+  const composition = {
+    hint: () => undefined,
+    // The first load fails at once; all others hang.
+    retry: () => ((loads += 1) > 1 ? new Promise(() => undefined) : Promise.reject(new Error('404'))),
+  } as unknown as Composition;
+  const parts = createParts(composition);
+  const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
+  const page = () => (
+    <ScopeProvider scope={scope}>
+      <CompositionContext value={{ composition, parts, onPartError: jest.fn() }}>
+        <RemotePart part={PART} props={{}} />
+      </CompositionContext>
+    </ScopeProvider>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = '<!--$--><h1>Live</h1><!--/$-->';
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateRoot(container, page(), { onRecoverableError: () => undefined });
+  });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByRole('heading', { name: 'Live' })).toBeVisible();
+  // React discards markup that is not hydrated yet when a context around it changes, as the address does.
+  await act(async () => root?.render(page()));
+  expect(screen.queryByText('Live')).not.toBeInTheDocument();
+  expect(retry).toBeVisible();
+  expect(loads).toBe(1);
+  await userEvent.click(retry);
+  expect(loads).toBe(2);
+  expect(retry).not.toBeInTheDocument();
+});
+
+test('loads a part that has failed before once more when it is shown, without a notice of the failure before', async () => {
+  const loads: PromiseWithResolvers<never>[] = [];
+  const composition = {
+    hint: () => undefined,
+    retry: () => {
+      loads.push(Promise.withResolvers<never>());
+      return loads.at(-1)!.promise;
+    },
+  } as unknown as Composition;
+  const parts = createParts(composition);
+  const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
+  const before = parts.load(PART);
+  loads[0]!.reject(new Error('404'));
+  await before;
+  const painted: boolean[] = [];
+  const LookAtPaint = () => {
+    // Passive effects run after the browser has painted.
+    useEffect(() => void painted.push(screen.queryByRole('button') !== null), []);
+    return null;
+  };
+  render(
+    <ScopeProvider scope={scope}>
+      <CompositionContext value={{ composition, parts, onPartError: jest.fn() }}>
+        <RemotePart part={PART} props={{}} size="slot" />
+        <LookAtPaint />
+      </CompositionContext>
+    </ScopeProvider>,
+  );
+  expect(painted).toEqual([false]);
+  expect(loads).toHaveLength(2);
+  loads[1]!.reject(new Error('404'));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(loads).toHaveLength(2);
 });

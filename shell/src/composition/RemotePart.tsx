@@ -2,9 +2,8 @@ import {
   memo,
   Suspense,
   use,
-  useCallback,
   useEffect,
-  useState,
+  useMemo,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
@@ -28,43 +27,35 @@ interface Props<PartProps> {
 /**
  * Renders one part of a remote: loads it when it is first shown, reports its errors with the remote's name, and offers a
  * retry. The server's markup stays until the part has loaded and hydrates it; if the part fails, a notice with Retry
- * appears beside the markup.
+ * appears beside the markup. The notice is rendered outside the place of the markup, so that it stays while React
+ * hydrates or replaces that place.
  */
 export function RemotePart<PartProps extends object>(partProps: Props<PartProps>) {
   const { part, size = 'slot', onFailed } = partProps;
-  const { parts } = useComposition();
-  const [state, retry] = usePart(part);
+  const state = usePartState(part);
+  const { load, before } = useLoad(part);
+  useEffect(load, [load]);
   const isServerMarkup = useIsServerMarkup();
-  const [wasServerMarkup] = useState(isServerMarkup);
-  const [isHydrated, setHydrated] = useState(!wasServerMarkup);
-  const markHydrated = useCallback(() => setHydrated(true), []);
-  const error = state.status === 'failed' ? state.error : undefined;
+  // A part that failed before it was shown is loaded again now.
+  const error = state.status === 'failed' && state !== before ? state.error : undefined;
   useEffect(() => {
-    // A part that failed before it was shown is loading again by now.
-    if (error !== undefined && parts.stateOf(part).status === 'failed') onFailed?.(error);
-  }, [error, onFailed, parts, part]);
+    if (error !== undefined) onFailed?.(error);
+  }, [error, onFailed]);
 
   return (
     <>
       {/* Not during hydration: the server's markup has no notice, and the two must match. */}
-      {error !== undefined && !isServerMarkup && !isHydrated && !onFailed && (
-        <PartNotice size={size} onRetry={retry} />
-      )}
-      <Place {...(partProps as Props<object>)} onHydrated={markHydrated} />
+      {error !== undefined && !isServerMarkup && !onFailed && <PartNotice size={size} onRetry={load} />}
+      <Place {...(partProps as Props<object>)} />
     </>
   );
-}
-
-interface PlaceProps extends Props<object> {
-  /** Called once the browser has hydrated this place. */
-  readonly onHydrated: () => void;
 }
 
 /**
  * Renders only when its content changes: React discards the server's markup of a place that is updated before it is
  * hydrated.
  */
-const Place = memo(function Place(partProps: PlaceProps) {
+const Place = memo(function Place(partProps: Props<object>) {
   const { part, fallback, size = 'slot', onFailed } = partProps;
   const { onPartError } = useComposition();
   const notice = (retry: () => void) => (onFailed ? null : <PartNotice size={size} onRetry={retry} />);
@@ -83,14 +74,13 @@ const Place = memo(function Place(partProps: PlaceProps) {
   );
 }, isSame);
 
-function PartContent({ part, props, fallback, size = 'slot', onFailed, onHydrated }: PlaceProps) {
+function PartContent({ part, props, fallback }: Props<object>) {
   const { parts, onTurn } = useComposition();
-  const [state, retry] = usePart(part);
+  const state = usePartState(part);
   const isServerMarkup = useIsServerMarkup();
-  useEffect(onHydrated, [onHydrated]);
   if (isServerMarkup) use(parts.whenReady(part));
   if (state.status === 'pending') return <>{fallback}</>;
-  if (state.status === 'failed') return onFailed ? null : <PartNotice size={size} onRetry={retry} />;
+  if (state.status === 'failed') return null;
   const Content = state.Component as ComponentType<object>;
   return (
     <>
@@ -126,7 +116,7 @@ function neverChanges(): () => void {
   return () => undefined;
 }
 
-function isSame(before: PlaceProps, after: PlaceProps): boolean {
+function isSame(before: Props<object>, after: Props<object>): boolean {
   return (
     before.part.remote === after.part.remote &&
     before.part.kind === after.part.kind &&
@@ -150,15 +140,23 @@ function isShallowlyEqual(before: object, after: object): boolean {
   );
 }
 
-function usePart(part: PartKey): readonly [PartState, () => void] {
+function usePartState({ remote, kind, name }: PartKey): PartState {
   const { parts } = useComposition();
-  const { remote, kind, name } = part;
   const stateNow = () => parts.stateOf({ remote, kind, name } as PartKey);
-  const state = useSyncExternalStore(parts.subscribe, stateNow, stateNow);
-  const load = useCallback(
-    () => void parts.load({ remote, kind, name } as PartKey),
-    [parts, remote, kind, name],
-  );
-  useEffect(load, [load]);
-  return [state, load];
+  return useSyncExternalStore(parts.subscribe, stateNow, stateNow);
+}
+
+interface Load {
+  /** Loads the part, again where it has failed. */
+  readonly load: () => void;
+  /** The part's state before it was shown here. */
+  readonly before: PartState;
+}
+
+function useLoad({ remote, kind, name }: PartKey): Load {
+  const { parts } = useComposition();
+  return useMemo(() => {
+    const key = { remote, kind, name } as PartKey;
+    return { load: () => void parts.load(key), before: parts.stateOf(key) };
+  }, [parts, remote, kind, name]);
 }
