@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as wire from '@tessera/wire';
+import { pathToFileURL } from 'node:url';
+import { packageEntries } from './packages.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const NOT_PRODUCTION = /\.(test|fixture)\.tsx?$|\/(testing|messages)\/|standalone\.tsx$|test-scope\.tsx$/;
 
-/** Returns the names under which `@tessera/wire` exports its calls, without those of game providers. */
-export function browserCalls() {
+/**
+ * Returns the names under which `@tessera/wire` exports its calls, without those of game providers.
+ * @param root the checkout
+ */
+export async function browserCalls(root = ROOT) {
+  const { file } = packageEntries(root).find(({ name }) => name === '@tessera/wire');
+  const wire = await import(pathToFileURL(file).href);
   return Object.entries(wire)
     .filter(([, value]) => isCall(value) && value.audience !== 'provider')
     .map(([name]) => name)

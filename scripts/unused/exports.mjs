@@ -1,6 +1,9 @@
 import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { packageEntries } from './packages.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Kinds of findings that count. knip also lists owners and binaries. */
@@ -9,15 +12,36 @@ const KNIP = join(ROOT, 'node_modules/knip/bin/knip.js');
 
 /**
  * Runs knip over production code (`knip.json`).
+ * @param root the checkout
  * @returns sorted keys of unused code: `file` for a whole file, `file: name` for an export or a dependency
  */
-export async function findUnused() {
-  const args = [KNIP, '--production', '--no-progress', '--no-exit-code', '--reporter', 'json'];
-  const { stdout } = await promisify(execFile)(process.execPath, args, {
-    cwd: ROOT,
-    maxBuffer: 64 * 2 ** 20,
-  });
-  return unusedIn(JSON.parse(stdout));
+export async function findUnused(root = ROOT) {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-unused-'));
+  try {
+    // Without these paths, knip follows a linked `node_modules` into the packages of another checkout.
+    const tsconfig = join(folder, 'tsconfig.json');
+    writeFileSync(tsconfig, JSON.stringify({ compilerOptions: { paths: pathsOf(root) } }));
+    const args = [
+      '--tsConfig',
+      tsconfig,
+      '--production',
+      '--no-progress',
+      '--no-exit-code',
+      '--reporter',
+      'json',
+    ];
+    const { stdout } = await promisify(execFile)(process.execPath, [KNIP, ...args], {
+      cwd: root,
+      maxBuffer: 64 * 2 ** 20,
+    });
+    return unusedIn(JSON.parse(stdout));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function pathsOf(root) {
+  return Object.fromEntries(packageEntries(root).map(({ name, file }) => [name, [file]]));
 }
 
 /** Flattens knip's report. */

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Why a list was not compared with an earlier one. */
+export const NO_HISTORY =
+  'No earlier commit is known (in a shallow clone: git fetch --deepen 1): additions to the list are not noticed.';
 
 /**
  * Compares unused keys with the list of accepted ones. The list names the screen that will use each key, and may only
@@ -27,10 +30,13 @@ export function compareWithList(found, listed, before) {
   ];
 }
 
-/** Returns a file as of main or of the previous commit, or undefined if git does not know it. */
-export function readBefore(path) {
-  for (const base of baseRevisions()) {
-    const text = git('show', `${base}:${path}`);
+/**
+ * Returns a file as of main or of the previous commit, or undefined if git does not know it, as in a shallow clone.
+ * @param root the checkout
+ */
+export function readBefore(path, root = ROOT) {
+  for (const base of baseRevisions(root)) {
+    const text = git(root, 'show', `${base}:${path}`);
     if (text !== undefined) return text;
   }
   return undefined;
@@ -40,16 +46,16 @@ export function readList(path) {
   return JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 }
 
-function baseRevisions() {
-  const head = git('rev-parse', 'HEAD');
-  const bases = ['origin/main', 'main'].map((branch) => git('merge-base', 'HEAD', branch));
-  return [...bases.filter((base) => base && base !== head), git('rev-parse', 'HEAD~1')].filter(Boolean);
+function baseRevisions(root) {
+  const head = git(root, 'rev-parse', 'HEAD');
+  const bases = ['origin/main', 'main'].map((branch) => git(root, 'merge-base', 'HEAD', branch));
+  return [...bases.filter((base) => base && base !== head), git(root, 'rev-parse', 'HEAD~1')].filter(Boolean);
 }
 
-function git(...args) {
+function git(root, ...args) {
   try {
     return execFileSync('git', args, {
-      cwd: ROOT,
+      cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
