@@ -7,6 +7,8 @@ export default {
   ...shared,
   globalSetup: './src/testing/global-setup.ts',
   globalTeardown: './src/testing/global-teardown.ts',
+  // Several waits of 30 s must fit into a test.
+  testTimeout: 120_000,
   maxWorkers: 4,
   transform: {
     [pattern]: [

@@ -1,6 +1,6 @@
 import type { PlacementAnswer, TableState } from '../protocol/tables.ts';
 import { each, roundForAll, sameEnd } from '../testing/crowd.ts';
-import { until } from '../testing/tables-rig.ts';
+import { until } from '../testing/until.ts';
 import { openHouse, type Guest, type House } from './house.ts';
 import { registerMember, type Member } from './members.ts';
 import { expectSettledOnce, type Settled } from './settled.ts';

@@ -12,7 +12,8 @@ import {
   type SlipPayload,
   type SlipsChange,
 } from '../protocol/book.ts';
-import { until, type Answer, type TestPlayer } from './tables-rig.ts';
+import { type Answer, type TestPlayer } from './tables-rig.ts';
+import { until } from './until.ts';
 import { ODDS } from './test-books.ts';
 
 /** What a page makes of everything that it was told of its book. */

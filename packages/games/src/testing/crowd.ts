@@ -1,5 +1,6 @@
 import type { TableState } from '../protocol/tables.ts';
-import { until, type TestPlayer } from './tables-rig.ts';
+import { type TestPlayer } from './tables-rig.ts';
+import { until } from './until.ts';
 
 /** More at once take no less time, on a machine that runs both servers and players. */
 const AT_ONCE = 10;

@@ -54,6 +54,8 @@ export interface Wallet {
   readonly url: string;
   readonly key: string;
   launch(options?: Launch): string;
+  /** Money comes that is of no round: a deposit, a red envelope, a bonus. */
+  pay(launchToken: string, amount: string): void;
   /** The balance of the session that a launch was changed for. */
   balanceOf(launchToken: string): string;
   readonly rounds: readonly WalletRound[];
@@ -201,8 +203,12 @@ export async function startWallet(port = 0): Promise<Wallet> {
         round.state = 'cancelled';
       });
     },
-    [providerEndedSessions.name]({ sessionTokens }: { sessionTokens: readonly string[] }) {
-      return { ended: sessionTokens.filter((token) => members.get(token)?.ended !== false) };
+    [providerEndedSessions.name](payload: v.InferOutput<typeof providerEndedSessions.payload>) {
+      const { sessionTokens, withBalances } = payload;
+      const open = sessionTokens.filter((token) => members.get(token)?.ended === false);
+      const ended = sessionTokens.filter((token) => !open.includes(token));
+      if (withBalances !== true) return { ended };
+      return { ended, balances: open.map((token) => ({ sessionToken: token, ...balance(member(token)) })) };
     },
     [providerOpenRounds.name]({ sessionToken }: { sessionToken: string }) {
       member(sessionToken);
@@ -264,6 +270,10 @@ export async function startWallet(port = 0): Promise<Wallet> {
         ...options,
       });
       return token;
+    },
+    pay(launchToken, amount) {
+      const of = member(`session-${launchToken}`);
+      of.minor += toMinor(amount, of.currency);
     },
     balanceOf: (launchToken) => balance(member(`session-${launchToken}`)).balance,
     endSession(launchToken) {

@@ -9,7 +9,8 @@ import {
   upcoming,
 } from '../../testing/books-rig.ts';
 import type { TableServer } from '../../testing/table-server.ts';
-import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
+import { startTablesRig, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { SLOW_TOSSES, TOSSES, type Toss } from '../../testing/test-books.ts';
 
 const CODE = 'ts-sportsbook-slow-tide-1';

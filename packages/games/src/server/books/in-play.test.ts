@@ -1,5 +1,6 @@
 import { legOn, placeSlip, readBook, upcoming } from '../../testing/books-rig.ts';
-import { startTablesRig, until, type TablesRig } from '../../testing/tables-rig.ts';
+import { startTablesRig, type TablesRig } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 
 const CODE = 'ts-sportsbook-long-tide-1';
 

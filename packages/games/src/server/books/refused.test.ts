@@ -1,6 +1,7 @@
 import { legOn, placeSlip, readBook, upcoming } from '../../testing/books-rig.ts';
 import type { TableServer } from '../../testing/table-server.ts';
-import { startTablesRig, until, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
+import { startTablesRig, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { ODDS } from '../../testing/test-books.ts';
 
 const CODE = 'ts-sportsbook-long-tide-1';

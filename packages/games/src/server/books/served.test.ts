@@ -5,7 +5,7 @@ import { historyAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
 import { verify } from '../../page/fair/check.ts';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { ODDS, TOSSES } from '../../testing/test-books.ts';
 import { TEST_GAMES } from '../../testing/test-tables.ts';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fastify } from 'fastify';
 import { io, type Socket } from 'socket.io-client';
 import type { LiveEvents } from '../../protocol/live.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { sessionHash, type GameSession } from '../sealed-session.ts';
 import { serveLive, type Live } from './live.ts';
 

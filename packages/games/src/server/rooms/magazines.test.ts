@@ -3,7 +3,7 @@ import { verify } from '../../page/fair/check.ts';
 import type { HistoryAnswer } from '../../protocol/rounds.ts';
 import { commitmentOf } from '@tessera/domain/fairness';
 import { ready, startRoomsRig, type RoomsRig } from '../../testing/rooms-rig.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { POND, tenFrom, to } from '../../testing/test-room.ts';
 
 let rig: RoomsRig;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { ROOMS } from '../../games/fishing/rules/room.ts';
 import { isInWater, msOfTide, type Creature, type TideOffer } from '../../rules/room-rules.ts';
 import { caughtOf, ready, startRoomsRig, type RoomsRig } from '../../testing/rooms-rig.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { FAR_OFF, STAYING, tenFrom, to } from '../../testing/test-room.ts';
 
 let rig: RoomsRig;

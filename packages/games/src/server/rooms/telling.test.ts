@@ -1,6 +1,6 @@
 import type { RoomCaught, RoomShots } from '../../protocol/rooms.ts';
 import { caughtOf, ready, startRoomsRig, type Ready, type RoomsRig } from '../../testing/rooms-rig.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { tenFrom, to } from '../../testing/test-room.ts';
 import { hearNotices } from '../live/notices.ts';
 import { connect } from '../store/connect.ts';

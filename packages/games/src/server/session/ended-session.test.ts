@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { LADDER_CODE, TEST_SOLO } from '../../testing/test-solo.ts';
 import { TEST_GAMES } from '../../testing/test-tables.ts';
 

@@ -4,7 +4,7 @@ import { sessionAnswer } from '../../protocol/session.ts';
 import { tableAnswer } from '../../protocol/tables.ts';
 import { tableRulesOf } from '../../rules/game-rules.ts';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
-import { until } from '../../testing/tables-rig.ts';
+import { until } from '../../testing/until.ts';
 import { TEST_GAMES } from '../../testing/test-tables.ts';
 
 let rig: GamesRig;

@@ -1,13 +1,15 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { slipPayout } from '../../rules/slip.ts';
-import { sized } from '../../testing/proof-size.ts';
+import { PROOF_SEED } from '../../testing/proof-size.ts';
+import { seededDraw } from '../../testing/seeded.ts';
 import { legOn, placeSlip, readBook, slipsOf } from '../../testing/books-rig.ts';
 import { startTableProcess, type TableProcess } from '../../testing/table-process.ts';
 import { startTablesRig, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
 import { ODDS, SLOW_TOSSES, type Toss } from '../../testing/test-books.ts';
 
-const KILLS = sized(1, 20);
+const KILLS = 20;
+const randomInt = seededDraw(PROOF_SEED);
 const TAKEN_OVER_MS = 5_000;
 const PLAYERS = 8;
 const CODE = 'ts-sportsbook-slow-tide-1';
@@ -18,7 +20,7 @@ const servers: TableProcess[] = [];
 beforeAll(async () => {
   rig = await startTablesRig();
   for (let n = 0; n < 2; n += 1) servers.push(await startTableProcess(rig));
-}, 60_000);
+});
 afterAll(async () => {
   await rig.close();
   await Promise.all(servers.map((server) => server.kill()));
@@ -81,6 +83,7 @@ test(
     let isOver = false;
     const playing = Promise.all(players.map((player) => play(player, () => isOver)));
 
+    process.stderr.write(`seed ${PROOF_SEED}\n`);
     const takeovers: number[] = [];
     for (let kill = 0; kill < KILLS; kill += 1) {
       await sleep(2_000 + randomInt(2_000));
