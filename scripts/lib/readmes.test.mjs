@@ -35,10 +35,6 @@ for (const app of APPS) {
     for (const [, path] of readme.matchAll(/`((?:src|e2e)\/[\w./-]*|[\w.]+\.config\.ts)`/g))
       assert.ok(existsSync(join(ROOT, app, path)), `${path} does not exist`);
   });
-
-  test(`the root README leads to that of ${app}`, () => {
-    assert.ok(readmeOf('.').includes(`](${app}/README.md)`));
-  });
 }
 
 for (const app of APPS.filter((name) => name !== 'shell')) {
