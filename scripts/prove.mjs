@@ -86,7 +86,7 @@ const PROOFS = {
   ],
   servers: [
     GAMES,
-    'src/server/.*([.]proof[.]ts|/(tables|recovery|ended-session)[.]test[.]ts)',
+    'src/server/.*([.]proof|/(tables|recovery|ended-session|full-room|kills|several-processes)[.]test)[.]ts',
     '20 kills of a leader of tables and of books, each taken over within 5 s; 200 players in a hall who see an end within 250 ms of each other, 20 in a room within 50 ms; leases, take-outs and ended sessions in their times; with a wallet in memory',
   ],
   releases: [

@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sized } from '../../testing/proof-size.ts';
+import { expectWithin, sized } from '../../testing/proof-size.ts';
 import { startGamesProcess, type GamesProcess } from '../../testing/games-process.ts';
 import { openPlayer, type RoomPlayer } from '../../testing/rooms-rig.ts';
 import { freshDatabase } from '../../testing/test-run.ts';
 import { POND_CODE } from '../../testing/test-room.ts';
 import { startWallet, type Wallet } from '../../testing/wallet.ts';
 
-/** What a player waits for on a quiet machine; in every test run, what a wait for another player's lock takes. */
-const MOST_MS = sized(5_000, 50);
-const PLAYERS = 20;
+/** What a player waits for on a quiet machine, in the median. */
+const MOST_MS = 50;
+const PLAYERS = sized(4, 20);
 const MAGAZINES = sized(1, 6);
 const BATCH = 10;
-/** As pages send them. */
-const EVERY_MS = 250;
+/** As pages send them; a small size is in a hurry. */
+const EVERY_MS = sized(0, 250);
 /** Creatures that one player alone shoots at. */
 const PER_PLAYER = 80;
 
@@ -25,7 +25,7 @@ let listeners: ChildProcess | undefined;
 beforeEach(async () => {
   wallet = await startWallet();
   server = await startGamesProcess(wallet, await freshDatabase());
-}, 60_000);
+});
 afterEach(async () => {
   listeners?.kill('SIGKILL');
   await server.kill();
@@ -81,7 +81,7 @@ async function empty(player: RoomPlayer, own: number): Promise<number[]> {
   return took;
 }
 
-test(`${PLAYERS} players in a room: a batch of ${BATCH} shots is answered within ${MOST_MS} ms, and the wallet adds up`, async () => {
+test(`${PLAYERS} players in a room: each batch of shots is answered, and the wallet adds up`, async () => {
   const launches = Array.from({ length: PLAYERS }, () => wallet.launch({ gameCode: POND_CODE }));
   const players = await Promise.all(launches.map((launch) => openPlayer(server.url, launch, false)));
   await listen(players);
@@ -94,7 +94,7 @@ test(`${PLAYERS} players in a room: a batch of ${BATCH} shots is answered within
   process.stderr.write(
     `${took.length} batches: half within ${part(0.5)} ms, 95 % within ${part(0.95)} ms, 99 % within ${part(0.99)} ms\n`,
   );
-  expect(took[Math.floor(took.length / 2)]).toBeLessThan(MOST_MS);
+  expectWithin(took[Math.floor(took.length / 2)]!, MOST_MS);
 
   const cents = (decimal: string): number => Math.round(Number(decimal) * 100);
   let paid = 0;
@@ -107,4 +107,4 @@ test(`${PLAYERS} players in a room: a batch of ${BATCH} shots is answered within
   }
   expect(paid).toBeGreaterThan(0);
   expect(wallet.rounds.every(({ state }) => state === 'settled')).toBe(true);
-}, 120_000);
+});
