@@ -42,6 +42,24 @@ const earlier = (...inputs: readonly EarlyInput[]) => {
 };
 const frames = () => act(() => jest.advanceTimersByTimeAsync(100));
 
+/** Dispatches as the browser does; jsdom's events are never trusted. */
+function trusted(type: string, target: EventTarget, init: object = {}): void {
+  for (const [name, listener] of listeners.mock.calls)
+    if (name === type) (listener as (event: object) => void)({ type, target, isTrusted: true, ...init });
+}
+const listeners = jest.spyOn(window, 'addEventListener');
+const setText = (input: HTMLInputElement, text: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+/** Presses a key of a letter, as the browser does: it types at the end of the text that the control has by then. */
+function press(input: HTMLInputElement, letter: string, isComposing = false): void {
+  act(() => trusted('beforeinput', input, { isComposing }));
+  setText(input, input.value + letter);
+  trusted('input', input, { isComposing });
+  act(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+}
+/** As in React: the mark is set while rendering, before the part is hydrated. */
+const mark = (input: HTMLInputElement) => Object.assign(input, { __reactProps$test: {} });
+
 /** Replaces the tap’s animation, which jsdom lacks. */
 const shown = { cancel: jest.fn() };
 
@@ -50,6 +68,7 @@ beforeEach(() => {
   shown.cancel.mockClear();
   jest.useFakeTimers();
   opened.mockClear();
+  listeners.mockClear();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -141,4 +160,72 @@ test('replays typed text again if the event itself completes the hydration and r
   });
   await frames();
   expect(received).toEqual(['', 'lotus']);
+});
+
+describe('letters that are typed one after the other while the page hydrates', () => {
+  const typing = () => {
+    const input = at<HTMLInputElement>(rendered(), 'input');
+    keepEarlyInput(window);
+    return input;
+  };
+
+  test('are all kept, with those between the mark and the replay', async () => {
+    const input = typing();
+    press(input, 'l');
+    await frames();
+    press(input, 'o');
+    mark(input);
+    press(input, 't');
+    await frames();
+    expect(input).toHaveValue('lot');
+    press(input, 'u');
+    press(input, 's');
+    await frames();
+    expect(input).toHaveValue('lotus');
+  });
+
+  test('are all kept by a real part, whenever its code arrives', async () => {
+    const root = rendered();
+    const input = at<HTMLInputElement>(root, 'input');
+    keepEarlyInput(window);
+    const code = Promise.withResolvers<void>();
+    press(input, 'l');
+    await act(async () => void hydrateRoot(root, page(code.promise)));
+    press(input, 'o');
+    await frames();
+    press(input, 't');
+    await act(async () => code.resolve());
+    press(input, 'u');
+    await frames();
+    press(input, 's');
+    expect(input).toHaveValue('lotus');
+    expect(at(root, 'output')).toHaveTextContent('lotus');
+  });
+
+  test('are typed behind the earlier ones, where the part has reset the control', async () => {
+    const input = typing();
+    press(input, 'l');
+    press(input, 'o');
+    mark(input);
+    setText(input, '');
+    press(input, 't');
+    expect(input).toHaveValue('lot');
+    await frames();
+    expect(input).toHaveValue('lot');
+  });
+
+  test('are left alone while an input method composes them', async () => {
+    const input = typing();
+    press(input, 'l', true);
+    mark(input);
+    const received: string[] = [];
+    input.addEventListener('input', () => received.push(input.value));
+    press(input, 'o', true);
+    await frames();
+    expect(received).toEqual(['lo']);
+    trusted('compositionend', input);
+    await frames();
+    expect(input).toHaveValue('lo');
+    expect(received).toEqual(['lo', 'lo']);
+  });
 });

@@ -32,7 +32,11 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * button, and typed text. React itself drops such events; links work without code.
  */
 export function keepEarlyInput(page: Window): void {
-  const typed = new Set<Control>();
+  /** The controls whose text is still to be replayed, with the text after the last key. */
+  const typed = new Map<Control, string>();
+  const retyped = new WeakSet<Control>();
+  /** The control in which an input method composes a word; a change of its value would end the word. */
+  let composing: EventTarget | null = null;
   let tap:
     { readonly button: HTMLButtonElement; readonly at: number; readonly shown?: Animation } | undefined;
   let isWatching = false;
@@ -43,7 +47,7 @@ export function keepEarlyInput(page: Window): void {
   };
   const take = ({ type, target, at, shown }: EarlyInput) => {
     if (type === 'input') {
-      if (isControl(target) && !isTakenOver(target)) typed.add(target);
+      if (isControl(target) && (typed.has(target) || !isTakenOver(target))) typed.set(target, target.value);
     } else {
       // Only the last tap counts: a tap elsewhere cancels the former one.
       forgetTap();
@@ -63,24 +67,21 @@ export function keepEarlyInput(page: Window): void {
       forgetTap();
       button.click();
     }
-    for (const control of typed) {
-      if (!control.isConnected) typed.delete(control);
-      else if (!isTakenOver(control)) texts.set(control, control.value);
-      else {
-        const text = texts.get(control) ?? '';
-        const isAgain = retyped.has(control);
-        retyped.add(control);
-        type(control, text);
-        // The mark may precede the part's hydration: the event then completes it and resets the control.
-        if (control.value === text || isAgain) typed.delete(control);
-      }
-    }
+    for (const control of typed.keys()) replay(control);
     isWatching = tap !== undefined || typed.size > 0;
     if (isWatching) page.requestAnimationFrame(watch);
   };
-  /** Last text of each control, since hydration resets it to the server's. */
-  const texts = new WeakMap<Control, string>();
-  const retyped = new WeakSet<Control>();
+  /** Types a control's text again, if its part is ready and may have reset it. */
+  const replay = (control: Control) => {
+    const text = typed.get(control);
+    if (!control.isConnected) typed.delete(control);
+    if (text === undefined || !isTakenOver(control) || control === composing) return;
+    const isAgain = retyped.has(control);
+    retyped.add(control);
+    type(control, text);
+    // The mark may precede the part's hydration: the event then completes it and resets the control.
+    if (control.value === text || isAgain) typed.delete(control);
+  };
 
   const early = page.tesseraEarlyInput;
   early?.end();
@@ -89,13 +90,25 @@ export function keepEarlyInput(page: Window): void {
   const record = (event: Event) => {
     if (!event.isTrusted) return;
     const { target } = event;
-    const input: EarlyInput = { type: event.type as EarlyInput['type'], target, at: page.performance.now() };
+    if (event.type === 'input') {
+      composing = (event as InputEvent).isComposing ? target : null;
+      // At once: the next key may come before any timer or frame.
+      return take({ type: 'input', target, at: page.performance.now() });
+    }
+    const input: EarlyInput = { type: 'click', target, at: page.performance.now() };
     const control = target instanceof Element ? (target.closest('button') ?? target) : null;
-    if (!control || isTakenOver(control)) return event.type === 'click' ? forgetTap() : undefined;
+    if (!control || isTakenOver(control)) return forgetTap();
     // React may hydrate the part within this event, and then handles it itself.
     page.setTimeout(() => (isTakenOver(control) ? undefined : take(input)));
   };
   for (const name of ['click', 'input'] as const) page.addEventListener(name, record, { capture: true });
+  const beforeKey = ({ target, isComposing }: InputEvent) => {
+    // A key goes behind the text before it, also where the part has just reset the control.
+    for (let tries = 0; tries < 2 && !isComposing && isControl(target) && typed.has(target); tries += 1)
+      replay(target);
+  };
+  page.addEventListener('beforeinput', beforeKey, { capture: true });
+  page.addEventListener('compositionend', () => (composing = null), { capture: true });
 }
 
 function isTakenOver(element: Element): boolean {
