@@ -114,7 +114,7 @@ test('loses no key that is pressed before its tile is rendered', async () => {
   });
   expect(rows * COLUMNS).toBeGreaterThan(there);
   // Twelve rows are rendered one after the other.
-  await waitFor(() => expect(open(rows * COLUMNS + 1)).toHaveFocus(), { timeout: 15_000 });
+  await waitFor(() => expect(open(rows * COLUMNS + 1)).toHaveFocus());
   act(() => void fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' }));
   await waitFor(() => expect(open((rows - 1) * COLUMNS + 1)).toHaveFocus());
 });

@@ -51,11 +51,13 @@ test('applies a lower height only when it lasts, so that the content below does 
   expect((await stage())?.style.blockSize).toBe('');
   await postFromFrame({ type: 'S001', height: 700 });
   expect(await stage()).toHaveStyle({ blockSize: '700px' });
+  jest.useFakeTimers();
   await postFromFrame({ type: 'S001', height: 500 });
+  act(() => jest.advanceTimersByTime(SETTLE_MS - 1));
   expect(await stage()).toHaveStyle({ blockSize: '700px' });
-  await waitFor(async () => expect(await stage()).toHaveStyle({ blockSize: '500px' }), {
-    timeout: 3 * SETTLE_MS,
-  });
+  act(() => jest.advanceTimersByTime(1));
+  expect(await stage()).toHaveStyle({ blockSize: '500px' });
+  jest.useRealTimers();
   clientHeight.mockRestore();
 });
 

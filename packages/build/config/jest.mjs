@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { TEST_LIMIT_MS } from './limits.cjs';
 
 const part = (file) => fileURLToPath(new URL(`../src/jest/${file}`, import.meta.url));
 
@@ -9,8 +10,7 @@ const part = (file) => fileURLToPath(new URL(`../src/jest/${file}`, import.meta.
 export default {
   testEnvironment: part('node-environment.mjs'),
   setupFilesAfterEnv: [part('wait-limits.cjs')],
-  // Long enough for a machine that builds at the same time. A hanging test still fails.
-  testTimeout: 20_000,
+  testTimeout: TEST_LIMIT_MS,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
   reporters: [
     'default',

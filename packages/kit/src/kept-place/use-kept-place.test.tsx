@@ -44,9 +44,10 @@ const scroll = (y: number) => {
 };
 const go = (to: string | number, options?: { readonly replace: boolean }) =>
   act(async () => {
+    // The history reports its own steps later.
+    const step = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     await navigate(to as string, options);
-    // The history reports its own steps a moment later.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    if (typeof to === 'number') await step;
   });
 
 test('restores the position on Back, and leaves a new page where it is', async () => {

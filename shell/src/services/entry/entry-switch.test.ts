@@ -10,6 +10,7 @@ import {
   type TestPlatform,
 } from '../testing/platform.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
+import { until } from '../testing/until.fixture.ts';
 import { settleEntry, type EntrySwitchDeps } from './entry-switch.ts';
 
 const RUNNING = { token: 'abc.one', memberId: 7, account: 'player1', currency: 'USD' };
@@ -159,7 +160,7 @@ describe('a code in the address', () => {
     platform.answer(logout, {});
     const tab = arriveWithCode('a code');
     (await tab.offer)?.decline();
-    while (platform.requestsOf(logout).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until(() => platform.requestsOf(logout).length > 0);
     expect(platform.requestsOf(logout).map(({ headers }) => headers.authorization)).toEqual([
       'Bearer xyz.one',
     ]);

@@ -16,6 +16,7 @@ import {
   type TestPlatform,
 } from '../testing/platform.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
+import { until } from '../testing/until.fixture.ts';
 import type { ShellServices } from '../services.ts';
 import { connect } from './connect.ts';
 
@@ -33,12 +34,6 @@ afterEach(async () => {
   await platform.stop();
 });
 
-const until = async (condition: () => boolean) => {
-  for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 300) throw new Error('it did not happen within 3 s');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 const joined = () => platform.subscriptions.map(({ channel }) => channel);
 
 test('joins the channels of site, currency and template as a guest, without a token', async () => {

@@ -20,6 +20,7 @@ import {
   type TestPlatform,
 } from '../testing/platform.fixture.ts';
 import { openServices } from '../testing/services.fixture.ts';
+import { until } from '../testing/until.fixture.ts';
 import type { ShellServices } from '../services.ts';
 
 let platform: TestPlatform;
@@ -48,12 +49,6 @@ async function openAsMember(): Promise<ShellServices> {
   return services;
 }
 
-const until = async (condition: () => boolean) => {
-  for (let tries = 0; !condition(); tries += 1) {
-    if (tries > 200) throw new Error('it did not happen within 2 s');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
 const balanceOf = (services: ShellServices) => {
   const session = services.session.get();
   return session.status === 'member' ? session.balance.amount : undefined;
