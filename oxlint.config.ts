@@ -1,4 +1,10 @@
-import { CODE_RULES, FORBIDDEN_GLOBALS, HOOK_RULES, PROMISE_RULES } from '@tessera/build/rules';
+import {
+  CODE_RULES,
+  FORBIDDEN_FORMATS,
+  FORBIDDEN_GLOBALS,
+  HOOK_RULES,
+  PROMISE_RULES,
+} from '@tessera/build/rules';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import { defineConfig } from 'oxlint';
 import tseslint from 'typescript-eslint';
@@ -140,6 +146,21 @@ export default defineConfig({
       files: BROWSER,
       excludeFiles: ['shell/src/services/**', 'shell/src/boot/**', ...TESTS],
       rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_GLOBALS] },
+    },
+    {
+      // `Intl` belongs to the package whose formats are the same on server and browser, and in the games.
+      files: [...BROWSER, 'packages/games/src/{page,games}/**/*.{ts,tsx}'],
+      excludeFiles: [
+        'packages/i18n/**',
+        // Days of the site's calendar, and lists for search engines: neither is a player's.
+        'packages/domain/src/{days,provider-names}.ts',
+        // Makes the browser load its language data.
+        'shell/src/boot/start.ts',
+        // Shows parts without the site's services.
+        'packages/ui/gallery/**',
+        ...TESTS,
+      ],
+      rules: { 'tessera/no-restricted-syntax': ['error', ...FORBIDDEN_FORMATS] },
     },
     {
       // Remotes add their own names to these interfaces.

@@ -1,4 +1,4 @@
-import { useLocale } from '@tessera/kit';
+import { useScope } from '@tessera/kit';
 import { Button, Cluster, Notice, Stack, Text } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text.ts';
@@ -16,13 +16,15 @@ interface OverviewProps {
 /** Shows the member's authenticator, and leads to what can be changed. */
 export function Overview({ since, recoveryCodesLeft: count, onAsk }: OverviewProps) {
   const text = useText();
-  const { tag } = useLocale();
+  const { intl } = useScope();
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
     <Stack gap={24}>
       <Stack gap={12}>
-        {since && <Text>{text('authenticator.since', { date: longDate(since, tag) })}</Text>}
+        {since && (
+          <Text>{text('authenticator.since', { date: intl.formatDate(since, { dateStyle: 'long' }) })}</Text>
+        )}
         <Notice tone={count < FEW_CODES ? 'warning' : 'info'}>
           {text('authenticator.codesLeft', { count })}
         </Notice>
@@ -38,6 +40,3 @@ export function Overview({ since, recoveryCodesLeft: count, onAsk }: OverviewPro
     </Stack>
   );
 }
-
-const longDate = (instant: string, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(instant));

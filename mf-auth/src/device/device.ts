@@ -1,5 +1,6 @@
 import type { Device } from '@tessera/contracts';
 import { PLATFORM_CODE } from '@tessera/domain';
+import { deviceTimeZone } from '@tessera/i18n';
 import type { AnswerOf, PayloadOf, login, loginHeader } from '@tessera/wire';
 import { fingerprint } from './fingerprint.ts';
 import { readUserAgent } from './user-agent.ts';
@@ -26,7 +27,6 @@ type Visitor = Pick<AnswerOf<typeof loginHeader>, 'remoteAddr'>;
  */
 export function deviceInfo(device: Device, visitor?: Visitor): DeviceInfo {
   const { userAgent, language } = navigator;
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const { width, height } = window.screen;
   const software = readUserAgent(userAgent);
   return {
@@ -41,7 +41,7 @@ export function deviceInfo(device: Device, visitor?: Visitor): DeviceInfo {
     udid: fingerprint([
       userAgent,
       language,
-      timeZone,
+      deviceTimeZone(),
       `${Math.max(width, height)}x${Math.min(width, height)}`,
     ]),
   };

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useLocale, useShell } from '@tessera/kit';
+import { useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, color, Notice, space, Stack, Text } from '@tessera/ui';
 import { thirdPartyLinkStart } from '@tessera/wire';
@@ -38,15 +38,14 @@ interface LinkedListProps {
 /** The linked logins, and the providers that can still be linked. */
 export function LinkedList({ logins, providers, onUnlink, onVisit }: LinkedListProps) {
   const text = useText();
-  const { tag } = useLocale();
+  const { intl } = useScope();
   const { windows } = useShell();
   const { state, error, submit } = useIntent(thirdPartyLinkStart);
   const problem = error === undefined ? undefined : problemOf(error, START_TEXTS, FAILURE_TEXTS);
   const free = windows.openAuthorization
     ? providers.filter(({ id }) => !logins.some(({ provider }) => provider.id === id))
     : [];
-  const dateOf = (instant: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'long' }).format(new Date(instant));
+  const dateOf = (instant: string) => intl.formatDate(instant, { dateStyle: 'long' });
 
   // A proof may be asked for first, after which no browser opens a window: the next view has a click of its own.
   async function begin(provider: Provider): Promise<void> {

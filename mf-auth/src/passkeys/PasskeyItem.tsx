@@ -1,4 +1,4 @@
-import { useLocale } from '@tessera/kit';
+import { useScope } from '@tessera/kit';
 import { Button, Cluster, Stack, Text } from '@tessera/ui';
 import type { Passkey } from '@tessera/wire';
 import { useText } from '../text.ts';
@@ -11,10 +11,9 @@ interface PasskeyItemProps {
 /** One passkey: its name, when it was added and used, and what can be done with it. */
 export function PasskeyItem({ passkey, onAsk }: PasskeyItemProps) {
   const text = useText();
-  const { tag } = useLocale();
+  const { intl } = useScope();
   const { name, createdAt, lastUsedAt, isBackedUp } = passkey;
-  const date = (instant: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(instant));
+  const date = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' });
   const facts = [
     text('passkeys.addedOn', { date: date(createdAt) }),
     lastUsedAt ? text('passkeys.usedOn', { date: date(lastUsedAt) }) : text('passkeys.unused'),

@@ -1,4 +1,5 @@
 import { CURRENCIES, isCurrencyCode } from '@tessera/domain';
+import { currencyName } from '@tessera/i18n';
 import { useLocale } from '@tessera/kit';
 import { Field, Select } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -37,6 +38,6 @@ export function CurrencyField({ shape, offered, value, onChoose }: CurrencyField
 function currencyLabel(code: string, tag: string, points: string): string {
   if (!isCurrencyCode(code)) return code;
   const { iso, symbol } = CURRENCIES[code];
-  const name = iso ? new Intl.DisplayNames(tag, { type: 'currency' }).of(iso) : points;
+  const name = iso ? currencyName(iso, tag) : points;
   return `${name} (${symbol})`;
 }

@@ -1,5 +1,5 @@
 import { hallOf, MECHANICS, VOLATILITIES, type HallKey, type Mechanic } from '@tessera/domain';
-import { useLocale, useShell } from '@tessera/kit';
+import { useScope, useShell } from '@tessera/kit';
 import { useNavigate } from '@tessera/kit/router';
 import { Cluster, Select } from '@tessera/ui';
 import { withLateText } from '../later/with-late-text.tsx';
@@ -28,12 +28,11 @@ interface FactsFilterProps {
 
 function FactsFilterLoaded({ filter, pathOf }: FactsFilterProps) {
   const late = useLateText();
-  const { tag } = useLocale();
+  const { intl } = useScope();
   const navigate = useNavigate();
   const { windows } = useShell();
   const hall = filter.hall === undefined ? undefined : hallOf(filter.hall)?.key;
   const mechanics = hall ? MECHANICS_OF_HALL[hall] : MECHANICS;
-  const percent = new Intl.NumberFormat(tag, { style: 'percent' });
   const choose = (change: Partial<LobbyFilter>) =>
     void navigate(windows.href(pathOf({ ...filter, ...change })));
   return (
@@ -67,7 +66,9 @@ function FactsFilterLoaded({ filter, pathOf }: FactsFilterProps) {
           { value: '', label: late('filter.return_all') },
           ...RETURNS.map((value) => ({
             value: String(value),
-            label: late('filter.return_from', { percent: percent.format(value / 100) }),
+            label: late('filter.return_from', {
+              percent: intl.formatNumber(value / 100, { style: 'percent' }),
+            }),
           })),
         ]}
         onChange={({ target }) => choose({ minReturn: Number(target.value) || undefined })}

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { CURRENCIES } from '@tessera/domain';
+import { numberFormat } from '@tessera/i18n';
 import { useAnswer, useCallScope, useLocale, useMoney } from '@tessera/kit';
 import { Jackpot, media, prefersReducedMotion, space } from '@tessera/ui';
 import { jackpot } from '@tessera/wire';
@@ -76,7 +77,7 @@ function useAge(since: number): number {
 
 /** Returns the language's ten digits and decimal point. */
 function digitsOf(tag: string) {
-  const format = new Intl.NumberFormat(tag, { useGrouping: false });
+  const format = numberFormat(tag, { useGrouping: false });
   const decimalSeparator = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
   return { decimalSeparator, numerals: Array.from({ length: 10 }, (_, digit) => format.format(digit)) };
 }

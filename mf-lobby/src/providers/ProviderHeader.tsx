@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { formatList } from '@tessera/i18n';
 import { useLocale, useName, useScope, useSession, useSite } from '@tessera/kit';
 import { color, HeartIcon, Notice, radius, size, space, Text, TextLink } from '@tessera/ui';
 import type { Provider } from '@tessera/wire';
@@ -46,7 +47,10 @@ function ProviderHeaderLoaded({ provider }: { readonly provider: Provider }) {
   const count = halls
     .flatMap(({ gpList }) => gpList)
     .reduce((sum, one) => (one.gpId === gpId ? sum + one.gameCount : sum), 0);
-  const names = new Intl.ListFormat(tag).format(halls.map(({ gtName }) => nameOf(gtName)));
+  const names = formatList(
+    halls.map(({ gtName }) => nameOf(gtName)),
+    tag,
+  );
   const favourites = useSiteLink()(lobbyPath({ tab: 'favorite', provider: gpId }));
   return (
     <>

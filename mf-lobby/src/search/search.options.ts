@@ -57,7 +57,7 @@ export function remember(recent: readonly string[], query: string): readonly str
 
 /** Splits a name at the search text, if it contains it: before, match, after. */
 export function cutMatch(name: string, query: string): readonly [string, string, string] {
-  const at = query ? name.toLocaleLowerCase().indexOf(query.trim().toLocaleLowerCase()) : -1;
+  const at = query ? name.toLowerCase().indexOf(query.trim().toLowerCase()) : -1;
   if (at === -1) return [name, '', ''];
   const end = at + query.trim().length;
   return [name.slice(0, at), name.slice(at, end), name.slice(end)];

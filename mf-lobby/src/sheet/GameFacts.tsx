@@ -1,4 +1,4 @@
-import { useLocale, useMoney } from '@tessera/kit';
+import { useMoney, useScope } from '@tessera/kit';
 import { DescriptionList, Notice, Skeleton, Text } from '@tessera/ui';
 import type { Game } from '@tessera/wire';
 import { useLateText } from '../later/late.text.ts';
@@ -35,13 +35,17 @@ export function GameFacts({ game, detail, failed }: GameFactsProps) {
 function useRows(facts: Facts | undefined) {
   const late = useLateText();
   const money = useMoney();
-  const { tag } = useLocale();
+  const { intl } = useScope();
   if (!facts) return [];
   const { mechanic, volatility, lowestStake, highestStake, maxWinMultiple } = facts;
-  const percent = new Intl.NumberFormat(tag, { style: 'percent', minimumFractionDigits: 2 });
+  const percent = { style: 'percent', minimumFractionDigits: 2 } as const;
   const range = { lowest: money(lowestStake), highest: money(highestStake) };
   return [
-    { id: 'return', label: late('facts.return'), value: percent.format(facts.returnBasisPoints / 10_000) },
+    {
+      id: 'return',
+      label: late('facts.return'),
+      value: intl.formatNumber(facts.returnBasisPoints / 10_000, percent),
+    },
     ...(volatility
       ? [{ id: 'volatility', label: late('facts.volatility'), value: late(`volatility.${volatility}`) }]
       : []),

@@ -1,5 +1,6 @@
 import type { Member } from '@tessera/contracts';
 import { useLocale, useScope } from '@tessera/kit';
+import { currencyName } from '@tessera/i18n';
 import { CURRENCIES, isCurrencyCode } from '@tessera/domain';
 import { Tag, Text, type DescriptionItem } from '@tessera/ui';
 import type { MemberProfile } from '@tessera/wire';
@@ -58,7 +59,7 @@ export function useInfoRows() {
       ...(member.details && member.details.agent.status !== 'none'
         ? [{ id: 'level', label: text('info.level'), value: String(member.details.agent.level) }]
         : []),
-      { id: 'currency', label: text('info.currency'), value: currencyName(profile.memberCurrency, tag) },
+      { id: 'currency', label: text('info.currency'), value: currencyLabel(profile.memberCurrency, tag) },
       {
         id: 'since',
         label: text('info.since'),
@@ -76,9 +77,9 @@ export function useInfoRows() {
 }
 
 /** Formats a currency in the page's language: `INR` → `Indian Rupee (₹)`. */
-function currencyName(code: string, tag: string): string {
+function currencyLabel(code: string, tag: string): string {
   if (!isCurrencyCode(code)) return code;
   const { iso, symbol } = CURRENCIES[code];
-  const name = iso && new Intl.DisplayNames(tag, { type: 'currency' }).of(iso);
+  const name = iso && currencyName(iso, tag);
   return `${name ?? code} (${symbol})`;
 }

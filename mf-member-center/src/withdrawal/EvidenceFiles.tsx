@@ -1,4 +1,4 @@
-import { useMoney, useScope } from '@tessera/kit';
+import { useLocale, useMoney } from '@tessera/kit';
 import { Button, Cluster, DownloadIcon } from '@tessera/ui';
 import { saveContent } from '@tessera/kit/files';
 import { useWords } from '../records/use-words.tsx';
@@ -11,14 +11,14 @@ import { useStepWords } from './use-step-words.ts';
 export function EvidenceFiles({ answer }: { readonly answer: Progress }) {
   const text = useText();
   const money = useMoney();
-  const { intl } = useScope();
+  const { tag } = useLocale();
   const words = useWords(answer.detail.currency);
   const steps = useStepWords(answer);
   const { detail } = answer;
   const name = `withdrawal-${detail.orderNumber}`;
   const savePage = () => {
     const page = evidencePage({
-      language: intl.locale,
+      language: tag,
       title: text('evidence.title'),
       facts: [
         { label: text('payment.order'), value: detail.orderNumber },

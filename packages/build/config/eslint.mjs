@@ -1,7 +1,14 @@
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { CODE_RULES, FORBIDDEN_GLOBALS, FORBIDDEN_IMPORTS, HOOK_RULES, PROMISE_RULES } from './rules.mjs';
+import {
+  CODE_RULES,
+  FORBIDDEN_FORMATS,
+  FORBIDDEN_GLOBALS,
+  FORBIDDEN_IMPORTS,
+  HOOK_RULES,
+  PROMISE_RULES,
+} from './rules.mjs';
 
 /** The ESLint configuration for a remote in its own repository. */
 export default tseslint.config(
@@ -21,7 +28,10 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    rules: { 'no-restricted-globals': ['error', ...FORBIDDEN_GLOBALS] },
+    rules: {
+      'no-restricted-globals': ['error', ...FORBIDDEN_GLOBALS],
+      'no-restricted-syntax': ['error', ...FORBIDDEN_FORMATS],
+    },
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
 );

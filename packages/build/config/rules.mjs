@@ -15,6 +15,15 @@ export const FORBIDDEN_GLOBALS = NETWORK_AND_STORAGE.map((name) => ({
   message: "Network and storage are the shell's: use shell.api, shell.live or a shell service.",
 }));
 
+const FORMATS =
+  "Numbers, money and dates are formatted by the scope's `intl` and by @tessera/i18n, in one calendar and one set of digits.";
+
+/** For `no-restricted-syntax`: `Intl` of its own may answer in another calendar, other digits or another language. */
+export const FORBIDDEN_FORMATS = [
+  "MemberExpression[object.name='Intl']",
+  'MemberExpression[property.name=/^toLocale/]',
+].map((selector) => ({ selector, message: FORMATS }));
+
 /** For `no-restricted-imports`. */
 export const FORBIDDEN_IMPORTS = [
   { regex: '^@tessera/[^/]+/(src|dist)', message: 'A package is imported by its public entry.' },

@@ -42,6 +42,7 @@ export async function createScope(
   });
   styles.compat = true;
   const intl = createIntl(code, catalogue, {
+    timeZone: shell.site.get().settings.timeZone,
     onError: (error) => shell.report.error(error, { in: 'messages' }),
   });
   if (shell.firstScreen) takeFirstScreen(shell.firstScreen, queries, styles);

@@ -1,3 +1,4 @@
+import { deviceTimeZone, zoneName } from '@tessera/i18n';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSite } from './hooks.ts';
 import { useScope } from './remote.tsx';
@@ -15,7 +16,7 @@ export function useSiteTime(): (instant: string | number | Date, style?: SiteTim
   const { intl } = useScope();
   const { timeZone } = useSite().settings;
   // A server does not know the device's zone, so the first render has the site's alone.
-  const device = useSyncExternalStore(unchanging, deviceZone, noZone);
+  const device = useSyncExternalStore(unchanging, deviceTimeZone, noZone);
   return useCallback(
     (instant, style = { dateStyle: 'medium', timeStyle: 'short' }) => {
       const at = new Date(instant);
@@ -31,12 +32,5 @@ export function useSiteTime(): (instant: string | number | Date, style?: SiteTim
   );
 }
 
-/** The zone's short name at an instant: `GMT-4`. */
-function zoneName(at: Date, timeZone: string, locale: string): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const noZone = () => undefined;
 const unchanging = () => () => undefined;

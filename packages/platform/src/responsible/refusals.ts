@@ -1,4 +1,4 @@
-import { toDecimal, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { formatTag, toDecimal, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import { playRestriction, shutRefusal, toWire } from '@tessera/wire';
 import { wordsOfRefusal } from '../auth/refusal.texts.ts';
 import { inLanguage } from '../db/columns.ts';
@@ -50,7 +50,7 @@ function words(text: RestrictionText, until: Date | null, language: LocaleCode):
 
 /** `May 1, 2026 at 8:00 PM GMT-4`, as the language writes it. */
 const onSiteClock = (at: Date, language: LocaleCode): string =>
-  new Intl.DateTimeFormat(language.replace('_', '-'), {
+  new Intl.DateTimeFormat(formatTag(language), {
     year: 'numeric',
     month: 'long',
     day: 'numeric',

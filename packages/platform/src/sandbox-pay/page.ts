@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CURRENCIES, toDecimal, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { CURRENCIES, formatTag, toDecimal, toLanguageTag, type LocaleCode } from '@tessera/domain';
 import type { SandboxPayment } from '../db/schema/sandbox-pay.ts';
 import { PAGE_CSS } from './page.css.ts';
 import { PAGE_TEXTS, type PageTexts } from './page.texts.ts';
@@ -59,7 +59,7 @@ function amountOf({ amount, currency }: SandboxPayment, language: LocaleCode): s
   const { iso, minorDigits, symbol } = CURRENCIES[currency];
   const decimal = toDecimal(amount, currency) as `${number}`;
   const digits = { minimumFractionDigits: minorDigits, maximumFractionDigits: minorDigits };
-  const tag = toLanguageTag(language);
+  const tag = formatTag(language);
   if (iso === undefined) return `${symbol} ${new Intl.NumberFormat(tag, digits).format(decimal)}`;
   return new Intl.NumberFormat(tag, { ...digits, style: 'currency', currency: iso }).format(decimal);
 }
