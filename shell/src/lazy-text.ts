@@ -18,7 +18,7 @@ export function lazyTextHook<Id extends string>(
     return useQuery({
       queryKey: [`${name}.messages`, code],
       staleTime: Infinity,
-      // The same for everybody, so it outlives a change of the session.
+      // The texts are the same for every visitor, so they stay when the session changes.
       meta: { audience: 'guest' },
       queryFn: () => loadCatalogue(code, load),
       select: useCallback(

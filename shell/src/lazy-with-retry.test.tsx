@@ -43,7 +43,7 @@ test('shows a lost component as failed only when the page is not reloaded; Retry
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeVisible();
 });
 
-test('where what follows releases is lost as well, the notice comes at once', async () => {
+test('shows the notice at once where the code that follows releases is lost too', async () => {
   await show(
     async () => Promise.reject(LOST),
     async () => Promise.reject(LOST),

@@ -8,9 +8,9 @@ type State<Props> =
   | { readonly status: 'failed' };
 
 interface LazyOptions {
-  /** Shown until the code has come. */
+  /** Shown until the code has loaded. */
   readonly fallback?: ReactNode;
-  /** In place of the notice with Retry, for what has no place to show one. */
+  /** Shown instead of the notice with Retry, for components without a place for one. */
   readonly onFailed?: (error: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export function lazyWithRetry<Props extends object>(
         () => mounted && setState(known),
         async (error: unknown) => {
           if (!mounted) return;
-          // Without that code the page cannot be loaded again for it: the notice comes at once.
+          // Without that code the page cannot be reloaded, so the notice appears at once.
           await (await releases?.().catch(() => undefined))?.ownFailed(error);
           if (!mounted) return;
           setState({ status: 'failed' });
@@ -56,7 +56,7 @@ export function lazyWithRetry<Props extends object>(
 
     if (state.status === 'pending') return <>{fallback}</>;
     if (state.status === 'ready') {
-      // What is left after the two options are exactly the component's own properties.
+      // The rest, without the two options, is exactly the component's own properties.
       return <state.Component {...(props as unknown as Props)} />;
     }
     if (onFailed) return null;

@@ -52,7 +52,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('loads a remote of which the page shows something else at once, and others when the page is idle', async () => {
+test('loads a remote at once if the page shows another part of it, and others when the page is idle', async () => {
   jest.useFakeTimers();
   const { loaded, use, slot } = place();
   use('mf-a');
@@ -74,7 +74,7 @@ test('loads a remote as soon as the page uses it', async () => {
   expect(loaded).toEqual(['mf-b']);
 });
 
-test('loads all at once on a page that consists of them', async () => {
+test('loads all remotes at once on a page that shows only floating parts', async () => {
   jest.useFakeTimers();
   const { loaded, slot } = place();
   render(slot(true));
@@ -82,7 +82,7 @@ test('loads all at once on a page that consists of them', async () => {
   expect(loaded).toEqual(['mf-a', 'mf-b']);
 });
 
-test('says nothing of a lost part, and loads it with its remote again', async () => {
+test('shows no notice for a lost part, and loads it when its remote is loaded again', async () => {
   jest.useFakeTimers();
   const { loaded, lost, use, slot } = place();
   lost.add('mf-a');
@@ -96,7 +96,7 @@ test('says nothing of a lost part, and loads it with its remote again', async ()
   expect(screen.getByText('mf-a')).toBeVisible();
 });
 
-test('a server renders nothing of it', () => {
+test('renders no floating part on a server', () => {
   const { use, slot } = place();
   use('mf-a');
   expect(renderToString(slot(false))).toBe('');

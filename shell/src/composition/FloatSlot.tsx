@@ -6,7 +6,7 @@ import { partsInSlot } from './places.ts';
 import { RemotePart } from './RemotePart.tsx';
 
 interface FloatSlotProps {
-  /** The page consists of what floats: nothing waits. */
+  /** The page shows only floating parts, so none of them waits for an idle page. */
   readonly isFirst: boolean;
 }
 
@@ -51,8 +51,8 @@ function onlyFloats({ remotes }: Registry, remote: string): boolean {
   return slots.every(({ slot }) => slot === 'float');
 }
 
-/** A server renders nothing of it, and the browser hydrates the same. */
+/** A server renders none of these parts, and the browser hydrates the same. */
 const nothing = () => '';
 const NO_PROPS = {};
-/** By the composition. */
+/** The composition has reported the failure already. */
 const reported = () => undefined;

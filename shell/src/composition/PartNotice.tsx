@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type ErrorPage from '../pages/error/ErrorPage.tsx';
 import { useText } from '../text.ts';
 
-/** What has failed: a line of a slot, a block of a page, or a page. */
+/** The size of the failed part: a line of a slot, a block of a page, or a whole page. */
 export type NoticeSize = 'slot' | 'block' | 'page';
 
 interface Props {
@@ -38,7 +38,7 @@ export function PartNotice({ size, onRetry }: Props) {
   );
 }
 
-/** The error screen (spec §2 and §8 "Page errors"); an explanation where its code is lost too. */
+/** The error screen (spec §2 and §8 "Page errors"); an explanation when its code fails to load too. */
 function FailedPage({ onRetry }: Pick<Props, 'onRetry'>) {
   const [Page, setPage] = useState<typeof ErrorPage | 'lost'>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Parts } from './parts.ts';
 export interface CompositionValue {
   readonly composition: Composition;
   readonly parts: Parts;
-  /** Called with what a part throws while it renders. */
+  /** Called with the error that a part throws while it renders. */
   readonly onPartError: (remote: string, error: unknown) => void;
   /** Loads the service that follows later releases; a server has none. */
   readonly releases?: () => Promise<Releases>;

@@ -1,6 +1,6 @@
 import type { Release } from '@tessera/contracts';
 
-/** `now` is for code that the page waits for, `later` for what the visitor may want next. */
+/** `now` is for code that the page waits for, `later` for code that the visitor may need next. */
 export type Urgency = 'now' | 'later';
 
 /** Makes the browser fetch the files that parts of a release need; the part `entry` is the container itself. */

@@ -1,8 +1,8 @@
-/** What a browser says of itself, as far as pages differ by it. */
+/** The facts about the browser on which pages depend, from its user agent. */
 export interface Browser {
   readonly system: 'ios' | 'android' | 'desktop';
   readonly name: 'safari' | 'chrome' | 'edge' | 'uc' | 'firefox' | 'other';
-  /** Within another app, whose browser installs nothing and may open no windows. */
+  /** Whether the page is inside another app, whose browser installs no apps and may not open windows. */
   readonly isInApp: boolean;
 }
 

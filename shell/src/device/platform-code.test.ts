@@ -35,6 +35,6 @@ test.each([
   expect(withPlatformCode(body, page, false)).toEqual(sent);
 });
 
-test('a server leaves the body as it is', () => {
+test('does not change the body on a server', () => {
   expect(withPlatformCode({ device: 2 }, undefined, false)).toEqual({ device: 2 });
 });

@@ -1,18 +1,18 @@
 import { PLATFORM_CODE, type PlatformCode } from '@tessera/domain';
 import { isStandalone } from './browser.ts';
 
-/** What decides a platform code beside the layout. */
+/** The facts that decide the platform code together with the layout. */
 export interface PlatformFacts {
   readonly isNative: boolean;
   readonly isWechat: boolean;
   readonly isStandalone: boolean;
-  /** The main pointing device is a finger. */
+  /** Whether the main pointing device is a finger. */
   readonly isTouch: boolean;
   /** The shorter side of the screen, in px. */
   readonly screenPx: number;
 }
 
-/** Screens from this size on are tablets'. */
+/** A screen of at least this size is a tablet. */
 const TABLET_PX = 600;
 
 /**
@@ -31,7 +31,7 @@ export function platformCode(layout: PlatformCode, facts: PlatformFacts): Platfo
 /** The fields of calls that carry the code (spec §7). */
 const FIELDS = ['device', 'support_device'] as const;
 
-/** Puts the true platform code into a call's body, whose sender knows the layout alone. */
+/** Writes the platform code into a call's body, because its sender knows only the layout. */
 export function withPlatformCode(body: unknown, page: Window | undefined, isNative: boolean): unknown {
   if (!page || typeof body !== 'object' || body === null) return body;
   const given = body as Readonly<Record<string, unknown>>;

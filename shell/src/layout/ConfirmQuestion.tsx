@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Question } from '../services/dialogs/dialogs.ts';
 import { useText } from '../text.ts';
 
-/** As long as the dialog's own way out, so that it is seen to leave. */
+/** As long as the dialog's closing animation, so that the animation is visible. */
 const LEAVE_MS = 320;
 
 /** The shell's question with two answers. */

@@ -11,7 +11,7 @@ import { useServices } from './services.context.ts';
 
 const ConfirmQuestion = lazyWithRetry(() => import('./ConfirmQuestion.tsx'));
 
-/** Shows what was opened by name or asked, lowest first. */
+/** Renders the open dialogs and questions, lowest first. */
 export function DialogHost() {
   const { dialogs } = useServices();
   const open = useReadable(dialogs.open$);
@@ -43,7 +43,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** Only when the dialog's code takes longer than a moment. */
+/** Appears only if loading the dialog's code takes longer than a moment. */
 const Place = styled.div`
   position: fixed;
   z-index: ${layer.toast};

@@ -5,7 +5,7 @@ import { useSiteTitle } from './use-page-info.ts';
 
 const SIZE_PX = 28;
 
-/** The house's own logo; on a member's phone the mark alone, since the balance is beside it. */
+/** Draws the default logo; on a member's phone only its mark, because the balance is beside it. */
 export function DrawnLogo() {
   const name = siteName(useSiteTitle());
   const { device } = useSite();

@@ -31,7 +31,7 @@ import { usePasswordGate } from './use-password-gate.ts';
 import { useDocumentTitle, usePageInfo, usePlaceAt } from './use-page-info.ts';
 import { usePath } from './use-path.ts';
 
-// What is shown before its code has loaded waits in the store.
+// Toasts that are shown before their code has loaded wait in the store.
 const Toasts = lazyWithRetry(() => import('./Toasts.tsx'));
 const FloatSlot = lazyWithRetry(() => import('../composition/FloatSlot.tsx'));
 const Footer = latePart(() => import('./footer/Footer.tsx'));
@@ -43,7 +43,7 @@ const ShowcaseLine = lazyWithRetry(() => import('./ShowcaseLine.tsx'));
 
 const CONTENT_ID = 'content';
 
-/** The frame around every page; what of it is shown is decided by {@link frameOf}. `children` are the shell's own pages. */
+/** Renders the frame around every page; {@link frameOf} decides its parts. `children` are the shell's own pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const text = useText();
   const { windows } = useServices();
@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const info = usePageInfo();
   const placeAt = usePlaceAt();
   const { search } = useLocation();
-  // Of the address that led into this document; later ones no longer carry it.
+  // From the address that opened this document; later addresses do not have these parameters.
   const [entry] = useState(() => readEntryFlags(search));
   const content = useRef<HTMLElement>(null);
   const body = useCovered();
@@ -115,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** The failure is reported already; the login's form says the same. */
 const showNothing = () => undefined;
 
-/** Where a sheet covers the whole page, it alone is painted. */
+/** Stops painting the page while a sheet covers all of it. */
 function useCovered(): RefObject<HTMLDivElement | null> {
   const { dialogs } = useServices();
   const body = useRef<HTMLDivElement>(null);
@@ -136,7 +136,7 @@ function useCovered(): RefObject<HTMLDivElement | null> {
   return body;
 }
 
-/** Lets the services navigate by the router. The router's function is another after each navigation; its place is not. */
+/** Connects the services to the router, whose function changes with each navigation; the ref stays the same. */
 function useNavigationBridge(): void {
   const { navigation } = useServices();
   const navigate = useNavigate();
@@ -147,5 +147,5 @@ function useNavigationBridge(): void {
   useEffect(() => navigation.connect((path, options) => void latest.current(path, options)), [navigation]);
 }
 
-/** The report of lost code is the loader's; a page without toasts is of use all the same. */
+/** The loader has reported the lost code already; the page works without toasts. */
 function ignore(): void {}

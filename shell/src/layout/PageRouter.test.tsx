@@ -19,7 +19,7 @@ function Page() {
   useEffect(() => () => left(), []);
   return <p>{`Page at ${pathname}${search}`}</p>;
 }
-/** As the shell has it: what of the pages is shown goes by the address, too. */
+/** As in the shell, the address decides which page is shown. */
 function Outlet() {
   return <Page key={useLocation().pathname} />;
 }
@@ -31,7 +31,7 @@ function Stage() {
     </PageStage>
   );
 }
-/** What is shown before the page itself. */
+/** The placeholder before the page itself. */
 const place = () => shown()[1] && shown()[0];
 const shown = () => [...view.container.children].filter((one) => !one.hasAttribute('hidden'));
 const go = (to: string | number) => act(() => void navigate(to as string));
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('another address of the same page is the page’s own affair, at once', () => {
+test('gives another address of the same page to that page at once, without a placeholder', () => {
   go('/a?tab=1');
   expect(screen.getByText('Page at /a?tab=1')).toBeVisible();
   expect(place()).toBeUndefined();
@@ -88,7 +88,7 @@ test('shows the old page unchanged when the visitor goes back within that frame'
   expect(left).not.toHaveBeenCalled();
 });
 
-test('of two pages in quick succession only the last one is made', async () => {
+test('renders only the last of two pages that are opened in quick succession', async () => {
   go('/b');
   go('/c');
   await frame();
@@ -96,7 +96,7 @@ test('of two pages in quick succession only the last one is made', async () => {
   expect(saw).not.toHaveBeenCalledWith('/b');
 });
 
-test('a tab in the background, which paints nothing, goes on all the same', async () => {
+test('shows the next page in a background tab too, which paints no frames', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   go('/b');
   await act(() => jest.advanceTimersByTimeAsync(150));

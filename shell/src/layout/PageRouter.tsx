@@ -6,7 +6,7 @@ import { afterFrame } from '../services/edge/after-frame.ts';
 import { createNextPage, NextPageContext } from './next-page.ts';
 
 interface Props {
-  /** Which page a path (with the locale's prefix) leads to: two addresses with the same one are the page's own affair. */
+  /** Identifies the page of a path (with the locale's prefix). A page itself handles changes between its addresses. */
   readonly pageAt: (pathname: string) => string;
   readonly children: ReactNode;
 }

@@ -34,13 +34,13 @@ const NextPlace = styled.div`
   }
 `;
 
-/** By then the first page is there, its remotes included. */
+/** By this time the first page and its remotes have loaded. */
 const PREPARED_AFTER_MS = 3_000;
 
 const PLACES = { home: HomePlace, page: PagePlace } as const;
 
 interface Props {
-  /** What is shaped like the page at a path (with the locale's prefix); a bare page has no such place. */
+  /** Returns the placeholder of the page at a path (with the locale's prefix); a bare page has none. */
   readonly placeAt: (pathname: string) => keyof typeof PLACES | undefined;
   /** The page. */
   readonly children: ReactNode;

@@ -21,5 +21,5 @@ export function SessionClock() {
   return <RunningClock since={session.since()} fallback={<Place />} onFailed={ignore} />;
 }
 
-/** A page without the clock is of use all the same. */
+/** The page works without the clock. */
 function ignore(): void {}

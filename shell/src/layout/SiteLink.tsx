@@ -1,7 +1,7 @@
 import { useShell } from '@tessera/kit';
 import type { ComponentProps, MouseEvent } from 'react';
 
-/** Whether a click requests a new tab, a new window or a download, which is left to the browser. */
+/** Returns whether a click asks for a new tab, a new window or a download, which the browser handles itself. */
 export function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { DrawnLogo } from './DrawnLogo.tsx';
 import { LogoImage } from './site-logo.styles.ts';
 
-/** The house's own, which is drawn in the template's colours. */
+/** The default logo, which is drawn in the template's colours. */
 const DRAWN = '/icons/icon.svg';
 
-/** The operator's logo. Where there is none, or its picture is lost, the house's own. */
+/** Shows the operator's logo, or the default one if there is none or its picture fails to load. */
 export default function SiteLogo() {
   const { siteId } = useSite().settings;
   const { data } = useAnswer(logos, { siteId });

@@ -14,7 +14,7 @@ import { useSiteTitle } from './use-page-info.ts';
 
 const SiteLogo = latePart(() => import('./SiteLogo.tsx'), DrawnLogo);
 
-/** 64 on the desktop with the search in its middle, 56 on the phone with mark and balance. */
+/** Height in px: 64 on the desktop, with the search in the middle; 56 on the phone, with logo mark and balance. */
 export const TopBar = memo(function TopBar() {
   const { device } = useSite();
   const { status } = useSession();
@@ -34,7 +34,7 @@ export const TopBar = memo(function TopBar() {
         {status === 'guest' && <CurrencyMenu />}
         {!(mobile && status === 'member') && <LanguageMenu />}
         <Slot name="header.wallet" />
-        {/* On the phone the two ways in stand in the bottom bar. */}
+        {/* On the phone, login and registration are in the bottom bar. */}
         {!(mobile && status === 'guest') && <Slot name="header.account" />}
       </Side>
     </Bar>

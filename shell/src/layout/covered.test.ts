@@ -23,7 +23,7 @@ function setUp(sheet: Partial<DOMRect>) {
   return { body, dialogs, stop, isHidden, put };
 }
 
-test('behind a sheet at rest the page is not painted and keeps its height', async () => {
+test('does not paint the page behind a sheet at rest, and keeps its height', async () => {
   const { body, dialogs, stop, isHidden } = setUp({ ...PHONE, top: 48 });
   dialogs.set(['search']);
   expect(isHidden()).toBe(false);
@@ -31,13 +31,13 @@ test('behind a sheet at rest the page is not painted and keeps its height', asyn
   expect(isHidden()).toBe(true);
   expect(body.style.minBlockSize).toBe('4000px');
   dialogs.set([]);
-  // At once: the focus goes back to what opened it.
+  // At once: the focus returns to the element that opened it.
   expect(isHidden()).toBe(false);
   expect(body.style.minBlockSize).toBe('');
   stop();
 });
 
-test('a sheet that is dragged shows the page, and hides it again after its release', async () => {
+test('shows the page while a sheet is dragged, and hides it again after the sheet is released', async () => {
   const { dialogs, stop, isHidden, put } = setUp({ ...PHONE, top: 48 });
   dialogs.set(['search']);
   jest.runAllTimers();
@@ -57,7 +57,7 @@ test('a sheet that is dragged shows the page, and hides it again after its relea
   expect(isHidden()).toBe(false);
 });
 
-test('a dialog that leaves some of the page free hides nothing of it', () => {
+test('hides nothing behind a dialog that covers only a part of the page', () => {
   const { dialogs, stop, isHidden } = setUp({ left: 100, right: innerWidth - 100, top: 40, bottom: 600 });
   dialogs.set(['login']);
   jest.runAllTimers();

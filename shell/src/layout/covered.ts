@@ -37,9 +37,9 @@ export function hideCovered(
       hide();
     }, AT_REST_MS);
   };
-  // A finger moves the sheet by its style, and lets it go without one.
+  // A drag sets the sheet's style, and its end removes the style.
   const pulled = new MutationObserver(check);
-  // A sheet whose code comes late takes the focus when it is there.
+  // A sheet whose code loads late takes the focus when it appears.
   const focused = () => {
     if (body.style.getPropertyValue('content-visibility') === '') check();
   };
@@ -58,7 +58,7 @@ export function hideCovered(
   };
 }
 
-/** What of the uppermost dialog is seen. */
+/** Returns the visible box of the uppermost dialog. */
 function panelOf({ document }: Window): Element | null | undefined {
   return [...document.querySelectorAll('dialog[open]')].at(-1)?.firstElementChild;
 }

@@ -21,7 +21,7 @@ function Frame({ children }: { readonly children: React.ReactNode }) {
   );
 }
 
-test('keeps the server’s markup until its code is there, also when the frame around it changes', async () => {
+test('keeps the server’s markup until the code has loaded, also when the frame around it changes', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: typeof Part }>();
   const Late = latePart(() => promise);
   const root = document.createElement('div');
@@ -38,7 +38,7 @@ test('keeps the server’s markup until its code is there, also when the frame a
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('shows the fallback without markup of the server, and where the code is lost', async () => {
+test('shows the fallback without markup of the server, and when the code fails to load', async () => {
   const load = jest.fn(() => Promise.reject<never>(new Error('lost')));
   const Late = latePart(load, Fallback);
   render(<Late />);

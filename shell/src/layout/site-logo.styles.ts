@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 
-/** As tall as the drawn one, and never wider than the header has room for. */
+/** As tall as the default logo, and at most as wide as the room in the header. */
 export const LogoImage = styled.img`
   inline-size: auto;
   block-size: 28px;

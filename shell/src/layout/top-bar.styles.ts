@@ -12,7 +12,7 @@ export const Bar = styled.header`
   padding-inline: ${size.gutter};
   background: ${color.base};
   box-shadow: 0 1px 0 ${color.line};
-  /* In place of a part that could not be had. The phone has room for the way on; the words are still read out. */
+  /* In place of a part that failed to load. The phone has room for Retry only; screen readers get the text too. */
   & [role='status'] {
     color: ${color.muted};
     font-size: ${text[14]};
@@ -66,7 +66,7 @@ export const Side = styled.div`
   }
 `;
 
-/** Keeps the place of the search while its remote is on the way. */
+/** Reserves the place of the search while its remote loads. */
 export const SearchPlace = styled.div`
   block-size: ${size.control};
   border-radius: ${radius[12]};

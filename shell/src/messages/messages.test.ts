@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@tessera/testing/catalogues';
 
-test('the frame speaks all eleven languages', () => {
+test('has all texts of the frame in eleven languages', () => {
   expect(checkCatalogues(__dirname, { sameAllowed: ['footer.rights'] })).toEqual([]);
 });

@@ -46,7 +46,7 @@ export default function LoadingPage() {
   }, [address]);
   useEffect(() => {
     if (status !== 'cancelled') return;
-    // Long enough to be read; a window that the browser does not let us close says what to do.
+    // Long enough to read the text; a window that the browser does not allow to close says what to do.
     const timer = setTimeout(() => window.close(), LOADING_CLOSE_DELAY_MS);
     return () => clearTimeout(timer);
   }, [status]);

@@ -8,7 +8,7 @@ interface Props {
   readonly answer: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** Why a page has no content: the call failed, or this site's back end does not have it. */
+/** Says why a page has no content: the call failed, or this site's back end does not have the content. */
 export function PageFailure({ say, answer }: Props) {
   const text = useText();
   const { error, isFetching, refetch } = answer;

@@ -3,7 +3,7 @@ import { useSiteLink } from '../layout/SiteLink.tsx';
 import { useText } from '../text.ts';
 import { WholeWindow } from './page.styles.ts';
 
-/** Beneath a game that is played in the page: what the player sees when none is open, or it was left. */
+/** The page beneath a game that is played in the page; visible when no game is open. */
 export default function PlayPage() {
   const text = useText();
   const home = useSiteLink()('/');

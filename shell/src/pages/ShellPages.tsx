@@ -7,7 +7,7 @@ import { usePath } from '../layout/use-path.ts';
 import { HomePage } from './HomePage.tsx';
 import { useRedirect } from './use-redirect.ts';
 
-/** The first view has the home page; every other one is loaded when it is first shown. */
+/** The home page is part of the first code; every other page loads when it is first shown. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
   home: HomePage,
   app: lazyWithRetry(() => import('./app/AppPage.tsx'), 'page'),

@@ -1,11 +1,11 @@
-/** What a waiting window shows (spec §2 `/loading`, §9). */
+/** The states of a waiting window (spec §2 `/loading`, §9). */
 export type LoadingState =
   | { readonly status: 'waiting' }
-  /** Longer than usual; the player may go on waiting. */
+  /** The wait is longer than usual; the player may continue to wait. */
   | { readonly status: 'slow' }
-  /** On the way to the address. */
+  /** The window navigates to the address. */
   | { readonly status: 'leaving'; readonly url: string }
-  /** There will be no address; the window closes, or says that it may be closed. */
+  /** No address will come; the window closes, or says that the player may close it. */
   | { readonly status: 'cancelled' };
 
 export type LoadingEvent =
@@ -15,11 +15,11 @@ export type LoadingEvent =
 
 export const WAITING: LoadingState = { status: 'waiting' };
 
-/** After this the page says that it takes longer than usual. */
+/** After this time the page says that the wait is longer than usual. */
 export const SLOW_AFTER_MS = 8_000;
 
 export function loadingReducer(state: LoadingState, event: LoadingEvent): LoadingState {
-  // A window that is leaving, or has given up, ignores it: a second address would open the game twice.
+  // A window that navigates already, or has given up, ignores it: a second address would open the game twice.
   if (state.status === 'leaving' || state.status === 'cancelled') return state;
   switch (event.type) {
     case 'addressArrived':

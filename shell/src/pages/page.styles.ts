@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { color, media, space, text } from '@tessera/ui';
 
-/** A page of text: a title, a lead, and what follows, in a measure that reads well. */
+/** A page of text: title, lead and content, in a line length that is easy to read. */
 export const TextPage = styled.article`
   display: grid;
   gap: ${space[24]};
@@ -32,7 +32,7 @@ export const PageHead = styled.header`
   }
 `;
 
-/** The whole window: for waiting, and for saying that nothing more comes. */
+/** Fills the window of a page that waits, or that says that no address will come. */
 export const WholeWindow = styled.div`
   display: grid;
   place-content: center;

@@ -19,7 +19,7 @@ const help = {
 };
 const main = () => within(screen.getByRole('main'));
 
-test('the help has the operator’s topics, each a page of its own with its title', async () => {
+test('lists the operator’s help topics, each with a page and a title of its own', async () => {
   await showFrame({ path: '/faq', answers: help });
   expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   expect((await main().findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
@@ -40,12 +40,12 @@ test('the help has the operator’s topics, each a page of its own with its titl
   );
 });
 
-test.each(['/faq/99', '/faq/none'])('%s is a page that there is not', async (path) => {
+test.each(['/faq/99', '/faq/none'])('shows status 404 at %s', async (path) => {
   await showFrame({ path, answers: help });
   expect(await screen.findByText('Status code 404')).toBeVisible();
 });
 
-test('the help is fetched again when the operator changes it', async () => {
+test('fetches the help again when the operator changes it', async () => {
   const { fake } = await showFrame({ path: '/faq', answers: help });
   await screen.findByText('Bonuses');
   // The frame listens once the page is idle.
@@ -55,7 +55,7 @@ test('the help is fetched again when the operator changes it', async () => {
   });
 });
 
-test('help that cannot be had says why, and asks again', async () => {
+test('says why the help cannot be loaded, and retries', async () => {
   let answers = 0;
   const faqListOnce = () => ((answers += 1) === 1 ? new Error('broken') : { list: TOPICS });
   await showFrame({ path: '/faq', answers: { ...help, faqList: faqListOnce } });
@@ -65,7 +65,7 @@ test('help that cannot be had says why, and asks again', async () => {
 
 const SPONSORS = [{ id: 7, title: 'River Club', image: null, url: 'https://club.example/' }];
 
-test('sponsors are listed by the visitor’s template, and each has its text and the way to its page', async () => {
+test('lists the sponsors of the visitor’s template, each with its text and a link to its page', async () => {
   const { fake } = await showFrame({
     path: '/sponsor',
     answers: {
@@ -88,7 +88,7 @@ test('sponsors are listed by the visitor’s template, and each has its text and
   );
 });
 
-test('a site without sponsors says so', async () => {
+test('says that a site has no sponsors', async () => {
   await showFrame({ path: '/sponsor', answers: { sponsorList: { list: [], totalCount: 0 } } });
   expect(await screen.findByText('No sponsors to show yet')).toBeVisible();
 });

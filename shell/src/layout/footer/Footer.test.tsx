@@ -20,7 +20,7 @@ const LINKS = [
 ];
 const foot = async () => within(await screen.findByRole('contentinfo'));
 
-test('has the operator’s links by their types, and leaves out what is no address', async () => {
+test('shows the operator’s links by their types, and leaves out entries without a valid address', async () => {
   await showFrame({ answers: { footer: { list: LINKS } } });
   const links = await foot();
   expect(await links.findByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/faq/4');
@@ -31,7 +31,7 @@ test('has the operator’s links by their types, and leaves out what is no addre
   expect(links.queryByText('Broken')).not.toBeInTheDocument();
 });
 
-test('has the operator’s pages for phones instead of the site’s own, by template', async () => {
+test('shows the operator’s pages for phones instead of the site’s own, by template', async () => {
   const { fake } = await showFrame({
     device: 'mobile',
     answers: { mobileFooter: { list: [entry(1, 'Cups', '/discount')] } },
@@ -61,7 +61,7 @@ test('offers the languages with their flags to members on the phone, whose heade
   expect(change).toHaveBeenCalledWith('hi_IN');
 });
 
-test('shows advertisements and sponsors on the home page, and renews them by template and language', async () => {
+test('shows the home page’s advertisements and sponsors, and refetches those of its language when they change', async () => {
   const { fake } = await showFrame({
     answers: {
       modelSetting: { list: [{ ...entry(1, 'Bring a friend', '/discount/6'), content: '<p>Both win.</p>' }] },
@@ -88,7 +88,7 @@ test('asks for the links again when the operator changes them', async () => {
   expect(fake.api.sentTo(footer).length).toBe(before + 1);
 });
 
-test('shows the operator’s logo, and the site’s own where its picture is lost', async () => {
+test('shows the operator’s logo, and the site’s own logo when that picture fails to load', async () => {
   await showFrame({
     answers: { logos: { list: [{ id: 1, place: 'header', title: 'Own', photo: '/media/own.svg' }] } },
   });
@@ -100,7 +100,7 @@ test('shows the operator’s logo, and the site’s own where its picture is los
   expect(home()).toHaveTextContent('Test site');
 });
 
-test('shows members how many members are online, where the site does', async () => {
+test('shows members the number of members online, if the site shows it', async () => {
   const { services } = await showFrame({ session: 'member' });
   const present = services.live.present as State<number | undefined>;
   const links = await foot();
@@ -115,7 +115,7 @@ test('shows members how many members are online, where the site does', async () 
   expect(links.queryByText(/online/)).not.toBeInTheDocument();
 });
 
-test('shows guests no number of members', async () => {
+test('does not show guests the number of members online', async () => {
   const { services } = await showFrame();
   const { settings } = services.site.get();
   act(() => {

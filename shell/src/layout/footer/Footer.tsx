@@ -100,7 +100,7 @@ function OperatorLinks() {
   );
 }
 
-/** An entry of the operator's; nothing where its address is none. */
+/** Renders an entry of the operator, or nothing if its address is not valid. */
 function OperatorLink({ entry: { title, url } }: { readonly entry: ListEntry }) {
   const { windows } = useShell();
   const link = operatorLink(windows, url);

@@ -3,7 +3,7 @@ import { lazyWithRetry } from '../../lazy-with-retry.tsx';
 import { Offers } from './footer.styles.ts';
 
 const OfferLists = lazyWithRetry(() => import('./OfferLists.tsx'));
-/** Loaded this far before it comes into view. */
+/** The lists load when they are this close to the viewport. */
 const NEAR = '600px';
 
 /** The place of the operator's advertisements and sponsors, which load when the visitor comes near them. */
@@ -13,7 +13,7 @@ export function LateOffers() {
   useEffect(() => {
     if (!place.current?.parentElement) return;
     if (typeof IntersectionObserver === 'undefined') return setNear(true);
-    // The place itself is empty until then, and an element without a box is never in view.
+    // The place is empty until then, and an element without a size never enters the viewport.
     const watched = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -23,7 +23,7 @@ export function LateOffers() {
     watched.observe(place.current.parentElement);
     return () => watched.disconnect();
   }, []);
-  // Without its code the footer does without it.
+  // If the code fails to load, the footer is shown without this part.
   return <Offers ref={place}>{isNear && <OfferLists onFailed={ignore} />}</Offers>;
 }
 

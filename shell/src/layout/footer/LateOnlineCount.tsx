@@ -11,6 +11,6 @@ export function LateOnlineCount() {
   const { site } = useServices();
   const read = () => site.get().settings.onlineCount === true;
   const isShown = useSyncExternalStore(site.subscribe, read, read);
-  // Without its code the footer does without it.
+  // If the code fails to load, the footer is shown without this part.
   return isShown && status === 'member' && <OnlineCount onFailed={() => undefined} />;
 }

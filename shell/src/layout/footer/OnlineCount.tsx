@@ -3,7 +3,7 @@ import { useLateText } from '../late/use-late-text.ts';
 import { useServices } from '../services.context.ts';
 import { Online } from './footer.styles.ts';
 
-/** How many members are online; nothing while it is unknown. */
+/** Shows the number of members online, or nothing while it is unknown. */
 export default function OnlineCount() {
   const { data: say } = useLateText();
   const count = useReadable(useServices().live.present);

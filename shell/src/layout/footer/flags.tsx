@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@tessera/domain';
 import type { ReactNode } from 'react';
 
-/** Flags in a box of 24 by 16, as simple as that size shows them. Several systems have no flags in their fonts. */
+/** Flags in a box of 24 by 16, simplified for that size. Several systems have no flags in their fonts. */
 
 const field = (fill: string) => <path fill={fill} d="M0 0h24v16H0z" />;
 const STAR = 'm0-1 .225.69h.726l-.588.427.225.69L0 .382l-.588.426.225-.691-.588-.427h.726z';

@@ -71,7 +71,7 @@ export const Responsible = styled.div`
   }
 `;
 
-/** The age is a sign, not a sentence: the same in every language. */
+/** The age is a sign and not a text, so it is the same in every language. */
 export const Age = styled.span`
   display: grid;
   place-items: center;

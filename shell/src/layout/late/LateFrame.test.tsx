@@ -22,7 +22,7 @@ test('slides the operator’s links in and out on the desktop', async () => {
   expect(screen.queryByRole('link', { name: 'Ask us' })).not.toBeInTheDocument();
 });
 
-test('has no bar at the edge of a phone', async () => {
+test('shows no bar at the edge on a phone', async () => {
   const { fake } = await showFrame({ device: 'mobile', answers: { floatLinks } });
   await screen.findAllByRole('status');
   expect(fake.api.sent.map(({ name }) => name)).not.toContain('lists.float');
@@ -55,7 +55,7 @@ test('says that the browser is offline', async () => {
   expect(screen.queryByText(AWAY)).not.toBeInTheDocument();
 });
 
-test('loads the page that is navigated to in the language that another tab has chosen', async () => {
+test('loads the next page in the language that another tab has chosen', async () => {
   const { services } = await showFrame({ path: '/faq' });
   const change = jest.spyOn(services.locale, 'change').mockReturnValue();
   await screen.findAllByRole('status');

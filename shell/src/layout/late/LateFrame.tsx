@@ -10,7 +10,7 @@ import { useOfflineEdition } from './use-offline-edition.ts';
 import { useSiteIcon } from './use-site-icon.ts';
 import { useVisitorKeys } from './use-visitor-keys.ts';
 
-/** The lobby's long pages have a button of their own; a game has the whole window. */
+/** The lobby's long pages have their own back-to-top button; a game fills the whole window. */
 const WITHOUT_BUTTON = /^\/(?:$|gamehall|slotgame|gameroom|play)/i;
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly isFramed: boolean;
 }
 
-/** What of the frame no visitor needs at once; it loads when the page is idle, in the browser alone. */
+/** Renders the parts of the frame that load when the page is idle, and only in the browser. */
 export default function LateFrame({ isFramed }: Props) {
   const path = usePath();
   const { data: say } = useLateText();

@@ -14,7 +14,7 @@ import { operatorLink } from '../../content/operator-link.ts';
 import { Bar, BarLink, Handle } from './slide-bar.styles.ts';
 import type { LateText } from './use-late-text.ts';
 
-/** The operator's links at the edge of the desktop's window; its handle slides them in and out. */
+/** Shows the operator's links at the edge of the desktop's window; a handle slides them in and out. */
 export function SlideBar({ say }: { readonly say: LateText }) {
   const { device, settings } = useSite();
   const { siteId, hiddenLinks } = settings;

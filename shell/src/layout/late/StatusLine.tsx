@@ -7,10 +7,10 @@ import { NoticePlace } from '../notice.styles.ts';
 import { useServices } from '../services.context.ts';
 import type { LateText } from './use-late-text.ts';
 
-/** So often the page asks whether the platform is back. */
+/** The interval at which the page asks whether the platform is back. */
 const ASK_MS = 10_000;
 
-/** Says while the browser is offline, or the platform away, what works meanwhile. */
+/** Says what still works while the browser is offline or the platform is away. */
 export function StatusLine({ say }: { readonly say: LateText }) {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function StatusLine({ say }: { readonly say: LateText }) {
   useReturn(isAway);
   const words = !isOnline ? say('offline') : isAway ? say('away') : undefined;
   return (
-    // The region is always there: one that appears with its text is often not read out.
+    // The region is always in the page: screen readers often skip a region that appears together with its text.
     <div role="status">
       {words !== undefined && (
         <NoticePlace>
@@ -33,7 +33,7 @@ export function StatusLine({ say }: { readonly say: LateText }) {
   );
 }
 
-/** Asks the platform again until it answers, and keeps the times for others. */
+/** Asks the platform again until it answers, and records from when to when it was away. */
 function useReturn(isAway: boolean): void {
   const { api } = useShell();
   const { siteId } = useSite().settings;
@@ -41,7 +41,7 @@ function useReturn(isAway: boolean): void {
     writeMaintenance(window, isAway, Date.now());
     if (!isAway) return;
     const ask = () => void api.send(siteDetail, { siteId }).catch(() => undefined);
-    // At once too: after a time without a network, the platform is often there.
+    // Also at once: after a time without a network, the platform is often available.
     ask();
     const timer = setInterval(ask, ASK_MS);
     return () => clearInterval(timer);

@@ -2,7 +2,7 @@ import { createKeyStore } from '../../services/edge/storage.ts';
 import { HINT_DAYS } from './device-notice.rule.ts';
 
 const DAY_MS = 86_400_000;
-/** The alert comes back in the next tab, the hint after a while. */
+/** A closed alert appears again in the next tab, a closed hint after some days. */
 const KEYS = { browser: 'browser_alert_closed', homeScreen: 'home_screen_hint_closed' } as const;
 
 type ClosedNotice = keyof typeof KEYS;

@@ -1,15 +1,15 @@
 import { isSupported, type Browser } from '../../device/browser.ts';
 
-/** What a page says of the device: at most one thing. */
+/** The notice about the device that a page shows: at most one. */
 export type DeviceNoticeKind = 'browserIos' | 'browserAndroid' | 'homeScreen';
 
 export interface DeviceFacts {
   readonly browser: Browser;
-  /** Runs as an installed app, or in the site's own app. */
+  /** Whether the page runs as an installed app, or in the site's own app. */
   readonly isInstalled: boolean;
-  /** The notice about the browser was closed in this tab. */
+  /** Whether the notice about the browser was closed in this tab. */
   readonly isBrowserKnown: boolean;
-  /** The hint was closed within the last {@link HINT_DAYS}. */
+  /** Whether the hint was closed within the last {@link HINT_DAYS}. */
   readonly isHintKnown: boolean;
 }
 

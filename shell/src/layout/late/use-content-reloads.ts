@@ -20,7 +20,7 @@ import { useEffect } from 'react';
 const SPONSORS = [modelSponsor, sponsorList, sponsorDetail];
 
 /**
- * What an operator's change makes stale. The channel of the template brings the events of its lists, in each language;
+ * The queries that an operator's change makes stale. The channel of the template brings the events of its lists, in each language;
  * `origin_mobile` has none (spec §7 Realtime).
  */
 const rules = (language: LocaleCode): readonly RefetchRule[] => [

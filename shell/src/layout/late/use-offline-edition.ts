@@ -9,7 +9,7 @@ export function useOfflineEdition(): void {
   const isHome = usePath() === '/';
   const home = localisePath(useLocale().code, '/');
   useEffect(() => {
-    // Without a secure connection there is none. What a developer tries out is not kept.
+    // Without a secure connection there is no service worker. Pages with overrides are not stored.
     if (!isHome || !('serviceWorker' in navigator) || location.search.includes('remote=')) return;
     return whenIdle(() => void keep(home).catch(() => undefined), { page: window });
   }, [isHome, home]);

@@ -3,7 +3,7 @@ import { useAnswer, useSite } from '@tessera/kit';
 import { logos } from '@tessera/wire';
 import { useEffect } from 'react';
 
-/** The house's own, which the document has already. */
+/** The default icon, which is already in the document. */
 const OWN = '/icons/icon.svg';
 
 /** Shows the operator's icon on the browser's tab. A picture from elsewhere would be refused by the page's policy. */

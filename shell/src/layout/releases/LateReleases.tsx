@@ -4,7 +4,7 @@ import { useComposition } from '../../composition/context.ts';
 /** The code that follows releases loads this long after the page. */
 export const LATE_MS = 2_000;
 
-/** What the player sees of releases, once there may be something to see. */
+/** Loads and shows the notices about releases, once there may be one. */
 export function LateReleases() {
   const { releases } = useComposition();
   const [view, setView] = useState<ReactNode>();
@@ -14,7 +14,7 @@ export function LateReleases() {
       const made = await releases?.();
       if (made) setView(<View releases={made} />);
     };
-    // A page that cannot have it goes on as it is: its next document has the new release anyway.
+    // If the code fails to load, the page goes on without it: its next document has the new release anyway.
     const timer = setTimeout(() => void show().catch(() => undefined), LATE_MS);
     return () => clearTimeout(timer);
   }, [releases]);

@@ -4,7 +4,7 @@ import { usePath } from '../use-path.ts';
 import { TrialBanner } from './TrialBanner.tsx';
 import { VersionNotice } from './VersionNotice.tsx';
 
-/** What the player sees of releases; while it is mounted, they are followed. */
+/** Shows the notices about releases, and follows releases while it is mounted. */
 export default function ReleasesView({ releases }: { readonly releases: Releases }) {
   const path = usePath();
   const shown = useRef(path);

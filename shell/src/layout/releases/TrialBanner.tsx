@@ -6,7 +6,7 @@ import type { Trial } from '../../services/releases/releases.ts';
 import { TrialLine, TrialRoot, TrialTrouble } from './releases.styles.ts';
 import { useReleaseText, type ReleaseText } from './use-release-text.ts';
 
-/** Says which remotes come from elsewhere in this page, what went wrong with them, and leads back to the site's own. */
+/** Lists the remotes of this page that come from elsewhere, with their errors, and links back to the site's own. */
 export function TrialBanner({ trial }: { readonly trial: Trial }) {
   const text = useReleaseText();
   return text ? <Banner trial={trial} text={text} /> : null;
@@ -32,7 +32,7 @@ function Banner({ trial, text }: { readonly trial: Trial; readonly text: Release
               <li key={name}>{text('override.active', { name, origin })}</li>
             ))}
           </ul>
-          {/* A document of its own, without them. */}
+          {/* Loads a new document without the overrides. */}
           <ButtonLink size="sm" href={leaveHref}>
             {text('override.leave')}
           </ButtonLink>
@@ -62,7 +62,7 @@ function Banner({ trial, text }: { readonly trial: Trial; readonly text: Release
   );
 }
 
-/** What happened, where, and what to do. */
+/** Returns the text of an error: what happened, where, and what to do. */
 function troubleTexts({ names }: Trial, text: ReleaseText) {
   return {
     failed: ({ name, origin, reason }: FailedOverride) => text('override.failed', { name, origin, reason }),

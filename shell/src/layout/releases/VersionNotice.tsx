@@ -5,10 +5,10 @@ import { NoticePlace } from '../notice.styles.ts';
 import { NoticeActions } from './releases.styles.ts';
 import { useReleaseText } from './use-release-text.ts';
 
-/** Says once in a long while that a new version is ready; takes no focus and covers little. */
+/** Says that a new version is available. Takes no focus, and covers little of the page. */
 export function VersionNotice({ releases }: { readonly releases: Releases }) {
   const isShown = useReadable(releases.isNoticeShown);
-  // The region is always there: one that appears with its text is often not read out.
+  // The region is always in the page: screen readers often skip a region that appears together with its text.
   return <div role="status">{isShown && <Words {...releases} />}</div>;
 }
 

@@ -5,21 +5,21 @@ import { useCallback } from 'react';
 import type messages from './messages/en_US.json';
 
 type Catalogue = Awaited<ReturnType<typeof loadCatalogue>>;
-/** Words that did not come are asked for again after so long. */
+/** The pause before texts that failed to load are requested again. */
 const WORDS_AGAIN_MS = 5_000;
 
 export type ReleaseText = (id: keyof typeof messages, values?: Readonly<Record<string, string>>) => string;
 
-/** What is said of releases has a catalogue of its own, loaded when there is something to say; `undefined` until then. */
+/** Returns the texts about releases; `undefined` until their own catalogue has loaded, which is loaded on demand. */
 export function useReleaseText(): ReleaseText | undefined {
   const { code } = useLocale();
   const { data } = useQuery({
     queryKey: ['releases.messages', code],
     staleTime: Infinity,
-    // A notice without words is none: it is said as soon as they have come.
+    // A notice without texts is useless: it appears as soon as they have loaded.
     retry: true,
     retryDelay: WORDS_AGAIN_MS,
-    // The same for everybody, so it outlives a change of the session.
+    // The texts are the same for every visitor, so they stay when the session changes.
     meta: { audience: 'guest' },
     queryFn: () => loadCatalogue(code, (one) => import(`./messages/${one}.json`)),
     select: useCallback(

@@ -23,14 +23,14 @@ export interface FrameOptions extends Pick<FakeShellOptions, 'answers' | 'sessio
   readonly status?: number;
   readonly entrySwitch?: ShellServices['entrySwitch'];
   readonly isReachable?: ShellServices['isReachable'];
-  /** What one remote contributes, and the components behind it by their name. */
+  /** The contributions of one remote, and its components by name. */
   readonly remote?: Partial<RemoteConfig> & {
     readonly titles?: Registry['remotes'][number]['live']['titles'];
   };
   readonly parts?: Readonly<Record<string, ComponentType<never>>>;
 }
 
-/** A site whose operator has written nothing. */
+/** The answers for a site without any content of its operator. */
 const EMPTY_LISTS: NonNullable<FrameOptions['answers']> = {
   floatLinks: { list: [] },
   footer: { list: [] },
@@ -40,7 +40,7 @@ const EMPTY_LISTS: NonNullable<FrameOptions['answers']> = {
   modelSponsor: { list: [] },
 };
 
-/** The whole frame as the browser has it, on real services; only the session and the platform are played. */
+/** Renders the whole frame as in the browser, on real services; only the session and the platform are fake. */
 export async function showFrame({
   path = '/',
   device = 'desktop',
@@ -86,7 +86,7 @@ export async function showFrame({
   return { ...view, services, fake };
 }
 
-/** A composition whose one remote is there already. */
+/** Creates a composition whose only remote has already loaded. */
 function composed(
   { titles = {}, ...config }: NonNullable<FrameOptions['remote']>,
   parts: FrameOptions['parts'],

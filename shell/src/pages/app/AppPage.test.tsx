@@ -20,7 +20,7 @@ afterEach(() => {
 const offer = () =>
   Object.assign(new Event('beforeinstallprompt'), { prompt: jest.fn(async () => undefined) });
 
-test('has the button for an offer that came before the page’s code, for one question', async () => {
+test('shows the button for an offer that came before the page’s code, and asks once', async () => {
   const early = offer();
   kept[KEPT_INSTALL_OFFER] = early;
   await showFrame({ path: '/app' });
@@ -30,7 +30,7 @@ test('has the button for an offer that came before the page’s code, for one qu
   expect(screen.getByText(/install sign at the right of the address bar/)).toBeVisible();
 });
 
-test('has the button for an offer that comes later, and says when it is installed', async () => {
+test('shows the button for an offer that comes later, and says when the app is installed', async () => {
   await showFrame({ path: '/app' });
   expect(await screen.findByText(/install sign at the right of the address bar/)).toBeVisible();
   act(() => void window.dispatchEvent(offer()));
@@ -40,7 +40,7 @@ test('has the button for an offer that comes later, and says when it is installe
   expect(screen.getByText(/^Installed\./)).toBeVisible();
 });
 
-test('shows the one way of an iPhone, without a code for phones', async () => {
+test('shows the steps for an iPhone, without a code for phones', async () => {
   jest
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (iPhone) AppleWebKit/605 Version/18.0 Mobile Safari/604.1');
@@ -50,7 +50,7 @@ test('shows the one way of an iPhone, without a code for phones', async () => {
   expect(screen.queryByRole('img', { name: 'QR code of this page' })).not.toBeInTheDocument();
 });
 
-test('leads a phone here by a code on the desktop, and offers guests no login for it', async () => {
+test('shows a code on the desktop that opens this page on a phone, and offers guests no login by it', async () => {
   await showFrame({ path: '/app' });
   expect(await screen.findByRole('img', { name: 'QR code of this page' })).toBeVisible();
   expect(screen.queryByText('Open on another device')).not.toBeInTheDocument();

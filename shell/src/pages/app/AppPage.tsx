@@ -12,7 +12,7 @@ import { useInstall } from './use-install.ts';
 
 const QrCode = lazyWithRetry(() => import('@tessera/ui/qr'));
 
-/** How this device gets the site as an app, without a store (spec §2 `/app`), and how the phone does. */
+/** Explains how to install the site as an app without a store, on this device and on a phone (spec §2 `/app`). */
 export default function AppPage() {
   return <PageWithText>{(say) => <Page say={say} />}</PageWithText>;
 }
@@ -44,7 +44,7 @@ function Page({ say }: { readonly say: PageText }) {
   );
 }
 
-/** A code that leads the phone's camera to this page. */
+/** A QR code that opens this page on a phone. */
 function OnPhone({ say }: { readonly say: PageText }) {
   const { code } = useLocale();
   const address = window.location.origin + localisePath(code, '/app');

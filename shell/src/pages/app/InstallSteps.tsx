@@ -14,7 +14,7 @@ import type { InstallWay } from './install.way.ts';
 
 type Step = readonly [picture: Icon, text: PageMessage];
 
-/** What the player does, by the signs that the browser shows. */
+/** The steps of the installation, with the signs that the browser shows. */
 const STEPS: Partial<Record<InstallWay, { readonly title: PageMessage; readonly steps: readonly Step[] }>> = {
   ios: {
     title: 'app.ios.title',
@@ -42,7 +42,7 @@ const STEPS: Partial<Record<InstallWay, { readonly title: PageMessage; readonly 
   phone: { title: 'app.desktop.title', steps: [[ComputerIcon, 'app.otherBrowser']] },
 };
 
-/** The one way that is true for this device, step by step. */
+/** Shows the way that applies to this device, step by step. */
 export function InstallSteps({ way, say }: { readonly way: InstallWay; readonly say: PageText }) {
   const known = STEPS[way];
   if (!known) return null;

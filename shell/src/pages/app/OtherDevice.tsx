@@ -24,7 +24,7 @@ interface Code {
   readonly lifeMs: number;
 }
 
-/** Opens the member's session on a phone: a code that works once, for as long as the platform says. */
+/** Shows a code that opens the member's session on a phone. It works once, within the platform's time limit. */
 export function OtherDevice({ say }: { readonly say: PageText }) {
   const { state, error, submit } = useIntent(entryCode);
   const [code, setCode] = useState<Code>();

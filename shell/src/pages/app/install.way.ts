@@ -1,19 +1,19 @@
 import type { Browser } from '../../device/browser.ts';
 
-/** How the site gets onto this device's home screen or into its programs: exactly one way is true. */
+/** The way to install the site on this device: exactly one applies. */
 export type InstallWay =
-  /** It is there already: this page runs in it. */
+  /** It is installed already: this page runs in it. */
   | 'installed'
-  /** The browser has offered it: a button does it. */
+  /** The browser has offered the installation: a button starts it. */
   | 'button'
-  /** The menu of the browser has it. */
+  /** The installation is in the browser's menu. */
   | 'ios'
   | 'android'
   | 'addressBar'
   | 'dock'
-  /** A browser within another app cannot: the page is to be opened in the device's own. */
+  /** A browser inside another app cannot install it: the page must be opened in the device's own browser. */
   | 'openOutside'
-  /** This browser cannot; the code leads a phone here. */
+  /** This browser cannot install it; a QR code opens the page on a phone. */
   | 'phone';
 
 export interface InstallFacts {

@@ -13,11 +13,11 @@ type KeepingWindow = Window & { [KEPT_INSTALL_OFFER]?: unknown };
 export interface Install {
   /** `undefined` on the server, which does not know the device. */
   readonly way: InstallWay | undefined;
-  /** Opens the browser's own question. */
+  /** Opens the browser's own dialog. */
   readonly ask: () => void;
 }
 
-/** Follows how this device gets the site as an app. */
+/** Returns how to install the site on this device, and follows changes. */
 export function useInstall(): Install {
   const [facts, setFacts] = useState<{
     readonly offer: InstallOffer | undefined;
@@ -29,7 +29,7 @@ export function useInstall(): Install {
     setFacts({ offer: isOffer(kept) ? kept : undefined, isInstalled: isStandalone(window) });
     const offered = (event: Event) => {
       if (!isOffer(event)) return;
-      // The browser's own bar would lie over the page; the button does the same.
+      // The browser's own bar would cover the page; the button does the same.
       event.preventDefault();
       setFacts((now) => ({ isInstalled: false, ...now, offer: event }));
     };
@@ -43,7 +43,7 @@ export function useInstall(): Install {
   }, []);
   const offer = facts?.offer;
   const ask = useCallback(() => {
-    // An offer is good for one question.
+    // The browser accepts only one question per offer.
     delete (window as KeepingWindow)[KEPT_INSTALL_OFFER];
     void offer?.prompt();
     setFacts((now) => now && { ...now, offer: undefined });

@@ -33,7 +33,7 @@ const Root = styled.div`
 `;
 
 const NOT_FOUND = 404;
-/** Spec §2 Error screen: the two titles, whatever the page's language is. */
+/** Spec §2 Error screen: the two titles, independent of the page's language. */
 const TITLES = { notFound: 'Page Not Found', failed: 'Internal Server Error' } as const;
 
 interface Props {

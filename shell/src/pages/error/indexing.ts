@@ -1,4 +1,4 @@
-/** Keeps the present page from search engines, until it is left: an error page that was navigated to. */
+/** Excludes the page from search engines until the visitor leaves it, for an error page without an HTTP status. */
 export function forbidIndexing(): () => void {
   const meta = document.createElement('meta');
   meta.name = 'robots';

@@ -10,7 +10,7 @@ import { Service } from './faq.styles.ts';
 import { HelpTopic } from './HelpTopic.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
 
-/** Help out of the operator's texts: all topics, or one of them (spec §2 `/faq`, `/faq/{id}`). */
+/** Shows the operator's help texts: all topics, or one of them (spec §2 `/faq`, `/faq/{id}`). */
 export default function FaqPage() {
   const segment = usePath().split('/')[2];
   return (

@@ -15,7 +15,7 @@ interface Props {
   readonly say: PageText;
 }
 
-/** One topic of the help, with the others beside it. */
+/** Shows one topic of the help, with links to the others beside it. */
 export function HelpTopic({ id, say }: Props) {
   const all = useSiteLink()('/faq');
   const siteTime = useSiteTime();

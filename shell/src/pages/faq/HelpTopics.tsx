@@ -11,7 +11,7 @@ import { Topic, Topics } from './faq.styles.ts';
 const EXCERPT_CHARS = 180;
 const SKELETONS = 9;
 
-/** All topics of the help, in the site's order. */
+/** Lists all topics of the help, in the site's order. */
 export function HelpTopics({ say }: { readonly say: PageText }) {
   const link = useSiteLink();
   const { siteId, language } = useCallScope();

@@ -11,7 +11,7 @@ interface Props {
   readonly say: PageText;
 }
 
-/** Links to all topics. The browser alone asks for them, since their answer has every topic's whole text. */
+/** Links to all topics. Only the browser requests them, because their answer contains every topic's whole text. */
 export function OtherTopics({ shown, say }: Props) {
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);

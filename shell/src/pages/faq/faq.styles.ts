@@ -67,7 +67,7 @@ export const Service = styled.p`
   color: ${color.muted};
 `;
 
-/** The text, and on the desktop the other topics beside it. */
+/** The text, with the other topics beside it on the desktop. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

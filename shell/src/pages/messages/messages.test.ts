@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@tessera/testing/catalogues';
 
-test('the pages speak all eleven languages', () => {
+test('has all texts of the pages in eleven languages', () => {
   expect(checkCatalogues(__dirname, { sameAllowed: ['app.android.title'] })).toEqual([]);
 });

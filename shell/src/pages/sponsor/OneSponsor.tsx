@@ -17,7 +17,7 @@ interface Props {
   readonly say: PageText;
 }
 
-/** One sponsor, with the operator's text and the way to its own page. */
+/** Shows one sponsor, with the operator's text and a link to the sponsor's own page. */
 export function OneSponsor({ id, say }: Props) {
   const all = useSiteLink()('/sponsor');
   const { windows } = useShell();

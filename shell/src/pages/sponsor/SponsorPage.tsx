@@ -5,7 +5,7 @@ import { PageWithText } from '../PageWithText.tsx';
 import { OneSponsor } from './OneSponsor.tsx';
 import { Sponsors } from './Sponsors.tsx';
 
-/** The operator's sponsors: all of them, or one (spec §2 `/sponsor`). */
+/** Shows the operator's sponsors: all of them, or one (spec §2 `/sponsor`). */
 export default function SponsorPage() {
   const segment = usePath().split('/')[2];
   return (

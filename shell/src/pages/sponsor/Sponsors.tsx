@@ -14,7 +14,7 @@ import { SponsorPicture } from './SponsorPicture.tsx';
 const PER_PAGE = 12;
 const SKELETONS = 3;
 
-/** The sponsors of the visitor's template, in the site's order. */
+/** Lists the sponsors of the visitor's template, in the site's order. */
 export function Sponsors({ say }: { readonly say: PageText }) {
   const text = useText();
   const link = useSiteLink();

@@ -71,7 +71,7 @@ const refusesKeepalive = ({ keepalive }: Request) => {
   if (keepalive) throw new TypeError('Failed to fetch');
 };
 
-test('only marked calls are sent in a way that survives leaving the page', async () => {
+test('sends only marked calls in a way that survives leaving the page', async () => {
   const { api, keepaliveOf } = await openAsMember();
   for (const call of [favoriteStore, markLetterRead, letterDestroy, play]) platform.on(call, () => DONE);
   platform.answer(letterList, { list: [], totalCount: 0, unreadCount: 0 });
@@ -111,7 +111,7 @@ test('a marked call that is sent again with another tab’s token survives leavi
   expect(keepaliveOf(favoriteStore)).toEqual([true, true]);
 });
 
-test('the token of a marked call’s answer is kept while the page is there', async () => {
+test('stores the token of a marked call’s answer while the page is open', async () => {
   const { api } = await openAsMember();
   platform.on(favoriteStore, () => ({ ...DONE, headers: { authorization: 'Bearer abc.two' } }));
   await api.send(favoriteStore, FAVOURITE);
@@ -130,7 +130,7 @@ test('the automatic retry of a marked call survives leaving too', async () => {
   expect(keepaliveOf(markAnnouncementRead)).toEqual([true, true]);
 });
 
-test('a body above the browsers’ limit is sent by an ordinary request', async () => {
+test('sends a body above the browsers’ limit by an ordinary request', async () => {
   const { api, keepaliveOf } = await openAsMember();
   platform.on(favoriteStore, () => DONE);
   await api.send(favoriteStore, MANY);
@@ -138,7 +138,7 @@ test('a body above the browsers’ limit is sent by an ordinary request', async 
   expect(platform.requestsOf(favoriteStore)[0]?.body).toMatchObject({ data: { length: 3_000 } });
 });
 
-test('an ordinary request of the same attempt follows where the browser refuses', async () => {
+test('sends an ordinary request of the same attempt when the browser refuses', async () => {
   const { api, keepaliveOf } = await openAsMember(refusesKeepalive);
   platform.on(favoriteStore, () => DONE);
   const idempotencyKey = 'the-key-of-this-attempt';
@@ -154,7 +154,7 @@ test('an ordinary request of the same attempt follows where the browser refuses'
   expect(request?.body).toEqual({ data: [{ game_id: 1, status: 0 }] });
 });
 
-test('an aborted call is not sent again', async () => {
+test('does not send an aborted call again', async () => {
   const abort = new AbortController();
   const { api, keepaliveOf } = await openAsMember(({ keepalive }) => keepalive && abort.abort());
   await expect(api.send(favoriteStore, FAVOURITE, { signal: abort.signal })).rejects.toMatchObject({
@@ -163,7 +163,7 @@ test('an aborted call is not sent again', async () => {
   expect(keepaliveOf(favoriteStore)).toEqual([true]);
 });
 
-test('a marked call is sent at once when the page is left before it could paint', async () => {
+test('sends a marked call at once when the page is left before it could paint', async () => {
   const page = new EventTarget();
   const sent: string[] = [];
   const fetcher: typeof fetch = async (input) => {

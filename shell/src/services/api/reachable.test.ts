@@ -21,7 +21,7 @@ test.each([
   expect(state.get()).toBe(reachable);
 });
 
-test('no answer means that the platform is away, unless the request was aborted', async () => {
+test('counts the platform as away without an answer, unless the request was aborted', async () => {
   const state = createState(true);
   const http = watchReachable(() => Promise.reject(new Error('network error')), state);
   await expect(send(http, AbortSignal.abort())).rejects.toThrow('network error');

@@ -7,7 +7,7 @@ import { readEntryQuery, takeCredentials, takeEntryRequest } from './entry.ts';
 
 const COMPLETE = '?tk=abc.one&member_id=7&member_account=player1&member_currency=USD';
 
-test('an address carries a login only if it has all four parts', () => {
+test('reads a login from an address only if all four parts are there', () => {
   expect(readEntryQuery(`${COMPLETE}&header=false`)).toEqual({
     credentials: { token: 'abc.one', memberId: 7, account: 'player1', currency: 'USD' },
     code: undefined,
@@ -27,7 +27,7 @@ test('an address carries a login only if it has all four parts', () => {
   });
 });
 
-describe('taking it over', () => {
+describe('a login in the address', () => {
   const RUNNING = { token: 'abc.two', memberId: 7, account: 'player1', currency: 'USD' };
 
   function enter(search: string, { skip = false, isRunning = false } = {}) {
@@ -41,14 +41,14 @@ describe('taking it over', () => {
     return { pending, credentials, ...environment };
   }
 
-  test('leaves no trace of it in the address', () => {
+  test('is removed from the address', () => {
     const { credentials } = enter(`${COMPLETE}&footer=false`);
     expect(credentials.get()).toMatchObject({ token: 'abc.one', memberId: 7 });
     expect(window.location.href).toBe('http://localhost/discount?footer=false#top');
     expect(window.history.state).toEqual({ key: 'k' });
   });
 
-  test('leaves no trace of a code either, which is exchanged only where the login itself does not stand there', () => {
+  test('is removed together with a code, which is exchanged only if the address has no login', () => {
     expect(enter('?enc=abc&footer=false').pending).toEqual({ kind: 'code', code: 'abc' });
     expect(window.location.href).toBe('http://localhost/discount?footer=false#top');
     expect(enter(`${COMPLETE}&enc=abc`).pending).toBeUndefined();
@@ -63,7 +63,7 @@ describe('taking it over', () => {
     expect(storage.get('skipReloadGetInfo')).toBeUndefined();
   });
 
-  test('does not replace a running session: another login is left to be settled, and leaves the address', () => {
+  test('waits for a decision instead of replacing a running session, and is removed from the address', () => {
     const other = COMPLETE.replace('abc.one', 'xyz.one');
     const { credentials, pending } = enter(other, { isRunning: true });
     expect(credentials.get()).toMatchObject(RUNNING);
@@ -71,7 +71,7 @@ describe('taking it over', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('keeps the stored token of the same session, which is the newer one', () => {
+  test('does not replace the stored token of the same session, which is newer', () => {
     const { credentials, pending } = enter(COMPLETE, { isRunning: true });
     expect(credentials.get()).toMatchObject(RUNNING);
     expect(pending).toBeUndefined();
@@ -79,7 +79,7 @@ describe('taking it over', () => {
   });
 });
 
-test('a flag cookie says once what the visitor came for', () => {
+test('reads the visitor’s request from a flag cookie once', () => {
   const { cookies } = createTestBrowser('https://site.example').openTab();
   cookies.set('isRouteRegister', '1', 60);
   expect(takeEntryRequest(cookies)).toBe('register');
@@ -88,7 +88,7 @@ test('a flag cookie says once what the visitor came for', () => {
   expect(takeEntryRequest(cookies)).toBe('deposit');
 });
 
-test('opens the registration again on the page of the language that was chosen in it', () => {
+test('opens the registration again after a language was chosen in it', () => {
   const environment = createTestBrowser('https://site.example').openTab();
   const { dialogs, locale } = openServices(environment);
   locale.change('hi_IN');

@@ -69,7 +69,7 @@ const opened = ({ dialogs }: ReturnType<typeof openPage>) =>
   dialogs.open$.get().map((one) => (one.kind === 'confirm' ? one.kind : one.name));
 
 describe('on desktop', () => {
-  test('opens the dialog, which goes away once the password is chosen', () => {
+  test('opens the dialog, and closes it once the password is chosen', () => {
     const page = openPage();
     expect(page.dialogs.open$.get()).toMatchObject([
       { kind: 'offered', name: 'mf-auth:changePassword', args: { isRequired: true } },
@@ -79,7 +79,7 @@ describe('on desktop', () => {
     expect(page.visited).toEqual([]);
   });
 
-  test('asks a member whose password need not change nothing', () => {
+  test('does not ask a member whose password need not change', () => {
     expect(opened(openPage({ session: member(false) }))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('on desktop', () => {
     expect(opened(page)).toEqual(['mf-auth:changePassword']);
   });
 
-  test('leaves the dialog that the member has opened alone', () => {
+  test('does not close a dialog that the member has opened', () => {
     const page = openPage({ session: member(false) });
     void page.dialogs.openOffered('mf-auth:changePassword', {});
     page.session.set(member(false));
@@ -107,7 +107,7 @@ describe('on desktop', () => {
     expect(opened(page)).toEqual(['mf-auth:changePassword']);
   });
 
-  test.each(['/loading', '/close', '/play'])('lets the window at %s pass', (path) => {
+  test.each(['/loading', '/close', '/play'])('does not ask in the window at %s', (path) => {
     expect(opened(openPage({ path }))).toEqual([]);
   });
 });
@@ -146,7 +146,7 @@ describe('on the phone', () => {
     expect(page.visited).toEqual(['/user/Info']);
   });
 
-  test('returns nowhere after a logout', async () => {
+  test('stays on the page after a logout', async () => {
     const page = openPage({ device: 'mobile' });
     await settled();
     page.session.set({ status: 'guest' });
@@ -154,7 +154,7 @@ describe('on the phone', () => {
     expect(page.visited).toEqual(['/user/Info']);
   });
 
-  test('becomes the dialog on a wide window', async () => {
+  test('opens the dialog when the window becomes wide', async () => {
     const page = openPage({ device: 'mobile' });
     await settled();
     page.site.set({ device: 'desktop' });

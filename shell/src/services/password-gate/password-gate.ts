@@ -35,7 +35,7 @@ export interface PasswordGateDeps {
   };
   readonly dialogs: Pick<ShellDialogs, 'answered' | 'close' | 'open$' | 'openOffered'>;
   readonly navigation: Pick<Navigation, 'go'>;
-  /** Keeps the address that the phone's visitor wanted, over a reload. */
+  /** Keeps the address that the visitor on a phone wanted, across a reload. */
   readonly tabStorage: KeyStore;
   /** Called when the dialog cannot be shown. The platform goes on refusing play and payments out. */
   readonly onUnavailable: () => void;

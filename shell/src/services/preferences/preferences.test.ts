@@ -22,7 +22,7 @@ function open(answer: MemberPreferences | Error = CHOSEN) {
 }
 const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-test('a login applies them, keeps the look for the next page, and loads the chosen language', async () => {
+test('applies the preferences at a login, stores the look, and loads the chosen language', async () => {
   const { shell, storage, root, service } = open();
   shell.session.login();
   await settled();
@@ -32,7 +32,7 @@ test('a login applies them, keeps the look for the next page, and loads the chos
   expect(shell.locale.changes).toEqual(['hi_IN']);
 });
 
-test('a restored session keeps the language of the address', async () => {
+test('keeps the language of the address when a session is restored', async () => {
   const { shell, root } = open();
   shell.session.login();
   await settled();
@@ -43,7 +43,7 @@ test('a restored session keeps the language of the address', async () => {
   expect(root.dataset.contrast).toBe('more');
 });
 
-test('a change on another device is applied at once, and the end of the session forgets them', async () => {
+test('applies a change from another device at once, and removes all at the end of the session', async () => {
   const { shell, storage, root, service } = open();
   shell.session.login();
   await settled();
@@ -56,7 +56,7 @@ test('a change on another device is applied at once, and the end of the session 
   expect(storage.get('preferences')).toBeUndefined();
 });
 
-test('a back end without preferences changes nothing', async () => {
+test('changes nothing if the back end has no preferences', async () => {
   const { shell, root } = open(new Error('404'));
   shell.session.login();
   await settled();

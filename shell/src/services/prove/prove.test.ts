@@ -40,7 +40,7 @@ test('resolves to false where the dialog is unavailable', async () => {
   await expect(proving).resolves.toBe(false);
 });
 
-test('two askers at once share one dialog', async () => {
+test('opens one dialog for two requests at the same time', async () => {
   const { dialogs, prove } = start();
   const both = Promise.all([prove(), prove()]);
   expect(dialogs.open$.get()).toHaveLength(1);
@@ -48,7 +48,7 @@ test('two askers at once share one dialog', async () => {
   await expect(both).resolves.toEqual([true, true]);
 });
 
-test('asks no guest', async () => {
+test('does not ask guests', async () => {
   const { dialogs, prove } = start({ status: 'guest' });
   await expect(prove()).resolves.toBe(false);
   expect(dialogs.open$.get()).toEqual([]);

@@ -85,7 +85,7 @@ test('ends the login when the site ends the mode', async () => {
   expect(accountOf(services)).toBe('guest');
 });
 
-test('a site without the mode asks the platform', async () => {
+test('sends the login to the platform on a site without the mode', async () => {
   letLogIn(platform);
   const services = open(false);
   await services.api.send(login, LOGIN_PAYLOAD);

@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@tessera/testing/catalogues';
 
-test('the frame’s later parts speak all eleven languages', () => {
+test('has all texts of the frame’s late parts in eleven languages', () => {
   expect(checkCatalogues(__dirname)).toEqual([]);
 });

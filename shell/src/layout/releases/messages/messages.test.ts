@@ -1,5 +1,5 @@
 import { checkCatalogues } from '@tessera/testing/catalogues';
 
-test('what is said of releases is said in all eleven languages', () => {
+test('has all texts about releases in eleven languages', () => {
   expect(checkCatalogues(__dirname)).toEqual([]);
 });
