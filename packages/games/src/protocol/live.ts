@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { bookChange, bookState, slipAnswer, slipsChange } from './book.ts';
-import { amount } from './fields.ts';
 import { roomCaught, roomShots } from './rooms.ts';
-import { seatAnswer } from './session.ts';
+import { balanceAnswer, seatAnswer } from './session.ts';
 import { placementAnswer, tableState } from './tables.ts';
+
+/** The message with which a connection is refused whose session has ended, or never was. */
+export const SESSION_OVER = 'session over';
 
 /**
  * What the server tells an open page over socket.io (websocket only, on the page's own origin, `auth: {bearer}`). Games
@@ -20,7 +22,10 @@ export const LIVE_EVENTS = {
   slips: slipsChange,
   'fishing.caught': roomCaught,
   'fishing.shots': roomShots,
-  balance: v.object({ balance: amount }),
+  /** What the player has now, whatever changed it: a round in another window, a deposit, a bonus. */
+  balance: balanceAnswer,
   seat: seatAnswer,
+  /** The session has ended; the connection ends with it. A connection that comes later is refused with {@link SESSION_OVER}. */
+  over: v.object({}),
 } as const;
 export type LiveEvents = { [Name in keyof typeof LIVE_EVENTS]: v.InferOutput<(typeof LIVE_EVENTS)[Name]> };

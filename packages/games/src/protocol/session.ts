@@ -59,3 +59,7 @@ export type SessionAnswer = v.InferOutput<typeof sessionAnswer>;
 /** Answer of `POST /seat` (which has no payload), and the event `seat`: whether this window plays. */
 export const seatAnswer = v.object({ mine: v.boolean() });
 export type SeatAnswer = v.InferOutput<typeof seatAnswer>;
+
+/** Answer of `GET /balance`, and the event `balance`. */
+export const balanceAnswer = v.object({ balance: amount });
+export type BalanceAnswer = v.InferOutput<typeof balanceAnswer>;

@@ -1,7 +1,9 @@
+import type { CurrencyCode } from '@tessera/domain';
 import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, providers } from '../db/schema/catalogue.ts';
 import { transferLocks } from '../db/schema/content.ts';
+import { ledgerBalances } from '../db/schema/ledger.ts';
 import { members } from '../db/schema/members.ts';
 import { gameSessions, type GameSession } from '../db/schema/play.ts';
 import { sessions } from '../db/schema/security.ts';
@@ -55,21 +57,41 @@ function isOpen(idleMs: number): SQL | undefined {
   );
 }
 
-/** Returns those of the tokens whose session is unknown, or may not wager any more. */
-export async function endedSessions(
+/** A session that may wager, and what it has. */
+export interface OpenSession {
+  readonly token: string;
+  readonly currency: CurrencyCode;
+  /** Minor units. */
+  readonly balance: bigint;
+}
+
+/**
+ * Looks at the sessions of these tokens. A session that is unknown, or may not wager any more, has ended.
+ * @param idleMs how long a lobby session may be silent
+ */
+export async function lookAtSessions(
   queries: Queries,
   tokens: readonly string[],
   idleMs: number,
-): Promise<string[]> {
+): Promise<{ readonly ended: string[]; readonly open: OpenSession[] }> {
   const hashes = tokens.map(hashSecret);
-  const open = await queries
-    .select({ hash: gameSessions.tokenHash })
+  const rows = await queries
+    .select({
+      hash: gameSessions.tokenHash,
+      currency: gameSessions.currency,
+      balance: ledgerBalances.balance,
+    })
     .from(gameSessions)
+    .innerJoin(ledgerBalances, eq(ledgerBalances.accountId, gameSessions.accountId))
     .leftJoin(sessions, eq(sessions.id, gameSessions.sessionId))
     .leftJoin(members, eq(members.id, gameSessions.memberId))
     .where(and(inArray(gameSessions.tokenHash, hashes), isOpen(idleMs)));
-  const openHashes = new Set(open.map(({ hash }) => hash));
-  return tokens.filter((_, index) => !openHashes.has(hashes[index] ?? null));
+  const byHash = new Map(rows.map(({ hash, ...found }) => [hash, found]));
+  const looked = tokens.map((token, index) => ({ token, found: byHash.get(hashes[index] ?? null) }));
+  return {
+    ended: looked.flatMap(({ token, found }) => (found ? [] : [token])),
+    open: looked.flatMap(({ token, found }) => (found ? [{ token, ...found }] : [])),
+  };
 }
 
 /**

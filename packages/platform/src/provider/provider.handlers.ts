@@ -8,7 +8,7 @@ import { balanceOf } from '../ledger/accounts.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
 import { restrictionData } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
-import { endedSessions, gameSessionOf, redeemLaunch } from './game-session.ts';
+import { gameSessionOf, lookAtSessions, redeemLaunch } from './game-session.ts';
 import { highestStake } from './highest-stake.ts';
 import { moveAndTell } from './move-and-tell.ts';
 import type { Move } from './rounds.ts';
@@ -128,8 +128,14 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
       return settleCall(payload, session, { kind: 'cancel' }, context);
     },
 
-    async providerEndedSessions({ sessionTokens }) {
-      return { ended: await endedSessions(db, sessionTokens, settings.sessionIdleMs) };
+    async providerEndedSessions({ sessionTokens, withBalances }) {
+      const { ended, open } = await lookAtSessions(db, sessionTokens, settings.sessionIdleMs);
+      if (withBalances !== true) return { ended };
+      const balances = open.map(({ token, currency, balance }) => ({
+        sessionToken: token,
+        balance: toDecimal(balance, currency),
+      }));
+      return { ended, balances };
     },
 
     async providerOpenRounds({ sessionToken }, context) {

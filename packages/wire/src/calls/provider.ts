@@ -163,7 +163,8 @@ export const MAX_SESSIONS_ASKED = 100;
 
 /**
  * Which of these sessions may no longer wager: unknown ones, and those that the member has left, or whose login has
- * ended. Optional: a platform without this call answers 404, and its sessions count as open. Asking keeps no session open.
+ * ended; if asked for, also the balances of the others. Optional: a platform without this call answers 404, and its
+ * sessions count as open. Asking keeps no session open.
  */
 export const providerEndedSessions = defineCall({
   name: 'provider.endedSessions',
@@ -173,6 +174,12 @@ export const providerEndedSessions = defineCall({
   extension: true,
   payload: v.object({
     sessionTokens: v.pipe(v.array(f.text), v.minLength(1), v.maxLength(MAX_SESSIONS_ASKED)),
+    /** Whether `balances` is wanted. */
+    withBalances: v.optional(v.boolean()),
   }),
-  answer: v.object({ ended: v.array(f.text) }),
+  answer: v.object({
+    ended: v.array(f.text),
+    /** Of the sessions that have not ended. Platforms of earlier releases answer none. */
+    balances: v.optional(v.array(v.object({ sessionToken: f.text, balance: f.decimal }))),
+  }),
 });

@@ -72,6 +72,22 @@ export const sessionChecks: readonly Check[] = [
     },
   },
   {
+    name: 'of the sessions asked about, those that are open have their balance (where the platform says balances)',
+    async run(bench) {
+      const game = await openGame(bench);
+      const { sessionToken } = game.session;
+      const { answer, code } = await ask(bench, providerEndedSessions, {
+        sessionTokens: [sessionToken, newId()],
+        withBalances: true,
+      });
+      if (code === UNAVAILABLE || answer?.balances === undefined) return;
+      const [first, ...others] = answer.balances;
+      same('whose balance it is', first?.sessionToken, sessionToken);
+      same('the balance', first?.balance, await game.balance());
+      same('the balances of others', others.length, 0);
+    },
+  },
+  {
     name: 'without the provider’s key nothing is answered',
     async run(bench) {
       const game = await openGame(bench);

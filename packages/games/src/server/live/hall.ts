@@ -68,6 +68,7 @@ export function openHall(parts: Parts): Hall {
     log,
     open: (bearer) => sealer.open(bearer),
     isOpen: (session) => checks.isOpen(session),
+    look: (session) => checks.look(session),
     placeOf: (session) => all.map((places) => places.placeOf(session)).find((place) => place !== undefined),
     onPage({ place }, session, tell) {
       const failed = (error: unknown) => log.error({ err: error }, 'a page is told less than there is');

@@ -23,6 +23,7 @@ beforeEach(async () => {
       return { playerId, gameCode, sessionToken } as GameSession;
     },
     isOpen: async () => true,
+    look: async () => ({ isOpen: true, balance: undefined }),
     placeOf: ({ gameCode }) => (gameCode === 'solo' ? undefined : gameCode),
     onPage: () => undefined,
   });

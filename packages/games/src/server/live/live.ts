@@ -1,10 +1,11 @@
 import type { Server as HttpServer } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
-import { Server, type DefaultEventsMap } from 'socket.io';
-import type { LIVE_EVENTS, LiveEvents } from '../../protocol/live.ts';
+import { Server, type DefaultEventsMap, type Socket } from 'socket.io';
+import { SESSION_OVER, type LIVE_EVENTS, type LiveEvents } from '../../protocol/live.ts';
 import { sessionHash, type GameSession } from '../sealed-session.ts';
-import { cutEndedSessions } from './ended-sessions.ts';
+import type { SessionLook } from '../session/session-checks.ts';
 import { cutSlowClients } from './slow-clients.ts';
+import { watchSessions, type WatchedPage } from './watch-sessions.ts';
 
 /** Who has a page open, as far as its events are concerned. */
 export interface Page {
@@ -61,6 +62,8 @@ interface Parts {
   readonly open: (bearer: string) => GameSession | undefined;
   /** Whether the platform has not ended it. */
   readonly isOpen: (session: GameSession) => Promise<boolean>;
+  /** The same with the player's balance, as the platform says now. */
+  readonly look: (session: GameSession) => Promise<SessionLook>;
   /** Where its game is played; `undefined` where it is played alone. */
   readonly placeOf: (session: GameSession) => string | undefined;
   /** A page has come in. */
@@ -70,13 +73,14 @@ interface Parts {
 type Events = { [Name in keyof typeof LIVE_EVENTS]: (event: LiveEvents[Name]) => void };
 type SocketData = Page & { readonly opened: GameSession };
 type Io = Server<DefaultEventsMap, Events, DefaultEventsMap, SocketData>;
+type PageSocket = Socket<DefaultEventsMap, Events, DefaultEventsMap, SocketData>;
 
 /** Pages say nothing here but who they are; what they want they ask by HTTP. */
 const MOST_FROM_PAGE_BYTES = 4_096;
 const MOST_PAGES_OF_PLAYER = 12;
 
 /** Serves the pages' events at the server's own address, by websocket only. */
-export function serveLive({ http, log, open, isOpen, placeOf, onPage }: Parts): Live {
+export function serveLive({ http, log, open, isOpen, look, placeOf, onPage }: Parts): Live {
   let closing = false;
   const io: Io = new Server(http, {
     // The listening server outlives this by a moment: who comes then would keep it open.
@@ -88,16 +92,19 @@ export function serveLive({ http, log, open, isOpen, placeOf, onPage }: Parts): 
     pingInterval: 10_000,
     pingTimeout: 10_000,
   });
-  const stopCutting = [cutSlowClients(io, log), cutEndedSessions(io, ({ opened }) => isOpen(opened))];
+  const stops = [
+    cutSlowClients(io, log),
+    watchSessions(() => [...io.of('/').sockets.values()].map((socket) => [socket, watched(socket)] as const)),
+  ];
 
   io.use((socket, next) => {
     const { bearer } = socket.handshake.auth as { readonly bearer?: unknown };
     const session = typeof bearer === 'string' ? open(bearer) : undefined;
-    if (!session) return next(new Error('session over'));
+    if (!session) return next(new Error(SESSION_OVER));
     const { playerId, gameCode } = session;
     const place = placeOf(session);
     Object.assign(socket.data, { playerId, gameCode, place, session: sessionHash(session), opened: session });
-    void isOpen(session).then((still) => next(still ? undefined : new Error('session over')));
+    void isOpen(session).then((still) => next(still ? undefined : new Error(SESSION_OVER)));
   });
 
   io.on('connection', (socket) => {
@@ -109,6 +116,15 @@ export function serveLive({ http, log, open, isOpen, placeOf, onPage }: Parts): 
     void socket.join(playerRoom(playerId));
     if (place !== undefined) void socket.join([placeRoom(place), seatRoom(playerId, place)]);
     onPage(page, opened, (name, event) => emit(socket, name, event));
+  });
+
+  const watched = (socket: PageSocket): WatchedPage => ({
+    look: () => look(socket.data.opened),
+    balanceChanged: (balance) => emit(socket, 'balance', { balance }),
+    end() {
+      emit(socket, 'over', {});
+      socket.disconnect(true);
+    },
   });
 
   /** Of each place. */
@@ -153,7 +169,7 @@ export function serveLive({ http, log, open, isOpen, placeOf, onPage }: Parts): 
     seated: () => Object.fromEntries(seated),
     close() {
       closing = true;
-      for (const stop of stopCutting) stop();
+      for (const stop of stops) stop();
       // Not said farewell to: pages connect again by themselves, to another server.
       io.engine.close();
     },

@@ -3,7 +3,12 @@ import { sql } from 'drizzle-orm';
 import { toDecimal } from '@tessera/domain';
 import { providerAuthenticate, providerBalance } from '@tessera/wire';
 import type { Games } from '../../games/index.ts';
-import { openSessionPayload, resumePayload, type SessionAnswer } from '../../protocol/session.ts';
+import {
+  openSessionPayload,
+  resumePayload,
+  type BalanceAnswer,
+  type SessionAnswer,
+} from '../../protocol/session.ts';
 import { defaultStake } from '../../rules/stakes.ts';
 import type { ProviderClient } from '../provider-client.ts';
 import type { GameSession, Sealer } from '../sealed-session.ts';
@@ -32,7 +37,7 @@ export interface SessionParts {
 
 const NOTHING: Resumed = { resumed: [], open: null };
 
-/** The calls by which a page comes in, comes back, and takes the player's seat. */
+/** The calls by which a page comes in, comes back, asks what the player has, and takes the player's seat. */
 export function registerSessionApi(app: FastifyInstance, parts: SessionParts): void {
   const { db, games, provider, sealer, seats, solo, books } = parts;
   app.post('/session', async (request) => {
@@ -56,6 +61,11 @@ export function registerSessionApi(app: FastifyInstance, parts: SessionParts): v
     const { pending } = parse(resumePayload, request.query);
     const past = await pastOf(session, pending);
     return success(await answerOf(session, await balanceOf(session), past));
+  });
+
+  app.get('/balance', async (request) => {
+    const session = await openSessionOf(request, parts);
+    return success({ balance: await balanceOf(session) } satisfies BalanceAnswer);
   });
 
   app.post('/seat', async (request) => {
