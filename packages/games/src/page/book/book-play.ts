@@ -2,6 +2,7 @@ import type { Accept, LegPayload, Slip, SlipAnswer } from '../../protocol/book.t
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { askOrTell, codeOf, tell } from '../services/ask.ts';
 import { cell, type Cell } from '../services/cell.ts';
+import { askBalance } from '../services/fresh-balance.ts';
 import { hear } from '../services/live.ts';
 import { newRequestId } from '../services/request-id.ts';
 import type { Services } from '../services/services.ts';
@@ -43,7 +44,7 @@ export interface BookPlay {
 const POLL_MS = { away: 2_500, connected: 30_000 } as const;
 
 export function createBookPlay(services: Services): BookPlay {
-  const { api, live, money, balance, tally, occupied, session } = services;
+  const { api, live, money, balance, tally, occupied, over, session } = services;
   const lawful: typeof lockInPlay = (told) => (session.law.betsInPlay ? told : lockInPlay(told));
   const clock = createServerClock();
   const state = cell(NO_BOOK);
@@ -67,16 +68,17 @@ export function createBookPlay(services: Services): BookPlay {
 
   async function sync(): Promise<void> {
     clearTimeout(timer);
+    if (over.value) return;
     try {
-      const askedAt = Date.now();
+      const askedAt = clock.local();
       const { mine, ...book } = await api.book();
       if (closed.signal.aborted) return;
-      clock.answered(book.now, askedAt, Date.now());
+      clock.answered(book.now, askedAt, clock.local());
       state.set(mine.reduce(taken, withBook(state.value, lawful(book))));
     } catch {
       // Asked again below; `live` tells the player that nothing is heard.
     }
-    if (!closed.signal.aborted)
+    if (!closed.signal.aborted && !over.value)
       timer = setTimeout(() => void sync(), live.connected.value ? POLL_MS.connected : POLL_MS.away);
   }
 
@@ -105,6 +107,16 @@ export function createBookPlay(services: Services): BookPlay {
     return (await askOrTell(services, send, () => void sync())) ?? { kind: 'refused' };
   }
 
+  /**
+   * Whether the balance covers all of several slips: not the first ones alone are to be taken. What is shown may be out of
+   * date, so that the server is asked; where it does not answer, and for one slip, it decides when it gets the slip.
+   */
+  async function coversSeveral(wishes: readonly SlipWish[]): Promise<boolean> {
+    const sum = wishes.reduce((all, { stake }) => all + stake, 0n);
+    if (wishes.length === 1 || sum <= balance.shown.value) return true;
+    return !(await askBalance(services)) || sum <= balance.shown.value;
+  }
+
   async function placeAll(wishes: readonly SlipWish[]): Promise<readonly SlipResult[]> {
     const results: SlipResult[] = [];
     for (const wish of wishes) {
@@ -119,13 +131,13 @@ export function createBookPlay(services: Services): BookPlay {
     now: clock.now,
     async place(wishes) {
       if (busy.value || wishes.length === 0) return [];
-      if (wishes.reduce((sum, { stake }) => sum + stake, 0n) > balance.shown.value) {
-        await tell(services, GAME_CODES.balanceTooLow);
-        return wishes.map(() => ({ kind: 'refused' }));
-      }
       busy.set(true);
       occupied.set(true);
       try {
+        if (!(await coversSeveral(wishes))) {
+          await tell(services, GAME_CODES.balanceTooLow);
+          return wishes.map(() => ({ kind: 'refused' }));
+        }
         return await placeAll(wishes);
       } finally {
         busy.set(false);

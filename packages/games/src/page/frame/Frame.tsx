@@ -3,12 +3,15 @@ import { GAME_CODES } from '../../protocol/codes.ts';
 import { FairPanel } from '../fair/FairPanel.tsx';
 import { ServicesContext } from '../hooks/services.ts';
 import { tell } from '../services/ask.ts';
+import { useCell } from '../services/cell.ts';
+import { keepBalance } from '../services/fresh-balance.ts';
 import { hear } from '../services/live.ts';
 import type { Services } from '../services/services.ts';
 import { Header, type Panel } from './Header.tsx';
 import { Help } from './Help.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { RealityCheck } from './RealityCheck.tsx';
+import { Notice } from './Notice.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Resumed } from './Resumed.tsx';
 import { Told } from './Told.tsx';
@@ -23,6 +26,9 @@ export function Frame({ services, host }: { readonly services: Services; readonl
   const Shown = (view === 'quick' && page.Quick) || page.Game;
   useEffect(() => showState(host, occupied), [host, occupied]);
   useEffect(() => listen(services), [services]);
+  // In place of everything: the game ends with it, and nothing of the player stays on the screen.
+  if (useCell(services.over))
+    return <Notice code={GAME_CODES.sessionOver} words={services.words} onClose={services.leave} />;
   return (
     <ServicesContext.Provider value={services}>
       {view === 'whole' && <Header onOpen={open} />}
@@ -45,7 +51,7 @@ function showState(host: HTMLElement, occupied: Services['occupied']): () => voi
 
 /** What the server says by itself, for every game. @returns its disposer */
 function listen(services: Services): () => void {
-  const { session, live, balance, money } = services;
+  const { session, live } = services;
   let told = false;
   const lostSeat = (): void => {
     if (!told) void tell(services, GAME_CODES.seatTaken);
@@ -53,7 +59,7 @@ function listen(services: Services): () => void {
   };
   if (!session.seated) lostSeat();
   const disposers = [
-    hear(live, 'balance', (event) => balance.tell(money.read(event.balance))),
+    keepBalance(services),
     hear(live, 'seat', ({ mine }) => {
       if (!mine) lostSeat();
     }),

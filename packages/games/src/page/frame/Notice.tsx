@@ -7,11 +7,13 @@ export function Notice({
   code,
   words,
   onRetry,
+  onClose,
 }: {
   /** `launch` where the link opened nothing. */
   readonly code: string;
   readonly words: Words;
   readonly onRetry?: (() => void) | undefined;
+  readonly onClose?: (() => void) | undefined;
 }) {
   const { icon, title, text } =
     code === 'launch'
@@ -29,9 +31,19 @@ export function Notice({
           {words('retry')}
         </button>
       )}
+      {onClose && (
+        <button type="button" class="button primary" onClick={onClose} ref={focus}>
+          {words('close')}
+        </button>
+      )}
     </div>
   );
 }
+
+/** What had the focus is gone. A player who is at another page, as the lobby around a frame, is left there. */
+const focus = (button: HTMLButtonElement | null): void => {
+  if (document.hasFocus()) button?.focus();
+};
 
 export function Splash({ words }: { readonly words: Words | undefined }) {
   return (

@@ -1,6 +1,5 @@
-import { GAME_CODES } from '../../protocol/codes.ts';
 import type { RoundAnswer } from '../answers.ts';
-import { askOrTell, tell } from '../services/ask.ts';
+import { askOrTell } from '../services/ask.ts';
 import { cell, type Cell } from '../services/cell.ts';
 import { newRequestId } from '../services/request-id.ts';
 import type { Services } from '../services/services.ts';
@@ -45,12 +44,10 @@ export function createSoloPlay(services: Services): SoloPlay {
   ): Promise<RoundAnswer | undefined> {
     windowStore.set(PENDING_KEY, requestId);
     dispatch({ kind: 'asked' });
-    const before = balance.shown.value;
     balance.stake(amount);
     const round = await askOrTell(services, send, (decided) => {
       // What the server has decided is no longer asked for; what is unknown is asked for after a reload too.
       if (decided) windowStore.set(PENDING_KEY, undefined);
-      balance.tell(before);
       balance.release();
       dispatch({ kind: 'refused' });
     });
@@ -80,10 +77,6 @@ export function createSoloPlay(services: Services): SoloPlay {
     async play(choice) {
       if (state.value.phase !== 'ready') return undefined;
       const amount = stake.stake.value;
-      if (balance.shown.value < amount) {
-        await tell(services, GAME_CODES.balanceTooLow);
-        return undefined;
-      }
       const payload = {
         requestId: newRequestId(),
         stake: money.decimal(amount),

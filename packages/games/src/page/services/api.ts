@@ -9,7 +9,13 @@ import {
 import { GAME_CODES } from '../../protocol/codes.ts';
 import { roomAnswer, type RoomAnswer } from '../../protocol/rooms.ts';
 import { historyAnswer, roundAnswer, type PlayPayload } from '../../protocol/rounds.ts';
-import { seatAnswer, sessionAnswer, type SessionAnswer } from '../../protocol/session.ts';
+import {
+  balanceAnswer,
+  seatAnswer,
+  sessionAnswer,
+  type BalanceAnswer,
+  type SessionAnswer,
+} from '../../protocol/session.ts';
 import { placementAnswer, tableAnswer, type BetsPayload } from '../../protocol/tables.ts';
 
 /** Why the games server did not do it. `network` where it did not answer, or not in its own words. */
@@ -31,6 +37,8 @@ export interface Api {
   /** After a reload. `pending` is the request that the last page had sent and not seen answered. */
   resumeSession(pending: string | undefined): Promise<SessionAnswer>;
   takeSeat(): Promise<{ mine: boolean }>;
+  /** What the player has now. */
+  balance(): Promise<BalanceAnswer>;
   play(payload: PlayPayload): Promise<Round>;
   act(roundId: string, requestId: string, action: unknown): Promise<Round>;
   history(): Promise<readonly Round[]>;
@@ -86,6 +94,7 @@ export function createApi(bearer: () => string | undefined): Api {
     resumeSession: (pending) =>
       call(sessionAnswer, 'GET', pending === undefined ? '/session' : `/session?pending=${at(pending)}`),
     takeSeat: () => call(seatAnswer, 'POST', '/seat', {}),
+    balance: () => call(balanceAnswer, 'GET', '/balance'),
     play: (payload) => call(roundAnswer, 'POST', '/rounds', payload),
     act: (roundId, requestId, action) =>
       call(roundAnswer, 'POST', `/rounds/${at(roundId)}/actions`, { requestId, action }),

@@ -1,4 +1,6 @@
+import { GAME_CODES } from '../../protocol/codes.ts';
 import { ApiError, isOpenQuestion } from './api.ts';
+import { askBalance } from './fresh-balance.ts';
 import type { Services } from './services.ts';
 import { pause } from './time.ts';
 
@@ -29,7 +31,7 @@ export const codeOf = (error: unknown): string => (error instanceof ApiError ? e
  * @param settled what to put right before the player is told
  */
 export async function askOrTell<T>(
-  services: Pick<Services, 'refusals' | 'stake' | 'balance' | 'api' | 'leave' | 'reload'>,
+  services: Pick<Services, 'refusals' | 'stake' | 'balance' | 'money' | 'api' | 'over' | 'leave' | 'reload'>,
   send: () => Promise<T>,
   settled: (decided: boolean) => void,
 ): Promise<T | undefined> {
@@ -40,6 +42,9 @@ export async function askOrTell<T>(
       const code = codeOf(error);
       const open = isOpenQuestion(error) || code === 'failed' || code === '500' || code === '429';
       if (!open) settled(true);
+      // The frame has said so, in place of the game.
+      if (services.over.value) return undefined;
+      if (code === GAME_CODES.balanceTooLow) await askBalance(services);
       const decision = await tell(services, code);
       if (decision === 'retry' && open) continue;
       if (open) settled(false);

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client';
 import * as v from 'valibot';
-import { LIVE_EVENTS, type LiveEvents } from '../../protocol/live.ts';
+import { LIVE_EVENTS, SESSION_OVER, type LiveEvents } from '../../protocol/live.ts';
 import { cell, type Cell } from './cell.ts';
 
 /** What the server tells an open page by itself. */
@@ -11,24 +11,34 @@ export interface Live {
   close(): void;
 }
 
-/** Connects, again and again, until it is closed; its code is fetched after the page stands. */
-export function createLive(bearer: () => string): Live {
+/**
+ * Connects, again and again, until it is closed or its session has ended, which the event `over` reports. Its code is
+ * fetched after the page stands.
+ * @param address of the server; the page's own unless it is given
+ */
+export function createLive(bearer: () => string, address?: string): Live {
   const connected = cell(false);
   const listeners = new Map<string, Set<(data: unknown) => void>>();
   let socket: Socket | undefined;
   let closed = false;
+
+  function deliver(name: string, data: unknown): void {
+    for (const heard of listeners.get(name) ?? []) heard(data);
+  }
 
   void import(/* webpackChunkName: "live" */ 'socket.io-client')
     .then(({ io }) => {
       if (closed) return;
       // The bearer is asked for at each connection: it changes when the session is opened again.
       const auth = (give: (data: object) => void): void => give({ bearer: bearer() });
-      socket = io({ transports: ['websocket'], auth });
+      const options = { transports: ['websocket'], auth };
+      socket = address === undefined ? io(options) : io(address, options);
       socket.on('connect', () => connected.set(true));
       socket.on('disconnect', () => connected.set(false));
-      socket.onAny((name: string, data: unknown) => {
-        for (const heard of listeners.get(name) ?? []) heard(data);
+      socket.on('connect_error', ({ message }) => {
+        if (message === SESSION_OVER) deliver('over', {});
       });
+      socket.onAny(deliver);
     })
     // The game goes on without: a table asks for itself while nothing is connected.
     .catch(() => connected.set(false));

@@ -3,12 +3,14 @@ import type { GamePage, PageView } from '../game-page.ts';
 import type { Api } from './api.ts';
 import { createBalance, type Balance } from './balance.ts';
 import { cell, type Cell } from './cell.ts';
-import type { Live } from './live.ts';
+import { createInstants, type Instants } from './instants.ts';
+import { hear, type Live } from './live.ts';
 import { createMoney, type Money } from './money.ts';
 import { createRefusals, type Refusals } from './refusal.ts';
 import { createSalt, type Salt } from './salt.ts';
 import { askedSound } from '../boot/page-view.ts';
 import { createSound, type SoundMaker } from './sound.ts';
+import { watchApi } from './session-over.ts';
 import { createStake, type StakeChoice } from './stake.ts';
 import type { Store } from './store.ts';
 import { NO_TALLY, type Tally } from './tally.ts';
@@ -24,6 +26,7 @@ export interface Services {
   readonly api: Api;
   readonly live: Live;
   readonly money: Money;
+  readonly instants: Instants;
   readonly balance: Balance;
   readonly stake: StakeChoice;
   readonly sound: SoundMaker;
@@ -34,6 +37,8 @@ export interface Services {
   readonly tally: Cell<Tally>;
   /** A round is under way: nothing may come in between. */
   readonly occupied: Cell<boolean>;
+  /** The session has ended: nothing is asked of the server any more, and nothing of the player is shown. */
+  readonly over: Cell<boolean>;
   /** The player is being asked something: rounds that are played by themselves end. */
   readonly interrupted: Cell<boolean>;
   /** Read out to assistive technology. */
@@ -68,9 +73,16 @@ export type Given = Pick<
 export function createServices(given: Given): Services {
   const { session, words, deviceStore } = given;
   const money = createMoney(session.currency, words.tag);
+  const over = cell(false);
+  // For as long as the page is open.
+  hear(given.live, 'over', () => over.set(true));
+  over.subscribe(() => given.live.close());
   return {
     ...given,
+    over,
+    api: watchApi(given.api, () => over.set(true)),
     money,
+    instants: createInstants(session, words.tag),
     balance: createBalance(money.read(session.balance)),
     stake: createStake(session, money, deviceStore),
     sound: createSound(deviceStore, askedSound()),

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PaidRound, SpinRules } from '../../rules/spin-rules.ts';
 import type { RoundAnswer } from '../answers.ts';
 import { useCalm, useSound } from '../hooks/feel.ts';
-import { useBalance, useMoney, useSession, useStake } from '../hooks/session.ts';
+import { useMoney, useSession } from '../hooks/session.ts';
 import { useAutoplay, type Autoplay } from '../hooks/use-autoplay.tsx';
 import { useRound, type RoundPhase } from '../hooks/use-round.ts';
 import { verdictOf } from '../services/verdict.ts';
@@ -47,8 +47,6 @@ export function useSpins<Round extends PaidRound>(
 ): Spins {
   const { phase, play, shown } = useRound(rules);
   const money = useMoney();
-  const balance = useBalance();
-  const { stake } = useStake();
   const sound = useSound();
   const [result, setResult] = useState<Spins['result']>(undefined);
   const [quick, toggleQuick] = useQuick();
@@ -62,8 +60,7 @@ export function useSpins<Round extends PaidRound>(
     pace.begin();
     sound.play('spin');
     const asked = play({});
-    // What cannot be paid moves nothing.
-    if (balance >= stake) show.leave();
+    show.leave();
     const answer = await asked;
     if (!answer) {
       show.stay();

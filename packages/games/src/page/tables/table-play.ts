@@ -36,7 +36,7 @@ export const PLACING = 'placing';
 const POLL_MS = { away: 2_500, connected: 30_000 } as const;
 
 export function createTablePlay(services: Services): TablePlay {
-  const { api, live, money, balance, tally, occupied, nextHash } = services;
+  const { api, live, money, balance, tally, occupied, over, nextHash } = services;
   const clock = createServerClock();
   const state = cell(NO_TABLE);
   const asked = cell<ReadonlySet<string>>(new Set());
@@ -59,16 +59,17 @@ export function createTablePlay(services: Services): TablePlay {
 
   async function sync(): Promise<void> {
     clearTimeout(timer);
+    if (over.value) return;
     try {
-      const askedAt = Date.now();
+      const askedAt = clock.local();
       const { mine, ...snapshot } = await api.table();
       if (closed.signal.aborted) return;
-      clock.answered(snapshot.now, askedAt, Date.now());
+      clock.answered(snapshot.now, askedAt, clock.local());
       set(mine.reduce<TableState>(withPlacement, withSnapshot(state.value, snapshot as TableSnapshot)));
     } catch {
       // Asked again below; `live` tells the player that nothing is heard.
     }
-    if (!closed.signal.aborted)
+    if (!closed.signal.aborted && !over.value)
       timer = setTimeout(() => void sync(), live.connected.value ? POLL_MS.connected : POLL_MS.away);
   }
 

@@ -23,6 +23,7 @@ export const NOBODY: Api = {
   openSession: away,
   resumeSession: away,
   takeSeat: away,
+  balance: away,
   play: away,
   act: away,
   history: away,

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => sockets.forEach((socket) => socket.close()));
 afterAll(() => rig.close());
 
-/** An open page, and what it was told, newest last. */
+/** An open page, and what it received, newest last. */
 async function page(bearer: string) {
   const socket = io(rig.games.url, {
     transports: ['websocket'],
@@ -28,16 +28,16 @@ async function page(bearer: string) {
     reconnection: false,
   });
   sockets.push(socket);
-  const heard: [string, unknown][] = [];
-  socket.onAny((name: string, event: unknown) => heard.push([name, event]));
+  const received: [string, unknown][] = [];
+  socket.onAny((name: string, event: unknown) => received.push([name, event]));
   const ends: string[] = [];
   socket.on('disconnect', (reason) => ends.push(reason));
   await until(() => socket.connected || undefined, 'the connection');
   const balances = (): string[] =>
-    heard.flatMap(([name, event]) =>
+    received.flatMap(([name, event]) =>
       name === 'balance' ? [(event as { readonly balance: string }).balance] : [],
     );
-  return { heard, ends, balances };
+  return { received, ends, balances };
 }
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('a balance is said once to each page, and again only when it is another', async () => {
+test('a balance is sent once to each page, and again only when it is another', async () => {
   const [player, other] = await Promise.all([rig.open(), rig.open()]);
   const [open, others] = await Promise.all([page(player.bearer), page(other.bearer)]);
   await until(() => (open.balances().length > 0 && others.balances().length > 0) || undefined, 'the first');
@@ -80,12 +80,12 @@ test('a page may ask for the balance, and only while its session is open', async
   expect(await rig.call('GET', '/balance')).toMatchObject({ status: 401, code: '401' });
 });
 
-test('a page is told that its session has ended before it is disconnected', async () => {
+test('a page learns that its session has ended before it is disconnected', async () => {
   const { launch, bearer } = await rig.open();
   const open = await page(bearer);
   rig.wallet.endSession(launch);
   await until(() => open.ends[0], 'the end of the connection');
-  expect(open.heard.at(-1)).toEqual(['over', {}]);
+  expect(open.received.at(-1)).toEqual(['over', {}]);
 });
 
 test('at a platform that says no balances the pages stay open, and a round still says what is left', async () => {

@@ -23,17 +23,15 @@ const LABELS: Record<Action, BlackjackKey> = {
   decline: 'decline',
 };
 
-/** What may be decided now, each a button; those that the balance does not reach for cannot be pressed. */
+/** What may be decided now, each a button: whether the balance reaches for it is the server's to say. */
 export function Decisions({
   allowed,
-  canAfford,
   advised,
   busy,
   stake,
   onDecide,
 }: {
   readonly allowed: readonly Action[];
-  readonly canAfford: (action: Action) => boolean;
   /** What the hint says, where it is on. */
   readonly advised: Action | undefined;
   readonly busy: boolean;
@@ -45,7 +43,7 @@ export function Decisions({
   const money = useMoney();
   const label = (action: Action): string => words(LABELS[action], { amount: money.write(stake / 2n) });
   useKeys(allowed, (action) => {
-    if (!busy && canAfford(action)) onDecide(action);
+    if (!busy) onDecide(action);
   });
   return (
     <div class="bj-decisions" data-busy={busy ? '' : undefined}>
@@ -57,11 +55,7 @@ export function Decisions({
             {isMain ? (
               <MainButton label={label(action)} disabled={busy} onPress={() => onDecide(action)} />
             ) : (
-              <Button
-                label={label(action)}
-                disabled={busy || !canAfford(action)}
-                onPress={() => onDecide(action)}
-              />
+              <Button label={label(action)} disabled={busy} onPress={() => onDecide(action)} />
             )}
             <kbd aria-hidden="true">{KEYS[action].toUpperCase()}</kbd>
           </div>

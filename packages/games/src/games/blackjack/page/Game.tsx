@@ -76,6 +76,7 @@ export function Game() {
   }
 
   const roundStake = round && isDealt ? money.read(round.stake) : stake;
+  /** By what is shown: for hints alone. */
   const canAfford = (action: Action): boolean => balance * 2n >= roundStake * BigInt(COST[action] * 2);
   const open = isOpen && view ? { ...view, allowed: view.allowed.filter(canAfford) } : undefined;
   const advised = hint && open ? advise(open) : undefined;
@@ -110,7 +111,6 @@ export function Game() {
         ) : (
           <Decisions
             allowed={view?.allowed ?? []}
-            canAfford={canAfford}
             advised={advised}
             busy={!isOpen}
             stake={roundStake}

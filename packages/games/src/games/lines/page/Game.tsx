@@ -8,14 +8,12 @@ import {
   StakeBar,
   Table,
   useAutoplay,
-  useBalance,
   useCalm,
   useMoney,
   useRemembered,
   useRound,
   useSession,
   useSound,
-  useStake,
   verdictOf,
   type RoundAnswer,
 } from '../../../page/kit.ts';
@@ -49,8 +47,6 @@ function Slot({ theme }: { readonly theme: Theme }) {
   const money = useMoney();
   const sound = useSound();
   const calm = useCalm();
-  const balance = useBalance();
-  const { stake } = useStake();
   const { gameName } = useSession();
   const { phase, play, shown } = useRound(VARIANTS.classic);
   const slot = useSlot(theme);
@@ -74,14 +70,11 @@ function Slot({ theme }: { readonly theme: Theme }) {
     setNote('');
     const stood = stage.stops();
     const startedAt = performance.now();
-    const runs = balance >= stake;
-    if (runs) {
-      stage.run(BASE_REELS);
-      sound.play('spin');
-    }
+    stage.run(BASE_REELS);
+    sound.play('spin');
     const answer = await play({});
     if (!answer) {
-      if (runs) await Promise.all(stood.map((at, reel) => stage.stop(reel, at, TIMING.normal.stop)));
+      await Promise.all(stood.map((at, reel) => stage.stop(reel, at, TIMING.normal.stop)));
       return undefined;
     }
     const round = replayRound(answer.view.stops);

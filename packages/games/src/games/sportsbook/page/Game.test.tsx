@@ -221,9 +221,10 @@ describe('placing', () => {
     expect(slipDesk()).toContain('Total stake$2.00');
   });
 
-  test('with too little left nothing is asked of the server', async () => {
+  test('with too little left for all slips, as the server says, none is placed', async () => {
     server = fakeBook(bookOf([RUNNING, COMING]));
-    frame = await openFrame(page, server.api, { ...SESSION, balance: '1.50' });
+    const api = { ...server.api, balance: () => Promise.resolve({ balance: '1.50' }) };
+    frame = await openFrame(page, api, { ...SESSION, balance: '0.50' });
     await frame.press(at('home 2', '1.80'));
     await frame.press(at('away 1', '4.20'));
     await frame.press('Place bet: $2.00');
