@@ -64,7 +64,7 @@ export function createPage(options: PageOptions, signal: AbortSignal): Page {
     shellFor: (remote) => shellFor(services, remote, firstScreenOf(remote.name)),
     signal,
   });
-  services.bus.onUnheard(
+  services.bus.onUndelivered(
     createWaker(composition, services.bus.deliver, (name, error) => {
       services.reporter.for(own).error(error, { in: 'request', name });
       services.toast.show('error', translate('request.lost'));

@@ -17,7 +17,7 @@ import { RemotePart } from './RemotePart.tsx';
 
 const PART: PartKey = { remote: 'mf-x', kind: 'route', name: 'list' };
 
-test('replaces the live release’s markup where the part is of the release before', async () => {
+test('replaces the live release’s markup if the part is of the previous release', async () => {
   const definition = {
     activate: () => undefined,
     routes: { list: async () => ({ default: () => <h1>Before</h1> }) },
@@ -54,7 +54,7 @@ test('replaces the live release’s markup where the part is of the release befo
   expect(partErrors).not.toHaveBeenCalled();
 });
 
-test('keeps the notice of a failed part, and loads it again only when Retry is pressed, while its markup is replaced', async () => {
+test('keeps the notice of a failed part until Retry is pressed, even while its markup is replaced', async () => {
   let loads = 0;
   const composition = {
     hint: () => undefined,
@@ -88,7 +88,7 @@ test('keeps the notice of a failed part, and loads it again only when Retry is p
   expect(retry).not.toBeInTheDocument();
 });
 
-test('loads a part that has failed before once more when it is shown, without a notice of the failure before', async () => {
+test('loads a part that has failed before once more when it is shown, without a notice', async () => {
   const loads: PromiseWithResolvers<never>[] = [];
   const composition = {
     hint: () => undefined,

@@ -59,7 +59,7 @@ test('goes on loading and notifying when a listener throws', async () => {
   jest.useRealTimers();
 });
 
-test('hydrates a part of the live release, and of the one before where the live one fits nowhere', async () => {
+test('hydrates a part of the live release, and of the previous one if the live one is incompatible', async () => {
   const misfit: RemoteFailure = { kind: 'contract', wanted: '^9.0.0', provided: '1.0.0' };
   for (const failures of [[], [misfit]]) {
     const parts = setUp(async () => ({ default: Rail }), undefined, failures);
@@ -70,7 +70,7 @@ test('hydrates a part of the live release, and of the one before where the live 
   }
 });
 
-test('leaves a part of the release before to the browser when the live one could not be loaded', async () => {
+test('leaves a part of the previous release to the browser when the live one could not be loaded', async () => {
   const parts = setUp(async () => ({ default: Rail }), undefined, [{ kind: 'load', message: '404' }]);
   const asked = parts.whenReady(KEY);
   await parts.load(KEY);

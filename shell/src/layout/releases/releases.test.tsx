@@ -52,7 +52,7 @@ async function show(trial?: Partial<Trial>) {
   return { ...view, scope, releases, isNoticeShown, stop };
 }
 
-test('a new version is said politely, and takes no focus', async () => {
+test('announces a new version politely, and takes no focus', async () => {
   const { isNoticeShown } = await show();
   const region = screen.getByRole('status');
   expect(region).toBeEmptyDOMElement();
@@ -62,7 +62,7 @@ test('a new version is said politely, and takes no focus', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the player reloads now, or later', async () => {
+test('reloads at once, or hides the notice until later, as the player chooses', async () => {
   const { isNoticeShown, releases } = await show();
   act(() => isNoticeShown.set(true));
   await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
@@ -82,7 +82,7 @@ test('follows releases while it is mounted, and passes each navigation on', asyn
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('all of it comes when the page has long been there, and a page that cannot have it is as it was', async () => {
+test('loads its code some time after the page, and changes nothing if that fails', async () => {
   const { scope, releases, unmount } = await show({ active: [{ name: 'mf-agent', origin: LOCAL }] });
   unmount();
   const load = jest.fn().mockResolvedValue(releases);
@@ -110,7 +110,7 @@ test('all of it comes when the page has long been there, and a page that cannot 
   await waitFor(() => expect(lost).toHaveBeenCalled());
 });
 
-test('who tries out remotes sees which and from where, and the way out by keyboard', async () => {
+test('lists the remotes on trial with their origins, and can be left by keyboard', async () => {
   const active = [
     { name: 'mf-agent', origin: LOCAL },
     { name: 'mf-lobby', origin: 'http://localhost:4300' },

@@ -188,7 +188,7 @@ test('ends the session at a logout that does not reach the server', async () => 
   expect(services.session.get().status).toBe('guest');
 });
 
-test('takes the server’s time from its answers', async () => {
+test('reads the server’s time from its answers', async () => {
   const ahead = Date.now() + 3_600_000;
   platform.on(gameList, () => ({ ...EMPTY_LIST, headers: { date: new Date(ahead).toUTCString() } }));
   const services = open();

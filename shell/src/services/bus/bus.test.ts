@@ -41,10 +41,10 @@ test('notifies the other listeners when one throws', () => {
   jest.useRealTimers();
 });
 
-test('hands an event without listeners over, and delivers it again when its remote is awake', () => {
+test('passes an event without listeners on, and delivers it again when its remote has loaded', () => {
   const bus = oneTab();
   const launched = jest.fn();
-  bus.onUnheard(async (name, payload) => {
+  bus.onUndelivered(async (name, payload) => {
     bus.on('game.launchRequested', launched);
     return bus.deliver(name, payload);
   });
@@ -57,7 +57,7 @@ test('keeps requests, but not facts, until a handler for events without listener
   bus.emit('auth.loginRequested', {});
   bus.emit('wallet.changed', {});
   const taken = jest.fn();
-  bus.onUnheard(taken);
+  bus.onUndelivered(taken);
   expect(taken.mock.calls).toEqual([['auth.loginRequested', {}]]);
 });
 

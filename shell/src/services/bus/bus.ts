@@ -19,7 +19,7 @@ interface WaitingRequest {
   readonly payload: unknown;
 }
 /** Handles an event without listeners; resolves to whether a listener received it after its remotes were loaded. */
-type HandleUnheard = (name: EventName | OpenName, payload: unknown) => Promise<boolean>;
+type HandleUndelivered = (name: EventName | OpenName, payload: unknown) => Promise<boolean>;
 type Emit = <Name extends EventName>(name: Name, payload: EventPayload<Name>) => void;
 
 export interface ShellBus extends BusService {
@@ -29,7 +29,7 @@ export interface ShellBus extends BusService {
    * Sets the handler of events without listeners, which loads the remotes that they wake and delivers them again. It
    * gets the earlier requests at once; earlier facts are dropped.
    */
-  readonly onUnheard: (handle: HandleUnheard) => Disposer;
+  readonly onUndelivered: (handle: HandleUndelivered) => Disposer;
   /** Sends an event with an open name in this document; resolves to whether a listener received it. */
   readonly emitOpen: (name: OpenName, payload: unknown) => Promise<Delivery>;
   readonly onOpen: (name: OpenName, listener: (payload: unknown) => void) => Disposer;
@@ -44,7 +44,7 @@ const envelopeSchema = v.object({ name: v.pipe(v.string(), v.check(isEventName))
 export function createBus(tabs: Tabs): ShellBus {
   const byName = new Map<EventName | OpenName, Listeners<unknown>>();
   const waitingRequests: WaitingRequest[] = [];
-  let handler: HandleUnheard | undefined;
+  let handler: HandleUndelivered | undefined;
 
   const deliver: ShellBus['deliver'] = (name, payload) => {
     const listeners = byName.get(name);
@@ -87,7 +87,7 @@ export function createBus(tabs: Tabs): ShellBus {
       return { status: isDelivered ? 'delivered' : 'unavailable' };
     },
     deliver,
-    onUnheard(handle) {
+    onUndelivered(handle) {
       handler = handle;
       for (const { name, payload } of waitingRequests.splice(0)) void handle(name, payload);
       return () => {

@@ -4,7 +4,7 @@ import { createDrafts } from './drafts.ts';
 const newTab = () => createTestBrowser('https://site.example').openTab().tabStorage;
 const device = newTab();
 
-test('keeps a draft over a reload, for its remote alone', () => {
+test('keeps a draft across a reload, only for its remote', () => {
   const storage = newTab();
   createDrafts(storage, device).of('mf-auth').set('registration', 'typed');
   const { of } = createDrafts(storage, device);
@@ -32,7 +32,7 @@ test.each(['{', '{"a":1}', '[["a"]]'])('starts empty where the storage holds %s'
   expect(drafts.get('a')).toBe('typed');
 });
 
-test('keeps a text on the device for its time, over tabs and logouts, for its remote alone', () => {
+test('keeps a text on the device for its time, across tabs and logouts, only for its remote', () => {
   jest.useFakeTimers({ now: 1_764_000_000_000 });
   try {
     const here = createDrafts(newTab(), device);

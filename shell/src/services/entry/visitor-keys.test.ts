@@ -9,7 +9,7 @@ beforeEach(() => {
   standalone(false);
 });
 
-test('takes pwa and member_type out of the address, and leaves the rest', () => {
+test('removes pwa and member_type from the address, and keeps the rest', () => {
   window.history.replaceState(null, '', '/?pwa=1&member_type=3&gt_id=2#top');
   writeEntryKeys(window);
   expect({ ...localStorage }).toEqual({ pwa: '1', member_type: '3' });

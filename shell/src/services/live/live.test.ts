@@ -82,7 +82,7 @@ test('reports that the member’s channel was refused', async () => {
   expect(await services.live.ensureMemberChannel(700)).toBe(false);
 });
 
-test('logs out when the server puts it out of the member’s channel because the session has ended', async () => {
+test('logs out when the server removes it from the member’s channel because the session has ended', async () => {
   services.live.start();
   await services.api.send(login, LOGIN_PAYLOAD);
   await until(() => services.live.memberChannel.get() === 'connected');
@@ -91,7 +91,7 @@ test('logs out when the server puts it out of the member’s channel because the
   await until(() => services.session.get().status === 'guest');
 });
 
-test('stays logged in when the session is still good', async () => {
+test('stays logged in when the session is still valid', async () => {
   services.live.start();
   await services.api.send(login, LOGIN_PAYLOAD);
   await until(() => services.live.memberChannel.get() === 'connected');

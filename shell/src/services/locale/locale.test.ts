@@ -61,7 +61,7 @@ test('calls listeners before a change and in the document after it, with both la
   expect(openAt('/hi-IN/faq', { tab, code: 'hi_IN' }).changed).not.toHaveBeenCalled();
 });
 
-test('calls no listener for a refused change, nor one that has left', () => {
+test('calls no listener for a refused change, and none that has unsubscribed', () => {
   const refused = openAt('/', { refuse: true });
   const { locale } = openAt('/');
   const changing = jest.fn();

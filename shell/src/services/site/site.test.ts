@@ -103,7 +103,7 @@ test('keeps the layout that the site is locked to, and changes it with the site'
   stop();
 });
 
-test('says of the site’s own app that it is one, after a change too', () => {
+test('knows the site’s own app, also after a change of the currency', () => {
   const { site } = open({}, true);
   site.setCurrency('THB');
   expect(site.get().isNative).toBe(true);

@@ -19,7 +19,7 @@ function enter(
 }
 
 describe('the cookies of the advertising account', () => {
-  test('hold the browser, and the click that the address brought and no longer has', () => {
+  test('hold the browser and the click, which is removed from the address', () => {
     const { cookies } = enter('?fbclid=IwAR1_a-b&header=false');
     expect(cookies.get('_fbp')).toMatch(/^fb\.1\.1764000000000\.\d{1,10}$/);
     expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.IwAR1_a-b');
@@ -35,18 +35,18 @@ describe('the cookies of the advertising account', () => {
     expect(cookies.get('_fbp')).toBe(before);
   });
 
-  test('hold no click where there is none, or one that is malformed', () => {
+  test('hold no click if the address has none, or a malformed one', () => {
     expect(enter('').cookies.get('_fbc')).toBeUndefined();
     expect(enter('?fbclid=a%20b;c').cookies.get('_fbc')).toBeUndefined();
   });
 
-  test('are not built where the site does not track; the click leaves the address all the same', () => {
+  test('are not set if the site does not track; the click is removed from the address anyway', () => {
     const { browser } = enter('?fbclid=first', { isTracked: false });
     expect(browser.jar.size).toBe(0);
     expect(window.location.search).toBe('');
   });
 
-  test('are not built where the visitor objects', () => {
+  test('are not set if the visitor objects to tracking', () => {
     Object.defineProperty(window.navigator, 'globalPrivacyControl', { value: true, configurable: true });
     const { browser } = enter('?fbclid=first');
     Reflect.deleteProperty(window.navigator, 'globalPrivacyControl');
@@ -78,7 +78,7 @@ describe('a conversion', () => {
     ]);
   });
 
-  test('is not sent where the site does not track', async () => {
+  test('is not sent if the site does not track', async () => {
     expect((await report(false)).sent).toEqual([]);
   });
 });

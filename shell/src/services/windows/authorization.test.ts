@@ -81,7 +81,7 @@ test('hands the answer over to the page that made the visit, which closes the wi
   expect(page.close).toHaveBeenCalledTimes(1);
 });
 
-test('hands over why the provider confirmed nothing', async () => {
+test('reports why the provider confirmed nothing', async () => {
   const { visit, answers, callback } = open();
   visit.navigate(PROVIDER, VISIT);
   await callback({ state: VISIT.state, error: 'access_denied' });
@@ -119,7 +119,7 @@ test('takes an answer also after the window seemed closed, but not after it was 
 });
 
 describe('a blocked window', () => {
-  test('makes the visit in this tab, which returns to where it began, once', async () => {
+  test('makes the visit in this tab, which returns once to the page where it started', async () => {
     const { visit, assign, go, callback, lobby } = open({ isBlocked: true });
     expect(visit.blocked).toBe(true);
     visit.navigate(PROVIDER, VISIT);
@@ -131,7 +131,7 @@ describe('a blocked window', () => {
     expect(await callback(ANSWER, lobby)).toEqual({ kind: 'lost' });
   });
 
-  test('gives the secret to no answer with another state', async () => {
+  test('does not give the secret to an answer with another state', async () => {
     const { visit, callback, lobby } = open({ isBlocked: true });
     visit.navigate(PROVIDER, VISIT);
     expect(await callback({ ...ANSWER, state: 'a-state-of-an-attacker' }, lobby)).toEqual({ kind: 'lost' });
