@@ -28,10 +28,14 @@ export interface RenderedFirstScreen {
   readonly styles: readonly { readonly key: string; readonly ids: readonly string[]; readonly css: string }[];
   /** Style rules that replace the `style` attributes of the markup. */
   readonly styleRules: string;
+  /** Whether all parts and answers came in time; not given by shells before this field. */
+  readonly isWhole?: boolean;
   readonly data: FirstScreenData;
 }
 
 export const FIRST_SCREEN_ID = 'tessera-first-screen';
+/** Attribute of that block where nothing of the first screen was left to the browser for want of time. */
+export const FIRST_SCREEN_WHOLE = 'data-whole';
 export const INITIAL_DATA_ID = 'tessera-initial';
 /** Id of the JSON block with the remote registry (see the contracts package). */
 export const REGISTRY_ID = 'tessera-registry';

@@ -6,7 +6,6 @@ import { StaticRouter } from 'react-router-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { FirstScreenPart, Release, RemoteDefinition } from '@tessera/contracts';
 import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
-import { withDeadline } from '../composition/failure.ts';
 import { LEFT_TO_BROWSER, LeftToBrowser } from '../composition/left-to-browser.ts';
 import type { PartKey, Parts } from '../composition/parts.ts';
 import { packageModules } from '../composition/shared-modules.ts';
@@ -15,6 +14,7 @@ import { serverEnvironment } from '../services/index.ts';
 import { App } from './App.tsx';
 import { liftStyles, styleRules, takePreloads } from './first-screen.ts';
 import { createPage, type Page } from './page.ts';
+import { createPatience } from './patience.ts';
 
 /** The packages that remotes share with the shell, by the names that their server builds import. */
 export { packageModules };
@@ -40,9 +40,7 @@ export async function renderFirstScreen(
 ): Promise<RenderedFirstScreen> {
   const end = new AbortController();
   const joined = new Map<string, FirstScreenPart>();
-  const deadline = Date.now() + PATIENCE_MS;
-  const inTime = <Result,>(work: Promise<Result>) =>
-    withDeadline(work, Math.max(1, deadline - Date.now()), 'part').catch((error: unknown) => onError(error));
+  const { inTime, isOver, hasSufficed } = createPatience(PATIENCE_MS, onError);
   const page = createPage(
     {
       initial,
@@ -82,7 +80,7 @@ export async function renderFirstScreen(
       for (const part of joined.values()) part.takeStyles();
       html = await render(app, onTurn, onError);
       const asked = [...joined.values()].flatMap((part) => part.ask());
-      if (asked.length === 0 || round > ROUNDS || Date.now() >= deadline) break;
+      if (asked.length === 0 || round > ROUNDS || isOver()) break;
       await inTime(Promise.all(asked));
     }
     const { preloads, rest } = takePreloads(html);
@@ -92,6 +90,7 @@ export async function renderFirstScreen(
       preloads,
       styles: [...joined.values()].map((part) => part.takeStyles()).filter(({ css }) => css !== ''),
       styleRules: styleRules(styles),
+      isWhole: hasSufficed(),
       data: {
         answers: Object.fromEntries([...joined].map(([remote, part]) => [remote, part.answers()])),
         styles,

@@ -45,13 +45,15 @@ export function escapeHtml(text: string): string {
 /**
  * A JSON data block. A browser does not run it, so it needs no nonce; `<`, `>` and `&` are written as escapes of
  * JSON, so that no value can end the element or begin a comment.
+ * @param attribute name of a further one
  */
-export function jsonBlock(id: string, value: unknown): Markup {
+export function jsonBlock(id: string, value: unknown, attribute = ''): Markup {
   const json = JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return new Markup(`<script type="application/json" id="${escapeHtml(id)}">${json}</script>`);
+  const type = `type="application/json"${attribute && ` ${attribute}`}`;
+  return new Markup(`<script ${type} id="${escapeHtml(id)}">${json}</script>`);
 }
 
 /**

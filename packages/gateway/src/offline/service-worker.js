@@ -5,8 +5,8 @@
 const EDITION = 'tessera-edition ';
 const RELEASE = /\/(?:shell|remotes\/[\w-]+)\/[\w.+-]+\//g;
 const KEPT = /^\/(?:shell|remotes|icons|media)\//;
-/** In the document where its first screen was rendered. */
-const FIRST_SCREEN = 'id="FIRST_SCREEN_ID"';
+/** In the document where its first screen was rendered, with all that belongs to it. */
+const FIRST_SCREEN = 'FIRST_SCREEN_WHOLE id="FIRST_SCREEN_ID"';
 const ICON = '/icons/icon-192.png';
 const MOST_TRIES = 20;
 const RETRY_MS = 3_000;
@@ -69,7 +69,7 @@ async function open(event, { pathname }) {
   }
 }
 
-/** A gateway that is busy, or has just started, sends pages without the data of their first screen; a later one has it. */
+/** A gateway that is busy, or has just started, sends pages without the data of their first screen, or with a part of them; a later one has all. */
 async function keepRendered(home, files) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     if ((await keep(home, files)) !== 'not rendered') return;

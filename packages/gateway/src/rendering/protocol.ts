@@ -2,7 +2,7 @@ import type { Registry } from '@tessera/contracts';
 import type { FirstScreenRequest, RenderedFirstScreen } from '@tessera/wire';
 
 /** A first screen as the gateway needs it: its data are the page's block already. */
-export interface FirstScreen extends Omit<RenderedFirstScreen, 'data'> {
+export interface FirstScreen extends Omit<RenderedFirstScreen, 'data' | 'isWhole'> {
   readonly dataBlock: string;
 }
 

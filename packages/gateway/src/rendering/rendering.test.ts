@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FIRST_SCREEN_ID } from '@tessera/wire';
+import { FIRST_SCREEN_ID, FIRST_SCREEN_WHOLE } from '@tessera/wire';
 import { publish } from '../releases/publish.ts';
 import { writeRemote, writeServer, writeShell } from '../testing/builds.ts';
 import { startSite, type TestSite } from '../testing/gateway.ts';
@@ -34,6 +34,7 @@ const SHELL = `
       styles: [{ key: 'shell', ids: ['a1', 'b2'], css: '.shell-a1{color:red}' }],
       styleRules: '[data-style="0"]{top:0}',
       data: { answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] },
+      isWhole: !url.includes('late'),
     };
   };
 `;
@@ -93,6 +94,17 @@ test('a page carries its first screen, with styles, answers and the shared packa
   expect(html).toMatch(/<style nonce="[^"]+">\[data-style="0"\]\{top:0\}<\/style>/);
   const data = new RegExp(`id="${FIRST_SCREEN_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
   expect(JSON.parse(data)).toEqual({ answers: { 'mf-lobby': [[['q'], '</script>']] }, styles: ['top:0'] });
+});
+
+test('marks a first screen of which nothing was left out for want of time', async () => {
+  await openSite({ 'mf-lobby': '() => react.version' });
+  const block = async (path: string) => {
+    await settled(path);
+    const html = await (await site.get(path)).text();
+    return new RegExp(`<script [^>]*id="${FIRST_SCREEN_ID}"`).exec(html)?.[0];
+  };
+  expect(await block('/?a=1')).toContain(FIRST_SCREEN_WHOLE);
+  expect(await block('/?a=late')).not.toContain(FIRST_SCREEN_WHOLE);
 });
 
 test('guests share a screen for a moment, and so do members: never the one the other’s', async () => {

@@ -4,7 +4,12 @@ import { createRequire, isBuiltin } from 'node:module';
 import { Script } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Release, RemoteDefinition } from '@tessera/contracts';
-import { FIRST_SCREEN_ID, type FirstScreenRequest, type RenderedFirstScreen } from '@tessera/wire';
+import {
+  FIRST_SCREEN_ID,
+  FIRST_SCREEN_WHOLE,
+  type FirstScreenRequest,
+  type RenderedFirstScreen,
+} from '@tessera/wire';
 import { jsonBlock } from '../html/markup.ts';
 import type { Order, Report, ServerFile, Sources, ThreadData } from './protocol.ts';
 
@@ -48,12 +53,16 @@ async function obey(order: Order): Promise<void> {
       }
       return say({ kind: 'done', id, result: null });
     }
-    const { data, ...rendered } = await side.shell.renderFirstScreen(order.request, {
+    const {
+      data,
+      isWhole = true,
+      ...rendered
+    } = await side.shell.renderFirstScreen(order.request, {
       remoteOf: (release) => side.load(release.global),
       onTurn: (remote) => side.takeTurn(remote, order.request),
       onError: (error) => say({ kind: 'trouble', id, message: messageOf(error) }),
     });
-    const dataBlock = jsonBlock(FIRST_SCREEN_ID, data).text;
+    const dataBlock = jsonBlock(FIRST_SCREEN_ID, data, isWhole ? FIRST_SCREEN_WHOLE : '').text;
     say({ kind: 'done', id, result: { ...rendered, dataBlock } });
   } catch (error) {
     say({ kind: 'failed', id, message: messageOf(error) });
