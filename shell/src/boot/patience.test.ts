@@ -6,13 +6,15 @@ afterEach(() => void jest.useRealTimers());
 test('waits for several works up to one limit, and knows whether it sufficed', async () => {
   const late = jest.fn();
   const patience = createPatience(500, late);
-  const first = patience.inTime(new Promise((resolve) => setTimeout(resolve, 300)));
+  const first = Promise.withResolvers<void>();
+  const waited = patience.inTime(first.promise);
   await jest.advanceTimersByTimeAsync(300);
-  await first;
+  first.resolve();
+  await waited;
   expect(patience.isOver()).toBe(false);
   expect(patience.hasSufficed()).toBe(true);
 
-  const second = patience.inTime(new Promise((resolve) => setTimeout(resolve, 300)));
+  const second = patience.inTime(new Promise(() => undefined));
   await jest.advanceTimersByTimeAsync(200);
   await second;
   expect(late).toHaveBeenCalledTimes(1);
