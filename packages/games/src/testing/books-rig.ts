@@ -12,8 +12,8 @@ import {
   type SlipPayload,
   type SlipsChange,
 } from '../protocol/book.ts';
-import { type Answer, type TestPlayer } from './tables-rig.ts';
-import { until } from './until.ts';
+import type { Answer, TablesRig, TestPlayer } from './tables-rig.ts';
+import { LEFT_MS } from './clock.ts';
 import { ODDS } from './test-books.ts';
 
 /** What a page makes of everything that it was told of its book. */
@@ -37,13 +37,60 @@ export const movedSlipsOf = (player: TestPlayer): SlipsChange[] => named(player,
 export const readBook = async (player: TestPlayer): Promise<BookAnswer> =>
   v.parse(bookAnswer, (await player.call('GET', '/book')).data);
 
-/** Fixtures that kick off in this order, the first one in so many milliseconds or more, as soon as there are so many. */
-export async function upcoming(player: TestPlayer, inMs: number, atLeast = 1): Promise<readonly Fixture[]> {
-  return until(async () => {
-    const { fixtures, now } = await readBook(player);
-    const far = fixtures.filter(({ kickoffAt }) => kickoffAt - now >= inMs);
-    return far.length >= atLeast ? far : undefined;
-  }, 'a fixture to bet on');
+/**
+ * Holds the clock when there are fixtures at such a moment of theirs.
+ * @param isIt of the milliseconds from the kickoff, less than 0 before it
+ * @returns all of them, in the order of their kickoffs
+ */
+export function fixturesWhen(
+  { clock, pool }: Pick<TablesRig, 'clock' | 'pool'>,
+  player: TestPlayer,
+  isIt: (afterMs: number) => boolean,
+  atLeast = 1,
+): Promise<readonly Fixture[]> {
+  return clock.holdWhen(async () => {
+    const { code, data } = await player.call('GET', '/book');
+    if (code !== '100') return undefined;
+    const { fixtures } = v.parse(bookAnswer, data);
+    // By the database's clock; a server's own goes on while that one is held.
+    const { rows } = await pool.query<{ id: string; ms: number }>(
+      `SELECT id, (extract(epoch FROM clock_timestamp() - kickoff_at) * 1000)::float8 AS ms FROM book_fixtures`,
+    );
+    const afterMs = new Map(rows.map(({ id, ms }) => [id, ms]));
+    const found = fixtures.filter(({ id }) => isIt(afterMs.get(id)!));
+    return found.length >= atLeast ? found : undefined;
+  }, 'the fixtures of a test');
+}
+
+/** Holds the clock when there are fixtures to come. @returns them in the order of their kickoffs */
+export const upcoming = (
+  rig: Pick<TablesRig, 'clock' | 'pool'>,
+  player: TestPlayer,
+  atLeast = 1,
+  inMs = LEFT_MS,
+): Promise<readonly Fixture[]> => fixturesWhen(rig, player, (afterMs) => afterMs < -inMs, atLeast);
+
+/** Moves a held clock to the end of a fixture. */
+export async function endFixture(
+  { clock, pool }: Pick<TablesRig, 'clock' | 'pool'>,
+  { id }: Pick<Fixture, 'id'>,
+): Promise<void> {
+  const { rows } = await pool.query<{ ms: number }>(
+    'SELECT (extract(epoch FROM ends_at - clock_timestamp()) * 1000)::float8 AS ms FROM book_fixtures WHERE id = $1',
+    [id],
+  );
+  await clock.forward(rows[0]!.ms + 1);
+}
+
+/** Holds the clock when a fixture has run for so long. */
+export async function running(
+  rig: Pick<TablesRig, 'clock' | 'pool'>,
+  player: TestPlayer,
+  fromMs: number,
+  toMs: number,
+): Promise<Fixture> {
+  const [fixture] = await fixturesWhen(rig, player, (afterMs) => afterMs > fromMs && afterMs < toMs);
+  return fixture!;
 }
 
 export const legOn = (

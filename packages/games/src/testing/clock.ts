@@ -1,4 +1,11 @@
 import pg from 'pg';
+import { until } from './until.ts';
+
+/**
+ * A clock is not held in the last moment before something closes: a step that is under way may still read an instant after
+ * it.
+ */
+export const LEFT_MS = 50;
 
 /** The clock of a test's database, by which rounds, fixtures, leases and open rounds go. */
 export interface TestClock {
@@ -6,6 +13,8 @@ export interface TestClock {
   hold(): Promise<void>;
   /** Lets it go on from where it is. */
   run(): Promise<void>;
+  /** Lets it go on until something is there, and stops it then. */
+  holdWhen<T>(find: () => Promise<T | undefined>, what: string): Promise<T>;
   /** Moves it on, whether it is held or not. */
   forward(ms: number): Promise<void>;
 }
@@ -45,9 +54,27 @@ export async function createTestClock(databaseUrl: string): Promise<TestClock> {
   const database = pg.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
   await query(SCHEMA);
   await query(`ALTER DATABASE ${database} SET search_path = test_clock, pg_catalog, public`);
+  let isHeld = false;
+  async function hold(): Promise<void> {
+    if (!isHeld) await query(HOLD);
+    isHeld = true;
+  }
+  async function run(): Promise<void> {
+    if (isHeld) await query(RUN);
+    isHeld = false;
+  }
   return {
-    hold: () => query(HOLD),
-    run: () => query(RUN),
+    hold,
+    run,
+    holdWhen: (find, what) =>
+      until(async () => {
+        const isThere = (await find()) !== undefined;
+        if (isThere) await hold();
+        // It may have gone before the clock was held.
+        const found = isThere ? await find() : undefined;
+        if (found === undefined) await run();
+        return found;
+      }, what),
     forward: (ms) => query(FORWARD, [ms]),
   };
 }

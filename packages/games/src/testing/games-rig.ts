@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { roundAnswer, type RoundAnswer } from '../protocol/rounds.ts';
 import { sessionAnswer, type SessionAnswer } from '../protocol/session.ts';
 import { startGames, type GamesOptions, type RunningGames } from '../server/start.ts';
+import { createTestClock, type TestClock } from './clock.ts';
 import { pageFixture } from './page-fixture.ts';
 import { TEST_SOLO } from './test-solo.ts';
 import { freshDatabase } from './test-run.ts';
@@ -18,6 +19,8 @@ export interface GamesRig {
   readonly wallet: Wallet;
   readonly games: RunningGames;
   readonly options: GamesOptions;
+  /** By which rounds, tables and books of all rigs of this test file go. */
+  readonly clock: TestClock;
   /** Ends the server and starts it again, as after a crash. */
   restart(changed?: Partial<GamesOptions>): Promise<void>;
   call(method: string, path: string, body?: unknown, bearer?: string): Promise<Answer>;
@@ -30,17 +33,23 @@ export interface GamesRig {
 }
 
 /** Of all the rigs of a test file: their players are all different. */
-let database: Promise<string> | undefined;
+let database: Promise<{ readonly url: string; readonly clock: TestClock }> | undefined;
+
+async function createDatabase(): Promise<{ readonly url: string; readonly clock: TestClock }> {
+  const url = await freshDatabase();
+  return { url, clock: await createTestClock(url) };
+}
 
 export async function startRig(): Promise<GamesRig> {
   const wallet = await startWallet();
+  const { url, clock } = await (database ??= createDatabase());
   let options: GamesOptions = {
     port: 0,
     host: '127.0.0.1',
     platformUrl: wallet.url,
     providerKey: wallet.key,
     lobbyOrigins: ['http://localhost:3000'],
-    store: { url: await (database ??= freshDatabase()) },
+    store: { url },
     logLevel: 'silent',
     clientDir: pageFixture(),
     games: TEST_SOLO,
@@ -51,7 +60,7 @@ export async function startRig(): Promise<GamesRig> {
   let restarting = Promise.resolve();
 
   const rig: GamesRig = {
-    wallet,
+    ...{ wallet, clock },
     get games() {
       return games;
     },
@@ -92,6 +101,7 @@ export async function startRig(): Promise<GamesRig> {
     ask: (bearer, requestId, stake = '1.00') =>
       rig.call('POST', '/rounds', { requestId, stake, choice: {}, salt: 'words of mine' }, bearer),
     async close() {
+      await clock.run();
       await restarting;
       await games.close();
       await wallet.close();

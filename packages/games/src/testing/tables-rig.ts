@@ -8,7 +8,7 @@ import { createSealer } from '../server/sealed-session.ts';
 import { createSeats } from '../server/session/seats.ts';
 import { connect } from '../server/store/connect.ts';
 import { startTableServer, type TableServer, type TableServerOptions } from './table-server.ts';
-import { createTestClock, type TestClock } from './clock.ts';
+import { LEFT_MS, createTestClock, type TestClock } from './clock.ts';
 import { freshDatabase } from './test-run.ts';
 import { until } from './until.ts';
 import { startWallet, type Launch, type Wallet } from './wallet.ts';
@@ -62,9 +62,6 @@ export interface TablesRig {
   close(): Promise<void>;
 }
 
-/** A clock is not held in the last moment of the bets: a step that is under way may still read an instant after it. */
-const LEFT_MS = 50;
-
 export async function startTablesRig(): Promise<TablesRig> {
   const databaseUrl = await freshDatabase();
   const clock = await createTestClock(databaseUrl);
@@ -85,7 +82,7 @@ export async function startTablesRig(): Promise<TablesRig> {
       `SELECT (extract(epoch FROM ${instant} - clock_timestamp()) * 1000)::float8 AS ms FROM table_rounds WHERE id = $1`,
       [roundId],
     );
-    await clock.forward(Math.max(0, rows[0]!.ms));
+    await clock.forward(Math.max(0, Math.ceil(rows[0]!.ms)));
     return until(async () => {
       // Whoever leads the table looks at its clock when a page of the same server asks for it.
       const state = await tableOf(player);
@@ -99,12 +96,9 @@ export async function startTablesRig(): Promise<TablesRig> {
     pool,
     clock,
     openTable: (player) =>
-      until(async () => {
-        await clock.hold();
+      clock.holdWhen(async () => {
         const state = await tableOf(player);
-        if (state?.phase === 'betting' && state.closesAt - state.now > LEFT_MS) return state;
-        await clock.run();
-        return undefined;
+        return state?.phase === 'betting' && state.closesAt - state.now > LEFT_MS ? state : undefined;
       }, 'a round that takes bets'),
     closeBets: (player, roundId) => moveOn(player, roundId, 'running'),
     endRound: (player, roundId) => moveOn(player, roundId, 'over'),
@@ -123,6 +117,8 @@ export async function startTablesRig(): Promise<TablesRig> {
       const { balance: _, ...session } = await provider.send(providerAuthenticate, { launchToken: launch });
       const player = openPage(url, launch, bearer ?? sealer.seal({ ...session, startedAt: Date.now() }));
       closing.unshift(() => player.leave());
+      // From now on it is notified of everything. A page with another's bearer may never be let in.
+      if (bearer === undefined) await seatOf(player);
       return player;
     },
     playerIdOf: ({ bearer }) => sealer.open(bearer)!.playerId,
@@ -136,6 +132,17 @@ export async function startTablesRig(): Promise<TablesRig> {
       await pool.end();
     },
   };
+}
+
+/** Waits until a page is connected. @param since how many events it had before */
+const seatOf = (player: TestPlayer, since = 0) =>
+  until(() => player.heard.slice(since).find(({ name }) => name === 'seat'), 'the page of a player');
+
+/** Moves a page to another server, and waits until it is connected there. */
+export async function moveTo(player: TestPlayer, { url }: Pick<TableServer, 'url'>): Promise<void> {
+  const since = player.heard.length;
+  player.move(url);
+  await seatOf(player, since);
 }
 
 /** A player's page at a server. @param launch what its session was opened by */

@@ -62,8 +62,11 @@ function tosses({ everyMs, aheadMs, runMs, takenMs }: Pace): BookRules<Toss> {
 
 export const TOSSES = tosses({ everyMs: 400, aheadMs: 2_400, runMs: 1_600, takenMs: 1_000 });
 
-/** One that leaves time for what a test does to it, and for players to come to it. */
-export const SLOW_TOSSES = tosses({ everyMs: 1_500, aheadMs: 9_000, runMs: 1_600, takenMs: 1_000 });
+/** One whose last fixtures are far off, for tests that move the clock to them. */
+export const SLOW_TOSSES = tosses({ everyMs: 1_500, aheadMs: 60_000, runMs: 1_600, takenMs: 1_000 });
+
+/** How long bets are taken on a running fixture of the long ones. */
+export const LONG_TAKEN_MS = 4_000;
 
 /** One whose fixtures are long enough to bet on while they run. */
-export const LONG_TOSSES = tosses({ everyMs: 1_500, aheadMs: 6_000, runMs: 8_000, takenMs: 4_000 });
+export const LONG_TOSSES = tosses({ everyMs: 1_500, aheadMs: 6_000, runMs: 8_000, takenMs: LONG_TAKEN_MS });

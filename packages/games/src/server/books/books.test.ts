@@ -1,6 +1,7 @@
 import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import {
   bookOf,
+  endFixture,
   legOn,
   movedSlipsOf,
   placeSlip,
@@ -10,10 +11,14 @@ import {
 } from '../../testing/books-rig.ts';
 import type { TableServer } from '../../testing/table-server.ts';
 import { startTablesRig, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
-import { until } from '../../testing/until.ts';
+import { until, untilTrue } from '../../testing/until.ts';
 import { SLOW_TOSSES, TOSSES, type Toss } from '../../testing/test-books.ts';
+import { LATE_WAGER_MS } from './place-slip.ts';
 
+/** Longer than a server goes by its own clock. */
+const FAR_MS = 20_000;
 const CODE = 'ts-sportsbook-slow-tide-1';
+const LONG_CODE = 'ts-sportsbook-long-tide-1';
 const QUICK_CODE = 'ts-sportsbook-toss-tide-1';
 
 let rig: TablesRig;
@@ -22,8 +27,9 @@ beforeAll(async () => {
   rig = await startTablesRig();
   server = await rig.serve();
 });
-afterEach(() => {
+afterEach(async () => {
   rig.wallet.fault = undefined;
+  await rig.clock.run();
 });
 afterAll(() => rig.close());
 
@@ -68,7 +74,7 @@ test('a book wakes for its first player with fixtures that run and that are to c
 
 test('a single is paid at its odds when its fixture is over, and its player is told after the end', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 2_500);
+  const [fixture] = await upcoming(rig, player);
   const side = await sideOf(fixture!.id);
   const won = await placeSlip(player, [legOn(fixture!, side)], { stake: '2.00' });
   expect(won).toMatchObject({
@@ -80,6 +86,7 @@ test('a single is paid at its odds when its fixture is over, and its player is t
     { roundId: lost.data.roundId, state: 'open' },
     { roundId: won.data.roundId, legs: [{ home: fixture!.home.name, state: 'open', score: null }] },
   ]);
+  await rig.clock.run();
   const paid = await settledOf(player, won.data.roundId);
   expect(paid).toMatchObject({
     state: 'settled',
@@ -107,11 +114,13 @@ test('a single is paid at its odds when its fixture is over, and its player is t
 
 test('a combination wins as a whole: it ends with its first lost leg, or its last one', async () => {
   const player = await rig.player(server.url, CODE);
-  const [first, second] = await upcoming(player, 2_500, 2);
+  // So far off that no server takes its first leg for decided before the database’s clock says so.
+  const [first, second] = await upcoming(rig, player, 2, FAR_MS);
   const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
   const won = await placeSlip(player, [legOn(first!, one), legOn(second!, two)]);
   const lost = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
   expect(won.data).toMatchObject({ odds: 400, couldPay: '4.00' });
+  await endFixture(rig, first!);
   const early = await settledOf(player, lost.data.roundId);
   expect(early).toMatchObject({ payout: '0.00', legs: [{ state: 'lost' }, { state: 'open' }] });
   const told = () => movedSlipsOf(player).flatMap(({ slips }) => slips);
@@ -120,13 +129,14 @@ test('a combination wins as a whole: it ends with its first lost leg, or its las
     'a leg that was decided',
   );
   expect(moved).toMatchObject({ state: 'open', payout: null, legs: [{ state: 'won' }, { state: 'open' }] });
+  await endFixture(rig, second!);
   expect(await settledOf(player, won.data.roundId)).toMatchObject({ payout: '4.00' });
   player.leave();
 });
 
 test('long odds of many legs are cut off at the most that a slip pays', async () => {
   const player = await rig.player(server.url, CODE);
-  const fixtures = (await upcoming(player, 2_500, 3)).slice(0, 3);
+  const fixtures = (await upcoming(rig, player, 3)).slice(0, 3);
   const { data } = await placeSlip(
     player,
     fixtures.map((fixture) => legOn(fixture, 'home')),
@@ -137,7 +147,7 @@ test('long odds of many legs are cut off at the most that a slip pays', async ()
 
 test('the same request is the same slip, and no other one', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture, next] = await upcoming(player, 2_500, 2);
+  const [fixture, next] = await upcoming(rig, player, 2);
   const once = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-same' });
   const answers = await Promise.all([once(), once(), once()]);
   expect(new Set(answers.map(({ data }) => data.roundId)).size).toBe(1);
@@ -152,7 +162,7 @@ test('the same request is the same slip, and no other one', async () => {
 
 test('each player has so many slips open, however many requests come at once, and nobody reads another’s', async () => {
   const [player, nosy] = await Promise.all([1, 2].map(() => rig.player(server.url, CODE)));
-  const [fixture] = await upcoming(player!, 2_500);
+  const [fixture] = await upcoming(rig, player!);
   const answers = await Promise.all(
     Array.from({ length: 7 }, () => placeSlip(player!, [legOn(fixture!, 'home')])),
   );
@@ -167,7 +177,7 @@ test('each player has so many slips open, however many requests come at once, an
 
 test('a stake that the platform refuses is told with its reason, the same when asked again', async () => {
   const player = await rig.player(server.url, CODE, { balance: '1.00' });
-  const [fixture] = await upcoming(player, 2_500);
+  const [fixture] = await upcoming(rig, player);
   for (let times = 0; times < 2; times += 1) {
     const poor = { requestId: 'request-poor', stake: '2.00' };
     expect(await placeSlip(player, [legOn(fixture!, 'home')], poor)).toMatchObject({
@@ -180,13 +190,15 @@ test('a stake that the platform refuses is told with its reason, the same when a
 
 test('a stake of which nobody hears whether it was taken goes back soon, whatever its legs come to', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 2_500);
+  const [fixture] = await upcoming(rig, player);
   const leg = legOn(fixture!, await sideOf(fixture!.id));
   // It is taken, and no answer ever comes.
   rig.wallet.fault = (call) => (call === 'provider.wager' ? 'after' : undefined);
   expect(await placeSlip(player, [leg], { requestId: 'request-lost' })).toMatchObject({ status: 503 });
   expect(rig.wallet.balanceOf(player.launch)).toBe('99.00');
   rig.wallet.fault = undefined;
+  // Instants are stored in whole milliseconds.
+  await rig.clock.forward(LATE_WAGER_MS + 1);
   const returned = await until(() => slipsOf(player)[0], 'the stake');
   expect(returned).toMatchObject({ state: 'returned', payout: null, balance: '100.00' });
   // Nobody waits to see how it ends before asking for it again.
@@ -197,7 +209,7 @@ test('a stake of which nobody hears whether it was taken goes back soon, whateve
 
 test('an answer that is a little late counts', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 2_500);
+  const [fixture] = await upcoming(rig, player);
   const late = () => placeSlip(player, [legOn(fixture!, 'home')], { requestId: 'request-late' });
   rig.wallet.fault = (call) => (call === 'provider.wager' ? 'after' : undefined);
   expect(await late()).toMatchObject({ status: 503 });
@@ -209,9 +221,10 @@ test('an answer that is a little late counts', async () => {
 
 test('a slip is paid long after its session has ended, and while the platform was away', async () => {
   const player = await rig.player(server.url, CODE);
-  const [fixture] = await upcoming(player, 2_500);
+  const [fixture] = await upcoming(rig, player);
   const placed = await placeSlip(player, [legOn(fixture!, await sideOf(fixture!.id))], { stake: '10.00' });
   expect(placed.status).toBe(200);
+  await endFixture(rig, fixture!);
   player.leave();
   rig.wallet.endSession(player.launch);
   rig.wallet.fault = (call) => (call === 'provider.settle' ? 500 : undefined);
@@ -227,11 +240,12 @@ test('a slip is paid long after its session has ended, and while the platform wa
 
 test('legs on a fixture that is called off count 1.00, and a slip of them alone goes back', async () => {
   const player = await rig.player(server.url, CODE);
-  const [first, second] = await upcoming(player, 2_500, 2);
+  const [first, second] = await upcoming(rig, player, 2);
   const [one, two] = [await sideOf(first!.id), await sideOf(second!.id)];
   const combined = await placeSlip(player, [legOn(first!, other(one)), legOn(second!, two)]);
   const single = await placeSlip(player, [legOn(first!, one)]);
   await rig.pool.query('UPDATE book_fixtures SET is_void = true WHERE id = $1', [first!.id]);
+  await endFixture(rig, second!);
   expect(await settledOf(player, single.data.roundId)).toMatchObject({
     state: 'returned',
     legs: [{ state: 'void' }],
@@ -251,31 +265,32 @@ test('legs on a fixture that is called off count 1.00, and a slip of them alone 
 
 test('a book rests when nobody looks and no slip is open, and wakes as it was', async () => {
   const hasty = await rig.serve({ restAfterMs: 300 });
-  await until(async () => ((await openSlips()) === 0 ? true : undefined), 'the last slips');
+  // The last slips are decided.
+  await rig.clock.forward(SLOW_TOSSES.aheadMs + SLOW_TOSSES.runMs);
+  await untilTrue(async () => (await openSlips()) === 0, 'the last slips');
   await server.close();
   const player = await rig.player(hasty.url, QUICK_CODE);
-  const [fixture] = await upcoming(player, 1_200);
+  const [fixture] = await upcoming(rig, player);
   await placeSlip(player, [legOn(fixture!, 'home')]);
   player.leave();
+  await endFixture(rig, fixture!);
   const newest = async () =>
     (
       await rig.pool.query<{ at: Date }>(
         `SELECT max(kickoff_at) AS at FROM book_fixtures WHERE book_name = 'sportsbook-toss'`,
       )
     ).rows[0]!.at.getTime();
-  const free = async () =>
-    (
-      await rig.pool.query(
-        `SELECT FROM leases WHERE name = 'book sportsbook-toss' AND until < clock_timestamp()`,
-      )
-    ).rowCount === 1;
-  await until(async () => ((await free()) ? true : undefined), 'rest');
+  const free = `SELECT FROM leases WHERE name = 'book sportsbook-toss' AND until < clock_timestamp()`;
+  await untilTrue(async () => (await rig.pool.query(free)).rowCount === 1, 'rest');
   expect(await openSlips()).toBe(0);
   const before = await newest();
-  // As many would have been offered meanwhile.
-  await new Promise((later) => setTimeout(later, 3 * TOSSES.everyMs));
+  // As many would have been offered meanwhile, when another book of the same server is.
+  await rig.clock.forward(3 * TOSSES.everyMs);
+  const other = await rig.player(hasty.url, LONG_CODE);
+  await until(() => bookOf(other), 'another book');
   expect(await newest()).toBe(before);
+  other.leave();
   const again = await rig.player(hasty.url, QUICK_CODE);
-  expect((await upcoming(again, 300, 4)).length).toBeGreaterThan(3);
+  expect((await upcoming(rig, again, 4)).length).toBeGreaterThan(3);
   again.leave();
 });

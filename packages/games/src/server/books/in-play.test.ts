@@ -1,6 +1,6 @@
-import { legOn, placeSlip, readBook, upcoming } from '../../testing/books-rig.ts';
+import { legOn, placeSlip, running, upcoming } from '../../testing/books-rig.ts';
 import { startTablesRig, type TablesRig } from '../../testing/tables-rig.ts';
-import { until } from '../../testing/until.ts';
+import { LONG_TAKEN_MS } from '../../testing/test-books.ts';
 
 const CODE = 'ts-sportsbook-long-tide-1';
 
@@ -18,17 +18,15 @@ test.each([
   async (jurisdiction, status) => {
     const server = await rig.serve();
     const player = await rig.player(server.url, CODE, { law: { jurisdiction, maxStake: null } });
-    const running = await until(async () => {
-      const { fixtures, now } = await readBook(player);
-      return fixtures.find(({ phase, kickoffAt }) => phase === 'running' && now - kickoffAt < 1_500);
-    }, 'a match in play');
+    const match = await running(rig, player, 0, LONG_TAKEN_MS);
     const before = rig.wallet.balanceOf(player.launch);
-    const inPlay = await placeSlip(player, [legOn(running, 'home')], { accept: 'any' });
+    const inPlay = await placeSlip(player, [legOn(match, 'home')], { accept: 'any' });
     expect(inPlay.status).toBe(status);
     expect(rig.wallet.balanceOf(player.launch) === before).toBe(status !== 200);
 
-    const [coming] = await upcoming(player, 1_200);
+    const [coming] = await upcoming(rig, player);
     expect(await placeSlip(player, [legOn(coming!, 'home')])).toMatchObject({ status: 200 });
     player.leave();
+    await rig.clock.run();
   },
 );

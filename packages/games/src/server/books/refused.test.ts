@@ -1,8 +1,7 @@
-import { legOn, placeSlip, readBook, upcoming } from '../../testing/books-rig.ts';
+import { legOn, placeSlip, running, upcoming } from '../../testing/books-rig.ts';
 import type { TableServer } from '../../testing/table-server.ts';
-import { startTablesRig, type TablesRig, type TestPlayer } from '../../testing/tables-rig.ts';
-import { until } from '../../testing/until.ts';
-import { ODDS } from '../../testing/test-books.ts';
+import { startTablesRig, type TablesRig } from '../../testing/tables-rig.ts';
+import { LONG_TAKEN_MS as TAKEN_MS, LONG_TOSSES, ODDS } from '../../testing/test-books.ts';
 
 const CODE = 'ts-sportsbook-long-tide-1';
 const QUICK_CODE = 'ts-sportsbook-toss-tide-1';
@@ -13,19 +12,14 @@ beforeAll(async () => {
   rig = await startTablesRig();
   server = await rig.serve();
 });
+afterEach(() => rig.clock.run());
 afterAll(() => rig.close());
 
 describe('when odds have moved', () => {
-  /** A fixture that has just begun: its odds have fallen, and are still taken. */
-  const running = (player: TestPlayer) =>
-    until(async () => {
-      const { fixtures, now } = await readBook(player);
-      return fixtures.find(({ phase, kickoffAt }) => phase === 'running' && now - kickoffAt < 1_500);
-    }, 'a fixture in play');
-
   test('a slip is refused with what they are now, unless its player takes any', async () => {
     const player = await rig.player(server.url, CODE);
-    const fixture = await running(player);
+    // It has begun: its odds have fallen, and are still taken.
+    const fixture = await running(rig, player, 0, TAKEN_MS);
     const seen = legOn(fixture, 'home');
     for (const accept of ['same', 'better'] as const)
       expect(await placeSlip(player, [seen], { accept })).toMatchObject({
@@ -41,7 +35,7 @@ describe('when odds have moved', () => {
 
   test('better ones are taken by who takes better ones', async () => {
     const player = await rig.player(server.url, CODE);
-    const [fixture] = await upcoming(player, 1_200);
+    const [fixture] = await upcoming(rig, player);
     const seen = legOn(fixture!, 'home', 150);
     expect(await placeSlip(player, [seen], { accept: 'same' })).toMatchObject({ status: 418 });
     expect(await placeSlip(player, [seen], { accept: 'better' })).toMatchObject({ data: { odds: 200 } });
@@ -50,11 +44,8 @@ describe('when odds have moved', () => {
 
   test('a market that is closed, or that there is not, takes no bets', async () => {
     const player = await rig.player(server.url, CODE);
-    const late = await until(async () => {
-      const { fixtures, now } = await readBook(player);
-      return fixtures.find(({ kickoffAt }) => now - kickoffAt > 4_000 && now - kickoffAt < 5_500);
-    }, 'a fixture near its end');
-    const [open] = await upcoming(player, 1_200);
+    const late = await running(rig, player, TAKEN_MS, LONG_TOSSES.runMs);
+    const [open] = await upcoming(rig, player);
     expect(
       await placeSlip(player, [legOn(open!, 'home'), legOn(late, 'home')], { accept: 'any' }),
     ).toMatchObject({
@@ -78,8 +69,8 @@ describe('when odds have moved', () => {
 test('what no slip may be is refused and costs nothing', async () => {
   const player = await rig.player(server.url, CODE);
   const stranger = await rig.player(server.url, QUICK_CODE);
-  const [fixture] = await upcoming(player, 2_000);
-  const [elsewhere] = await upcoming(stranger, 1_200);
+  const [fixture] = await upcoming(rig, player);
+  const [elsewhere] = await upcoming(rig, stranger);
   const leg = legOn(fixture!, 'home');
   expect(await placeSlip(player, [leg, legOn(fixture!, 'away')])).toMatchObject({ status: 400 });
   expect(await placeSlip(player, [leg], { stake: '1.50' })).toMatchObject({ status: 412, code: '412' });

@@ -4,6 +4,7 @@ import { bookAnswer, slipView } from '../../protocol/book.ts';
 import { historyAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
 import { verify } from '../../page/fair/check.ts';
+import { LEFT_MS } from '../../testing/clock.ts';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
 import { until } from '../../testing/until.ts';
 import { ODDS, TOSSES } from '../../testing/test-books.ts';
@@ -33,15 +34,17 @@ async function placedAndGone() {
     ...{ game: 'sportsbook', variant: 'toss', seated: true, resumed: [], open: null },
     ...{ maxWinMultiple: TOSSES.maxWinMultiple, fair: { nextHash: null } },
   });
-  const legs = await until(async () => {
+  const fixtures = await rig.clock.holdWhen(async () => {
     const book = v.parse(bookAnswer, (await rig.call('GET', '/book', undefined, bearer)).data);
-    const open = book.fixtures.filter(({ kickoffAt }) => kickoffAt - book.now > 1_200).slice(0, 2);
-    return open.length === 2 ? open.map(({ id }) => legOn(id)) : undefined;
+    const open = book.fixtures.filter(({ kickoffAt }) => kickoffAt - book.now > LEFT_MS);
+    return open.length < 2 ? undefined : open.slice(-2);
   }, 'two fixtures to bet on');
+  const legs = fixtures.map(({ id }) => legOn(id));
   const slip = { requestId: 'request-a', legs, stake: '2.00', accept: 'same' };
   const answer = await rig.call('POST', '/slips', slip, bearer);
   expect(answer).toMatchObject({ status: 200, data: { state: 'open', odds: 400, balance: '98.00' } });
   expect(rig.wallet.rounds[0]!.outcome).toMatchObject({ book: 'sportsbook-toss', legs: [{ odds: 200 }, {}] });
+  await rig.clock.run();
   await until(() => rig.wallet.rounds.find(({ state }) => state === 'settled'), 'the settlement');
   return { bearer, legs };
 }

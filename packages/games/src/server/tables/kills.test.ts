@@ -1,5 +1,5 @@
 import { startTableProcess, type TableProcess } from '../../testing/table-process.ts';
-import { startTablesRig, type TablesRig } from '../../testing/tables-rig.ts';
+import { moveTo, startTablesRig, type TablesRig } from '../../testing/tables-rig.ts';
 import { COIN, type Side } from '../../testing/test-tables.ts';
 import { until, untilTrue } from '../../testing/until.ts';
 import { LEASE_MS } from './lease.ts';
@@ -35,9 +35,7 @@ test('a leader is killed in mid-round: another goes on once its lease has run ou
   expect(await leader()).toBe(one.id);
   const two = await start();
   await one.kill();
-  player.heard.splice(0);
-  player.move(two.url);
-  await until(() => player.heard.find(({ name }) => name === 'seat'), 'the other server');
+  await moveTo(player, two);
   expect(await leader()).toBe(one.id);
   await rig.clock.forward(LEASE_MS + 1);
   await untilTrue(async () => (await leader()) === two.id, 'another leader');

@@ -3,6 +3,7 @@ import { historyAnswer } from '../../protocol/rounds.ts';
 import { sessionAnswer } from '../../protocol/session.ts';
 import { tableAnswer } from '../../protocol/tables.ts';
 import { tableRulesOf } from '../../rules/game-rules.ts';
+import { LEFT_MS } from '../../testing/clock.ts';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
 import { until } from '../../testing/until.ts';
 import { TEST_GAMES } from '../../testing/test-tables.ts';
@@ -23,15 +24,14 @@ async function placedAndGone() {
   const { bearer, session } = await rig.open({ gameCode: CODE });
   expect(session).toMatchObject({ game: 'roulette', variant: 'slow', seated: true, resumed: [], open: null });
   const bets = [{ on: 'heads', stake: '2.00' }];
-  // On a busy machine a round may close on the way: the next one takes the bet.
-  const { table, answer } = await until(async () => {
+  const table = await rig.clock.holdWhen(async () => {
     const seen = await tableOf(bearer);
-    if (seen.phase !== 'betting' || seen.closesAt - seen.now <= 1_000) return undefined;
-    const placement = { requestId: `request-${seen.roundId}`, tableRoundId: seen.roundId, bets };
-    const given = await rig.call('POST', '/bets', placement, bearer);
-    return given.status === 406 ? undefined : { table: seen, answer: given };
-  }, 'a round that takes the bet');
+    return seen.phase === 'betting' && seen.closesAt - seen.now > LEFT_MS ? seen : undefined;
+  }, 'a round that takes bets');
+  const placement = { requestId: `request-${table.roundId}`, tableRoundId: table.roundId, bets };
+  const answer = await rig.call('POST', '/bets', placement, bearer);
   expect(answer).toMatchObject({ status: 200, data: { state: 'open', balance: '98.00' } });
+  await rig.clock.run();
   await until(() => rig.wallet.rounds.find(({ state }) => state === 'settled'), 'the settlement');
   return { bearer, table };
 }
