@@ -33,7 +33,7 @@ export const PACKAGES = {
   gateway: ['contracts', 'wire', 'domain', 'server'],
   server: ['domain'],
   platform: ['wire', 'domain', 'server'],
-  games: ['wire', 'domain', 'server', 'build'],
+  games: ['wire', 'domain', 'i18n', 'server', 'build'],
   build: ['contracts'],
   e2e: ['wire', 'domain'],
   bench: ['wire', 'domain', 'build', 'e2e'],

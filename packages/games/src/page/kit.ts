@@ -9,6 +9,7 @@ export type { SessionAnswer } from '../protocol/session.ts';
 export {
   useAnnounce,
   useBalance,
+  useInstants,
   useMoney,
   useSession,
   useStake,

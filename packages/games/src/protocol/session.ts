@@ -27,6 +27,8 @@ export const sessionAnswer = v.object({
   /** Rising. */
   stakes: v.array(amount),
   defaultStake: amount,
+  /** Of the site, an IANA name; sessions of older platforms have none. */
+  timeZone: v.optional(v.string()),
   startedAt: instant,
   /** Server's time of the answer. */
   now: instant,

@@ -14,6 +14,8 @@ const session = v.object({
   lobbyUrl: v.string(),
   /** What the site's law asks, as the platform says; sessions of older platforms have none. */
   law: v.optional(v.object({ jurisdiction: v.picklist(JURISDICTIONS), maxStake: v.nullable(v.string()) })),
+  /** Of the site, an IANA name; sessions of older platforms have none. */
+  timeZone: v.optional(v.string()),
   /** Epoch milliseconds. */
   startedAt: v.number(),
 });

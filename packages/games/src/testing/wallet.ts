@@ -28,6 +28,8 @@ export interface Launch {
   readonly lobbyUrl?: string;
   /** Who plays; somebody new at each launch unless it is said. */
   readonly playerId?: string;
+  /** The site's time zone; UTC unless it is said. */
+  readonly timeZone?: string;
   /** The site's law; `open` unless it is said. */
   readonly law?: { readonly jurisdiction: Jurisdiction; readonly maxStake: string | null };
 }
@@ -267,6 +269,7 @@ export async function startWallet(port = 0): Promise<Wallet> {
         lobbyUrl: 'http://localhost:3000/close',
         playerId: `player of ${token}`,
         law: { jurisdiction: 'open', maxStake: null },
+        timeZone: 'UTC',
         ...options,
       });
       return token;

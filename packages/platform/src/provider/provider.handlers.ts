@@ -8,6 +8,7 @@ import { balanceOf } from '../ledger/accounts.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
 import { restrictionData } from '../responsible/refusals.ts';
 import type { Services } from '../services.ts';
+import { siteTimeZone } from '../site/calendar.ts';
 import { gameSessionOf, lookAtSessions, redeemLaunch } from './game-session.ts';
 import { highestStake } from './highest-stake.ts';
 import { moveAndTell } from './move-and-tell.ts';
@@ -87,6 +88,7 @@ export function providerHandlers(services: Services): Pick<Handlers, ProviderCal
         gameName: nameIn(session.language) ?? nameIn('en_US') ?? '',
         lobbyUrl: session.lobbyUrl,
         balance: toDecimal(balance, session.currency),
+        timeZone: siteTimeZone(),
         law: {
           jurisdiction,
           maxStake: maxStake === undefined ? null : toDecimal(maxStake, session.currency),

@@ -4,6 +4,7 @@ import { isRefusal } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
 import { gameSessions, providerTransactions } from '../db/schema/play.ts';
 import { verifyLedger } from '../ledger/verify.ts';
+import { siteTimeZone } from '../site/calendar.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { launchDemo, openDemoGame } from '../testing/wallet.ts';
 
@@ -218,3 +219,8 @@ test('an unknown session is told from an unknown round', async () => {
 });
 
 type OpenGame = Awaited<ReturnType<typeof openDemoGame>>;
+
+test('a session has the time zone of the site', async () => {
+  const launchToken = await launchDemo(platform);
+  expect((await platform.send('providerAuthenticate', { launchToken })).timeZone).toBe(siteTimeZone());
+});

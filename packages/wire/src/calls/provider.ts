@@ -44,6 +44,8 @@ export const providerAuthenticate = defineCall({
     gameName: f.text,
     lobbyUrl: f.text,
     balance: f.decimal,
+    /** The site's time zone, an IANA name: the game shows instants on this clock. Missing: the device's. */
+    timeZone: v.optional(f.shortText),
     /** What the site's law asks of the game (docs/jurisdictions.md). Without it, nothing. */
     law: v.optional(
       v.object({

@@ -70,10 +70,10 @@ export function createBookPlay(services: Services): BookPlay {
     clearTimeout(timer);
     if (over.value) return;
     try {
-      const askedAt = Date.now();
+      const askedAt = clock.local();
       const { mine, ...book } = await api.book();
       if (closed.signal.aborted) return;
-      clock.answered(book.now, askedAt, Date.now());
+      clock.answered(book.now, askedAt, clock.local());
       state.set(mine.reduce(taken, withBook(state.value, lawful(book))));
     } catch {
       // Asked again below; `live` tells the player that nothing is heard.

@@ -9,7 +9,7 @@ import { Marks } from './Marks.tsx';
 
 /** A past round with what it was drawn from; checked in the browser when the player asks for it. */
 export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
-  const { words, money, session } = useServices();
+  const { words, money, session, instants } = useServices();
   // What is mixed in is everybody's, where no seed is promised to the player alone.
   const shared = session.fair.nextHash === null;
   const [checked, set] = useState<Verified | undefined>(undefined);
@@ -40,7 +40,7 @@ export function CheckedRound({ round }: { readonly round: RoundAnswer }) {
     <li class="fair-round">
       <div class="fair-head">
         <time dateTime={new Date(round.at).toISOString()}>
-          {new Intl.DateTimeFormat(words.tag, { timeStyle: 'medium' }).format(round.at)}
+          {instants.write(round.at, { timeStyle: 'medium' })}
         </time>
         <span class="past-line">
           <PlayedLine round={round} />

@@ -4,7 +4,7 @@ import { useLook } from '../hooks/use-look.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon, Mark } from '../parts/Icon.tsx';
 import { useCell } from '../services/cell.ts';
-import { clockOf, sinceStroke } from '../services/time.ts';
+import { clockOf, sinceStroke, steadyNow } from '../services/time.ts';
 
 export type Panel = 'history' | 'fair' | 'help';
 
@@ -82,10 +82,10 @@ function Away() {
 function Clock() {
   const { session, words } = useServices();
   const [start] = useState(() => {
-    const begun = Date.now() - (session.now - session.startedAt);
+    const begun = steadyNow() - (session.now - session.startedAt);
     return begun - (begun % 1_000);
   });
-  const lasted = useLook(() => clockOf(Date.now() - sinceStroke() - start));
+  const lasted = useLook(() => clockOf(steadyNow() - sinceStroke() - start));
   return (
     <div class="clock" role="timer" aria-label={words('clock')} title={words('clock')}>
       <Icon name="clock" />

@@ -40,22 +40,21 @@ const TODAY = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
 const BEFORE = { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
 
 function PastRound({ round }: { readonly round: RoundAnswer }) {
-  const { words, money } = useServices();
-  const at = new Date(round.at);
-  const today = at.toDateString() === new Date().toDateString();
+  const { words, money, instants } = useServices();
+  const { at } = round;
   const { staked, payout, unused } = endOf(money, round);
   const won = payout > staked;
   return (
     <li class="past">
-      <time dateTime={at.toISOString()}>
-        {new Intl.DateTimeFormat(words.tag, today ? TODAY : BEFORE).format(at)}
+      <time dateTime={new Date(at).toISOString()}>
+        {instants.write(at, instants.isToday(at) ? TODAY : BEFORE)}
       </time>
       <span class="past-line">
         <PlayedLine round={round} />
       </span>
       <span class="past-sum">
         <small>{words('stake')}</small>
-        {money.write(round.staked)}
+        <span>{money.write(round.staked)}</span>
         {unused > 0n && <small>{words('unused', { amount: money.write(unused) })}</small>}
       </span>
       <span class={`past-sum ${won ? 'past-won' : ''}`}>

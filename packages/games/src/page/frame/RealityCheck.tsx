@@ -3,6 +3,7 @@ import { useServices } from '../hooks/services.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useCell } from '../services/cell.ts';
+import { steadyNow } from '../services/time.ts';
 
 /** How often the player is told how long they have played. */
 const EVERY_MS = 30 * 60_000;
@@ -11,12 +12,12 @@ const MINUTE_MS = 60_000;
 /** Tells how long the player has played, and what that cost; never in the middle of a round. */
 export function RealityCheck() {
   const { session, occupied, interrupted, tally, words, money, leave } = useServices();
-  const [start] = useState(() => Date.now() - (session.now - session.startedAt));
-  const [checkedAt, check] = useState(() => Date.now());
+  const [start] = useState(() => steadyNow() - (session.now - session.startedAt));
+  const [checkedAt, check] = useState(() => steadyNow());
   const [due, set] = useState(false);
   const busy = useCell(occupied);
   useEffect(() => {
-    const timer = setTimeout(() => set(true), checkedAt + EVERY_MS - Date.now());
+    const timer = setTimeout(() => set(true), checkedAt + EVERY_MS - steadyNow());
     return () => clearTimeout(timer);
   }, [checkedAt]);
   const shown = due && !busy;
@@ -27,12 +28,12 @@ export function RealityCheck() {
   const { staked, paid } = tally.value;
   const goOn = (): void => {
     set(false);
-    check(Date.now());
+    check(steadyNow());
     interrupted.set(false);
   };
   return (
     <Dialog
-      title={words('checkTitle', { minutes: Math.round((Date.now() - start) / MINUTE_MS) })}
+      title={words('checkTitle', { minutes: Math.round((steadyNow() - start) / MINUTE_MS) })}
       actions={
         <>
           <Button label={words('close')} onPress={leave} />

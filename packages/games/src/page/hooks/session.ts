@@ -1,6 +1,7 @@
 import { useCallback } from 'preact/hooks';
 import type { SessionAnswer } from '../../protocol/session.ts';
 import { useCell } from '../services/cell.ts';
+import type { Instants } from '../services/instants.ts';
 import type { Money } from '../services/money.ts';
 import type { Words } from '../services/words.ts';
 import { useServices } from './services.ts';
@@ -15,6 +16,8 @@ export const useBalance = (): bigint => useCell(useServices().balance.shown);
 export const useWords = <Key extends string = never>(): Words<Key> => useServices().words;
 
 export const useMoney = (): Money => useServices().money;
+
+export const useInstants = (): Instants => useServices().instants;
 
 export interface Stake {
   readonly stake: bigint;

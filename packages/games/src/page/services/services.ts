@@ -3,6 +3,7 @@ import type { GamePage, PageView } from '../game-page.ts';
 import type { Api } from './api.ts';
 import { createBalance, type Balance } from './balance.ts';
 import { cell, type Cell } from './cell.ts';
+import { createInstants, type Instants } from './instants.ts';
 import { hear, type Live } from './live.ts';
 import { createMoney, type Money } from './money.ts';
 import { createRefusals, type Refusals } from './refusal.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly api: Api;
   readonly live: Live;
   readonly money: Money;
+  readonly instants: Instants;
   readonly balance: Balance;
   readonly stake: StakeChoice;
   readonly sound: SoundMaker;
@@ -80,6 +82,7 @@ export function createServices(given: Given): Services {
     over,
     api: watchApi(given.api, () => over.set(true)),
     money,
+    instants: createInstants(session, words.tag),
     balance: createBalance(money.read(session.balance)),
     stake: createStake(session, money, deviceStore),
     sound: createSound(deviceStore, askedSound()),

@@ -45,11 +45,16 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
+const epochMs = Date.now() - performance.now();
+
+/** Epoch milliseconds of a clock that never jumps; the device's may be set while the page is open. */
+export const steadyNow = (): number => epochMs + performance.now();
+
 /**
- * Milliseconds since the device's clock last struck a second. Clocks of a page that go by it strike together: their figures
+ * Milliseconds since the page's clock last struck a second. Clocks of a page that go by it strike together: their figures
  * are laid out and painted in one frame, whatever each of them counts.
  */
-export const sinceStroke = (): number => Date.now() % 1_000;
+export const sinceStroke = (): number => steadyNow() % 1_000;
 
 /** Hours, minutes and seconds as a clock shows them: `1:02:03`, `02:03`. */
 export function clockOf(ms: number): string {

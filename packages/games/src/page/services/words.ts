@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, toLanguageTag, type LocaleCode } from '@tessera/domain';
+import { loadOwnData, numberFormat } from '@tessera/i18n/formats';
 import type english from '../messages/en_US.json';
 
 /** Words that every game needs. */
@@ -17,9 +18,11 @@ export interface Words<Key extends string = never> {
 
 /** The frame's catalogue of a language: a chunk of its own, only the player's is fetched. */
 export async function loadFrameCatalogue(locale: LocaleCode): Promise<Catalogue> {
-  const { default: catalogue } = (await import(
-    /* webpackChunkName: "words-[request]" */ `../messages/${locale}.json`
-  )) as { default: Catalogue };
+  const loading = import(/* webpackChunkName: "words-[request]" */ `../messages/${locale}.json`);
+  const [{ default: catalogue }] = await Promise.all([
+    loading as Promise<{ default: Catalogue }>,
+    loadOwnData(locale),
+  ]);
   return catalogue;
 }
 
@@ -27,7 +30,7 @@ export async function loadFrameCatalogue(locale: LocaleCode): Promise<Catalogue>
 export function createWords(locale: LocaleCode, ...catalogues: readonly Catalogue[]): Words<string> {
   const messages: Catalogue = Object.assign({}, ...catalogues);
   const tag = toLanguageTag(locale);
-  const numbers = new Intl.NumberFormat(tag);
+  const numbers = numberFormat(tag);
   const words = (key: string, values: Values = {}): string => {
     const message = messages[key];
     if (message === undefined) throw new Error(`no message ${key} in ${locale}`);
@@ -37,16 +40,8 @@ export function createWords(locale: LocaleCode, ...catalogues: readonly Catalogu
       return typeof value === 'number' ? numbers.format(value) : value;
     });
   };
-  const writers = new Map<string, Intl.NumberFormat>();
-  // A writer costs a hundred times what it writes: odds are written by the dozen in a frame.
-  function writerOf(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-    const key = JSON.stringify(options);
-    const known = writers.get(key) ?? new Intl.NumberFormat(tag, options);
-    writers.set(key, known);
-    return known;
-  }
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
-    (options ? writerOf(options) : numbers).format(value);
+    (options ? numberFormat(tag, options) : numbers).format(value);
   return Object.assign(words, { locale, tag, number });
 }
 

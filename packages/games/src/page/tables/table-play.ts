@@ -61,10 +61,10 @@ export function createTablePlay(services: Services): TablePlay {
     clearTimeout(timer);
     if (over.value) return;
     try {
-      const askedAt = Date.now();
+      const askedAt = clock.local();
       const { mine, ...snapshot } = await api.table();
       if (closed.signal.aborted) return;
-      clock.answered(snapshot.now, askedAt, Date.now());
+      clock.answered(snapshot.now, askedAt, clock.local());
       set(mine.reduce<TableState>(withPlacement, withSnapshot(state.value, snapshot as TableSnapshot)));
     } catch {
       // Asked again below; `live` tells the player that nothing is heard.

@@ -42,6 +42,24 @@ describe('the table', () => {
 });
 
 describe('the server’s clock', () => {
+  test('does not jump with the clock of the device', () => {
+    const clock = createServerClock();
+    clock.answered(50_000, clock.local(), clock.local());
+    const real = Date.now;
+    jest.spyOn(Date, 'now').mockImplementation(() => real() + 3_600_000);
+    expect(clock.now()).toBeLessThan(50_000 + 3_600_000);
+    jest.restoreAllMocks();
+  });
+
+  test('takes over a slow answer that the estimate contradicts: the device has slept', () => {
+    let local = 1_000;
+    const clock = createServerClock(() => local);
+    clock.answered(50_000, 990, 1_000);
+    local = 4_000;
+    clock.answered(3_650_000, 2_000, 4_000);
+    expect(clock.now()).toBe(3_651_000);
+  });
+
   test('is taken from the middle of an answer’s way', () => {
     const clock = createServerClock(() => 1_000);
     clock.answered(50_100, 900, 1_000);

@@ -89,7 +89,7 @@ export function registerSessionApi(app: FastifyInstance, parts: SessionParts): v
     balance: string,
     { resumed, open }: Resumed,
   ): Promise<SessionAnswer> {
-    const { mode, currency, language, gameCode, gameName, lobbyUrl, startedAt } = session;
+    const { mode, currency, language, gameCode, gameName, lobbyUrl, startedAt, timeZone } = session;
     const { game, variant, world, rules } = gameOf(games, session);
     const player = soloPlayer(games, session);
     const { autoplay, betsInPlay, quickSpins, netPosition } = lawOf(session);
@@ -99,6 +99,7 @@ export function registerSessionApi(app: FastifyInstance, parts: SessionParts): v
       bearer: sealer.seal(session),
       ...{ mode, currency, language, gameCode, gameName, game, variant, world, lobbyUrl, startedAt, stakes },
       ...{ resumed, open, balance },
+      ...(timeZone !== undefined && { timeZone }),
       defaultStake: stakes.includes(usual) ? usual : stakes[0]!,
       now: Date.now(),
       returnBasisPoints: rules.returnBasisPoints,

@@ -1,10 +1,12 @@
 import type { Fixture } from '../../../protocol/book.ts';
-import { useWords } from '../../../page/kit.ts';
+import { useInstants, useWords } from '../../../page/kit.ts';
 import { Kit } from './Kit.tsx';
 import { MatchClock } from './MatchClock.tsx';
 import { memo } from './memo.tsx';
 import type english from './messages/en_US.json';
 import { useNames } from './names.ts';
+
+const KICKOFF = { hour: '2-digit', minute: '2-digit' } as const;
 
 /** How the last matches ended. */
 export const Results = memo(function Results({
@@ -16,7 +18,7 @@ export const Results = memo(function Results({
 }) {
   const words = useWords<keyof typeof english>();
   const names = useNames();
-  const clock = new Intl.DateTimeFormat(words.tag, { hour: '2-digit', minute: '2-digit' });
+  const instants = useInstants();
   if (results.length === 0) return <p class="quiet">{words('noResults')}</p>;
   return (
     <ol class="rows results">
@@ -28,7 +30,7 @@ export const Results = memo(function Results({
               {phase === 'void' ? (
                 <MatchClock fixture={fixture} />
               ) : (
-                <time class="match-clock">{clock.format(fixture.kickoffAt)}</time>
+                <time class="match-clock">{instants.write(fixture.kickoffAt, KICKOFF)}</time>
               )}
               <span class="result-home">
                 {home.name} <Kit team={home} />
