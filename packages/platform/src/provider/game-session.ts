@@ -58,7 +58,7 @@ function isOpen(idleMs: number): SQL | undefined {
 }
 
 /** A session that may wager, and what it has. */
-export interface OpenSession {
+interface OpenSession {
   readonly token: string;
   readonly currency: CurrencyCode;
   /** Minor units. */
