@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { freePort, ROOT } from '../harness/servers.ts';
-
-const READY_LIMIT_MS = 120_000;
+import { START_MS } from '../harness/limits.ts';
 
 export interface DevServer {
   readonly url: string;
@@ -36,10 +35,10 @@ export async function startDev(remote: string, options: readonly string[] = []):
     await exited;
     await rm(home, { recursive: true, force: true });
   };
-  const end = Date.now() + READY_LIMIT_MS;
+  const end = Date.now() + START_MS;
   while (Date.now() < end && child.exitCode === null) {
     // Held back until everything is compiled.
-    const answer = await fetch(`${url}/main.js`, { signal: AbortSignal.timeout(60_000) }).catch(
+    const answer = await fetch(`${url}/main.js`, { signal: AbortSignal.timeout(START_MS) }).catch(
       () => undefined,
     );
     if (answer?.ok) return { url, dir, stop };

@@ -6,7 +6,6 @@ import { startDev, type DevServer } from './dev-server.ts';
 
 let dev: DevServer;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   dev = await startDev('mf-agent');
 });
 test.afterAll(() => dev.stop());

@@ -12,7 +12,6 @@ let platform: RunningServer;
 let dev: DevServer;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   dataDir = await mkdtemp(join(tmpdir(), 'alone-platform-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;

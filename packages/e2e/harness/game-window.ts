@@ -1,8 +1,6 @@
 import { expect, type FrameLocator, type Page, type Response } from '@playwright/test';
 import { text } from './texts.ts';
-
-/** A long bonus shows itself to its end before the next round. */
-const ROUND_LIMIT_MS = 90_000;
+import { ROUND_MS } from './limits.ts';
 
 /** One of the house's games, wherever it is played. */
 export interface Game {
@@ -56,7 +54,7 @@ export async function openGame(page: Page, opening: () => Promise<void>): Promis
  */
 export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Game> {
   const root = place.locator('#game');
-  await expect(root).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+  await expect(root).toHaveAttribute('data-state', 'ready');
   const meter = place.locator('[data-meter="balance"]');
   const balance = async () => amountOf(await meter.innerText());
   const button = (id: Parameters<typeof text>[0]) =>
@@ -79,7 +77,8 @@ export async function gameIn(place: Page | FrameLocator, page: Page): Promise<Ga
         number,
         number,
       ];
-      await expect(root).toHaveAttribute('data-state', 'ready', { timeout: ROUND_LIMIT_MS });
+      // A long bonus shows itself to its end before the next round.
+      await expect(root).toHaveAttribute('data-state', 'ready', { timeout: ROUND_MS });
       await expect.poll(balance).toBeCloseTo(after, 2);
       return { stake, payout, before, after };
     },

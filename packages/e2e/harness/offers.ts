@@ -18,7 +18,7 @@ interface Fiber {
  */
 export async function openOffered(page: Page, name: string, args: object): Promise<void> {
   // A page that has just been opened has no shell before its scripts have run.
-  await expect(() => openOnce(page, name, args)).toPass({ timeout: 20_000 });
+  await expect(() => openOnce(page, name, args)).toPass();
 }
 
 async function openOnce(page: Page, name: string, args: object): Promise<void> {

@@ -1,10 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
+import { WAIT_MS } from './limits.ts';
 
-/** A picture that was not requested before is drawn first. */
-const DRAWING_MS = 30_000;
-
-/** Waits until every picture of the element that is in the viewport has loaded. */
-export async function picturesIn(place: Locator, limitMs = DRAWING_MS): Promise<void> {
+/** Waits until every picture of the element that is in the viewport has loaded; one that was not requested before is drawn first. */
+export async function picturesIn(place: Locator, limitMs = WAIT_MS): Promise<void> {
   await expect(async () => {
     const shown = await place.locator('img').evaluateAll((images) =>
       (images as HTMLImageElement[])

@@ -1,24 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { CLOSE_MS, START_MS, TRY_MS } from './limits.ts';
+
+export { freePort } from './ports.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 /** What one server has compiled the next ones need not compile again: that is most of their start. */
 const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/tessera/code');
-const READY_LIMIT_MS = 90_000;
-/** A server that has not closed by then is ended the hard way, so that no run leaves one behind. */
-const CLOSE_LIMIT_MS = 15_000;
 const KEPT_LINES = 60;
-
-/** A free port of the loopback interface. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
-}
 
 export interface RunningServer {
   readonly name: string;
@@ -53,7 +42,7 @@ export async function startServer(
     async stop() {
       if (hasEnded(child)) return;
       child.kill('SIGTERM');
-      const hard = setTimeout(() => child.kill('SIGKILL'), CLOSE_LIMIT_MS);
+      const hard = setTimeout(() => child.kill('SIGKILL'), CLOSE_MS);
       await exited;
       clearTimeout(hard);
     },
@@ -68,9 +57,9 @@ export async function startServer(
 }
 
 async function waitUntilReady({ name, log }: RunningServer, url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + READY_LIMIT_MS;
+  const end = Date.now() + START_MS;
   while (Date.now() < end && !hasEnded(child)) {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    const answer = await fetch(url, { signal: AbortSignal.timeout(TRY_MS) }).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -3,9 +3,8 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApi } from './api.ts';
 import type { Tessera } from './tessera.ts';
+import { START_MS } from './limits.ts';
 
-/** Drawing two covers takes seconds, beside a machine that may be busy. */
-const DRAWING_MS = 60_000;
 const PAGE_SIZE = 100;
 const COVER = /\/media\/(cover-[\w-]+-(\d+)\.[0-9a-f]+\.avif)/g;
 
@@ -48,7 +47,7 @@ async function coversOf(platform: string): Promise<ReadonlyMap<string, string>> 
 
 /** Asks for a picture until it is drawn. */
 async function draw(url: string): Promise<Uint8Array> {
-  const end = Date.now() + DRAWING_MS;
+  const end = Date.now() + START_MS;
   for (;;) {
     const answer = await fetch(url);
     if (answer.ok) return new Uint8Array(await answer.arrayBuffer());

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, stat, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atOnce } from './at-once.ts';
+import { keepPictures, takePictures, type Pictures } from './kept-pictures.ts';
 import { endPopUps } from './pop-ups.ts';
 import { freePort, publish, ROOT, startServer, type RunningServer } from './servers.ts';
 
@@ -15,9 +16,6 @@ const APPS = ['shell', ...readdirSync(ROOT).filter((name) => name.startsWith('mf
 const RATE_LIMIT_FACTOR = '1000';
 /** Journeys share a slow machine: a busy platform answers late, not with 503. */
 const QUEUE_WAIT_MS = '20000';
-
-/** Where pictures outlive a run: as they are drawn, or with stand-ins among them, for who looks at none (harness/stand-ins.ts). */
-export type Pictures = 'media' | 'media-of-journeys';
 
 /** All pictures of the site keep a core busy for minutes; journeys look at some. */
 export const DRAWN_WHEN_ASKED = { DRAW_PICTURES: 'off' } as const;
@@ -59,7 +57,8 @@ export async function startTessera(
   pictures: Pictures = 'media',
 ): Promise<Tessera> {
   return withHome(async (home) => {
-    await keepPictures(home.dataDir, pictures);
+    await takePictures(home.dataDir, pictures);
+    home.afterServers(() => keepPictures(home.dataDir, pictures));
     const [port, platformPort, gamesPort] = [await freePort(), await freePort(), await freePort()];
     const [site, platformUrl, gamesUrl] = [addressOf(port), addressOf(platformPort), addressOf(gamesPort)];
     const env = {
@@ -107,12 +106,15 @@ export async function startSite({ platform, games }: BackEnd): Promise<Site> {
 interface Home {
   readonly dataDir: string;
   readonly start: (...server: Parameters<typeof startServer>) => Promise<RunningServer>;
+  /** Runs the work between the end of the servers and the removal of their data. */
+  readonly afterServers: (work: () => Promise<void>) => void;
   readonly stop: () => Promise<void>;
 }
 
 async function withHome<T>(work: (home: Home) => Promise<T>): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tessera-e2e-'));
   const running: RunningServer[] = [];
+  const endings: (() => Promise<void>)[] = [];
   const home: Home = {
     dataDir,
     async start(...server) {
@@ -120,9 +122,14 @@ async function withHome<T>(work: (home: Home) => Promise<T>): Promise<T> {
       running.push(started);
       return started;
     },
+    afterServers: (work) => void endings.push(work),
     async stop() {
       for (const server of running.splice(0).reverse()) await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
+      try {
+        for (const work of endings.splice(0)) await work();
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
     },
   };
   try {
@@ -172,25 +179,4 @@ async function openGateway(home: Home, site: string, env: Variables): Promise<Om
     },
     stop: home.stop,
   };
-}
-
-/**
- * Keeps the site's pictures after the run: drawing all of them takes minutes, and each is named by a hash of its content,
- * so an old one is never wrong.
- */
-async function keepPictures(dataDir: string, pictures: Pictures): Promise<void> {
-  const kept = join(ROOT, 'node_modules/.cache/tessera', pictures);
-  const ofThePlayer = join(ROOT, '.data/media');
-  if (!(await isThere(kept)) && (await isThere(ofThePlayer))) {
-    await cp(ofThePlayer, kept, { recursive: true });
-  }
-  await mkdir(kept, { recursive: true });
-  await symlink(kept, join(dataDir, 'media'), 'dir');
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    () => false,
-  );
 }

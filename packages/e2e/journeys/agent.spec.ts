@@ -88,7 +88,6 @@ test(
   'leads from the application to the first link, a registration by it, its figures and a transfer',
   ON_DESKTOP,
   async ({ lobby, page, platform }) => {
-    test.slow();
     const person = await logInByWire(page, platform);
 
     await test.step('applies, and becomes an agent', async () => {

@@ -47,7 +47,6 @@ const REQUESTS_OF_NETWORK = 50;
 let tessera: Tessera;
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   tessera = await startTessera(
     { ...DRAWN_WHEN_ASKED, RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' },
     {},
@@ -162,7 +161,6 @@ test(
   'shows every refusal of the registration and of its text message',
   { tag: [TAG.proof, '@mf-auth'] },
   async ({ browser, problems }) => {
-    test.slow();
     const [known, network] = await Promise.all([prepare(), usedUp(), askForEverything()]);
     await apiFrom().send(registerSms, sms(PHONE));
     const visitors = await openVisitors(browser, problems, tessera.site);
@@ -235,7 +233,6 @@ test(
   'shows the refusals of a network that has had enough',
   { tag: [TAG.proof, '@mf-auth'] },
   async ({ browser, problems }) => {
-    test.slow();
     const [crowded, asking] = [newNetwork(), newNetwork()];
     await operate('registration set', '--per-minute', '1000', '--per-day', '1000');
     const [member] = await Promise.all([

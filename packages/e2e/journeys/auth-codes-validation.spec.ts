@@ -37,7 +37,6 @@ test(
   'shows every refusal of the double validation',
   { tag: [TAG.proof, '@mf-auth'] },
   async ({ platform, visitors }) => {
-    test.slow();
     const ipNetwork = blocked();
     const network = await lockedFor(async (from) => {
       const api = createApiFrom(platform, from);
@@ -118,7 +117,6 @@ test(
   'shows every refusal of the transfer validation',
   { tag: [TAG.proof, '@mf-auth'] },
   async ({ platform, visitors }) => {
-    test.slow();
     const says = 'signup.error_verify_pls_reVerify';
     const proof = { memberEmail: 'player05@example.com', withdrawPassword: '1357' };
     const [ip, network] = await Promise.all([

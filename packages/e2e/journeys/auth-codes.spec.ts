@@ -35,7 +35,6 @@ import {
 const ELSEWHERE = { login: ['107', '203', '802'], passwordForgot: ['103'] };
 
 test('shows every refusal of the login', { tag: [TAG.proof, '@mf-auth'] }, async ({ platform, visitors }) => {
-  test.slow();
   const [person, closed, withCode] = await Promise.all([1, 2, 3].map(() => registerPerson(platform)));
   const wrong = { account: person!.account, password: 'wrong1234' };
   const [, network, ip, region, anonymiser] = await Promise.all([
@@ -82,7 +81,6 @@ test(
   'shows every refusal of the authenticator’s code',
   { tag: [TAG.proof, '@mf-auth'] },
   async ({ platform, visitors }) => {
-    test.slow();
     const person = await registerPerson(platform);
     await enrol(platform, person);
     const waiting = await logInElsewhere(platform, person).catch((error: unknown) => error);
@@ -121,7 +119,6 @@ test(
   'shows every refusal of a forgotten password',
   { tag: [TAG.proof, '@mf-auth'] },
   async ({ platform, visitors }) => {
-    test.slow();
     const person = await registerPerson(platform);
     const ip = await blocked();
     const request: readonly Row[] = [

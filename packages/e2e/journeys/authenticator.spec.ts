@@ -78,7 +78,6 @@ test(
   'enrols an authenticator, logs in by its code and by a recovery code, and removes it after a proof',
   { tag: [TAG.proofOnPhone, '@mf-auth'] },
   async ({ lobby, page, platform, problems }) => {
-    test.slow();
     // Refusals for want of a proof are answers that browsers log.
     problems.expect(/^http 428 POST .*\/x\/authenticator\/(begin|remove)$/);
     problems.expect(/^console error: Failed to load resource: .*428/);

@@ -81,7 +81,6 @@ test(
   'shows every refusal of deposits, withdrawals and bank accounts',
   { tag: ['@mf-member-center'] },
   async ({ lobby, page, platform }) => {
-    test.slow();
     const person = await logInByWire(page, platform);
     const api = await apiOf(page, platform);
     await api.send(editWithdrawPassword, { password: person.password, withdrawPassword: DIGITS });

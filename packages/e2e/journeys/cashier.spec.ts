@@ -38,7 +38,6 @@ test(
   'deposits, binds an account and withdraws; the operator’s approval is shown without a reload',
   TAGS,
   async ({ lobby, page, platform }) => {
-    test.slow();
     const person = await logInByWire(page, platform);
     await (
       await apiOf(page, platform)
@@ -54,7 +53,6 @@ test(
       await payAt(page, say('deposit.payAmount', { amount: '$20.00' }), 'Pay');
       await expect(steps(page, 'payment.deposit')).toContainText(
         say('deposit.success', { amount: '$20.00' }),
-        { timeout: 15_000 },
       );
       await seen(page, 'a paid deposit');
     });
@@ -96,13 +94,11 @@ test(
       await operate('withdrawals approve', '--id', order);
       await expect(timeline).toContainText(
         say('withdrawal.approvedText', { amount: '$120.00', bank: 'First Bank' }),
-        { timeout: 15_000 },
       );
       await expect(timeline).toContainText(say('withdrawal.providerText'));
       await operate('withdrawals paid', '--id', order);
       await expect(timeline).toContainText(
         say('withdrawal.paidText', { amount: '$120.00', bank: 'First Bank' }),
-        { timeout: 15_000 },
       );
       await seen(page, 'a paid withdrawal');
       await page.getByRole('button', { name: say('withdrawal.another') }).click();
@@ -122,9 +118,7 @@ test(
     await seen(page, 'a fast payment');
     await amountOf(page).fill('5');
     await payAt(page, say('deposit.payAmount', { amount: '$5.00' }), 'Decline');
-    await expect(steps(page, 'payment.deposit')).toContainText(say('deposit.failedText'), {
-      timeout: 15_000,
-    });
+    await expect(steps(page, 'payment.deposit')).toContainText(say('deposit.failedText'));
     await page.getByRole('button', { name: say('deposit.another') }).click();
     await expect(amountOf(page)).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
+import { TRY_MS } from '../harness/limits.ts';
 
 const TOPIC = 'How the mosaic is made';
 
@@ -21,7 +22,7 @@ test(
       // The page listens once it is idle: the change is announced until it has arrived.
       await expect(async () => {
         await operate('faq publish', '--id', String(id), '--title', TOPIC);
-        await expect(main.getByRole('link', { name: TOPIC })).toBeVisible({ timeout: 2_000 });
+        await expect(main.getByRole('link', { name: TOPIC })).toBeVisible({ timeout: TRY_MS });
       }).toPass();
       await main.getByRole('link', { name: TOPIC }).click();
       await expect(main.getByRole('heading', { name: 'Tiles' })).toBeVisible();

@@ -5,8 +5,7 @@ import type { Lobby } from '../harness/lobby.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
-
-const OPEN_LIMIT_MS = 25_000;
+import { openRendered } from '../harness/first-screen.ts';
 
 // What is held back was hinted at.
 const HELD_HINT = /^console warning: .*preload/;
@@ -113,13 +112,10 @@ async function openWithoutLobby(lobby: Lobby, page: Page, part: Locator): Promis
   const language = page
     .getByRole('banner')
     .getByRole('button', { name: text('shell:frame.language', { name: 'English' }) });
-  // A page that could not be rendered in time goes out without.
-  await expect(async () => {
-    await lobby.openWithFault();
-    await expect(part).toBeVisible({ timeout: 1_000 });
-    await expect(language).toBeVisible();
-    await lobby.takenOver(language);
-  }).toPass({ timeout: OPEN_LIMIT_MS });
+  await openRendered(page, () => lobby.openWithFault());
+  await expect(part).toBeVisible();
+  await expect(language).toBeVisible();
+  await lobby.takenOver(language);
   return { release: () => gate.resolve() };
 }
 
@@ -131,10 +127,8 @@ async function openWithoutShell(page: Page, part: Locator): Promise<Held> {
     // Those of a page that was left are gone.
     await route.continue().catch(() => undefined);
   });
-  await expect(async () => {
-    // Deferred scripts hold the end of the document, too.
-    await page.goto('/', { waitUntil: 'commit' });
-    await expect(part).toBeVisible({ timeout: 3_000 });
-  }).toPass({ timeout: OPEN_LIMIT_MS });
+  // Deferred scripts hold the events at the end of the document.
+  await openRendered(page, () => page.goto('/', { waitUntil: 'commit' }));
+  await expect(part).toBeVisible();
   return { release: () => gate.resolve() };
 }

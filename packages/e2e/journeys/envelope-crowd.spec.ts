@@ -4,6 +4,7 @@ import { bringSession, registerSession } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { JOURNEY_MS, TRY_MS } from '../harness/limits.ts';
 
 const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
   text(`mf-promotions:${id}`, values);
@@ -46,7 +47,7 @@ test(
   `${CLIENTS} clients take the ${SHARES} shares of an envelope while a browser watches`,
   { tag: ['@mf-promotions'] },
   async ({ lobby, page, platform, baseURL }) => {
-    test.setTimeout(90_000 + MEMBERS * 3_000);
+    test.setTimeout(JOURNEY_MS + MEMBERS * TRY_MS);
     const clients = await openClients(baseURL ?? '', platform);
     try {
       await bringSession(page, await registerSession(platform, CURRENCY));

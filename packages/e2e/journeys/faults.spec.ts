@@ -7,9 +7,8 @@ import type { Problems } from '../harness/problems.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { openRendered } from '../harness/first-screen.ts';
 
-/** Nothing of a remote is waited for longer than this. */
-const SETTLE_MS = 25_000;
 /** So far the clock of a page that waits is put forward at a time. */
 const STEP_MS = 10_000;
 const FAULTS: readonly FaultName[] = ['gone', 'hanging', 'broken', 'throwing', 'of another contract'];
@@ -92,10 +91,10 @@ for (const [remote, place] of Object.entries(PLACES)) {
         } else {
           await retry.click();
         }
-        await expect(retry).toBeHidden({ timeout: SETTLE_MS });
+        await expect(retry).toBeHidden();
         const content =
           fault === 'throwing' ? place.in(page).getByText(REPAIRED_TEXT).first() : place.content(page);
-        await expect(content).toBeVisible({ timeout: SETTLE_MS });
+        await expect(content).toBeVisible();
       },
     );
   }
@@ -130,11 +129,11 @@ for (const fault of FAULTS) {
       if (fault === 'of another contract') await lobby.open();
       else if (!isPhone) await retry.click();
       if (fault !== 'throwing') {
-        await expect(await lobby.openLogin()).toBeVisible({ timeout: SETTLE_MS });
+        await expect(await lobby.openLogin()).toBeVisible();
         return;
       }
       if (isPhone) await lobby.openLogin();
-      await expect(page.getByText(REPAIRED_TEXT).first()).toBeVisible({ timeout: SETTLE_MS });
+      await expect(page.getByText(REPAIRED_TEXT).first()).toBeVisible();
     },
   );
 }
@@ -145,7 +144,7 @@ test.describe('what is loaded', () => {
     const lost = await onFiles(page, 'mf-promotions', (route) => route.abort(), BUT_ENTRY);
     await lobby.openWithFault('/discount');
     const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
-    await expect(retry).toBeVisible({ timeout: SETTLE_MS });
+    await expect(retry).toBeVisible();
     await lost.lift();
     await retry.click();
     await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
@@ -155,12 +154,9 @@ test.describe('what is loaded', () => {
     expectTroubleOf(problems, 'mf-promotions');
     await bring('gone', page, 'mf-promotions');
     const retry = page.getByRole('main').getByRole('button', { name: text('shell:part.retry') });
-    // A page that could not be rendered in time goes out without.
-    await expect(async () => {
-      await lobby.openWithFault('/discount');
-      await expect(retry).toBeVisible();
-      await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: SETTLE_MS });
+    await openRendered(page, () => lobby.openWithFault('/discount'));
+    await expect(retry).toBeVisible();
+    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
   });
 
   test('falls back to the previous release when the live one fails to load', async ({
@@ -174,7 +170,7 @@ test.describe('what is loaded', () => {
       entry.live = { ...entry.live, entry: 'lost.js', files: { 'lost.js': `sha384-${'A'.repeat(64)}` } };
     });
     await lobby.openWithFault('/discount');
-    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible({ timeout: SETTLE_MS });
+    await expect(PLACES['mf-promotions']!.content(page)).toBeVisible();
     await expect(page.getByRole('button', { name: text('shell:part.retry') })).toBeHidden();
   });
 });
@@ -191,13 +187,13 @@ function runsOf(fault: FaultName, place: Place): string[] {
  * the page's clock, which else goes as ours does, is put forward to there.
  */
 async function noticeOf(fault: FaultName, page: Page): Promise<(notice: Locator) => Promise<void>> {
-  if (fault !== 'hanging') return (notice) => expect(notice).toBeVisible({ timeout: SETTLE_MS });
+  if (fault !== 'hanging') return (notice) => expect(notice).toBeVisible();
   await page.clock.install();
   return (notice) =>
     expect(async () => {
       await page.clock.fastForward(STEP_MS);
-      await expect(notice).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: SETTLE_MS });
+      expect(await notice.isVisible()).toBe(true);
+    }).toPass();
 }
 
 /** Goes to another remote's page inside the same document, and comes to see it. */

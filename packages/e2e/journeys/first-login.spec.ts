@@ -25,7 +25,6 @@ test(
   'a member who must choose a new password does nothing else before, in any tab',
   { tag: [TAG.sizes, '@mf-auth'] },
   async ({ context, isPhone, lobby, page, platform }) => {
-    test.slow();
     const person = await registerPerson(platform);
     await operate('members require-password-change', '--member', person.account);
     const place = placeOf(page, isPhone);

@@ -18,7 +18,7 @@ async function codeFor(address: string): Promise<string> {
   await expect(async () => {
     code = /\b\d{6}\b/.exec(await operate('outbox', '--to', address, '--count', '1'))?.[0] ?? '';
     expect(code).not.toBe('');
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
   return code;
 }
 
@@ -26,7 +26,6 @@ test(
   'a forgotten password is replaced by a code from the mailbox, also when the dialog was closed meanwhile',
   { tag: [TAG.proofOnPhone, '@mf-auth'] },
   async ({ lobby, page, platform }) => {
-    test.slow();
     const person = await registerPerson(platform);
     await lobby.open('/');
     const login = await lobby.openLogin();

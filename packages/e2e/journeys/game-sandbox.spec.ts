@@ -10,7 +10,6 @@ test('a game in a sandboxed frame is played and shown in fullscreen, and cannot 
   platform,
   problems,
 }) => {
-  test.slow();
   const game = await gameOfMode(platform, 'modal');
   const place = `/?hall=${game.gtId}&provider=${game.gpId}`;
   await logInByWire(page, platform);

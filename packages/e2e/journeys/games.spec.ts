@@ -7,9 +7,7 @@ import type { Lobby } from '../harness/lobby.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
-
-/** A round of a shared table, from the wait for its bets to its end: a match of the sports book is the longest. */
-const SHARED_ROUND_MS = 240_000;
+import { JOURNEY_MS, ROUND_MS, TRY_MS } from '../harness/limits.ts';
 
 /** Starts a round of each solo game and, where the player decides in it, finishes it. */
 const ALONE: Readonly<Record<string, (page: Page, game: Game) => Promise<unknown>>> = {
@@ -21,8 +19,8 @@ const ALONE: Readonly<Record<string, (page: Page, game: Game) => Promise<unknown
     await page.getByRole('button', { name: beginOf('game-fishing:fill') }).click();
     const blown = page.waitForResponse((response) => response.url().endsWith('/actions'));
     await expect(async () => {
-      await button(page, 'game-fishing:blow').click({ timeout: 2_000 });
-    }).toPass({ timeout: SHARED_ROUND_MS });
+      await button(page, 'game-fishing:blow').click({ timeout: TRY_MS });
+    }).toPass({ timeout: ROUND_MS });
     await blown;
     await page.getByRole('button', { name: beginOf('game-fishing:leave') }).click();
   },
@@ -41,30 +39,32 @@ const SHARED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const odds = page.locator('.row[data-phase="running"] .key:not([aria-disabled="true"])').first();
     const isReady = async () => (await place.isVisible()) && (await place.isEnabled());
     await expect(async () => {
-      if (!(await isReady()) && !(await handle.isVisible())) await odds.click({ timeout: 2_000 });
-      if (!(await isReady()) && (await handle.isVisible())) await handle.click({ timeout: 2_000 });
+      if (!(await isReady()) && !(await handle.isVisible())) await odds.click({ timeout: TRY_MS });
+      if (!(await isReady()) && (await handle.isVisible())) await handle.click({ timeout: TRY_MS });
       await bet(page, place);
-    }).toPass({ timeout: SHARED_ROUND_MS });
+    }).toPass({ timeout: ROUND_MS });
   },
   lottery: (page) =>
     placing(page, 'game-lottery:buy', () =>
-      button(page, 'game-lottery:quick').first().click({ timeout: 2_000 }),
+      button(page, 'game-lottery:quick').first().click({ timeout: TRY_MS }),
     ),
   race: (page) =>
-    placing(page, 'game-race:placeBets', () => page.locator('[data-spot="win-0"]').click({ timeout: 2_000 })),
+    placing(page, 'game-race:placeBets', () =>
+      page.locator('[data-spot="win-0"]').click({ timeout: TRY_MS }),
+    ),
   duel: (page) =>
     placing(page, 'game-duel:place', () =>
-      page.locator('.bet:not([aria-disabled="true"])').first().click({ timeout: 2_000 }),
+      page.locator('.bet:not([aria-disabled="true"])').first().click({ timeout: TRY_MS }),
     ),
   roulette: (page) =>
     placing(page, 'game-roulette:place', () =>
-      page.locator('[data-spot]').getByText('7', { exact: true }).first().click({ timeout: 2_000 }),
+      page.locator('[data-spot]').getByText('7', { exact: true }).first().click({ timeout: TRY_MS }),
     ),
   async crash(page) {
     await page
       .getByRole('button', { name: beginOf('game-crash:bet') })
       .first()
-      .click({ timeout: SHARED_ROUND_MS });
+      .click({ timeout: ROUND_MS });
   },
 };
 
@@ -74,16 +74,16 @@ async function placing(page: Page, id: MessageId, choose: () => Promise<void>): 
   await expect(async () => {
     if (!((await place.isVisible()) && (await place.isEnabled()))) await choose();
     await bet(page, place);
-  }).toPass({ timeout: SHARED_ROUND_MS });
+  }).toPass({ timeout: ROUND_MS });
 }
 
 /** Presses what places a bet. @throws where the server does not take it: bets were closed, or odds have moved */
 async function bet(page: Page, place: Locator): Promise<void> {
   const [answer] = await Promise.all([
     page.waitForResponse((response) => /\/(?:bets|slips)$/.test(new URL(response.url()).pathname), {
-      timeout: 5_000,
+      timeout: TRY_MS,
     }),
-    place.click({ timeout: 2_000 }),
+    place.click({ timeout: TRY_MS }),
   ]);
   expect(answer.ok()).toBe(true);
 }
@@ -94,7 +94,6 @@ for (const [game, play] of Object.entries(ALONE)) {
     `opens ${game} from its card, and settles a round in balance and history`,
     { tag },
     async ({ lobby, page, platform }) => {
-      test.slow();
       const demo = await openCard(game, { lobby, page, platform });
       await play(demo.page, demo);
       await settles(demo);
@@ -111,7 +110,7 @@ for (const [games, tag] of [
     `opens ${games.join(', ')} from their cards, and settles a round of each in balance and history`,
     { tag: [...tag] },
     async ({ lobby, page, platform, problems }) => {
-      test.setTimeout(2 * SHARED_ROUND_MS);
+      test.setTimeout(JOURNEY_MS + 2 * ROUND_MS);
       // Covers of halls that were never opened may still be drawn; the lobby requests them again.
       problems.expect(/^http 504 GET .*\/media\//);
       // A bet that comes as bets close, or as odds move, is refused, and placed again.
@@ -168,7 +167,7 @@ test('draws sprites in a worker, or in the page if the worker fails to load', as
     const scope = { siteId: 1, currency: 'USD', device: 1 } as const;
     const { gameUrl } = await createApi(platform).send(demoPlay, { ...fishing, ...scope });
     await page.goto(gameUrl);
-    await expect(page.locator('#game')).toHaveAttribute('data-state', 'ready', { timeout: 30_000 });
+    await expect(page.locator('#game')).toHaveAttribute('data-state', 'ready');
   };
   await open();
   // Another one paints the guests, and goes.
@@ -216,7 +215,7 @@ async function settles(demo: GameWindow): Promise<void> {
   const [round] = await historyOf(demo.page);
   expect(Number(round?.staked)).toBeGreaterThan(0);
   const after = 1000 - Number(round?.staked) + Number(round?.payout) + Number(round?.returned);
-  await expect.poll(demo.balance, { timeout: SHARED_ROUND_MS }).toBeCloseTo(after, 2);
+  await expect.poll(demo.balance, { timeout: ROUND_MS }).toBeCloseTo(after, 2);
   await demo.close();
 }
 
@@ -231,7 +230,7 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
   let list: readonly PlayedRound[] = [];
   const dialog = page.locator('dialog.history');
   const close = async (): Promise<void> => {
-    await dialog.getByRole('button', { name: text('games:back'), exact: true }).click({ timeout: 2_000 });
+    await dialog.getByRole('button', { name: text('games:back'), exact: true }).click({ timeout: TRY_MS });
     await expect(dialog).toBeHidden();
   };
   await expect(async () => {
@@ -239,14 +238,14 @@ async function historyOf(page: Page): Promise<readonly PlayedRound[]> {
     if (await dialog.isVisible()) await close();
     const [answer] = await Promise.all([
       page.waitForResponse((response) => new URL(response.url()).pathname === '/history', {
-        timeout: 10_000,
+        timeout: TRY_MS,
       }),
-      button(page, 'games:history').click({ timeout: 2_000 }),
+      button(page, 'games:history').click({ timeout: TRY_MS }),
     ]);
     ({ list } = ((await answer.json()) as { data: { list: PlayedRound[] } }).data);
     await close();
     expect(list[0]?.payout ?? null).not.toBeNull();
-  }).toPass({ timeout: SHARED_ROUND_MS });
+  }).toPass({ timeout: ROUND_MS });
   return list;
 }
 

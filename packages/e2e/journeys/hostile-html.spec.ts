@@ -11,6 +11,7 @@ import { TAG } from '../harness/run.ts';
 import { DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
 import { expect, test as base } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { START_MS } from '../harness/limits.ts';
 
 /** Payloads of one text; each page that shows a text is loaded once. */
 const PER_TEXT = 40;
@@ -39,7 +40,7 @@ const test = base.extend<object, { readonly home: Home }>({
       await use(own);
       await own.stop();
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ home }, use) => use(home.site),
   platform: async ({ home }, use) => use(home.platform),
@@ -48,7 +49,6 @@ const IN_FULL = { tag: [TAG.proof, TAG.proofOnPhone] };
 const ON_DESKTOP = { tag: [TAG.proof] };
 const ON_PHONE = { tag: [TAG.proof, TAG.phone] };
 const FULL_MS = 30 * 60_000;
-const ACTION_MS = 20_000;
 /** A picture of the site itself may be asked for, and may be missing. */
 const NO_PICTURE = /^http 404 GET [^ ]+\/robots\.txt/;
 
@@ -168,7 +168,6 @@ function inFull(
     where,
     async ({ context, page, home, problems }) => {
       test.setTimeout(FULL_MS);
-      page.setDefaultTimeout(ACTION_MS);
       problems.expect(NO_PICTURE);
       const watched = await guard(context, home.site);
       await look(page, home, context);

@@ -20,13 +20,12 @@ const NARROW = [390, 320] as const;
 /** What a thumb hits. */
 const THUMB_PX = 44;
 /** Goes on after a failure, to say all that is wrong with a page. */
-const softly = expect.configure({ soft: true, timeout: 2000 });
+const softly = expect.configure({ soft: true });
 
 test(
   `scrolls no page sideways at ${NARROW.join(' and ')} px`,
   { tag: TAG.phone },
   async ({ lobby, page, platform }) => {
-    test.slow();
     for (const path of PAGES) {
       await lobby.open(path);
       await expectSettled(page);

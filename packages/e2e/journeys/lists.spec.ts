@@ -3,6 +3,7 @@ import { TAG } from '../harness/run.ts';
 import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { TRY_MS } from '../harness/limits.ts';
 
 /** The scroll position: the first whole card in the window, and its distance from the window's top. */
 interface Standpoint {
@@ -71,7 +72,7 @@ test(
       const now = await placeOf();
       expect(Math.abs(now.top - before.top), `from ${before.top} px to ${now.top} px`).toBeLessThanOrEqual(1);
       expect(Math.abs(now.left - before.left)).toBeLessThan(2);
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
   },
 );
 
@@ -108,7 +109,7 @@ test(
     // Games that come on the way may make the list longer.
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(items.last()).toHaveAttribute('aria-posinset', String(total), { timeout: 1_000 });
+      await expect(items.last()).toHaveAttribute('aria-posinset', String(total), { timeout: TRY_MS });
     }).toPass();
     await expect(focused).toHaveAttribute('aria-posinset', String(place));
     await page.keyboard.press('ArrowRight');
@@ -162,7 +163,7 @@ async function expectToStandAt({ game, top }: Standpoint, page: Page): Promise<v
     const now = await standpoint(page);
     expect(now.game).toBe(game);
     expect(Math.abs(now.top - top), `from ${top} px to ${now.top} px`).toBeLessThanOrEqual(1);
-  }).toPass({ timeout: 15_000 });
+  }).toPass();
 }
 
 function standpoint(page: Page): Promise<Standpoint> {

@@ -7,6 +7,7 @@ import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { TRY_MS } from '../harness/limits.ts';
 
 const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
   text(`mf-member-center:${id}`, values);
@@ -54,7 +55,6 @@ test(
   'shows a letter when it is sent, and the same state in another tab',
   ON_DESKTOP,
   async ({ lobby, page, context, platform, isPhone }) => {
-    test.slow();
     const { account } = await logInByWire(page, platform);
     const letter = (of: Page, title: string) =>
       of.getByRole('list', { name: say('letter.title') }).getByRole('link', { name: new RegExp(title) });
@@ -66,7 +66,7 @@ test(
     await expect(async () => {
       sent += 1;
       await send(account, `Tiles ${sent}`);
-      await expect(letter(page, `Tiles ${sent}`)).toBeVisible({ timeout: 3_000 });
+      await expect(letter(page, `Tiles ${sent}`)).toBeVisible({ timeout: TRY_MS });
     }, 'a letter arrives without a reload').toPass();
     const title = `Tiles ${sent}`;
     await expect(letter(page, title)).toContainText(say('inbox.unread'));
@@ -156,7 +156,7 @@ test(
       await expect(async () => {
         await lobby.open('/user');
         await expect(menuOf(page)).toBeVisible();
-        await expect(agent).toBeHidden({ timeout: 1_000 });
+        await expect(agent).toBeHidden({ timeout: TRY_MS });
       }).toPass();
     } finally {
       await operate('site set', '--hidden-link', 'none');

@@ -66,7 +66,6 @@ test(
   'shows every refusal of the profile, the withdrawal password and the closing',
   { tag: ['@mf-member-center'] },
   async ({ lobby, page, platform }) => {
-    test.slow();
     const person = await logInByWire(page, platform);
     await lobby.open('/user/Info');
     await page.getByRole('button', { name: say('edit.start'), exact: true }).click();

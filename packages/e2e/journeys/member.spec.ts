@@ -13,7 +13,6 @@ test(
   'registers a member, who plays for play money and finds the game again',
   { tag: [TAG.proofOnPhone, '@mf-auth', '@mf-lobby'] },
   async ({ lobby, page, platform }) => {
-    test.slow();
     const game = await firstSlot(platform);
     const person = newPerson();
     const frames = framesOf(page);

@@ -20,7 +20,6 @@ async function showsBalance(amount: number, shown: () => Promise<string>): Promi
 
 async function playOneRound(game: Game): Promise<number> {
   // A long bonus shows itself to its end.
-  test.slow();
   const { stake, payout, before, after } = await game.playRound();
   expect(stake).toBeGreaterThan(0);
   expect(after).toBeCloseTo(before - stake + payout, 2);

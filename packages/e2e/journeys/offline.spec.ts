@@ -4,6 +4,7 @@ import { createLobby } from '../harness/lobby.ts';
 import { startSite, type Site } from '../harness/tessera.ts';
 import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { JOURNEY_MS } from '../harness/limits.ts';
 
 /** In full size by `npm run prove -- offline`. */
 const [RELEASES, PAGES] = process.env['PROOF'] === 'full' ? [50, 20] : [2, 2];
@@ -12,7 +13,6 @@ const [RELEASES, PAGES] = process.env['PROOF'] === 'full' ? [50, 20] : [2, 2];
 let tessera: Site;
 let edition: Edition;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   edition = await makeEdition('mf-lobby', '0.9.0');
   tessera = await startSite(backEnd());
 });
@@ -48,7 +48,6 @@ const kept = (page: Page, lobby: string) =>
           return Boolean(await caches.match('/'));
         }, lobby),
       // The worker waits for a document with its first screen, which a busy gateway sends late.
-      { timeout: 60_000 },
     )
     .toBe(true);
 
@@ -73,7 +72,7 @@ test('no page has mixed releases while they change, online and offline in turn',
   browser,
   problems,
 }) => {
-  test.setTimeout(RELEASES * 60_000 + 120_000);
+  test.setTimeout(RELEASES * JOURNEY_MS);
   problems.expect(/./);
   const contexts: BrowserContext[] = [];
   for (let count = 0; count < PAGES; count += 1)

@@ -43,7 +43,6 @@ test(
   'adds a passkey, logs in by it without a keystroke, proves by it, renames and removes it',
   { tag: [TAG.proofOnPhone, '@mf-auth'] },
   async ({ lobby, page, platform, problems }) => {
-    test.slow();
     // Refusals for want of a proof are answers that browsers log.
     problems.expect(/^http 428 POST .*\/x\/passkeys\/(enrol\/begin|remove)$/);
     problems.expect(/^console error: Failed to load resource: .*428/);

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ROOT } from '../harness/servers.ts';
 
-/** Of two currencies, and of a platform that has much else to do. */
-const LIMIT_MS = 180_000;
-
 test('conforms to the documentation for game providers (docs/providers.md)', async () => {
-  test.setTimeout(LIMIT_MS);
   const platform = process.env['PLATFORM_URL'] ?? '';
   const key = readFileSync(join(process.env['SITE_DATA_DIR'] ?? '', 'provider-key'), 'utf8').trim();
   const suite = join(ROOT, 'packages/games/src/conformance/main.ts');

@@ -4,6 +4,7 @@ import { logInByWire } from '../harness/members.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { TRY_MS } from '../harness/limits.ts';
 
 const SPORT = 4;
 const MOST_TRIES = 10;
@@ -31,7 +32,6 @@ test('lets a member play the full book, close it, and bet in the quick bet from 
   platform,
   problems,
 }) => {
-  test.slow();
   // A slip that comes as bets close, or as odds move, is refused.
   problems.expect(/^http 4(?:06|18) POST .*\/slips$/);
   await logInByWire(page, platform);
@@ -62,9 +62,9 @@ async function placeSlip(page: Page, book: FrameLocator): Promise<Response> {
     // Odds are closed and opened as matches go on.
     await expect(async () => {
       if (await place.isVisible()) return;
-      await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: 2_000 });
-      await expect(place).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 60_000 });
+      await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: TRY_MS });
+      await expect(place).toBeVisible({ timeout: TRY_MS });
+    }).toPass();
     const answered = page.waitForResponse(
       (response) => new URL(response.url()).pathname === '/slips' && response.request().method() === 'POST',
     );
@@ -93,9 +93,9 @@ async function slipsOf(sent: Response): Promise<readonly Slip[]> {
 async function quickBetOf(page: Page) {
   const place = page.getByRole('region', { name: text('mf-lobby:quickbet.label') });
   // Blocks that come late may put it in another place of the page, as a new element.
-  await expect(async () => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
+  await expect(async () => place.scrollIntoViewIfNeeded({ timeout: TRY_MS })).toPass();
   const frame = place.locator('iframe:not([inert])');
-  await expect(frame).toBeVisible({ timeout: 30_000 });
+  await expect(frame).toBeVisible();
   const book = frame.contentFrame();
   return {
     book,

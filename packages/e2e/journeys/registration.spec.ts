@@ -200,7 +200,6 @@ test(
 
 /** A site of its own, since `/register` leads to the dialog on the run's site. */
 test('registers on the page of a site that has one', { tag: '@mf-auth' }, async ({ page, isPhone }) => {
-  test.slow();
   const tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
   try {
     await operateOn(tessera.dataDir, 'site set', '--register-route', 'page');

@@ -7,6 +7,7 @@ import type { Lobby } from '../harness/lobby.ts';
 import { startSite, type Site } from '../harness/tessera.ts';
 import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { TRY_MS } from '../harness/limits.ts';
 
 const PROMOTIONS = text('mf-promotions:list.title');
 const NEW_PROMOTIONS = `${PROMOTIONS} again`;
@@ -18,7 +19,6 @@ let tessera: Site;
 let edition: Edition;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   edition = await makeEdition('mf-promotions', '0.2.0', { [PROMOTIONS]: NEW_PROMOTIONS });
   tessera = await startSite(backEnd());
 });
@@ -180,7 +180,7 @@ test('withdraws a canary that fails in browsers, and gives its visitors the live
   expect(await canary()).toMatchObject({ release: broken.release });
   await expect(async () => {
     await Promise.all(Array.from({ length: 5 }, visit));
-    await expect.poll(canary, { timeout: 5_000 }).toBeNull();
+    await expect.poll(canary, { timeout: TRY_MS }).toBeNull();
   }).toPass();
   expect(await remotes(tessera, 'log', 'mf-promotions')).toMatch(
     /gateway +mf-promotions +withdrawn .*failed \(100 %\)/,
@@ -210,7 +210,7 @@ async function goHome(lobby: Lobby, page: Page): Promise<void> {
 
 /** Points at a link, as before a click, until the page has requested the live releases again. */
 async function asked(page: Page): Promise<void> {
-  const answer = page.waitForResponse('**/internal/releases/live', { timeout: 30_000 });
+  const answer = page.waitForResponse('**/internal/releases/live');
   await page.clock.fastForward(ASKED_AGAIN_MS);
   await toPromotions(page).hover();
   await (await answer).finished();

@@ -72,7 +72,6 @@ test(
   'links a login by the password, logs in by it, and unlinks it',
   { tag: '@mf-auth' },
   async ({ lobby, page, platform }) => {
-    test.slow();
     const person = await registerPerson(platform);
     await lobby.open('/');
     await test.step('links it', async () => {

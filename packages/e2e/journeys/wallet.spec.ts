@@ -9,6 +9,7 @@ import { apiOf, logInByWire } from '../harness/members.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
+import { TRY_MS } from '../harness/limits.ts';
 
 const say = (id: string, values?: Readonly<Record<string, string | number>>) =>
   text(`mf-member-center:${id}`, values);
@@ -37,7 +38,6 @@ test(
   'moves money to a provider and brings all of it back, once in ten seconds, also for another tab',
   TAGS,
   async ({ lobby, page, context, platform }) => {
-    test.slow();
     await logInByWire(page, platform);
     const { gpId, name } = await openProvider(page, platform);
     await lobby.open('/user/MyWallet');
@@ -71,7 +71,7 @@ test(
     await expect(async () => {
       moved += 1;
       await api.send(walletTransfer, { gpId, direction: 'in', amount: '1' });
-      await expect(row(other, name)).toContainText(`$${moved.toFixed(2)}`, { timeout: 3_000 });
+      await expect(row(other, name)).toContainText(`$${moved.toFixed(2)}`, { timeout: TRY_MS });
     }, 'a transfer of another client is shown without a reload').toPass();
 
     await test.step('brings all back: both tabs follow and count down', async () => {
@@ -81,7 +81,7 @@ test(
       await expect(row(other, name), 'the other tab’s list is read again').toContainText('$0.00');
       await expect(page.getByRole('timer').filter({ hasText: /second/ })).toBeVisible();
       await expect(other.getByRole('timer').filter({ hasText: /second/ })).toBeVisible();
-      await expect(page.getByRole('timer').filter({ hasText: /second/ })).toBeHidden({ timeout: 15_000 });
+      await expect(page.getByRole('timer').filter({ hasText: /second/ })).toBeHidden();
     });
 
     await test.step('says that there is nothing to bring back', async () => {
@@ -130,7 +130,6 @@ test(
   'lists a played round with its numbers, and the balance after each entry',
   TAGS,
   async ({ lobby, page, platform, isPhone }) => {
-    test.slow();
     await logInByWire(page, platform);
     const game = await firstSlot(platform);
     await lobby.open();
@@ -207,7 +206,6 @@ test(
   'says why the platform refuses to move money, code by code',
   { tag: ['@mf-member-center'] },
   async ({ lobby, page, platform }) => {
-    test.slow();
     await logInByWire(page, platform);
     const { name } = await openProvider(page, platform);
     for (const { call, code, says } of REFUSALS) {
