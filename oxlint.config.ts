@@ -87,6 +87,7 @@ export default defineConfig({
     { files: ['**/*.{ts,tsx}'], rules: PROMISES },
     { files: [...BROWSER, 'packages/games/src/**/*.{ts,tsx}'], rules: HOOK_RULES },
     { files: ['**/*.tsx'], rules: ACCESSIBLE },
+    { files: ['**/*.tsx'], excludeFiles: TESTS, rules: { 'tessera/bare-text': 'error' } },
     {
       // A tree grid whose rows are blocks on the phone: there a browser forgets the roles that the elements have.
       files: ['mf-agent/src/downline/**'],

@@ -42,8 +42,10 @@ export default function AgreementPage({ member }: PageProps) {
         <Stack gap={16}>
           {agreed !== undefined && application.data?.appliedAt && (
             <Notice tone={isOlder ? 'warning' : 'success'}>
-              {text('agreement.agreed', { version: agreed, date: day(application.data.appliedAt) })}{' '}
-              {older.data && isOlder && text('agreement.newer')}
+              <span>
+                {text('agreement.agreed', { version: agreed, date: day(application.data.appliedAt) })}{' '}
+              </span>
+              {older.data && isOlder && <span>{text('agreement.newer')}</span>}
             </Notice>
           )}
           <Sections agreement={answer.data} older={isOlder ? older.data : undefined} />

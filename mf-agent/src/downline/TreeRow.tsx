@@ -54,7 +54,7 @@ export function TreeRow({ tree, row, level, position, siblings }: TreeRowProps) 
             ) : (
               <span data-part="leaf" />
             )}
-            {account}
+            <span>{account}</span>
           </AccountBox>
         </td>
         <td role="gridcell" data-rest="">

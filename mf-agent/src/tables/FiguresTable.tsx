@@ -55,7 +55,7 @@ export function FiguresTable({
                         change({ sort: addressOf(nextSorting(sorting, column)) }, { replace: true })
                       }
                     >
-                      {text(`figure.${column}`)}
+                      <span>{text(`figure.${column}`)}</span>
                       {order === 'descending' && <ChevronDownIcon size={16} />}
                       {order === 'ascending' && <ChevronUpIcon size={16} />}
                     </button>

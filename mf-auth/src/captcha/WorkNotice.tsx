@@ -43,7 +43,7 @@ export function WorkNotice({ captcha, error }: WorkNoticeProps) {
         ) : (
           <TileLoader size={18} label="" />
         )}
-        {text(error ? 'captcha.workRefused' : isSolved ? 'captcha.workDone' : 'captcha.working')}
+        <span>{text(error ? 'captcha.workRefused' : isSolved ? 'captcha.workDone' : 'captcha.working')}</span>
       </span>
       <Button tone="quiet" size="sm" onClick={captcha.showPicture}>
         {text('captcha.usePicture')}

@@ -46,7 +46,8 @@ export default function ForgotPassword({ account, onLeave }: ForgotPasswordProps
       <Stack gap={16}>
         {notice && (
           <Notice tone={notice.tone} role={notice.tone === 'error' ? 'alert' : 'status'}>
-            {formatWording(text, notice.wording)} {notice.help && <HelpLink />}
+            <span>{formatWording(text, notice.wording)} </span>
+            {notice.help && <HelpLink />}
           </Notice>
         )}
         {sent ? <CodeStep forgot={forgot} sent={sent} /> : <RequestStep forgot={forgot} />}

@@ -61,7 +61,8 @@ export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: 
       <Stack gap={16}>
         {notice ? (
           <Notice tone={notice.tone ?? 'error'} role={notice.tone ? 'status' : 'alert'}>
-            {formatWording(text, notice.wording)} {notice.help && <HelpLink />}
+            <span>{formatWording(text, notice.wording)} </span>
+            {notice.help && <HelpLink />}
           </Notice>
         ) : (
           reason && !linking && <Notice>{text(`login.reason.${reason}`)}</Notice>

@@ -23,7 +23,8 @@ export function PasskeyLoginButton({ disabled, onDone, onLeave }: PasskeyLoginBu
     <>
       {problem && (
         <Notice tone="error" role="alert">
-          {formatWording(text, problem.wording)} {problem.help && <HelpLink />}
+          <span>{formatWording(text, problem.wording)} </span>
+          {problem.help && <HelpLink />}
         </Notice>
       )}
       {problem?.recordsTicket !== undefined && (

@@ -9,7 +9,7 @@ export function SessionClock() {
   const [since] = useState(() => Date.now());
   const elapsedMs = useElapsed(since, 1_000);
   return (
-    <time dateTime={`PT${Math.floor(elapsedMs / 1_000)}S`} data-numeric="">
+    <time dateTime={`PT${Math.floor(elapsedMs / 1_000)}S`} data-numeric="" translate="no">
       {formatDuration(elapsedMs, tag)}
     </time>
   );

@@ -95,9 +95,9 @@ function Option({ option, active, search }: OptionProps) {
       {...shared}
       title={
         <>
-          {before}
+          <span>{before}</span>
           {match && <mark>{match}</mark>}
-          {after}
+          <span>{after}</span>
         </>
       }
       detail={game.gpName}

@@ -49,8 +49,8 @@ export function AccountRow({ account }: { readonly account: BankAccount }) {
           </Tag>
         </Cluster>
         <Text size={14} tone="muted">
-          {maskName(account.holderName)}
-          {account.branchCode !== null && ` · ${account.branchCode}`}
+          <span>{maskName(account.holderName)}</span>
+          {account.branchCode !== null && <span>{` · ${account.branchCode}`}</span>}
         </Text>
         {problem && (
           <Notice tone="error" role="alert">

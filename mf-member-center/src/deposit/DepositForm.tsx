@@ -40,7 +40,8 @@ export function DepositForm(props: DepositFormProps) {
         <Stack gap={24}>
           {problem && !problem.field && (
             <Notice tone="error" role="alert">
-              {problem.words} {problem.page && <PageLink page={problem.page} />}
+              <span>{problem.words} </span>
+              {problem.page && <PageLink page={problem.page} />}
             </Notice>
           )}
           <MethodChoice methods={methods} value={method.id} currency={currency} onChoose={deposit.choose} />

@@ -47,7 +47,7 @@ export function MessageList({ label, items, openId, focusId, searchOf }: Message
             <i />
             <span>
               {isUnread && <VisuallyHidden>{text('inbox.unread')}</VisuallyHidden>}
-              {title}
+              <span>{title}</span>
             </span>
             <time dateTime={at}>{intl.formatDate(at, { day: 'numeric', month: 'short' })}</time>
           </Link>

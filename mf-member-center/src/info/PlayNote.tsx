@@ -8,7 +8,8 @@ export function PlayNote() {
   const service = useServiceLink();
   return (
     <Notice tone="info" title={text('play.title')}>
-      {text('play.text')} {service && <TextLink {...service.anchor}>{text('play.help')}</TextLink>}
+      <span>{text('play.text')} </span>
+      {service && <TextLink {...service.anchor}>{text('play.help')}</TextLink>}
     </Notice>
   );
 }

@@ -65,7 +65,7 @@ function MissionCard({ mission }: { readonly mission: Mission }) {
   return (
     <Surface as="li">
       <Head>
-        {text(`mission.${kind}`, values)}
+        <span>{text(`mission.${kind}`, values)}</span>
         {isDone === 1 && <CheckIcon size={20} />}
       </Head>
       <Progress
@@ -79,8 +79,8 @@ function MissionCard({ mission }: { readonly mission: Mission }) {
         text={text('mission.of', { done: progress, all: goal })}
       />
       <Text tone="muted" size={12}>
-        {renewsAt && text('mission.renews', { time: time(renewsAt) })}
-        {!renewsAt && endsAt && text('bonus.ends', { time: time(endsAt) })}
+        {renewsAt && <span>{text('mission.renews', { time: time(renewsAt) })}</span>}
+        {!renewsAt && endsAt && <span>{text('bonus.ends', { time: time(endsAt) })}</span>}
       </Text>
     </Surface>
   );

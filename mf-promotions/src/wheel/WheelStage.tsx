@@ -130,7 +130,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
       <Prizes aria-label={text('wheel.prizes')}>
         {info.prizeSettings.map(({ prizeId, amount, sweep }) => (
           <li key={prizeId} data-won={won?.prizeId === prizeId ? '' : undefined}>
-            {isBlank(amount) ? text('wheel.nothing') : money(amount)}
+            <span>{isBlank(amount) ? text('wheel.nothing') : money(amount)}</span>
             {sweep !== undefined && <small> {intl.formatNumber(sweep / 360, CHANCE)}</small>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { formatDuration } from '@tessera/i18n/duration';
-import { useLocale } from '@tessera/kit';
+import { useLocale, useSiteClock } from '@tessera/kit';
 import { useElapsed } from '@tessera/kit/elapsed';
 import { ClockIcon, color, media, radius, size, space, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -25,11 +25,12 @@ const Clock = styled(SiteLink)`
 
 const MINUTE_MS = 60_000;
 
-/** The duration of a session, which links to the help on limits. @param since in ms of the device's clock */
+/** The duration of a session, which links to the help on limits. @param since in ms of the site's clock */
 export default function RunningClock({ since }: { since: number }) {
   const text = useText();
   const { tag } = useLocale();
-  const time = formatDuration(useElapsed(since, MINUTE_MS), tag, 'minutes');
+  const now = useSiteClock();
+  const time = formatDuration(useElapsed(since, MINUTE_MS, now), tag, 'minutes');
   return (
     <Clock
       to="/faq/3"
@@ -37,7 +38,9 @@ export default function RunningClock({ since }: { since: number }) {
       title={text('frame.sessionTime', { time })}
     >
       <ClockIcon size={18} />
-      <span data-numeric>{time}</span>
+      <span data-numeric translate="no">
+        {time}
+      </span>
     </Clock>
   );
 }

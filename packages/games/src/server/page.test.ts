@@ -14,6 +14,11 @@ test('a game’s page brings that game’s code and style, and says which one it
   expect(html).not.toContain('roulette');
 });
 
+test('a running game is not translated by the browser, the page that checks rounds is', () => {
+  expect(renderPage(manifest, [], { game: 'crash' }).html).toMatch(/<div id="game"[^>]* translate="no">/);
+  expect(renderPage(manifest, [], 'fair').html).not.toContain('translate=');
+});
+
 test('the page that checks rounds brings no game', () => {
   const { html } = renderPage(manifest, [], 'fair');
   expect(html).toContain('data-page="fair"');

@@ -59,7 +59,8 @@ export function renderPage(
   const scripts = manifest.scripts.map(
     (file) => `<script defer src="/assets/${file}" nonce="${nonce}"></script>`,
   );
-  const says = page === 'fair' ? 'data-page="fair"' : `data-game="${page.game}"`;
+  // A translator replaces the text nodes that Preact keeps: amounts and labels of a running game would be frozen.
+  const says = page === 'fair' ? 'data-page="fair"' : `data-game="${page.game}" translate="no"`;
   const html =
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +

@@ -23,7 +23,7 @@ export function ChoiceFilter({ label, options, value, onChange, removeLabel }: C
         align="start"
         trigger={(props) => (
           <button type="button" {...props}>
-            {chosen ? `${label}: ${chosen.label}` : label}
+            <span>{chosen ? `${label}: ${chosen.label}` : label}</span>
             {!chosen && <ChevronDownIcon size={16} />}
           </button>
         )}

@@ -45,7 +45,7 @@ export function DateFilter(props: DateFilterProps) {
           aria-controls={open ? id : undefined}
           onClick={() => setOpen(!open)}
         >
-          {isActive ? `${label}: ${words}` : label}
+          <span>{isActive ? `${label}: ${words}` : label}</span>
           {!isActive && <ChevronDownIcon size={16} />}
         </button>
         {isActive && (

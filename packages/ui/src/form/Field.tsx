@@ -61,7 +61,7 @@ export function Field({ label, help, error, required, optionalLabel, children, c
   return (
     <Root className={className}>
       <Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {!required && optionalLabel && <small>{optionalLabel}</small>}
       </Label>
       <FieldContext

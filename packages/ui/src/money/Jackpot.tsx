@@ -93,8 +93,8 @@ export function Jackpot({
   return (
     <Root className={className}>
       <Label>{label}</Label>
-      <VisuallyHidden>{format(amount)}</VisuallyHidden>
-      <Figures aria-hidden="true">
+      <VisuallyHidden translate="no">{format(amount)}</VisuallyHidden>
+      <Figures aria-hidden="true" translate="no">
         {symbol && <span data-symbol="">{symbol}</span>}
         {whole.map((digit, place) => {
           const fromRight = whole.length - place;
@@ -105,8 +105,7 @@ export function Jackpot({
         })}
         {fraction.length > 0 && (
           <Fraction>
-            {decimalSeparator}
-            {fraction.map((digit) => numerals?.[digit] ?? digit).join('')}
+            {`${decimalSeparator}${fraction.map((digit) => numerals?.[digit] ?? digit).join('')}`}
           </Fraction>
         )}
       </Figures>

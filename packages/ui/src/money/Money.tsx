@@ -23,7 +23,7 @@ export interface MoneyProps {
 export function Money({ value, format, className }: MoneyProps) {
   const shown = useCountUp(value);
   return (
-    <Root className={className} data-numeric="">
+    <Root className={className} data-numeric="" translate="no">
       <span aria-hidden="true">{format(shown)}</span>
       <VisuallyHidden>{format(value)}</VisuallyHidden>
     </Root>

@@ -34,7 +34,7 @@ export interface OdometerDigitProps {
 /** One digit of a counter, which rolls to its new value. Decorative: the counter has a text alternative. */
 export function OdometerDigit({ digit, numerals, padding, className }: OdometerDigitProps) {
   return (
-    <Window aria-hidden="true" data-padding={padding ? '' : undefined} className={className}>
+    <Window aria-hidden="true" translate="no" data-padding={padding ? '' : undefined} className={className}>
       <span data-digit={digit}>
         {DIGITS.map((each) => (
           <span key={each}>{numerals?.[each] ?? each}</span>

@@ -101,7 +101,7 @@ export function Chips<Id extends string>({ label, items, value, onSelect, classN
             {href === undefined ? (
               <ChipButton type="button" aria-pressed={id === value} onClick={(event) => onSelect(id, event)}>
                 {icon}
-                {name}
+                <span>{name}</span>
               </ChipButton>
             ) : (
               <ChipLink
@@ -110,7 +110,7 @@ export function Chips<Id extends string>({ label, items, value, onSelect, classN
                 onClick={(event) => onSelect(id, event)}
               >
                 {icon}
-                {name}
+                <span>{name}</span>
               </ChipLink>
             )}
           </li>

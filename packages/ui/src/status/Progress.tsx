@@ -54,7 +54,7 @@ export function Progress({ label, value, max = 100, text: words, className }: Pr
   return (
     <Root className={className}>
       <span>
-        {label}
+        <span>{label}</span>
         {words && <strong>{words}</strong>}
       </span>
       <Bar value={value} max={max} />

@@ -56,7 +56,8 @@ export function Tag({ tone = 'neutral', children, className }: TagProps) {
     <Root data-tone={tone} className={className}>
       {tone === 'hot' && <FlameIcon size={14} strokeWidth={2} />}
       {tone === 'new' && <SparkIcon size={14} strokeWidth={2} />}
-      {children}
+      {/* In an element: a browser's translator replaces bare text, and then nothing can be inserted before it. */}
+      <span>{children}</span>
     </Root>
   );
 }

@@ -66,8 +66,10 @@ export default function ErrorPage({ status, onRetry }: Props) {
               </Heading>
               <Text tone="muted">{body.replace('{path}', path)}</Text>
               <Text size={14} tone="muted">
-                {code} {status}
-                {kind === 'failed' && lang === 'en' && ` · ${TITLES.failed}`}
+                <span>
+                  {code} {status}
+                </span>
+                {kind === 'failed' && lang === 'en' && <span>{` · ${TITLES.failed}`}</span>}
               </Text>
               {onRetry && (
                 <p>

@@ -32,7 +32,7 @@ export function Button(props: ButtonProps) {
       onClick={onPress}
     >
       {icon && <Icon name={icon} />}
-      {children ?? (icon ? undefined : label)}
+      {children ?? (icon ? undefined : <span>{label}</span>)}
     </button>
   );
 }

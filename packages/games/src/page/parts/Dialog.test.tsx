@@ -29,6 +29,11 @@ test('a dialog that the browser has closed without asking tells so', async () =>
   expect(closed).toBe(1);
 });
 
+test('a dialog may be translated by the browser, inside a game that may not', async () => {
+  const dialog = await open();
+  expect(dialog.getAttribute('translate')).toBe('yes');
+});
+
 test('one without a way out is open again', async () => {
   const dialog = await open();
   await closeUnasked(dialog);

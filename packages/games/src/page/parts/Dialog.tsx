@@ -45,6 +45,8 @@ export function PlainDialog(props: DialogProps & { readonly back: string }) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      // Rules and reasons may be translated, unlike the game.
+      translate
       class={`dialog ${wide ? 'wide' : ''} ${props.class ?? ''}`}
       aria-labelledby={id}
       onCancel={(event) => {

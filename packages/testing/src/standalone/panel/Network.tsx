@@ -78,9 +78,9 @@ function Failures({ bench }: Pick<SectionContent, 'bench'>) {
           {failures.map((failure) => (
             <li key={writeFailure(failure)}>
               <span>
-                {failure.call === '*' ? 'every call' : CALLS[failure.call].name}{' '}
+                <span>{failure.call === '*' ? 'every call' : CALLS[failure.call].name} </span>
                 <b>{labelOf(failure.kind, failure.call)}</b>
-                {failure.once && ' · once'}
+                {failure.once && <span> · once</span>}
               </span>
               <button
                 type="button"

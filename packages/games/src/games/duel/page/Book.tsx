@@ -82,7 +82,7 @@ function BetButton(props: {
     >
       <span class="bet-name">
         {stands === 'won' && <Icon name="check" />}
-        {shortName(words, bet, offer)}
+        <span>{shortName(words, bet, offer)}</span>
       </span>
       <strong class="bet-odds">{odds}</strong>
       <small class="bet-chance">{share}</small>

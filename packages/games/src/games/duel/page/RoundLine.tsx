@@ -27,8 +27,8 @@ export function RoundLine({ round }: { readonly round: RoundAnswer }) {
       <span>
         {lastText(words, { number, left, right, ...end })}
         <small>
-          {bets.slice(0, SHOWN).join(' · ')}
-          {more > 0 && ` · ${words('more', { count: more })}`}
+          <span>{bets.slice(0, SHOWN).join(' · ')}</span>
+          {more > 0 && <span>{` · ${words('more', { count: more })}`}</span>}
         </small>
       </span>
     </span>

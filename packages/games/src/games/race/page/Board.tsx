@@ -137,7 +137,7 @@ function OddsButton(props: {
       tabIndex={stop ? 0 : -1}
       onClick={() => chips.lay(spot)}
     >
-      {odds}
+      <span>{odds}</span>
       {stake > 0n && <Pile stake={stake} waiting={laid > 0n} />}
     </button>
   );

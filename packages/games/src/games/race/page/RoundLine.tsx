@@ -19,11 +19,13 @@ export function RoundLine({ round }: { readonly round: RoundAnswer }) {
     <span class="past-race">
       <FirstThree outcome={outcome} />
       <small>
-        {bets
-          .slice(0, SHOWN)
-          .map(({ on }) => names.bet(on))
-          .join(' · ')}
-        {more > 0 && ` · ${words('more', { count: more })}`}
+        <span>
+          {bets
+            .slice(0, SHOWN)
+            .map(({ on }) => names.bet(on))
+            .join(' · ')}
+        </span>
+        {more > 0 && <span>{` · ${words('more', { count: more })}`}</span>}
       </small>
     </span>
   );

@@ -19,8 +19,8 @@ export function RoundLine({ round }: { readonly round: RoundAnswer }) {
     <span class="past-bets">
       {outcome && <Fallen pocket={outcome.pocket} />}
       <small>
-        {names.join(' · ')}
-        {more > 0 && ` · ${words('more', { count: more })}`}
+        <span>{names.join(' · ')}</span>
+        {more > 0 && <span>{` · ${words('more', { count: more })}`}</span>}
       </small>
     </span>
   );

@@ -32,13 +32,13 @@ export function Strip({
             <strong>{words.number(left)}</strong> {words('betting')}
           </>
         )}
-        {phase === 'running' && words('rolling')}
+        {phase === 'running' && <span>{words('rolling')}</span>}
         {phase === 'over' && outcome && (
           <>
             <Fallen pocket={outcome.pocket} /> {words(COLOUR_WORDS[colourOf(outcome.pocket)])}
           </>
         )}
-        {phase === 'void' && words('void')}
+        {phase === 'void' && <span>{words('void')}</span>}
       </p>
       <ol class="last" aria-label={words('last')}>
         {last.map(({ number, outcome: { pocket } }) => (

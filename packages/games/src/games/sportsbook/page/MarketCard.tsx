@@ -30,7 +30,7 @@ export function MarketCard({
       aria-label={names.market(first)}
     >
       <h3>
-        {names.market(first)}
+        <span>{names.market(first)}</span>
         {isLocked && (
           <span class="locked">
             <Icon name="lock" />

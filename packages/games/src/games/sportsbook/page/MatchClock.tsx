@@ -20,9 +20,11 @@ export function MatchClock({
   const isMinute = phase === 'running' && !isHalfTime(fixture);
   return (
     <span class="match-clock" data-phase={phase} data-ticks={isMinute ? '' : undefined}>
-      {phase === 'over' && words('fullTime')}
-      {phase === 'void' && words('voided')}
-      {phase === 'running' && (isMinute ? words('minute', { minute: minute ?? 0 }) : words('halfTime'))}
+      {phase === 'over' && <span>{words('fullTime')}</span>}
+      {phase === 'void' && <span>{words('voided')}</span>}
+      {phase === 'running' && (
+        <span>{isMinute ? words('minute', { minute: minute ?? 0 }) : words('halfTime')}</span>
+      )}
     </span>
   );
 }

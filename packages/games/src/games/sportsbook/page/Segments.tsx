@@ -14,7 +14,7 @@ export function Segments<Value extends string>({
     <div class="segments" role="group" aria-label={label}>
       {options.map(([one, name, count]) => (
         <button key={one} type="button" aria-pressed={one === value} onClick={() => onChange(one)}>
-          {name}
+          <span>{name}</span>
           {count !== undefined && <span class="count">{count}</span>}
         </button>
       ))}

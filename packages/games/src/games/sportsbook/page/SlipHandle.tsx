@@ -34,7 +34,7 @@ export const SlipHandle = memo(function SlipHandle({
     <button ref={button} type="button" class="handle" data-full={isEmpty ? undefined : ''} onClick={onPress}>
       <span class="handle-lines">
         <span>
-          {words(isEmpty && standing > 0 ? 'myBets' : 'slip')}
+          <span>{words(isEmpty && standing > 0 ? 'myBets' : 'slip')}</span>
           {count > 0 && <span class="count">{words.number(count)}</span>}
         </span>
         {!isEmpty && (

@@ -38,8 +38,8 @@ export function Prizes({
             style={{ '--metal': prizeMetal(prize, world) }}
           >
             <span>
-              {words(NAMES[prize])}
-              {count > 1 && ` ×${words.number(count)}`}
+              <span>{words(NAMES[prize])}</span>
+              {count > 1 && <span>{` ×${words.number(count)}`}</span>}
             </span>
             <strong>{money.write(payUnits(table.prizes[prize] * UNITS_PER_STAKE, stake))}</strong>
           </li>
