@@ -3,7 +3,7 @@ import { serveStandalone } from './serve.mjs';
 
 const USAGE = `serves one remote alone with hot reload, on a fake shell with a control panel
 
-  --port 4300           default: the first free port from 4300
+  --port 4300           default: the first free port from 4300; 0: any free port
   --platform <origin>   a running Tessera that answers calls, e.g. http://localhost:3000; default: recorded answers
   --record              records the platform's answers in src/testing/recorded, without tokens and secrets
   --help
@@ -36,7 +36,7 @@ export async function devCommand(dir, args) {
     if (values.record && !values.platform)
       throw new Error('--record needs --platform: name the platform whose answers to record');
     const platform = values.platform && originOf(values.platform);
-    const { url, first } = await serveStandalone(dir, {
+    const { url, first, compiled } = await serveStandalone(dir, {
       port: values.port === undefined ? undefined : Number(values.port),
       strictPort: values.port !== undefined,
       platform,
@@ -46,6 +46,8 @@ export async function devCommand(dir, args) {
     process.stdout.write(
       `${first}\n  answers: ${platform ?? 'recorded'}${values.record ? ', recording' : ''}\n  release: ${url}/release.json\n`,
     );
+    // Pages wait for it: who starts this server for a test waits for this line.
+    void compiled.then(() => process.stdout.write(`  compiled: ${first}\n`));
     return 0;
   } catch (error) {
     process.stderr.write(`${error.message}\n`);

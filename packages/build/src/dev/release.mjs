@@ -26,13 +26,13 @@ const TYPES = {
  *
  * Both allow every origin (CORS). The first request starts the first build.
  */
-export function releaseRoutes(dir, origin) {
+export function releaseRoutes(dir, originNow) {
   const folder = join(dir, 'node_modules/.cache/tessera/dev');
   let running;
-  const describe = () => (running ??= start(dir, folder, origin)).described();
+  const describe = () => (running ??= start(dir, folder, originNow())).described();
 
   async function middleware(request, response, next) {
-    const { pathname } = new URL(request.url, origin);
+    const { pathname } = new URL(request.url, originNow());
     const isRelease = pathname === '/release.json';
     if (!isRelease && !pathname.startsWith(BASE)) return next();
     response.setHeader('access-control-allow-origin', '*');

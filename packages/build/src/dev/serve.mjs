@@ -23,22 +23,24 @@ const PAGE = `<!doctype html>
  *
  * @param {string} dir the remote's folder
  * @param {object} options
- * @param {number} [options.port] first port to try; the only one if `strictPort` is set
+ * @param {number} [options.port] first port to try; the only one if `strictPort` is set; 0: any free one
  * @param {boolean} [options.strictPort]
  * @param {string} [options.platform] origin of a running Tessera that answers calls; default: recorded answers
  * @param {boolean} [options.record] records the platform's answers in `src/testing/recorded`
  * @param {string} [options.captchaAnswer] the platform's fixed captcha answer
- * @returns {Promise<{ url: string, first: string, stop: () => Promise<void> }>} its address, and that of the first
- * page
+ * @returns {Promise<{ url: string, first: string, compiled: Promise<unknown>, stop: () => Promise<void> }>} its address, that
+ * of the first page, and the end of the first compilation
  */
 export async function serveStandalone(dir, options = {}) {
   const { platform, record = false, captchaAnswer } = options;
   const project = readProject(dir, 'development');
   const { routes } = await readConfig(project);
   const port = await choosePort(options);
-  const url = `http://${HOST}:${port}`;
-  const release = releaseRoutes(dir, url);
+  let url = `http://${HOST}:${port}`;
+  const release = releaseRoutes(dir, () => url);
   const answers = answerRoutes(dir, { platform, record, captchaAnswer });
+  const compiler = webpack(standaloneWebpack(project));
+  const compiled = new Promise((resolve) => compiler.hooks.done.tap('tessera-dev', resolve));
   const server = new WebpackDevServer(
     {
       host: HOST,
@@ -56,13 +58,15 @@ export async function serveStandalone(dir, options = {}) {
       ],
       setupMiddlewares: (middlewares) => [answers, release.middleware, ...middlewares, page],
     },
-    webpack(standaloneWebpack(project)),
+    compiler,
   );
   await server.start();
+  url = `http://${HOST}:${server.server.address().port}`;
   const first = routes.find(({ path }) => !path.includes(':'))?.path ?? '/';
   return {
     url,
     first: url + first,
+    compiled,
     async stop() {
       await release.stop();
       await server.stop();
@@ -80,10 +84,11 @@ function page(request, response, next) {
 }
 
 /**
- * Finds a free port.
+ * Finds a free port. For port 0 the system chooses one when the server listens.
  * @throws Error if all candidates are in use
  */
 async function choosePort({ port = 4300, strictPort = false }) {
+  if (port === 0) return port;
   for (let one = port; one < port + (strictPort ? 1 : 10); one += 1) if (await isFree(one)) return one;
   throw new Error(`Port ${port} is in use: stop its server or choose another port with --port.`);
 }

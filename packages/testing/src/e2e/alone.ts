@@ -43,8 +43,6 @@ function describeScene(scene: Scene, texts: Texts): void {
 
   test('comes in every language', async ({ page, isMobile }) => {
     test.skip(isMobile && scene.only !== 'phone', 'the texts are the same in both sizes');
-    // Eleven pages.
-    test.slow();
     const problems = watch(page);
     for (const locale of LOCALE_CODES) {
       await page.goto(addressOf(scene, { locale }));
