@@ -1,3 +1,4 @@
+import pg from 'pg';
 import * as v from 'valibot';
 import { roundAnswer, type RoundAnswer } from '../protocol/rounds.ts';
 import { sessionAnswer, type SessionAnswer } from '../protocol/session.ts';
@@ -23,6 +24,8 @@ export interface GamesRig {
   readonly clock: TestClock;
   /** Ends the server and starts it again, as after a crash. */
   restart(changed?: Partial<GamesOptions>): Promise<void>;
+  /** Asks the database of the games. */
+  query<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   call(method: string, path: string, body?: unknown, bearer?: string): Promise<Answer>;
   open(launch?: Launch): Promise<{ launch: string; bearer: string; session: SessionAnswer }>;
   /** A round that is expected to be played. */
@@ -74,6 +77,15 @@ export async function startRig(): Promise<GamesRig> {
         games = await startGames(options);
       });
       await restarting;
+    },
+    async query<Row extends pg.QueryResultRow>(statement: string, values: readonly unknown[] = []) {
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        return (await client.query<Row>(statement, [...values])).rows;
+      } finally {
+        await client.end();
+      }
     },
     async call(method, path, body, bearer) {
       const response = await fetch(games.url + path, {

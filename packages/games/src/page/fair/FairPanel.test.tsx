@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
-import { act } from 'preact/test-utils';
 import { ARENA } from '../../games/duel/rules/duel.ts';
 import { commitmentOf, drawsOf } from '@tessera/domain/fairness';
 import type { RoundAnswer } from '../answers.ts';
 import type { GamePage } from '../game-page.ts';
 import { fitJsdom } from '../testing/browser.ts';
 import { fakeServer } from '../testing/fake-server.ts';
+import { untilDrawn } from '../testing/until-drawn.ts';
 import { openFrame, type OpenFrame } from '../testing/open-frame.tsx';
 
 const page: GamePage = {
@@ -32,13 +32,13 @@ async function open(round: RoundAnswer, nextHash: string | null = null): Promise
   frame = await openFrame(page, api, { game: 'duel', variant: 'arena', fair: { nextHash } });
   await frame.press('Fairness');
 }
-/** The check loads the game's rules before it tells. */
+/** The check loads the game's rules before it answers. */
 async function check(): Promise<void> {
   await frame.press('Check');
-  const before = frame.dialog();
-  for (let tries = 0; tries < 200 && frame.dialog() === before; tries += 1) {
-    await act(() => new Promise<void>((done) => setTimeout(done, 10)));
-  }
+  await untilDrawn(
+    () => frame.dialog()!.includes('The seed has this fingerprint.'),
+    'the answer of the check',
+  );
 }
 afterEach(() => frame.close());
 

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import * as v from 'valibot';
 import { bookAnswer, slipView } from '../../protocol/book.ts';
 import { historyAnswer } from '../../protocol/rounds.ts';
@@ -111,9 +110,6 @@ test('what is bet in a book that a new release has not goes back', async () => {
   expect(await rig.call('POST', '/slips', slip, bearer)).toMatchObject({ status: 200 });
   await rig.restart({ games: { roulette: TEST_GAMES.roulette } });
   // Not before nobody else can know it any longer.
-  const client = new pg.Client((rig.options.store as { readonly url: string }).url);
-  await client.connect();
-  await client.query(`UPDATE rounds SET due_at = now() - interval '1 minute'`);
-  await client.end();
+  await rig.query(`UPDATE rounds SET due_at = now() - interval '1 minute'`);
   await until(() => rig.wallet.rounds.find(({ state }) => state === 'cancelled'), 'the stake');
 });

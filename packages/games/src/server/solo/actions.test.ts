@@ -5,12 +5,18 @@ import { sessionAnswer } from '../../protocol/session.ts';
 import { drawsOf } from '@tessera/domain/fairness';
 import { startRig, type Answer, type GamesRig } from '../../testing/games-rig.ts';
 import { CHANGED_SOLO, LADDER_CODE } from '../../testing/test-solo.ts';
+import { untilTrue } from '../../testing/until.ts';
 
 let rig: GamesRig;
 beforeEach(async () => {
   rig = await startRig();
 });
 afterEach(() => rig.close());
+
+/** How long an open round waits for its player, by the clock of the test. */
+const GRACE_MS = 60_000;
+const settled = (index: number): Promise<true> =>
+  untilTrue(() => rig.wallet.rounds[index]?.state === 'settled', 'the end of the round');
 
 const PLAYER = { gameCode: LADDER_CODE, playerId: '' };
 let players = 0;
@@ -112,11 +118,10 @@ test('another round is refused while one is open; reopening the game shows it, a
 });
 
 test('a player who does not come back has the round finished by the cautious play, and is told of it', async () => {
-  await rig.restart({ graceMs: 50 });
+  await rig.restart({ graceMs: GRACE_MS });
   const { player, round } = await withOpenRound();
-  for (let tries = 0; rig.wallet.rounds[0]!.state === 'open' && tries < 200; tries += 1) {
-    await new Promise((later) => setTimeout(later, 20));
-  }
+  await rig.clock.forward(GRACE_MS);
+  await settled(0);
   expect(rig.wallet.rounds[0]).toMatchObject({ amount: '1.00', state: 'settled' });
   const { session } = await rig.open(player);
   expect(session.open).toBeNull();
@@ -124,34 +129,42 @@ test('a player who does not come back has the round finished by the cautious pla
   expect((await rig.open(player)).session.resumed).toEqual([]);
 });
 
+/** Whether an open round is due later than after so many milliseconds. */
+async function isDueLater(roundId: string, ms: number): Promise<boolean> {
+  const due = `SELECT id FROM rounds WHERE id = $1 AND state = 'open' AND due_at > now() + make_interval(secs => $2)`;
+  return (await rig.query(due, [roundId, ms / 1_000])).length === 1;
+}
+
 test('who thinks with the page open is not gone: the round waits', async () => {
-  await rig.restart({ graceMs: 400 });
-  const { bearer, act } = await withOpenRound();
+  await rig.restart({ graceMs: GRACE_MS });
+  const { round, bearer, act } = await withOpenRound();
   const page = io(rig.games.url, { transports: ['websocket'], auth: { bearer } });
   await new Promise<void>((resolve) => page.once('connect', resolve));
   // The round of a player who came later and has gone is ended.
   await withOpenRound();
-  for (let tries = 0; rig.wallet.rounds[1]!.state === 'open' && tries < 200; tries += 1) {
-    await new Promise((later) => setTimeout(later, 20));
-  }
+  await untilTrue(async () => {
+    // The server puts off what is due within half of the time: the clock takes smaller steps.
+    if (await isDueLater(round.roundId, GRACE_MS / 2)) await rig.clock.forward(GRACE_MS / 4);
+    return rig.wallet.rounds[1]!.state === 'settled';
+  }, 'the end of the other round');
   expect(rig.wallet.rounds.map(({ state }) => state)).toEqual(['open', 'settled']);
   expect((await act('request-b', 'raise')).code).toBe('100');
   page.disconnect();
-  for (let tries = 0; rig.wallet.rounds[0]!.state === 'open' && tries < 200; tries += 1) {
-    await new Promise((later) => setTimeout(later, 20));
-  }
+  await untilTrue(async () => {
+    if (await isDueLater(round.roundId, 0)) await rig.clock.forward(GRACE_MS);
+    return rig.wallet.rounds[0]!.state === 'settled';
+  }, 'the end of the round');
   expect(rig.wallet.rounds[0]).toMatchObject({ amount: '1.50', state: 'settled' });
 });
 
 test('a raise that was lost with its player is taken into account before the round is finished', async () => {
-  await rig.restart({ graceMs: 300 });
+  await rig.restart({ graceMs: GRACE_MS });
   const { act } = await withOpenRound();
   rig.wallet.fault = (name) => (name === 'provider.wager' ? 'after' : undefined);
   expect((await act('request-b', 'raise')).code).toBe('503');
   rig.wallet.fault = undefined;
-  for (let tries = 0; rig.wallet.rounds[0]!.state === 'open' && tries < 200; tries += 1) {
-    await new Promise((later) => setTimeout(later, 20));
-  }
+  await rig.clock.forward(GRACE_MS);
+  await settled(0);
   expect(rig.wallet.rounds[0]).toMatchObject({ amount: '1.50', state: 'settled' });
 });
 

@@ -1,4 +1,5 @@
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
+import { untilTrue } from '../../testing/until.ts';
 
 let rig: GamesRig;
 beforeEach(async () => {
@@ -6,10 +7,7 @@ beforeEach(async () => {
 });
 afterEach(() => rig.close());
 
-async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 500 && !isSo(); tries += 1) await new Promise((later) => setTimeout(later, 10));
-  expect(isSo()).toBe(true);
-}
+const until = (isSo: () => boolean): Promise<true> => untilTrue(isSo, 'what the recovery does');
 
 /** A round whose payout the platform was not heard on. */
 async function leaveRoundOpen() {
@@ -61,7 +59,7 @@ test('what was drawn and never wagered is called off, so that a stake that comes
   await until(() => rig.wallet.rounds[0]?.state === 'cancelled');
   expect((await rig.ask(bearer, 'request-a')).code).toBe('410');
   expect(rig.wallet.balanceOf(launch)).toBe('100.00');
-}, 30_000);
+});
 
 test('a draw whose wager may still be on its way is left alone', async () => {
   const { bearer } = await leaveDraw(60_000);
@@ -77,11 +75,17 @@ test('a draw whose wager may still be on its way is left alone', async () => {
 
 test('with a wrong key nothing is forgotten', async () => {
   await leaveRoundOpen();
+  const { roundId } = rig.wallet.rounds[0]!;
   const { providerKey } = rig.options;
   await rig.restart({ providerKey: 'a-key-of-somebody-else' });
   rig.wallet.fault = undefined;
-  // Several passes of the recovery.
-  await new Promise((later) => setTimeout(later, 10 * rig.options.recoverEveryMs!));
+  // The recovery asks, is refused, and puts the round off.
+  const dueAt = async () =>
+    (
+      await rig.query<{ at: Date }>('SELECT due_at AS at FROM rounds WHERE id = $1', [roundId])
+    )[0]!.at.getTime();
+  const before = await dueAt();
+  await untilTrue(async () => (await dueAt()) > before, 'a pass of the recovery');
   expect(rig.wallet.rounds[0]!.state).toBe('open');
   await rig.restart({ providerKey });
   await until(() => rig.wallet.rounds[0]!.state === 'settled');

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { startCluster } from '@tessera/server';
 import { startRig, type GamesRig } from '../../testing/games-rig.ts';
 import { freshDatabase } from '../../testing/test-run.ts';
+import { untilTrue } from '../../testing/until.ts';
 import { GAMES_DATABASE, openStore } from './open.ts';
 
 const ignore = (): void => undefined;
@@ -16,13 +17,8 @@ function newRoot(): string {
   return root;
 }
 
-async function untilReady(rig: GamesRig): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if ((await fetch(`${rig.games.url}/readyz`)).ok) return;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error('the server is not ready again');
-}
+const untilReady = (rig: GamesRig): Promise<true> =>
+  untilTrue(async () => (await fetch(`${rig.games.url}/readyz`)).ok, 'a server that is ready again');
 
 test('the embedded database may go and come back at another port: nothing is lost, and the server says so', async () => {
   const root = newRoot();
@@ -57,7 +53,7 @@ test('the embedded database may go and come back at another port: nothing is los
     await cluster.stop();
     await rm(root, { recursive: true, force: true });
   }
-}, 60_000);
+});
 
 test('several servers that start at once on a new database make it once', async () => {
   const besideUrl = await freshDatabase();

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'preact/test-utils';
 import { fakeTable, type FakeTable } from '../../../page/testing/fake-table.ts';
+import { untilDrawn } from '../../../page/testing/until-drawn.ts';
 import { openFrame, type OpenFrame } from '../../../page/testing/open-frame.tsx';
 import { seededDraw } from '../../../testing/seeded.ts';
 import { SPRINT, type RaceOffer, type RaceOutcome } from '../rules/race.ts';
@@ -33,7 +34,6 @@ const key = (on: HTMLElement, name: string): Promise<void> =>
   act(() => {
     on.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
   }) as Promise<void>;
-const look = (): Promise<void> => act(() => new Promise<void>((done) => setTimeout(done, 130)));
 
 beforeAll(() => {
   // jsdom draws nothing: what is drawn is looked at in a browser.
@@ -104,10 +104,10 @@ test('who comes late sees how the race and the own bets stand, and the result on
   await press(odds(`win-${winner}`));
   await frame.press('Place $2.00');
   await frame.hear('table', running(Math.max(...run.map(arrivalOf)) + 1_000));
-  await look();
-  expect(all('.still li').map((row) => row.querySelector('.plate')!.textContent)).toEqual(
-    order.map((lane) => String(lane + 1)),
-  );
+  const standings = () => all('.still li').map((row) => row.querySelector('.plate')!.textContent);
+  const ends = order.map((lane) => String(lane + 1));
+  await untilDrawn(() => standings().join() === ends.join(), 'the order of the arrivals');
+  expect(standings()).toEqual(ends);
   expect(frame.host.querySelector('.line')!.getAttribute('data-stands')).toBe('won');
   expect(all('.still .time').map(({ textContent }) => textContent!.startsWith('+'))).toEqual(
     order.map((_, place) => place > 0),
