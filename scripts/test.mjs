@@ -8,6 +8,7 @@ const { ROOT, stop } = await import('./lib/bootstrap.mjs');
 const { ensureChromium } = await import('./lib/chromium.mjs');
 const { countsLine, playwrightFolder } = await import('./gate/counts.mjs');
 const { runGate } = await import('./gate/gate.mjs');
+const { lockGate } = await import('./gate/lock.mjs');
 const { ensureRedis } = await import('./lib/redis.mjs');
 
 const USAGE = `npm test: lint with import rules, types, builds with size budgets, unit, platform and browser tests, and a remote in a
@@ -47,6 +48,11 @@ if (projects?.length === 0) {
 }
 
 async function test() {
+  try {
+    lockGate(ROOT);
+  } catch (error) {
+    stop(error.message);
+  }
   ensureRedis();
   const chromium = withBrowser ? await ensureChromium().catch((error) => stop(error.message)) : '';
   const result = runGate({ root: ROOT, phases: phases(), env: { CHROMIUM_PATH: chromium } });
