@@ -9,6 +9,8 @@ const APART_MS = 250;
 /** The end of all bets is waited for. */
 const END_MS = HALL_COIN.bettingMs + 30_000;
 
+jest.setTimeout(5 * 60_000);
+
 let rig: TablesRig;
 let servers: TableProcess[];
 beforeEach(async () => {

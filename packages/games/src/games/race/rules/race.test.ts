@@ -217,7 +217,7 @@ describe.each(COURSES)('%s', (_, rules, lanes, places) => {
     );
     expect(expected).toBeGreaterThan(0.94);
     expect(Math.abs(mean - expected)).toBeLessThan(3 * standardError);
-  }, 60_000);
+  });
 });
 
 function oddsIn(offer: ReturnType<NonNullable<typeof SPRINT.offer>>, bet: RaceBet): number {
