@@ -46,6 +46,11 @@ const PROOFS = {
     'src/proofs/cashier',
     'a million entries of one member: each page within 50 ms, an export that sums to the ledger in flat memory; 1,300 notices, forged, replayed and reordered: each order credited once or not at all; an exclusion and a time-out reach three tabs and an open game within a second, 100 times',
   ],
+  times: [
+    PLATFORM,
+    'src/(several-processes|live/live|operator/operator|responsible/(time-out|exclusions)|http/operations)[.]test',
+    'an ended session and an excluded member are cut off within a second, also at another process; a killed process’s members have left within 7 s; calls are answered within 5 s while Redis is away; closing takes less than 4 s (needs redis-server)',
+  ],
   agents: [
     PLATFORM,
     'src/agent/(kept-days|settlement|replay|export|siblings)[.]test',

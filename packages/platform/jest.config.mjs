@@ -5,8 +5,8 @@ export default {
   ...shared,
   globalSetup: './src/testing/global-setup.ts',
   globalTeardown: './src/testing/global-teardown.ts',
-  // Calls wait for a database that four workers share.
-  testTimeout: 60_000,
+  // Calls wait for a database that four workers share, and a wait of 30 s must fit into a test.
+  testTimeout: 90_000,
   maxWorkers: 4,
   reporters: [...shared.reporters, '<rootDir>/src/testing/codes-reporter.ts'],
 };

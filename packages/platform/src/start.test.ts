@@ -4,11 +4,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { CALLS, HEADERS, callUrl, decodeAnswer, encodePayload, launchTokenOf } from '@tessera/wire';
 import { ensureDatabase } from '@tessera/server';
 import type { AnswerOf, Call, CallKey, Calls, PayloadOf } from '@tessera/wire';
 import { freshName, TEMPLATE, testRun } from './testing/test-run.ts';
+import { until } from './testing/until.ts';
 
 /** The real program with its embedded database, started and killed as it would be. */
 jest.setTimeout(180_000);
@@ -126,9 +126,7 @@ test('one platform per data directory; when it is killed its database ends too, 
 });
 
 /** A database that a killed platform leaves running would be found by nobody. */
-async function vanished(pid: number): Promise<void> {
-  while (isRunning(pid)) await pause(25);
-}
+const vanished = (pid: number) => until(() => !isRunning(pid));
 
 test('a busy port is named, with the setting that changes it', async () => {
   const other = createServer();

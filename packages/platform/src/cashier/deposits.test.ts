@@ -10,6 +10,7 @@ import { cashierOf, PAYMENT_KEY } from '../testing/cashier.ts';
 import { codeOf, dataOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
+import { until } from '../testing/until.ts';
 import { keepSandboxPayments } from '../sandbox-pay/payments.ts';
 import { expireDeposits } from './deposits.ts';
 
@@ -199,7 +200,7 @@ test('what has been paid is not cancelled, even before the provider has told so'
   expect(await statusOf(orderNumber)).toBe('pending');
   expect(await codeOf(cancel(orderNumber))).toBe('103');
   await platform.db.update(sandboxNotices).set({ nextAt: sql`now()` });
-  await waitFor(async () => (await statusOf(orderNumber)) === 'paid');
+  await until(async () => (await statusOf(orderNumber)) === 'paid');
   expect(await codeOf(cancel(orderNumber))).toBe('102');
 });
 
@@ -208,7 +209,7 @@ test('of paying and cancelling at once exactly one happens', async () => {
     const before = await cashier.cash(token);
     const { orderNumber, url } = await cashier.order(token, '10');
     const [cancelled] = await Promise.all([codeOf(cancel(orderNumber)), cashier.decide(url, 'pay')]);
-    if (cancelled !== 'accepted') await waitFor(async () => (await statusOf(orderNumber)) === 'paid');
+    if (cancelled !== 'accepted') await until(async () => (await statusOf(orderNumber)) === 'paid');
     const status = await statusOf(orderNumber);
     expect(status).toBe(cancelled === 'accepted' ? 'cancelled' : 'paid');
     expect(await cashier.cash(token)).toBe(status === 'paid' ? before + 10 : before);
@@ -227,7 +228,7 @@ test('an order that nobody pays is over after its time; one whose payment is on 
   await cashier.decide(unpaid.url, 'pay');
   expect(await statusOf(unpaid.orderNumber)).toBe('expired');
   await platform.db.update(sandboxNotices).set({ nextAt: sql`now()` });
-  await waitFor(async () => (await statusOf(paid.orderNumber)) === 'paid');
+  await until(async () => (await statusOf(paid.orderNumber)) === 'paid');
 });
 
 test('nobody sees or cancels another member’s order', async () => {
@@ -263,12 +264,4 @@ async function usedToday(memberId: number): Promise<{ used: bigint }> {
     .from(deposits)
     .where(and(eq(deposits.memberId, memberId), inArray(deposits.status, ['pending', 'paid'])));
   return row ?? { used: 0n };
-}
-
-async function waitFor(isTrue: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 8_000;
-  while (!(await isTrue())) {
-    if (Date.now() > end) throw new Error('it did not come true');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -6,6 +6,7 @@ import { ensureDatabase, isAway, startCluster, type Cluster } from '@tessera/ser
 import { HEADERS, bearer } from '@tessera/wire';
 import { startTestPlatform, type Answer, type TestPlatform } from '../testing/platform.ts';
 import { testRun } from '../testing/test-run.ts';
+import { until } from '../testing/until.ts';
 
 jest.setTimeout(120_000);
 
@@ -54,7 +55,7 @@ async function readDuring(work: () => unknown): Promise<Answer> {
     const holder = rows[0]!.pid;
     await tx.execute(sql`LOCK TABLE sites IN ACCESS EXCLUSIVE MODE`);
     reading = read();
-    while (!(await isWaitedFor())) await delay(10);
+    await until(isWaitedFor);
     // A database that stops ends who holds the lock, too, and who waits for it could have it for a moment.
     process.kill(holder, 'SIGSTOP');
     const working = work();

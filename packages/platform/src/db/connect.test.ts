@@ -1,10 +1,10 @@
 import type { Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { ensureDatabase } from '@tessera/server';
 import { connect } from './connect.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
+import { until } from '../testing/until.ts';
 
 test('a connection that breaks in the middle of a transaction fails that transaction, and nothing else', async () => {
   const url = await ensureDatabase(testRun().clusterUrl, freshName(), TEMPLATE);
@@ -48,7 +48,8 @@ test('a copy of a database is tried again while another connection uses the orig
   };
   const copied = ensureDatabase(clusterUrl, copy, original);
   let first: string | undefined;
-  while (!(first ??= await startedAt()) || [undefined, first].includes(await startedAt())) await delay(50);
+  await until(async () => !!(first ??= await startedAt()));
+  await until(async () => ![undefined, first].includes(await startedAt()));
   await other.end();
   await expect(copied).resolves.toContain(copy);
 });

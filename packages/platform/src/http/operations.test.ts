@@ -1,7 +1,10 @@
+import { Server } from 'node:http';
 import type { PlatformOptions } from '../platform.ts';
+import { expectWithin } from '../proofs/size.ts';
 import { lockTable } from '../testing/lock.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { startStopwatch } from '../testing/stopwatch.ts';
+import { until } from '../testing/until.ts';
 
 const running: TestPlatform[] = [];
 afterEach(async () => {
@@ -39,12 +42,21 @@ test('closing finishes what is being answered, and does not wait for connections
   const table = await lockTable(platform, 'sites');
   const slow = platform.send('siteDetail', {});
   await table.awaited();
+  const cutOff = jest.spyOn(Server.prototype, 'closeAllConnections');
   const stop = startStopwatch();
   const closed = running.pop()?.close();
-  setTimeout(() => void table.release(), 300);
+  await until(() =>
+    fetch(`${platform.url}/healthz`).then(
+      () => false,
+      () => true,
+    ),
+  );
+  await table.release();
   expect((await slow).detail.siteId).toBe(1);
   await closed;
-  expect(stop()).toBeLessThan(4_000);
+  expectWithin(stop(), 4_000);
+  expect(cutOff).not.toHaveBeenCalled();
+  cutOff.mockRestore();
 });
 
 test('metrics are off by default', async () => {

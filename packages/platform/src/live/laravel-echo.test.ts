@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import Echo from 'laravel-echo';
 import { io, type Socket } from 'socket.io-client';
@@ -7,6 +6,7 @@ import { sessions } from '../db/schema/security.ts';
 import { hashSecret } from '../sessions/token.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
+import { until } from '../testing/until.ts';
 import { giveNotice, toChannel } from './notices.ts';
 
 /** A client of another house: Laravel's own, as it comes. */
@@ -38,7 +38,7 @@ function collect() {
   const heard: unknown[] = [];
   const listener = (payload: unknown) => void heard.push(payload);
   const next = async () => {
-    while (heard.length === 0) await pause(10);
+    await until(() => heard.length > 0);
     return heard.shift();
   };
   return { listener, next, heard };

@@ -1,3 +1,4 @@
+import { until } from '../testing/until.ts';
 import { standInLine } from './line.ts';
 
 test('work is done in order, one at a time, and a failure holds nobody up', async () => {
@@ -26,6 +27,5 @@ test('a full line takes nothing more, until it has moved on', async () => {
   const work = () => new Promise((resolve) => setTimeout(resolve, 5));
   const ask = () => stand(work, () => undefined);
   expect([ask(), ask(), ask()]).toEqual([true, true, false]);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(ask()).toBe(true);
+  await until(ask);
 });

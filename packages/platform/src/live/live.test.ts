@@ -1,11 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { bearer, launchTokenOf, sessionName } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
 import { sessions } from '../db/schema/security.ts';
+import { expectWithin } from '../proofs/size.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { lockTable } from '../testing/lock.ts';
 import { openSocket, type TestSocket } from '../testing/socket.ts';
 import { startStopwatch } from '../testing/stopwatch.ts';
+import { until } from '../testing/until.ts';
 import { providerGame, someGame } from '../testing/wallet.ts';
 
 let platform: TestPlatform;
@@ -171,7 +172,7 @@ test('a session that ends by time is noticed too', async () => {
     .where(eq(sessions.id, sessionName(token)));
   const stop = startStopwatch();
   expect(await browser.next('subscription_error')).toEqual([channel, 401]);
-  expect(stop()).toBeLessThan(1_000);
+  expectWithin(stop(), 1_000);
 });
 
 test('a session that falls idle is noticed too', async () => {
@@ -217,7 +218,7 @@ test('a socket that is gone before its question is answered is in no channel', a
   browser.subscribe(channel, token);
   await table.awaited();
   browser.close();
-  while (!(await platform.metrics()).includes('tessera_sockets 1\n')) await pause(10);
+  await until(async () => (await platform.metrics()).includes('tessera_sockets 1\n'));
   await table.release();
   await watcher.settle();
   expect(watcher.heard.filter(([name]) => String(name).startsWith('presence:'))).toEqual([]);

@@ -1,6 +1,7 @@
 import { bearer } from '@tessera/wire';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket, type TestSocket } from '../testing/socket.ts';
+import { until } from '../testing/until.ts';
 
 const SOCKETS_PER_MEMBER = 20;
 
@@ -26,9 +27,7 @@ const join = async ({ socket }: TestSocket, token: string, channel: string): Pro
 
 /** Waits until the platform has this number of sockets. */
 async function count(sockets: number): Promise<void> {
-  while (!(await platform.metrics()).includes(`tessera_sockets ${sockets}\n`)) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until(async () => (await platform.metrics()).includes(`tessera_sockets ${sockets}\n`));
 }
 
 async function fill(token: string, channel: string): Promise<TestSocket[]> {

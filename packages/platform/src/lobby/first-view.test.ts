@@ -1,13 +1,20 @@
+import childProcess, { type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import { basename, join } from 'node:path';
 import { fileName, pictureId } from '../media/images.ts';
 import { loadPlans } from '../media/plans.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { testRun } from '../testing/test-run.ts';
+import { until } from '../testing/until.ts';
 
 const SITE = { siteId: 1, currency: 'USD' } as const;
 const running: TestPlatform[] = [];
+/** The processes that draw. */
+const drawing: ChildProcess[] = [];
 afterEach(async () => {
+  jest.restoreAllMocks();
+  drawing.length = 0;
   for (const platform of running.splice(0)) await platform.close();
 });
 
@@ -16,6 +23,29 @@ async function start(mediaDir: string): Promise<TestPlatform> {
   running.push(platform);
   return platform;
 }
+
+/**
+ * Starts processes that draw, and stops them at once.
+ * @returns a function that lets them go on, with the priority of the test
+ */
+function holdDrawing(): () => void {
+  jest.spyOn(os, 'setPriority').mockImplementation(() => undefined);
+  const { fork } = childProcess;
+  let isHeld = true;
+  jest.spyOn(childProcess, 'fork').mockImplementation((...given: Parameters<typeof fork>) => {
+    const child = fork(...given);
+    drawing.push(child);
+    if (isHeld) child.kill('SIGSTOP');
+    return child;
+  });
+  return () => {
+    isHeld = false;
+    for (const child of drawing) child.kill('SIGCONT');
+  };
+}
+
+/** Waits until the platform says that it is ready. */
+const ready = (url: string) => until(async () => (await fetch(`${url}/readyz`)).status === 200);
 
 /** A directory in which every picture is drawn, but for those whose files are named. */
 async function mediaWithout(names: readonly string[]): Promise<string> {
@@ -55,6 +85,7 @@ test('is ready once the pictures of the home page’s first view are drawn', asy
   const [hot = [], fresh = [], , phone = []] = await homePage();
   const missing = [hot[0], fresh[8], phone[0]].map(String);
   const directory = await mediaWithout(missing);
+  const goOn = holdDrawing();
   const { url } = await start(directory);
 
   const first = await fetch(`${url}/readyz`);
@@ -62,8 +93,8 @@ test('is ready once the pictures of the home page’s first view are drawn', asy
     503,
     { status: 'waiting', reason: 'the pictures of the home page are being drawn' },
   ]);
-  let status = 503;
-  while (status !== 200) status = (await fetch(`${url}/readyz`)).status;
+  goOn();
+  await ready(url);
   expect(missing.filter((name) => !existsSync(join(directory, name)))).toEqual([]);
 });
 
@@ -71,8 +102,8 @@ test('does not wait for pictures that are shown after scrolling', async () => {
   const [hot = []] = await homePage();
   const last = String(hot.at(-1));
   const directory = await mediaWithout([last]);
+  holdDrawing();
   const { url } = await start(directory);
-  let status = 503;
-  while (status !== 200) status = (await fetch(`${url}/readyz`)).status;
+  await ready(url);
   expect(existsSync(join(directory, last))).toBe(false);
 });

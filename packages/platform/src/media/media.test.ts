@@ -5,6 +5,7 @@ import fastify, { type FastifyBaseLogger } from 'fastify';
 import { difference } from '../art/kit/colour.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { testRun } from '../testing/test-run.ts';
+import { until } from '../testing/until.ts';
 import { fileName } from './images.ts';
 import { openMedia } from './media.ts';
 import { serveMedia } from './media.routes.ts';
@@ -48,9 +49,7 @@ test('drawing gives way to everything else, goes on after its process was lost, 
       () => true,
       () => false,
     );
-  let drawn = false;
-  for (let turn = 0; turn < 5 && !drawn; turn += 1) drawn = await isDrawn();
-  expect(drawn).toBe(true);
+  await until(isDrawn);
   const late = studio.order(one, 'when free');
   await Promise.all([expect(late).rejects.toThrow('closing'), studio.close()]);
 });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema/members.ts';
+import { expectWithin } from '../proofs/size.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openRealGame, someGame } from '../testing/wallet.ts';
 import { operatorOf } from '../testing/operator.ts';
@@ -216,13 +217,13 @@ test('a member whose transfers are disabled is told, and opens no game until the
   await play();
 });
 
-test('ending sessions puts a member out within a second', async () => {
+test('ending sessions puts a member out', async () => {
   const token = await platform.logIn('player03');
   const member = await listen(`private-member.${await memberIdOf(token)}`, token);
   const stop = startStopwatch();
   expect(await done('sessions', 'end', '--member', 'PLAYER03')).toBe('1 session of player03 ended.');
   expect((await member.next('subscription_error'))[1]).toBe(401);
-  expect(stop()).toBeLessThan(1_000);
+  expectWithin(stop(), 1_000);
   await expect(platform.send('myCash', {}, { token })).rejects.toMatchObject({
     failure: { kind: 'unauthorised' },
   });

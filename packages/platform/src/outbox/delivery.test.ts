@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { codeOf, formsOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { until } from '../testing/until.ts';
 import { startMailServer, startSmsGateway, type MailServer, type SmsGateway } from './servers.fixture.ts';
 
 let platform: TestPlatform;
@@ -18,14 +18,10 @@ afterAll(async () => {
   await Promise.all([mail.close(), gateway.close()]);
 });
 
-const POLL_MS = 20;
 /** Waits until something has arrived. */
 async function arrived<T>(received: readonly T[]): Promise<T> {
-  for (;;) {
-    const [first] = received;
-    if (first !== undefined) return first;
-    await pause(POLL_MS);
-  }
+  await until(() => received.length > 0);
+  return received[0] as T;
 }
 
 test('codes of a running platform leave by the mail server and by the SMS gateway', async () => {

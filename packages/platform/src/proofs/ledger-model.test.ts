@@ -6,9 +6,9 @@ import { balanceOf, openAccount, type AccountName } from '../ledger/accounts.ts'
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { verifyLedger } from '../ledger/verify.ts';
 import { TEMPLATE, freshName, testRun } from '../testing/test-run.ts';
-import { report, sized } from './size.ts';
+import { proofSeed, report, sized } from './size.ts';
 
-jest.setTimeout(sized(60_000, 10 * 60_000));
+jest.setTimeout(sized(300_000, 10 * 60_000));
 
 let connection: Connection;
 beforeAll(async () => {
@@ -134,7 +134,7 @@ const commands = fc.commands(
 );
 
 let runs = 0;
-const seed = Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31);
+const seed = proofSeed;
 
 async function newLedger(): Promise<Ledger> {
   const { db } = connection;

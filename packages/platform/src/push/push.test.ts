@@ -7,6 +7,7 @@ import { PAYMENT_KEY, USD_ACCOUNT, cashierOf } from '../testing/cashier.ts';
 import { codeOf, formsOf } from '../testing/forms.ts';
 import { operatorOf } from '../testing/operator.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { until } from '../testing/until.ts';
 import { startPushService, type PushService } from './push-service.fixture.ts';
 
 let platform: TestPlatform;
@@ -51,14 +52,10 @@ const endpoints = async () =>
 
 /** Waits until the platform has nothing more to send, and returns the titles and texts that arrived. */
 async function arrived(): Promise<string[]> {
-  await expectSoon(async () => (await platform.db.select().from(pushMessages)).length === 0);
+  await until(async () => (await platform.db.select().from(pushMessages)).length === 0);
   return service.received.map(
     ({ message: { notification } }) => `${notification.title}: ${notification.body}`,
   );
-}
-
-async function expectSoon(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
 test('each topic is off until the member switches it on for this device', async () => {
@@ -210,7 +207,7 @@ test('a self-exclusion keeps the device for news of withdrawals', async () => {
   const order = { length: '6_months', password: 'play1234' } as const;
   await platform.send('responsibleExclude', order, { token });
   // The session's end is carried out by the platform that listens.
-  await expectSoon(async () => (await platform.db.select().from(notices)).length === 0);
+  await until(async () => (await platform.db.select().from(notices)).length === 0);
   expect(await codeOf(platform.send('pushKey', {}, { token }))).not.toBe('accepted');
   expect(await endpoints()).toEqual([endpoint]);
 });

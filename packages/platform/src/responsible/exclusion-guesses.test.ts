@@ -10,9 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+let newcomers = 0;
+
 async function newcomer() {
   const { register, logIn } = formsOf(platform);
-  const memberAccount = `guessed${Math.random().toString(36).slice(2, 7)}`;
+  const memberAccount = `guessed${(newcomers += 1)}`;
   const { token } = await register({ memberAccount, memberEmail: `${memberAccount}@example.com` });
   return { token, logIn: async () => (await logIn(memberAccount)).token };
 }

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { LOCALE_CODES } from '@tessera/domain';
@@ -6,6 +5,7 @@ import { HEADERS } from '@tessera/wire';
 import { sandboxNotices, sandboxPayments } from '../db/schema/sandbox-pay.ts';
 import { cashierOf, PAYMENT_KEY } from '../testing/cashier.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { until } from '../testing/until.ts';
 import { PAGE_CSS } from './page.css.ts';
 import { PAGE_TEXTS } from './page.texts.ts';
 
@@ -156,9 +156,7 @@ describe('a platform that is stopped', () => {
     expect(await statusOf()).toBe('pending');
     await platform.db.update(sandboxNotices).set({ nextAt: sql`now()` });
     // The order is paid before its notice is acknowledged.
-    const isAcknowledged = async () => (await noticeOf(orderNumber))?.acknowledgedAt != null;
-    for (const end = Date.now() + 8_000; !(await isAcknowledged()) && Date.now() < end;) await delay(50);
-    expect(await isAcknowledged()).toBe(true);
+    await until(async () => (await noticeOf(orderNumber))?.acknowledgedAt != null);
     expect(await statusOf()).toBe('paid');
   });
 });

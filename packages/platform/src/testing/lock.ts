@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestPlatform } from './platform.ts';
+import { until } from './until.ts';
 
 /** A table that is held. */
 export interface HeldTable {
@@ -20,7 +20,7 @@ export async function lockTable(platform: TestPlatform, table: string): Promise<
       // Databases that were copied from one another have tables of the same numbers.
       const waiting = `SELECT FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
         WHERE datname = current_database() AND relation = $1::regclass AND NOT granted`;
-      while ((await client.query(waiting, [table])).rowCount === 0) await pause(10);
+      await until(async () => (await client.query(waiting, [table])).rowCount !== 0);
     },
     async release() {
       await client.query('COMMIT');

@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { count, desc, eq, isNull } from 'drizzle-orm';
 import { outboxMessages, passwordRequests, type OutboxMessage } from '../db/schema/outbox.ts';
 import type { TestPlatform } from './platform.ts';
-
-const POLL_MS = 20;
+import { until } from './until.ts';
 
 type Db = Pick<TestPlatform, 'db'>;
 
@@ -23,12 +21,11 @@ export async function codeSentTo(platform: Db, address: string): Promise<string>
 
 /** Settles when every request for a password has been handled, after its own answer. */
 export async function requestsHandled({ db }: Db): Promise<void> {
-  for (;;) {
+  await until(async () => {
     const [open] = await db
       .select({ requests: count() })
       .from(passwordRequests)
       .where(isNull(passwordRequests.handledAt));
-    if (open?.requests === 0) return;
-    await pause(POLL_MS);
-  }
+    return open?.requests === 0;
+  });
 }

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createServer, createConnection, type AddressInfo } from 'node:net';
+import { until } from './until.ts';
 
 /** A Redis of a test's own, which it may end and start again. */
 export interface TestRedis {
@@ -8,8 +9,6 @@ export interface TestRedis {
   /** As by a power cut: what it had in its memory is gone. */
   kill(): Promise<void>;
 }
-
-const START_MS = 5_000;
 
 const isInstalled = spawnSync('redis-server', ['--version']).status === 0;
 
@@ -30,11 +29,10 @@ export async function startTestRedis(): Promise<TestRedis> {
     async start() {
       const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
       server = spawn('redis-server', args, { stdio: 'ignore' });
-      const end = Date.now() + START_MS;
-      while (!(await answers(port))) {
-        if (Date.now() > end) throw new Error(`redis-server did not come up on port ${port}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await until(
+        () => answers(port),
+        () => `redis-server on port ${port}`,
+      );
     },
     async kill() {
       const running = server;

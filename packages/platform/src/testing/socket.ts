@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
 import { bearer } from '@tessera/wire';
+import { WAIT_MS, until } from './until.ts';
 
 /** A browser's socket that writes down what it hears. */
 export interface TestSocket {
@@ -14,9 +15,6 @@ export interface TestSocket {
   close(): void;
 }
 
-/** Patience, not a bound: a machine that does much else as well is slow. */
-const WAIT_MS = 15_000;
-
 /** A client that nobody closes would try to come back for ever, and keep its process from ending. */
 const opened = new Set<Socket>();
 afterAll(() => {
@@ -24,7 +22,12 @@ afterAll(() => {
 });
 
 export async function openSocket(url: string): Promise<TestSocket> {
-  const socket = io(url, { transports: ['websocket'], forceNew: true, reconnectionDelay: 50 });
+  const socket = io(url, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnectionDelay: 50,
+    timeout: WAIT_MS,
+  });
   opened.add(socket);
   const heard: unknown[][] = [];
   socket.onAny((name: string, ...given: unknown[]) => heard.push([name, ...given]));
@@ -34,13 +37,12 @@ export async function openSocket(url: string): Promise<TestSocket> {
   });
 
   const next = async (name: string): Promise<unknown[]> => {
-    const end = Date.now() + WAIT_MS;
-    for (;;) {
-      const index = heard.findIndex(([one]) => one === name);
-      if (index >= 0) return heard.splice(index, 1)[0]?.slice(1, 3) ?? [];
-      if (Date.now() > end) throw new Error(`no event "${name}" came; heard ${JSON.stringify(heard)}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    const place = () => heard.findIndex(([one]) => one === name);
+    await until(
+      () => place() >= 0,
+      () => `an event "${name}"; received ${JSON.stringify(heard)}`,
+    );
+    return heard.splice(place(), 1)[0]?.slice(1, 3) ?? [];
   };
   return {
     socket,

@@ -13,8 +13,6 @@ import { bindAccount } from '../cashier-players.ts';
 import { proxyDatabase, type DatabaseProxy } from '../processes/database-proxy.ts';
 import { newPlayer } from './money-case.ts';
 
-jest.setTimeout(60_000);
-
 const REPEATS = 100;
 const AMOUNT = 2_000n;
 const PROGRAM = pathToFileURL(join(__dirname, '../../operator/main.ts')).href;

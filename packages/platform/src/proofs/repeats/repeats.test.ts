@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { count, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { ensureDatabase } from '@tessera/server';
@@ -9,6 +8,7 @@ import { memberBalance, type Balance } from '../../ledger/accounts.ts';
 import { verifyLedger } from '../../ledger/verify.ts';
 import { PAYMENT_KEY } from '../../testing/cashier.ts';
 import { TEMPLATE, freshName, testRun } from '../../testing/test-run.ts';
+import { untilPasses } from '../../testing/until.ts';
 import { gamesOfProviders } from '../players.ts';
 import { openClient, type Client, type Outcome } from '../processes/client.ts';
 import { proxyDatabase, type DatabaseProxy } from '../processes/database-proxy.ts';
@@ -17,8 +17,6 @@ import { report, sized } from '../size.ts';
 import { MONEY_CASES } from './money-calls.ts';
 import type { MoneyCase, Prepared, Scene } from './money-case.ts';
 import { OTHER_CALLS } from './other-calls.ts';
-
-jest.setTimeout(60_000);
 
 const REPEATS = sized(20, 100);
 
@@ -106,9 +104,6 @@ test.each(MONEY_CASES)(
   },
 );
 
-const EFFECT_MS = 20_000;
-const LOOK_AGAIN_MS = 20;
-
 /** The cases by so many: the connections that are held must leave some for the work before the other commits. */
 const HELD_AT_ONCE = 8;
 const BATCHES = Array.from({ length: Math.ceil(MONEY_CASES.length / HELD_AT_ONCE) }, (_, index) => {
@@ -131,19 +126,9 @@ async function holdAll(
   }
   await held;
   // Among those that are held may be what the platform does by itself: each call is waited for, too.
-  for (const { prepared, before } of calls) await untilEffects(prepared, before);
+  for (const { prepared, before } of calls) await untilPasses(() => expectEffects(prepared, before));
   await proxy.noneUnderway();
   return calls;
-}
-
-async function untilEffects(prepared: Prepared, before: Seen): Promise<void> {
-  for (const end = performance.now() + EFFECT_MS; ; await delay(LOOK_AGAIN_MS)) {
-    try {
-      return await expectEffects(prepared, before);
-    } catch (error) {
-      if (performance.now() > end) throw error;
-    }
-  }
 }
 
 describe('between commit and answer', () => {
