@@ -9,6 +9,9 @@ const JEST = createRequire(import.meta.url).resolve('jest/bin/jest');
 /** A run that takes longer counts as hanging. */
 const LONGEST_MS = 60_000;
 
+// A test runs jest once or twice.
+jest.setTimeout(3 * LONGEST_MS);
+
 /** Creates a project in a temporary folder that uses the shared jest configuration, to test that configuration. */
 export function createJestProject() {
   const root = mkdtempSync(join(tmpdir(), 'tessera-jest-'));
