@@ -8,8 +8,6 @@ import { startTestPlatform, type Answer, type TestPlatform } from '../testing/pl
 import { testRun } from '../testing/test-run.ts';
 import { until } from '../testing/until.ts';
 
-jest.setTimeout(120_000);
-
 /** A database that is this test's own, to be killed and stopped. */
 let dataDir: string;
 let cluster: Cluster;

@@ -21,7 +21,7 @@ let count = 0;
 
 beforeAll(async () => {
   storage = await startObjectStorage();
-}, 60_000);
+});
 afterAll(() => storage.stop());
 beforeEach(async () => {
   temporary = await temporaryFolder();
