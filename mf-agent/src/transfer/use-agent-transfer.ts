@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { keyOf, useMoney, useScope, useSession, useShell } from '@tessera/kit';
+import { keyOf, useMoney, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { agentTransfer, agentTransfers, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
@@ -25,6 +25,7 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
   const { session: sessions, toast } = useShell();
   const session = useSession();
   const { queries } = useScope();
+  const now = useSiteClock();
   const balance = session.status === 'member' ? session.balance.amount : '0';
   const [draft, setDraft] = useState(EMPTY);
   const [checked, setChecked] = useState<Partial<Record<FieldName, MessageId>>>({});
@@ -76,7 +77,7 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
       const amount = readAmount(draft.amount);
       const outcome = await intent.submit({ memberId: member.id, amount, withdrawPassword: digits });
       if (outcome?.status === 'done') {
-        setReceipt({ ...outcome.answer, member, amount, at: new Date() });
+        setReceipt({ ...outcome.answer, member, amount, at: new Date(now()) });
         setDraft(EMPTY);
         intent.reset();
         void sessions.refreshBalance();

@@ -1,3 +1,4 @@
+import { steadyNow } from '@tessera/kit/elapsed';
 import { atom } from 'jotai';
 import type { ForgotMode } from './forgot.machine.ts';
 
@@ -8,9 +9,9 @@ export interface PendingReset {
   readonly contact: string;
   /** As far as it was typed. */
   readonly code: string;
-  /** When another code may be requested, by this device's clock. */
+  /** When another code may be requested, by `steadyNow`. */
   readonly resendAt: number;
-  /** When the code expires, by this device's clock. */
+  /** When the code expires, by `steadyNow`. */
   readonly expiresAt: number;
   /** Whether the login dialog opens with it: `false` after the member went back to the login. */
   readonly isShown: boolean;
@@ -20,4 +21,4 @@ export const pendingResetAtom = atom<PendingReset | undefined>(undefined);
 
 /** Returns the pending code while it is valid. */
 export const validReset = (pending: PendingReset | undefined): PendingReset | undefined =>
-  pending && pending.expiresAt > Date.now() ? pending : undefined;
+  pending && pending.expiresAt > steadyNow() ? pending : undefined;

@@ -1,4 +1,5 @@
 import { useCallScope, useShell, useSite } from '@tessera/kit';
+import { steadyNow } from '@tessera/kit/elapsed';
 import { useIntent } from '@tessera/kit/intents';
 import { passwordForgot, passwordReset } from '@tessera/wire';
 import { useAtom } from 'jotai';
@@ -42,7 +43,7 @@ export function useForgot(account: string, onDone: (account: string) => void) {
     captcha.refresh();
     if (outcome.status !== 'done') return dispatch({ type: 'refused', refusal: requestRefusal(outcome) });
     const { resendInS, validForS } = outcome.answer;
-    const now = Date.now();
+    const now = steadyNow();
     const codeSent = { resendAt: now + resendInS * 1_000, expiresAt: now + validForS * 1_000 };
     // Also where the dialog has been closed meanwhile.
     setPending({ mode, account: values.account, contact, code: '', ...codeSent, isShown: true });

@@ -1,4 +1,5 @@
 import { useCallScope, useShell } from '@tessera/kit';
+import { steadyNow } from '@tessera/kit/elapsed';
 import { useIntent } from '@tessera/kit/intents';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
 import { registerSms } from '@tessera/wire';
@@ -34,7 +35,7 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     const { values, shape } = state;
     const problem = problemOf('memberPhone', values, shape);
     if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', wording: problem });
-    const lock = () => setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
+    const lock = () => setFreeAt(steadyNow() + SMS_COUNTDOWN_S * 1_000);
     const memberPhone = values.memberPhone.trim();
     if (isProving) return;
     life.current = new AbortController();

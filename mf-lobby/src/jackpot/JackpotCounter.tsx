@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { CURRENCIES } from '@tessera/domain';
 import { numberFormat } from '@tessera/i18n';
 import { useAnswer, useCallScope, useLocale, useMoney } from '@tessera/kit';
+import { arrivalOf, steadyNow } from '@tessera/kit/elapsed';
 import { Jackpot, media, prefersReducedMotion, space } from '@tessera/ui';
 import { jackpot } from '@tessera/wire';
 import { useEffect, useMemo, useState } from 'react';
@@ -46,7 +47,7 @@ export function JackpotCounter() {
   const { currency } = useCallScope();
   const { tag } = useLocale();
   const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency });
-  const elapsedMs = useAge(dataUpdatedAt);
+  const elapsedMs = useAge(data, dataUpdatedAt);
   const digits = useMemo(() => digitsOf(tag), [tag]);
   if (isPending) return <Place aria-hidden="true" />;
   if (!data) return null;
@@ -62,16 +63,18 @@ export function JackpotCounter() {
   );
 }
 
-/** Returns 0 in the first render, so that server and browser agree; then the time since `since`, in steps. */
-function useAge(since: number): number {
+/** Returns 0 in the first render, so that server and browser agree; then the time since the answer came, in steps. */
+function useAge(data: object | undefined, updatedAt: number): number {
   const [elapsedMs, setElapsedMs] = useState(0);
   useEffect(() => {
+    if (!data) return undefined;
+    const since = arrivalOf(data, updatedAt);
     const step = () => {
-      if (!document.hidden) setElapsedMs(Date.now() - since);
+      if (!document.hidden) setElapsedMs(steadyNow() - since);
     };
     const timer = setInterval(step, prefersReducedMotion() ? STEP_REDUCED_MS : STEP_MS);
     return () => clearInterval(timer);
-  }, [since]);
+  }, [data, updatedAt]);
   return elapsedMs;
 }
 

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@tessera/contracts';
 import { splitDuration, type DurationParts } from '@tessera/i18n/duration';
-import { keyOf, useAnswer, useMoney, useScope } from '@tessera/kit';
+import { keyOf, useAnswer, useMoney, useScope, useSiteClock } from '@tessera/kit';
 import { useElapsed } from '@tessera/kit/elapsed';
 import { useIntent } from '@tessera/kit/intents';
 import { DescriptionList, Field, Panel, Select, Stack } from '@tessera/ui';
@@ -44,7 +44,7 @@ function Facts({ check, currency }: FactsProps) {
   const { shell, queries } = useScope();
   const { submit, state } = useIntent(responsibleRealityCheckSet);
   const { startedAt, playSeconds, wagered, won, net, deposited } = check;
-  const loggedIn = splitDuration(useElapsed(Date.parse(startedAt), MINUTE_MS));
+  const loggedIn = splitDuration(useElapsed(Date.parse(startedAt), MINUTE_MS, useSiteClock()));
   const amount = (decimal: string) => money(decimal, currency);
   const time = ({ hours, minutes }: DurationParts) => text('session.time', { hours, minutes });
 

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tessera/contracts';
-import { useAnswer } from '@tessera/kit';
+import { useAnswer, useSiteClock } from '@tessera/kit';
 import { depositList } from '@tessera/wire';
 import { useState } from 'react';
 import { medianOf } from '../cashier/amount.rules.ts';
@@ -15,9 +15,8 @@ const MEDIAN_DEPOSITS = 50;
  */
 export function useMedian(currency: CurrencyCode, meanwhile: string): string | undefined {
   // Whole days: the same question keeps its answer.
-  const [from] = useState(() =>
-    new Date((Math.floor(Date.now() / DAY_MS) - MEDIAN_DAYS) * DAY_MS).toISOString(),
-  );
+  const now = useSiteClock();
+  const [from] = useState(() => new Date((Math.floor(now() / DAY_MS) - MEDIAN_DAYS) * DAY_MS).toISOString());
   const { data, isPending } = useAnswer(depositList, { status: 'paid', from, count: MEDIAN_DEPOSITS });
   if (isPending) return meanwhile;
   const own = data?.list.filter((deposit) => deposit.currency === currency) ?? [];

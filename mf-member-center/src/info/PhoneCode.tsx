@@ -1,5 +1,6 @@
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
 import { useCallScope, useShell } from '@tessera/kit';
+import { steadyNow } from '@tessera/kit/elapsed';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, Field, TextInput } from '@tessera/ui';
 import { isRefusal, profileSms } from '@tessera/wire';
@@ -33,7 +34,7 @@ export function PhoneCode({ phone, value, error, onChange, onWrongPhone }: Phone
     if (!outcome) return;
     const isSent = outcome.status === 'done';
     if (isSent || isRefusal('error' in outcome ? outcome.error : undefined, '102')) {
-      setFreeAt(Date.now() + SMS_COUNTDOWN_S * 1_000);
+      setFreeAt(steadyNow() + SMS_COUNTDOWN_S * 1_000);
     }
     if (isSent) return toast.show('success', text('sms.sent'));
     if (!('error' in outcome)) return;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { splitDuration } from '@tessera/i18n/duration';
+import { useSiteClock } from '@tessera/kit';
 import { useElapsed } from '@tessera/kit/elapsed';
 import { ClockIcon, color, font, space, Surface, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -33,7 +34,7 @@ export function SessionPanel({ since }: { readonly since: string | null }) {
 
 function RunningClock({ since }: { readonly since: number }) {
   const text = useText();
-  const { hours, minutes } = splitDuration(useElapsed(since, MINUTE_MS));
+  const { hours, minutes } = splitDuration(useElapsed(since, MINUTE_MS, useSiteClock()));
   return (
     <Root>
       <ClockIcon size={28} />

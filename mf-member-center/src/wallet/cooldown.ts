@@ -1,4 +1,5 @@
 import { BACK_TRANSFER_COOLDOWN_MS } from '@tessera/domain';
+import { steadyNow } from '@tessera/kit/elapsed';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { lastBackTransferAtom } from './wallet.atoms.ts';
@@ -15,11 +16,11 @@ export function cooldownLeftMs(sinceMs: number | undefined, nowMs: number): numb
 /** Counts the cooldown down by the second. Returns the whole seconds left; no timer runs at 0. */
 export function useCooldown(): number {
   const since = useAtomValue(lastBackTransferAtom);
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(steadyNow);
   const leftMs = cooldownLeftMs(since, nowMs);
   useEffect(() => {
     if (leftMs === 0) return undefined;
-    const timer = setTimeout(() => setNowMs(Date.now()), leftMs % SECOND_MS || SECOND_MS);
+    const timer = setTimeout(() => setNowMs(steadyNow()), leftMs % SECOND_MS || SECOND_MS);
     return () => clearTimeout(timer);
   }, [leftMs, nowMs]);
   return Math.ceil(leftMs / SECOND_MS);

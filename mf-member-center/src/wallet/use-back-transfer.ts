@@ -1,4 +1,5 @@
 import { keyOf, useScope, useShell } from '@tessera/kit';
+import { steadyNow } from '@tessera/kit/elapsed';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { balanceAllBack, balanceGetBack, wallets } from '@tessera/wire';
 import { useSetAtom } from 'jotai';
@@ -49,7 +50,7 @@ export function useBackTransfer() {
       if (secondsLeft > 0) return toast.show('warning', text('one_key_waiting', { seconds: secondsLeft }));
       all.reset();
       last.reset();
-      startCooldown(Date.now());
+      startCooldown(steadyNow());
       const outcome = await (from === 'all' ? all : last).submit({});
       if (outcome?.status === 'done') done();
     },

@@ -1,4 +1,4 @@
-import { useLocale, useMoney } from '@tessera/kit';
+import { useLocale, useMoney, useSiteClock } from '@tessera/kit';
 import { Button, Cluster, DownloadIcon } from '@tessera/ui';
 import { saveContent } from '@tessera/kit/files';
 import { useWords } from '../records/use-words.tsx';
@@ -12,6 +12,8 @@ export function EvidenceFiles({ answer }: { readonly answer: Progress }) {
   const text = useText();
   const money = useMoney();
   const { tag } = useLocale();
+  const now = useSiteClock();
+  const nowText = () => new Date(now()).toISOString();
   const words = useWords(answer.detail.currency);
   const steps = useStepWords(answer);
   const { detail } = answer;
@@ -33,12 +35,12 @@ export function EvidenceFiles({ answer }: { readonly answer: Progress }) {
           time: steps.timeOf(step) ?? '',
           lines: steps.linesOf(step),
         })),
-      note: text('evidence.made', { time: words.moment(new Date().toISOString()) }),
+      note: text('evidence.made', { time: words.moment(nowText()) }),
     });
     saveContent(`${name}.html`, page, 'text/html');
   };
   const saveJson = () => {
-    const content = { madeAt: new Date().toISOString(), withdrawal: detail, steps: answer.steps };
+    const content = { madeAt: nowText(), withdrawal: detail, steps: answer.steps };
     saveContent(`${name}.json`, `${JSON.stringify(content, null, 2)}\n`, 'application/json');
   };
   return (

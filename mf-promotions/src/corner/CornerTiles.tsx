@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keyOf, useAnswer, useCallScope, useScope, useShell } from '@tessera/kit';
+import { keyOf, useAnswer, useCallScope, useScope, useShell, useSiteClock } from '@tessera/kit';
 import {
   CheckIcon,
   CloseIcon,
@@ -123,12 +123,13 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
 /** Asks again when the site's next day begins: it has a reward and draws of its own. */
 function useNewDay(nextAt: string | undefined): void {
   const { queries } = useScope();
+  const now = useSiteClock();
   useEffect(() => {
-    const leftMs = nextAt === undefined ? 0 : Date.parse(nextAt) - Date.now();
+    const leftMs = nextAt === undefined ? 0 : Date.parse(nextAt) - now();
     if (leftMs <= 0) return undefined;
     const timer = setTimeout(() => {
       for (const call of [signIn, roulette]) void queries.invalidateQueries({ queryKey: keyOf(call) });
     }, leftMs);
     return () => clearTimeout(timer);
-  }, [nextAt, queries]);
+  }, [nextAt, now, queries]);
 }

@@ -83,6 +83,17 @@ test('counts down by the platform’s clock, not by the device’s', async () =>
   expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in (1:0[01]|0:59)/);
 });
 
+test('does not jump with the clock of the device', async () => {
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString();
+  await open({ redEnvelopePromotion: { envelope: { id: 3, endAt: at(60_500) }, now: at(0) } });
+  await screen.findByRole('timer');
+  const real = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + 3_600_000);
+  await userEvent.click(await button());
+  expect(screen.getByRole('timer')).toHaveTextContent(/Ends in (1:0[01]|0:5\d)/);
+  jest.restoreAllMocks();
+});
+
 test('says that this back end has none', async () => {
   await open({ redEnvelopePromotion: new CallError(redEnvelopePromotion, { kind: 'unavailable' }, '') });
   await waitFor(() => expect(screen.getByText('Not available here')).toBeVisible());

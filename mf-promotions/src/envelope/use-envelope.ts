@@ -1,7 +1,8 @@
-import { useAnswer, useSession } from '@tessera/kit';
+import { useAnswer, useSession, useSiteClock } from '@tessera/kit';
 import { RED_ENVELOPE_REFETCH_MS } from '@tessera/domain';
 import { redEnvelopePromotion } from '@tessera/wire';
-import { useEffect, useState } from 'react';
+import { arrivalOf, steadyNow } from '@tessera/kit/elapsed';
+import { useEffect, useMemo, useState } from 'react';
 
 const SECOND_MS = 1_000;
 
@@ -14,8 +15,11 @@ export function useEnvelope() {
   const answer = useAnswer(redEnvelopePromotion, {}, { enabled: status === 'member' });
   const envelope = status === 'member' ? (answer.data?.envelope ?? null) : null;
   const now = answer.data?.now;
-  // The device's clock may be wrong: it only measures the time since the answer.
-  const aheadMs = now === undefined ? 0 : Date.parse(now) - answer.dataUpdatedAt;
+  const site = useSiteClock();
+  // The device's clock may be wrong and may jump: a steady one measures the time since the answer.
+  const { data, dataUpdatedAt } = answer;
+  const siteAheadMs = useMemo(() => site() - steadyNow(), [site]);
+  const aheadMs = data && now !== undefined ? Date.parse(now) - arrivalOf(data, dataUpdatedAt) : siteAheadMs;
   const leftMs = useLeft(envelope?.endAt, aheadMs);
   const isOver = envelope !== null && leftMs === 0;
   const { refetch } = answer;
@@ -30,15 +34,15 @@ export function useEnvelope() {
 
 /**
  * Returns the time until an instant, in ms, and renders again on each of its seconds; 0 once it has passed.
- * @param aheadMs how far the platform's clock is ahead of the device's
+ * @param aheadMs how far the platform's clock is ahead of the page's steady one
  */
 function useLeft(endAt: string | undefined, aheadMs: number): number {
-  const [nowMs, setNowMs] = useState(() => Date.now());
+  const [nowMs, setNowMs] = useState(steadyNow);
   const leftMs = endAt === undefined ? 0 : Math.max(0, Date.parse(endAt) - nowMs - aheadMs);
   useEffect(() => {
     if (endAt === undefined) return undefined;
-    const left = Date.parse(endAt) - Date.now() - aheadMs;
-    const timer = setTimeout(() => setNowMs(Date.now()), Math.max(0, left % SECOND_MS || SECOND_MS));
+    const left = Date.parse(endAt) - steadyNow() - aheadMs;
+    const timer = setTimeout(() => setNowMs(steadyNow()), Math.max(0, left % SECOND_MS || SECOND_MS));
     if (left <= 0) clearTimeout(timer);
     return () => clearTimeout(timer);
   }, [endAt, aheadMs, nowMs]);

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { DialogProps } from '@tessera/contracts';
-import { lazily, useScope, useSession, useShell } from '@tessera/kit';
+import { lazily, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
 import {
   Button,
   ChevronLeftIcon,
@@ -50,7 +50,7 @@ export default function PopUpDialog({ args, close }: DialogProps<'mf-promotions:
   const { offers } = useShell();
   const { status } = useSession();
   const place = args.place ?? (status === 'member' ? 2 : 1);
-  const [openedAt] = useState(() => Date.now());
+  const [openedAt] = useState(useSiteClock());
   const answer = usePopUps(scope, place);
   const showHistory = () => {
     close();

@@ -1,4 +1,4 @@
-import { keyOf, type RemoteScope } from '@tessera/kit';
+import { keyOf, siteClock, type RemoteScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { readPath } from '@tessera/domain';
 import { bulletinMember, bulletinMemberHide, isCallError } from '@tessera/wire';
@@ -41,11 +41,11 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
   async function show(place: PopUpPlace): Promise<void> {
     const { list, displayFrequency } = await fetchPopUps(scope, place);
     const since = closedAt(scope, place) ?? (place === 1 ? guestClosedAt : undefined);
-    const isNew = newPopUps(list, since, displayFrequency, Date.now()).length > 0;
+    const isNew = newPopUps(list, since, displayFrequency, siteClock(shell)()).length > 0;
     if (!isNew || !(await whenQuiet(page.document, signal)) || placeNow() !== place) return;
     const { status } = await shell.offers.openDialog('mf-promotions:popUps', { place });
     if (status !== 'closed') return;
-    if (place === 1) guestClosedAt = new Date().toISOString();
+    if (place === 1) guestClosedAt = nowOf(scope);
     close(scope, place, displayFrequency);
   }
 
@@ -89,7 +89,7 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
 /** Keeps that a place's pop-ups were closed. On the deposit page they are shown again at the next visit (spec §4). */
 function close(scope: RemoteScope, place: PopUpPlace, displayFrequency: number): void {
   const { shell, queries } = scope;
-  if (place !== 3) keepClosedAt(scope, place, new Date().toISOString(), displayFrequency);
+  if (place !== 3) keepClosedAt(scope, place, nowOf(scope), displayFrequency);
   if (place === 1 || displayFrequency !== 0 || shell.session.get().status !== 'member') return;
   const { siteId } = callScope(shell);
   const hidden = { siteId, displayDevice: displayDevice(shell), displayLocation: place } as const;
@@ -97,6 +97,9 @@ function close(scope: RemoteScope, place: PopUpPlace, displayFrequency: number):
     queries.invalidateQueries({ queryKey: keyOf(bulletinMember) }),
   );
 }
+
+/** Returns the present instant of the site: it is compared with the instants at which pop-ups were changed. */
+const nowOf = ({ shell }: RemoteScope) => new Date(siteClock(shell)()).toISOString();
 
 /** Resolves once no dialog is open; to `false` when the signal aborts. */
 async function whenQuiet(document: Document, signal: AbortSignal): Promise<boolean> {

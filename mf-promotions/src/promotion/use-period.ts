@@ -1,6 +1,5 @@
-import { useScope, useSite } from '@tessera/kit';
+import { useScope, useSiteNow } from '@tessera/kit';
 import type { PromotionSummary } from '@tessera/wire';
-import { useState } from 'react';
 import { useText } from '../text.ts';
 import { periodOf } from './period.ts';
 
@@ -11,9 +10,8 @@ import { periodOf } from './period.ts';
 export function usePeriod(): (promotion: Pick<PromotionSummary, 'startAt' | 'endAt'>) => string | undefined {
   const text = useText();
   const { intl } = useScope();
-  const { timeZone } = useSite().settings;
-  const [now] = useState(() => Date.now());
-  const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium', timeZone });
+  const now = useSiteNow();
+  const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' });
   return (promotion) => {
     const period = periodOf(promotion, now);
     if (period.kind === 'always') return undefined;

@@ -219,6 +219,14 @@ export interface Conversion {
   readonly currency?: CurrencyCode;
 }
 
+/** The clock of the site. The device's own may be wrong, and may be set while the page is open. */
+export interface ClockService {
+  /** Returns the present instant, in epoch milliseconds: for what is compared with instants of the site. Never jumps. */
+  readonly now: () => number;
+  /** When the page's markup was made, on the server and in the browser that takes it over. */
+  readonly renderedAt?: number | undefined;
+}
+
 /** Conversions, for the site's advertising account. */
 export interface TrackingService {
   /** Reports a conversion; does nothing where the site does not track or the visitor objects. Never throws. */
@@ -284,6 +292,8 @@ export interface Shell {
   readonly report: ReportService;
   /** Drafts of this remote's forms. Missing in shells before contract 1.6. */
   readonly drafts?: DraftsService;
+  /** The clock of the site. Missing in shells before contract 1.10. */
+  readonly clock?: ClockService;
   /** Conversions, for the site's advertising account. Missing in shells before contract 1.6. */
   readonly tracking?: TrackingService;
   /** Only where a server renders the page, or has rendered it. */

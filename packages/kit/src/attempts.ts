@@ -1,6 +1,7 @@
 import type { Shell } from '@tessera/contracts';
 import { randomId } from './random-id.ts';
 import { whose } from './scope.ts';
+import { steadyNow } from './use-elapsed.ts';
 
 /**
  * How long an attempt of unknown outcome is continued by a submission of the same payload. After that the player
@@ -31,8 +32,8 @@ interface Attempt {
   readonly since: number;
 }
 
-/** @param now the device's clock, in ms */
-export function createAttempts(now: () => number = () => Date.now()): Attempts {
+/** @param now a clock that does not jump, in ms */
+export function createAttempts(now: () => number = steadyNow): Attempts {
   const open = new Map<string, Attempt>();
   return {
     keyFor(slot, value) {

@@ -14,8 +14,9 @@ export function takeFirstScreen(
   join?.(firstScreenPart(queries, styles));
   for (const [key, data] of (answers ?? []) as readonly Answer[]) {
     // The server renders for everyone. Without this, a session that changes before a part is hydrated would reset its
-    // answers as a member's, and the server's markup would not fit any more.
-    queries.setQueryDefaults(key, { meta: { audience: 'guest' } });
+    // answers as a member's, and the server's markup would not fit any more. Nor would it if they were forgotten before:
+    // the code of a part can come minutes later.
+    queries.setQueryDefaults(key, { meta: { audience: 'guest' }, gcTime: Infinity });
     queries.setQueryData(key, data);
   }
 }

@@ -10,6 +10,7 @@ export { createRemote, ScopeProvider, useScope, type AfterLogin, type RemoteSour
 export { createScope, type RemoteScope } from './scope.ts';
 export { serviceLink, useServiceLink, type ServiceLink } from './service-link.ts';
 export { scopeText, textHook, wordingText, type Text, type Wording } from './text.ts';
+export { siteClock, useSiteClock, useSiteNow } from './site-clock.ts';
 export { useSiteTime } from './site-time.ts';
 export { toTileImage } from './tile-image.ts';
 export { DESCRIPTION_CHARS, useContentTitle } from './use-content-title.ts';

@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  type ClockService,
   type Conversion,
   type CurrencyCode,
   type Device,
@@ -50,6 +51,8 @@ export interface FakeShellOptions {
   readonly introducer?: Introducer;
   readonly isNative?: boolean;
   readonly settings?: Partial<SiteSettings>;
+  /** The clock of the site; by default that of the device. */
+  readonly clock?: ClockService;
   readonly answers?: Answers;
   /** How long each call takes; 0 by default. */
   readonly latencyMs?: number;
@@ -164,6 +167,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
         return found && found.untilMs > Date.now() ? found.text : undefined;
       },
     },
+    clock: options.clock ?? { now: () => Date.now() },
     tracking: { report: (conversion) => void reported.push(conversion), reported },
   };
 }

@@ -39,6 +39,8 @@ export const initialData = v.object({
   /** Whether a cookie says that this browser was logged in. The shell checks it against the token. */
   session: v.picklist(['guest', 'restoring']),
   shell: v.object({ release: v.string(), baseUrl: v.string(), files: v.record(v.string(), v.string()) }),
+  /** When the page was made, in epoch milliseconds rounded down to whole steps of `PAGE_TIME_STEP_MS`. */
+  renderedAt: v.optional(v.number()),
   /** HTTP status of the page. The shell shows its error page for 404 and 5xx (spec §2). */
   status: v.number(),
   overrides: v.optional(v.array(remoteOverride)),

@@ -64,7 +64,11 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const isNative = native.surroundings.kind === 'native';
   const reporter = createReporter(environment);
   const navigation = createNavigation(load, localise);
-  const clock = createServerClock(environment.now);
+  const clock = createServerClock({
+    deviceNow: environment.now,
+    steadyNow: environment.steadyNow,
+    renderedAt: initial.renderedAt,
+  });
   const site = createSite({
     settings: initial.site,
     currency: initial.currency,
@@ -76,7 +80,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   });
   const isPhone = () => site.get().device === 'mobile';
   const dialogs = createDialogs(page ? createBackButton(page, isPhone) : NO_BACK_BUTTON);
-  const credentials = createCredentials(environment);
+  const credentials = createCredentials({ ...environment, now: clock.now });
   const isReachable = createState(true);
   const http = watchReachable(createHttp(environment, undefined, isNative), isReachable);
   const showcase = createShowcaseLoader({ site, credentials, tabStorage, session: () => session });
@@ -94,7 +98,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     storage,
     bus,
     localeCode: initial.locale,
-    now: environment.now,
+    now: clock.now,
     initial: initial.session,
   });
   const returnPath = createReturnPath(tabStorage);
@@ -226,7 +230,7 @@ export function shellFor(
 ): Shell {
   const { nonce, session, prove, locale, site, api, live, bus, windows, dialogs, offers, toast, reporter } =
     services;
-  const { drafts, tracking } = services;
+  const { clock, drafts, tracking } = services;
   return {
     contract: CONTRACT_VERSION,
     remote,
@@ -250,6 +254,7 @@ export function shellFor(
     toast: pick(toast, ['show']),
     report: reporter.for(remote),
     drafts: drafts.of(remote.name),
+    clock: pick(clock, ['now', 'renderedAt']),
     tracking,
     ...(firstScreen && { firstScreen }),
   };

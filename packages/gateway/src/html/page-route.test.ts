@@ -5,7 +5,9 @@ import { registry } from '@tessera/contracts/schemas';
 import { INITIAL_DATA_ID, initialData, REGISTRY_ID } from '@tessera/wire';
 import * as v from 'valibot';
 import { startSite, type TestSite } from '../testing/gateway.ts';
+
 import { SITE } from '../testing/site.ts';
+import { PAGE_TIME_STEP_MS } from './visit.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -40,6 +42,8 @@ describe('a page', () => {
       site: SITE,
       shell: { release: '0.1.0-aaaa1111', baseUrl: '/shell/0.1.0-aaaa1111/' },
     });
+    expect(initial.renderedAt! % PAGE_TIME_STEP_MS).toBe(0);
+    expect(Date.now() - initial.renderedAt!).toBeLessThan(2 * PAGE_TIME_STEP_MS);
     const { remotes } = v.parse(registry, block(html, REGISTRY_ID));
     expect(remotes.map(({ name }) => name)).toEqual(['mf-lobby']);
   });

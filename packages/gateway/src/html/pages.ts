@@ -30,13 +30,13 @@ export function createPages(options: {
   readonly maxBytes?: number;
   readonly now?: () => number;
 }): Pages {
-  const { renderer, log, maxBytes = MAX_BYTES, now } = options;
+  const { renderer, log, maxBytes = MAX_BYTES, now = Date.now } = options;
   const cache = createCache<KeptPage>({
     freshMs: FRESH_MS,
     staleMs: STALE_MS,
     maxBytes,
     bytesOf: ({ bytes }) => bytes,
-    ...(now && { now }),
+    now,
   });
   const onTrouble = (error: unknown) =>
     log.warn({ event: 'page.packing', err: error }, 'a page goes as it is');
@@ -68,11 +68,11 @@ export function createPages(options: {
     get(visit, css) {
       const key = keyOf(visit);
       const page = cache.known(key, (old) => {
-        const view = viewOf(visit, css);
+        const view = viewOf(visit, css, now());
         return make(view, renderer.render(view), old);
       });
       if (page) return { kind: 'kept', page };
-      const view = viewOf(visit, css);
+      const view = viewOf(visit, css, now());
       const rendering = key.length > MAX_KEY_LENGTH ? renderer.render(view) : renderOnce(key, view);
       return { kind: 'new', view, rendering };
     },

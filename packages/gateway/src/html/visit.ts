@@ -52,8 +52,14 @@ export function keyOf(visit: Visit): string {
   ]);
 }
 
+/**
+ * Pages of the same step have the same text, so that they are packed once. A page's first screen shows what is so at the
+ * start of its step, until the browser has taken it over.
+ */
+export const PAGE_TIME_STEP_MS = 5 * 60_000;
+
 /** @param css of the live shell */
-export function viewOf(visit: Visit, css: string): PageView {
+export function viewOf(visit: Visit, css: string, nowMs: number): PageView {
   const { live, site, code, path, search, country, currency, device, session, origin, verification } = visit;
   const page = findPage(live, path);
   const { release, baseUrl, files } = inOneLanguage(live.shell, code);
@@ -66,6 +72,7 @@ export function viewOf(visit: Visit, css: string): PageView {
     device,
     session,
     shell: { release, baseUrl, files },
+    renderedAt: nowMs - (nowMs % PAGE_TIME_STEP_MS),
     status: page.kind === 'missing' || content?.kind === 'missing' ? 404 : 200,
     ...(overrides.length > 0 && { overrides: [...overrides] }),
     ...(refusedOverrides.length > 0 && { refusedOverrides: [...refusedOverrides] }),

@@ -22,9 +22,9 @@ export interface ToastStore {
 
 /**
  * Creates a toast store.
- * @param now clock in ms, replaced in tests
+ * @param now clock in ms that never jumps, replaced in tests
  */
-export function createToastStore(now: () => number = () => Date.now()): ToastStore {
+export function createToastStore(now: () => number = () => performance.now()): ToastStore {
   const state = createState(NO_TOASTS);
   let timer: ReturnType<typeof setTimeout> | undefined;
 

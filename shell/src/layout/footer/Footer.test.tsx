@@ -126,3 +126,9 @@ test('does not show guests the number of members online', async () => {
   await links.findByText(/©|rights/i);
   expect(links.queryByText(/online/)).not.toBeInTheDocument();
 });
+
+test('shows the year of the site’s calendar and clock, not of the device', async () => {
+  const renderedAt = Date.parse('2031-12-31T20:00:00Z');
+  await showFrame({ settings: { timeZone: 'Asia/Kathmandu' }, renderedAt });
+  expect((await foot()).getByText(/© 2032/)).toBeVisible();
+});

@@ -1,4 +1,5 @@
-import { useAnswer, useServiceLink, useShell, useSite } from '@tessera/kit';
+import { useAnswer, useServiceLink, useShell, useSite, useSiteNow } from '@tessera/kit';
+import { dayAt } from '@tessera/domain';
 import { TextLink } from '@tessera/ui';
 import { footer, mobileFooter, type ListEntry } from '@tessera/wire';
 import { operatorLink } from '../../content/operator-link.ts';
@@ -28,6 +29,8 @@ export default function Footer() {
   const site = siteName(useSiteTitle());
   const limits = useSiteLink()('/faq/3');
   const isHome = usePath() === '/';
+  const { timeZone } = useSite().settings;
+  const [year = ''] = dayAt(new Date(useSiteNow()), timeZone).split('-');
   return (
     <Root>
       {isHome && <LateOffers />}
@@ -48,7 +51,7 @@ export default function Footer() {
       </Inner>
       <Languages />
       <LateOnlineCount />
-      <Rights>{text('footer.rights', { year: new Date().getFullYear().toString(), site })}</Rights>
+      <Rights>{text('footer.rights', { year, site })}</Rights>
     </Root>
   );
 }

@@ -21,6 +21,8 @@ export interface FrameOptions extends Pick<FakeShellOptions, 'answers' | 'sessio
   readonly path?: string;
   readonly device?: 'desktop' | 'mobile';
   readonly status?: number;
+  /** When the server made the page. */
+  readonly renderedAt?: number;
   readonly entrySwitch?: ShellServices['entrySwitch'];
   readonly isReachable?: ShellServices['isReachable'];
   /** The contributions of one remote, and its components by name. */
@@ -45,6 +47,7 @@ export async function showFrame({
   path = '/',
   device = 'desktop',
   status = 200,
+  renderedAt,
   entrySwitch = () => Promise.resolve(undefined),
   isReachable,
   session = 'guest',
@@ -56,7 +59,7 @@ export async function showFrame({
   window.scrollTo = () => undefined;
   window.history.replaceState(null, '', path);
   const environment = { ...createTestBrowser('http://localhost').openTab(), window };
-  const own = openServices(environment, { site: { ...SITE_SETTINGS, ...settings }, device });
+  const own = openServices(environment, { site: { ...SITE_SETTINGS, ...settings }, device, renderedAt });
   const fake = createFakeShell({ session, device, answers: { ...EMPTY_LISTS, ...answers } });
   const services: ShellServices = {
     ...own,

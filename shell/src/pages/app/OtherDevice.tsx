@@ -1,4 +1,4 @@
-import { useElapsed } from '@tessera/kit/elapsed';
+import { steadyNow, useElapsed } from '@tessera/kit/elapsed';
 import { failureWording, useIntent } from '@tessera/kit/intents';
 import { localisePath } from '@tessera/i18n';
 import { useLocale, wordingText } from '@tessera/kit';
@@ -32,7 +32,7 @@ export function OtherDevice({ say }: { readonly say: PageText }) {
     const outcome = await submit({});
     if (outcome?.status !== 'done') return setCode(undefined);
     const { enc, expiresInS } = outcome.answer;
-    setCode({ enc, since: Date.now(), lifeMs: expiresInS * SECOND_MS });
+    setCode({ enc, since: steadyNow(), lifeMs: expiresInS * SECOND_MS });
   };
   return (
     <Panel title={say('device.title')}>

@@ -18,6 +18,8 @@ export interface Environment {
   readonly fetch: typeof fetch;
   /** Milliseconds of the device's clock. */
   readonly now: () => number;
+  /** Milliseconds of a clock that never jumps. */
+  readonly steadyNow: () => number;
   readonly window: Window | undefined;
 }
 
@@ -33,6 +35,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       page.navigator.locks ? page.navigator.locks.request(`tessera.${name}`, work) : work(),
     fetch: (input, init) => page.fetch(input, init),
     now: () => Date.now(),
+    steadyNow: () => page.performance.now(),
     window: page,
   };
 }
@@ -48,6 +51,7 @@ export function serverEnvironment(origin: string): Environment {
     lock: async (_, work) => work(),
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
+    steadyNow: () => performance.now(),
     window: undefined,
   };
 }

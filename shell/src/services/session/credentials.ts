@@ -14,7 +14,7 @@ export interface Credentials {
   readonly currency: string;
   /** Identifies this login in this browser. It stays when the token is replaced, and changes with the next login. */
   readonly login: string;
-  /** When this login was made, in ms of the device's clock. */
+  /** When this login was made, in ms of the server's clock. */
   readonly since: number | undefined;
 }
 

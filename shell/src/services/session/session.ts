@@ -11,7 +11,7 @@ export interface ShellSession extends SessionService {
   readonly start: () => Disposer;
   /** Settles as soon as it is known whether there is a member. */
   readonly settled: () => Promise<void>;
-  /** Returns when the present login was made, in ms of the device's clock, for the session clock. */
+  /** Returns when the present login was made, in ms of the server's clock, for the session clock. */
   readonly since: () => number;
   /** Requests the member's data again, e.g. when the operator has changed them. Never rejects. */
   readonly refreshMember: () => Promise<void>;
@@ -30,7 +30,7 @@ export interface SessionDeps {
   readonly storage: KeyStore;
   readonly bus: Pick<ShellBus, 'emit'>;
   readonly localeCode: string;
-  /** Milliseconds of the device's clock. */
+  /** Milliseconds of the server's clock. */
   readonly now: () => number;
   /** The session for which the server rendered the page. */
   readonly initial: 'guest' | 'restoring';

@@ -36,6 +36,7 @@ export function createTestBrowser(origin: string) {
       },
       fetch: (input, init) => fetch(input, init),
       now: () => Date.now(),
+      steadyNow: () => performance.now(),
       window: undefined,
     };
   }

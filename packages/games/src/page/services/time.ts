@@ -48,7 +48,7 @@ export function whenIdle(run: () => void): () => void {
 const epochMs = Date.now() - performance.now();
 
 /** Epoch milliseconds of a clock that never jumps; the device's may be set while the page is open. */
-export const steadyNow = (): number => epochMs + performance.now();
+export const steadyNow = (): number => Math.floor(epochMs + performance.now());
 
 /**
  * Milliseconds since the page's clock last struck a second. Clocks of a page that go by it strike together: their figures
