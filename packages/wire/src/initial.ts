@@ -28,7 +28,7 @@ export interface RenderedFirstScreen {
   readonly styles: readonly { readonly key: string; readonly ids: readonly string[]; readonly css: string }[];
   /** Style rules that replace the `style` attributes of the markup. */
   readonly styleRules: string;
-  /** Whether all parts and answers came in time; not given by shells before this field. */
+  /** Whether all parts and answers came, and in time; not given by shells before this field. */
   readonly isWhole?: boolean;
   readonly data: FirstScreenData;
 }

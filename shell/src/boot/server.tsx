@@ -15,6 +15,7 @@ import { App } from './App.tsx';
 import { liftStyles, styleRules, takePreloads } from './first-screen.ts';
 import { createPage, type Page } from './page.ts';
 import { createPatience } from './patience.ts';
+import { watchFetch } from './watched-fetch.ts';
 
 /** The packages that remotes share with the shell, by the names that their server builds import. */
 export { packageModules };
@@ -41,11 +42,13 @@ export async function renderFirstScreen(
   const end = new AbortController();
   const joined = new Map<string, FirstScreenPart>();
   const { inTime, isOver, hasSufficed } = createPatience(PATIENCE_MS, onError);
+  const environment = serverEnvironment(platformUrl);
+  const calls = watchFetch(environment.fetch);
   const page = createPage(
     {
       initial,
       registry,
-      environment: serverEnvironment(platformUrl),
+      environment: { ...environment, fetch: calls.fetch },
       nonce: undefined,
       pathname: new URL(url, 'http://page').pathname,
       async loadContainer(release) {
@@ -90,7 +93,7 @@ export async function renderFirstScreen(
       preloads,
       styles: [...joined.values()].map((part) => part.takeStyles()).filter(({ css }) => css !== ''),
       styleRules: styleRules(styles),
-      isWhole: hasSufficed(),
+      isWhole: hasSufficed() && !calls.hasFailed(),
       data: {
         answers: Object.fromEntries([...joined].map(([remote, part]) => [remote, part.answers()])),
         styles,
