@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isLegalInput, type InputRule } from '@tessera/domain';
+import { isLegalInput, LINE_MAX_LENGTH, type InputRule } from '@tessera/domain';
 import { keyOf, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, Field, Notice, PlusIcon, space, Stack, TextInput, useFocusOnError } from '@tessera/ui';
@@ -34,7 +34,7 @@ export function CampaignForm() {
   const { state, error, failures, submit, reset } = useIntent(agentLinkCreate);
   const [campaign, setCampaign] = useState('');
   const [subId, setSubId] = useState('');
-  const [isBlank, setBlank] = useState(false);
+  const [fault, setFault] = useState<'err.required' | 'err.tooLong'>();
   const [isWrong, setWrong] = useState(false);
   const [tries, setTries] = useState(0);
   const form = useFocusOnError(failures + tries);
@@ -43,11 +43,11 @@ export function CampaignForm() {
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const isEmpty = campaign.trim() === '';
+    const wrong = campaignFault(campaign.trim());
     const isIllegal = !isLegalInput(subId, SUB_ID);
-    setBlank(isEmpty);
+    setFault(wrong);
     setWrong(isIllegal);
-    if (isEmpty || isIllegal) return setTries(tries + 1);
+    if (wrong || isIllegal) return setTries(tries + 1);
     const outcome = await submit({ campaign: campaign.trim(), ...(subId && { subId }) });
     if (outcome?.status !== 'done') return;
     setCampaign('');
@@ -73,16 +73,15 @@ export function CampaignForm() {
             label={text('promotion.campaign')}
             required
             help={text('promotion.campaignHelp')}
-            error={isBlank ? text('err.required') : problem?.field ? words : undefined}
+            error={fault ? text(fault) : problem?.field ? words : undefined}
           >
             <TextInput
               name="campaign"
               autoComplete="off"
-              maxLength={64}
               value={campaign}
               onChange={({ target }) => {
                 setCampaign(target.value);
-                setBlank(false);
+                setFault(undefined);
                 reset();
               }}
             />
@@ -97,7 +96,6 @@ export function CampaignForm() {
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={SUB_ID.maxLength}
               value={subId}
               onChange={({ target }) => {
                 setSubId(target.value);
@@ -118,4 +116,9 @@ export function CampaignForm() {
       </Stack>
     </form>
   );
+}
+
+function campaignFault(campaign: string): 'err.required' | 'err.tooLong' | undefined {
+  if (campaign === '') return 'err.required';
+  return campaign.length > LINE_MAX_LENGTH ? 'err.tooLong' : undefined;
 }

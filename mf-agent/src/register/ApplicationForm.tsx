@@ -51,7 +51,6 @@ export function ApplicationForm({ version }: { readonly version: number }) {
           <Field label={text('register.contact')} required error={errorOf('contact')}>
             <TextInput
               name="contact"
-              maxLength={64}
               value={form.contact}
               onChange={({ target }) => edit({ contact: target.value })}
             />
@@ -59,7 +58,6 @@ export function ApplicationForm({ version }: { readonly version: number }) {
           <Field label={text('register.intention')} required error={errorOf('intention')}>
             <TextArea
               name="intention"
-              maxLength={500}
               value={form.intention}
               onChange={({ target }) => edit({ intention: target.value })}
             />
@@ -69,7 +67,6 @@ export function ApplicationForm({ version }: { readonly version: number }) {
               name="website"
               inputMode="url"
               autoCapitalize="none"
-              maxLength={500}
               value={form.website}
               onChange={({ target }) => edit({ website: target.value })}
             />
@@ -84,7 +81,6 @@ export function ApplicationForm({ version }: { readonly version: number }) {
               name="agentId"
               inputMode="numeric"
               autoComplete="off"
-              maxLength={9}
               value={form.agentId}
               onChange={({ target }) => edit({ agentId: target.value })}
             />

@@ -68,6 +68,27 @@ test('checks the fields before anything is sent', async () => {
   expect(shell.api.sentTo(applyForAgentCheck)).toEqual([]);
 });
 
+test('keeps all that is pasted, and says which of it is too long', async () => {
+  const { shell, user } = await open();
+  const long = {
+    '^Number or address': 'a'.repeat(65),
+    '^How will you bring': 'a'.repeat(501),
+    '^Your website': `https://example.com/${'a'.repeat(500)}`,
+  };
+  for (const [label, text] of Object.entries(long)) {
+    await user.click(await screen.findByLabelText(new RegExp(label)));
+    await user.paste(text);
+  }
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  for (const [label, text] of Object.entries(long)) {
+    expect(screen.getByLabelText(new RegExp(label))).toHaveValue(text);
+    expect(screen.getByLabelText(new RegExp(label))).toHaveAccessibleDescription(
+      'This is too long. Please shorten it.',
+    );
+  }
+  expect(shell.api.sentTo(applyForAgentCheck)).toEqual([]);
+});
+
 test('checks the introducer, and sends the application with the version that was accepted', async () => {
   let state: 'none' | 'pending' = 'none';
   const { shell } = await apply({

@@ -1,3 +1,4 @@
+import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '@tessera/domain';
 import type { PayloadOf, agentApply } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 import type { FieldName } from './register.codes.ts';
@@ -27,8 +28,11 @@ export function problemsIn(form: ApplicationForm): Partial<Record<FieldName, Mes
   const website = form.website.trim();
   const agentId = form.agentId.trim();
   return {
+    ...(form.contact.trim().length > LINE_MAX_LENGTH && { contact: 'err.tooLong' }),
     ...(form.contact.trim() === '' && { contact: 'err.required' }),
+    ...(form.intention.trim().length > TEXT_MAX_LENGTH && { intention: 'err.tooLong' }),
     ...(form.intention.trim() === '' && { intention: 'err.required' }),
+    ...(website.length > TEXT_MAX_LENGTH && { website: 'err.tooLong' }),
     ...(website !== '' && !/^https?:\/\/\S+$/i.test(website) && { website: 'register.err_website' }),
     ...(agentId !== '' && !/^[1-9]\d{0,8}$/.test(agentId) && { agentId: 'err.number' }),
   };

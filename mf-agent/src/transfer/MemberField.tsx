@@ -1,3 +1,4 @@
+import { LINE_MAX_LENGTH } from '@tessera/domain';
 import { callQuery, useScope, useShell } from '@tessera/kit';
 import { failureWording } from '@tessera/kit/intents';
 import { useToday } from '@tessera/kit/pages';
@@ -29,6 +30,7 @@ export function MemberField({ member, initial, error, onMember }: MemberFieldPro
   async function find(): Promise<void> {
     const name = account.trim();
     if (name === '') return setProblem(text('transfer.err_blank_member'));
+    if (name.length > LINE_MAX_LENGTH) return setProblem(text('err.tooLong'));
     setPending(true);
     try {
       const payload = { from: today, to: today, account: name, page: 1, count: 5 };
@@ -70,7 +72,6 @@ export function MemberField({ member, initial, error, onMember }: MemberFieldPro
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={64}
         value={account}
         onChange={({ target }) => {
           setAccount(target.value);

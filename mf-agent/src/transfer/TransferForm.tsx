@@ -1,5 +1,4 @@
 import type { Member } from '@tessera/contracts';
-import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import { useMoney } from '@tessera/kit';
 import { idIn, useAddress } from '@tessera/kit/address';
 import {
@@ -71,7 +70,6 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               name="amount"
               inputMode="decimal"
               autoComplete="off"
-              maxLength={20}
               value={draft.amount}
               onChange={({ target }) => edit({ amount: target.value })}
             />
@@ -83,7 +81,6 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               hideLabel={text('password.hide')}
               autoComplete="off"
               inputMode="numeric"
-              maxLength={WITHDRAW_PASSWORD_DIGITS}
               value={draft.digits}
               onChange={({ target }) => edit({ digits: target.value })}
             />

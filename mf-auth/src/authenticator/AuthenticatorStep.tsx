@@ -11,7 +11,7 @@ import { loginRefusal } from '../login/login.codes.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import { formatWording, useText } from '../text.ts';
 import { BLANK_CODE, loginTexts } from './authenticator.codes.ts';
-import { CodeField, type CodeKind } from './CodeField.tsx';
+import { CodeField, type CodeKind, isNoCode } from './CodeField.tsx';
 import { OtherWays } from '../form/OtherWays.tsx';
 
 interface AuthenticatorStepProps {
@@ -47,7 +47,7 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const typed = value.trim();
-    if (typed === '') return setBlanks(blanks + 1);
+    if (isNoCode(typed)) return setBlanks(blanks + 1);
     const answer = kind === 'app' ? { code: typed } : { recoveryCode: typed };
     const outcome = await submit({ memberLoginId: loginId, ...answer, ...deviceInfo() });
     if (outcome?.status === 'done') {

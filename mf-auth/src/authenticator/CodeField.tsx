@@ -1,3 +1,4 @@
+import { LINE_MAX_LENGTH } from '@tessera/domain';
 import { Field, TextInput } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text.ts';
@@ -11,6 +12,10 @@ interface CodeFieldProps {
   readonly onChange: (value: string) => void;
   readonly error: string | undefined;
 }
+
+/** Whether nothing was typed that may be a code. */
+export const isNoCode = (typed: string): boolean =>
+  typed.trim() === '' || typed.trim().length > LINE_MAX_LENGTH;
 
 /** The field for a code. It takes the focus when it appears. Phones offer the code of an app that they know. */
 export function CodeField({ kind, value, onChange, error }: CodeFieldProps) {
@@ -28,7 +33,7 @@ export function CodeField({ kind, value, onChange, error }: CodeFieldProps) {
   };
   return kind === 'app' ? (
     <Field label={text('authenticator.code')} required help={text('authenticator.codeHelp')} error={error}>
-      <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...shared} />
+      <TextInput name="code" inputMode="numeric" autoComplete="one-time-code" {...shared} />
     </Field>
   ) : (
     <Field
@@ -37,7 +42,7 @@ export function CodeField({ kind, value, onChange, error }: CodeFieldProps) {
       help={text('authenticator.recoveryHelp')}
       error={error}
     >
-      <TextInput name="recoveryCode" autoComplete="off" maxLength={24} {...shared} />
+      <TextInput name="recoveryCode" autoComplete="off" {...shared} />
     </Field>
   );
 }

@@ -9,7 +9,7 @@ import { Submit } from '../form/Submit.tsx';
 import { formatWording, useText } from '../text.ts';
 import { CONFIRM_TEXTS } from './authenticator.codes.ts';
 import { Scan, Secret } from './authenticator.styles.ts';
-import { CodeField } from './CodeField.tsx';
+import { CodeField, isNoCode } from './CodeField.tsx';
 
 interface SetUpProps {
   readonly secret: string;
@@ -32,7 +32,7 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (code.trim() === '') return setBlanks(blanks + 1);
+    if (isNoCode(code)) return setBlanks(blanks + 1);
     const outcome = await submit({ code: code.trim() });
     if (outcome?.status === 'done') onConfirmed(outcome.answer.recoveryCodes);
   }

@@ -75,7 +75,6 @@ function PictureField({ captcha, value, onChange, error }: CaptchaFieldProps) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={12}
         />
         <Picture>
           {state.status === 'ready' && <img src={state.image} alt={text('captcha.picture')} />}

@@ -1,4 +1,3 @@
-import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import { PasswordInput, TextInput, type TextInputProps } from '@tessera/ui';
 import type { DoubleValidationQuestion } from '@tessera/wire';
 import { useText } from '../text.ts';
@@ -36,11 +35,10 @@ export function AnswerInput({ question, value, onChange }: AnswerInputProps) {
         {...shared}
         autoComplete="off"
         inputMode="numeric"
-        maxLength={WITHDRAW_PASSWORD_DIGITS}
         showLabel={text('password.show')}
         hideLabel={text('password.hide')}
       />
     );
   }
-  return <TextInput {...shared} {...INPUTS[question]} maxLength={120} />;
+  return <TextInput {...shared} {...INPUTS[question]} />;
 }

@@ -1,8 +1,10 @@
+import { TEXT_MAX_LENGTH } from '@tessera/domain';
 import { useIntent } from '@tessera/kit/intents';
 import { doubleValidation, doubleValidationSkip, type DoubleValidationQuestion } from '@tessera/wire';
 import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
+import { lengthFault } from '../form/length-fault.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import type { Wording } from '../text.ts';
 import {
@@ -39,19 +41,22 @@ export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedI
     setFailures((count) => count + 1);
   }
 
-  function missing(): Errors {
-    return {
-      ...(values.answer.trim() === '' && { answer: { id: `double.blank.${question.question}` } as const }),
-      ...(captcha.asksAnswer &&
-        values.captcha.trim() === '' && { captcha: { id: 'login.ph_account_verify_code' } as const }),
-    };
+  function faults(): Errors {
+    const isBlank = (text: string) => text.trim() === '';
+    const answer: Wording | undefined = isBlank(values.answer)
+      ? { id: `double.blank.${question.question}` }
+      : lengthFault(values.answer, TEXT_MAX_LENGTH);
+    const digits: Wording | undefined = isBlank(values.captcha)
+      ? { id: 'login.ph_account_verify_code' }
+      : lengthFault(values.captcha);
+    return { ...(answer && { answer }), ...(captcha.asksAnswer && digits && { captcha: digits }) };
   }
 
   async function submit(): Promise<void> {
-    const gaps = missing();
-    setErrors(gaps);
+    const wrong = faults();
+    setErrors(wrong);
     setNotice(undefined);
-    if (Object.keys(gaps).length > 0) return setFailures((count) => count + 1);
+    if (Object.keys(wrong).length > 0) return setFailures((count) => count + 1);
     const { answer: captchaAnswer, captchaToken } = await captcha.proof(values.captcha);
     const outcome = await send({
       memberLoginId: question.memberLoginId,

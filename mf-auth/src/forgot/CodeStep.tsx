@@ -47,7 +47,6 @@ export function CodeStep({ forgot: { edit, resend, state }, sent }: CodeStepProp
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={12}
             data-autofocus=""
             value={values.code}
             onChange={(event) => edit('code', event.target.value)}

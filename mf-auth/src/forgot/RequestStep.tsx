@@ -30,7 +30,6 @@ export function RequestStep({
         <TextInput
           name="username"
           autoComplete="username"
-          maxLength={64}
           value={values.account}
           onChange={(event) => edit('account', event.target.value)}
           {...PLAIN}
@@ -49,7 +48,6 @@ export function RequestStep({
             type={mode === 'email' ? 'email' : 'tel'}
             autoComplete={mode === 'email' ? 'email' : 'tel-national'}
             inputMode={mode === 'email' ? 'email' : 'tel'}
-            maxLength={mode === 'email' ? 254 : 64}
             value={values.contact}
             onChange={(event) => edit('contact', event.target.value)}
             {...PLAIN}

@@ -30,6 +30,18 @@ test.each([
   expect(walk(state, edit('contact', contact), SUBMIT).errors.contact).toEqual({ id });
 });
 
+test('refuses texts that the platform would not take for their length', () => {
+  const long = { id: 'signup.err_too_long' };
+  const asked = { ...SUBMIT, asksAnswer: true };
+  const typed = [edit('account', 'a'.repeat(65)), edit('contact', `${'a'.repeat(500)}@example.com`)];
+  expect(walk(START, ...typed, edit('answer', '1'.repeat(65)), asked).errors).toEqual({
+    account: long,
+    contact: long,
+    answer: long,
+  });
+  expect(walk(requested, SENT, edit('code', '1'.repeat(65)), SUBMIT).errors.code).toEqual(long);
+});
+
 test('goes from the request to the code, and sends one request at a time', () => {
   expect(requested.sending).toBe('request');
   expect(walk(requested, SUBMIT, edit('account', 'other'))).toEqual(requested);

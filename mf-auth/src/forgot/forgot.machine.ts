@@ -1,5 +1,6 @@
-import { checkEmail, checkPhone } from '@tessera/domain';
+import { checkEmail, checkPhone, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '@tessera/domain';
 import type { Wording } from '../text.ts';
+import { lengthFault } from '../form/length-fault.ts';
 import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
 import type { PendingReset } from './pending-reset.atom.ts';
 
@@ -138,15 +139,17 @@ function faultsOf(
 ): ForgotState['errors'] {
   const faults: Faults = sent
     ? {
-        code: values.code.trim() === '' ? { id: 'forgot.err_code_blank' } : undefined,
+        code: values.code.trim() === '' ? { id: 'forgot.err_code_blank' } : lengthFault(values.code),
         password: newPasswordFault(values.password, { passwordMaxLength }),
         checkPassword: repetitionFault(values.password, values.checkPassword),
       }
     : {
-        account: values.account.trim() === '' ? { id: 'login.ph_account_name' } : undefined,
+        account: values.account.trim() === '' ? { id: 'login.ph_account_name' } : lengthFault(values.account),
         contact: contactFault(mode, values.contact.trim()),
         answer:
-          asksAnswer && values.answer.trim() === '' ? { id: 'login.ph_account_verify_code' } : undefined,
+          asksAnswer && values.answer.trim() === ''
+            ? { id: 'login.ph_account_verify_code' }
+            : lengthFault(values.answer),
       };
   return Object.fromEntries(Object.entries(faults).filter(([, wording]) => wording !== undefined));
 }
@@ -155,5 +158,6 @@ function contactFault(mode: ForgotMode, contact: string): Wording | undefined {
   if (contact === '') return { id: mode === 'email' ? 'signup.err_email_blank' : 'signup.err_phone_blank' };
   // The currency is not known here, so neither is the length of its numbers.
   const fault = mode === 'email' ? checkEmail(contact) : checkPhone(contact, '');
-  return fault && { id: mode === 'email' ? 'signup.err_email_format' : 'signup.err_phone_format' };
+  if (fault) return { id: mode === 'email' ? 'signup.err_email_format' : 'signup.err_phone_format' };
+  return lengthFault(contact, mode === 'email' ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH);
 }

@@ -20,6 +20,14 @@ test('shows missing fields, and sends nothing', () => {
   });
 });
 
+test('refuses a text that no call takes for its length', () => {
+  const long = '1'.repeat(65);
+  expect(walk(...sent.slice(0, 2), { type: 'edited', field: 'answer', value: long }, SUBMIT)).toMatchObject({
+    status: 'editing',
+    errors: { answer: { id: 'signup.err_too_long' } },
+  });
+});
+
 test('clears a field’s error on typing', () => {
   const state = walk(SUBMIT, { type: 'edited', field: 'account', value: 'p' });
   expect(state).toMatchObject({ errors: { password: expect.anything(), answer: expect.anything() } });

@@ -1,4 +1,5 @@
 import type { DoubleValidationQuestion, TransferMode } from '@tessera/wire';
+import { lengthFault } from '../form/length-fault.ts';
 import type { Wording } from '../text.ts';
 
 export type LoginField = 'account' | 'password' | 'answer';
@@ -89,6 +90,10 @@ const MISSING = {
 } as const satisfies Record<LoginField, Wording>;
 const FIELDS = Object.keys(MISSING) as LoginField[];
 
+function faultOf(field: LoginField, value: string): Wording | undefined {
+  return value.trim() === '' ? MISSING[field] : lengthFault(value);
+}
+
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'edited': {
@@ -100,9 +105,13 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       if (state.status !== 'editing') return state;
       const { values, failures } = state;
       const asked = FIELDS.filter((field) => field !== 'answer' || event.asksAnswer);
-      const missing = asked.filter((field) => values[field].trim() === '');
-      if (missing.length === 0) return { status: 'sending', values, failures };
-      const errors = Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
+      const errors = Object.fromEntries(
+        asked.flatMap((field) => {
+          const fault = faultOf(field, values[field]);
+          return fault ? [[field, fault]] : [];
+        }),
+      );
+      if (Object.keys(errors).length === 0) return { status: 'sending', values, failures };
       return { ...state, errors, notice: undefined, failures: failures + 1 };
     }
     case 'refused':

@@ -106,7 +106,7 @@ test('says that there are too many before the browser is asked', async () => {
   expect(browser.requests).toEqual([]);
 });
 
-test('renames one, with its name selected; a blank name is not sent', async () => {
+test('renames one, with its name selected; a blank or too long name is not sent', async () => {
   withPasskeys();
   const { shell, user } = await open({ passkeyRename: null });
   await press(user, 'Rename Phone');
@@ -115,6 +115,12 @@ test('renames one, with its name selected; a blank name is not sent', async () =
   await press(user, 'Save');
   expect(field).toHaveAccessibleDescription('Enter a name.');
   expect(field).toHaveFocus();
+  await user.click(field);
+  await user.paste('a'.repeat(65));
+  await press(user, 'Save');
+  expect(field).toHaveValue('a'.repeat(65));
+  expect(field).toHaveAccessibleDescription('This is too long. Please shorten it.');
+  await user.clear(field);
   await user.type(field, 'Laptop{Enter}');
   await waitFor(() => expect(shell.api.sentTo(passkeyRename)).toEqual([{ id: 3, name: 'Laptop' }]));
   expect(shell.toast.shown.at(-1)?.text).toBe('The passkey has its new name.');

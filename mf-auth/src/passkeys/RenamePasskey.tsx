@@ -3,10 +3,9 @@ import { Button, Cluster, Field, Notice, Stack, TextInput, useFocusOnError } fro
 import { passkeyRename, type Passkey } from '@tessera/wire';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { lengthFault } from '../form/length-fault.ts';
 import { formatWording, useText } from '../text.ts';
 import { CHANGE_TEXTS } from './passkeys.codes.ts';
-
-const MAX_NAME_LENGTH = 64;
 
 interface RenamePasskeyProps {
   readonly passkey: Passkey;
@@ -18,16 +17,18 @@ interface RenamePasskeyProps {
 export function RenamePasskey({ passkey, onCancel, onDone }: RenamePasskeyProps) {
   const text = useText();
   const [name, setName] = useState(passkey.name);
-  const [blanks, setBlanks] = useState(0);
+  const [faults, setFaults] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(passkeyRename);
-  const form = useFocusOnError(failures + blanks);
+  const form = useFocusOnError(failures + faults);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);
   const problem = error === undefined ? undefined : problemOf(error, CHANGE_TEXTS, FAILURE_TEXTS);
 
+  const fault = name.trim() === '' ? 'passkeys.err_name' : lengthFault(name)?.id;
+
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (name.trim() === '') return setBlanks(blanks + 1);
+    if (fault) return setFaults(faults + 1);
     const outcome = await submit({ id: passkey.id, name: name.trim() });
     if (outcome?.status === 'done') onDone();
   }
@@ -40,20 +41,15 @@ export function RenamePasskey({ passkey, onCancel, onDone }: RenamePasskeyProps)
             {formatWording(text, problem.wording)}
           </Notice>
         )}
-        <Field
-          label={text('passkeys.name')}
-          required
-          error={blanks > 0 ? text('passkeys.err_name') : undefined}
-        >
+        <Field label={text('passkeys.name')} required error={faults > 0 && fault ? text(fault) : undefined}>
           <TextInput
             ref={input}
             name="passkey-name"
             autoComplete="off"
-            maxLength={MAX_NAME_LENGTH}
             value={name}
             onChange={(event) => {
               setName(event.target.value);
-              setBlanks(0);
+              setFaults(0);
               reset();
             }}
           />

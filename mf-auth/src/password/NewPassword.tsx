@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { PASSWORD_LENGTH_LIMIT, passwordLengths } from '@tessera/domain';
+import { passwordLengths } from '@tessera/domain';
 import { useSite } from '@tessera/kit';
 import { Field, media, PasswordInput, space, Stack } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -54,7 +54,6 @@ export function NewPassword({
     <PasswordInput
       name={name}
       autoComplete="new-password"
-      maxLength={PASSWORD_LENGTH_LIMIT}
       showLabel={text('password.show')}
       hideLabel={text('password.hide')}
       data-autofocus={isFirst && name === 'password' ? '' : undefined}

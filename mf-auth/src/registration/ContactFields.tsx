@@ -1,5 +1,5 @@
 import { Field, PasswordInput } from '@tessera/ui';
-import { CONTACT_MAX_LENGTH, WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
+import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import type { ComponentProps } from 'react';
 import { useText, type MessageId } from '../text.ts';
 import { CheckedInput } from './CheckedInput.tsx';
@@ -45,7 +45,7 @@ const SERVICES: Record<Contact, string> = {
 const contact = (field: Contact): FieldSpec => ({
   label: 'signup.contact',
   service: SERVICES[field],
-  input: { ...PLAIN, autoComplete: 'on', maxLength: CONTACT_MAX_LENGTH },
+  input: { ...PLAIN, autoComplete: 'on' },
 });
 
 const FIELD_SPECS: Record<Asked, FieldSpec> = {
@@ -69,17 +69,17 @@ const FIELD_SPECS: Record<Asked, FieldSpec> = {
   memberOthers: {
     label: 'signup.others',
     help: 'signup.othersHelp',
-    input: { ...PLAIN, autoComplete: 'on', maxLength: 100 },
+    input: { ...PLAIN, autoComplete: 'on' },
   },
   identityId: {
     label: 'signup.identity',
     help: 'signup.identityHelp',
-    input: { ...PLAIN, autoComplete: 'on', maxLength: 32 },
+    input: { ...PLAIN, autoComplete: 'on' },
   },
   introducer: {
     label: 'signup.introducer',
     help: 'signup.introducerHelp',
-    input: { ...PLAIN, autoComplete: 'on', maxLength: 16 },
+    input: { ...PLAIN, autoComplete: 'on' },
   },
 };
 const BEFORE_PHONE_CODE = ['memberName', 'memberEmail', 'memberPhone'] as const;
@@ -140,7 +140,7 @@ function AskedField({ field, shape, bind, help: otherHelp, readOnly }: AskedFiel
       help={help && text(help)}
       error={binding.error}
     >
-      <CheckedInput field={binding} name={field} maxLength={100} {...input} readOnly={readOnly} />
+      <CheckedInput field={binding} name={field} {...input} readOnly={readOnly} />
     </Field>
   );
 }
@@ -165,7 +165,6 @@ function WithdrawPasswordField({ shape, bind }: FieldProps) {
         autoComplete="section-withdrawal new-password"
         showLabel={text('password.show')}
         hideLabel={text('password.hide')}
-        maxLength={WITHDRAW_PASSWORD_DIGITS}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}

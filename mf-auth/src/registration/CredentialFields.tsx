@@ -25,7 +25,6 @@ export function CredentialFields({ bind }: { readonly bind: (field: Registration
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={64}
           data-autofocus=""
         />
       </Field>

@@ -29,13 +29,7 @@ export function PhoneCodeField({
       error={field.error}
     >
       <Row>
-        <CheckedInput
-          field={field}
-          name="phoneVerify"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={PHONE_CODE_DIGITS}
-        />
+        <CheckedInput field={field} name="phoneVerify" inputMode="numeric" autoComplete="one-time-code" />
         <Button loading={isSending} disabled={secondsLeft > 0} onClick={send}>
           {secondsLeft > 0 ? text('signup.sendAgainIn', { seconds: secondsLeft }) : text('signup.sendCode')}
         </Button>

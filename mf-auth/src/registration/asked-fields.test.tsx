@@ -160,3 +160,25 @@ describe('a phone that must be verified', () => {
     expect(shell.api.sentTo(registerSms)).toEqual([]);
   });
 });
+
+test.each([
+  ['withdraw_password', /^Withdrawal password/, '135799', 'Use exactly 4 digits.'],
+  [
+    'member_telegram',
+    /^Telegram/,
+    `@${'a'.repeat(60)}`,
+    'Use 5 to 50 letters, digits, underscores, dots or hyphens.',
+  ],
+  ['identity_id', /^Identity number/, 'A'.repeat(40), 'Use 4 to 32 letters, digits or hyphens.'],
+  ['member_others', /^Another contact/, 'a'.repeat(101), 'This is too long. Please shorten it.'],
+  ['introducer', /^Introducer/, 'A'.repeat(65), 'This is too long. Please shorten it.'],
+] as const)(
+  'keeps all that is pasted into %s, and says that it is too long',
+  async (name, label, pasted, words) => {
+    const { user } = await openRegistration(asking({ name }));
+    await write(user, screen.getByLabelText(label), pasted);
+    await user.tab();
+    expect(screen.getByLabelText(label)).toHaveValue(pasted);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  },
+);

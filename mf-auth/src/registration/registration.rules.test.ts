@@ -40,6 +40,10 @@ test.each(FIELDS)('accepts a valid %s and refuses a blank one', (field) => {
   });
 });
 
+test.each(FIELDS)('refuses a %s that the platform would not take for its length', (field) => {
+  expect(problemOf(field, { ...GOOD, [field]: 'a'.repeat(501) }, ALL)).toBeDefined();
+});
+
 test.each<[RegistrationField, string, string, string]>([
   ['memberAccount', 'abc', 'USD', 'err_account_length'],
   ['memberAccount', 'player-1', 'USD', 'err_account_format'],

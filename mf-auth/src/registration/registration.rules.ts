@@ -13,10 +13,13 @@ import {
   checkWithdrawPassword,
   CONTACT_MAX_LENGTH,
   CONTACT_MIN_LENGTH,
+  LINE_MAX_LENGTH,
   PHONE_CODE_DIGITS,
+  TEXT_MAX_LENGTH,
   VND_PHONE_DIGITS,
   WITHDRAW_PASSWORD_DIGITS,
 } from '@tessera/domain';
+import { lengthFault } from '../form/length-fault.ts';
 import { newPasswordFault } from '../password/new-password.rules.ts';
 import type { MessageId, Wording } from '../text.ts';
 import {
@@ -88,6 +91,9 @@ const VALUES: Partial<Record<Problem, Readonly<Record<string, number>>>> = {
   'signup.err_withdrawPsw_blank': { digits: WITHDRAW_PASSWORD_DIGITS },
 };
 
+/** Fields that may be longer than a line of the wire. */
+const LONG_FIELDS: ReadonlySet<RegistrationField> = new Set(['memberName', 'memberEmail']);
+
 /** Returns the error of a field's value, or `undefined`. A hidden field never has one. */
 export function problemOf(
   field: RegistrationField,
@@ -106,7 +112,8 @@ export function problemOf(
   }
   const problem =
     value.trim() === '' ? (required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values, own);
-  return problem && { id: problem, values: VALUES[problem] };
+  if (problem) return { id: problem, values: VALUES[problem] };
+  return lengthFault(value, LONG_FIELDS.has(field) ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH);
 }
 
 /** Returns the errors of all fields, in the form's order. */

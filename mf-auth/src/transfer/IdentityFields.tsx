@@ -1,4 +1,3 @@
-import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import { Field, PasswordInput, TextInput } from '@tessera/ui';
 import type { TransferMode } from '@tessera/wire';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
@@ -26,7 +25,6 @@ export function IdentityFields({ mode, captcha, values, errors, onChange }: Iden
           name="withdrawPassword"
           autoComplete="off"
           inputMode="numeric"
-          maxLength={WITHDRAW_PASSWORD_DIGITS}
           showLabel={text('password.show')}
           hideLabel={text('password.hide')}
           data-autofocus=""
@@ -46,7 +44,6 @@ export function IdentityFields({ mode, captcha, values, errors, onChange }: Iden
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={120}
           value={values.contact}
           onChange={(event) => onChange('contact', event.target.value)}
         />

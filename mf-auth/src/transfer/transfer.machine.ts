@@ -1,4 +1,11 @@
-import { checkEmail, checkPhone, checkWithdrawPassword, WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
+import {
+  checkEmail,
+  checkPhone,
+  checkWithdrawPassword,
+  TEXT_MAX_LENGTH,
+  WITHDRAW_PASSWORD_DIGITS,
+} from '@tessera/domain';
+import { lengthFault } from '../form/length-fault.ts';
 import type { TransferMode } from '@tessera/wire';
 import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
 import type { Wording } from '../text.ts';
@@ -100,7 +107,10 @@ function proofFaults(mode: TransferMode, values: TransferState['values'], asksAn
   return {
     withdrawPassword: withdrawPasswordFault(values.withdrawPassword),
     contact: mode === 'email' ? emailFault(contact) : phoneFault(contact),
-    answer: asksAnswer && values.answer.trim() === '' ? { id: 'login.ph_account_verify_code' } : undefined,
+    answer:
+      asksAnswer && values.answer.trim() === ''
+        ? { id: 'login.ph_account_verify_code' }
+        : lengthFault(values.answer),
   };
 }
 
@@ -113,12 +123,12 @@ function withdrawPasswordFault(value: string): Wording | undefined {
 function emailFault(value: string): Wording | undefined {
   if (value === '') return { id: 'signup.err_email_blank' };
   const fault = checkEmail(value);
-  return fault && { id: `signup.${fault}` };
+  return fault ? { id: `signup.${fault}` } : lengthFault(value, TEXT_MAX_LENGTH);
 }
 
 /** The member's currency is not known here: the number's length is the server's question. */
 function phoneFault(value: string): Wording | undefined {
-  return value === '' || checkPhone(value, '') ? { id: 'signup.err_phone_invalid' } : undefined;
+  return value === '' || checkPhone(value, '') ? { id: 'signup.err_phone_invalid' } : lengthFault(value);
 }
 
 function passwordFaults({ password, checkPassword }: TransferState['values'], site: Rules): Faults {

@@ -1,4 +1,3 @@
-import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import { Button, Dialog, Field, Notice, PasswordInput, Stack, TextInput, useFocusOnError } from '@tessera/ui';
 import type { FormEvent } from 'react';
 import { useText, type MessageId } from '../text.ts';
@@ -61,7 +60,6 @@ export function AddAccountDialog({ format, holderName, onClose }: AddAccountDial
               <TextInput
                 name={name}
                 autoComplete="off"
-                maxLength={64}
                 {...(inputMode && { inputMode })}
                 {...(index === 0 && { 'data-autofocus': '' })}
                 value={add.values[name]}
@@ -81,7 +79,6 @@ export function AddAccountDialog({ format, holderName, onClose }: AddAccountDial
               hideLabel={text('password.hide')}
               autoComplete="off"
               inputMode="numeric"
-              maxLength={WITHDRAW_PASSWORD_DIGITS}
               value={add.values.withdrawPassword}
               onChange={({ target }) => add.edit('withdrawPassword', target.value)}
             />

@@ -24,5 +24,16 @@ test('reads numbers in groups, and names each field that is wrong', () => {
     withdrawPassword: '1',
   };
   expect(Object.keys(checkAccount(empty, FORMAT))).toEqual(Object.keys(VALUES));
+  const long = {
+    ...VALUES,
+    bankName: 'a'.repeat(65),
+    holderName: 'a'.repeat(65),
+    withdrawPassword: '135799',
+  };
+  expect(checkAccount(long, FORMAT)).toEqual({
+    bankName: 'err.tooLong',
+    holderName: 'err.tooLong',
+    withdrawPassword: 'err.digits',
+  });
   expect(checkAccount({ ...VALUES, branchCode: '' }, { ...FORMAT, branch: null })).toEqual({});
 });

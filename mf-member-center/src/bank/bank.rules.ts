@@ -1,4 +1,4 @@
-import { checkWithdrawPassword } from '@tessera/domain';
+import { checkWithdrawPassword, LINE_MAX_LENGTH } from '@tessera/domain';
 import type { AnswerOf, bankAccountList } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 import type { BankField } from './bank.codes.ts';
@@ -21,14 +21,22 @@ export const maskName = (name: string): string =>
 const joined = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
 const fits = (typed: string, pattern: string): boolean => new RegExp(pattern).test(joined(typed));
 
+function nameFault(
+  field: 'bankName' | 'holderName',
+  values: BankValues,
+): Partial<Record<BankField, MessageId>> {
+  const { length } = values[field].trim();
+  if (length < 2) return { [field]: 'err.required' };
+  return length > LINE_MAX_LENGTH ? { [field]: 'err.tooLong' } : {};
+}
+
 /** Returns the problems of what was typed, by field. */
 export function checkAccount(values: BankValues, format: BankFormat): Partial<Record<BankField, MessageId>> {
-  const isShort = (name: string) => name.trim().length < 2;
   const { accountNumber, branchCode, withdrawPassword } = values;
   const isWrong = withdrawPassword === '' || checkWithdrawPassword(withdrawPassword) !== undefined;
   return {
-    ...(isShort(values.bankName) && { bankName: 'err.required' }),
-    ...(isShort(values.holderName) && { holderName: 'err.required' }),
+    ...nameFault('bankName', values),
+    ...nameFault('holderName', values),
     ...(!fits(accountNumber, format.numberPattern) && { accountNumber: 'bank.err_format' }),
     ...(format.branch && !fits(branchCode, format.branch.pattern) && { branchCode: 'bank.err_format' }),
     ...(isWrong && { withdrawPassword: 'err.digits' }),

@@ -74,7 +74,6 @@ export function ExcludePanel({ lengths }: ExcludePanelProps) {
                   name="captcha"
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={12}
                   value={values.captcha}
                   onChange={({ target }) => edit('captcha', target.value)}
                 />

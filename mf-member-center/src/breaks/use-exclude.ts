@@ -1,3 +1,4 @@
+import { LINE_MAX_LENGTH } from '@tessera/domain';
 import { useCallScope, useScope } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { captcha, isRefusal, responsibleExclude, type SelfExclusionLength } from '@tessera/wire';
@@ -22,6 +23,7 @@ export function useExclude(length: SelfExclusionLength) {
   const intent = useIntent(responsibleExclude);
   const [values, setValues] = useState({ password: '', captcha: '' });
   const [blank, setBlank] = useState<MessageId>();
+  const [isLong, setLong] = useState(false);
   const [complaints, setComplaints] = useState(0);
   const [picture, setPicture] = useState<Picture>();
   const problem =
@@ -40,6 +42,10 @@ export function useExclude(length: SelfExclusionLength) {
   async function submit(): Promise<void> {
     if (values.password === '') {
       setBlank('err.passwordBlank');
+      return setComplaints(complaints + 1);
+    }
+    if (picture && values.captcha.trim().length > LINE_MAX_LENGTH) {
+      setLong(true);
       return setComplaints(complaints + 1);
     }
     const isSure = await shell.dialogs.confirm({
@@ -64,11 +70,15 @@ export function useExclude(length: SelfExclusionLength) {
     isPending: intent.state.status === 'pending',
     failures: intent.failures + complaints,
     notice: problem && !problem.field ? words : undefined,
-    errorOf: (field: 'password' | 'captcha') =>
-      field === 'password' && blank ? text(blank) : problem?.field === field ? words : undefined,
+    errorOf(field: 'password' | 'captcha') {
+      if (field === 'password' && blank) return text(blank);
+      if (field === 'captcha' && isLong) return text('err.tooLong');
+      return problem?.field === field ? words : undefined;
+    },
     edit(field: 'password' | 'captcha', value: string) {
       setValues({ ...values, [field]: value });
       setBlank(undefined);
+      setLong(false);
       intent.reset();
     },
     submit,

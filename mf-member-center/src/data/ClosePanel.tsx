@@ -154,7 +154,6 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
               hideLabel={text('password.hide')}
               autoComplete="off"
               inputMode="numeric"
-              maxLength={4}
               value={digits}
               onChange={({ target }) => {
                 setDigits(target.value);

@@ -80,6 +80,19 @@ describe('the withdrawal password', () => {
     expect(shell.api.sentTo(editWithdrawPassword)).toEqual([]);
   });
 
+  test('keeps all pasted digits, and refuses them where they are too many', async () => {
+    const { shell, user } = await fill({}, ['play1234', '24', '24']);
+    for (const label of ['Four digits', 'The same digits again']) {
+      await user.clear(screen.getByLabelText(label));
+      await user.click(screen.getByLabelText(label));
+      await user.paste('135799');
+    }
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Four digits')).toHaveValue('135799');
+    expect(screen.getByLabelText('Four digits')).toHaveAccessibleDescription('Enter four digits.');
+    expect(shell.api.sentTo(editWithdrawPassword)).toEqual([]);
+  });
+
   test.each([
     ['101', 'This password is wrong.'],
     ['103', 'Too many wrong passwords. Try again in 15 minutes.'],

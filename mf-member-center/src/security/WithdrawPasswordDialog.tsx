@@ -1,6 +1,6 @@
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
 import { useShell } from '@tessera/kit';
-import { checkWithdrawPassword, WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
+import { checkWithdrawPassword } from '@tessera/domain';
 import { Button, Dialog, Field, Notice, PasswordInput, Stack, Text, useFocusOnError } from '@tessera/ui';
 import { editWithdrawPassword } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
@@ -73,9 +73,7 @@ export function WithdrawPasswordDialog({ onClose }: { readonly onClose: () => vo
                 showLabel={text('password.show')}
                 hideLabel={text('password.hide')}
                 autoComplete={autoComplete}
-                {...(name === 'password'
-                  ? { 'data-autofocus': '' }
-                  : { inputMode: 'numeric', maxLength: WITHDRAW_PASSWORD_DIGITS })}
+                {...(name === 'password' ? { 'data-autofocus': '' } : { inputMode: 'numeric' })}
                 value={values[name]}
                 onChange={({ target }) => change(name, target.value)}
               />

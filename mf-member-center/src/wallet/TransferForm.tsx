@@ -62,7 +62,6 @@ export function TransferForm({ wallet, member }: TransferFormProps) {
             name="amount"
             inputMode="decimal"
             autoComplete="off"
-            maxLength={20}
             value={amount}
             onChange={({ target }) => transfer.edit(target.value)}
             end={

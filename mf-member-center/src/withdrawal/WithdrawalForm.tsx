@@ -1,6 +1,5 @@
 import type { CurrencyCode } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
-import { WITHDRAW_PASSWORD_DIGITS } from '@tessera/domain';
 import { Button, Field, Notice, PasswordInput, Select, Stack, Surface, useFocusOnError } from '@tessera/ui';
 import type { BankAccount } from '@tessera/wire';
 import type { FormEvent } from 'react';
@@ -78,7 +77,6 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               hideLabel={text('password.hide')}
               autoComplete="off"
               inputMode="numeric"
-              maxLength={WITHDRAW_PASSWORD_DIGITS}
               value={withdrawal.values.digits}
               onChange={({ target }) => withdrawal.edit('digits', target.value)}
             />

@@ -28,6 +28,9 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 12;
 /** The highest maximum that a site may set for passwords. */
 export const PASSWORD_LENGTH_LIMIT = 64;
+/** The longest line and the longest text that a call takes, where no rule of its own is narrower. */
+export const LINE_MAX_LENGTH = 64;
+export const TEXT_MAX_LENGTH = 500;
 export const CONTACT_MIN_LENGTH = 5;
 export const CONTACT_MAX_LENGTH = 50;
 export const PHONE_CODE_DIGITS = 6;

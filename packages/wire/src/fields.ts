@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CURRENCY_CODES, LOCALE_CODES, ONE_LINE } from '@tessera/domain';
+import { CURRENCY_CODES, LINE_MAX_LENGTH, LOCALE_CODES, ONE_LINE, TEXT_MAX_LENGTH } from '@tessera/domain';
 
 /** Fields that many calls share. Their bounds reject malformed or hostile values before any handler runs. */
 
@@ -12,11 +12,11 @@ export const storable = v.check<string, string>(
   (value) => !/\p{Cs}|\0/u.test(value),
   'contains an invalid character',
 );
-export const text = v.pipe(v.string(), v.maxLength(500), storable);
+export const text = v.pipe(v.string(), v.maxLength(TEXT_MAX_LENGTH), storable);
 /** Rejects what no line of text holds, such as line breaks, terminal controls and marks that turn its direction. */
 export const oneLine = v.regex(ONE_LINE, 'must be one line without control or bidirectional characters');
 /** One line: names, codes and ids. */
-export const shortText = v.pipe(v.string(), v.maxLength(64), oneLine);
+export const shortText = v.pipe(v.string(), v.maxLength(LINE_MAX_LENGTH), oneLine);
 export const markup = v.pipe(v.string(), v.maxLength(100_000), storable);
 /** Money: a decimal string (readings: "money"). */
 export const decimal = v.pipe(

@@ -29,3 +29,10 @@ test.each([
     expect(input).toHaveAttribute('inputmode', pad);
   },
 );
+
+test('keeps all digits that are pasted: a cut amount would be another one', async () => {
+  render(<Form currency="USD" />);
+  await userEvent.click(screen.getByLabelText('Amount'));
+  await userEvent.paste('1234567890123456789012.50');
+  expect(screen.getByLabelText('Amount')).toHaveValue('1234567890123456789012.50');
+});

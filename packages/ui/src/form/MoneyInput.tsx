@@ -19,7 +19,6 @@ export function MoneyInput({ currency, value, onValue, ...rest }: MoneyInputProp
   return (
     <TextInput
       autoComplete="off"
-      maxLength={20}
       {...rest}
       inputMode={minorDigits === 0 ? 'numeric' : 'decimal'}
       start={<span aria-hidden="true">{symbol}</span>}

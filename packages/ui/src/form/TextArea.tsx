@@ -9,8 +9,8 @@ const Native = styled.textarea`
   resize: vertical;
 `;
 
-/** An input for several lines. */
-export function TextArea({ rows = 4, ...rest }: ComponentProps<'textarea'>) {
+/** An input for several lines. Without `maxLength`, as `TextInput`. */
+export function TextArea({ rows = 4, ...rest }: Omit<ComponentProps<'textarea'>, 'maxLength'>) {
   const control = useFieldControl();
   return <Native rows={rows} {...control} {...rest} />;
 }

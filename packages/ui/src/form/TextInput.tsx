@@ -6,7 +6,8 @@ import { inputFrameStyles, inputStyles } from './input.styles.ts';
 const Frame = styled.div(inputFrameStyles);
 const Input = styled.input(inputStyles);
 
-export interface TextInputProps extends ComponentProps<'input'> {
+/** Without `maxLength`: it would cut what is pasted, unseen. A field's rule refuses what is too long. */
+export interface TextInputProps extends Omit<ComponentProps<'input'>, 'maxLength'> {
   /** Inside the frame, before and after the text: an icon, a unit, a button. */
   start?: ReactNode;
   end?: ReactNode;

@@ -23,7 +23,6 @@ export function AutoAtField(props: {
           type="text"
           inputMode="decimal"
           autocomplete="off"
-          maxLength={7}
           value={text}
           placeholder={words('byHand')}
           disabled={locked}
