@@ -1,7 +1,7 @@
 import { withDeadline } from '../composition/failure.ts';
 
 /** One time limit for several works. */
-export interface Patience {
+interface Patience {
   /** Settles when the work does, or at the limit. */
   readonly inTime: (work: Promise<unknown>) => Promise<void>;
   /** Whether the limit is reached; call it when there is more to do. */

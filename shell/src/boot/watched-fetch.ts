@@ -1,7 +1,7 @@
 /** What a busy platform, or one that is being restarted, answers: the same call may succeed a moment later. */
 const PASSING: readonly number[] = [429, 502, 503, 504];
 
-export interface WatchedFetch {
+interface WatchedFetch {
   readonly fetch: typeof fetch;
   /** Whether a call got no answer, or one that may be another a moment later. */
   readonly hasFailed: () => boolean;
