@@ -20,7 +20,7 @@ export function Notice({
       ? ({ icon: 'clock', title: 'launchTitle', text: 'launchText' } as const)
       : refusalScreen(code);
   return (
-    <div class="notice" role="alert">
+    <div class="notice" role="alert" translate>
       <span class="refusal-icon">
         <Icon name={icon} />
       </span>
