@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 
-const epochMs = Date.now() - performance.now();
-
 /**
  * Returns epoch milliseconds of a clock that never jumps, to measure how long something lasts: the device's clock may be
  * set while the page is open. What is compared with an instant of the site needs the site's clock instead (`useSiteClock`).
  */
-export const steadyNow = (): number => Math.floor(epochMs + performance.now());
+export const steadyNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 
 const arrivals = new WeakMap<object, { readonly updatedAt: number; readonly at: number }>();
 

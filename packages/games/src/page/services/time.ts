@@ -45,10 +45,8 @@ export function whenIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-const epochMs = Date.now() - performance.now();
-
 /** Epoch milliseconds of a clock that never jumps; the device's may be set while the page is open. */
-export const steadyNow = (): number => Math.floor(epochMs + performance.now());
+export const steadyNow = (): number => Math.floor(performance.timeOrigin + performance.now());
 
 /**
  * Milliseconds since the page's clock last struck a second. Clocks of a page that go by it strike together: their figures
