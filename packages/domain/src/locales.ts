@@ -48,7 +48,7 @@ export function toLanguageTag(code: LocaleCode): string {
 }
 
 /**
- * What each language is formatted with, the same in browsers, servers and games (docs/decisions/065-formats-of-languages.md):
+ * What each language is formatted with, the same in browsers, servers and games (docs/decisions/066-formats-of-languages.md):
  * the Gregorian calendar and the digits 0 to 9. A language whose clock would need words for the time of day, which
  * differ between versions of the browsers' language data, has a clock of 24 hours.
  */
