@@ -52,3 +52,8 @@ export async function loadFirstView(parts: Parts, keys: readonly PartKey[]): Pro
   await Promise.race([Promise.all(keys.map((key) => parts.load(key))), limit]);
   clearTimeout(timer);
 }
+
+/** Returns whether all parts can be rendered. A gateway leaves out a remote whose code was too slow on a busy machine. */
+export function areReady(parts: Pick<Parts, 'stateOf'>, keys: readonly PartKey[]): boolean {
+  return keys.every((key) => parts.stateOf(key).status === 'ready');
+}

@@ -12,6 +12,7 @@ import { packageModules } from '../composition/shared-modules.ts';
 import { preloadPage } from '../pages/ShellPages.tsx';
 import { serverEnvironment } from '../services/index.ts';
 import { App } from './App.tsx';
+import { areReady } from './first-view.ts';
 import { liftStyles, styleRules, takePreloads } from './first-screen.ts';
 import { createPage, type Page } from './page.ts';
 import { createPatience } from './patience.ts';
@@ -93,7 +94,7 @@ export async function renderFirstScreen(
       preloads,
       styles: [...joined.values()].map((part) => part.takeStyles()).filter(({ css }) => css !== ''),
       styleRules: styleRules(styles),
-      isWhole: hasSufficed() && !calls.hasFailed(),
+      isWhole: hasSufficed() && !calls.hasFailed() && areReady(page.parts, page.firstView),
       data: {
         answers: Object.fromEntries([...joined].map(([remote, part]) => [remote, part.answers()])),
         styles,
