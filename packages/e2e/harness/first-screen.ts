@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { FIRST_SCREEN_ID, FIRST_SCREEN_WHOLE } from '@tessera/wire';
+import { START_MS, WAIT_MS } from './limits.ts';
+
+/** A gateway leaves a remote out for five minutes (packages/gateway/src/rendering) whose code was too slow for it. */
+const RENDERED_MS = START_MS + WAIT_MS;
 
 /** In the page: the document has all its markup, although scripts that are held back keep its events from firing. */
 const isParsed = () => document.readyState !== 'loading';
@@ -13,5 +17,5 @@ export async function openRendered(page: Page, open: () => Promise<unknown>): Pr
     await open();
     await page.waitForFunction(isParsed);
     expect(await page.locator(`#${FIRST_SCREEN_ID}[${FIRST_SCREEN_WHOLE}]`).count()).toBe(1);
-  }).toPass();
+  }).toPass({ timeout: RENDERED_MS });
 }

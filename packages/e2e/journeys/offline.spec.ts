@@ -5,6 +5,7 @@ import { startSite, type Site } from '../harness/tessera.ts';
 import { backEnd, expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 import { JOURNEY_MS } from '../harness/limits.ts';
+import { openRendered } from '../harness/first-screen.ts';
 
 /** In full size by `npm run prove -- offline`. */
 const [RELEASES, PAGES] = process.env['PROOF'] === 'full' ? [50, 20] : [2, 2];
@@ -53,7 +54,8 @@ const kept = (page: Page, lobby: string) =>
 
 /** Opens the lobby, and again without a network: the same releases, with what was shown last. */
 async function visit(page: Page): Promise<void> {
-  await createLobby(page, false).open(`${tessera.site}/`);
+  // A document without the lobby's part is not kept.
+  await openRendered(page, () => createLobby(page, false).open(`${tessera.site}/`));
   const online = await releasesIn(page);
   expectOneOfEach(online.loaded);
   await kept(page, online.lobby ?? 'a lobby');
