@@ -49,8 +49,7 @@ export function AccountRow({ account }: { readonly account: BankAccount }) {
           </Tag>
         </Cluster>
         <Text size={14} tone="muted">
-          <span>{maskName(account.holderName)}</span>
-          {account.branchCode !== null && <span>{` · ${account.branchCode}`}</span>}
+          {[maskName(account.holderName), account.branchCode ?? []].flat().join(' · ')}
         </Text>
         {problem && (
           <Notice tone="error" role="alert">

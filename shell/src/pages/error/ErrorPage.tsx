@@ -66,10 +66,7 @@ export default function ErrorPage({ status, onRetry }: Props) {
               </Heading>
               <Text tone="muted">{body.replace('{path}', path)}</Text>
               <Text size={14} tone="muted">
-                <span>
-                  {code} {status}
-                </span>
-                {kind === 'failed' && lang === 'en' && <span>{` · ${TITLES.failed}`}</span>}
+                {`${code} ${status}${kind === 'failed' && lang === 'en' ? ` · ${TITLES.failed}` : ''}`}
               </Text>
               {onRetry && (
                 <p>
