@@ -3,7 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { temporaryFolder } from '../testing/folder.ts';
 import { until } from '../testing/until.ts';
 import type { Order, Sources } from './protocol.ts';
-import { createThreadHost, MAX_OPEN_RENDERS, RENDER_LIMIT_MS, type ThreadHost } from './thread-host.ts';
+import {
+  createThreadHost,
+  MAX_OPEN_RENDERS,
+  RENDER_LIMIT_MS,
+  SILENCE_MS,
+  type ThreadHost,
+} from './thread-host.ts';
 
 type RenderRequest = Extract<Order, { kind: 'render' }>['request'];
 
@@ -28,6 +34,7 @@ let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let host: ThreadHost;
 let sources: Sources;
 let gate: Int32Array<SharedArrayBuffer>;
+let lost: string[];
 beforeEach(async () => {
   folder = await temporaryFolder();
   const path = folder.sub('shell.cjs');
@@ -35,7 +42,8 @@ beforeEach(async () => {
   const integrity = `sha384-${createHash('sha384').update(SHELL).digest('base64')}`;
   sources = { shell: { path, integrity }, remotes: [] };
   gate = new Int32Array(new SharedArrayBuffer(8));
-  host = createThreadHost({ onLost: () => undefined, onTrouble: () => undefined });
+  lost = [];
+  host = createThreadHost({ onLost: (_turn, reason) => lost.push(reason), onTrouble: () => undefined });
   await host.ask({ kind: 'prepare', sources });
   // The test moves the host's time; the thread keeps its own, by which it drops renders.
   jest.useFakeTimers({
@@ -102,4 +110,17 @@ it('gives a page that has waited before only the rest of its time', async () => 
   jest.advanceTimersByTime(RENDER_LIMIT_MS - 50);
   await fresh;
   expect(late).toEqual(['waited', 'fresh']);
+});
+
+it('keeps a silent thread that gets no time to work, and ends it after 30 s', async () => {
+  const page = render();
+  await until(() => Atomics.load(gate, STARTED) === 1);
+  jest.advanceTimersByTime(RENDER_LIMIT_MS);
+  expect(await page).toBe('late');
+  jest.advanceTimersByTime(SILENCE_MS - 1_000);
+  await new Promise(setImmediate);
+  expect(lost).toEqual([]);
+  jest.advanceTimersByTime(1_000);
+  await until(() => lost.length > 0);
+  expect(lost).toEqual(['it did not answer for 30000 ms']);
 });

@@ -8,8 +8,12 @@ export const RENDER_LIMIT_MS = 600;
 export const MAX_OPEN_RENDERS = 16;
 /** Reading and compiling the builds takes longer, and nothing waits for it. */
 const PREPARE_LIMIT_MS = 10_000;
-/** A thread that is late and does not answer a ping for so long runs in circles. */
-const SILENCE_MS = 2_000;
+/** A thread that is late runs in circles where it works for so long without answering a ping. */
+const SILENT_WORK_MS = 2_000;
+/** How often the work of a silent thread is read. */
+const LOOK_MS = 250;
+/** A thread that neither answers nor works for so long waits for something that does not come. */
+export const SILENCE_MS = 30_000;
 /** A remote that eats memory ends its thread, not the gateway. */
 const MEMORY_MB = 384;
 
@@ -31,6 +35,26 @@ export interface ThreadHost {
    */
   readonly ask: (order: Unsent<Order>, waitedMs?: number) => Promise<FirstScreen | null | 'late' | 'full'>;
   readonly close: () => Promise<void>;
+}
+
+/** Calls once where the thread uses the processor for longer than the limit; a thread in a loop can be read, too. */
+function watchWork(thread: Worker, limitMs: number, onOver: () => void): () => void {
+  let beganMs: number | undefined;
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    clearInterval(timer);
+  };
+  const look = ({ user, system }: NodeJS.CpuUsage) => {
+    const usedMs = (user + system) / 1_000;
+    beganMs ??= usedMs;
+    if (isOver || usedMs - beganMs < limitMs) return;
+    stop();
+    onOver();
+  };
+  // A thread that has ended reports it itself.
+  const timer = setInterval(() => void thread.cpuUsage().then(look, stop), LOOK_MS);
+  return stop;
 }
 
 /** One rendering thread under watch: started when first needed, and again after it was lost. */
@@ -93,7 +117,10 @@ export function createThreadHost({ onLost, onTrouble }: HostEvents): ThreadHost 
     if (isSuspect || !worker) return;
     const own = worker;
     isSuspect = true;
+    // A busy machine leaves the thread little time: what counts is the work done in silence, not the time that passed.
+    const stop = watchWork(own, SILENT_WORK_MS, () => lose(own, `it worked ${SILENT_WORK_MS} ms in silence`));
     const answer = await send({ kind: 'ping' }, SILENCE_MS);
+    stop();
     if (worker !== own) return;
     if (answer === 'late') lose(own, `it did not answer for ${SILENCE_MS} ms`);
     else isSuspect = false;
