@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
 import { CURRENCIES } from '@tessera/domain';
-import { numberFormat } from '@tessera/i18n';
-import { useAnswer, useCallScope, useLocale, useMoney } from '@tessera/kit';
+import { useAnswer, useCallScope, useMoney } from '@tessera/kit';
 import { arrivalOf, steadyNow } from '@tessera/kit/elapsed';
 import { Jackpot, media, prefersReducedMotion, space } from '@tessera/ui';
 import { jackpot } from '@tessera/wire';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../text.ts';
 import { jackpotAt } from './jackpot.counter.ts';
 
@@ -45,10 +44,8 @@ export function JackpotCounter() {
   const text = useText();
   const money = useMoney();
   const { currency } = useCallScope();
-  const { tag } = useLocale();
   const { data, dataUpdatedAt, isPending } = useAnswer(jackpot, { currency });
   const elapsedMs = useAge(data, dataUpdatedAt);
-  const digits = useMemo(() => digitsOf(tag), [tag]);
   if (isPending) return <Place aria-hidden="true" />;
   if (!data) return null;
   const { jackpotAmountTotal, growthPerSecond } = data;
@@ -58,7 +55,6 @@ export function JackpotCounter() {
       amount={jackpotAt(jackpotAmountTotal, growthPerSecond, elapsedMs, currency)}
       format={money}
       symbol={CURRENCIES[currency].symbol}
-      {...digits}
     />
   );
 }
@@ -76,11 +72,4 @@ function useAge(data: object | undefined, updatedAt: number): number {
     return () => clearInterval(timer);
   }, [data, updatedAt]);
   return elapsedMs;
-}
-
-/** Returns the language's ten digits and decimal point. */
-function digitsOf(tag: string) {
-  const format = numberFormat(tag, { useGrouping: false });
-  const decimalSeparator = format.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
-  return { decimalSeparator, numerals: Array.from({ length: 10 }, (_, digit) => format.format(digit)) };
 }

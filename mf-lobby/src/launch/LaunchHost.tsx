@@ -2,9 +2,9 @@ import { lazily } from '@tessera/kit';
 import { useState } from 'react';
 import { useLaunchState } from './launch.atoms.ts';
 import { drawn, queued } from './launch.machine.ts';
-import { QueuedNotice } from './QueuedNotice.tsx';
 
 const FramedLaunch = lazily(() => import('./FramedLaunch.tsx'));
+const QueuedNotice = lazily(() => import('./QueuedNotice.tsx'));
 const ReadyDialog = lazily(() => import('./ReadyDialog.tsx'));
 
 /**
@@ -17,9 +17,12 @@ export default function LaunchHost() {
   // Once mounted it stays: the end of a game leads back through the tab's history.
   const [wasDrawn, setWasDrawn] = useState(false);
   if (isDrawn && !wasDrawn) setWasDrawn(true);
+  // Before a launch can wait, another one has run: the notice's live region is there in time.
+  const [wasUsed, setWasUsed] = useState(false);
+  if (state.status !== 'idle' && !wasUsed) setWasUsed(true);
   return (
     <>
-      <QueuedNotice launch={queued(state)} />
+      {wasUsed && <QueuedNotice launch={queued(state)} />}
       {state.status === 'ready' && <ReadyDialog game={state.launch.game} />}
       {wasDrawn && <FramedLaunch />}
     </>

@@ -17,7 +17,7 @@ const Place = styled.div`
  * Announces a launch that waits for the quit of the game before. It is visible unless the game's card shows it. The
  * live region is always present: screen readers often skip one that appears together with its text.
  */
-export function QueuedNotice({ launch }: { readonly launch: Launch | undefined }) {
+export default function QueuedNotice({ launch }: { readonly launch: Launch | undefined }) {
   const text = useText();
   useQueuedPlace(launch);
   const words = launch && text('launch.queued_named', { game: launch.game.name });

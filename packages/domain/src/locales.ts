@@ -47,29 +47,17 @@ export function toLanguageTag(code: LocaleCode): string {
   return code.replace('_', '-');
 }
 
-/**
- * What each language is formatted with, the same in browsers, servers and games (docs/decisions/066-formats-of-languages.md):
- * the Gregorian calendar and the digits 0 to 9. A language whose clock would need words for the time of day, which
- * differ between versions of the browsers' language data, has a clock of 24 hours.
- */
-export const FORMAT_TAGS: Readonly<Record<LocaleCode, string>> = {
-  zh_TW: 'zh-TW-u-ca-gregory-hc-h23-nu-latn',
-  zh_CN: 'zh-CN-u-ca-gregory-nu-latn',
-  en_US: 'en-US-u-ca-gregory-nu-latn',
-  vi_VN: 'vi-VN-u-ca-gregory-nu-latn',
-  ko_KR: 'ko-KR-u-ca-gregory-hc-h23-nu-latn',
-  ja_JP: 'ja-JP-u-ca-gregory-nu-latn',
-  th_TH: 'th-TH-u-ca-gregory-nu-latn',
-  hi_IN: 'hi-IN-u-ca-gregory-hc-h23-nu-latn',
-  my_MM: 'my-MM-u-ca-gregory-nu-latn',
-  ta_IN: 'ta-IN-u-ca-gregory-hc-h23-nu-latn',
-  bn_BD: 'bn-BD-u-ca-gregory-hc-h23-nu-latn',
-};
+/** Languages whose clock would need words for the time of day, which differ between versions of the browsers' data. */
+const WITHOUT_TIME_OF_DAY = /^(zh.TW|ko|hi|ta|bn)/;
 
-/** Returns the tag for `Intl` of a code or tag (`th_TH`, `th-TH`); `lang` attributes have {@link toLanguageTag}. */
+/**
+ * Returns what a language is formatted with, for a code or tag (`th_TH`, `th-TH`), the same in browsers, servers and games
+ * (docs/decisions/066-formats-of-languages.md): the Gregorian calendar, the digits 0 to 9, and in some a clock of 24
+ * hours. `lang` attributes have {@link toLanguageTag}.
+ */
 export function formatTag(locale: string): string {
-  const code = findLocale(locale);
-  return code ? FORMAT_TAGS[code] : `${locale}-u-ca-gregory-nu-latn`;
+  const clock = WITHOUT_TIME_OF_DAY.test(locale) ? '-hc-h23' : '';
+  return `${locale.replace('_', '-')}-u-ca-gregory${clock}-nu-latn`;
 }
 
 /** Finds the locale for a code, tag or language (`hi_IN`, `hi-IN`, `hi`). */

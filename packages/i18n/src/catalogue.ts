@@ -1,7 +1,6 @@
 import { createIntl as createFormatjsIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { DEFAULT_LOCALE, type LocaleCode } from '@tessera/domain';
-import { formatDate, formatNumber, intlTag } from './formats.ts';
-import { loadOwnData, ownData } from './own/own-data.ts';
+import { intlTag, loadOwnFormats, ownFormats } from './own/own-formats.ts';
 
 /** Message id → text, or the text as parsed by the build. */
 export type Catalogue = Readonly<Record<string, string | readonly unknown[]>>;
@@ -14,7 +13,7 @@ export type CatalogueLoader = (code: LocaleCode) => Promise<{ readonly default: 
  * single missing message is English too, never an id.
  */
 export async function loadCatalogue(code: LocaleCode, load: CatalogueLoader): Promise<Catalogue> {
-  const [{ default: catalogue }] = await Promise.all([load(code), loadOwnData(code)]).catch(
+  const [{ default: catalogue }] = await Promise.all([load(code), loadOwnFormats(code)]).catch(
     async (error: unknown) => {
       if (code === DEFAULT_LOCALE) throw error;
       return [await load(DEFAULT_LOCALE)];
@@ -42,11 +41,5 @@ export function createIntl(code: LocaleCode, messages: Catalogue, options: IntlO
     },
     createIntlCache(),
   );
-  if (!ownData(code)) return intl;
-  return {
-    ...intl,
-    formatDate: (instant, style) =>
-      formatDate(instant ?? 0, code, { timeZone, ...style } as Intl.DateTimeFormatOptions),
-    formatNumber: (value, style) => formatNumber(Number(value), code, style as Intl.NumberFormatOptions),
-  };
+  return ownFormats(code)?.intl(intl, timeZone) ?? intl;
 }

@@ -1,14 +1,7 @@
-import { formatTag, FORMAT_TAGS } from '@tessera/domain';
-import { hasOwnData, ownData } from './own/own-data.ts';
-import { ownDate } from './own/own-date.ts';
+import { intlTag, ownFormats } from './own/own-formats.ts';
 
 export { formatMoney } from './money.ts';
-export { loadOwnData } from './own/own-data.ts';
-
-/** Returns the tag that `Intl` is asked with. In a language that browsers may lack it is English, whose numbers are the same. */
-export function intlTag(locale: string): string {
-  return hasOwnData(locale) ? FORMAT_TAGS.en_US : formatTag(locale);
-}
+export { loadOwnFormats } from './own/own-formats.ts';
 
 /** Returns the numbers' formatter of a language, which is created once. */
 export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
@@ -25,11 +18,8 @@ export function formatNumber(
   locale: string,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  const units = options.notation === 'compact' && ownData(locale)?.units;
-  const unit = units && units.findLast(([size]) => Math.abs(Number(value)) >= size);
-  if (!unit) return numberFormat(locale, options).format(value);
-  const digits = { maximumFractionDigits: Math.abs(Number(value)) < 10 * unit[0] ? 1 : 0 };
-  return `${numberFormat(locale, digits).format(Number(value) / unit[0])} ${unit[1]}`;
+  const own = options.notation === 'compact' ? ownFormats(locale)?.compact(Number(value)) : undefined;
+  return own ?? numberFormat(locale, options).format(value);
 }
 
 /** Formats an instant by the given zone's clock: `2026-03-04` in `th-TH` and `dateStyle: 'medium'` gives `4 มี.ค. 2026`. */
@@ -39,8 +29,8 @@ export function formatDate(
   options: Intl.DateTimeFormatOptions,
 ): string {
   const at = new Date(instant);
-  const own = ownData(locale);
-  if (own) return ownDate(at, options, own);
+  const own = ownFormats(locale);
+  if (own) return own.date(at, options);
   const tag = intlTag(locale);
   const key = `${tag} ${JSON.stringify(options)}`;
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, options);
@@ -50,16 +40,13 @@ export function formatDate(
 
 /** Returns a currency's name: `INR` in `en-US` gives `Indian Rupee`. @param iso ISO 4217 */
 export function currencyName(iso: string, locale: string): string {
-  const own = ownData(locale)?.currencies[iso];
+  const own = ownFormats(locale)?.currencyName(iso);
   return own ?? new Intl.DisplayNames(intlTag(locale), { type: 'currency' }).of(iso) ?? iso;
 }
 
 /** Joins names to a list: `A, B, and C`. */
 export function formatList(names: readonly string[], locale: string): string {
-  const own = ownData(locale)?.list;
-  if (!own) return new Intl.ListFormat(intlTag(locale)).format(names);
-  const before = names.slice(0, -1).join(own.between);
-  return before === '' ? (names[0] ?? '') : `${before}${own.last}${names.at(-1)}`;
+  return ownFormats(locale)?.list(names) ?? new Intl.ListFormat(intlTag(locale)).format(names);
 }
 
 /** Returns the short name of a time zone at an instant: `GMT-4`. */

@@ -1,5 +1,5 @@
-import { CURRENCIES, formatTag, FORMAT_TAGS, isCurrencyCode, type Decimal } from '@tessera/domain';
-import { hasOwnData } from './own/own-data.ts';
+import { CURRENCIES, isCurrencyCode, type Decimal } from '@tessera/domain';
+import { hasOwnFormats, intlTag } from './own/own-formats.ts';
 
 /**
  * Formats an amount for the locale with the specification's symbol: `1234.5` in INR and `hi-IN` gives `₹1,234.50`.
@@ -9,7 +9,8 @@ export function formatMoney(amount: Decimal, currency: string, tag: string): str
   if (!isCurrencyCode(currency)) return `${amount} ${currency}`;
   const { symbol, minorDigits } = CURRENCIES[currency];
   const parts = formatterOf(tag, minorDigits).formatToParts(amount as unknown as number);
-  if (!hasOwnData(tag)) return parts.map((part) => (part.type === 'currency' ? symbol : part.value)).join('');
+  if (!hasOwnFormats(tag))
+    return parts.map((part) => (part.type === 'currency' ? symbol : part.value)).join('');
   // Burmese has the symbol behind the amount.
   const number = parts.filter(({ type }) => type !== 'currency').map(({ value }) => value);
   return `${number.join('')}\u00a0${symbol}`;
@@ -22,7 +23,7 @@ function formatterOf(tag: string, digits: number): Intl.NumberFormat {
   const key = `${tag} ${digits}`;
   const known = formatters.get(key);
   if (known) return known;
-  const formatter = new Intl.NumberFormat(hasOwnData(tag) ? FORMAT_TAGS.en_US : formatTag(tag), {
+  const formatter = new Intl.NumberFormat(intlTag(tag), {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',

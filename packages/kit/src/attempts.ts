@@ -1,7 +1,7 @@
 import type { Shell } from '@tessera/contracts';
 import { randomId } from './random-id.ts';
 import { whose } from './scope.ts';
-import { steadyNow } from './use-elapsed.ts';
+import { steadyNow } from './steady-clock.ts';
 
 /**
  * How long an attempt of unknown outcome is continued by a submission of the same payload. After that the player

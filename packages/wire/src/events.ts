@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { memberPreferences } from './calls/preferences.ts';
-import { LIMIT_KINDS, LIMIT_PERIODS, LIMIT_REMINDERS } from './calls/responsible.ts';
 import { defineEvent } from './event.ts';
 import * as f from './fields.ts';
+import { LIMIT_KINDS, LIMIT_PERIODS, LIMIT_REMINDERS } from './play-limits.ts';
 
 /** Realtime events of the specification (§7 Realtime; table in docs/readings.md). */
 

@@ -35,6 +35,7 @@ export {
 export { CallError, isCallError, isRefusal, type CallFailure } from './errors.ts';
 export { decodeEvent, encodeEvent, type EventPayload, type LiveEvent } from './event.ts';
 export * from './events.ts';
+export * from './play-limits.ts';
 export type { Image } from './fields.ts';
 export { HEADERS, bearer, bearerToken, callUrl } from './headers.ts';
 export { launchAddress, gameCodeOf, launchTokenOf, type GameView } from './launch.ts';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Children, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { TileLoader } from '../status/TileLoader.tsx';
 import { buttonStyles, type ButtonSize, type ButtonTone } from './button.styles.ts';
 
@@ -68,7 +68,7 @@ export function Button({
     >
       <Content>
         {icon}
-        {wrapText(children)}
+        <span data-label="">{children}</span>
         {iconEnd}
       </Content>
       {loading && (
@@ -95,14 +95,8 @@ export function ButtonLink({
   return (
     <LinkRoot data-tone={tone} data-size={size} data-block={block || undefined} {...rest}>
       {icon}
-      {wrapText(children)}
+      <span data-label="">{children}</span>
       {iconEnd}
     </LinkRoot>
   );
-}
-
-/** Gives a label an element of its own: beside bare text that a browser has translated, no icon can be inserted. */
-function wrapText(label: ReactNode): ReactNode {
-  const isText = Children.toArray(label).every((one) => typeof one === 'string' || typeof one === 'number');
-  return isText ? <span>{label}</span> : label;
 }

@@ -36,6 +36,10 @@ export const buttonStyles = `
   &[data-block] {
     inline-size: 100%;
   }
+  /* The label is an element, as no icon can be inserted beside bare text that a browser has translated. */
+  & [data-label] {
+    display: contents;
+  }
 
   &[data-tone='primary'] {
     background: ${color.accent};

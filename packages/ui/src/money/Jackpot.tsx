@@ -64,49 +64,40 @@ const Fraction = styled.span`
   color: ${color.muted};
 `;
 
+/** What is before the last digits of a formatted amount. */
+const DECIMAL_SEPARATOR = /(\D)\d+\D*$/;
+
 export interface JackpotProps {
   /** Label, such as "Jackpot total". */
   label: string;
   /** Decimal string as on the wire. */
   amount: string;
-  /** Formats the amount with its currency, for assistive technology. */
+  /** Formats the amount with its currency: for assistive technology, and for its decimal separator. */
   format: (decimal: string) => string;
   /** Currency symbol before the digits. */
   symbol?: string;
-  /** The locale's decimal separator ("." by default) and its ten digits, 0 first. */
-  decimalSeparator?: string;
-  numerals?: readonly string[];
   className?: string;
 }
 
 /** Shows the jackpot in ten rolling digits (spec §9), with dimmed padding. */
-export function Jackpot({
-  label,
-  amount,
-  format,
-  symbol,
-  decimalSeparator = '.',
-  numerals,
-  className,
-}: JackpotProps) {
+export function Jackpot({ label, amount, format, symbol, className }: JackpotProps) {
+  const text = format(amount);
   const { whole, padding, fraction } = jackpotDigits(amount);
   return (
     <Root className={className}>
       <Label>{label}</Label>
-      <VisuallyHidden translate="no">{format(amount)}</VisuallyHidden>
+      <VisuallyHidden translate="no">{text}</VisuallyHidden>
       <Figures aria-hidden="true" translate="no">
         {symbol && <span data-symbol="">{symbol}</span>}
         {whole.map((digit, place) => {
           const fromRight = whole.length - place;
           return [
             place > 0 && fromRight % 3 === 0 && <span key={`gap-${fromRight}`} data-group="" />,
-            <Tile key={fromRight} digit={digit} padding={place < padding} numerals={numerals} />,
+            <Tile key={fromRight} digit={digit} padding={place < padding} />,
           ];
         })}
         {fraction.length > 0 && (
-          <Fraction>
-            {`${decimalSeparator}${fraction.map((digit) => numerals?.[digit] ?? digit).join('')}`}
-          </Fraction>
+          <Fraction>{`${DECIMAL_SEPARATOR.exec(text)?.[1]}${fraction.join('')}`}</Fraction>
         )}
       </Figures>
     </Root>

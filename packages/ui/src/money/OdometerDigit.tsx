@@ -24,20 +24,18 @@ const Window = styled.span`
 
 export interface OdometerDigitProps {
   digit: number;
-  /** The locale's ten digits, 0 first. */
-  numerals?: readonly string[];
   /** Marks a leading zero of the padding. */
   padding?: boolean;
   className?: string;
 }
 
 /** One digit of a counter, which rolls to its new value. Decorative: the counter has a text alternative. */
-export function OdometerDigit({ digit, numerals, padding, className }: OdometerDigitProps) {
+export function OdometerDigit({ digit, padding, className }: OdometerDigitProps) {
   return (
     <Window aria-hidden="true" translate="no" data-padding={padding ? '' : undefined} className={className}>
       <span data-digit={digit}>
         {DIGITS.map((each) => (
-          <span key={each}>{numerals?.[each] ?? each}</span>
+          <span key={each}>{each}</span>
         ))}
       </span>
     </Window>

@@ -2,22 +2,14 @@ import { JURISDICTIONS } from '@tessera/domain';
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
+import { LIMIT_KINDS, LIMIT_PERIODS } from '../play-limits.ts';
 
 /** Responsible gaming: the member's own limits, breaks from play and the reality check. The server enforces them. */
-
-export const LIMIT_KINDS = ['deposit', 'loss', 'wager'] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
-/** Periods of the site's calendar. A week begins on Monday. */
-export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
-export type LimitPeriod = (typeof LIMIT_PERIODS)[number];
 
 export const TIME_OUT_LENGTHS = ['24_hours', '48_hours', '7_days', '30_days', '6_weeks'] as const;
 export type TimeOutLength = (typeof TIME_OUT_LENGTHS)[number];
 export const SELF_EXCLUSION_LENGTHS = ['3_months', '6_months', '1_year', '5_years', 'permanent'] as const;
 export type SelfExclusionLength = (typeof SELF_EXCLUSION_LENGTHS)[number];
-
-/** Percentages of a limit at which the member is reminded. */
-export const LIMIT_REMINDERS = [50, 80, 100] as const;
 
 /** Minutes between two reality checks; 0 switches them off. */
 export const REALITY_CHECK_MINUTES = [0, 15, 30, 60] as const;

@@ -35,7 +35,7 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
       page.navigator.locks ? page.navigator.locks.request(`tessera.${name}`, work) : work(),
     fetch: (input, init) => page.fetch(input, init),
     now: () => Date.now(),
-    steadyNow: () => page.performance.timeOrigin + page.performance.now(),
+    steadyNow: () => page.performance.now(),
     window: page,
   };
 }
@@ -51,7 +51,7 @@ export function serverEnvironment(origin: string): Environment {
     lock: async (_, work) => work(),
     fetch: (input, init) => fetch(input, init),
     now: () => Date.now(),
-    steadyNow: () => performance.timeOrigin + performance.now(),
+    steadyNow: () => performance.now(),
     window: undefined,
   };
 }

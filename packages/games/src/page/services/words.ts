@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, findLocale, toLanguageTag, type LocaleCode } from '@tessera/domain';
-import { loadOwnData, numberFormat } from '@tessera/i18n/formats';
+import { loadOwnFormats, numberFormat } from '@tessera/i18n/formats';
 import type english from '../messages/en_US.json';
 
 /** Words that every game needs. */
@@ -21,7 +21,7 @@ export async function loadFrameCatalogue(locale: LocaleCode): Promise<Catalogue>
   const loading = import(/* webpackChunkName: "words-[request]" */ `../messages/${locale}.json`);
   const [{ default: catalogue }] = await Promise.all([
     loading as Promise<{ default: Catalogue }>,
-    loadOwnData(locale),
+    loadOwnFormats(locale),
   ]);
   return catalogue;
 }

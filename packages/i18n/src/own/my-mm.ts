@@ -1,7 +1,7 @@
-import type { OwnData } from './own-data.ts';
+import { formatsOf } from './formats-of-data.ts';
 
 /** Burmese, as in the Unicode CLDR 48. */
-const BURMESE: OwnData = {
+export default formatsOf({
   months: [
     'ဇန်နဝါရီ',
     'ဖေဖော်ဝါရီ',
@@ -38,6 +38,4 @@ const BURMESE: OwnData = {
     [10_000_000, 'ကုဋေ'],
   ],
   list: { last: 'နှင့် ', between: ' - ' },
-};
-
-export default BURMESE;
+});
