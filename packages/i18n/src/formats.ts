@@ -12,16 +12,6 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions =
   return known;
 }
 
-/** Formats a number: `1234.5` in `hi-IN` gives `1,234.5`. */
-export function formatNumber(
-  value: number | bigint,
-  locale: string,
-  options: Intl.NumberFormatOptions = {},
-): string {
-  const own = options.notation === 'compact' ? ownFormats(locale)?.compact(Number(value)) : undefined;
-  return own ?? numberFormat(locale, options).format(value);
-}
-
 /** Formats an instant by the given zone's clock: `2026-03-04` in `th-TH` and `dateStyle: 'medium'` gives `4 มี.ค. 2026`. */
 export function formatDate(
   instant: Date | number | string,
