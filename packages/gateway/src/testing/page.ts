@@ -16,7 +16,7 @@ export interface ReadPage {
 /** @throws Error where a block of data is missing */
 export function readPage(html: string): ReadPage {
   const block = (id: string) =>
-    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1];
+    new RegExp(`<script type="application/json"[^>]* id="${id}">(.*?)</script>`, 's').exec(html)?.[1];
   const [initial, registry, first] = [INITIAL_DATA_ID, REGISTRY_ID, FIRST_SCREEN_ID].map(block);
   if (!initial || !registry) throw new Error(`no page: ${html.slice(0, 200)}`);
   const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
