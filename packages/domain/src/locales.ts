@@ -51,14 +51,13 @@ export function toLanguageTag(code: LocaleCode): string {
 const WITHOUT_TIME_OF_DAY = /^(zh.TW|ko|hi|ta|bn)/;
 
 /**
- * Returns what a language is formatted with, for a code or tag (`th_TH`, `th-TH`, or what this returns), the same in
- * browsers, servers and games (docs/decisions/066-formats-of-languages.md): the Gregorian calendar, the digits 0 to 9,
- * and in some a clock of 24 hours. `lang` attributes have {@link toLanguageTag}.
+ * Returns what a language is formatted with, for a code or tag (`th_TH`, `th-TH`), the same in browsers, servers and games
+ * (docs/decisions/066-formats-of-languages.md): the Gregorian calendar, the digits 0 to 9, and in some a clock of 24
+ * hours. `lang` attributes have {@link toLanguageTag}.
  */
 export function formatTag(locale: string): string {
-  const [tag = ''] = locale.replace('_', '-').split('-u-');
-  const clock = WITHOUT_TIME_OF_DAY.test(tag) ? '-hc-h23' : '';
-  return `${tag}-u-ca-gregory${clock}-nu-latn`;
+  const clock = WITHOUT_TIME_OF_DAY.test(locale) ? '-hc-h23' : '';
+  return `${locale.replace('_', '-')}-u-ca-gregory${clock}-nu-latn`;
 }
 
 /** Finds the locale for a code, tag or language (`hi_IN`, `hi-IN`, `hi`). */

@@ -39,9 +39,9 @@ export function formatList(names: readonly string[], locale: string): string {
   return ownFormats(locale)?.list(names) ?? new Intl.ListFormat(intlTag(locale)).format(names);
 }
 
-/** Returns the short name of a time zone at an instant: `GMT-4`. */
-export function zoneName(at: Date, timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(intlTag(locale), { timeZone, timeZoneName: 'shortOffset' });
+/** Returns the short name of a time zone at an instant: `GMT-4`. @param tag as an `intl` has it */
+export function zoneName(at: Date, timeZone: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'shortOffset' });
   return format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
