@@ -1,24 +1,15 @@
 import styled from '@emotion/styled';
 import { lazily, useSite } from '@tessera/kit';
-import { layer, ListboxPopup, space } from '@tessera/ui';
 import { useEffect, useEffectEvent, useRef, type FocusEvent } from 'react';
 import { SearchInput } from './SearchInput.tsx';
 import { useSearch } from './use-search.ts';
 
-const SearchPanel = lazily(() => import('./SearchPanel.tsx'));
+const SearchPopup = lazily(() => import('./SearchPopup.tsx'));
 
 const Root = styled.div`
   position: relative;
   inline-size: 100%;
   max-inline-size: 560px;
-`;
-
-const Popup = styled(ListboxPopup)`
-  position: absolute;
-  z-index: ${layer.menu};
-  inset-block-start: calc(100% + ${space[8]});
-  inset-inline: 0;
-  max-block-size: min(72dvh, 600px);
 `;
 
 /** The search in the desktop's top bar; the phone has it as a sheet. */
@@ -39,11 +30,7 @@ function SearchBox() {
   return (
     <Root role="search" onBlur={left}>
       <SearchInput search={search} ref={input} />
-      {state.open && (
-        <Popup>
-          <SearchPanel search={search} />
-        </Popup>
-      )}
+      {state.open && <SearchPopup search={search} />}
     </Root>
   );
 }
