@@ -103,7 +103,9 @@ function Dialogs() {
 }
 
 describe('beside modal dialogs, which make all else inert', () => {
-  const showPopover = jest.fn();
+  const showPopover = jest.fn(function (this: HTMLElement) {
+    if (!this.isConnected) throw new DOMException('as browsers do', 'InvalidStateError');
+  });
   beforeAll(() => void Object.assign(HTMLElement.prototype, { showPopover, hidePopover: () => undefined }));
   afterAll(() => {
     Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
@@ -161,6 +163,18 @@ describe('beside modal dialogs, which make all else inert', () => {
     expect(screen.getByText('Saved.')).toBeInTheDocument();
     pass(3_000);
     expect(screen.queryByText('Saved.')).not.toBeInTheDocument();
+  });
+
+  test('shows a toast that comes in the moment in which its dialog is removed', async () => {
+    const { show } = await open('Unmounted');
+    showPopover.mockClear();
+    await act(async () => {
+      fireEvent.click(screen.getByText('Toggle Unmounted'));
+      show('success', 'Saved.');
+    });
+    expect(hostOf(region())).toBeUndefined();
+    expect(screen.getByText('Saved.')).toBeInTheDocument();
+    expect(showPopover).toHaveBeenCalled();
   });
 
   test('shows itself above a dialog that opens over a toast', async () => {

@@ -54,9 +54,9 @@ export function ToastViewport({ store, label, closeLabel }: ToastViewportProps) 
 
   useEffect(() => {
     // A modal dialog covers all but the top layer, where the last element shown is above the others. A move to another
-    // place takes the element out of it.
+    // place takes the element out of it. With its dialog it may be out of the page, until it has another place.
     const root = ref.current;
-    if (lastId === undefined || !root?.showPopover) return;
+    if (lastId === undefined || !root?.isConnected || !root.showPopover) return;
     root.showPopover();
     return () => root.hidePopover();
   }, [lastId, place]);
