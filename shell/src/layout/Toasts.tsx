@@ -7,6 +7,6 @@ export default function Toasts() {
   const text = useText();
   const { toast } = useServices();
   return (
-    <ToastViewport store={toast.store} label={text('frame.messages')} closeLabel={text('frame.close')} />
+    <ToastViewport store={toast.store} label={text('frame.messages')} closeLabel={text('frame.dismiss')} />
   );
 }

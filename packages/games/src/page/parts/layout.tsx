@@ -127,7 +127,7 @@ export function MainButton({
     () =>
       onceLaidOut(() => {
         // The keyboard begins at the one thing to do.
-        if (document.activeElement === document.body) button.current!.focus({ preventScroll: true });
+        if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
       }),
     [],
   );

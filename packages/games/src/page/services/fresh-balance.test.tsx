@@ -91,9 +91,15 @@ describe('a game that is played alone', () => {
   test('a decision that costs more than is shown is the server’s to refuse', async () => {
     const server = fakeServer(BLACKJACK.classic as unknown as SoloRules<never, never, never>);
     server.balance = 100n;
-    frame = await openFrame(blackjackPage, server.api, {
-      ...{ game: 'blackjack', variant: 'classic', balance: '1.00' },
-    });
+    // The same cards each time: a natural blackjack would leave nothing to decide.
+    const play: typeof server.api.play = (payload) => server.api.play({ ...payload, salt: 'cards' });
+    frame = await openFrame(
+      blackjackPage,
+      { ...server.api, play },
+      {
+        ...{ game: 'blackjack', variant: 'classic', balance: '1.00' },
+      },
+    );
     await frame.press('Deal');
     const double = await untilShown('[data-decision=double] button');
     expect(double.disabled).toBe(false);
