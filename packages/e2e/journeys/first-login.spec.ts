@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { isRefusal, withdrawalCreate } from '@tessera/wire';
+import { editPassword, isRefusal, layout, withdrawalCreate } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { createLobby } from '../harness/lobby.ts';
+import { watchMemberCalls } from '../harness/member-calls.ts';
 import { apiOf, registerPerson } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
@@ -11,6 +12,9 @@ import { text } from '../harness/texts.ts';
 
 const say = (id: string, values?: Readonly<Record<string, string | number>>) => text(`mf-auth:${id}`, values);
 const NEW_PASSWORD = 'm4vq8tzkw2';
+
+/** The calls that the first change of a password needs. */
+const NEEDED: ReadonlySet<string> = new Set([layout.name, editPassword.name]);
 
 /** Where the form is: a dialog on desktop, the Info page on the phone. */
 const placeOf = (page: Page, isPhone: boolean) =>
@@ -28,6 +32,7 @@ test(
     const person = await registerPerson(platform);
     await operate('members require-password-change', '--member', person.account);
     const place = placeOf(page, isPhone);
+    const sent = watchMemberCalls(context);
     await lobby.open();
     await lobby.logIn(person);
     await isAsked(page, isPhone);
@@ -65,6 +70,10 @@ test(
       await expect(place.getByText(say('prove.err_password'))).toBeVisible();
     });
 
+    await test.step('no other call of a member was sent before, by any tab', () => {
+      expect(new Set(sent)).toEqual(NEEDED);
+    });
+
     await test.step('the new password frees every tab, at the page that was wanted', async () => {
       await place.getByLabel(say('password.change.old'), { exact: true }).fill(person.password);
       await page.keyboard.press('Enter');
@@ -74,6 +83,8 @@ test(
       await expect(other.getByLabel(old, { exact: true })).toBeHidden();
       await expect(page).toHaveURL(/\/discount$/);
       await expect(other).toHaveURL(/\/faq$/);
+      // The calls that waited follow.
+      await expect.poll(() => sent.filter((name) => !NEEDED.has(name)).length).toBeGreaterThan(0);
     });
 
     await test.step('the next login asks for nothing more', async () => {

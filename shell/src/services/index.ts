@@ -22,7 +22,7 @@ import { createLocale } from './locale/locale.ts';
 import { createNative } from './native/native.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { createOffers } from './offers/offers.ts';
-import { createPasswordGateLoader } from './password-gate/load-gate.ts';
+import { createPasswordGateLoader, turnOf } from './password-gate/load-gate.ts';
 import { createPlaying } from './playing/playing.ts';
 import { createPreferences } from './preferences/preferences.ts';
 import { createReturnPath } from './playing/return-path.ts';
@@ -89,6 +89,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     credentials,
     clock,
     language: initial.locale,
+    turnOf: (call, signal) => turnOf(call, session, signal),
     sessionSettled: () => session.settled(),
     showcase,
   });

@@ -23,6 +23,8 @@ export interface ApiDeps {
   readonly clock: ServerClock;
   /** The language in the wire's form: `hi_IN`. */
   readonly language: string;
+  /** Returns what a call waits for before it is sent; `undefined` if it is sent at once. */
+  readonly turnOf: (call: Call, signal: AbortSignal | undefined) => Promise<void> | undefined;
   /** Settles when the member is in the session; a login waits for it. */
   readonly sessionSettled: () => Promise<void>;
   /** Answers calls in showcase mode. */
@@ -35,6 +37,7 @@ export function createApi({
   credentials,
   clock,
   language,
+  turnOf,
   sessionSettled,
   showcase,
 }: ApiDeps): ApiService {
@@ -90,6 +93,8 @@ export function createApi({
     const present = showcase();
     const shown = present && (await present).answer(call, payload);
     if (shown) return shown.answer;
+    const turn = turnOf(call, options.signal);
+    if (turn) await turn;
     const login = credentials.get()?.login;
     let keepsSession = false;
     try {

@@ -1,5 +1,6 @@
-import type { Session, Site } from '@tessera/contracts';
+import type { Member, Session, Site } from '@tessera/contracts';
 import { CHANNELS } from '@tessera/wire';
+import { mustChangePassword } from '../session/session.machine.ts';
 
 /** The one template without events (readings: "Realtime"). */
 const SILENT_TEMPLATE = 'origin_mobile';
@@ -11,9 +12,15 @@ export function wantedChannels(
 ): ReadonlySet<string> {
   const open = [CHANNELS.site, CHANNELS.currency(currency)];
   if (template !== SILENT_TEMPLATE) open.push(CHANNELS.template(template));
-  if (session.status !== 'member') return new Set(open);
-  const { id, currency: own } = session.member;
+  const member = listening(session);
+  if (!member) return new Set(open);
+  const { id, currency: own } = member;
   return new Set([...open, CHANNELS.member(id), CHANNELS.memberCurrency(own), CHANNELS.presence(own)]);
+}
+
+/** Returns the member whose own channels are joined. A demanded change of the password comes first (spec §4 First login). */
+export function listening(session: Session): Member | undefined {
+  return session.status === 'member' && !mustChangePassword(session) ? session.member : undefined;
 }
 
 /** Returns whether the channel says who is in it. */

@@ -1,7 +1,8 @@
 import type { Disposer, LiveService, LiveState, Readable, Session, Site } from '@tessera/contracts';
 import { CHANNELS, decodeEvent } from '@tessera/wire';
 import { createListeners, createState, type Listeners } from '@tessera/domain/state';
-import { isPrivate, wantedChannels } from './channels.ts';
+import { mustChangePassword } from '../session/session.machine.ts';
+import { isPrivate, listening, wantedChannels } from './channels.ts';
 import type { Connection, ConnectionDeps } from './connection.ts';
 
 export interface ShellLive extends LiveService {
@@ -38,8 +39,8 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
 
   const wanted = () => wantedChannels(session(), site());
   const ownChannel = () => {
-    const now = session();
-    return now.status === 'member' ? CHANNELS.member(now.member.id) : undefined;
+    const member = listening(session());
+    return member && CHANNELS.member(member.id);
   };
 
   function refresh(): void {
@@ -82,7 +83,8 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
     renew: () => connection?.subscriptions.renew(isPrivate),
     async ensureMemberChannel(limitMs) {
       const channel = ownChannel();
-      if (!channel) return false;
+      // While a new password is demanded the caller's next call waits, and the channel is joined before it is sent.
+      if (!channel) return mustChangePassword(session());
       if (memberChannel.get() === 'connected') return true;
       const { promise: connected, resolve } = Promise.withResolvers<boolean>();
       const stopListening = memberChannel.subscribe(

@@ -1,5 +1,26 @@
+import type { Call } from '@tessera/wire';
 import { mustChangePassword } from '../session/session.machine.ts';
+import type { ShellSession } from '../session/session.ts';
 import type { PasswordGate, PasswordGateDeps } from './password-gate.ts';
+
+/** The member calls that the first change of a password needs, by name: a remote brings its own copy of a call. */
+const FIRST_CALLS = /^(member\.(layout|editPassword)|auth\.logout)$/;
+
+/**
+ * Returns what a call waits for: a member's call waits while the member is not known yet, and while a new password is
+ * demanded (spec §4 First login).
+ */
+export function turnOf(
+  call: Call,
+  session: Pick<ShellSession, 'get' | 'settled' | 'subscribe'>,
+  signal?: AbortSignal,
+): Promise<void> | undefined {
+  if (call.audience === 'guest' || FIRST_CALLS.test(call.name)) return undefined;
+  const now = session.get();
+  if (now.status === 'restoring') return session.settled().then(() => turnOf(call, session, signal));
+  if (!mustChangePassword(now)) return undefined;
+  return import('./password-gate.ts').then((gate) => gate.untilPasswordChanged(call, session, signal));
+}
 
 /** Creates the gate. Its code is loaded with the first demand: few visits need it. */
 export function createPasswordGateLoader(deps: PasswordGateDeps): PasswordGate {

@@ -51,7 +51,11 @@ function openPage({
     gate.visit(pathname, query === undefined ? '' : `?${query}`);
   };
   const gate = createPasswordGate({
-    session: { ...state, passwordChanged: () => state.set(member(false)) },
+    session: {
+      ...state,
+      passwordChanged: () => state.set(member(false)),
+      refreshBalance: async () => undefined,
+    },
     bus,
     tabs: createTabs(undefined),
     site,

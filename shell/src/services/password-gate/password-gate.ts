@@ -7,6 +7,8 @@ import type { Navigation } from '../navigation/navigation.ts';
 import { mustChangePassword } from '../session/session.machine.ts';
 import type { ShellSession } from '../session/session.ts';
 
+export { untilPasswordChanged } from './held-calls.ts';
+
 /** Offered by mf-auth; with `isRequired` it cannot be dismissed. */
 const CHANGE_DIALOG: OpenName = 'mf-auth:changePassword';
 /** Sent by mf-auth when the member has a new password. */
@@ -26,7 +28,7 @@ export interface PasswordGate {
 }
 
 export interface PasswordGateDeps {
-  readonly session: Pick<ShellSession, 'get' | 'passwordChanged' | 'subscribe'>;
+  readonly session: Pick<ShellSession, 'get' | 'passwordChanged' | 'refreshBalance' | 'subscribe'>;
   readonly bus: Pick<ShellBus, 'onOpen'>;
   readonly tabs: Tabs;
   readonly site: {
@@ -113,6 +115,8 @@ export function createPasswordGate(deps: PasswordGateDeps): PasswordGate {
         bus.onOpen(PASSWORD_CHANGED, () => {
           session.passwordChanged();
           tabs.post(TOPIC, {});
+          // The member's channel is joined from now on: the balance may have changed before.
+          session.refreshBalance().catch(() => undefined);
         }),
         tabs.on(TOPIC, session.passwordChanged),
       ];
