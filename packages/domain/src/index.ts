@@ -22,3 +22,6 @@ export * from './provider-names.ts';
 export * from './registration-rules.ts';
 export * from './rules.ts';
 export * from './start-currency.ts';
+export * from './typed/amount.ts';
+export * from './typed/codes.ts';
+export { latinDigits } from './typed/digits.ts';

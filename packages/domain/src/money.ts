@@ -6,6 +6,9 @@ import { CURRENCIES, type CurrencyCode } from './currencies.ts';
  */
 export type Decimal = string;
 
+/** The largest amount that the ledger stores, in minor units (a signed 64-bit integer). */
+export const MAX_MINOR = 9_223_372_036_854_775_807n;
+
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,8}))?$/;
 
 /**

@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { readDigits } from '@tessera/domain';
 import type { Database } from '../db/connect.ts';
 import { captchas } from '../db/schema/security.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
@@ -62,7 +63,7 @@ export function keepCaptchas(db: Database, fixedAnswer: string | undefined): Cap
         )
         .returning({ answerHash: captchas.answerHash });
       if (!used) return 'unknown';
-      return used.answerHash === hashAnswer(token, latinDigits(answer.trim())) ? 'right' : 'wrong';
+      return used.answerHash === hashAnswer(token, readDigits(answer)) ? 'right' : 'wrong';
     },
 
     async sweep() {
@@ -74,13 +75,3 @@ export function keepCaptchas(db: Database, fixedAnswer: string | undefined): Cap
 
 const hashAnswer = (token: string, answer: string): string =>
   createHash('sha256').update(`${token} ${answer}`).digest('base64url');
-
-/** Reads `१२` and `１２` as `12`: players may type the digits of their script. The ten of a script are neighbours in Unicode. */
-export function latinDigits(text: string): string {
-  return text.replace(/\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0;
-    const value = () => (digit.codePointAt(0) ?? 0) - zero;
-    while (value() < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-    return String(value());
-  });
-}

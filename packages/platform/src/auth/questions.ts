@@ -1,7 +1,6 @@
-import { checkEmail, checkIdentityId, checkWithdrawPassword } from '@tessera/domain';
+import { checkEmail, checkIdentityId, checkWithdrawPassword, latinDigits } from '@tessera/domain';
 import type { Member } from '../db/schema/members.ts';
 import { QUESTION_COLUMNS, type MemberSecurity, type QuestionColumn } from '../db/schema/registration.ts';
-import { latinDigits } from './captcha.ts';
 import { isPassword } from './passwords.ts';
 import { emailKeyOf, nameKeyOf } from './registration-fields.ts';
 import { identityKeyOf } from './security.ts';

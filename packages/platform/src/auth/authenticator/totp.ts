@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { latinDigits } from '../captcha.ts';
+import { latinDigits } from '@tessera/domain';
 
 /** Codes of RFC 6238 as all authenticator apps have them: SHA-1, six digits, 30 seconds. */
 

@@ -1,10 +1,9 @@
-import { PASSWORD_CODE_LIFE_S } from '@tessera/domain';
+import { latinDigits, PASSWORD_CODE_LIFE_S } from '@tessera/domain';
 import { networkOf } from '@tessera/server/network';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { requireSite } from '../../site/site.ts';
 import { ruleAgainst } from '../address-rules.ts';
-import { latinDigits } from '../captcha.ts';
 import { newPasswordFault } from '../password-rules.ts';
 import { inWords } from '../refusal.texts.ts';
 import { claimOf } from './claim.ts';
