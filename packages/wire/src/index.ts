@@ -75,6 +75,7 @@ export * from './calls/provider.ts';
 export * from './calls/push.ts';
 export * from './calls/records.ts';
 export * from './calls/auth-records.ts';
+export * from './calls/lock.ts';
 export * from './calls/responsible.ts';
 export * from './calls/sessions.ts';
 export * from './calls/site.ts';

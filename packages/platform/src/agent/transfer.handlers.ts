@@ -32,7 +32,7 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
       const minor = toMinor(amount, currency);
       if (minor > MAX_MINOR) throw malformed('amount', 'is too large');
       const proof = await proveWithdrawPassword(services, agent, withdrawPassword, address);
-      if (proof !== 'proved') throw refuse(CODE_OF_PROOF[proof]);
+      if (proof !== 'proved') throw refuse(CODE_OF_PROOF[proof.code], proof.data);
       const order = { agent, memberId, amount: minor, operation };
       const outcome = await inTurn(agent.id, () => giveToDownline(db, order));
       if (outcome.kind === 'refused') throw refuse(outcome.code);

@@ -70,8 +70,8 @@ describe('a proof of work', () => {
     const strict = keepNetworkFailures(platform.db, 1);
     const address = freshNetwork();
     for (let index = 0; index < FAILURES_TO_REFUSE; index += 1) await strict.note(address);
-    expect(await strict.areTooMany(address)).toBe(true);
-    expect(await strict.areTooMany(freshNetwork())).toBe(false);
+    expect(await strict.lockOf(address)).toMatchObject({ door: 'network' });
+    expect(await strict.lockOf(freshNetwork())).toBeUndefined();
   });
 });
 

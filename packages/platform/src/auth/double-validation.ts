@@ -18,6 +18,7 @@ import { ruleAgainst } from './address-rules.ts';
 import { admit } from './admit.ts';
 import { isBarred } from './barred.ts';
 import { couldAnswer, isAnswer } from './questions.ts';
+import { lockedInWords } from './lock-refusal.ts';
 import { noteLogin } from './login-history.ts';
 import { inWords } from './refusal.texts.ts';
 import { securityOf } from './security.ts';
@@ -124,7 +125,8 @@ export async function validateTwice(
     subject: { kind: 'double-validation', account: member.accountKey },
     address: context.address,
   } as const;
-  if (!(await lockout.attempt(attempt))) throw inWords(context, '202', 'accountFrozen');
+  const lock = await lockout.attempt(attempt);
+  if (lock) throw lockedInWords(context, '202', lock);
   const left = await logins.countAnswer(id);
   if (left === undefined) throw context.refuse('998');
   const security = await securityOf(db, member.id);

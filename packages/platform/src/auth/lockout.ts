@@ -1,4 +1,5 @@
-import { and, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { LockDoor } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { loginFailures } from '../db/schema/security.ts';
 import { networkOf } from '@tessera/server/network';
@@ -8,7 +9,13 @@ export const FAILURES_TO_LOCK = 6;
 /** The same from all networks together. */
 export const FAILURES_TO_LOCK_EVERYWHERE = 30;
 const WINDOW_MS = 15 * 60_000;
-const LOCK_MS = 15 * 60_000;
+export const LOCK_MS = 15 * 60_000;
+
+/** What is closed, and until when. Nothing in it depends on whether the subject exists. */
+export interface Lock {
+  readonly door: LockDoor;
+  readonly until: Date;
+}
 
 /**
  * What is guessed. Each kind has counters of its own: what a visitor types as an account can never count against a
@@ -36,9 +43,9 @@ export interface Lockout {
   /**
    * Counts an attempt before its secret is checked, so that parallel attempts cannot exceed the limit. Where strangers can
    * attempt, solve a captcha first: otherwise they lock the subject for free.
-   * @returns whether the attempt may continue
+   * @returns `undefined` where the attempt may continue
    */
-  attempt(attempt: Attempt): Promise<boolean>;
+  attempt(attempt: Attempt): Promise<Lock | undefined>;
   /** Resets the counters after a correct secret. */
   succeeded(attempt: Attempt): Promise<void>;
   /** Deletes counters whose window is over: their accounts are anything that was ever typed. */
@@ -48,11 +55,12 @@ export interface Lockout {
 export function createLockout(db: Database): Lockout {
   return {
     attempt: (attempt) =>
-      refusedUndone(db, async (tx) => {
+      lockedUndone(db, async (tx) => {
         const [here, everywhere] = countersOf(attempt);
-        return (
-          (await count(tx, here, FAILURES_TO_LOCK)) && count(tx, everywhere, FAILURES_TO_LOCK_EVERYWHERE)
-        );
+        const until =
+          (await count(tx, here, FAILURES_TO_LOCK)) ??
+          (await count(tx, everywhere, FAILURES_TO_LOCK_EVERYWHERE));
+        return until && { door: DOOR_OF_KIND[attempt.subject.kind], until };
       }),
 
     async succeeded(attempt) {
@@ -76,23 +84,46 @@ function whatIsGuessed(subject: Subject): string | number {
   return 'sessionId' in subject ? subject.sessionId : subject.account;
 }
 
-class Refused extends Error {}
+const DOOR_OF_KIND: Readonly<Record<Subject['kind'], LockDoor>> = {
+  login: 'login',
+  transfer: 'transfer',
+  'double-validation': 'double_validation',
+  authenticator: 'authenticator',
+  password: 'password',
+  'withdraw-password': 'withdraw_password',
+  'authenticator-proof': 'proof',
+  // Never sent: these guesses end the session.
+  exclusion: 'password',
+};
+
+class Locked extends Error {
+  readonly lock: Lock;
+
+  constructor(lock: Lock) {
+    super(`locked: ${lock.door}`);
+    this.lock = lock;
+  }
+}
 
 /** Rolls back, so that an attempt that one counter refuses does not count on the other. */
-async function refusedUndone(db: Database, work: (tx: Queries) => Promise<boolean>): Promise<boolean> {
+async function lockedUndone(
+  db: Database,
+  work: (tx: Queries) => Promise<Lock | undefined>,
+): Promise<Lock | undefined> {
   try {
     await db.transaction(async (tx) => {
-      if (!(await work(tx))) throw new Refused();
+      const lock = await work(tx);
+      if (lock) throw new Locked(lock);
     });
-    return true;
+    return undefined;
   } catch (error) {
-    if (error instanceof Refused) return false;
+    if (error instanceof Locked) return error.lock;
     throw error;
   }
 }
 
-/** @returns whether the counter was below its limit */
-async function count(queries: Queries, counter: string, most: number): Promise<boolean> {
+/** @returns until when the counter is locked, `undefined` where it was below its limit */
+async function count(queries: Queries, counter: string, most: number): Promise<Date | undefined> {
   const isNewWindow = sql`(${isOver} OR ${loginFailures.lockedUntil} IS NOT NULL)`;
   const failures = sql`CASE WHEN ${isNewWindow} THEN 1 ELSE ${loginFailures.failures} + 1 END`;
   const counted = await queries
@@ -109,7 +140,13 @@ async function count(queries: Queries, counter: string, most: number): Promise<b
       setWhere: isUnlocked,
     })
     .returning({ counter: loginFailures.counter });
-  return counted.length > 0;
+  if (counted.length > 0) return undefined;
+  const [locked] = await queries
+    .select({ until: loginFailures.lockedUntil })
+    .from(loginFailures)
+    .where(eq(loginFailures.counter, counter));
+  // Opened by a right secret in the meantime: the next attempt may continue.
+  return locked?.until ?? new Date();
 }
 
 const isOver = sql`${loginFailures.since} < now() - make_interval(secs => ${WINDOW_MS / 1_000})`;

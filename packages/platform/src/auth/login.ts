@@ -6,6 +6,7 @@ import type { Services } from '../services.ts';
 import { CODE_OF_RULE, ruleAgainst } from './address-rules.ts';
 import { isHuman } from './captcha-need.ts';
 import { enter } from './enter.ts';
+import { lockData } from './lock-refusal.ts';
 import { notingRefusals } from './login-refusals.ts';
 import { isPassword } from './passwords.ts';
 import { accountKeyOf } from './registration-fields.ts';
@@ -36,11 +37,13 @@ async function logIn(
   const { address, refuse } = context;
   const rule = await ruleAgainst(db, address);
   if (rule) throw refuse(CODE_OF_RULE[rule]);
-  if (await networkFailures.areTooMany(address)) throw refuse('106');
+  const full = await networkFailures.lockOf(address);
+  if (full) throw refuse('106', lockData(full));
   if (!(await isHuman(services, payload, address))) throw refuse('105');
   const accountKey = accountKeyOf(payload.account);
   const attempt = { subject: { kind: 'login', account: accountKey }, address } as const;
-  if (!(await lockout.attempt(attempt))) throw refuse('103');
+  const lock = await lockout.attempt(attempt);
+  if (lock) throw refuse('103', lockData(lock));
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
   if (!(await isPassword(member?.passwordHash, payload.password)) || !member) {
     await networkFailures.note(address);

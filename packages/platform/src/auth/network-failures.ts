@@ -1,8 +1,9 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import { networkOf } from '@tessera/server/network';
 import type { Database } from '../db/connect.ts';
 import { loginFailures } from '../db/schema/security.ts';
 import { addressAccounts, knownDevices } from '../db/schema/registration.ts';
+import type { Lock } from './lockout.ts';
 import { hashSecret } from '../sessions/token.ts';
 
 /** How long a failure counts. */
@@ -16,8 +17,8 @@ export interface NetworkFailures {
   note(address: string): Promise<void>;
   /** Returns the failures that still count. */
   recent(address: string): Promise<number>;
-  /** Whether the network has so many failures that its logins are refused. */
-  areTooMany(address: string): Promise<boolean>;
+  /** Returns until when logins of the network are refused for its many failures, or `undefined`. */
+  lockOf(address: string): Promise<Lock | undefined>;
   /**
    * Whether a login needs no captcha: this browser has logged in from this network within a day, and the network has no failures
    * since. Does not look at the account, so it does not reveal which exist.
@@ -49,8 +50,18 @@ export function keepNetworkFailures(db: Database, factor: number): NetworkFailur
       return row?.failures ?? 0;
     },
 
-    async areTooMany(address) {
-      return (await keeper.recent(address)) >= FAILURES_TO_REFUSE * factor;
+    async lockOf(address) {
+      const [row] = await db
+        .select({ since: loginFailures.since })
+        .from(loginFailures)
+        .where(
+          and(
+            eq(loginFailures.counter, counterOf(address)),
+            isCounting,
+            gte(loginFailures.failures, FAILURES_TO_REFUSE * factor),
+          ),
+        );
+      return row && { door: 'network', until: new Date(row.since.getTime() + FAILURE_WINDOW_S * 1_000) };
     },
 
     async isTrusted(address, udid) {

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { and, count, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { PHONE_CODE_DIGITS, SMS_COUNTDOWN_S, type LocaleCode } from '@tessera/domain';
 import type { Database, Queries } from '../db/connect.ts';
 import { serializable } from '../db/serializable.ts';
@@ -33,7 +33,8 @@ interface CodeRequest {
 }
 
 /** Why no code was sent. */
-export type NotSent = 'too soon' | 'too many' | 'no credit' | 'off';
+export type NotSent =
+  { readonly why: 'too soon' | 'too many'; readonly until: Date } | { readonly why: 'no credit' | 'off' };
 
 export interface PhoneCodes {
   /** Sends a code by the outbox, which repeats a failed attempt until the code has expired. */
@@ -54,23 +55,30 @@ export function keepPhoneCodes(db: Database, outbox: Outbox, factor: number): Ph
       const code = String(randomInt(10 ** PHONE_CODE_DIGITS)).padStart(PHONE_CODE_DIGITS, '0');
       const network = networkOf(address);
       return serializable(db, async (tx): Promise<NotSent | 'sent'> => {
-        const countSince = async (is: SQL, seconds: number) => {
-          const [row] = await tx
-            .select({ codes: count() })
+        /** Until when there are too many codes of the last seconds; `undefined` where there are not. */
+        const fullUntil = async (is: SQL, seconds: number, most: number) => {
+          const [oldest] = await tx
+            .select({ createdAt: phoneCodes.createdAt })
             .from(phoneCodes)
-            .where(and(is, gt(phoneCodes.createdAt, ago(seconds))));
-          return row?.codes ?? 0;
+            .where(and(is, gt(phoneCodes.createdAt, ago(seconds))))
+            .orderBy(desc(phoneCodes.createdAt))
+            .offset(Math.ceil(most) - 1)
+            .limit(1);
+          return oldest && new Date(oldest.createdAt.getTime() + seconds * 1_000);
         };
         const ofPhone = eq(phoneCodes.phone, phone);
         const ofNetwork = eq(phoneCodes.network, network);
-        if ((await countSince(ofPhone, SMS_COUNTDOWN_S)) > 0) return 'too soon';
-        if ((await countSince(ofNetwork, SMS_COUNTDOWN_S)) >= CODES_OF_NETWORK_PER_WINDOW * factor)
-          return 'too soon';
-        if ((await countSince(ofPhone, DAY_S)) >= CODES_OF_PHONE_PER_DAY) return 'too many';
+        const soon =
+          (await fullUntil(ofPhone, SMS_COUNTDOWN_S, 1)) ??
+          (await fullUntil(ofNetwork, SMS_COUNTDOWN_S, CODES_OF_NETWORK_PER_WINDOW * factor));
+        if (soon) return { why: 'too soon', until: soon };
         const mostOfDay = isProved ? CODES_OF_NETWORK_PER_DAY : UNPROVED_CODES_OF_NETWORK_PER_DAY;
-        if ((await countSince(ofNetwork, DAY_S)) >= mostOfDay * factor) return 'too many';
+        const full =
+          (await fullUntil(ofPhone, DAY_S, CODES_OF_PHONE_PER_DAY)) ??
+          (await fullUntil(ofNetwork, DAY_S, mostOfDay * factor));
+        if (full) return { why: 'too many', until: full };
         const credit = await takeSmsCredit(tx, siteId);
-        if (credit !== 'taken') return credit;
+        if (credit !== 'taken') return { why: credit };
         await tx.insert(phoneCodes).values({ phone, network, codeHash: hashCode(phone, code) });
         const site = siteNameOf(await requireSite(tx, siteId), language);
         await outbox.queue(tx, {

@@ -1,6 +1,7 @@
 import { checkPhone, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
 import type { Services } from '../services.ts';
+import { lockData } from './lock-refusal.ts';
 import type { NotSent } from './phone-codes.ts';
 
 type SmsCode = CodeOf<Calls['registerSms']>;
@@ -11,7 +12,7 @@ const CODE_OF_NOT_SENT = {
   'no credit': '103',
   'too many': '104',
   off: '104',
-} as const satisfies Record<NotSent, SmsCode>;
+} as const satisfies Record<NotSent['why'], SmsCode>;
 
 /** What a phone number has at the least and at the most, with its country's digits (E.164). */
 const PHONE_DIGITS = /^\d{6,15}$/;
@@ -29,14 +30,16 @@ interface Message {
   readonly isProved: boolean;
 }
 
-/** Sends a code to a phone. @returns why none was sent, or `undefined` */
+/** Sends a code to a phone. @returns the refusal where none was sent, or `undefined` */
 export async function sendPhoneCode(
   { phoneCodes }: Pick<Services, 'phoneCodes'>,
   { siteId, phone: given, currency, isTenDigits, ...rest }: Message,
-): Promise<SmsCode | undefined> {
+): Promise<{ readonly code: SmsCode; readonly data?: unknown } | undefined> {
   const phone = given.trim();
-  if (phone === '') return '201';
-  if (checkPhone(phone, currency, isTenDigits) || !PHONE_DIGITS.test(phone)) return '099';
+  if (phone === '') return { code: '201' };
+  if (checkPhone(phone, currency, isTenDigits) || !PHONE_DIGITS.test(phone)) return { code: '099' };
   const sent = await phoneCodes.send({ siteId, phone, ...rest });
-  return sent === 'sent' ? undefined : CODE_OF_NOT_SENT[sent];
+  if (sent === 'sent') return undefined;
+  const code = CODE_OF_NOT_SENT[sent.why];
+  return 'until' in sent ? { code, data: lockData({ door: 'phone_code', until: sent.until }) } : { code };
 }

@@ -78,7 +78,7 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
         captchaToken !== undefined && (await services.captchas.redeem(2, captchaToken, answer ?? ''));
       const message = { siteId, phone: memberPhone, currency, isTenDigits, language, address, isProved };
       const refused = await sendPhoneCode(services, message);
-      if (refused) throw refuse(refused);
+      if (refused) throw refuse(refused.code, refused.data);
       return {};
     },
 

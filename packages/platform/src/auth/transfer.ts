@@ -9,6 +9,7 @@ import { sendSecurityLetter } from '../letters/security-letter.ts';
 import type { Services } from '../services.ts';
 import { hashSecret, newSecret } from '../sessions/token.ts';
 import { ruleAgainst } from './address-rules.ts';
+import { lockData } from './lock-refusal.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { inWords } from './refusal.texts.ts';
@@ -73,7 +74,8 @@ export async function verifyTransfer(
   if (captcha !== 'right') throw refuse(captcha === 'unknown' ? '202' : '201');
   const accountKey = accountKeyOf(payload.account);
   const attempt = { subject: { kind: 'transfer', account: accountKey }, address } as const;
-  if (!(await lockout.attempt(attempt))) throw refuse('203');
+  const lock = await lockout.attempt(attempt);
+  if (lock) throw refuse('203', lockData(lock));
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
   const security = member && (await securityOf(db, member.id));
   const withdrawPasswordHash = security?.awaitsTransfer ? security.withdrawPasswordHash : undefined;

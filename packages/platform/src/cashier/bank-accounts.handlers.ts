@@ -37,7 +37,7 @@ export function bankAccountHandlers(services: Services): Pick<Handlers, Calls> {
 
     async bankAccountAdd({ withdrawPassword, ...given }, { address, member, refuse }) {
       const proof = await proveWithdrawPassword(services, member, withdrawPassword, address);
-      if (proof !== 'proved') throw refuse(proof);
+      if (proof !== 'proved') throw refuse(proof.code, proof.data);
       const outcome = await inTurn(member.id, () => addBankAccount(db, member, given));
       if (outcome.kind === 'refused') throw refuse(outcome.code, outcome.data);
       return { account: present(outcome.account) };

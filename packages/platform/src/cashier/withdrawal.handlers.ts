@@ -68,7 +68,7 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Calls> {
       const { currency } = member;
       const request = { member, bankAccountId, amount: minorOf(amount, currency), operation };
       const proof = await proveWithdrawPassword(services, member, withdrawPassword, address);
-      if (proof !== 'proved') throw refuse(proof);
+      if (proof !== 'proved') throw refuse(proof.code, proof.data);
       const outcome = await inTurn(member.id, () => requestWithdrawal(db, request, new Date()));
       if (outcome.kind === 'refused') throw refuse(outcome.code, outcome.data);
       const { withdrawal, balance, isNew } = outcome;

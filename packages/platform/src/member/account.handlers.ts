@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { checkPasswordAgain } from '@tessera/domain';
 import { profileUpdated } from '@tessera/wire';
 import { canTakeIn } from '../agent/upline.ts';
+import { lockData } from '../auth/lock-refusal.ts';
 import { newPasswordFault } from '../auth/password-rules.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { inWords } from '../auth/refusal.texts.ts';
 import { changeSecurity } from '../auth/security.ts';
-import { members, type Member } from '../db/schema/members.ts';
+import { members } from '../db/schema/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
 import { sendSecurityLetter } from '../letters/security-letter.ts';
@@ -28,8 +29,9 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
       if (fault) throw malformed('password', fault);
       const differs = checkPasswordAgain(password, again);
       if (differs) throw malformed('check_password', differs);
-      const proof = await prove(member, oldPassword, address);
-      if (proof !== 'proved') throw refuse(proof);
+      const proof = await provePassword(lockout, member, oldPassword, address);
+      if (proof === 'wrong') throw refuse('101');
+      if (proof !== 'proved') throw refuse('103', lockData(proof));
       if (password === oldPassword) throw refuse('102');
       const changed = await db
         .update(members)
@@ -46,8 +48,9 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
 
     async editWithdrawPassword({ password, withdrawPassword }, context) {
       const { address, member, refuse } = context;
-      const proof = await prove(member, password, address);
-      if (proof !== 'proved') throw refuse(proof);
+      const proof = await provePassword(lockout, member, password, address);
+      if (proof === 'wrong') throw refuse('101');
+      if (proof !== 'proved') throw refuse('103', lockData(proof));
       await changeSecurity(db, member.id, { withdrawPasswordHash: await hashPassword(withdrawPassword) });
       await sendSecurityLetter(services, 'withdrawPasswordChanged', context);
       live.toMember(member.id, profileUpdated, {});
@@ -60,11 +63,4 @@ export function memberAccountHandlers(services: Services): Pick<Handlers, Calls>
       return { isAllowed: 1 };
     },
   };
-
-  /** Of the account's password, in the codes of these calls. */
-  async function prove(member: Member, password: string, address: string): Promise<'proved' | '101' | '103'> {
-    const proof = await provePassword(lockout, member, password, address);
-    if (proof === 'proved') return proof;
-    return proof === 'wrong' ? '101' : '103';
-  }
 }

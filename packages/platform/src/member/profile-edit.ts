@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { storedText } from '@tessera/domain';
+import { lockData } from '../auth/lock-refusal.ts';
 import { provePhone } from '../auth/phone-proof.ts';
 import { inWords } from '../auth/refusal.texts.ts';
 import type { Wrong } from '../auth/registration-fields.ts';
@@ -146,7 +147,8 @@ async function proveOwner(
     return requireFreshProof();
   }
   const proof = await provePassword(lockout, member, password, address);
-  if (proof !== 'proved') throw refuse(proof === 'wrong' ? '123' : '124');
+  if (proof === 'wrong') throw refuse('123');
+  if (proof !== 'proved') throw refuse('124', lockData(proof));
 }
 
 /** The code that proves the new phone, where the settings want that; it is still to be used up. */

@@ -26,7 +26,7 @@ export function profileHandlers(services: Services): Pick<Handlers, 'profileEdit
       const phone = { phone: memberPhone, currency, isTenDigits };
       const message = { siteId, ...phone, language, address, isProved: true };
       const refused = await sendPhoneCode(services, message);
-      if (refused) throw refuse(refused);
+      if (refused) throw refuse(refused.code, refused.data);
       return {};
     },
   };

@@ -1,8 +1,9 @@
 import { isPassword } from '../auth/passwords.ts';
-import type { Lockout } from '../auth/lockout.ts';
+import type { Lock, Lockout } from '../auth/lockout.ts';
 import type { Member } from '../db/schema/members.ts';
 
-export type PasswordProof = 'proved' | 'wrong' | 'too many';
+/** A lock: there were too many tries. */
+export type PasswordProof = 'proved' | 'wrong' | Lock;
 
 /**
  * Whether the member knows the account's password. Tries are counted apart from logins: whoever holds a stolen token
@@ -16,7 +17,8 @@ export async function provePassword(
   address: string,
 ): Promise<PasswordProof> {
   const attempt = { subject: { kind: 'password', memberId: member.id }, address } as const;
-  if (!(await lockout.attempt(attempt))) return 'too many';
+  const lock = await lockout.attempt(attempt);
+  if (lock) return lock;
   if (!(await isPassword(member.passwordHash, password))) return 'wrong';
   await lockout.succeeded(attempt);
   return 'proved';

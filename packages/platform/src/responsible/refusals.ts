@@ -1,9 +1,9 @@
-import { formatTag, toDecimal, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { toDecimal, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import { playRestriction, shutRefusal, toWire } from '@tessera/wire';
 import { wordsOfRefusal } from '../auth/refusal.texts.ts';
 import { inLanguage } from '../db/columns.ts';
 import { Refusal } from '../http/refusal.ts';
-import { siteTimeZone } from '../site/calendar.ts';
+import { onSiteClock } from '../site/on-site-clock.ts';
 import type { Services } from '../services.ts';
 import { AccountClosed, SelfExcluded } from './exclusions.ts';
 import { LaunchRestricted, Restricted, type LaunchRestriction } from './guard.ts';
@@ -47,18 +47,6 @@ function words(text: RestrictionText, until: Date | null, language: LocaleCode):
     until ? onSiteClock(until, language) : '',
   );
 }
-
-/** `May 1, 2026 at 8:00 PM GMT-4`, as the language writes it. */
-const onSiteClock = (at: Date, language: LocaleCode): string =>
-  new Intl.DateTimeFormat(formatTag(language), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: siteTimeZone(),
-    timeZoneName: 'short',
-  }).format(at);
 
 /** Codes of the calls that open a game for money. */
 export type LaunchRestrictionCode = '961' | '962' | '963' | '964' | '965';

@@ -7,6 +7,7 @@ import {
   type LimitPeriod,
   type ResponsibleLimit,
 } from '@tessera/wire';
+import { lockData } from '../auth/lock-refusal.ts';
 import { isPassword } from '../auth/passwords.ts';
 import type { Member } from '../db/schema/members.ts';
 import { serializable } from '../db/serializable.ts';
@@ -131,13 +132,13 @@ export function responsibleHandlers(services: Services): Pick<Handlers, Calls> {
       // An exclusion cannot be undone, so an unattended page is not enough to order one.
       const proof = await provePassword(lockout, member, password, address);
       if (proof === 'wrong') throw refuse('101');
-      if (proof === 'too many') {
+      if (proof !== 'proved') {
         // A lock must never keep a member from excluding themselves: a captcha takes the lock's place.
-        if (captchaToken === undefined || captchaAnswer === undefined) throw refuse('103');
+        if (captchaToken === undefined || captchaAnswer === undefined) throw refuse('103', lockData(proof));
         if (!(await captchas.redeem(1, captchaToken, captchaAnswer))) throw refuse('105');
         // Guesses are counted all the same. They end the session, not the account: its member logs in and excludes.
         const guess = { subject: { kind: 'exclusion', sessionId: session.id }, address } as const;
-        if (!(await lockout.attempt(guess))) {
+        if (await lockout.attempt(guess)) {
           await sessions.end(session.id);
           throw unauthorised();
         }

@@ -2,6 +2,7 @@ import { letterSent, profileUpdated, thirdPartyDemand, toWire } from '@tessera/w
 import { CODE_OF_RULE } from '../auth/address-rules.ts';
 import { ruleAgainst } from '../auth/address-rules.ts';
 import { enter } from '../auth/enter.ts';
+import { lockData } from '../auth/lock-refusal.ts';
 import { notingRefusals } from '../auth/login-refusals.ts';
 import { inWords } from '../auth/refusal.texts.ts';
 import type { ProviderAccount } from '../db/schema/third-party.ts';
@@ -56,7 +57,8 @@ export function thirdPartyHandlers(services: Services): Pick<Handlers, Calls> {
       const { address, refuse } = context;
       const rule = await ruleAgainst(db, address);
       if (rule) throw refuse(CODE_OF_RULE[rule]);
-      if (await networkFailures.areTooMany(address)) throw refuse('106');
+      const full = await networkFailures.lockOf(address);
+      if (full) throw refuse('106', lockData(full));
       const { account, claims, provider } = await confirm(services, payload, null, context);
       const member = await linkedLogins.use(account);
       if (!member) {

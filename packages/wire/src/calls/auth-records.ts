@@ -8,8 +8,8 @@ import { exclusion } from './responsible.ts';
 
 /**
  * Data of a login that is refused although the member has proved who they are: an exclusion (`exclusion`), or an account that the
- * member has closed. The ticket starts a records-only session; without one there is none. A lock after wrong passwords has no
- * data.
+ * member has closed. The ticket starts a records-only session; without one there is none. A lock after wrong passwords has
+ * `lockRefusal` instead.
  */
 export const shutRefusal = v.object({
   exclusion: v.nullable(exclusion),

@@ -3,7 +3,7 @@ import { flag } from '../../http/flag.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { sendSecurityLetter } from '../../letters/security-letter.ts';
 import type { Services } from '../../services.ts';
-import { inWords } from '../refusal.texts.ts';
+import { lockedInWords } from '../lock-refusal.ts';
 import { SETUP_LIFE_MS } from './authenticators.ts';
 import { logInWithAuthenticator } from './login-authenticator.ts';
 import { totpUri } from './totp.ts';
@@ -38,7 +38,8 @@ export function authenticatorHandlers(services: Services): Pick<Handlers, Calls>
         subject: { kind: 'authenticator-proof', memberId: member.id },
         address,
       } as const;
-      if (!(await lockout.attempt(attempt))) throw inWords(context, '103', 'accountFrozen');
+      const lock = await lockout.attempt(attempt);
+      if (lock) throw lockedInWords(context, '103', lock);
       const recoveryCodes = await authenticators.confirm(member, session.id, code);
       if (recoveryCodes === 'wrong') throw refuse('101');
       if (recoveryCodes === 'not started') throw refuse('102');

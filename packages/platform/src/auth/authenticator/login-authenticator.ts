@@ -7,6 +7,7 @@ import { ruleAgainst } from '../address-rules.ts';
 import { admit } from '../admit.ts';
 import { isBarred } from '../barred.ts';
 import { noteLogin } from '../login-history.ts';
+import { lockedInWords } from '../lock-refusal.ts';
 import { inWords } from '../refusal.texts.ts';
 
 /**
@@ -31,7 +32,8 @@ export async function logInWithAuthenticator(
     subject: { kind: 'authenticator', account: member.accountKey },
     address: context.address,
   } as const;
-  if (!(await lockout.attempt(attempt))) throw inWords(context, '103', 'accountFrozen');
+  const lock = await lockout.attempt(attempt);
+  if (lock) throw lockedInWords(context, '103', lock);
   const isProved =
     code === undefined
       ? await authenticators.useRecoveryCode(member, recoveryCode ?? '')

@@ -4,6 +4,7 @@ import { orShut } from '../../responsible/refusals.ts';
 import type { Services } from '../../services.ts';
 import { CODE_OF_RULE, ruleAgainst } from '../address-rules.ts';
 import { admit } from '../admit.ts';
+import { lockData } from '../lock-refusal.ts';
 import { notingRefusals } from '../login-refusals.ts';
 import { isBarred } from '../barred.ts';
 import { securityOf } from '../security.ts';
@@ -23,7 +24,8 @@ export async function logInWithPasskey(
   const { address, language, origin, refuse } = context;
   const rule = await ruleAgainst(db, address);
   if (rule) throw refuse(CODE_OF_RULE[rule]);
-  if (await networkFailures.areTooMany(address)) throw refuse('106');
+  const full = await networkFailures.lockOf(address);
+  if (full) throw refuse('106', lockData(full));
   const party = relyingParty(settings.publicUrl, origin);
   const verified = await verifyUsed(services, credential, { purpose: 'login' }, party);
   if (verified === 'expired') throw refuse('104');
@@ -35,7 +37,8 @@ export async function logInWithPasskey(
   const record = { device, system, browser, udid };
   return notingRefusals(db, member, { device: record, address }, async () => {
     const attempt = { subject: { kind: 'login', account: member.accountKey }, address } as const;
-    if (!(await lockout.attempt(attempt))) throw refuse('103');
+    const lock = await lockout.attempt(attempt);
+    if (lock) throw refuse('103', lockData(lock));
     await lockout.succeeded(attempt);
     if (isBarred(member)) throw refuse('102');
     if (await networkAccounts.isFull(member.id, address)) throw refuse('203');

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
 import { requireSite } from '../../site/site.ts';
 import { ruleAgainst } from '../address-rules.ts';
+import { lockData } from '../lock-refusal.ts';
 import { newPasswordFault } from '../password-rules.ts';
 import { inWords } from '../refusal.texts.ts';
 import { claimOf } from './claim.ts';
@@ -20,7 +21,8 @@ export function passwordHandlers(services: Services): Pick<Handlers, 'passwordFo
     async passwordForgot(payload, { address, refuse }) {
       await requireSite(db, payload.siteId);
       if (await ruleAgainst(db, address)) throw refuse('106');
-      if (await networkFailures.areTooMany(address)) throw refuse('106');
+      const full = await networkFailures.lockOf(address);
+      if (full) throw refuse('106', lockData(full));
       const claim = claimOf(payload);
       if (!claim) throw refuse('101');
       if (!(await captchas.redeem(1, payload.captchaToken, payload.answer))) {
@@ -36,7 +38,8 @@ export function passwordHandlers(services: Services): Pick<Handlers, 'passwordFo
     async passwordReset(payload, context) {
       const { address, refuse } = context;
       if (await ruleAgainst(db, address)) throw refuse('106');
-      if (await networkFailures.areTooMany(address)) throw refuse('106');
+      const full = await networkFailures.lockOf(address);
+      if (full) throw refuse('106', lockData(full));
       const fault = await newPasswordFault(db, payload);
       if (fault === 'err_psw_common') throw inWords(context, '202', 'passwordCommon');
       if (fault) throw refuse('201');

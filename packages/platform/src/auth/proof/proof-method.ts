@@ -1,9 +1,11 @@
 import type { Calls, ReceivedOf } from '@tessera/wire';
 import type { Member } from '../../db/schema/members.ts';
+import type { Lock } from '../lockout.ts';
 import type { Services } from '../../services.ts';
 
 export type ProofPayload = ReceivedOf<Calls['proof']>;
-export type ProofOutcome = 'proved' | 'wrong' | 'too many';
+/** A lock: there were too many tries. */
+export type ProofOutcome = 'proved' | 'wrong' | Lock;
 
 export interface ProofAttempt {
   readonly member: Member;

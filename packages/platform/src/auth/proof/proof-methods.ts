@@ -59,7 +59,8 @@ async function counted(
   isProved: () => Promise<boolean>,
 ): Promise<ProofOutcome> {
   const attempt = { subject: { kind: 'authenticator-proof', memberId: member.id }, address } as const;
-  if (!(await lockout.attempt(attempt))) return 'too many';
+  const lock = await lockout.attempt(attempt);
+  if (lock) return lock;
   if (!(await isProved())) return 'wrong';
   await lockout.succeeded(attempt);
   return 'proved';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../http/handlers.ts';
 import { malformed } from '../../http/refusal.ts';
 import type { Services } from '../../services.ts';
-import { inWords } from '../refusal.texts.ts';
+import { lockedInWords } from '../lock-refusal.ts';
 import { PROOF_METHODS } from './proof-methods.ts';
 
 export function proofHandlers(services: Services): Pick<Handlers, 'proof' | 'proofMethods'> {
@@ -27,8 +27,8 @@ export function proofHandlers(services: Services): Pick<Handlers, 'proof' | 'pro
         origin,
         sessionId: session.id,
       });
-      if (outcome === 'too many') throw inWords(context, '103', 'accountFrozen');
       if (outcome === 'wrong') throw refuse('101');
+      if (outcome !== 'proved') throw lockedInWords(context, '103', outcome);
       await sessions.prove(session.id);
       return { freshForS: Math.round(settings.proofMs / 1_000) };
     },

@@ -36,7 +36,7 @@ export function closingHandlers(services: Services): Pick<Handlers, 'accountClos
       if (balance > 0n) {
         // It pays money out, and so needs what every withdrawal needs.
         const proof = await proveWithdrawPassword(services, member, withdrawPassword, address);
-        if (proof === '101' || proof === '103') throw refuse(proof);
+        if (proof !== 'proved' && proof.code !== '102') throw refuse(proof.code, proof.data);
       }
       const request = { member, leaveMoney: leaveMoney === 1, operation, address };
       const { orderNumber, ended } = await inTurn(member.id, () =>
