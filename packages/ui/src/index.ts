@@ -206,6 +206,8 @@ export { Avatar } from './status/Avatar.tsx';
 export type { AvatarProps } from './status/Avatar.tsx';
 export { Badge, badgeText } from './status/Badge.tsx';
 export type { BadgeProps } from './status/Badge.tsx';
+export { LockNotice } from './status/LockNotice.tsx';
+export type { LockNoticeProps } from './status/LockNotice.tsx';
 export { Notice } from './status/Notice.tsx';
 export type { NoticeProps } from './status/Notice.tsx';
 export { Progress } from './status/Progress.tsx';

@@ -18,6 +18,7 @@ import {
   ListboxOption,
   Listbox,
   ListboxPopup,
+  LockNotice,
   Money,
   Notice,
   Pager,
@@ -57,6 +58,9 @@ export function StatesSection() {
         <Notice tone="error" title="Promotions are not available">
           Everything else goes on working.
         </Notice>
+        <LockNotice left="14:32">
+          Too many wrong tries. The withdraw password is locked until 2:05 PM.
+        </LockNotice>
         <Notice tone="success">Your password was changed.</Notice>
         <ColumnChart
           label="Six months"
