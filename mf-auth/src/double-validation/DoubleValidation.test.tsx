@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { captcha, doubleValidation, doubleValidationSkip } from '@tessera/wire';
+import {
+  CallError,
+  captcha,
+  doubleValidation,
+  doubleValidationSkip,
+  type DoubleValidationQuestion,
+} from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
+import { formatWording, textOf } from '../text.ts';
 import DoubleValidation from './DoubleValidation.tsx';
 
 const picture = { token: 'captcha-1', captcha: 'data:image/png;base64,AAAA' };
@@ -11,10 +18,10 @@ const member = { memberId: 7, memberAccount: 'player1', memberCurrency: 'USD', t
 const first = { memberLoginId: 'abc', question: 'member_name', availableQuestionsCount: 2 } as const;
 const next = { memberLoginId: 'abc', question: 'member_phone', availableQuestionsCount: 1 } as const;
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, asked: DoubleValidationQuestion = first) {
   const onLoggedIn = jest.fn();
   const onLeave = jest.fn();
-  const part = <DoubleValidation first={first} onLoggedIn={onLoggedIn} onLeave={onLeave} />;
+  const part = <DoubleValidation first={asked} onLoggedIn={onLoggedIn} onLeave={onLeave} />;
   const shown = await show(part, {
     answers: {
       captcha: picture,
@@ -67,6 +74,60 @@ test('skips to the next question, and cannot skip the last one', async () => {
   expect(answer).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Ask me something else' })).toBeNull();
   expect(shell.api.sentTo(doubleValidationSkip)).toEqual([{ memberLoginId: 'abc' }]);
+});
+
+test.each([
+  ['member_name', 'Your full name', 'Enter the full name of this account.'],
+  ['identity_id', 'Your identity number', 'Enter the identity number of this account.'],
+  ['member_phone', 'Your phone number', 'Enter the phone number of this account.'],
+  ['member_email', 'Your email address', 'Enter the email address of this account.'],
+  ['withdraw_password', 'Your withdrawal password', 'Enter the withdrawal password of this account.'],
+] as const)('the question %s has a label and a message of its own', async (column, label, words) => {
+  const { shell, user } = await open({}, { ...first, question: column });
+  await user.click(screen.getByRole('button', { name: 'Confirm and log in' }));
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words);
+  await fill(user, label, ' 1234 ');
+  await fill(user, 'Digits in the picture', '5678');
+  await user.click(screen.getByRole('button', { name: 'Confirm and log in' }));
+  await waitFor(() => expect(shell.api.sentTo(doubleValidation)).toMatchObject([{ answer: '1234' }]));
+});
+
+test('shows an error when a field is left, not while it is typed', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('Your full name'));
+  await user.tab();
+  expect(screen.getByLabelText('Your full name')).not.toHaveAccessibleDescription();
+  await fill(user, 'Your full name', 'a'.repeat(501));
+  expect(screen.getByLabelText('Your full name')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(screen.getByLabelText('Your full name')).toHaveAccessibleDescription(
+    'This is too long. Please shorten it.',
+  );
+});
+
+test('sends the same answer again when the connection was lost: it may have been the right one', async () => {
+  let tries = 0;
+  const lost = () => new CallError(doubleValidation, { kind: 'network' }, '');
+  const { shell, user, onLoggedIn, onLeave } = await open({
+    doubleValidation: () => (++tries === 1 ? lost() : member),
+  });
+  await send(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no connection/);
+  expect(screen.getByLabelText('Digits in the picture')).toHaveValue('1234');
+  await user.click(screen.getByRole('button', { name: 'Confirm and log in' }));
+  await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+  expect(onLeave).not.toHaveBeenCalled();
+  const [lostOne, again] = shell.api.sent.filter(({ name }) => name === doubleValidation.name);
+  expect(again).toEqual(lostOne);
+  expect(lostOne?.idempotencyKey).toBeDefined();
+});
+
+test('says after the last wrong answer what to do next', async () => {
+  const { user, scope, onLeave } = await open({ doubleValidation: refuse('998') });
+  await send(user);
+  await waitFor(() => expect(onLeave).toHaveBeenCalled());
+  const { wording } = onLeave.mock.calls[0][0].notice;
+  expect(formatWording(textOf(scope), wording)).toBe('Too many wrong answers. Log in again for new tries.');
 });
 
 test.each([

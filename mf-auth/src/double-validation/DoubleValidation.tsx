@@ -3,6 +3,7 @@ import type { DoubleValidationQuestion } from '@tessera/wire';
 import { useEffect, type FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { whenLeft } from '../form/when-left.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import { formatWording, useText } from '../text.ts';
 import { AnswerInput } from './AnswerInput.tsx';
@@ -27,6 +28,8 @@ export default function DoubleValidation({ first, onLoggedIn, onLeave }: DoubleV
     const wording = errors[field];
     return wording && formatWording(text, wording);
   };
+  // By the names of their inputs.
+  const fields = { [column]: 'answer', captcha: 'captcha' } as const;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void validation.submit();
@@ -37,7 +40,7 @@ export default function DoubleValidation({ first, onLoggedIn, onLeave }: DoubleV
   }, [form, column]);
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(fields, validation.leave)}>
       <Stack gap={16}>
         {notice ? (
           <Notice tone="error" role="alert">

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
 import { lengthFault } from '../form/length-fault.ts';
+import { isOutcomeUnknown } from '../form/outcome.ts';
+import { errorsWhenEdited, errorsWhenLeft } from '../form/when-left.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import type { Wording } from '../text.ts';
 import {
@@ -67,9 +69,11 @@ export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedI
     });
     if (outcome?.status === 'done') return onLoggedIn();
     if (!outcome) return;
-    // Each attempt uses the captcha up.
-    captcha.refresh();
-    setValues((last) => ({ ...last, captcha: '' }));
+    // Each attempt uses the captcha up; one whose answer was lost is sent again as it was.
+    if (!isOutcomeUnknown(outcome)) {
+      captcha.refresh();
+      setValues((last) => ({ ...last, captcha: '' }));
+    }
     show(answerRefusal(outcome.error));
   }
 
@@ -94,8 +98,10 @@ export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedI
     isSkipping: skipping.status === 'pending',
     edit(field: AnswerField, value: string) {
       setValues((last) => ({ ...last, [field]: value }));
-      setErrors(({ [field]: _, ...others }) => others);
+      setErrors((last) => errorsWhenEdited(field, last));
     },
+    leave: (field: AnswerField) =>
+      setErrors((last) => errorsWhenLeft(field, { values, errors: last }, faults())),
     submit,
     skip,
   };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { captcha, clientCaptcha, login } from '@tessera/wire';
+import { CallError, captcha, clientCaptcha, login, loginHeader } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
@@ -95,6 +95,40 @@ test.each([
   expect(await screen.findByLabelText(first)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByLabelText('Account name')).toHaveValue('player1');
+});
+
+test('shows an error when a field is left', async () => {
+  const { user } = await openLogin();
+  await fill(user, 'Account name', 'a'.repeat(65));
+  expect(screen.getByLabelText('Account name')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(screen.getByLabelText('Account name')).toHaveAccessibleDescription(
+    'This is too long. Please shorten it.',
+  );
+});
+
+const lost = () => new CallError(login, { kind: 'network' }, '');
+
+test('sends the same request again when the answer was lost: the first one may have counted', async () => {
+  let tries = 0;
+  const { shell, close, user } = await openLogin({ login: () => (++tries === 1 ? lost() : member) });
+  await fillIn(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no connection/);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  const [first, second] = shell.api.sent.filter(({ name }) => name === login.name);
+  expect(second).toEqual(first);
+  expect(first?.idempotencyKey).toBeDefined();
+});
+
+test('sends what the gateway knows of the visitor', async () => {
+  const { shell, close, user } = await openLogin({
+    loginHeader: { remoteAddr: '203.0.113.7', country: 'IN' },
+  });
+  await fillIn(user);
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(loginHeader)[0]).toEqual({});
+  expect(shell.api.sentTo(login)).toEqual([expect.objectContaining({ remoteAddr: '203.0.113.7' })]);
 });
 
 test('can show the password', async () => {

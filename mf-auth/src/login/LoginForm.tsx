@@ -13,6 +13,7 @@ import type { FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { SwitchDialog } from '../requests/SwitchDialog.tsx';
 import { HelpLink } from '../form/HelpLink.tsx';
+import { whenLeft } from '../form/when-left.ts';
 import { Submit } from '../form/Submit.tsx';
 import { PasskeyLoginButton } from '../passkeys/PasskeyLoginButton.tsx';
 import { formatWording, useText } from '../text.ts';
@@ -23,6 +24,9 @@ import type { useLogin } from './use-login.ts';
 const RecordsOffer = lazily(() => import('../records/RecordsOffer.tsx'));
 // Also the list of providers is asked for in the dialog only.
 const ProviderButtons = lazily(() => import('../third-party/ProviderButtons.tsx'));
+
+/** By the names of their inputs. */
+const FIELDS = { username: 'account', password: 'password', captcha: 'answer' } as const;
 
 interface LoginFormProps {
   readonly login: ReturnType<typeof useLogin>;
@@ -38,7 +42,7 @@ interface LoginFormProps {
 }
 
 export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: LoginFormProps) {
-  const { state, captcha, edit, forget, submit, onDone } = login;
+  const { state, captcha, edit, forget, leave, submit, onDone } = login;
   const text = useText();
   const { settings } = useSite();
   const form = useFocusOnError('failures' in state ? state.failures : 0);
@@ -57,7 +61,7 @@ export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: 
   };
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, leave)}>
       <Stack gap={16}>
         {notice ? (
           <Notice tone={notice.tone ?? 'error'} role={notice.tone ? 'status' : 'alert'}>

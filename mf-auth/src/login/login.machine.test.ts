@@ -34,6 +34,44 @@ test('clears a field’s error on typing', () => {
   expect(state).not.toHaveProperty('errors.account');
 });
 
+test('refuses on blur what was typed wrong, and asks for nothing that is still empty', () => {
+  const long: LoginEvent = { type: 'edited', field: 'account', value: 'a'.repeat(65) };
+  const left: LoginEvent = { type: 'left', field: 'account' };
+  expect(walk(long)).toMatchObject({ errors: {} });
+  expect(walk(long, left)).toMatchObject({
+    errors: { account: { id: 'signup.err_too_long' } },
+    failures: 0,
+  });
+  expect(walk({ type: 'edited', field: 'account', value: '  ' }, left)).toMatchObject({
+    errors: { account: { id: 'login.ph_account_name' } },
+  });
+  expect(walk(left)).toBe(EMPTY_LOGIN);
+  const refused: LoginEvent = {
+    type: 'refused',
+    refusal: { kind: 'field', field: 'password', wording: { id: 'login.account_error' } },
+  };
+  expect(walk(...sent, refused, { type: 'left', field: 'password' })).toMatchObject({
+    errors: { password: { id: 'login.account_error' } },
+  });
+});
+
+test('keeps the used captcha where the answer was lost, so that the same request is sent again', () => {
+  const state = walk(...sent, {
+    type: 'refused',
+    refusal: { kind: 'notice', wording: { id: 'fail.network' }, help: false },
+    isUnknown: true,
+  });
+  expect(state).toMatchObject({ status: 'editing', values: { answer: '1234' } });
+});
+
+test('fills in the password that a step has set', () => {
+  const step = walk(...sent, { type: 'refused', refusal: { kind: 'step', step: TRANSFER } });
+  expect(loginReducer(step, { type: 'returned', newPassword: 'fresh123' })).toMatchObject({
+    status: 'editing',
+    values: { account: 'player1', password: 'fresh123', answer: '' },
+  });
+});
+
 test('sends a filled form once', () => {
   const sending = walk(...sent);
   expect(sending.status).toBe('sending');

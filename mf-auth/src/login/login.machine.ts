@@ -1,5 +1,6 @@
 import type { DoubleValidationQuestion, TransferMode } from '@tessera/wire';
 import { lengthFault } from '../form/length-fault.ts';
+import { errorsWhenLeft } from '../form/when-left.ts';
 import type { Wording } from '../text.ts';
 
 export type LoginField = 'account' | 'password' | 'answer';
@@ -53,15 +54,20 @@ export interface StepEnding {
   readonly notice?: LoginNotice;
   /** Empties the password's field: it holds the old one. */
   readonly isPasswordNew?: boolean;
+  /** Fills in the password that the step has set: the login goes on with it. */
+  readonly newPassword?: string;
   /** As it was edited in the step. */
   readonly account?: string;
 }
 
 export type LoginEvent =
   | { readonly type: 'edited'; readonly field: LoginField; readonly value: string }
+  /** The focus has left a field. */
+  | { readonly type: 'left'; readonly field: LoginField }
   /** `asksAnswer`: the captcha shows a picture whose digits must be typed. */
   | { readonly type: 'submitted'; readonly asksAnswer: boolean }
-  | { readonly type: 'refused'; readonly refusal: LoginRefusal }
+  /** `isUnknown`: the answer was lost, and the login may have succeeded. */
+  | { readonly type: 'refused'; readonly refusal: LoginRefusal; readonly isUnknown?: boolean }
   | { readonly type: 'succeeded' }
   /** The player has forgotten the password. */
   | { readonly type: 'forgotten' }
@@ -101,6 +107,12 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       const { [event.field]: _, ...errors } = state.errors;
       return { ...state, values: { ...state.values, [event.field]: event.value }, errors };
     }
+    case 'left': {
+      if (state.status !== 'editing') return state;
+      const { field } = event;
+      const errors = errorsWhenLeft(field, state, { [field]: faultOf(field, state.values[field]) });
+      return errors === state.errors ? state : { ...state, errors };
+    }
     case 'submitted': {
       if (state.status !== 'editing') return state;
       const { values, failures } = state;
@@ -115,7 +127,13 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return { ...state, errors, notice: undefined, failures: failures + 1 };
     }
     case 'refused':
-      return state.status === 'sending' ? refused(state.values, state.failures + 1, event.refusal) : state;
+      if (state.status !== 'sending') return state;
+      // Each attempt uses the captcha up; one whose answer was lost is sent again as it was.
+      return refused(
+        event.isUnknown ? state.values : { ...state.values, answer: '' },
+        state.failures + 1,
+        event.refusal,
+      );
     case 'succeeded':
       return state.status === 'sending' ? { status: 'done' } : state;
     case 'forgotten':
@@ -126,15 +144,18 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       if (state.status === 'editing' && event.notice) return { ...state, notice: event.notice };
       if (state.status !== 'step') return state;
       const { account = state.values.account } = event;
-      const values = { ...state.values, account, ...(event.isPasswordNew && { password: '' }) };
+      const { password } = state.values;
+      const values = {
+        ...state.values,
+        account,
+        password: event.newPassword ?? (event.isPasswordNew ? '' : password),
+      };
       return { status: 'editing', values, errors: {}, notice: event.notice, failures: state.failures };
     }
   }
 }
 
-/** Clears the captcha's answer: each attempt uses the captcha up. */
-function refused(used: LoginValues, failures: number, refusal: LoginRefusal): LoginState {
-  const values = { ...used, answer: '' };
+function refused(values: LoginValues, failures: number, refusal: LoginRefusal): LoginState {
   switch (refusal.kind) {
     case 'step':
       return { status: 'step', step: refusal.step, values, failures };

@@ -6,8 +6,15 @@ import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
 import { pendingResetAtom, validReset } from '../forgot/pending-reset.atom.ts';
+import { isOutcomeUnknown } from '../form/outcome.ts';
 import { loginRefusal } from './login.codes.ts';
-import { firstLogin, loginReducer, type LoginField, type StepEnding } from './login.machine.ts';
+import {
+  firstLogin,
+  loginReducer,
+  type LoginField,
+  type LoginState,
+  type StepEnding,
+} from './login.machine.ts';
 
 /** Returns the login form's state and the player's actions. */
 export function useLogin(onDone: () => void) {
@@ -18,12 +25,13 @@ export function useLogin(onDone: () => void) {
   const [pendingReset, setPendingReset] = useAtom(pendingResetAtom);
   const [state, dispatch] = useReducer(loginReducer, validReset(pendingReset)?.isShown === true, firstLogin);
 
-  async function submit(): Promise<void> {
-    if (state.status !== 'editing') return;
+  /** @param form as it is sent: by a press, or with what a step has filled in */
+  async function submit(form: LoginState = state): Promise<void> {
+    if (form.status !== 'editing') return;
     const submitted = { type: 'submitted', asksAnswer: captcha.asksAnswer } as const;
     dispatch(submitted);
-    const { values } = state;
-    const next = loginReducer(state, submitted);
+    const { values } = form;
+    const next = loginReducer(form, submitted);
     if (next.status !== 'sending') return;
     const outcome = await send({
       account: values.account.trim(),
@@ -37,18 +45,27 @@ export function useLogin(onDone: () => void) {
       dispatch({ type: 'succeeded' });
       onDone();
     } else if (outcome) {
-      captcha.refresh();
-      dispatch({ type: 'refused', refusal: loginRefusal(outcome.error) });
+      const isUnknown = isOutcomeUnknown(outcome);
+      if (!isUnknown) captcha.refresh();
+      dispatch({ type: 'refused', refusal: loginRefusal(outcome.error), isUnknown });
     }
+  }
+
+  function leaveStep(ending: StepEnding = {}): void {
+    const returned = { type: 'returned', ...ending } as const;
+    dispatch(returned);
+    // A picture must be read first.
+    if (ending.newPassword !== undefined && !captcha.asksAnswer) void submit(loginReducer(state, returned));
   }
 
   return {
     state,
     captcha,
-    submit,
+    submit: () => submit(),
+    leaveStep,
+    leave: (field: LoginField) => dispatch({ type: 'left', field }),
     edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
     forget: () => dispatch({ type: 'forgotten' }),
-    leaveStep: (ending: StepEnding = {}) => dispatch({ type: 'returned', ...ending }),
     onDone,
   };
 }

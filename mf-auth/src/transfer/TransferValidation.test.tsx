@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { captcha, transferReset, transferVerify } from '@tessera/wire';
+import { CallError, captcha, transferReset, transferVerify } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
@@ -48,7 +48,7 @@ test.each([
   await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1));
   expect(onLeave).toHaveBeenCalledWith({
     notice: { wording: { id: 'transfer.done' }, help: false, tone: 'success' },
-    isPasswordNew: true,
+    newPassword: 'play4321',
   });
   expect(shell.api.sentTo(transferVerify)).toEqual([
     { account: 'player1', withdrawPassword: '1234', answer: '5678', captchaToken: 'captcha-1', ...sent },
@@ -56,6 +56,29 @@ test.each([
   expect(shell.api.sentTo(transferReset)).toEqual([
     { account: 'player1', password: 'play4321', token: 't1' },
   ]);
+});
+
+test('shows an error when a field is left, not while it is typed', async () => {
+  const { user } = await open('email');
+  await fill(user, 'Email', 'a@');
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not a complete email address.');
+});
+
+test('sends the same proof again when the answer was lost', async () => {
+  let tries = 0;
+  const lost = () => new CallError(transferVerify, { kind: 'network' }, '');
+  const { shell, user } = await open('email', {
+    transferVerify: () => (++tries === 1 ? lost() : { token: 't1' }),
+  });
+  await prove(user, 'Email', 'a@example.com');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^There is no connection/);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByLabelText('New password')).toBeVisible();
+  const [first, second] = shell.api.sent.filter(({ name }) => name === transferVerify.name);
+  expect(second).toEqual(first);
+  expect(first?.idempotencyKey).toBeDefined();
 });
 
 test.each(['101', '102', '201', '202', '203', '204'])(

@@ -1,7 +1,9 @@
+import { useShell } from '@tessera/kit';
 import { Button, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import type { TransferMode } from '@tessera/wire';
 import { useEffect, type FormEvent } from 'react';
 import { Submit } from '../form/Submit.tsx';
+import { whenLeft } from '../form/when-left.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { formatWording, useText } from '../text.ts';
@@ -16,15 +18,29 @@ interface TransferValidationProps {
   readonly onLeave: (ending?: StepEnding) => void;
 }
 
-const DONE: StepEnding = {
-  notice: { wording: { id: 'transfer.done' }, help: false, tone: 'success' },
-  isPasswordNew: true,
-};
+/** Shown where the login cannot go on by itself. */
+const DONE = { wording: { id: 'transfer.done' }, help: false, tone: 'success' } as const;
+/** By the names of their inputs. */
+const FIELDS = {
+  withdrawPassword: 'withdrawPassword',
+  email: 'contact',
+  phone: 'contact',
+  captcha: 'answer',
+  password: 'password',
+  checkPassword: 'checkPassword',
+} as const;
 
-/** Proves the identity of a member from another system and sets a new password (spec §4 Transfer validation). */
+/**
+ * Proves the identity of a member from another system and sets a new password, with which the login goes on (spec §4 Transfer
+ * validation).
+ */
 export default function TransferValidation({ mode, account, onLeave }: TransferValidationProps) {
   const text = useText();
-  const { captcha, edit, state, submit } = useTransfer(mode, account, () => onLeave(DONE));
+  const { toast } = useShell();
+  const { captcha, edit, leave, state, submit } = useTransfer(mode, account, (newPassword) => {
+    toast.show('success', text('transfer.set'));
+    onLeave({ notice: DONE, newPassword });
+  });
   const { errors, notice, values } = state;
   const isProved = state.token !== undefined;
   const form = useFocusOnError(state.failures);
@@ -42,7 +58,7 @@ export default function TransferValidation({ mode, account, onLeave }: TransferV
   }, [form, isProved]);
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, leave)}>
       <Stack gap={16}>
         {notice && (
           <Notice tone="error" role="alert">

@@ -76,3 +76,29 @@ test('asks for no answer where the captcha shows no picture', () => {
   const proof = PROOF.filter(({ field }) => field !== 'answer');
   expect(walk(emptyTransfer('email'), ...proof, { ...SUBMIT, asksAnswer: false }).isSending).toBe(true);
 });
+
+test.each([
+  ['withdrawPassword', '12', 'signup.err_withdrawPsw_blank'],
+  ['contact', 'a@', 'signup.err_email_format'],
+  ['answer', '1'.repeat(65), 'signup.err_too_long'],
+] as const)('refuses %s on blur, once something was typed', (field, value, id) => {
+  const left = { type: 'left', field } as const;
+  expect(walk(emptyTransfer('email'), left).errors).toEqual({});
+  const typed = walk(emptyTransfer('email'), edit(field, value));
+  expect(typed.errors).toEqual({});
+  expect(walk(typed, left)).toMatchObject({ errors: { [field]: { id } }, failures: 0 });
+});
+
+test('refuses a new password and its repetition on blur', () => {
+  const proved = walk(emptyTransfer('email'), ...PROOF, SUBMIT, PROVED);
+  const typed = walk(proved, edit('password', 'short'), { type: 'left', field: 'password' });
+  expect(typed.errors).toMatchObject({ password: { id: 'signup.err_psw_length' } });
+  const long = { type: 'left', field: 'password', passwordMaxLength: 64 } as const;
+  expect(walk(proved, edit('password', 'play1234play1234'), long).errors).toEqual({});
+  const differs = walk(proved, edit('password', 'play1234'), edit('checkPassword', 'play4321'), {
+    type: 'left',
+    field: 'checkPassword',
+  });
+  expect(differs.errors).toEqual({ checkPassword: { id: 'signup.err_checkPsw_diff' } });
+  expect(walk(differs, edit('password', 'play4321')).errors).toEqual({});
+});

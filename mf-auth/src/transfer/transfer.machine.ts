@@ -6,6 +6,7 @@ import {
   WITHDRAW_PASSWORD_DIGITS,
 } from '@tessera/domain';
 import { lengthFault } from '../form/length-fault.ts';
+import { errorsWhenEdited, errorsWhenLeft } from '../form/when-left.ts';
 import type { TransferMode } from '@tessera/wire';
 import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
 import type { Wording } from '../text.ts';
@@ -36,9 +37,12 @@ export interface Rules {
 
 export type TransferEvent =
   | { readonly type: 'edited'; readonly field: TransferField; readonly value: string }
+  /** The focus has left a field. */
+  | ({ readonly type: 'left'; readonly field: TransferField } & Omit<Rules, 'asksAnswer'>)
   | ({ readonly type: 'submitted' } & Rules)
   | { readonly type: 'proved'; readonly token: string }
-  | { readonly type: 'refused'; readonly refusal: TransferRefusal };
+  /** `isUnknown`: the answer was lost, and the call may have been carried out. */
+  | { readonly type: 'refused'; readonly refusal: TransferRefusal; readonly isUnknown?: boolean };
 
 export interface TransferRefusal {
   readonly wording: Wording;
@@ -64,9 +68,14 @@ export function transferReducer(state: TransferState, event: TransferEvent): Tra
   if (state.isSending ? isOfForm(event) : !isOfForm(event)) return state;
   switch (event.type) {
     case 'edited': {
-      const { [event.field]: _, ...errors } = state.errors;
+      const errors = errorsWhenEdited(event.field, state.errors);
       return { ...state, values: { ...state.values, [event.field]: event.value }, errors };
     }
+    case 'left':
+      return {
+        ...state,
+        errors: errorsWhenLeft(event.field, state, faultsOf(state, { asksAnswer: true, ...event })),
+      };
     case 'submitted': {
       const errors = faultsOf(state, event);
       const isFilled = Object.keys(errors).length === 0;
@@ -81,8 +90,8 @@ export function transferReducer(state: TransferState, event: TransferEvent): Tra
         ...state,
         isSending: false,
         token: isProofOver ? undefined : state.token,
-        // Each attempt uses the captcha up.
-        values: { ...state.values, answer: '' },
+        // Each attempt uses the captcha up; one whose answer was lost is sent again as it was.
+        values: event.isUnknown ? state.values : { ...state.values, answer: '' },
         errors: field ?? {},
         notice: wording,
         failures: state.failures + 1,
@@ -91,7 +100,7 @@ export function transferReducer(state: TransferState, event: TransferEvent): Tra
   }
 }
 
-const isOfForm = (event: TransferEvent) => event.type === 'edited' || event.type === 'submitted';
+const isOfForm = ({ type }: TransferEvent) => type === 'edited' || type === 'left' || type === 'submitted';
 
 /** Returns the errors of the current step's fields (spec §5 Transfer verify, New password). */
 function faultsOf({ mode, token, values }: TransferState, rules: Rules): TransferState['errors'] {

@@ -1,15 +1,26 @@
-import { useSite } from '@tessera/kit';
+import { useShell, useSite } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { transferReset, transferVerify, type TransferMode } from '@tessera/wire';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { isOutcomeUnknown } from '../form/outcome.ts';
+import { useText } from '../text.ts';
 import { resetRefusal, verifyRefusal } from './transfer.codes.ts';
 import { emptyTransfer, transferReducer, type TransferField } from './transfer.machine.ts';
 
 /** Returns the state of a transfer validation and the player's actions (spec §4 Transfer validation). */
-export function useTransfer(mode: TransferMode, account: string, onDone: () => void) {
+export function useTransfer(
+  mode: TransferMode,
+  account: string,
+  /** The password is set. */
+  onDone: (newPassword: string) => void,
+) {
+  const { toast } = useShell();
+  const text = useText();
   const { submit: verify } = useIntent(transferVerify);
-  const { submit: reset } = useIntent(transferReset);
+  const { submit: reset } = useIntent(transferReset, {
+    onLate: ({ status }) => status === 'done' && toast.show('success', text('transfer.done')),
+  });
   const { passwordMaxLength } = useSite().settings;
   const captcha = useCaptcha('validation');
   const [state, dispatch] = useReducer(transferReducer, mode, emptyTransfer);
@@ -24,14 +35,15 @@ export function useTransfer(mode: TransferMode, account: string, onDone: () => v
     if (outcome?.status === 'done') {
       dispatch({ type: 'proved', token: outcome.answer.token });
     } else if (outcome) {
-      captcha.refresh();
-      dispatch({ type: 'refused', refusal: verifyRefusal(outcome.error) });
+      const isUnknown = isOutcomeUnknown(outcome);
+      if (!isUnknown) captcha.refresh();
+      dispatch({ type: 'refused', refusal: verifyRefusal(outcome.error), isUnknown });
     }
   }
 
   async function setPassword(token: string, password: string): Promise<void> {
     const outcome = await reset({ account, password, token });
-    if (outcome?.status === 'done') return onDone();
+    if (outcome?.status === 'done') return onDone(password);
     if (!outcome) return;
     const refusal = resetRefusal(outcome.error);
     if (refusal.isProofOver) captcha.refresh();
@@ -51,6 +63,7 @@ export function useTransfer(mode: TransferMode, account: string, onDone: () => v
     captcha,
     state,
     submit,
+    leave: (field: TransferField) => dispatch({ type: 'left', field, passwordMaxLength }),
     edit: (field: TransferField, value: string) => dispatch({ type: 'edited', field, value }),
   };
 }
