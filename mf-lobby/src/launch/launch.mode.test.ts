@@ -23,10 +23,20 @@ test.each([
   ['Mozilla/5.0 (iPhone) AppleWebKit Mobile [FBAN/FBIOS;FBAV/500.0]', 'mobile', 'inAppBrowser'],
   ['Mozilla/5.0 (Linux; Android 15) Chrome/140 Mobile [FB_IAB/FB4A;FBAV/500.0;]', 'mobile', 'inAppBrowser'],
   ['Mozilla/5.0 (iPhone) AppleWebKit Mobile Line/15.1.0', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit Mobile/15E148 Instagram 400.0 (iPhone; en)', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (iPhone) AppleWebKit Mobile/15E148 MicroMessenger/8.0.60', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140 Mobile Safari', 'mobile', 'inAppBrowser'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140 Mobile Safari', 'mobile', 'handheld'],
   ['Mozilla/5.0 (iPhone) AppleWebKit Mobile Safari', 'mobile', 'handheld'],
   ['Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari', 'desktop', 'desktop'],
 ] as const)('%s on %s is %s', (userAgent, device, client) => {
   expect(clientOf(userAgent, device, false)).toBe(client);
+});
+
+test('the site’s own app opens games as a phone does, although it shows them in a WebView', () => {
+  expect(clientOf('Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) Chrome/140', 'mobile', true)).toBe(
+    'handheld',
+  );
 });
 
 test('the site’s own app on a wide screen opens games as on a phone', () => {

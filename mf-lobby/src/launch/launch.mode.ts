@@ -4,12 +4,12 @@ import type { OpenMode } from '@tessera/wire';
 /** Kind of browser, which decides how a game can open. */
 export type Client = 'inAppBrowser' | 'handheld' | 'desktop';
 
-/** Facebook's and Line's in-app browsers, which open no second window. */
-const IN_APP_BROWSER = /\bFB(A[NV]|_IAB)\b|\bLine\//;
+/** In-app browsers, which open no second window or give no handle of it. `wv` is Android's WebView, of any app. */
+const IN_APP_BROWSER = /\bFB[A_]|\bLine\/|; wv\)|Instagram|MicroMessenger/;
 
 /** @param isNative the site's own app, which opens games as a phone does, whatever its width */
 export function clientOf(userAgent: string, device: Site['device'], isNative?: boolean): Client {
-  if (IN_APP_BROWSER.test(userAgent)) return 'inAppBrowser';
+  if (!isNative && IN_APP_BROWSER.test(userAgent)) return 'inAppBrowser';
   return isNative || device === 'mobile' ? 'handheld' : device;
 }
 

@@ -239,6 +239,13 @@ test('keeps the home link on a member’s page in the tab, and shows no frame in
   expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 });
 
+test('a waiting window that was cancelled leads to the lobby: not every browser closes it', async () => {
+  await showFrame({ path: '/loading?kind=gameWindow' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('link', { name: 'To the lobby' }));
+  expect(window.location.pathname).toBe('/');
+});
+
 describe('a login in the address that is another member’s', () => {
   async function showQuestion() {
     const [accept, decline] = [jest.fn(), jest.fn()];

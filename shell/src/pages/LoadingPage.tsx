@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { LOADING_CLOSE_DELAY_MS } from '@tessera/domain';
 import { useSearchParams } from '@tessera/kit/router';
-import { Button, color, Heading, TileLoader } from '@tessera/ui';
+import { Button, ButtonLink, color, Heading, TileLoader } from '@tessera/ui';
 import { useEffect, useReducer, useMemo } from 'react';
 import { useServices } from '../layout/services.context.ts';
+import { useSiteLink } from '../layout/SiteLink.tsx';
 import { readWaitingKind } from '../services/windows/message.ts';
 import { createWaitingPageService } from '../services/windows/waiting-page.ts';
 import { useText } from '../text.ts';
@@ -21,6 +22,7 @@ export default function LoadingPage() {
   const { windows } = useServices();
   const waiting = useMemo(() => createWaitingPageService(windows.waitingPage), [windows]);
   const [params] = useSearchParams();
+  const home = useSiteLink()('/');
   const kind = readWaitingKind(params.get('kind'));
   const [state, send] = useReducer(loadingReducer, WAITING);
   const { status } = state;
@@ -62,6 +64,8 @@ export default function LoadingPage() {
           {text('loading.cancelled')}
         </Heading>
         <p>{text('loading.cancelledHint')}</p>
+        {/* Some browsers open no second window: this is the lobby's own tab, which nothing closes. */}
+        <ButtonLink {...home}>{text('play.toLobby')}</ButtonLink>
       </WholeWindow>
     );
   }

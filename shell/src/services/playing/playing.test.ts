@@ -25,7 +25,10 @@ function open(before: '0' | '1' = '0', status: 'member' | 'guest' = 'member') {
   return { playing, bus, storage, returnPath, send, refreshBalance };
 }
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, '', '/');
+});
 afterEach(() => jest.useRealTimers());
 
 test('sets the flag while a game for money is open', () => {
@@ -47,6 +50,15 @@ test('quits a game that an earlier page left open 300 ms after the load, and ref
   expect(send).toHaveBeenCalledWith(leave, {});
   expect(refreshBalance).toHaveBeenCalledTimes(1);
   expect(storage.get('isPlay')).toBe('0');
+});
+
+test('quits nothing from a window that waits: the browser gave no handle of it, and the game is open elsewhere', async () => {
+  window.history.replaceState(null, '', '/hi-IN/loading?kind=gameWindow');
+  const { playing, send } = open('1');
+  playing.start(window);
+  await jest.advanceTimersByTimeAsync(300);
+  expect(send).not.toHaveBeenCalled();
+  expect(playing.isPlaying()).toBe(true);
 });
 
 test('quits nothing for a guest', async () => {

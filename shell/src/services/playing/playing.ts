@@ -24,8 +24,10 @@ export interface PlayingDeps {
   };
 }
 
-/** The pages of waiting windows, in which games open. */
-const WAITING_PATHS: ReadonlySet<string> = new Set(['/loading', '/close']);
+/** The page of a window that waits for its game. */
+const WAITING_PATH = '/loading';
+/** The page that a game returns to. */
+const RETURN_PATH = '/close';
 
 /** Creates the flag's service, which follows the games' events. */
 export function createPlaying(deps: PlayingDeps): PlayingService {
@@ -35,7 +37,9 @@ export function createPlaying(deps: PlayingDeps): PlayingService {
   bus.on('game.opened', ({ demo }) => {
     if (!demo) set(true);
     // A window that waits for the game gets the event too: it is no page to return to.
-    if (here && !WAITING_PATHS.has(pathOf(here))) returnPath.remember(pathOf(here) + here.location.search);
+    const path = here && pathOf(here);
+    if (path === undefined || path === WAITING_PATH || path === RETURN_PATH) return;
+    returnPath.remember(path + here?.location.search);
   });
   bus.on('game.closed', () => {
     set(false);
@@ -57,8 +61,10 @@ export function createPlaying(deps: PlayingDeps): PlayingService {
     isPlaying,
     start(page) {
       // The visitor has returned to the lobby without the game.
-      if (pathOf(page) !== '/close') returnPath.forget();
-      const leftOver = isPlaying() && !page.opener;
+      const path = pathOf(page);
+      if (path !== RETURN_PATH) returnPath.forget();
+      // A window that waits without an opener may be one that the browser gave no handle of: the game is open elsewhere.
+      const leftOver = isPlaying() && !page.opener && path !== WAITING_PATH;
       const timer = leftOver ? setTimeout(() => void quitLeftOver(), QUIT_GAME_DELAY_MS) : undefined;
       return () => clearTimeout(timer);
     },

@@ -16,6 +16,8 @@ const waitingKind = v.picklist([
 export const windowMessage = v.variant('type', [
   /** Gives the waiting window of that kind the address to load. */
   v.object({ type: v.literal('address'), kind: waitingKind, url: v.pipe(v.string(), v.maxLength(2_000)) }),
+  /** Reports that a window of that kind waits for its address. */
+  v.object({ type: v.literal('waiting'), kind: waitingKind }),
   /** Ends the wait without an address. */
   v.object({ type: v.literal('cancelled'), kind: waitingKind }),
   /** Reports that the player returned from a game: its opener closes the window and quits the game. */

@@ -31,6 +31,9 @@ export interface WaitingPageDeps {
   readonly navigation: Pick<Navigation, 'go'>;
 }
 
+/** The page that opened the window may load the code that listens only then. */
+const ANNOUNCE_MS = 1_000;
+
 /** Creates the functions of the pages of waiting windows. */
 export function createWaitingPageService({
   page,
@@ -68,7 +71,11 @@ export function createWaitingPageService({
         if (address) arrived(address);
       });
       look();
+      const announce = () => post({ type: 'waiting', kind });
+      announce();
+      const announcing = setInterval(announce, ANNOUNCE_MS);
       return () => {
+        clearInterval(announcing);
         stop.abort();
         stopListening();
       };

@@ -12,6 +12,9 @@ export interface WaitingDeps {
   readonly storage: KeyStore;
 }
 
+/** The pages, by their channel, whose browser opens windows without giving handles: they load addresses themselves. */
+const opensUnseen = new WeakSet<Tabs>();
+
 /** Browsers send no event when a window is closed, so its state is checked this often. */
 const CLOSED_POLL_MS = 500;
 
@@ -28,9 +31,17 @@ export function openWaitingWindow(
   ...features: [] | [features: string]
 ): WaitingWindow {
   const { page, tabs, storage } = deps;
+  if (opensUnseen.has(tabs)) return blockedWindow(page);
   // Each window is new: a window's name could find an earlier game, also of another tab, which this page must not change.
   const opened = page.open(href, '_blank', ...features);
-  if (!opened) return blockedWindow(page);
+  // Some in-app browsers open the window without giving its handle, or load the address in this tab.
+  if (!opened || opened === page) {
+    import('./unseen-window.ts').then(
+      ({ dismissUnseen }) => dismissUnseen(kind, tabs, () => opensUnseen.add(tabs)),
+      () => undefined,
+    );
+    return blockedWindow(page);
+  }
 
   const closed = createListeners();
   let isFinished = false;

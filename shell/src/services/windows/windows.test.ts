@@ -174,6 +174,44 @@ describe('a waiting window', () => {
     expect(storage.get('waitingUrl')).toBeUndefined();
   });
 
+  describe('that the browser opens without giving its handle', () => {
+    const openUnseen = () => {
+      const tab = open({ opens: null });
+      const cancelled = jest.fn();
+      const waiting = tab.windows.openWaiting('gameWindow');
+      const wait = () => tab.waitingPage.awaitAddress('gameWindow', { arrived: jest.fn(), cancelled });
+      return { ...tab, waiting, cancelled, wait };
+    };
+
+    test('gets the end of its wait: the page that opened it loads the address itself', async () => {
+      const { waiting, cancelled, wait } = openUnseen();
+      expect(waiting.blocked).toBe(true);
+      wait();
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(cancelled).toHaveBeenCalled();
+    });
+
+    test('is not opened a second time', async () => {
+      const { windows, openWindow, wait } = openUnseen();
+      wait();
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(windows.openWaiting('gameWindow').blocked).toBe(true);
+      expect(openWindow).toHaveBeenCalledTimes(1);
+    });
+
+    test('does not end the wait of later windows', async () => {
+      const { cancelled, wait } = openUnseen();
+      await jest.advanceTimersByTimeAsync(10_000);
+      wait();
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(cancelled).not.toHaveBeenCalled();
+    });
+  });
+
+  test('is blocked where the browser loads its address in this tab', () => {
+    expect(open({ opens: window as never }).windows.openWaiting('gameWindow').blocked).toBe(true);
+  });
+
   test('reports once that the player has closed it', () => {
     const { windows, opened } = open();
     const closed = jest.fn();
