@@ -6,14 +6,16 @@ const LOCK = 'mf-promotions:wheel';
  * @returns how to give it back; `undefined` while another tab has it
  */
 export async function takeWheel(locks: LockManager | undefined): Promise<(() => void) | undefined> {
-  // Only some pages have locks: those of a secure origin. The platform counts the draws in any case.
-  if (!locks) return () => undefined;
-  return new Promise((resolve, reject) => {
+  // Only pages of a secure origin have locks, and a browser that keeps nothing refuses them. The platform counts the draws
+  // in any case.
+  const alone = () => undefined;
+  if (!locks) return alone;
+  return new Promise((resolve) => {
     locks
       .request(LOCK, { ifAvailable: true }, (lock) => {
         if (!lock) return resolve(undefined);
         return new Promise<void>((release) => resolve(() => release()));
       })
-      .catch(reject);
+      .catch(() => resolve(alone));
   });
 }

@@ -1,4 +1,4 @@
-import { createKeyStore } from '../../services/edge/storage.ts';
+import { createKeyStore, storageOf } from '../../services/edge/storage.ts';
 import { HINT_DAYS } from './device-notice.rule.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,7 +8,7 @@ const KEYS = { browser: 'browser_alert_closed', homeScreen: 'home_screen_hint_cl
 type ClosedNotice = keyof typeof KEYS;
 
 const storeOf = (notice: ClosedNotice) =>
-  createKeyStore(notice === 'browser' ? window.sessionStorage : window.localStorage);
+  createKeyStore(storageOf(window, notice === 'browser' ? 'sessionStorage' : 'localStorage'));
 
 export function isClosed(notice: ClosedNotice): boolean {
   const at = Number(storeOf(notice).get(KEYS[notice]));

@@ -1,5 +1,5 @@
 import { createCookies, type Cookies } from './cookies.ts';
-import { createKeyStore, type KeyStore } from './storage.ts';
+import { createKeyStore, storageOf, type KeyStore } from './storage.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
 /** Runs work while no other tab runs work of the same name. */
@@ -29,14 +29,37 @@ export function browserEnvironment(page: Window & typeof globalThis): Environmen
     storage: createKeyStore(storageOf(page, 'localStorage')),
     tabStorage: createKeyStore(storageOf(page, 'sessionStorage')),
     cookies: createCookies(page.document),
-    tabs: createTabs('BroadcastChannel' in page ? new page.BroadcastChannel('tessera') : undefined),
-    // Pages over plain HTTP have no locks: tabs may then race, but each works.
-    lock: async (name, work) =>
-      page.navigator.locks ? page.navigator.locks.request(`tessera.${name}`, work) : work(),
+    tabs: createTabs(channelOf(page)),
+    lock: createLock(page),
     fetch: (input, init) => page.fetch(input, init),
     now: () => Date.now(),
     steadyNow: () => page.performance.now(),
     window: page,
+  };
+}
+
+/** Returns the channel between the site's tabs; `undefined` where the browser has none, or refuses it. */
+function channelOf(page: Window & typeof globalThis): BroadcastChannel | undefined {
+  try {
+    return new page.BroadcastChannel('tessera');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pages over plain HTTP have no locks, and others may be refused them: tabs may then race, but each works. */
+function createLock({ navigator }: Window): Lock {
+  return async (name, work) => {
+    let isGranted = false;
+    try {
+      return await navigator.locks.request(`tessera.${name}`, () => {
+        isGranted = true;
+        return work();
+      });
+    } catch (error) {
+      if (isGranted) throw error;
+      return work();
+    }
   };
 }
 
@@ -54,12 +77,4 @@ export function serverEnvironment(origin: string): Environment {
     steadyNow: () => performance.now(),
     window: undefined,
   };
-}
-
-function storageOf(page: Window, area: 'localStorage' | 'sessionStorage'): Storage | undefined {
-  try {
-    return page[area];
-  } catch {
-    return undefined;
-  }
 }

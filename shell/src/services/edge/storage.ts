@@ -1,7 +1,8 @@
 /** Local or session storage that never throws. If the browser refuses, values live as long as the document. */
 export interface KeyStore {
   readonly get: (key: string) => string | undefined;
-  readonly set: (key: string, value: string) => void;
+  /** Returns whether the browser keeps the value longer than the document. */
+  readonly set: (key: string, value: string) => boolean;
   readonly remove: (key: string) => void;
 }
 
@@ -32,6 +33,15 @@ export const KEYS = {
   preferences: 'preferences',
 } as const;
 
+/** Returns a window's storage; `undefined` where the player's settings forbid it. */
+export function storageOf(page: Window, area: 'localStorage' | 'sessionStorage'): Storage | undefined {
+  try {
+    return page[area];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Creates a store. @param area `undefined` on a server, or if reading it from the window throws */
 export function createKeyStore(area: Storage | undefined): KeyStore {
   const memory = new Map<string, string>();
@@ -46,9 +56,10 @@ export function createKeyStore(area: Storage | undefined): KeyStore {
   return {
     get: (key) => tryStorage((area) => area.getItem(key)) ?? memory.get(key),
     set(key, value) {
-      const kept = tryStorage((area) => (area.setItem(key, value), true));
+      const kept = tryStorage((area) => (area.setItem(key, value), true)) ?? false;
       if (kept) memory.delete(key);
       else memory.set(key, value);
+      return kept;
     },
     remove(key) {
       memory.delete(key);

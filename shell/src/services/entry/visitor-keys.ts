@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE_DAYS } from '@tessera/domain';
 import { isStandalone } from '../../device/browser.ts';
 import { createCookies } from '../edge/cookies.ts';
-import { createKeyStore, KEYS } from '../edge/storage.ts';
+import { createKeyStore, storageOf, KEYS } from '../edge/storage.ts';
 
 /** Keys and cookies that the shell writes for others and that no first view needs (spec §3; docs/readings.md "Keys"). */
 const OTHERS = {
@@ -54,7 +54,10 @@ export function writeSiteKeys(page: Window, { currency, language, siteName }: Si
 export function writeMaintenance(page: Window, isAway: boolean, now: number): void {
   const store = storeOf(page);
   const at = new Date(now).toISOString();
-  if (isAway) return store.set(OTHERS.maintenance, JSON.stringify({ start_at: at, end_at: null }));
+  if (isAway) {
+    store.set(OTHERS.maintenance, JSON.stringify({ start_at: at, end_at: null }));
+    return;
+  }
   const known = store.get(OTHERS.maintenance);
   if (known?.endsWith('"end_at":null}')) {
     store.set(OTHERS.maintenance, known.replace(/null\}$/, `${JSON.stringify(at)}}`));
@@ -62,10 +65,5 @@ export function writeMaintenance(page: Window, isAway: boolean, now: number): vo
 }
 
 function storeOf(page: Window) {
-  try {
-    return createKeyStore(page.localStorage);
-  } catch {
-    // Forbidden by the player's settings.
-    return createKeyStore(undefined);
-  }
+  return createKeyStore(storageOf(page, 'localStorage'));
 }

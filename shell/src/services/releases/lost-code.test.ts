@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { RELOAD_GUARD_MS } from '@tessera/domain';
 import { RemoteError } from '../../composition/failure.ts';
+import { createKeyStore } from '../edge/storage.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import { reloadForLostCode, type LostCodeDeps } from './lost-code.ts';
 
@@ -57,6 +58,27 @@ test('reloads at most once in 10 s per path, and once per path and release', asy
   expect(await reloadForLostCode({ error: LOST, isMain: MAIN }, { ...deps, builtFrom: '3' })).toBe(true);
   expect(reload).toHaveBeenCalledTimes(3);
 });
+
+test.each([
+  ['is refused', undefined],
+  [
+    'is full',
+    {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    } as unknown as Storage,
+  ],
+])(
+  'does not reload where the storage %s: the next document would reload again, without end',
+  async (_, area) => {
+    const { loseCode, reload } = open({ storage: createKeyStore(area) });
+    expect(await loseCode(MAIN)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
 
 test('counts the reloads of each path separately', async () => {
   const { loseCode } = open();

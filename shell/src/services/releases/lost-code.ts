@@ -29,7 +29,8 @@ const KEY = 'tessera_lost_code:';
 /**
  * Reloads the page when code of it is lost (spec §4 Realtime reactions): a chunk of the page that the player has opened,
  * or any chunk of a page whose release is no longer live. Reloads at most once in 10 s per path, and once per path and
- * release, and never while the player is busy. Otherwise the page shows a notice with Retry.
+ * release, and never while the player is busy, nor where the browser keeps nothing: a page that cannot know that it was
+ * reloaded would do so without end, and the member's login would be lost. Otherwise the page shows a notice with Retry.
  * @returns whether the page is being reloaded
  */
 export async function reloadForLostCode({ error, isMain }: LostCode, deps: LostCodeDeps): Promise<boolean> {
@@ -47,7 +48,7 @@ export async function reloadForLostCode({ error, isMain }: LostCode, deps: LostC
   }
   const [at = '0', before] = (storage.get(KEY + path) ?? '').split(' ');
   if (now() - Number(at) < RELOAD_GUARD_MS || before === builtFrom) return false;
-  storage.set(KEY + path, `${now()} ${builtFrom}`);
+  if (!storage.set(KEY + path, `${now()} ${builtFrom}`)) return false;
   deps.reload();
   return true;
 }
