@@ -2,6 +2,7 @@ import { ScopeProvider, type RemoteScope } from '@tessera/kit';
 import { StrictMode, type ReactNode } from 'react';
 import { CompositionContext, type CompositionValue } from '../composition/context.ts';
 import { Layout } from '../layout/Layout.tsx';
+import { OwnBoundary } from '../layout/OwnBoundary.tsx';
 import { ServicesContext } from '../layout/services.context.ts';
 import { ShellPages } from '../pages/ShellPages.tsx';
 import type { ShellServices } from '../services/index.ts';
@@ -24,9 +25,11 @@ export function App({ scope, services, composition, status, router }: Props) {
         <ServicesContext value={services}>
           <CompositionContext value={composition}>
             {router(
-              <Layout>
-                <ShellPages status={status} />
-              </Layout>,
+              <OwnBoundary>
+                <Layout>
+                  <ShellPages status={status} />
+                </Layout>
+              </OwnBoundary>,
             )}
           </CompositionContext>
         </ServicesContext>

@@ -1,6 +1,7 @@
 import '@tessera/ui/styles.css';
 import { keepEarlyInput } from './early-taps.ts';
 import { firstPaint } from './first-paint.ts';
+import { orNotice } from './or-notice.ts';
 import { nextTask } from '../services/edge/next-task.ts';
 
 /**
@@ -23,7 +24,7 @@ const PIECES: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ '../layout/Layout.tsx'),
 ];
 
-void start();
+void orNotice(window, start);
 
 /** Records the player's input from now on, and starts the rest after the first paint. */
 async function start(): Promise<void> {

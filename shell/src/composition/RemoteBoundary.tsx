@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
+  /** A change of it renders the children again after an error. */
+  readonly at?: string | undefined;
   readonly onError: (error: unknown) => void;
   readonly fallback: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }
 
-/** Catches errors of a remote's part, so that the rest of the page works. */
+/** Catches errors of a part, such as a remote's, so that the rest of the page works. */
 export class RemoteBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -16,6 +18,10 @@ export class RemoteBoundary extends Component<Props, { readonly failed: boolean 
 
   override componentDidCatch(error: unknown) {
     this.props.onError(error);
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (at !== this.props.at && this.state.failed) this.retry();
   }
 
   readonly retry = () => this.setState({ failed: false });

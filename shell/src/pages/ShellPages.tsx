@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import config from '../../shell.config.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
+import { OwnBoundary } from '../layout/OwnBoundary.tsx';
 import { PagePlace } from '../layout/PagePlace.tsx';
 import { shellRouteAt } from '../layout/page-info.ts';
 import { usePath } from '../layout/use-path.ts';
@@ -44,5 +45,5 @@ export function ShellPages({ status }: { readonly status: number }) {
   if (isLeaving) return <PagePlace />;
   const route = shellRouteAt(config.routes, path);
   const Page = route && PAGES[route.id];
-  return Page ? <Page /> : <ErrorPage status={NOT_FOUND} />;
+  return <OwnBoundary at={path}>{Page ? <Page /> : <ErrorPage status={NOT_FOUND} />}</OwnBoundary>;
 }
