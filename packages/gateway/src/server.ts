@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { servePages } from './html/page-route.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { serveIcons } from './icons/icons.ts';
 import { acceptReports } from './internal/body-parsers.ts';
 import { receiveClientReports } from './internal/client-report.ts';
@@ -48,7 +49,8 @@ export async function createServer(settings: GatewaySettings): Promise<FastifyIn
     http: { headersTimeout: HEADERS_MS },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    // A malformed escape in an address is answered like any other malformed request.
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // A malformed escape in the address of a call or file is answered like any other malformed request.
     frameworkErrors: (_, __, reply) => void plain(reply, 400, 'the request is malformed'),
     routerOptions: { maxParamLength: 2_000 },
   });

@@ -45,6 +45,15 @@ test.each(['/faq/99', '/faq/none'])('shows status 404 at %s', async (path) => {
   expect(await screen.findByText('Status code 404')).toBeVisible();
 });
 
+test.each(['/%', '/hi-IN/%E0%A4%A', '/faq/%zz', '/?q=%'])(
+  'renders the address %s, whose escape is broken',
+  async (path) => {
+    await showFrame({ path, answers: help });
+    expect(await screen.findByRole('main')).toBeVisible();
+    if (!path.includes('?')) expect(await screen.findByText('Status code 404')).toBeVisible();
+  },
+);
+
 test('fetches the help again when the operator changes it', async () => {
   const { fake } = await showFrame({ path: '/faq', answers: help });
   await screen.findByText('Bonuses');

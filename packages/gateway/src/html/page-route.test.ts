@@ -194,9 +194,43 @@ describe('a page', () => {
     },
   );
 
-  it('survives an address that cannot be read', async () => {
-    const response = await site.get('/%E0%A4%A');
-    expect([response.status, await response.text()]).toEqual([400, 'the request is malformed']);
+  it.each(['/%', '/%zz', '/100%-bonus', '/%E0%A4%A', '/hi-IN/%E0%A4%A?gt_id=2', '/discount/%ff'])(
+    'is the one for missing pages at %s, whose escape is broken',
+    async (path) => {
+      const { status, headers, bytes } = await raw(path, {});
+      expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      const html = bytes.toString();
+      expect(titleOf(html)).toBe('Page Not Found');
+      expect(html).toContain(`lang="${path.startsWith('/hi-IN') ? 'hi' : 'en-US'}`);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each(['/?q=%', '/?gt_id=%zz&%E0=1', '/?mobileTemplateName=%', '/faq?x=%E0%A4%A'])(
+    'is shown at %s, whose query has a broken escape',
+    async (path) => {
+      const { status, bytes } = await raw(path, {});
+      expect(status).toBe(200);
+      expect(titleOf(bytes.toString())).toMatch(/^(Tessera Lobby|Help en_US)$/);
+    },
+  );
+
+  it.each([
+    'i18n_redirected=%',
+    'currency=%zz; i18n_redirected=%E0%A4%A',
+    'tessera_session=%',
+    '%=%; mobile_template=%',
+  ])('is shown with the cookie %s, whose escape is broken', async (cookie) => {
+    const { status, bytes } = await raw('/', { cookie });
+    expect(status).toBe(200);
+    expect(titleOf(bytes.toString())).toBe('Tessera Lobby');
+  });
+
+  it('is not what a broken escape in the address of a call or a file gets', async () => {
+    for (const path of ['/api/%zz', '/icons/%zz', '/internal/%E0%A4%A']) {
+      const { status, bytes } = await raw(path, {});
+      expect([status, bytes.toString()]).toEqual([400, 'the request is malformed']);
+    }
   });
 });
 
@@ -206,13 +240,17 @@ function escape(text: string | undefined): string {
 
 /** `fetch` unpacks by itself. */
 function raw(path: string, headers: Record<string, string>) {
-  return new Promise<{ headers: Record<string, unknown>; bytes: Buffer }>((done, fail) => {
-    httpRequest(site.url + path, { headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => done({ headers: response.headers, bytes: Buffer.concat(chunks) }));
-    })
-      .on('error', fail)
-      .end();
-  });
+  return new Promise<{ status: number | undefined; headers: Record<string, unknown>; bytes: Buffer }>(
+    (done, fail) => {
+      httpRequest(site.url + path, { headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          done({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
+        );
+      })
+        .on('error', fail)
+        .end();
+    },
+  );
 }

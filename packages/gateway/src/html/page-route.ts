@@ -27,6 +27,7 @@ import type { SiteSource } from '../site/site-source.ts';
 import type { SiteVersion } from '../site/site-version.ts';
 import { countryOf, currencyOf, deviceOf } from '../site/visitor.ts';
 import { documentPieces } from './document.ts';
+import { isPagePath } from './page-path.ts';
 import { createPages, type PageNow } from './pages.ts';
 import { NOT_KEPT, RESTORABLE, sendPacked, streamHtml } from './send.ts';
 import { upgradePage } from './upgrade.ts';
@@ -34,9 +35,6 @@ import type { Visit } from './visit.ts';
 
 const RETRY_AFTER_S = 30;
 const LANGUAGE_COOKIE_S = LANGUAGE_COOKIE_DAYS * 24 * 3600;
-
-/** Paths that are no pages, whatever stands behind them. */
-const NO_PAGE = /^\/+(?:api|provider|internal|shell|remotes|media|socket\.io|icons)(?:\/|$)|\.[a-z\d]{2,5}$/i;
 
 export interface PageParts {
   readonly releases: WatchedReleases;
@@ -58,8 +56,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       return sendUpgradePage(parts, request, reply, 500);
     },
     handler: async (request, reply) => {
-      const [pathname = '/'] = request.url.split('?', 1);
-      if (NO_PAGE.test(pathname)) return reply.callNotFound();
+      const [pathname = '/'] = request.originalUrl.split('?', 1);
+      if (!isPagePath(pathname)) return reply.callNotFound();
       const current = parts.releases.current();
       // Before all that is read for the page: what is read later is of this version or a newer one.
       const siteVersion = parts.siteVersion.current();
@@ -81,7 +79,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 async function withAskedTemplate(
   { askedTemplates, settings }: PageParts,
   site: SiteSettings,
-  { url, headers }: FastifyRequest,
+  { originalUrl: url, headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<SiteSettings> {
   const inAddress = new URLSearchParams(url.split('?', 2)[1]).get(TEMPLATE_PARAMETER);
@@ -102,7 +100,7 @@ function visitOf(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Omit<Visit, 'content' | 'siteVersion'> | undefined {
-  const { headers, url } = request;
+  const { headers, originalUrl: url } = request;
   const [pathname = '/'] = url.split('?', 1);
   const search = url.slice(pathname.length);
   const decision = decideLocale({
