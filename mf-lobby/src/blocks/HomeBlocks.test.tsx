@@ -92,6 +92,13 @@ test('starts the book at once in the sports template, else on request', async ()
   expect(within(await shelf('Live sports')).queryByRole('button', { name: 'Quick bet' })).toBeNull();
 });
 
+test('starts the book when the operator gives the open page the sports template', async () => {
+  const { shell } = await show();
+  expect(within(await shelf('Live sports')).getByRole('button', { name: 'Quick bet' })).toBeVisible();
+  act(() => shell.site.set({ ...shell.site.get(), template: 'apsport' }));
+  expect(within(await shelf('Live sports')).queryByRole('button', { name: 'Quick bet' })).toBeNull();
+});
+
 test('lists for guests the demos of each hall and provider', async () => {
   const user = userEvent.setup();
   const { shell } = await show();

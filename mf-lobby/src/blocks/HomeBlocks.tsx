@@ -67,8 +67,9 @@ function HomeBlocks() {
  */
 function Sports({ hall }: { readonly hall: number }) {
   const text = useText();
-  const [isWanted, setWanted] = useState(useSite().template === 'apsport');
-  return isWanted ? (
+  const isSportsSite = useSite().template === 'apsport';
+  const [isWanted, setWanted] = useState(false);
+  return isWanted || isSportsSite ? (
     <QuickBet hall={hall} />
   ) : (
     <Button onClick={() => setWanted(true)}>{text('quickbet.label')}</Button>

@@ -94,18 +94,22 @@ export function wire(
 
   async function refetchSite(): Promise<void> {
     const { siteId } = site.get().settings;
-    const answer = await api.send(siteDetail, { siteId }).catch(() => undefined);
-    if (answer) site.setSettings(answer.detail);
+    try {
+      const { detail } = await api.send(siteDetail, { siteId });
+      const { withAskedTemplate } = await import('./site/operator-orders.ts');
+      site.setSettings(withAskedTemplate(detail, site.getInitial().settings, cookies));
+    } catch {
+      // The page stays as it is until the next change or gap.
+    }
   }
 
   /** Logs out, clears storage and caches, and reloads, at the operator's order (spec §4 Realtime reactions). */
   async function cleanCache(): Promise<void> {
     await session.leave('cleared');
-    for (const key of Object.values(KEYS)) environment.storage.remove(key);
-    const page = environment.window;
-    const caches = await page?.caches?.keys().catch(() => []);
-    await Promise.allSettled((caches ?? []).map((name) => page?.caches.delete(name)));
-    page?.location.reload();
+    await import('./site/operator-orders.ts')
+      .then(({ clearKept }) => clearKept(environment))
+      .catch(() => undefined);
+    environment.window?.location.reload();
   }
 
   return () => disposers.forEach((dispose) => dispose());

@@ -28,6 +28,48 @@ test('shows no bar at the edge on a phone', async () => {
   expect(fake.api.sent.map(({ name }) => name)).not.toContain('lists.float');
 });
 
+test.each(['/faq', '/user/Info'])('has a button to the top at %s on the desktop', async (path) => {
+  await showFrame({
+    path,
+    session: 'member',
+    remote: {
+      routes: [
+        { id: 'info', path: '/user/Info', titleId: 't', descriptionId: 'd', member: false, frame: 'popup' },
+      ],
+    },
+    parts: { info: () => <p>Info</p> },
+  });
+  expect(await screen.findByTitle('Back to top')).toBeInTheDocument();
+});
+
+test('has no button to the top beside a game', async () => {
+  await showFrame({ path: '/play' });
+  await screen.findAllByRole('status');
+  expect(screen.queryByTitle('Back to top')).not.toBeInTheDocument();
+});
+
+test('follows the template that an operator sets while the page is open', async () => {
+  const meta = document.head.appendChild(document.createElement('meta'));
+  meta.name = 'theme-color';
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = "[data-template='suncity'] { --color-page: #f4eadb }";
+  const { services } = await showFrame({ path: '/faq' });
+  await screen.findAllByRole('status');
+  const settings = {
+    ...services.site.get().settings,
+    template: 'suncity',
+    mobileTemplate: 'origin_mobile',
+  } as const;
+  act(() => services.site.setSettings(settings));
+  expect(document.documentElement.dataset).toMatchObject({
+    template: 'suncity',
+    mobileTemplate: 'origin_mobile',
+  });
+  expect(meta.content).toBe('#f4eadb');
+  meta.remove();
+  style.remove();
+});
+
 test('says that the platform is away, until it answers again', async () => {
   const { isReachable } = await showReachable(false);
   expect(await screen.findByText(AWAY)).toBeVisible();

@@ -8,6 +8,7 @@ import { useLateText } from './use-late-text.ts';
 import { useLocaleGuard } from './use-locale-guard.ts';
 import { useOfflineEdition } from './use-offline-edition.ts';
 import { useSiteIcon } from './use-site-icon.ts';
+import { useSiteTemplate } from './use-site-template.ts';
 import { useVisitorKeys } from './use-visitor-keys.ts';
 
 /** The lobby's long pages have their own back-to-top button; a game fills the whole window. */
@@ -25,6 +26,7 @@ export default function LateFrame({ isFramed }: Props) {
   useContentReloads();
   useLocaleGuard();
   useSiteIcon();
+  useSiteTemplate();
   useVisitorKeys();
   useOfflineEdition();
   if (!say) return null;
@@ -33,7 +35,7 @@ export default function LateFrame({ isFramed }: Props) {
       <StatusLine say={say} />
       {isFramed && <SlideBar say={say} />}
       {isFramed && <DeviceNotice say={say} />}
-      {isFramed && !WITHOUT_BUTTON.test(path) && <BackToTop label={say('top')} />}
+      {!WITHOUT_BUTTON.test(path) && <BackToTop label={say('top')} />}
     </>
   );
 }

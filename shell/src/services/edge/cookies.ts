@@ -19,6 +19,8 @@ export const COOKIES = {
   registerType: 'register_type',
   /** The agent whose domain the host is. */
   agentDomain: 'agent_domain_id',
+  /** The gateway's: the mobile template that an address has asked for. */
+  mobileTemplate: 'mobile_template',
   /** Of the advertising account: the browser, and the click that led here. */
   adBrowser: '_fbp',
   adClick: '_fbc',

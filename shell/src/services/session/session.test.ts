@@ -11,6 +11,7 @@ import {
   siteDetail,
   siteDetailChanged,
 } from '@tessera/wire';
+import { SITE_SETTINGS } from '@tessera/testing';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -240,6 +241,28 @@ describe('over the member’s channel', () => {
     platform.emit(CHANNELS.site, siteDetailChanged, {});
     await until(() => services.site.get().settings.customerServiceLink === 'https://help.example/new');
     expect(platform.requestsOf(siteDetail)).toHaveLength(1);
+  });
+
+  test.each([
+    ['keeps the mobile template that the address asked for', 'origin_mobile', 'origin_mobile'],
+    [
+      'takes the operator’s mobile template where the gateway refused the one asked for',
+      'bob_mobile',
+      'bob_mobile',
+    ],
+  ] as const)('%s when the settings come again', async (_, shown, expected) => {
+    browser.jar.set('mobile_template', 'origin_mobile');
+    const site = { ...SITE_SETTINGS, mobileTemplate: shown };
+    const services = openServices(browser.openTab(), { site });
+    running.push(services.start());
+    services.live.start();
+    await until(() => platform.subscriptions.some(({ channel: joined }) => joined === CHANNELS.site));
+    platform.answer(siteDetail, {
+      detail: { ...site, mobileTemplate: 'bob_mobile', template: 'suncity' } as never,
+    });
+    platform.emit(CHANNELS.site, siteDetailChanged, {});
+    await until(() => services.site.get().settings.template === 'suncity');
+    expect(services.site.get().settings.mobileTemplate).toBe(expected);
   });
 
   test('logs out at the operator’s order to clear the cache', async () => {

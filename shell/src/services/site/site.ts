@@ -19,6 +19,7 @@ import { createState } from '@tessera/domain/state';
 
 export interface ShellSite extends SiteService {
   readonly get: () => Site<SiteSettings>;
+  readonly getInitial: () => Site<SiteSettings>;
   readonly keepAgentDomain: (agentId: number) => void;
   /** Decides the device by the window's width, now and after each resize (spec §1). */
   readonly watchWidth: (page: Window) => Disposer;
