@@ -21,9 +21,10 @@ function Page() {
   );
 }
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, drafts = new Map<string, string>()) {
   const user = userEvent.setup();
   const shown = await show(<Page />, {
+    drafts,
     answers: {
       clientCaptcha: { captcha: 0 },
       captcha: picture,
@@ -153,4 +154,121 @@ test('offers another code after its 300 s, without the picture only after it was
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
   expect(await screen.findByRole('button', { name: 'Send a code' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('a@example.com');
+});
+
+test('shows an error when a field is left, not while it is typed', async () => {
+  const { user } = await open();
+  await fill(user, 'Email', 'a@');
+  expect(screen.getByLabelText('Email')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This is not a complete email address.');
+});
+
+describe('after a reload', () => {
+  /** Shows the page again with what the tab has kept. */
+  async function reload({ unmount }: { unmount: () => void }, drafts: Map<string, string>) {
+    unmount();
+    const { clientCaptcha, captcha } = { clientCaptcha: { captcha: 0 as const }, captcha: picture };
+    return show(<Page />, {
+      drafts,
+      answers: { clientCaptcha, captcha, proofOfWork: new Error('no such call'), passwordReset: null },
+    });
+  }
+
+  test('continues at the code with its countdown, and keeps neither code nor passwords', async () => {
+    const drafts = new Map<string, string>();
+    const { user, ...before } = await open({}, drafts);
+    await request(user);
+    await fill(user, 'Code from the message', '123456');
+    await fill(user, 'New password', 'fresh123');
+    expect([...drafts.values()].join()).not.toMatch(/123456|fresh123|5678/);
+    const after = await reload(before, drafts);
+    expect(await screen.findByLabelText('Code from the message')).toHaveValue('');
+    expect(screen.getByRole('button', { name: /^Again in (300|299|298) s$/ })).toBeDisabled();
+    expect(screen.getByText(/^If a@example.com belongs to this account/)).toBeVisible();
+    await setPassword(user);
+    expect(await screen.findByText(/^Your new password is set/)).toBeVisible();
+    expect(after.shell.api.sentTo(passwordReset)).toMatchObject([
+      { account: 'player1', memberEmail: 'a@example.com' },
+    ]);
+    expect(drafts.size).toBe(0);
+  });
+
+  test('keeps what was typed before a code was sent', async () => {
+    const drafts = new Map<string, string>();
+    const { user, ...before } = await open({}, drafts);
+    await user.click(screen.getByRole('button', { name: 'Use my phone number' }));
+    await fill(user, 'Phone number', '5550100');
+    await reload(before, drafts);
+    await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+    expect(await screen.findByLabelText('Phone number')).toHaveValue('5550100');
+    expect(screen.getByLabelText('Account name')).toHaveValue('player1');
+  });
+
+  test('shows the login when the code is over, and never counts longer than 300 s', async () => {
+    const drafts = new Map<string, string>();
+    const { user, ...before } = await open({}, drafts);
+    await request(user);
+    await screen.findByLabelText('Code from the message');
+    const [name = '', kept = '{}'] = [...drafts][0] ?? [];
+    const draft = JSON.parse(kept) as { sent: { resendAt: number; expiresAt: number } };
+    // The device's clock was set back by a day meanwhile.
+    const day = 24 * 3_600_000;
+    const late = { resendAt: draft.sent.resendAt + day, expiresAt: draft.sent.expiresAt + day };
+    drafts.set(name, JSON.stringify({ ...draft, sent: late }));
+    const again = await reload(before, drafts);
+    expect(await screen.findByRole('button', { name: /^Again in (300|299) s$/ })).toBeDisabled();
+    const over = { resendAt: late.resendAt - 2 * day, expiresAt: late.expiresAt - 2 * day };
+    drafts.set(name, JSON.stringify({ ...draft, sent: over }));
+    await reload(again, drafts);
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+
+  test.each(['', 'nonsense', '[]', '{"mode":"pigeon"}', '{"mode":"email","account":7}'])(
+    'ignores a draft that it cannot read: %j',
+    async (draft) => {
+      await show(<Page />, {
+        drafts: new Map([['forgot', draft]]),
+        answers: { clientCaptcha: { captcha: 0 } },
+      });
+      expect(await screen.findByLabelText('Password')).toBeVisible();
+    },
+  );
+});
+
+test('says that no SMS can be sent, for every account alike', async () => {
+  const { user } = await open({ passwordForgot: refuse('104') });
+  await user.click(screen.getByRole('button', { name: 'Use my phone number' }));
+  await request(user, '5550100', 'Phone number');
+  expect(await screen.findByRole('alert')).toHaveTextContent('No code can be sent by SMS at present.');
+  await user.click(screen.getByRole('button', { name: 'Use my email address' }));
+  expect(screen.getByLabelText('Email')).toBeVisible();
+});
+
+test.each([
+  ['a request', passwordForgot],
+  ['a new password', passwordReset],
+] as const)('sends %s again as it was when its answer was lost', async (_, call) => {
+  let tries = 0;
+  const once = <T,>(answer: T) => (++tries === 1 ? new CallError(call, { kind: 'network' }, '') : answer);
+  const { shell, user } = await open(
+    call === passwordForgot
+      ? { passwordForgot: () => once({ resendInS: 300, validForS: 600 }) }
+      : { passwordReset: () => once(null) },
+  );
+  await request(user);
+  if (call === passwordForgot) {
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Send a code' }));
+  }
+  await screen.findByLabelText('Code from the message');
+  await setPassword(user);
+  if (call === passwordReset) {
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Set the password' }));
+  }
+  expect(await screen.findByText(/^Your new password is set/)).toBeVisible();
+  const [first, second] = shell.api.sent.filter(({ name }) => name === call.name);
+  expect(second).toEqual(first);
+  expect(first?.idempotencyKey).toBeDefined();
 });

@@ -2,12 +2,24 @@ import { Button, Notice, Stack, useFocusOnError } from '@tessera/ui';
 import { useEffect, type FormEvent } from 'react';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { whenLeft } from '../form/when-left.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import { formatWording, useText } from '../text.ts';
 import { CodeStep } from './CodeStep.tsx';
 import { RequestStep } from './RequestStep.tsx';
 import { useForgot } from './use-forgot.ts';
 import { OtherWays } from '../form/OtherWays.tsx';
+
+/** By the names of their inputs. */
+const FIELDS = {
+  username: 'account',
+  email: 'contact',
+  phone: 'contact',
+  captcha: 'answer',
+  code: 'code',
+  password: 'password',
+  checkPassword: 'checkPassword',
+} as const;
 
 interface ForgotPasswordProps {
   /** As it was typed into the login form. */
@@ -42,7 +54,7 @@ export default function ForgotPassword({ account, onLeave }: ForgotPasswordProps
   }, [form, isSent]);
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, forgot.leaveField)}>
       <Stack gap={16}>
         {notice && (
           <Notice tone={notice.tone} role={notice.tone === 'error' ? 'alert' : 'status'}>

@@ -7,6 +7,7 @@ import type { ForgotField, ForgotRefusal } from './forgot.machine.ts';
 const FORGOT: RefusalTexts<typeof passwordForgot, MessageId, ForgotField> = {
   '101': { field: 'contact', id: 'forgot.err_contact' },
   '103': 'forgot.err_tooMany',
+  '104': 'forgot.err_noSms',
   '105': { field: 'answer', id: 'verify_failed' },
   '106': 'forgot.ip_error',
 };
@@ -21,7 +22,12 @@ const RESET: RefusalTexts<typeof passwordReset, MessageId, ForgotField> = {
 };
 
 /** What no further try of the member changes, with a link to customer service. */
-const NEEDS_HELP: readonly MessageId[] = ['forgot.err_tooMany', 'forgot.ip_error', 'forgot.unavailable'];
+const NEEDS_HELP: readonly MessageId[] = [
+  'forgot.err_noSms',
+  'forgot.err_tooMany',
+  'forgot.ip_error',
+  'forgot.unavailable',
+];
 
 /** An outcome of one of the two calls that is no success. */
 type Unsuccessful =

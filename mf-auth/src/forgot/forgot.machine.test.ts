@@ -84,3 +84,42 @@ test('a refusal stays at its step, and going back keeps what was typed', () => {
     errors: {},
   });
 });
+
+test.each([
+  ['account', 'a'.repeat(65), 'signup.err_too_long'],
+  ['contact', 'a@', 'signup.err_email_format'],
+  ['answer', '1'.repeat(65), 'signup.err_too_long'],
+] as const)('refuses %s on blur, once something was typed', (field, value, id) => {
+  const empty = firstForgot('', undefined);
+  const left = { type: 'left', field } as const;
+  expect(walk(empty, left).errors).toEqual({});
+  expect(walk(empty, edit(field, value)).errors).toEqual({});
+  expect(walk(empty, edit(field, value), left)).toMatchObject({ errors: { [field]: { id } }, failures: 0 });
+});
+
+test('refuses code, new password and repetition on blur', () => {
+  const atCode = walk(requested, SENT);
+  const leave = (field: keyof ForgotState['values']) => ({ type: 'left', field }) as const;
+  expect(walk(atCode, leave('code'), leave('password')).errors).toEqual({});
+  const typed = walk(
+    atCode,
+    edit('code', '1'.repeat(65)),
+    leave('code'),
+    edit('password', 'short'),
+    leave('password'),
+    edit('checkPassword', 'other'),
+    leave('checkPassword'),
+  );
+  expect(typed.errors).toMatchObject({
+    code: { id: 'signup.err_too_long' },
+    password: { id: 'signup.err_psw_length' },
+    checkPassword: { id: 'signup.err_checkPsw_diff' },
+  });
+});
+
+test('keeps the captcha of a request whose answer was lost', () => {
+  const typed = walk(START, edit('contact', 'a@example.com'), edit('answer', '5678'), SUBMIT);
+  const refusal = { wording: { id: 'fail.network' } } as const;
+  expect(walk(typed, { type: 'refused', refusal }).values.answer).toBe('');
+  expect(walk(typed, { type: 'refused', refusal, isUnknown: true }).values.answer).toBe('5678');
+});

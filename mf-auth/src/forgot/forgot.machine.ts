@@ -2,7 +2,7 @@ import { checkEmail, checkPhone, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '@tesse
 import type { Wording } from '../text.ts';
 import { lengthFault } from '../form/length-fault.ts';
 import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
-import type { PendingReset } from './pending-reset.atom.ts';
+import { errorsWhenEdited, errorsWhenLeft } from '../form/when-left.ts';
 
 /** How the code is sent. */
 export type ForgotMode = 'email' | 'phone';
@@ -51,11 +51,14 @@ interface Rules {
 
 export type ForgotEvent =
   | { readonly type: 'edited'; readonly field: ForgotField; readonly value: string }
+  /** The focus has left a field. */
+  | ({ readonly type: 'left'; readonly field: ForgotField } & Omit<Rules, 'asksAnswer'>)
   | { readonly type: 'modeSwitched' }
   | ({ readonly type: 'submitted' } & Rules)
   | { readonly type: 'resent' }
   | { readonly type: 'codeSent'; readonly sent: SentCode }
-  | { readonly type: 'refused'; readonly refusal: ForgotRefusal }
+  /** `isUnknown`: the answer was lost, and the call may have been carried out. */
+  | { readonly type: 'refused'; readonly refusal: ForgotRefusal; readonly isUnknown?: boolean }
   /** Back to the request, with what was typed. */
   | { readonly type: 'restarted' };
 
@@ -68,15 +71,25 @@ const EMPTY: ForgotValues = {
   checkPassword: '',
 };
 
-/** Returns the first state. @param pending a code that was requested before */
-export function firstForgot(account: string, pending: PendingReset | undefined): ForgotState {
+/** What was begun before: in this document, or before a reload. */
+export interface Begun {
+  readonly mode: ForgotMode;
+  readonly account: string;
+  readonly contact: string;
+  readonly code: string;
+  /** A code that is still valid. */
+  readonly sent?: SentCode | undefined;
+}
+
+/** Returns the first state. @param account of the login form; a code that is on its way has its own */
+export function firstForgot(account: string, begun: Begun | undefined): ForgotState {
+  const { mode = 'email', contact = '', code = '', sent } = begun ?? {};
+  const own = begun?.account ?? '';
   return {
-    mode: pending?.mode ?? 'email',
-    sent: pending && { resendAt: pending.resendAt, expiresAt: pending.expiresAt },
+    mode,
+    sent,
     sending: undefined,
-    values: pending
-      ? { ...EMPTY, account: pending.account, contact: pending.contact, code: pending.code }
-      : { ...EMPTY, account },
+    values: { ...EMPTY, account: sent ? own : account || own, contact, code: sent ? code : '' },
     errors: {},
     notice: undefined,
     failures: 0,
@@ -88,13 +101,18 @@ export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotSta
   if ((state.sending !== undefined) !== isAnswer) return state;
   switch (event.type) {
     case 'edited': {
-      const { [event.field]: _, ...errors } = state.errors;
+      const errors = errorsWhenEdited(event.field, state.errors);
       return { ...state, values: { ...state.values, [event.field]: event.value }, errors };
     }
+    case 'left':
+      return {
+        ...state,
+        errors: errorsWhenLeft(event.field, state, faultsOf(state, { asksAnswer: true, ...event })),
+      };
     case 'modeSwitched': {
       const { contact: _, ...errors } = state.errors;
       const mode = state.mode === 'email' ? 'phone' : 'email';
-      return { ...state, mode, values: { ...state.values, contact: '' }, errors };
+      return { ...state, mode, values: { ...state.values, contact: '' }, errors, notice: undefined };
     }
     case 'submitted': {
       const errors = faultsOf(state, event);
@@ -118,8 +136,8 @@ export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotSta
       return {
         ...state,
         sending: undefined,
-        // Each request uses the captcha up.
-        values: { ...state.values, answer: '' },
+        // Each request uses the captcha up; one whose answer was lost is sent again as it was.
+        values: event.isUnknown ? state.values : { ...state.values, answer: '' },
         errors: field ? { [field]: wording } : {},
         notice: field ? undefined : { wording, tone: 'error', ...(help && { help }) },
         failures: state.failures + 1,

@@ -1,24 +1,68 @@
+import type { DraftsService } from '@tessera/contracts';
+import { PASSWORD_CODE_LIFE_S, SMS_COUNTDOWN_S } from '@tessera/domain';
+import { useShell } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
-import { atom } from 'jotai';
-import type { ForgotMode } from './forgot.machine.ts';
+import { atom, useAtom } from 'jotai';
+import { useCallback, useState } from 'react';
+import * as v from 'valibot';
+import type { SentCode } from './forgot.machine.ts';
 
-/** A code that is on its way: kept while the member looks for it, also when the dialog is closed meanwhile. */
-export interface PendingReset {
-  readonly mode: ForgotMode;
-  readonly account: string;
-  readonly contact: string;
-  /** As far as it was typed. */
+const sentCode = v.object({ resendAt: v.number(), expiresAt: v.number() });
+/** What the tab keeps over a reload: never the code, nor a password (decision 034). */
+const draft = v.object({
+  mode: v.picklist(['email', 'phone']),
+  account: v.string(),
+  contact: v.string(),
+  /** A code that is on its way; instants by `steadyNow`. */
+  sent: v.optional(sentCode),
+  /** Whether the login dialog opens with the code: `false` after the member went back to the login. */
+  isShown: v.boolean(),
+});
+
+/** A forgotten password: kept while the member looks for the code, also when the dialog is closed or the page loads again. */
+export interface PendingReset extends v.InferOutput<typeof draft> {
+  /** As far as it was typed. In memory only. */
   readonly code: string;
-  /** When another code may be requested, by `steadyNow`. */
-  readonly resendAt: number;
-  /** When the code expires, by `steadyNow`. */
-  readonly expiresAt: number;
-  /** Whether the login dialog opens with it: `false` after the member went back to the login. */
-  readonly isShown: boolean;
 }
 
-export const pendingResetAtom = atom<PendingReset | undefined>(undefined);
+const NAME = 'forgot';
 
-/** Returns the pending code while it is valid. */
-export const validReset = (pending: PendingReset | undefined): PendingReset | undefined =>
-  pending && pending.expiresAt > steadyNow() ? pending : undefined;
+/** `undefined` until this document has something; `null` once there is nothing any more. */
+const pendingResetAtom = atom<PendingReset | null | undefined>(undefined);
+
+/** Returns what was begun before, from memory or from the tab's storage, and a function that replaces or forgets it. */
+export function usePendingReset() {
+  const { drafts } = useShell();
+  const [inMemory, setInMemory] = useAtom(pendingResetAtom);
+  const [kept] = useState(() => readDraft(drafts));
+  const keep = useCallback(
+    (pending: PendingReset | undefined) => {
+      setInMemory(pending ?? null);
+      if (!pending) return drafts?.remove(NAME);
+      const { code: _, ...text } = pending;
+      drafts?.set(NAME, JSON.stringify(text));
+    },
+    [drafts, setInMemory],
+  );
+  return [inMemory === undefined ? kept : (inMemory ?? undefined), keep] as const;
+}
+
+/** Returns the code that is on its way, while it is valid. */
+export const validCode = (pending: PendingReset | undefined): SentCode | undefined =>
+  pending?.sent && pending.sent.expiresAt > steadyNow() ? pending.sent : undefined;
+
+function readDraft(drafts: DraftsService | undefined): PendingReset | undefined {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), draft), drafts?.get(NAME));
+  if (!read.success) return undefined;
+  const { sent, ...typed } = read.output;
+  return { ...typed, sent: sent && withinLife(sent), code: '' };
+}
+
+/** The device's clock may have been set back before the reload: no countdown is longer than it was at first. */
+function withinLife({ resendAt, expiresAt }: SentCode): SentCode {
+  const now = steadyNow();
+  return {
+    resendAt: Math.min(resendAt, now + SMS_COUNTDOWN_S * 1_000),
+    expiresAt: Math.min(expiresAt, now + PASSWORD_CODE_LIFE_S * 1_000),
+  };
+}

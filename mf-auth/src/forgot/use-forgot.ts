@@ -2,13 +2,13 @@ import { useCallScope, useShell, useSite } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
 import { useIntent } from '@tessera/kit/intents';
 import { passwordForgot, passwordReset } from '@tessera/wire';
-import { useAtom } from 'jotai';
 import { useEffect, useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { isOutcomeUnknown } from '../form/outcome.ts';
 import { useText } from '../text.ts';
 import { requestRefusal, resetRefusal } from './forgot.codes.ts';
 import { firstForgot, forgotReducer, type ForgotField } from './forgot.machine.ts';
-import { pendingResetAtom, validReset } from './pending-reset.atom.ts';
+import { usePendingReset, validCode } from './pending-reset.ts';
 
 /** Returns the state of a forgotten password and the member's actions. @param account of the login form */
 export function useForgot(account: string, onDone: (account: string) => void) {
@@ -16,14 +16,14 @@ export function useForgot(account: string, onDone: (account: string) => void) {
   const { passwordMaxLength } = useSite().settings;
   const { toast } = useShell();
   const text = useText();
-  const [pending, setPending] = useAtom(pendingResetAtom);
+  const [pending, setPending] = usePendingReset();
   const { submit: request } = useIntent(passwordForgot);
   const { submit: reset } = useIntent(passwordReset, {
     onLate: ({ status }) => status === 'done' && toast.show('success', text('forgot.done')),
   });
   const captcha = useCaptcha('validation');
   const [state, dispatch] = useReducer(forgotReducer, undefined, () =>
-    firstForgot(account, validReset(pending)),
+    firstForgot(account, pending && { ...pending, sent: validCode(pending) }),
   );
   const { mode, sent, values } = state;
   const { code, contact } = values;
@@ -34,19 +34,21 @@ export function useForgot(account: string, onDone: (account: string) => void) {
 
   // What the member needs when they come back from their mailbox; never the passwords.
   useEffect(() => {
-    if (sent) setPending({ mode, account: values.account, contact, code, ...sent, isShown: true });
+    setPending({ mode, account: values.account, contact, code, sent, isShown: true });
   }, [sent, mode, values.account, contact, code, setPending]);
 
   async function requestCode(): Promise<void> {
     const outcome = await request({ ...claim, siteId, ...(await captcha.proof(values.answer)) });
     if (!outcome) return;
-    captcha.refresh();
-    if (outcome.status !== 'done') return dispatch({ type: 'refused', refusal: requestRefusal(outcome) });
+    const isUnknown = isOutcomeUnknown(outcome);
+    if (!isUnknown) captcha.refresh();
+    if (outcome.status !== 'done')
+      return dispatch({ type: 'refused', refusal: requestRefusal(outcome), isUnknown });
     const { resendInS, validForS } = outcome.answer;
     const now = steadyNow();
     const codeSent = { resendAt: now + resendInS * 1_000, expiresAt: now + validForS * 1_000 };
     // Also where the dialog has been closed meanwhile.
-    setPending({ mode, account: values.account, contact, code: '', ...codeSent, isShown: true });
+    setPending({ mode, account: values.account, contact, code: '', sent: codeSent, isShown: true });
     dispatch({ type: 'codeSent', sent: codeSent });
   }
 
@@ -62,6 +64,7 @@ export function useForgot(account: string, onDone: (account: string) => void) {
     captcha,
     state,
     edit: (field: ForgotField, value: string) => dispatch({ type: 'edited', field, value }),
+    leaveField: (field: ForgotField) => dispatch({ type: 'left', field, passwordMaxLength }),
     switchMode: () => dispatch({ type: 'modeSwitched' }),
     async submit() {
       const { asksAnswer } = captcha;
@@ -78,10 +81,7 @@ export function useForgot(account: string, onDone: (account: string) => void) {
       dispatch({ type: 'resent' });
       await requestCode();
     },
-    restart() {
-      setPending(undefined);
-      dispatch({ type: 'restarted' });
-    },
+    restart: () => dispatch({ type: 'restarted' }),
     /** Before the login is shown again: the code stays valid, but the next login dialog shows the login. */
     leave: () => pending && setPending({ ...pending, isShown: false }),
   };

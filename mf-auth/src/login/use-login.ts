@@ -1,11 +1,10 @@
 import { useCallScope } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { login } from '@tessera/wire';
-import { useAtom } from 'jotai';
 import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
-import { pendingResetAtom, validReset } from '../forgot/pending-reset.atom.ts';
+import { usePendingReset, validCode } from '../forgot/pending-reset.ts';
 import { isOutcomeUnknown } from '../form/outcome.ts';
 import { loginRefusal } from './login.codes.ts';
 import {
@@ -22,8 +21,9 @@ export function useLogin(onDone: () => void) {
   const deviceInfo = useDeviceInfo();
   const { submit: send } = useIntent(login);
   const captcha = useCaptcha('login');
-  const [pendingReset, setPendingReset] = useAtom(pendingResetAtom);
-  const [state, dispatch] = useReducer(loginReducer, validReset(pendingReset)?.isShown === true, firstLogin);
+  const [pendingReset, setPendingReset] = usePendingReset();
+  const isCodeAwaited = pendingReset?.isShown === true && validCode(pendingReset) !== undefined;
+  const [state, dispatch] = useReducer(loginReducer, isCodeAwaited, firstLogin);
 
   /** @param form as it is sent: by a press, or with what a step has filled in */
   async function submit(form: LoginState = state): Promise<void> {

@@ -54,6 +54,24 @@ test.each([
   expect(shell.api.sentTo(editPassword)).toEqual([]);
 });
 
+test('shows an error when a field is left, not while it is typed', async () => {
+  const { user } = await open();
+  const password = screen.getByLabelText('New password');
+  await user.click(password);
+  await user.tab();
+  expect(password).toHaveAccessibleDescription('6 to 12 letters and digits');
+  await fill(user, 'New password', 'short');
+  expect(password).toHaveAccessibleDescription('6 to 12 letters and digits');
+  await user.click(screen.getByLabelText('Password again'));
+  expect(password).toHaveAccessibleDescription('Use 6 to 12 characters.');
+  await user.paste('other');
+  expect(screen.getByLabelText('Password again')).not.toHaveAccessibleDescription();
+  await user.click(screen.getByLabelText('Present password'));
+  expect(screen.getByLabelText('Password again')).toHaveAccessibleDescription('The two passwords differ.');
+  await fill(user, 'New password', 'x');
+  expect(screen.getByLabelText('Password again')).not.toHaveAccessibleDescription();
+});
+
 test('accepts the length that the site allows', async () => {
   const { close, user } = await open({}, {}, { settings: { passwordMaxLength: 64 } });
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('6 to 64 letters and digits');

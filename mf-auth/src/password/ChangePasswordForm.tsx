@@ -2,10 +2,18 @@ import { useScope, useSession } from '@tessera/kit';
 import { Cluster, Field, Notice, PasswordInput, Stack, Text, useFocusOnError } from '@tessera/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { Submit } from '../form/Submit.tsx';
+import { whenLeft } from '../form/when-left.ts';
 import { formatWording, useText } from '../text.ts';
 import type { ChangeField } from './change-password.rules.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { useChangePassword } from './use-change-password.ts';
+
+/** By the names of their inputs. */
+const FIELDS = {
+  oldPassword: 'oldPassword',
+  password: 'password',
+  checkPassword: 'checkPassword',
+} as const;
 
 interface ChangePasswordFormProps {
   /** The member must change the password before anything else (spec §4 First login). */
@@ -21,7 +29,7 @@ export function ChangePasswordForm({ isRequired, onDone, children }: ChangePassw
   const { shell } = useScope();
   const session = useSession();
   const account = session.status === 'member' ? session.member.account : '';
-  const { values, errors, notice, isSending, failures, edit, submit } = useChangePassword(() => {
+  const { values, errors, notice, isSending, failures, edit, leave, submit } = useChangePassword(() => {
     shell.toast.show('success', text('password.change.done'));
     void shell.offers.emit('mf-auth:passwordChanged', {});
     onDone?.();
@@ -39,7 +47,7 @@ export function ChangePasswordForm({ isRequired, onDone, children }: ChangePassw
   };
 
   return (
-    <form ref={form} noValidate onSubmit={onSubmit}>
+    <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, leave)}>
       <Stack gap={16}>
         {notice && (
           <Notice tone="error" role="alert">

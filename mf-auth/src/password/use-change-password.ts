@@ -3,6 +3,7 @@ import { problemOf, useIntent } from '@tessera/kit/intents';
 import { editPassword } from '@tessera/wire';
 import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { errorsWhenEdited, errorsWhenLeft } from '../form/when-left.ts';
 import type { Wording } from '../text.ts';
 import { CHANGE_TEXTS } from './change-password.codes.ts';
 import {
@@ -36,8 +37,15 @@ export function useChangePassword(onDone: () => void) {
     failures: failures + faults.attempts,
     edit(field: ChangeField, value: string): void {
       setValues((before) => ({ ...before, [field]: value }));
-      setFaults(({ errors: { [field]: _, ...rest }, attempts }) => ({ errors: rest, attempts }));
+      setFaults((last) => ({ ...last, errors: errorsWhenEdited(field, last.errors) }));
       reset();
+    },
+    leave(field: ChangeField): void {
+      const wrong = changeFaults(values, settings);
+      setFaults((last) => ({
+        ...last,
+        errors: errorsWhenLeft(field, { values, errors: last.errors }, wrong),
+      }));
     },
     async submit(): Promise<void> {
       const found = changeFaults(values, settings);

@@ -123,6 +123,8 @@ test(
     const ip = await blocked();
     const request: readonly Row[] = [
       { code: '101', says: 'forgot.err_contact', on: 'email', change: { member_email: 'no address' } },
+      // The credit is the whole site's: other journeys send SMS meanwhile.
+      { code: '104', says: 'forgot.err_noSms', isAnsweredInPage: true },
       { code: '105', says: 'verify_failed', on: 'captcha', change: { answer: '0000' } },
       { code: '106', says: 'forgot.ip_error', network: ip },
     ];

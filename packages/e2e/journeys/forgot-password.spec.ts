@@ -56,6 +56,12 @@ test(
       await expect(code).toBeVisible();
     });
 
+    await test.step('loads the page again', async () => {
+      await page.reload();
+      await lobby.loginButton().click();
+      await expect(code).toBeVisible();
+    });
+
     const sent = await codeFor(person.email);
     const password = dialog.getByLabel(say('transfer.password'), { exact: true });
     const again = dialog.getByLabel(say('signup.checkPassword'), { exact: true });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   doubleValidationQuestion,
@@ -132,6 +133,16 @@ test('of two right answers at once, one is a login', async () => {
     codeOf(reply(memberLoginId, 'Ines Moreno', {})),
   ]);
   expect(codes.filter((code) => code === 'accepted')).toHaveLength(1);
+});
+
+test('the right answer that is sent again with its key gets the first answer: the same login', async () => {
+  const { memberLoginId } = await ask();
+  const { answer: captchaAnswer, captchaToken } = await forms.captcha(1);
+  const headers = { [HEADERS.idempotencyKey]: randomUUID() };
+  const again = () => reply(memberLoginId, 'Ines Moreno', { captchaAnswer, captchaToken }, headers);
+  const first = await again();
+  expect(await again()).toEqual(first);
+  expect((await platform.send('layout', {}, { token: first.token })).memberAccount).toBe(ACCOUNT);
 });
 
 test('a member who was disabled meanwhile is 102', async () => {

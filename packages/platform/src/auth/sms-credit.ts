@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
 import { registrationSettings } from '../db/schema/registration.ts';
 import type { Transaction } from '../db/serializable.ts';
 
@@ -13,4 +14,13 @@ export async function takeSmsCredit(tx: Transaction, siteId: number): Promise<'t
     .set({ smsCredit: site.smsCredit - 1 })
     .where(here);
   return 'taken';
+}
+
+/** Returns whether the site can send an SMS now. Takes nothing, and looks at no member. */
+export async function hasSmsCredit(queries: Queries, siteId: number): Promise<boolean> {
+  const [site] = await queries
+    .select()
+    .from(registrationSettings)
+    .where(eq(registrationSettings.siteId, siteId));
+  return site?.smsEnabled === true && site.smsCredit > 0;
 }

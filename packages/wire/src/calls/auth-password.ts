@@ -31,6 +31,8 @@ export const passwordForgot = defineCall({
     '101': 'contact_invalid',
     /** Too many requests for this account and contact, or from this network, within a day. */
     '103': 'too_many_requests',
+    /** The site sends no SMS, or has no credit left for them. The same for every account: use the e-mail address. */
+    '104': 'verify_no_money',
     /** The captcha's answer is wrong or has expired. */
     '105': 'verify_failed',
     '106': 'ip_error',

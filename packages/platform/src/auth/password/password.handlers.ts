@@ -7,6 +7,7 @@ import { ruleAgainst } from '../address-rules.ts';
 import { lockData } from '../lock-refusal.ts';
 import { newPasswordFault } from '../password-rules.ts';
 import { inWords } from '../refusal.texts.ts';
+import { hasSmsCredit } from '../sms-credit.ts';
 import { claimOf } from './claim.ts';
 import { setPassword } from './set-password.ts';
 
@@ -30,6 +31,8 @@ export function passwordHandlers(services: Services): Pick<Handlers, 'passwordFo
         throw refuse('105');
       }
       const { siteId } = payload;
+      // Before the request is written down, and without a look at the members: the answer is every account's.
+      if (claim.channel === 'sms' && !(await hasSmsCredit(db, siteId))) throw refuse('104');
       const opened = await passwordRequests.open({ claim, siteId, network: networkOf(address) });
       if (opened === 'too many') throw refuse('103');
       return { resendInS: opened.resendInS, validForS: PASSWORD_CODE_LIFE_S };

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Calls, PayloadOf } from '@tessera/wire';
+import { HEADERS, type Calls, type PayloadOf } from '@tessera/wire';
 import { letters } from '../../db/schema/content.ts';
 import { members } from '../../db/schema/members.ts';
 import { passwordRequests } from '../../db/schema/outbox.ts';
@@ -251,11 +252,42 @@ test('one contact gets few codes a day, and one network requests few, then 103',
   expect(await codeOf(forgot({ account: 'any', memberEmail: 'any@example.com' }, headers))).toBe('103');
 });
 
-test('a site without SMS sends none', async () => {
-  const { account, memberPhone } = await person();
-  await platform.db.update(registrationSettings).set({ smsEnabled: false });
-  expect(await codeOf(forgot({ account, memberPhone }))).toBe('accepted');
+/** A sample of the seed. */
+const sample = { account: 'player04', memberPhone: '5550104' };
+
+test.each([
+  ['sends no SMS', { smsEnabled: false }],
+  ['has no credit for SMS', { smsCredit: 0 }],
+])('a site that %s refuses a code by SMS with 104, for every account alike', async (_name, change) => {
+  const [before] = await platform.db.select().from(registrationSettings);
+  await platform.db.update(registrationSettings).set(change);
+  const { account, memberPhone } = sample;
+  expect(await codeOf(forgot({ account, memberPhone }))).toBe('104');
+  expect(await codeOf(forgot({ account: 'no-such-account', memberPhone: '5559999' }))).toBe('104');
+  expect(await codeOf(forgot({ account, memberEmail: 'any@example.com' }))).toBe('accepted');
   await requestsHandled(platform);
   expect(await messagesTo(platform, memberPhone)).toEqual([]);
-  await platform.db.update(registrationSettings).set({ smsEnabled: true });
+  await platform.db.update(registrationSettings).set({
+    smsEnabled: before?.smsEnabled,
+    smsCredit: before?.smsCredit,
+  });
+});
+
+test('keeps the credit that another took between the request and the message', async () => {
+  const { account, memberPhone } = sample;
+  const [before] = await platform.db.select().from(registrationSettings);
+  expect(await codeOf(forgot({ account, memberPhone }))).toBe('accepted');
+  await platform.db.update(registrationSettings).set({ smsCredit: 0 });
+  await requestsHandled(platform);
+  const [after] = await platform.db.select().from(registrationSettings);
+  await platform.db.update(registrationSettings).set({ smsCredit: before?.smsCredit });
+  expect(after?.smsCredit).toBe(0);
+});
+
+test('a reset that is sent again with its key gets the first answer', async () => {
+  const { claim, code } = await withCode();
+  const headers = { ...freshNetwork(), [HEADERS.idempotencyKey]: randomUUID() };
+  expect(await codeOf(reset({ ...claim, code }, headers))).toBe('accepted');
+  expect(await codeOf(reset({ ...claim, code }, headers))).toBe('accepted');
+  expect(await codeOf(reset({ ...claim, code }))).toBe('101');
 });
