@@ -11,7 +11,8 @@ import {
   signInClaim,
 } from './calls/activities.ts';
 import { announcementList, markAnnouncementRead } from './calls/announcements.ts';
-import { captcha, entryCode, infoData, login, logout } from './calls/auth.ts';
+import { captcha, entryCode, infoData, login } from './calls/auth.ts';
+import { logout } from './calls/auth-logout.ts';
 import { captchaNeed, proofOfWork } from './calls/auth-captcha.ts';
 import { proof, proofMethods } from './calls/auth-proof.ts';
 import {

@@ -51,6 +51,7 @@ export * from './calls/agent-money.ts';
 export * from './calls/agent-statements.ts';
 export * from './calls/announcements.ts';
 export * from './calls/auth.ts';
+export * from './calls/auth-logout.ts';
 export * from './calls/auth-authenticator.ts';
 export * from './calls/auth-passkeys.ts';
 export * from './calls/auth-password.ts';

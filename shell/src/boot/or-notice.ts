@@ -6,7 +6,7 @@ export async function orNotice(page: Window, start: () => Promise<void>): Promis
   try {
     await start();
   } catch (error) {
-    import('./failed-start.ts').then(
+    import(/* webpackChunkName: "releases" */ './failed-start.ts').then(
       ({ showFailedStart }) => showFailedStart(page.document, () => page.location.reload()),
       // Without a network not even the notice can be loaded.
       () => undefined,

@@ -1,12 +1,5 @@
 import type { Disposer } from '@tessera/contracts';
-import {
-  appCleanCache,
-  memberCash,
-  memberLogin,
-  profileUpdated,
-  siteDetail,
-  siteDetailChanged,
-} from '@tessera/wire';
+import { appCleanCache, memberCash, memberLogin, profileUpdated, siteDetailChanged } from '@tessera/wire';
 import { LANGUAGE_COOKIE_DAYS } from '@tessera/domain';
 import { COOKIES } from './edge/cookies.ts';
 import type { Environment } from './edge/environment.ts';
@@ -77,7 +70,7 @@ export function wire(
       void session.leave('elsewhere');
     }),
     live.on(appCleanCache, () => void cleanCache()),
-    live.on(siteDetailChanged, () => void refetchSite()),
+    live.on(siteDetailChanged, refetchSite),
     // The session was ended from another device. The next call logs out (spec §7), so one is sent; not at once, because the
     // answer of this browser's own logout comes at the same time.
     live.onEvicted(() => {
@@ -88,29 +81,28 @@ export function wire(
     live.onGap(() => {
       // The last known balance stays visible; the next event or page updates it.
       session.refreshBalance().catch(() => undefined);
-      void refetchSite();
+      refetchSite();
     }),
   ];
 
-  async function refetchSite(): Promise<void> {
-    const { siteId } = site.get().settings;
-    try {
-      const { detail } = await api.send(siteDetail, { siteId });
-      const { withAskedTemplate } = await import('./site/operator-orders.ts');
-      site.setSettings(withAskedTemplate(detail, site.getInitial().settings, cookies));
-    } catch {
-      // The page stays as it is until the next change or gap.
-    }
+  /** The page stays as it is where that fails, until the next change or gap. */
+  function refetchSite(): void {
+    orders()
+      .then((loaded) => loaded.refetchSite(api, site, cookies))
+      .catch(() => undefined);
   }
 
   /** Logs out, clears storage and caches, and reloads, at the operator's order (spec §4 Realtime reactions). */
   async function cleanCache(): Promise<void> {
     await session.leave('cleared');
-    await import('./site/operator-orders.ts')
-      .then(({ clearKept }) => clearKept(environment))
+    await orders()
+      .then((loaded) => loaded.clearKept(environment))
       .catch(() => undefined);
     environment.window?.location.reload();
   }
 
   return () => disposers.forEach((dispose) => dispose());
 }
+
+/** Loads the code for the operator's commands: no page needs it before the first of them. */
+const orders = () => import(/* webpackChunkName: "releases" */ './site/operator-orders.ts');

@@ -117,15 +117,3 @@ export const infoData = defineCall({
   answer: infoText,
   codes: { '101': 'enc_invalid' },
 });
-
-/** Ends the token's session and its games. */
-export const logout = defineCall({
-  name: 'auth.logout',
-  path: '/logout',
-  audience: 'member',
-  inRecords: true,
-  session: 'ends',
-  survivesLeaving: true,
-  payload: f.nothing,
-  answer: f.ignored,
-});

@@ -1,21 +1,26 @@
-import type { SiteSettings } from '@tessera/wire';
+import type { ApiService } from '@tessera/contracts';
+import { siteDetail } from '@tessera/wire';
 import { COOKIES, type Cookies } from '../edge/cookies.ts';
 import type { Environment } from '../edge/environment.ts';
 import { KEYS } from '../edge/storage.ts';
+import type { ShellSite } from './site.ts';
 
 /** What open pages do at an operator's command. It is loaded with the first command. */
 
 /**
- * Returns the site's settings with the mobile template that the visitor asked for by `?mobileTemplateName`, where the gateway
- * has allowed it for this page: the settings that arrive later are the site's own.
- * @param initial the settings of the page when it was loaded
+ * Requests the site's settings again. They are the site's own: a mobile template that the visitor asked for by
+ * `?mobileTemplateName`, and that the gateway has allowed for this page, stays.
  */
-export function withAskedTemplate(
-  settings: SiteSettings,
-  { mobileTemplate }: Pick<SiteSettings, 'mobileTemplate'>,
+export async function refetchSite(
+  api: ApiService,
+  site: Pick<ShellSite, 'get' | 'getInitial' | 'setSettings'>,
   cookies: Pick<Cookies, 'get'>,
-): SiteSettings {
-  return cookies.get(COOKIES.mobileTemplate) === mobileTemplate ? { ...settings, mobileTemplate } : settings;
+): Promise<void> {
+  const { siteId } = site.get().settings;
+  const { detail } = await api.send(siteDetail, { siteId });
+  const { mobileTemplate } = site.getInitial().settings;
+  const isAsked = cookies.get(COOKIES.mobileTemplate) === mobileTemplate;
+  site.setSettings(isAsked ? { ...detail, mobileTemplate } : detail);
 }
 
 /** Removes what this browser keeps of the site: its keys and its caches. */

@@ -36,7 +36,7 @@ export function openWaitingWindow(
   const opened = page.open(href, '_blank', ...features);
   // Some in-app browsers open the window without giving its handle, or load the address in this tab.
   if (!opened || opened === page) {
-    import('./unseen-window.ts').then(
+    import(/* webpackChunkName: "releases" */ './unseen-window.ts').then(
       ({ dismissUnseen }) => dismissUnseen(kind, tabs, () => opensUnseen.add(tabs)),
       () => undefined,
     );
