@@ -3,17 +3,21 @@ import { useEffect, useState } from 'react';
 import { isStandalone, readBrowser } from '../../device/browser.ts';
 import { NoticePlace } from '../notice.styles.ts';
 import { useServices } from '../services.context.ts';
-import { isClosed, keepClosed } from './closed-notices.ts';
+import { isClosed, keepClosed, keepsData } from './closed-notices.ts';
 import { deviceNotice, type DeviceNoticeKind } from './device-notice.rule.ts';
 import type { LateText } from './use-late-text.ts';
 
 const TEXTS = {
   browserIos: 'browser.ios',
   browserAndroid: 'browser.android',
+  forgets: 'browser.forgets',
   homeScreen: 'homeScreen',
 } as const;
 
-/** The alert for a browser that the site does not support, or the hint to keep the site on an iPhone's home screen. */
+/**
+ * The alert for a browser that the site does not support or that keeps nothing, or the hint to keep the site on an iPhone's home
+ * screen.
+ */
 export function DeviceNotice({ say }: { readonly say: LateText }) {
   const { native } = useServices();
   const [kind, setKind] = useState<DeviceNoticeKind>();
@@ -24,6 +28,7 @@ export function DeviceNotice({ say }: { readonly say: LateText }) {
       deviceNotice({
         browser: readBrowser(userAgent, maxTouchPoints),
         isInstalled: isNative || isStandalone(window),
+        keepsData: keepsData(),
         isBrowserKnown: isClosed('browser'),
         isHintKnown: isClosed('homeScreen'),
       }),

@@ -110,6 +110,17 @@ test('loads the next page in the language that another tab has chosen', async ()
   await waitFor(() => expect(change).toHaveBeenCalledWith('hi_IN'));
 });
 
+test('says that a browser which forbids storage forgets the login, and can be closed', async () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The request was denied.', 'SecurityError');
+  });
+  window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+  await showFrame();
+  expect(await screen.findByText(/^This browser keeps nothing/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/^This browser keeps nothing/)).not.toBeInTheDocument();
+});
+
 test('warns once in a tab of a browser that the site does not support', async () => {
   sessionStorage.clear();
   jest

@@ -10,6 +10,15 @@ type ClosedNotice = keyof typeof KEYS;
 const storeOf = (notice: ClosedNotice) =>
   createKeyStore(storageOf(window, notice === 'browser' ? 'sessionStorage' : 'localStorage'));
 
+/** Returns whether this browser stores anything for the next page. */
+export function keepsData(): boolean {
+  const probe = 'storage_probe';
+  const store = storeOf('homeScreen');
+  const isKept = store.set(probe, '1');
+  store.remove(probe);
+  return isKept;
+}
+
 export function isClosed(notice: ClosedNotice): boolean {
   const at = Number(storeOf(notice).get(KEYS[notice]));
   return at > 0 && Date.now() - at < HINT_DAYS * DAY_MS;

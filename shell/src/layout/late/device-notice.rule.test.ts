@@ -12,11 +12,14 @@ test.each([
   [`${IPHONE} FxiOS/130.0`, { isBrowserKnown: true }, undefined],
   [`${ANDROID} SamsungBrowser/25`, {}, 'browserAndroid'],
   [ANDROID, {}, undefined],
+  [ANDROID, { keepsData: false }, 'forgets'],
+  [`${ANDROID} SamsungBrowser/25`, { keepsData: false }, 'browserAndroid'],
   ['Mozilla/5.0 (X11; Linux) Gecko/20100101 Firefox/140.0', {}, undefined],
 ] as const)('%s with %o: %s', (userAgent, more, kind) => {
   const facts = {
     browser: readBrowser(userAgent),
     isInstalled: false,
+    keepsData: true,
     isBrowserKnown: false,
     isHintKnown: false,
   };
