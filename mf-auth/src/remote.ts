@@ -2,6 +2,7 @@ import type {} from '@tessera/auth-offers';
 import { createRemote } from '@tessera/kit';
 import config from '../remote.config.ts';
 import { watchGames } from './account/playing.atoms.ts';
+import { forgetSteps } from './login/kept-step.ts';
 import { forgetTyped } from './registration/typed.effects.ts';
 import { answerRequests } from './requests/requests.effects.ts';
 import { watchArrivals } from './third-party/arrivals.effects.ts';
@@ -32,5 +33,6 @@ export default createRemote({
     watchArrivals(scope, signal);
     watchGames(scope, signal);
     forgetTyped(scope, signal);
+    forgetSteps(scope, signal);
   },
 });

@@ -16,11 +16,13 @@ interface DoubleValidationProps {
   readonly onLoggedIn: () => void;
   readonly onLeave: (ending?: StepEnding) => void;
 }
+  /** Another question is asked. */
+  readonly onAsked?: (question: DoubleValidationQuestion) => void;
 
 /** Asks a question that only the member can answer, before a login from a new browser (spec §4 Login, 107). */
-export default function DoubleValidation({ first, onLoggedIn, onLeave }: DoubleValidationProps) {
+export default function DoubleValidation({ first, onLoggedIn, onAsked, onLeave }: DoubleValidationProps) {
   const text = useText();
-  const validation = useDoubleValidation(first, { onLoggedIn, onLeave });
+  const validation = useDoubleValidation(first, { onLoggedIn, onAsked, onLeave });
   const { captcha, edit, errors, notice, question, values } = validation;
   const { question: column, availableQuestionsCount: left } = question;
   const form = useFocusOnError(validation.failures);

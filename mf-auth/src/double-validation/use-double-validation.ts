@@ -20,11 +20,12 @@ type Errors = Readonly<Partial<Record<AnswerField, Wording>>>;
 
 interface Ends {
   readonly onLoggedIn: () => void;
+  readonly onAsked?: ((question: DoubleValidationQuestion) => void) | undefined;
   readonly onLeave: (ending?: StepEnding) => void;
 }
 
 /** Returns the state of a login's question and the player's actions (spec §5, §8 Double validation). */
-export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedIn, onLeave }: Ends) {
+export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedIn, onAsked, onLeave }: Ends) {
   const deviceInfo = useDeviceInfo();
   const { state: sending, submit: send } = useIntent(doubleValidation);
   const { state: skipping, submit: sendSkip } = useIntent(doubleValidationSkip);
@@ -82,6 +83,7 @@ export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedI
     if (!outcome) return;
     if (outcome.status !== 'done') return show(skipRefusal(outcome.error));
     setQuestion(outcome.answer);
+    onAsked?.(outcome.answer);
     setValues((last) => ({ ...last, answer: '' }));
     setErrors({});
     setNotice(undefined);

@@ -71,8 +71,8 @@ const EMPTY: ForgotValues = {
   checkPassword: '',
 };
 
-/** What was begun before: in this document, or before a reload. */
-export interface Begun {
+/** What was started before: in this document, or before a reload. */
+export interface Earlier {
   readonly mode: ForgotMode;
   readonly account: string;
   readonly contact: string;
@@ -82,9 +82,9 @@ export interface Begun {
 }
 
 /** Returns the first state. @param account of the login form; a code that is on its way has its own */
-export function firstForgot(account: string, begun: Begun | undefined): ForgotState {
-  const { mode = 'email', contact = '', code = '', sent } = begun ?? {};
-  const own = begun?.account ?? '';
+export function firstForgot(account: string, earlier: Earlier | undefined): ForgotState {
+  const { mode = 'email', contact = '', code = '', sent } = earlier ?? {};
+  const own = earlier?.account ?? '';
   return {
     mode,
     sent,

@@ -30,7 +30,7 @@ const NAME = 'forgot';
 /** `undefined` until this document has something; `null` once there is nothing any more. */
 const pendingResetAtom = atom<PendingReset | null | undefined>(undefined);
 
-/** Returns what was begun before, from memory or from the tab's storage, and a function that replaces or forgets it. */
+/** Returns what was started before, from memory or from the tab's storage, and a function that replaces or forgets it. */
 export function usePendingReset() {
   const { drafts } = useShell();
   const [inMemory, setInMemory] = useAtom(pendingResetAtom);

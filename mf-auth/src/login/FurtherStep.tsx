@@ -1,4 +1,5 @@
 import { lazily } from '@tessera/kit';
+import type { DoubleValidationQuestion } from '@tessera/wire';
 import { StepSkeleton } from './StepSkeleton.tsx';
 import type { LoginStep, StepEnding } from './login.machine.ts';
 
@@ -14,12 +15,14 @@ interface FurtherStepProps {
   readonly account: string;
   /** The step has completed the login. */
   readonly onLoggedIn: () => void;
+  /** Another question is asked. */
+  readonly onAsked: (question: DoubleValidationQuestion) => void;
   /** Leads back to the login form. */
   readonly onLeave: (ending?: StepEnding) => void;
 }
 
 /** Shows the step before this login: one that the platform requires, or a new password. */
-export function FurtherStep({ step, account, onLoggedIn, onLeave }: FurtherStepProps) {
+export function FurtherStep({ step, account, onLoggedIn, onAsked, onLeave }: FurtherStepProps) {
   const fallback = <StepSkeleton />;
   switch (step.kind) {
     case 'authenticator':
@@ -36,6 +39,7 @@ export function FurtherStep({ step, account, onLoggedIn, onLeave }: FurtherStepP
         <DoubleValidation
           first={step.question}
           onLoggedIn={onLoggedIn}
+          onAsked={onAsked}
           onLeave={onLeave}
           fallback={fallback}
         />

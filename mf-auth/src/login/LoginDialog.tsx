@@ -3,6 +3,7 @@ import { lazily } from '@tessera/kit';
 import { Dialog } from '@tessera/ui';
 import { useState } from 'react';
 import { Beside } from '../beside/Beside.tsx';
+import { useCloseOnLogin } from '../requests/use-close-on-login.ts';
 import { useSwitchDialog } from '../requests/use-switch-dialog.ts';
 import { useText } from '../text.ts';
 import type { Completion } from '../third-party/use-completion.ts';
@@ -21,6 +22,7 @@ export default function LoginDialog({ args, close }: DialogProps<'login'>) {
   /** The visitor has chosen to link the account that has arrived, by this login. */
   const [isLinking, setLinking] = useState(false);
   const enter = () => close('loggedIn');
+  useCloseOnLogin(close);
   const login = useLogin(enter);
   const toRegister = useSwitchDialog('register', close);
   const { state } = login;
@@ -46,6 +48,7 @@ export default function LoginDialog({ args, close }: DialogProps<'login'>) {
       size={step || isAsking ? 'md' : 'lg'}
       onClose={() => {
         forget();
+        login.forgetStep();
         close();
       }}
       title={text(titleId())}
@@ -56,6 +59,7 @@ export default function LoginDialog({ args, close }: DialogProps<'login'>) {
           step={step}
           account={'values' in state ? state.values.account.trim() : ''}
           onLoggedIn={login.onDone}
+          onAsked={login.changeQuestion}
           onLeave={leaveStep}
         />
       )}

@@ -84,9 +84,16 @@ export const EMPTY_LOGIN = {
 
 const FORGOTTEN = { status: 'step', step: { kind: 'forgot' } } as const;
 
-/** Opens the login with the code of a forgotten password that is still awaited. */
-export const firstLogin = (isCodeAwaited: boolean): LoginState =>
-  isCodeAwaited ? { ...FORGOTTEN, values: EMPTY_LOGIN.values, failures: 0 } : EMPTY_LOGIN;
+/** Opens the login at a step that was left before: the code of a forgotten password, or a step that was required. */
+export const firstLogin = (left?: { readonly step: LoginStep; readonly account: string }): LoginState =>
+  left
+    ? {
+        status: 'step',
+        step: left.step,
+        values: { ...EMPTY_LOGIN.values, account: left.account },
+        failures: 0,
+      }
+    : EMPTY_LOGIN;
 
 /** All three fields are required (spec §5 Login), the answer where there is a picture. */
 const MISSING = {

@@ -1,11 +1,12 @@
 import { useCallScope } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { login } from '@tessera/wire';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo } from '../device/use-device-info.ts';
 import { usePendingReset, validCode } from '../forgot/pending-reset.ts';
 import { isOutcomeUnknown } from '../form/outcome.ts';
+import { useKeptStep } from './use-kept-step.ts';
 import { loginRefusal } from './login.codes.ts';
 import {
   firstLogin,
@@ -23,7 +24,13 @@ export function useLogin(onDone: () => void) {
   const captcha = useCaptcha('login');
   const [pendingReset, setPendingReset] = usePendingReset();
   const isCodeAwaited = pendingReset?.isShown === true && validCode(pendingReset) !== undefined;
-  const [state, dispatch] = useReducer(loginReducer, isCodeAwaited, firstLogin);
+  const { keptStep, keepStep, forgetStep, changeQuestion } = useKeptStep();
+  const [state, dispatch] = useReducer(loginReducer, undefined, () =>
+    firstLogin(isCodeAwaited ? { step: { kind: 'forgot' }, account: '' } : keptStep()),
+  );
+  const step = state.status === 'step' ? state.step : undefined;
+  const account = 'values' in state ? state.values.account.trim() : '';
+  useEffect(() => keepStep(step, account), [keepStep, step, account]);
 
   /** @param form as it is sent: by a press, or with what a step has filled in */
   async function submit(form: LoginState = state): Promise<void> {
@@ -54,6 +61,7 @@ export function useLogin(onDone: () => void) {
   function leaveStep(ending: StepEnding = {}): void {
     const returned = { type: 'returned', ...ending } as const;
     dispatch(returned);
+    forgetStep();
     // A picture must be read first.
     if (ending.newPassword !== undefined && !captcha.asksAnswer) void submit(loginReducer(state, returned));
   }
@@ -65,6 +73,9 @@ export function useLogin(onDone: () => void) {
     leaveStep,
     leave: (field: LoginField) => dispatch({ type: 'left', field }),
     edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
+    /** The visitor closes the dialog: the next one, perhaps of another person, does not continue at the step. */
+    forgetStep,
+    changeQuestion,
     forget: () => dispatch({ type: 'forgotten' }),
     onDone,
   };

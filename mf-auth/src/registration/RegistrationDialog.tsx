@@ -1,6 +1,7 @@
 import type { DialogProps } from '@tessera/contracts';
 import { Dialog } from '@tessera/ui';
 import { Beside } from '../beside/Beside.tsx';
+import { useCloseOnLogin } from '../requests/use-close-on-login.ts';
 import { useText } from '../text.ts';
 import { usePending } from '../third-party/use-pending.ts';
 import { Registration } from './Registration.tsx';
@@ -8,6 +9,7 @@ import { Registration } from './Registration.tsx';
 export default function RegistrationDialog({ close }: DialogProps<'register'>) {
   const text = useText();
   const { forget } = usePending();
+  useCloseOnLogin(close);
   const leave = () => {
     forget();
     close();

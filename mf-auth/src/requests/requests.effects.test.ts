@@ -20,9 +20,12 @@ const game = {
 async function start(options: FakeShellOptions = {}) {
   const shell = createFakeShell(options);
   const controller = new AbortController();
-  const scope = await createScope({ name: 'mf-auth' }, shell, controller.signal, async () => ({
-    default: {},
-  }));
+  const scope = await createScope(
+    { name: 'mf-auth' },
+    shell,
+    controller.signal,
+    (code) => import(`../messages/${code}.json`),
+  );
   const reload = jest.fn();
   answerRequests(scope, controller.signal, reload);
   return { shell, scope, reload, stop: () => controller.abort() };
@@ -176,4 +179,73 @@ test('a login in the page’s currency does not load the phone’s page again', 
   logInWith(shell, shell.site.get().currency);
   await settled();
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('a login in another tab', () => {
+  /** Asks for a login, and logs in elsewhere while its dialog is open. */
+  async function logInElsewhere(
+    dialog: 'login' | 'register',
+    then?: Intent,
+    options: FakeShellOptions = {},
+    currency: CurrencyCode = 'USD',
+  ) {
+    const started = await start(options);
+    const { shell } = started;
+    const dismissed = Promise.withResolvers<undefined>();
+    shell.dialogs.answer(dialog, dismissed.promise);
+    const request = dialog === 'login' ? 'auth.loginRequested' : 'auth.registerRequested';
+    shell.bus.emit(request, then ? { then } : {});
+    const member = createFakeShell({ session: 'member' }).session.get();
+    if (member.status !== 'member') throw new Error('no member');
+    shell.session.set({ ...member, member: { ...member.member, currency } });
+    shell.bus.emit('session.started', { memberId: 7, restored: true });
+    // The dialog closes itself.
+    dismissed.resolve(undefined);
+    await settled();
+    return started;
+  }
+
+  test.each(['login', 'register'] as const)(
+    'goes on to what the %s here was for, and says so',
+    async (dialog) => {
+      const { shell } = await logInElsewhere(dialog, { kind: 'navigate', path: '/user' });
+      expect(shell.windows.visited).toEqual(['/user']);
+      expect(shell.toast.shown).toEqual([
+        { tone: 'info', text: 'You have logged in in another tab, so you are logged in here too.' },
+      ]);
+    },
+  );
+
+  test('waits until this tab is looked at', async () => {
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { shell } = await logInElsewhere('login', { kind: 'launch', game });
+    const launches = () => shell.bus.emitted.filter(({ name }) => name === 'game.launchRequested');
+    expect(launches()).toEqual([]);
+    visibility.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await settled();
+    expect(launches()).toHaveLength(1);
+    visibility.mockRestore();
+  });
+
+  test('invites to nothing that the other tab offers', async () => {
+    const { shell, reload } = await logInElsewhere('register');
+    expect(shell.offers.opened).toEqual([]);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('loads the phone’s page again where the currency is another', async () => {
+    const { reload } = await logInElsewhere('login', undefined, { device: 'mobile' }, 'VND');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('says nothing of a session that was being restored when the dialog opened', async () => {
+    const { shell } = await logInElsewhere(
+      'login',
+      { kind: 'navigate', path: '/user' },
+      { session: 'restoring' },
+    );
+    expect(shell.windows.visited).toEqual(['/user']);
+    expect(shell.toast.shown).toEqual([]);
+  });
 });

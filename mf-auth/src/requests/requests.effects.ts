@@ -2,6 +2,7 @@ import type { CurrencyCode, Intent, Session, SessionService, Shell } from '@tess
 import { whenIdle, type RemoteScope } from '@tessera/kit';
 import { atom } from 'jotai';
 import { inviteToLimit } from '../registration/invite-limit.ts';
+import { textOf } from '../text.ts';
 import { pendingAtom } from '../third-party/pending.atoms.ts';
 
 type AuthDialog = 'login' | 'register';
@@ -28,7 +29,7 @@ export function answerRequests(
     if (!entered || intent) return;
     if (await needsReload(scope.shell, currency)) reload();
     else if (entered === 'registered') inviteToLimit(scope);
-    else whenIdle(() => void offerLater(scope));
+    else if (entered === 'loggedIn') whenIdle(() => void offerLater(scope));
   };
   const stops = [
     bus.on('auth.loginRequested', ({ then }) => void open('login', then)),
@@ -46,12 +47,15 @@ async function offerLater(scope: RemoteScope): Promise<void> {
   await offerPasskey(scope);
 }
 
-/** Returns how the visitor logged in by this request; `undefined` where it did not happen. */
+/** `elsewhere`: in another tab, or by a session that was restored while the dialog was open. */
+type Entered = 'loggedIn' | 'registered' | 'elsewhere';
+
+/** Returns how the visitor logged in while this request's dialog was open; `undefined` where it did not happen. */
 async function openDialog(
   scope: RemoteScope,
   dialog: AuthDialog,
   intent: Intent | undefined,
-): Promise<'loggedIn' | 'registered' | undefined> {
+): Promise<Entered | undefined> {
   const { shell, store } = scope;
   if (shell.session.get().status === 'member') {
     await follow(shell, intent);
@@ -61,13 +65,19 @@ async function openDialog(
   store.set(requestAtom, request);
   // The page follows the intent itself after a success.
   if (dialog === 'register' && store.get(hasRegisterPageAtom)) return undefined;
-  const entered =
+  const wasGuest = shell.session.get().status === 'guest';
+  let isElsewhere = false;
+  const stop = shell.bus.on('session.started', ({ restored }) => (isElsewhere ||= restored));
+  const result =
     dialog === 'login'
       ? await shell.dialogs.open('login', reasonFor(intent))
       : await shell.dialogs.open('register', {});
+  stop();
+  const entered = result ?? (isElsewhere ? 'elsewhere' : undefined);
   // One dialog may have answered several requests: only the last one's intent is carried out.
   if (store.get(requestAtom) !== request) return undefined;
   store.set(requestAtom, undefined);
+  if (entered === 'elsewhere' && wasGuest) shell.toast.show('info', textOf(scope)('login.inOtherTab'));
   if (entered) await follow(shell, intent);
   // The next login, perhaps another person's, must not link the account of a visitor who has left.
   else store.set(pendingAtom, undefined);
@@ -93,6 +103,8 @@ function reasonFor(intent: Intent | undefined): { reason?: 'play' | 'page' } {
 /** Carries out the intent; a member who must choose a new password does that first (spec §4 First login). */
 export async function follow(shell: Shell, intent: Intent | undefined): Promise<void> {
   if (!intent) return;
+  // Another tab may have logged in: nothing opens behind the visitor's back.
+  await untilVisible();
   await untilSession(shell.session, (now) => now.status === 'guest' || isFree(now));
   if (shell.session.get().status !== 'member') return;
   if (intent.kind === 'navigate') shell.windows.goTo(intent.path);
@@ -101,6 +113,15 @@ export async function follow(shell: Shell, intent: Intent | undefined): Promise<
 
 const isFree = (session: Session) =>
   session.status === 'member' && session.member.details?.mustChangePassword !== true;
+
+/** Waits until the visitor looks at this tab. */
+async function untilVisible(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const check = () => document.visibilityState !== 'hidden' && resolve();
+  document.addEventListener('visibilitychange', check);
+  check();
+  await promise.finally(() => document.removeEventListener('visibilitychange', check));
+}
 
 /** Waits until the session is as described. */
 async function untilSession(session: SessionService, is: (session: Session) => boolean): Promise<void> {

@@ -1,7 +1,9 @@
 import { useShell } from '@tessera/kit';
+import { useLock } from '@tessera/kit/lock';
 import { Button, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import type { TransferMode } from '@tessera/wire';
 import { useEffect, type FormEvent } from 'react';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { whenLeft } from '../form/when-left.ts';
 import type { StepEnding } from '../login/login.machine.ts';
@@ -37,10 +39,11 @@ const FIELDS = {
 export default function TransferValidation({ mode, account, onLeave }: TransferValidationProps) {
   const text = useText();
   const { toast } = useShell();
-  const { captcha, edit, leave, state, submit } = useTransfer(mode, account, (newPassword) => {
+  const { captcha, edit, error, leave, state, submit } = useTransfer(mode, account, (newPassword) => {
     toast.show('success', text('transfer.set'));
     onLeave({ notice: DONE, newPassword });
   });
+  const lock = useLock(error);
   const { errors, notice, values } = state;
   const isProved = state.token !== undefined;
   const form = useFocusOnError(state.failures);
@@ -60,7 +63,8 @@ export default function TransferValidation({ mode, account, onLeave }: TransferV
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, leave)}>
       <Stack gap={16}>
-        {notice && (
+        <LockedNotice lock={lock} />
+        {notice && !lock && (
           <Notice tone="error" role="alert">
             {formatWording(text, notice)}
           </Notice>
@@ -77,7 +81,9 @@ export default function TransferValidation({ mode, account, onLeave }: TransferV
         ) : (
           <IdentityFields mode={mode} captcha={captcha} values={values} errors={errors} onChange={edit} />
         )}
-        <Submit loading={state.isSending}>{text(isProved ? 'transfer.save' : 'transfer.confirm')}</Submit>
+        <Submit loading={state.isSending} disabled={lock !== undefined}>
+          {text(isProved ? 'transfer.save' : 'transfer.confirm')}
+        </Submit>
         <OtherWays gap={8}>
           <Button tone="quiet" onClick={() => onLeave()}>
             {text('login.back')}

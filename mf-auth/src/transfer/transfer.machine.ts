@@ -54,11 +54,15 @@ export interface TransferRefusal {
 
 const EMPTY = { withdrawPassword: '', contact: '', answer: '', password: '', checkPassword: '' };
 
-export const emptyTransfer = (mode: TransferMode): TransferState => ({
+/** @param left how far a validation was that Back has left */
+export const emptyTransfer = (
+  mode: TransferMode,
+  left?: { readonly token: string | undefined; readonly contact: string },
+): TransferState => ({
   mode,
-  token: undefined,
+  token: left?.token,
   isSending: false,
-  values: EMPTY,
+  values: { ...EMPTY, contact: left?.contact ?? '' },
   errors: {},
   notice: undefined,
   failures: 0,

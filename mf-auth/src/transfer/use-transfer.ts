@@ -1,8 +1,9 @@
 import { useShell, useSite } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { transferReset, transferVerify, type TransferMode } from '@tessera/wire';
-import { useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useKeptTransfer } from '../login/use-kept-step.ts';
 import { isOutcomeUnknown } from '../form/outcome.ts';
 import { useText } from '../text.ts';
 import { resetRefusal, verifyRefusal } from './transfer.codes.ts';
@@ -17,13 +18,17 @@ export function useTransfer(
 ) {
   const { toast } = useShell();
   const text = useText();
-  const { submit: verify } = useIntent(transferVerify);
+  const { error, submit: verify } = useIntent(transferVerify);
   const { submit: reset } = useIntent(transferReset, {
     onLate: ({ status }) => status === 'done' && toast.show('success', text('transfer.done')),
   });
   const { passwordMaxLength } = useSite().settings;
   const captcha = useCaptcha('validation');
-  const [state, dispatch] = useReducer(transferReducer, mode, emptyTransfer);
+  const { left, keep } = useKeptTransfer(mode, account);
+  const [state, dispatch] = useReducer(transferReducer, undefined, () => emptyTransfer(mode, left()));
+  const { token } = state;
+  const { contact } = state.values;
+  useEffect(() => keep(token, contact), [keep, token, contact]);
 
   async function prove({ withdrawPassword, contact, answer }: typeof state.values): Promise<void> {
     const outcome = await verify({
@@ -62,6 +67,8 @@ export function useTransfer(
   return {
     captcha,
     state,
+    /** What the last proof of identity was refused or failed with. */
+    error,
     submit,
     leave: (field: TransferField) => dispatch({ type: 'left', field, passwordMaxLength }),
     edit: (field: TransferField, value: string) => dispatch({ type: 'edited', field, value }),
