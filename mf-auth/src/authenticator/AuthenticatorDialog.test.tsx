@@ -91,7 +91,7 @@ test('says so where copying does not work', async () => {
 test.each([
   ['101', /^This code is wrong or has been used/],
   ['102', 'This setup has expired. Close this and start again.'],
-  ['103', 'Too many wrong codes. Try again in 15 minutes.'],
+  ['103', 'Too many wrong codes. Try again later.'],
 ])('refuses the first code with %s', async (code, words) => {
   const { user } = await reachSetUp({ authenticatorConfirm: refuse(code) });
   await user.keyboard('123456{Enter}');

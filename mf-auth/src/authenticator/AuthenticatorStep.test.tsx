@@ -84,7 +84,7 @@ test('sends no empty field', async () => {
 test.each([
   ['101', 'This login took too long. Go back and log in again.'],
   ['102', 'This account is closed.'],
-  ['103', 'Too many wrong codes. Try again in 15 minutes.'],
+  ['103', 'Too many wrong codes. Try again later.'],
   ['106', 'Logging in is not possible from your network (code 106).'],
 ])('code %s: %s', async (code, words) => {
   const { user } = await reachStep(refuse(code));

@@ -1,11 +1,13 @@
 import { useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { Button, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import { loginAuthenticator, recordsTicketOf } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
 import { useDeviceInfo } from '../device/use-device-info.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { HelpLink } from '../form/HelpLink.tsx';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { loginRefusal } from '../login/login.codes.ts';
 import type { StepEnding } from '../login/login.machine.ts';
@@ -31,7 +33,9 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   const [blanks, setBlanks] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(loginAuthenticator);
   const form = useFocusOnError(failures + blanks);
-  const problem = error === undefined ? undefined : problemOf(error, loginTexts(kind), FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, loginTexts(kind), FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const fieldError = problem?.field ? words : blanks > 0 ? text(BLANK_CODE[kind]) : undefined;
 
@@ -65,13 +69,16 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
     <form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
       <Stack gap={16}>
         <Text>{text(kind === 'app' ? 'authenticator.why' : 'authenticator.recoveryWhy')}</Text>
+        <LockedNotice lock={lock} />
         {words && !problem.field && (
           <Notice tone="error" role="alert">
             {words} <HelpLink />
           </Notice>
         )}
         <CodeField key={kind} kind={kind} value={value} onChange={edit} error={fieldError} />
-        <Submit loading={state.status === 'pending'}>{text('login.submit')}</Submit>
+        <Submit loading={state.status === 'pending'} disabled={lock !== undefined}>
+          {text('login.submit')}
+        </Submit>
         <OtherWays gap={8}>
           <Button tone="quiet" onClick={() => switchTo(kind === 'app' ? 'recovery' : 'app')}>
             {text(kind === 'app' ? 'authenticator.useRecovery' : 'authenticator.useApp')}

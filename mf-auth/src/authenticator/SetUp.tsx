@@ -1,10 +1,12 @@
 import { useCopy, useSite } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { Button, ButtonLink, CopyIcon, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import QrCode from '@tessera/ui/qr';
 import { authenticatorConfirm } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { formatWording, useText } from '../text.ts';
 import { CONFIRM_TEXTS } from './authenticator.codes.ts';
@@ -26,7 +28,9 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
   const [blanks, setBlanks] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(authenticatorConfirm);
   const form = useFocusOnError(failures + blanks);
-  const problem = error === undefined ? undefined : problemOf(error, CONFIRM_TEXTS, FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, CONFIRM_TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const blank = blanks > 0 ? text('authenticator.err_code_blank') : undefined;
 
@@ -61,6 +65,7 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
             </div>
           </Stack>
         </Scan>
+        <LockedNotice lock={lock} />
         {words && !problem.field && (
           <Notice tone="error" role="alert">
             {words}
@@ -76,7 +81,9 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
           }}
           error={problem?.field ? words : blank}
         />
-        <Submit loading={state.status === 'pending'}>{text('authenticator.confirm')}</Submit>
+        <Submit loading={state.status === 'pending'} disabled={lock !== undefined}>
+          {text('authenticator.confirm')}
+        </Submit>
       </Stack>
     </form>
   );

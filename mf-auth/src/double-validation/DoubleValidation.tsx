@@ -1,7 +1,9 @@
+import { useLock } from '@tessera/kit/lock';
 import { Button, Field, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import type { DoubleValidationQuestion } from '@tessera/wire';
 import { useEffect, type FormEvent } from 'react';
 import { CaptchaField } from '../captcha/CaptchaField.tsx';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { whenLeft } from '../form/when-left.ts';
 import type { StepEnding } from '../login/login.machine.ts';
@@ -14,10 +16,10 @@ interface DoubleValidationProps {
   /** The question of the login's refusal. */
   readonly first: DoubleValidationQuestion;
   readonly onLoggedIn: () => void;
-  readonly onLeave: (ending?: StepEnding) => void;
-}
   /** Another question is asked. */
   readonly onAsked?: (question: DoubleValidationQuestion) => void;
+  readonly onLeave: (ending?: StepEnding) => void;
+}
 
 /** Asks a question that only the member can answer, before a login from a new browser (spec §4 Login, 107). */
 export default function DoubleValidation({ first, onLoggedIn, onAsked, onLeave }: DoubleValidationProps) {
@@ -25,6 +27,7 @@ export default function DoubleValidation({ first, onLoggedIn, onAsked, onLeave }
   const validation = useDoubleValidation(first, { onLoggedIn, onAsked, onLeave });
   const { captcha, edit, errors, notice, question, values } = validation;
   const { question: column, availableQuestionsCount: left } = question;
+  const lock = useLock(validation.error);
   const form = useFocusOnError(validation.failures);
   const errorOf = (field: 'answer' | 'captcha') => {
     const wording = errors[field];
@@ -44,7 +47,8 @@ export default function DoubleValidation({ first, onLoggedIn, onAsked, onLeave }
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(fields, validation.leave)}>
       <Stack gap={16}>
-        {notice ? (
+        <LockedNotice lock={lock} />
+        {notice && !lock ? (
           <Notice tone="error" role="alert">
             {formatWording(text, notice)}
           </Notice>
@@ -60,7 +64,9 @@ export default function DoubleValidation({ first, onLoggedIn, onAsked, onLeave }
           onChange={(value) => edit('captcha', value)}
           error={errorOf('captcha')}
         />
-        <Submit loading={validation.isSending}>{text('double.submit')}</Submit>
+        <Submit loading={validation.isSending} disabled={lock !== undefined}>
+          {text('double.submit')}
+        </Submit>
         <OtherWays gap={8}>
           {left > 1 && (
             <Button tone="quiet" loading={validation.isSkipping} onClick={() => void validation.skip()}>

@@ -27,7 +27,7 @@ interface Ends {
 /** Returns the state of a login's question and the player's actions (spec §5, §8 Double validation). */
 export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedIn, onAsked, onLeave }: Ends) {
   const deviceInfo = useDeviceInfo();
-  const { state: sending, submit: send } = useIntent(doubleValidation);
+  const { state: sending, error, submit: send } = useIntent(doubleValidation);
   const { state: skipping, submit: sendSkip } = useIntent(doubleValidationSkip);
   const captcha = useCaptcha('validation');
   const [question, setQuestion] = useState(first);
@@ -95,6 +95,8 @@ export function useDoubleValidation(first: DoubleValidationQuestion, { onLoggedI
     values,
     errors,
     notice,
+    /** What the last answer was refused or failed with. */
+    error,
     failures,
     isSending: sending.status === 'pending',
     isSkipping: skipping.status === 'pending',

@@ -1,4 +1,5 @@
 import { lazily, useSite } from '@tessera/kit';
+import { useLock } from '@tessera/kit/lock';
 import {
   Button,
   Cluster,
@@ -14,6 +15,7 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { SwitchDialog } from '../requests/SwitchDialog.tsx';
 import { HelpLink } from '../form/HelpLink.tsx';
 import { whenLeft } from '../form/when-left.ts';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { PasskeyLoginButton } from '../passkeys/PasskeyLoginButton.tsx';
 import { formatWording, useText } from '../text.ts';
@@ -46,11 +48,15 @@ export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: 
   const text = useText();
   const { settings } = useSite();
   const form = useFocusOnError('failures' in state ? state.failures : 0);
+  const account = 'values' in state ? state.values.account.trim().toLowerCase() : '';
+  const held = useLock(login.error, account);
   if (state.status === 'step' || state.status === 'done') return null;
 
   const { values } = state;
   const sending = state.status === 'sending';
   const notice = state.status === 'editing' ? (state.notice ?? shut) : undefined;
+  // A step that has set a new password has opened the lock.
+  const lock = notice?.tone === 'success' ? undefined : held;
   const errorOf = (field: LoginField) => {
     const wording = state.status === 'editing' ? state.errors[field] : undefined;
     return wording && formatWording(text, wording);
@@ -63,13 +69,14 @@ export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: 
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, leave)}>
       <Stack gap={16}>
-        {notice ? (
+        <LockedNotice lock={lock} />
+        {notice && !notice.isLock ? (
           <Notice tone={notice.tone ?? 'error'} role={notice.tone ? 'status' : 'alert'}>
             <span>{formatWording(text, notice.wording)} </span>
             {notice.help && <HelpLink />}
           </Notice>
         ) : (
-          reason && !linking && <Notice>{text(`login.reason.${reason}`)}</Notice>
+          reason && !linking && !lock && <Notice>{text(`login.reason.${reason}`)}</Notice>
         )}
         {notice?.recordsTicket !== undefined && (
           <RecordsOffer ticket={notice.recordsTicket} onEntered={onLeave} fallback={null} />
@@ -108,7 +115,9 @@ export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: 
           onChange={(value) => edit('answer', value)}
           error={errorOf('answer')}
         />
-        <Submit loading={sending}>{text('login.submit')}</Submit>
+        <Submit loading={sending} disabled={lock !== undefined}>
+          {text('login.submit')}
+        </Submit>
         <PasskeyLoginButton disabled={sending} onDone={onDone} onLeave={onLeave} />
         {!linking && <ProviderButtons onEnded={onVisited} fallback={null} />}
         <SwitchDialog

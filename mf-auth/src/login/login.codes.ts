@@ -3,6 +3,7 @@ import {
   doubleValidationOf,
   isCallError,
   isSelfExclusion,
+  lockOf,
   recordsTicketOf,
   transferModeOf,
   type CodeOf,
@@ -55,6 +56,9 @@ export function loginRefusal(error: unknown): LoginRefusal {
   const loginId = authenticatorLoginOf(error);
   if (loginId !== undefined) return { kind: 'step', step: { kind: 'authenticator', loginId } };
   const code = isCallError(error) ? error.code : undefined;
-  if (code !== undefined && Object.hasOwn(REFUSALS, code)) return REFUSALS[code as LoginCode];
+  if (code !== undefined && Object.hasOwn(REFUSALS, code)) {
+    const refusal = REFUSALS[code as LoginCode];
+    return refusal.kind === 'notice' && lockOf(error) ? { ...refusal, isLock: true } : refusal;
+  }
   return { kind: 'notice', wording: wordingOfFailure(error), help: false };
 }

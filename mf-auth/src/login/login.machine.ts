@@ -27,6 +27,8 @@ export interface LoginNotice {
   readonly help: boolean;
   /** Starts a session for records and withdrawals, although the login is refused. */
   readonly recordsTicket?: string | undefined;
+  /** The lock's own notice is shown in its place. */
+  readonly isLock?: boolean;
   /** `error` unless a step has brought good news. */
   readonly tone?: 'success';
 }

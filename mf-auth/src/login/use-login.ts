@@ -20,7 +20,7 @@ import {
 export function useLogin(onDone: () => void) {
   const { siteId } = useCallScope();
   const deviceInfo = useDeviceInfo();
-  const { submit: send } = useIntent(login);
+  const { error, submit: send } = useIntent(login);
   const captcha = useCaptcha('login');
   const [pendingReset, setPendingReset] = usePendingReset();
   const isCodeAwaited = pendingReset?.isShown === true && validCode(pendingReset) !== undefined;
@@ -68,6 +68,8 @@ export function useLogin(onDone: () => void) {
 
   return {
     state,
+    /** What the last login was refused or failed with. */
+    error,
     captcha,
     submit: () => submit(),
     leaveStep,

@@ -1,5 +1,6 @@
 import { useScope } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock, type Lock } from '@tessera/kit/lock';
 import { isRefusal, loginPasskey, passkeyLoginBegin, recordsTicketOf } from '@tessera/wire';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDeviceInfo } from '../device/use-device-info.ts';
@@ -11,6 +12,7 @@ import { answerByPasskey, wordingOfCeremony } from './webauthn.ts';
 
 export interface PasskeyLogin {
   readonly isPending: boolean;
+  readonly lock: Lock | undefined;
   /** `help`: with a link to customer service. */
   readonly problem:
     | { readonly wording: Wording; readonly help: boolean; readonly recordsTicket: string | undefined }
@@ -68,10 +70,13 @@ export function usePasskeyLogin(onDone: () => void): PasskeyLogin {
     }
   }
 
-  const refusal = error === undefined ? undefined : problemOf(error, LOGIN_TEXTS, FAILURE_TEXTS).wording;
+  const lock = useLock(error);
+  const refusal =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, LOGIN_TEXTS, FAILURE_TEXTS).wording;
   const wording = failure ?? refusal;
   const help = NEEDS_HELP.some((code) => isRefusal(error, code));
   return {
+    lock,
     isPending: isAsking || state.status === 'pending',
     problem: wording && { wording, help, recordsTicket: recordsTicketOf(error) },
     ask,

@@ -1,6 +1,7 @@
 import { useScope, useSession } from '@tessera/kit';
 import { Cluster, Field, Notice, PasswordInput, Stack, Text, useFocusOnError } from '@tessera/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { whenLeft } from '../form/when-left.ts';
 import { formatWording, useText } from '../text.ts';
@@ -29,7 +30,7 @@ export function ChangePasswordForm({ isRequired, onDone, children }: ChangePassw
   const { shell } = useScope();
   const session = useSession();
   const account = session.status === 'member' ? session.member.account : '';
-  const { values, errors, notice, isSending, failures, edit, leave, submit } = useChangePassword(() => {
+  const { values, errors, notice, lock, isSending, failures, edit, leave, submit } = useChangePassword(() => {
     shell.toast.show('success', text('password.change.done'));
     void shell.offers.emit('mf-auth:passwordChanged', {});
     onDone?.();
@@ -49,6 +50,7 @@ export function ChangePasswordForm({ isRequired, onDone, children }: ChangePassw
   return (
     <form ref={form} noValidate onSubmit={onSubmit} onBlur={whenLeft(FIELDS, leave)}>
       <Stack gap={16}>
+        <LockedNotice lock={lock} />
         {notice && (
           <Notice tone="error" role="alert">
             {formatWording(text, notice)}
@@ -71,7 +73,9 @@ export function ChangePasswordForm({ isRequired, onDone, children }: ChangePassw
           password={bind('password')}
           checkPassword={bind('checkPassword')}
         />
-        <Submit loading={isSending}>{text('password.change.title')}</Submit>
+        <Submit loading={isSending} disabled={lock !== undefined}>
+          {text('password.change.title')}
+        </Submit>
         {children && <Cluster gap={8}>{children}</Cluster>}
       </Stack>
     </form>

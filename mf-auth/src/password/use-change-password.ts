@@ -1,5 +1,6 @@
 import { useSite } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { editPassword } from '@tessera/wire';
 import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
@@ -24,7 +25,9 @@ export function useChangePassword(onDone: () => void) {
     errors: {},
     attempts: 0,
   });
-  const problem = error === undefined ? undefined : problemOf(error, CHANGE_TEXTS, FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, CHANGE_TEXTS, FAILURE_TEXTS);
   const errors: ChangeErrors = problem?.field ? { [problem.field]: problem.wording } : faults.errors;
   const notice: Wording | undefined = problem?.field ? undefined : problem?.wording;
 
@@ -32,6 +35,7 @@ export function useChangePassword(onDone: () => void) {
     values,
     errors,
     notice,
+    lock,
     isSending: state.status === 'pending',
     /** Grows with each failed attempt; the form then focuses the first error. */
     failures: failures + faults.attempts,

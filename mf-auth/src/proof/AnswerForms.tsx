@@ -1,9 +1,11 @@
 import { problemOf } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { Field, Notice, PasswordInput, Stack, useFocusOnError } from '@tessera/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { BLANK_CODE, WRONG_CODE } from '../authenticator/authenticator.codes.ts';
 import { CodeField, type CodeKind } from '../authenticator/CodeField.tsx';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import type { ProofFormProps } from './proof-form.ts';
@@ -35,10 +37,13 @@ function AnswerForm({
   const [value, setValue] = useState('');
   const [blanks, setBlanks] = useState(0);
   const form = useFocusOnError(failures + blanks);
-  const problem = error === undefined ? undefined : problemOf(error, proofTexts(wrong), FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, proofTexts(wrong), FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
+    if (lock) return;
     if (value.trim() === '') setBlanks(blanks + 1);
     else void onAnswer(value);
   };
@@ -50,13 +55,16 @@ function AnswerForm({
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>
       <Stack gap={16}>
+        <LockedNotice lock={lock} />
         {words && !problem.field && (
           <Notice tone="error" role="alert">
             {words}
           </Notice>
         )}
         {children({ value, onChange, error: problem?.field ? words : blanks > 0 ? text(blank) : undefined })}
-        <Submit loading={isPending}>{text('prove.submit')}</Submit>
+        <Submit loading={isPending} disabled={lock !== undefined}>
+          {text('prove.submit')}
+        </Submit>
       </Stack>
     </form>
   );

@@ -1,9 +1,11 @@
 import { useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { Button, Notice, Stack } from '@tessera/ui';
 import { passkeyProofBegin } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { LockedNotice } from '../form/LockedNotice.tsx';
 import { PROOF_TEXTS } from '../passkeys/passkeys.codes.ts';
 import { answerByPasskey, wordingOfCeremony } from '../passkeys/webauthn.ts';
 import { formatWording, useText, type Wording } from '../text.ts';
@@ -49,14 +51,16 @@ export function PasskeyProof({ give, isPending, error, onEdit }: ProofFormProps)
     const [refused, texts] = beginning.error
       ? ([beginning.error, PROOF_TEXTS] as const)
       : ([error, proofTexts('passkeys.err_wrong')] as const);
-    return refused === undefined
+    return refused === undefined || lockOf(refused)
       ? undefined
       : formatWording(text, problemOf(refused, texts, FAILURE_TEXTS).wording);
   }
   const shown = words();
+  const lock = useLock(error);
 
   return (
     <Stack gap={16}>
+      <LockedNotice lock={lock} />
       {shown !== undefined && (
         <Notice tone="error" role="alert">
           {shown}
@@ -68,6 +72,7 @@ export function PasskeyProof({ give, isPending, error, onEdit }: ProofFormProps)
         size="lg"
         block
         loading={isAsking || isPending}
+        disabled={lock !== undefined}
         onClick={() => void ask()}
       >
         {text('prove.passkey')}
