@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
 import { idIn, useAddress } from '@tessera/kit/address';
+import { Locked } from '@tessera/kit/lock';
 import {
   Button,
   ConfirmDialog,
@@ -29,7 +30,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
   const money = useMoney();
   const { values } = useAddress(['member']);
   const transfer = useAgentTransfer(agent, limits);
-  const { draft, balance, receipt, isAsking, isPending, failures, alert, errorOf, edit } = transfer;
+  const { draft, balance, lock, receipt, isAsking, isPending, failures, alert, errorOf, edit } = transfer;
   const form = useFocusOnError(failures);
   const amountOf = (amount: string) => money(amount, agent.currency);
   if (receipt) return <Receipt receipt={receipt} agent={agent} onAgain={transfer.again} />;
@@ -45,6 +46,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
         }}
       >
         <Stack gap={16}>
+          {lock && <Locked lock={lock} text={(_door, time) => text('lock.withdraw_password', { time })} />}
           {alert && (
             <Notice tone="error" role="alert">
               {alert}
@@ -85,7 +87,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               onChange={({ target }) => edit({ digits: target.value })}
             />
           </Field>
-          <Button type="submit" tone="primary" block loading={isPending}>
+          <Button type="submit" tone="primary" block loading={isPending} disabled={lock !== undefined}>
             {text('transfer.continue')}
           </Button>
         </Stack>

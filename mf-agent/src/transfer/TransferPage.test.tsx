@@ -69,6 +69,14 @@ test('names both and the amount before it sends, and shows a receipt', async () 
   expect(screen.getByLabelText('Amount')).toHaveValue('');
 });
 
+test('says until when the digits are locked, and asks nothing until then', async () => {
+  const until = new Date(Date.now() + 15 * 60_000).toISOString();
+  await confirm({ agentTransfer: refuse('107', '', { door: 'withdraw_password', until }) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The withdrawal password is locked until/);
+  expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent(/^1[45]:\d\d$/);
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+});
+
 test('sends nothing when the question is answered with no', async () => {
   const { shell, user } = await fill({});
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

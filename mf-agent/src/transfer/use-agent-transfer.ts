@@ -1,6 +1,7 @@
 import type { Member } from '@tessera/contracts';
 import { keyOf, useMoney, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { agentTransfer, agentTransfers, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import type { DownlineMember } from '../downline/downline.queries.ts';
@@ -42,13 +43,15 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
         ? toast.show('success', text('transfer.receipt'))
         : toast.show('error', wordsOf(outcome.error).words),
   });
-  const problem = intent.error === undefined ? undefined : wordsOf(intent.error);
+  const lock = useLock(intent.error);
+  const problem = intent.error === undefined || lockOf(intent.error) ? undefined : wordsOf(intent.error);
   const example = money('12', agent.currency);
 
   return {
     draft,
     balance,
     receipt,
+    lock,
     isAsking,
     isPending: intent.state.status === 'pending',
     failures: intent.failures + tries,

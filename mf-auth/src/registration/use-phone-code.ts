@@ -1,8 +1,8 @@
-import { useCallScope, useShell } from '@tessera/kit';
+import { useCallScope, useShell, useSiteClock } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
 import { useIntent } from '@tessera/kit/intents';
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
-import { registerSms } from '@tessera/wire';
+import { lockOf, registerSms } from '@tessera/wire';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { proveByWork } from '../captcha/captcha-proof.ts';
 import { useSecondsUntil } from '../form/use-seconds-until.ts';
@@ -11,6 +11,8 @@ import { smsRefusal } from './phone-code.codes.ts';
 import type { RegistrationEvent, RegistrationState } from './registration.machine.ts';
 import { currencyOf } from './registration.fields.ts';
 import { problemOf } from './registration.rules.ts';
+
+const SMS_COUNTDOWN_MS = SMS_COUNTDOWN_S * 1_000;
 
 export interface PhoneCode {
   readonly isSending: boolean;
@@ -23,6 +25,7 @@ export interface PhoneCode {
 export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<RegistrationEvent>): PhoneCode {
   const { api, toast } = useShell();
   const { siteId } = useCallScope();
+  const now = useSiteClock();
   const text = useText();
   const { state: sending, submit: request } = useIntent(registerSms);
   const [isProving, setIsProving] = useState(false);
@@ -35,7 +38,7 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     const { values, shape } = state;
     const problem = problemOf('memberPhone', values, shape);
     if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', wording: problem });
-    const lock = () => setFreeAt(steadyNow() + SMS_COUNTDOWN_S * 1_000);
+    const waitFor = (ms: number) => setFreeAt(steadyNow() + ms);
     const memberPhone = values.memberPhone.trim();
     if (isProving) return;
     life.current = new AbortController();
@@ -51,13 +54,14 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
       siteId,
     });
     if (outcome?.status === 'done') {
-      lock();
+      waitFor(SMS_COUNTDOWN_MS);
       toast.show('success', text('signup.codeSent', { phone: memberPhone }));
     } else if (outcome) {
       const refusal = smsRefusal(outcome.error);
       if (refusal.kind === 'phone')
         return dispatch({ type: 'faulted', field: 'memberPhone', wording: refusal.wording });
-      if (refusal.waits) lock();
+      const lock = lockOf(outcome.error);
+      if (refusal.waits) waitFor(lock ? lock.until - now() : SMS_COUNTDOWN_MS);
       toast.show('error', formatWording(text, refusal.wording));
     }
   }

@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, Notice, PasswordInput, Stack, TextInput, useFocusOnError } from '@tessera/ui';
 import type { FormEvent } from 'react';
+import { LockedNotice } from '../LockedNotice.tsx';
 import { useText, type MessageId } from '../text.ts';
 import type { BankField } from './bank.codes.ts';
 import { maskName, type BankFormat } from './bank.rules.ts';
@@ -45,6 +46,7 @@ export function AddAccountDialog({ format, holderName, onClose }: AddAccountDial
     <Dialog open onClose={onClose} title={text('bank.add')} closeLabel={text('close')}>
       <form ref={form} noValidate onSubmit={submit}>
         <Stack gap={16}>
+          <LockedNotice lock={add.lock} />
           {problem && (
             <Notice tone="error" role="alert">
               {problem}
@@ -83,7 +85,13 @@ export function AddAccountDialog({ format, holderName, onClose }: AddAccountDial
               onChange={({ target }) => add.edit('withdrawPassword', target.value)}
             />
           </Field>
-          <Button type="submit" tone="primary" block loading={add.isPending}>
+          <Button
+            type="submit"
+            tone="primary"
+            block
+            loading={add.isPending}
+            disabled={add.lock !== undefined}
+          >
             {text('bank.add')}
           </Button>
         </Stack>

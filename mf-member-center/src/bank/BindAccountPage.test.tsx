@@ -82,9 +82,18 @@ test('marks each wrong field before anything is sent', async () => {
   expect(shell.api.sentTo(bankAccountAdd)).toEqual([]);
 });
 
+test('says until when the digits are locked, and sends nothing until then', async () => {
+  const until = new Date(Date.now() + 15 * 60_000).toISOString();
+  const { dialog } = await add({ bankAccountAdd: refuse('103', '', { door: 'withdraw_password', until }) });
+  const alert = await within(dialog).findByRole('alert');
+  expect(alert).toHaveTextContent(/The withdrawal password is locked until .*\d:\d\d/);
+  expect(within(dialog).getByRole('timer', { hidden: true })).toHaveTextContent(/^1[45]:\d\d$/);
+  expect(within(dialog).getByRole('button', { name: 'Add a bank account' })).toBeDisabled();
+});
+
 test.each([
   ['101', 'Withdrawal password', /digits are wrong/],
-  ['103', 'Withdrawal password', /Try again in 15 minutes/],
+  ['103', 'Withdrawal password', /Try again later/],
   ['104', 'Account holder', /in your own name/],
   ['106', 'Routing number', /Check the number/],
   ['107', 'Account number', /already in use/],

@@ -1,5 +1,6 @@
 import { keyOf, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { bankAccountAdd, bankAccountList, bankFormatRefusal, depositMethods } from '@tessera/wire';
 import { useState } from 'react';
 import { refusalData } from '../cashier/refusal-data.ts';
@@ -30,13 +31,16 @@ export function useAddAccount({ format, holderName, onDone }: AddOptions) {
   });
   const [local, setLocal] = useState<Partial<Record<BankField, MessageId>>>({});
   const [tries, setTries] = useState(0);
-  const problem = error === undefined ? undefined : problemOf(error, ADD_TEXTS, FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, ADD_TEXTS, FAILURE_TEXTS);
   const isBranch = refusalData(error, '106', bankFormatRefusal)?.field === 'branch_code';
   const field = isBranch ? 'branchCode' : problem?.field;
   const words = problem && formatWording(text, problem.wording);
 
   return {
     values,
+    lock,
     isPending: state.status === 'pending',
     failures: failures + tries,
     /** Of the whole form. */

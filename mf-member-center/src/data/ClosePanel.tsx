@@ -1,5 +1,6 @@
 import { useAnswer, useMoney, useSession, useShell } from '@tessera/kit';
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { checkWithdrawPassword } from '@tessera/domain';
 import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
@@ -18,6 +19,7 @@ import {
 import { accountClose, accountClosing, type AnswerOf } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { LockedNotice } from '../LockedNotice.tsx';
 import { formatWording, useText, type MessageId } from '../text.ts';
 
 const TEXTS: RefusalTexts<typeof accountClose, MessageId, 'withdrawPassword'> = {
@@ -96,7 +98,8 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
   const [leaves, setLeaves] = useState(false);
   const [isChecked, setChecked] = useState(false);
   const form = useFocusOnError(failures);
-  const problem = error === undefined ? undefined : problemOf(error, TEXTS, FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem = error === undefined || lockOf(error) ? undefined : problemOf(error, TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const format = (amount: string) =>
     session.status === 'member' ? money(amount, session.member.currency) : amount;
@@ -132,6 +135,7 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
         {Number(closing.waiting) > 0 && (
           <Text size={14}>{text('close.waiting', { amount: format(closing.waiting) })}</Text>
         )}
+        <LockedNotice lock={lock} />
         {words && !(problem.field && needsDigits) && (
           <Notice tone="error" role="alert">
             {words}
@@ -163,7 +167,12 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
           </Field>
         )}
         {isAsking ? (
-          <Button type="submit" tone="danger" loading={state.status === 'pending'}>
+          <Button
+            type="submit"
+            tone="danger"
+            loading={state.status === 'pending'}
+            disabled={lock !== undefined}
+          >
             {text('close.confirm')}
           </Button>
         ) : (

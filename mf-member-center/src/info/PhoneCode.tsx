@@ -1,9 +1,9 @@
 import { SMS_COUNTDOWN_S } from '@tessera/domain';
-import { useCallScope, useShell } from '@tessera/kit';
+import { useCallScope, useShell, useSiteClock } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, Field, TextInput } from '@tessera/ui';
-import { isRefusal, profileSms } from '@tessera/wire';
+import { isRefusal, lockOf, profileSms } from '@tessera/wire';
 import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
@@ -26,6 +26,7 @@ export function PhoneCode({ phone, value, error, onChange, onWrongPhone }: Phone
   const { toast } = useShell();
   const { siteId } = useCallScope();
   const { state, submit } = useIntent(profileSms);
+  const now = useSiteClock();
   const [freeAt, setFreeAt] = useState(0);
   const seconds = useSecondsUntil(freeAt);
 
@@ -33,8 +34,10 @@ export function PhoneCode({ phone, value, error, onChange, onWrongPhone }: Phone
     const outcome = await submit({ siteId, memberPhone: phone.trim() });
     if (!outcome) return;
     const isSent = outcome.status === 'done';
-    if (isSent || isRefusal('error' in outcome ? outcome.error : undefined, '102')) {
-      setFreeAt(steadyNow() + SMS_COUNTDOWN_S * 1_000);
+    const error = 'error' in outcome ? outcome.error : undefined;
+    if (isSent || isRefusal(error, '102')) {
+      const lock = lockOf(error);
+      setFreeAt(steadyNow() + (lock ? lock.until - now() : SMS_COUNTDOWN_S * 1_000));
     }
     if (isSent) return toast.show('success', text('sms.sent'));
     if (!('error' in outcome)) return;

@@ -10,6 +10,7 @@ import {
   useFocusOnError,
 } from '@tessera/ui';
 import type { MemberProfile } from '@tessera/wire';
+import { LockedNotice } from '../LockedNotice.tsx';
 import { useText } from '../text.ts';
 import { PhoneCode } from './PhoneCode.tsx';
 import type { ProfileField } from './profile.fields.ts';
@@ -62,6 +63,7 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
                 : text('edit.changedFields', { fields: form.changedElsewhere.map(nameOf).join(', ') })}
             </Notice>
           )}
+          <LockedNotice lock={form.lock} />
           {form.words && !form.isStale && (
             <Notice tone="error" role="alert">
               {form.words}
@@ -128,7 +130,7 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
             </Field>
           )}
           <Cluster>
-            <Button type="submit" tone="primary" loading={form.isPending}>
+            <Button type="submit" tone="primary" loading={form.isPending} disabled={form.lock !== undefined}>
               {text('save')}
             </Button>
             <Button onClick={form.cancel}>{text('cancel')}</Button>

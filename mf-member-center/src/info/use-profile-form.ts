@@ -1,6 +1,7 @@
 import { checkPhoneCode } from '@tessera/domain';
 import { keyOf, useCallScope, useScope } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { isRefusal, profile as profileCall, profileEdit, type MemberProfile } from '@tessera/wire';
 import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
@@ -31,7 +32,9 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
   const given = fields.filter(({ key }) => typed[key] !== undefined);
   const needsPassword = given.some((field) => field.isWayBack && field.current(base) !== null);
   const needsCode = given.some((field) => field.needsCode);
-  const problem = error === undefined ? undefined : problemOf(error, EDIT_TEXTS, FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem =
+    error === undefined || lockOf(error) ? undefined : problemOf(error, EDIT_TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const shown = new Set<FormField>([
     ...fields.map(({ key }) => key),
@@ -113,6 +116,7 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     secrets,
     needsPassword,
     needsCode,
+    lock,
     isResumed: draft !== undefined,
     isPending: state.status === 'pending',
     attempts: failures + complaints,

@@ -93,9 +93,18 @@ describe('the withdrawal password', () => {
     expect(shell.api.sentTo(editWithdrawPassword)).toEqual([]);
   });
 
+  test('says until when the password is locked, and sends nothing until then', async () => {
+    const until = new Date(Date.now() + 15 * 60_000).toISOString();
+    await fill({ editWithdrawPassword: refuse('103', '', { door: 'password', until }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Too many wrong tries\. Confirming .* locked until/,
+    );
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
   test.each([
     ['101', 'This password is wrong.'],
-    ['103', 'Too many wrong passwords. Try again in 15 minutes.'],
+    ['103', 'Too many wrong passwords. Try again later.'],
   ])('shows the refusal %s', async (code, words) => {
     await fill({ editWithdrawPassword: refuse(code) });
     await waitFor(() =>

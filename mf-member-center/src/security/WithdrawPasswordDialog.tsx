@@ -1,10 +1,12 @@
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import { useShell } from '@tessera/kit';
 import { checkWithdrawPassword } from '@tessera/domain';
 import { Button, Dialog, Field, Notice, PasswordInput, Stack, Text, useFocusOnError } from '@tessera/ui';
 import { editWithdrawPassword } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { LockedNotice } from '../LockedNotice.tsx';
 import { formatWording, useText, type MessageId } from '../text.ts';
 
 type FieldName = 'password' | 'digits' | 'again';
@@ -31,7 +33,8 @@ export function WithdrawPasswordDialog({ onClose }: { readonly onClose: () => vo
   const [checked, setChecked] = useState<Partial<Record<FieldName, MessageId>>>({});
   const [complaints, setComplaints] = useState(0);
   const form = useFocusOnError(failures + complaints);
-  const problem = error === undefined ? undefined : problemOf(error, TEXTS, FAILURE_TEXTS);
+  const lock = useLock(error);
+  const problem = error === undefined || lockOf(error) ? undefined : problemOf(error, TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
 
   function change(name: FieldName, value: string): void {
@@ -61,6 +64,7 @@ export function WithdrawPasswordDialog({ onClose }: { readonly onClose: () => vo
           <Text size={14} tone="muted">
             {text('withdraw.lead')}
           </Text>
+          <LockedNotice lock={lock} />
           {words && !problem.field && (
             <Notice tone="error" role="alert">
               {words}
@@ -79,7 +83,13 @@ export function WithdrawPasswordDialog({ onClose }: { readonly onClose: () => vo
               />
             </Field>
           ))}
-          <Button type="submit" tone="primary" block loading={state.status === 'pending'}>
+          <Button
+            type="submit"
+            tone="primary"
+            block
+            loading={state.status === 'pending'}
+            disabled={lock !== undefined}
+          >
             {text('save')}
           </Button>
         </Stack>

@@ -5,6 +5,7 @@ import type { BankAccount } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { addAmounts } from '../cashier/amount.rules.ts';
 import { AmountField } from '../cashier/AmountField.tsx';
+import { LockedNotice } from '../LockedNotice.tsx';
 import { useText } from '../text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
 import type { Terms } from './withdrawal.rules.ts';
@@ -34,6 +35,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
     <Surface>
       <form ref={form} noValidate onSubmit={submit} aria-label={text('withdrawal.title')}>
         <Stack gap={16}>
+          <LockedNotice lock={withdrawal.lock} />
           {withdrawal.problem && (
             <Notice tone="error" role="alert">
               {withdrawal.problem}
@@ -81,7 +83,14 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               onChange={({ target }) => withdrawal.edit('digits', target.value)}
             />
           </Field>
-          <Button type="submit" tone="primary" size="lg" block loading={withdrawal.isPending}>
+          <Button
+            type="submit"
+            tone="primary"
+            size="lg"
+            block
+            loading={withdrawal.isPending}
+            disabled={withdrawal.lock !== undefined}
+          >
             {sum ? text('withdrawal.doAmount', { amount: amount(sum) }) : text('withdrawal.do')}
           </Button>
         </Stack>

@@ -77,9 +77,23 @@ test('checks amount and digits before anything is sent', async () => {
   expect(shell.api.sentTo(withdrawalCreate)).toEqual([]);
 });
 
+test('says until when the digits are locked, and sends nothing until then', async () => {
+  const until = new Date(Date.now() + 15 * 60_000).toISOString();
+  const { shell, user } = await open({
+    withdrawalCreate: refuse('103', '', { door: 'withdraw_password', until }),
+  });
+  await user.type(await amount(), '120');
+  await user.type(digits(), '2468{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The withdrawal password is locked until/);
+  expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent(/^1[45]:\d\d$/);
+  await user.type(digits(), '5{Enter}');
+  expect(screen.getByRole('button', { name: 'Withdraw $120.00' })).toBeDisabled();
+  expect(shell.api.sentTo(withdrawalCreate)).toHaveLength(1);
+});
+
 test.each([
   ['101', 'Withdrawal password', /digits are wrong/],
-  ['103', 'Withdrawal password', /Try again in 15 minutes/],
+  ['103', 'Withdrawal password', /Try again later/],
   ['104', 'Amount', /balance is too low/],
   ['105', 'Amount', /from \$20\.00 to \$1,000\.00/],
   ['107', 'Amount', /still withdraw \$300\.00/],

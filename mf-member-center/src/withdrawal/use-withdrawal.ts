@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@tessera/contracts';
 import { checkWithdrawPassword } from '@tessera/domain';
 import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
+import { lockOf, useLock } from '@tessera/kit/lock';
 import {
   amountLeftToday,
   bankAccountList,
@@ -69,7 +70,8 @@ export function useWithdrawal(options: WithdrawalOptions) {
       if (outcome.status !== 'done') toast.show('error', problemIn(outcome.error).words);
     },
   });
-  const problem = intent.error === undefined ? undefined : problemIn(intent.error);
+  const lock = useLock(intent.error);
+  const problem = intent.error === undefined || lockOf(intent.error) ? undefined : problemIn(intent.error);
 
   const change = () => {
     setLocal({});
@@ -79,6 +81,7 @@ export function useWithdrawal(options: WithdrawalOptions) {
     account,
     values,
     range,
+    lock,
     /** The amount in the wire's form, once it can be sent. */
     sum: wrongAmount ? undefined : sum,
     isPending: intent.state.status === 'pending',
