@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { describeAlone, readTexts } from '@tessera/testing/e2e';
 import config from '../remote.config.ts';
 
-const texts = readTexts(new URL('../src/messages/', import.meta.url));
+const texts = readTexts(
+  new URL('../src/messages/', import.meta.url),
+  new URL('../src/dialogs/messages/', import.meta.url),
+);
 
 describeAlone(config, texts, {
   'a guest’s account': { covers: ['slot:header.account'], path: '/', shows: 'account.login' },

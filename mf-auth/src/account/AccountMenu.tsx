@@ -21,7 +21,7 @@ import {
   WalletIcon,
   type MenuItem,
 } from '@tessera/ui';
-import { useText } from '../text.ts';
+import { useAccountText } from './account.text.ts';
 import { UnreadPlace } from './UnreadPlace.tsx';
 import { useLogout } from './use-logout.ts';
 
@@ -85,7 +85,7 @@ const NORMAL_TYPE = 1;
 const AgentGrade = lazily(() => import('./AgentGrade.tsx'));
 
 export default function AccountMenu({ member }: { readonly member: Member }) {
-  const text = useText();
+  const text = useAccountText();
   const { windows } = useShell();
   const { settings } = useSite();
   const logout = useLogout();

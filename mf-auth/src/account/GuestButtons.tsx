@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
 import { Button, media, space } from '@tessera/ui';
-import { useText } from '../text.ts';
+import { useAccountText } from './account.text.ts';
 
 const Row = styled.div`
   display: flex;
@@ -15,7 +15,7 @@ const Row = styled.div`
 `;
 
 export function GuestButtons() {
-  const text = useText();
+  const text = useAccountText();
   const { bus } = useShell();
   return (
     <Row>

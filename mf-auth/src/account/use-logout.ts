@@ -1,11 +1,11 @@
 import { useShell } from '@tessera/kit';
 import { useAtomValue } from 'jotai';
-import { useText } from '../text.ts';
+import { useAccountText } from './account.text.ts';
 import { playingAtom } from './playing.atoms.ts';
 
 /** Returns a function that logs out; while a game is open, the player must confirm first. */
 export function useLogout(): () => Promise<void> {
-  const text = useText();
+  const text = useAccountText();
   const { dialogs, session, toast } = useShell();
   const playing = useAtomValue(playingAtom);
   return async () => {

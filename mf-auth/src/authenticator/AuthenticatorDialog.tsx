@@ -3,6 +3,7 @@ import { keyOf, useAnswer, useScope } from '@tessera/kit';
 import { Dialog, ErrorState } from '@tessera/ui';
 import { authenticatorState } from '@tessera/wire';
 import { useReducer } from 'react';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { wordingOfFailure } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
 import { authenticatorReducer, firstView, type AuthenticatorResult } from './authenticator.machine.ts';
@@ -14,7 +15,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
 
 /** Sets up, shows and removes the member's authenticator. */
-export default function AuthenticatorDialog({ args, close }: DialogProps<'mf-auth:authenticator'>) {
+function AuthenticatorDialog({ args, close }: DialogProps<'mf-auth:authenticator'>) {
   const text = useText();
   const { shell, queries } = useScope();
   const state = useAnswer(authenticatorState, {});
@@ -82,3 +83,5 @@ export default function AuthenticatorDialog({ args, close }: DialogProps<'mf-aut
     </Dialog>
   );
 }
+
+export default withDialogText(AuthenticatorDialog);

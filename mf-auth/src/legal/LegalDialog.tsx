@@ -1,11 +1,12 @@
 import type { DialogProps } from '@tessera/contracts';
 import { Dialog } from '@tessera/ui';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import { ServiceAgreement } from './ServiceAgreement.tsx';
 import { Terms } from './Terms.tsx';
 
 /** The service agreement or the terms, over the form that asks for consent (spec §2 Modals). */
-export default function LegalDialog({ args, close }: DialogProps<'mf-auth:legal'>) {
+function LegalDialog({ args, close }: DialogProps<'mf-auth:legal'>) {
   const text = useText();
   const { topic = 'service' } = args;
   return (
@@ -14,3 +15,5 @@ export default function LegalDialog({ args, close }: DialogProps<'mf-auth:legal'
     </Dialog>
   );
 }
+
+export default withDialogText(LegalDialog);

@@ -3,6 +3,7 @@ import { keyOf, useAnswer, useScope } from '@tessera/kit';
 import { Dialog, ErrorState } from '@tessera/ui';
 import { isCallError, linkedLogins, thirdPartyProviders } from '@tessera/wire';
 import { useState } from 'react';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { FormSkeleton } from '../authenticator/FormSkeleton.tsx';
 import { wordingOfFailure } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
@@ -17,7 +18,7 @@ type View =
   | { readonly kind: 'visit'; readonly visit: Visit };
 
 /** Lists the member's logins by other sites; links and unlinks them. */
-export default function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
+function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
   const text = useText();
   const { shell, queries } = useScope();
   const linked = useAnswer(linkedLogins, {});
@@ -86,3 +87,5 @@ export default function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linke
     </Dialog>
   );
 }
+
+export default withDialogText(LinkedLoginsDialog);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Beside } from '../beside/Beside.tsx';
 import { useCloseOnLogin } from '../requests/use-close-on-login.ts';
 import { useSwitchDialog } from '../requests/use-switch-dialog.ts';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import type { Completion } from '../third-party/use-completion.ts';
 import { usePending } from '../third-party/use-pending.ts';
@@ -16,7 +17,7 @@ import { useLogin } from './use-login.ts';
 
 const LinkOrRegister = lazily(() => import('../third-party/LinkOrRegister.tsx'));
 
-export default function LoginDialog({ args, close }: DialogProps<'login'>) {
+function LoginDialog({ args, close }: DialogProps<'login'>) {
   const text = useText();
   const { arrival, step: pendingStep, shut, forget } = usePending();
   /** The visitor has chosen to link the account that has arrived, by this login. */
@@ -87,3 +88,5 @@ export default function LoginDialog({ args, close }: DialogProps<'login'>) {
     </Dialog>
   );
 }
+
+export default withDialogText(LoginDialog);

@@ -73,11 +73,11 @@ export function useLogin(onDone: () => void) {
     captcha,
     submit: () => submit(),
     leaveStep,
-    leave: (field: LoginField) => dispatch({ type: 'left', field }),
-    edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
     /** The visitor closes the dialog: the next one, perhaps of another person, does not continue at the step. */
     forgetStep,
     changeQuestion,
+    leave: (field: LoginField) => dispatch({ type: 'left', field }),
+    edit: (field: LoginField, value: string) => dispatch({ type: 'edited', field, value }),
     forget: () => dispatch({ type: 'forgotten' }),
     onDone,
   };

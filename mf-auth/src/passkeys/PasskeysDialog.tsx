@@ -3,6 +3,7 @@ import { keyOf, useAnswer, useScope } from '@tessera/kit';
 import { Dialog, ErrorState } from '@tessera/ui';
 import { passkeyList, type Passkey } from '@tessera/wire';
 import { useState } from 'react';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { FormSkeleton } from '../authenticator/FormSkeleton.tsx';
 import { formatWording, useText } from '../text.ts';
 import { PasskeyOverview } from './PasskeyOverview.tsx';
@@ -13,7 +14,7 @@ import { RenamePasskey } from './RenamePasskey.tsx';
 type View = { readonly kind: 'overview' } | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
 /** Lists the member's passkeys; adds, renames and removes them. */
-export default function PasskeysDialog({ args, close }: DialogProps<'mf-auth:passkeys'>) {
+function PasskeysDialog({ args, close }: DialogProps<'mf-auth:passkeys'>) {
   const text = useText();
   const { shell, queries } = useScope();
   const list = useAnswer(passkeyList, {});
@@ -83,3 +84,5 @@ export default function PasskeysDialog({ args, close }: DialogProps<'mf-auth:pas
     </Dialog>
   );
 }
+
+export default withDialogText(PasskeysDialog);

@@ -1,8 +1,8 @@
 import type { RemoteScope } from '@tessera/kit';
 import { isCallError, passkeyOffer } from '@tessera/wire';
 import { playingAtom } from '../account/playing.atoms.ts';
+import { loadDialogText } from '../dialogs/dialog-text.ts';
 import { deviceInfo } from '../device/device.ts';
-import { textOf } from '../text.ts';
 import { canKeepPasskey } from './webauthn.ts';
 
 /**
@@ -20,17 +20,19 @@ export async function offerPasskey(scope: RemoteScope): Promise<void> {
       document.querySelector('dialog[open]') === null
     );
   };
+  let text: Awaited<ReturnType<typeof loadDialogText>>;
   try {
     if (!(await canKeepPasskey()) || !isFree()) return;
     const { udid } = deviceInfo(site.get().device);
     const { isOffered } = await api.send(passkeyOffer, { udid });
-    if (isOffered === 0 || !isFree()) return;
+    if (isOffered === 0) return;
+    text = await loadDialogText(scope);
+    if (!isFree()) return;
   } catch (error) {
     // The player has not asked for it: a back end without passkeys, or a lost connection, is no message.
     if (!isCallError(error)) report.error(error, { in: 'the offer of a passkey' });
     return;
   }
-  const text = textOf(scope);
   const isWanted = await dialogs.confirm({
     title: text('passkeys.offer.title'),
     body: text('passkeys.offer.body'),

@@ -2,12 +2,15 @@ import type { DialogProps } from '@tessera/contracts';
 import { useShell } from '@tessera/kit';
 import { Button, Dialog } from '@tessera/ui';
 import { OtherWays } from '../form/OtherWays.tsx';
+import { useAccountText } from '../account/account.text.ts';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** Changes the password; where that is required, only logging out leads elsewhere (spec §4 First login). */
-export default function ChangePasswordDialog({ args, close }: DialogProps<'mf-auth:changePassword'>) {
+function ChangePasswordDialog({ args, close }: DialogProps<'mf-auth:changePassword'>) {
   const text = useText();
+  const accountText = useAccountText();
   const { session } = useShell();
   const isRequired = args.isRequired === true;
   return (
@@ -23,7 +26,7 @@ export default function ChangePasswordDialog({ args, close }: DialogProps<'mf-au
         {isRequired && (
           <OtherWays gap={8}>
             <Button tone="quiet" onClick={() => void session.logout()}>
-              {text('account.logout')}
+              {accountText('account.logout')}
             </Button>
           </OtherWays>
         )}
@@ -31,3 +34,5 @@ export default function ChangePasswordDialog({ args, close }: DialogProps<'mf-au
     </Dialog>
   );
 }
+
+export default withDialogText(ChangePasswordDialog);

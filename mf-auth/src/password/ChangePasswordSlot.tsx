@@ -1,12 +1,15 @@
 import { useSession, useShell } from '@tessera/kit';
 import { Button, Heading, Stack, Surface } from '@tessera/ui';
 import { OtherWays } from '../form/OtherWays.tsx';
+import { useAccountText } from '../account/account.text.ts';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** The change of the password in place of a member's page, while it is required (spec §4 First login, on the phone). */
-export default function ChangePasswordSlot() {
+function ChangePasswordSlot() {
   const text = useText();
+  const accountText = useAccountText();
   const shell = useShell();
   const session = useSession();
   if (session.status !== 'member' || session.member.details?.mustChangePassword !== true) return null;
@@ -19,7 +22,7 @@ export default function ChangePasswordSlot() {
         <ChangePasswordForm isRequired>
           <OtherWays gap={8}>
             <Button tone="quiet" onClick={() => void shell.session.logout()}>
-              {text('account.logout')}
+              {accountText('account.logout')}
             </Button>
           </OtherWays>
         </ChangePasswordForm>
@@ -27,3 +30,5 @@ export default function ChangePasswordSlot() {
     </Stack>
   );
 }
+
+export default withDialogText(ChangePasswordSlot);

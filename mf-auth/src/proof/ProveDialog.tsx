@@ -2,6 +2,7 @@ import type { DialogProps } from '@tessera/contracts';
 import { keyOf, useAnswer, useScope } from '@tessera/kit';
 import { Dialog, ErrorState } from '@tessera/ui';
 import { proofMethods } from '@tessera/wire';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { FormSkeleton } from '../authenticator/FormSkeleton.tsx';
 import { wordingOfFailure } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
@@ -9,7 +10,7 @@ import { isOffered } from './methods.ts';
 import { Proof } from './Proof.tsx';
 
 /** Asks the member for a fresh proof (docs/step-up.md). */
-export default function ProveDialog({ close }: DialogProps<'mf-auth:prove'>) {
+function ProveDialog({ close }: DialogProps<'mf-auth:prove'>) {
   const text = useText();
   const { queries } = useScope();
   const methods = useAnswer(proofMethods, {});
@@ -36,3 +37,5 @@ export default function ProveDialog({ close }: DialogProps<'mf-auth:prove'>) {
     </Dialog>
   );
 }
+
+export default withDialogText(ProveDialog);

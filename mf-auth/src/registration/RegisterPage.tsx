@@ -5,6 +5,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Beside } from '../beside/Beside.tsx';
 import { follow, hasRegisterPageAtom, requestAtom } from '../requests/requests.effects.ts';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import { inviteToLimit } from './invite-limit.ts';
 import { Registration } from './Registration.tsx';
@@ -20,7 +21,7 @@ const Page = styled(Stack)`
 const ignore = () => undefined;
 
 /** Renders `/register`, where the site has a page for the registration (readings: "`/register`"). */
-export default function RegisterPage() {
+function RegisterPage() {
   const text = useText();
   const scope = useScope();
   const { shell } = scope;
@@ -73,3 +74,5 @@ export default function RegisterPage() {
     </Page>
   );
 }
+
+export default withDialogText(RegisterPage);

@@ -4,7 +4,7 @@ import { CallError, captcha, register, registerSettings, registerVerification } 
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
-import messages from '../messages/en_US.json';
+import messages from '../dialogs/messages/en_US.json';
 import { fillIn, NO_DOMAIN, openRegistration, setting, SETTINGS } from './registration.fixture.tsx';
 import RegistrationDialog from './RegistrationDialog.tsx';
 

@@ -2,11 +2,12 @@ import type { DialogProps } from '@tessera/contracts';
 import { Dialog } from '@tessera/ui';
 import { Beside } from '../beside/Beside.tsx';
 import { useCloseOnLogin } from '../requests/use-close-on-login.ts';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import { usePending } from '../third-party/use-pending.ts';
 import { Registration } from './Registration.tsx';
 
-export default function RegistrationDialog({ close }: DialogProps<'register'>) {
+function RegistrationDialog({ close }: DialogProps<'register'>) {
   const text = useText();
   const { forget } = usePending();
   useCloseOnLogin(close);
@@ -22,3 +23,5 @@ export default function RegistrationDialog({ close }: DialogProps<'register'>) {
     </Dialog>
   );
 }
+
+export default withDialogText(RegistrationDialog);

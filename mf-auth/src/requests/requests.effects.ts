@@ -2,7 +2,7 @@ import type { CurrencyCode, Intent, Session, SessionService, Shell } from '@tess
 import { whenIdle, type RemoteScope } from '@tessera/kit';
 import { atom } from 'jotai';
 import { inviteToLimit } from '../registration/invite-limit.ts';
-import { textOf } from '../text.ts';
+import { loadDialogText } from '../dialogs/dialog-text.ts';
 import { pendingAtom } from '../third-party/pending.atoms.ts';
 
 type AuthDialog = 'login' | 'register';
@@ -65,6 +65,8 @@ async function openDialog(
   store.set(requestAtom, request);
   // The page follows the intent itself after a success.
   if (dialog === 'register' && store.get(hasRegisterPageAtom)) return undefined;
+  // Together with the dialog's code; it waits for them, and shows where they fail.
+  loadDialogText(scope).catch(() => undefined);
   const wasGuest = shell.session.get().status === 'guest';
   let isElsewhere = false;
   const stop = shell.bus.on('session.started', ({ restored }) => (isElsewhere ||= restored));
@@ -77,7 +79,11 @@ async function openDialog(
   // One dialog may have answered several requests: only the last one's intent is carried out.
   if (store.get(requestAtom) !== request) return undefined;
   store.set(requestAtom, undefined);
-  if (entered === 'elsewhere' && wasGuest) shell.toast.show('info', textOf(scope)('login.inOtherTab'));
+  if (entered === 'elsewhere' && wasGuest) {
+    // Without its texts it goes on all the same.
+    const text = await loadDialogText(scope).catch(() => undefined);
+    if (text) shell.toast.show('info', text('login.inOtherTab'));
+  }
   if (entered) await follow(shell, intent);
   // The next login, perhaps another person's, must not link the account of a visitor who has left.
   else store.set(pendingAtom, undefined);

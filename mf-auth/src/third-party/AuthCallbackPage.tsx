@@ -3,6 +3,8 @@ import { useShell } from '@tessera/kit';
 import { useSearchParams } from '@tessera/kit/router';
 import { Button, Heading, Stack, Text } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useAccountText } from '../account/account.text.ts';
+import { withDialogText } from '../dialogs/with-dialog-text.tsx';
 import { useText } from '../text.ts';
 import { CallbackPlace } from './callback.styles.ts';
 import { LINK_PURPOSE } from './purpose.ts';
@@ -13,8 +15,9 @@ import { useLinkCompletion } from './use-link-completion.ts';
  * Where a provider sends the visitor back (spec §2 `/authCallback`): in the window of the visit, whose opener gets the
  * answer, or in the tab itself, which goes back to where the visit began.
  */
-export default function AuthCallbackPage() {
+function AuthCallbackPage() {
   const text = useText();
+  const accountText = useAccountText();
   const { bus, windows } = useShell();
   const [params, setParams] = useSearchParams();
   const { complete } = useCompletion();
@@ -60,7 +63,7 @@ export default function AuthCallbackPage() {
     <CallbackPlace aria-busy={ended === undefined}>
       <Stack gap={16}>
         <Heading level={1} size={28}>
-          {text(ended === 'lost' ? 'authCallback.lost' : 'authCallback.title')}
+          {ended === 'lost' ? text('authCallback.lost') : accountText('authCallback.title')}
         </Heading>
         <div role="status">
           <Text>{text(`authCallback.${ended ?? 'working'}Hint`)}</Text>
@@ -79,3 +82,5 @@ function answerOf(params: URLSearchParams): AuthorizationAnswer {
   const given = (name: string) => params.get(name) ?? undefined;
   return { state: given('state') ?? '', code: given('code'), iss: given('iss'), error: given('error') };
 }
+
+export default withDialogText(AuthCallbackPage);

@@ -5,7 +5,8 @@ import { ROOT } from './servers.ts';
 const MESSAGES = {
   shell: 'shell/src/messages',
   'mf-agent': 'mf-agent/src/messages',
-  'mf-auth': 'mf-auth/src/messages',
+  /** Its first view, and its dialogs. */
+  'mf-auth': ['mf-auth/src/messages', 'mf-auth/src/dialogs/messages'],
   'mf-lobby': 'mf-lobby/src/messages',
   /** What the lobby says after its first view. */
   'mf-lobby-late': 'mf-lobby/src/later/messages',
@@ -59,10 +60,15 @@ export function text(
 }
 
 function catalogue(app: App, locale: string): Readonly<Record<string, string>> {
-  const file = join(ROOT, MESSAGES[app], `${locale}.json`);
-  const known = catalogues.get(file);
+  const known = catalogues.get(`${app} ${locale}`);
   if (known) return known;
-  const read = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  catalogues.set(file, read);
+  const folders: readonly string[] = [MESSAGES[app]].flat();
+  const read = Object.assign(
+    {},
+    ...folders.map(
+      (folder) => JSON.parse(readFileSync(join(ROOT, folder, `${locale}.json`), 'utf8')) as object,
+    ),
+  ) as Record<string, string>;
+  catalogues.set(`${app} ${locale}`, read);
   return read;
 }
