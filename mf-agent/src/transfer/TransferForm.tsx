@@ -6,17 +6,17 @@ import {
   Button,
   ConfirmDialog,
   Field,
+  MoneyInput,
   Notice,
   Panel,
   PasswordInput,
   Stack,
-  TextInput,
   useFocusOnError,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { MemberField } from './MemberField.tsx';
 import { Receipt } from './Receipt.tsx';
-import { readAmount, type Limits } from './transfer.rules.ts';
+import type { Limits } from './transfer.rules.ts';
 import { useAgentTransfer } from './use-agent-transfer.ts';
 
 interface TransferFormProps {
@@ -33,6 +33,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
   const { draft, balance, lock, receipt, isAsking, isPending, failures, alert, errorOf, edit } = transfer;
   const form = useFocusOnError(failures);
   const amountOf = (amount: string) => money(amount, agent.currency);
+  const amount = amountOf(transfer.sum ?? '0');
   if (receipt) return <Receipt receipt={receipt} agent={agent} onAgain={transfer.again} />;
   return (
     <Panel title={text('transfer.new')}>
@@ -68,12 +69,12 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
             })}`}
             error={errorOf('amount')}
           >
-            <TextInput
+            <MoneyInput
               name="amount"
-              inputMode="decimal"
-              autoComplete="off"
+              currency={agent.currency}
               value={draft.amount}
-              onChange={({ target }) => edit({ amount: target.value })}
+              onValue={(amount) => edit({ amount })}
+              onBlur={transfer.leaveAmount}
             />
           </Field>
           <Field label={text('transfer.digits')} required error={errorOf('digits')}>
@@ -95,7 +96,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
       <ConfirmDialog
         open={isAsking}
         title={text('transfer.confirmTitle')}
-        confirmLabel={text('transfer.title')}
+        confirmLabel={text('transfer.do', { amount })}
         cancelLabel={text('cancel')}
         closeLabel={text('close')}
         onConfirm={() => void transfer.confirm()}
@@ -103,7 +104,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
       >
         {isAsking &&
           text('transfer.confirm', {
-            amount: amountOf(readAmount(draft.amount)),
+            amount,
             from: agent.account,
             to: draft.member?.account ?? '',
           })}

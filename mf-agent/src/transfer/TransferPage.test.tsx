@@ -49,7 +49,7 @@ async function fill(answers: Answers, amount = '25', digits = '8642') {
 
 async function confirm(answers: Answers) {
   const shown = await fill(answers);
-  await shown.user.click(await screen.findByRole('button', { name: 'Transfer' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'Transfer $25.00' }));
   return shown;
 }
 
@@ -59,14 +59,24 @@ test('names both and the amount before it sends, and shows a receipt', async () 
     'Transfer $25.00 from player1 to pl•••11? This cannot be taken back.',
   );
   expect(shell.api.sentTo(agentTransfer)).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Transfer' }));
+  await user.click(screen.getByRole('button', { name: 'Transfer $25.00' }));
   expect(await screen.findByText('$25.00 is now with pl•••11.')).toBeVisible();
   expect(screen.getByText('$1,209.50')).toBeVisible();
   expect(screen.getByText('$275.00')).toBeVisible();
-  expect(shell.api.sentTo(agentTransfer)).toEqual([{ memberId: 11, amount: '25', withdrawPassword: '8642' }]);
+  expect(shell.api.sentTo(agentTransfer)).toEqual([
+    { memberId: 11, amount: '25.00', withdrawPassword: '8642' },
+  ]);
   expect(shell.session.balanceRefreshes()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'New transfer' }));
   expect(screen.getByLabelText('Amount')).toHaveValue('');
+});
+
+test('says what is wrong with an amount when its field is left', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Amount'), '1.000');
+  await user.tab();
+  expect(screen.getByText(/^This can mean two amounts/)).toBeVisible();
+  expect(screen.getByLabelText('Amount')).toHaveValue('1.000');
 });
 
 test('says until when the digits are locked, and asks nothing until then', async () => {
@@ -107,6 +117,10 @@ test.each([
   ['600', 'The amount is outside of the limits for one transfer.'],
   ['400', 'This is more than what is left for today.'],
   ['0', 'Enter an amount above zero, like $12.00.'],
+  ['-10', 'Enter an amount above zero, like $12.00.'],
+  ['1,000', 'The amount is outside of the limits for one transfer.'],
+  ['1.000', 'This can mean two amounts. Write thousands without a separator, like 1000.'],
+  ['1.2345', 'Enter at most 2 decimals.'],
 ])('refuses the amount %s before it asks', async (amount, words) => {
   await fill({}, amount);
   expect(screen.getByText(words)).toBeVisible();

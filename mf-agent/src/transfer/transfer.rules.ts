@@ -1,4 +1,10 @@
-import { checkWithdrawPassword, isDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import {
+  checkWithdrawPassword,
+  toMinor,
+  type AmountReading,
+  type CurrencyCode,
+  type Decimal,
+} from '@tessera/domain';
 import type { AnswerOf, agentTransfers } from '@tessera/wire';
 import type { DownlineMember } from '../downline/downline.queries.ts';
 import type { MessageId } from '../text.ts';
@@ -13,20 +19,29 @@ export interface TransferDraft {
   readonly digits: string;
 }
 
-/** Returns a typed amount as the wire has it: `1,5` is `1.5`, and spaces do not count. */
-export function readAmount(typed: string): string {
-  const plain = typed.replace(/\s/g, '');
-  // With a point in it, a comma separates thousands.
-  const decimal = plain.includes('.') ? plain.replace(/,/g, '') : plain.replace(',', '.');
-  return decimal.replace(/^\./, '0.');
+const FAULTS: Readonly<Record<NonNullable<AmountReading['fault']>, MessageId>> = {
+  empty: 'transfer.err_blank',
+  'not a number': 'transfer.err_format',
+  negative: 'transfer.err_format',
+  ambiguous: 'transfer.err_ambiguous',
+  'too many decimals': 'transfer.err_decimals',
+  'too large': 'transfer.err_tooLarge',
+};
+
+interface Terms {
+  readonly balance: string;
+  readonly limits: Limits;
+  readonly currency: CurrencyCode;
 }
 
 /** Returns what is wrong in each field, before anything is sent. */
 export function problemsIn(
-  { member, amount, digits }: TransferDraft,
-  { balance, limits, currency }: { balance: string; limits: Limits; currency: CurrencyCode },
+  { member, digits }: TransferDraft,
+  amount: AmountReading,
+  terms: Terms,
 ): Partial<Record<FieldName, MessageId>> {
-  const wrongAmount = amountProblem(readAmount(amount), balance, limits, currency);
+  const { currency } = terms;
+  const wrongAmount = amountProblem(amount, terms);
   return {
     ...(!member && { member: 'transfer.err_blank_member' }),
     ...(member && member.currency !== currency && { member: 'transfer.err_currency' }),
@@ -35,14 +50,11 @@ export function problemsIn(
   };
 }
 
-function amountProblem(
-  amount: string,
-  balance: string,
-  limits: Limits,
-  currency: CurrencyCode,
-): MessageId | undefined {
-  if (amount === '') return 'transfer.err_blank';
-  if (!isDecimal(amount, currency)) return 'transfer.err_format';
+/** Returns what is wrong with the amount, or `undefined`. */
+export const amountProblem = (reading: AmountReading, terms: Terms): MessageId | undefined =>
+  reading.fault === undefined ? limitProblem(reading.amount, terms) : FAULTS[reading.fault];
+
+function limitProblem(amount: Decimal, { balance, limits, currency }: Terms): MessageId | undefined {
   const minor = toMinor(amount, currency);
   if (minor <= 0n) return 'transfer.err_format';
   if (minor > toMinor(balance, currency)) return 'transfer.err_too_low';

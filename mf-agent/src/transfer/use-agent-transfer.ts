@@ -1,5 +1,6 @@
 import type { Member } from '@tessera/contracts';
-import { keyOf, useMoney, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
+import { CURRENCIES, readAmount } from '@tessera/domain';
+import { keyOf, useLocale, useMoney, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
 import { agentTransfer, agentTransfers, type AnswerOf } from '@tessera/wire';
@@ -8,7 +9,7 @@ import type { DownlineMember } from '../downline/downline.queries.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { TRANSFER_TEXTS, type FieldName } from './transfer.codes.ts';
-import { problemsIn, readAmount, type Limits, type TransferDraft } from './transfer.rules.ts';
+import { amountProblem, problemsIn, type Limits, type TransferDraft } from './transfer.rules.ts';
 
 /** A transfer that was carried out. */
 export interface Receipt extends AnswerOf<typeof agentTransfer> {
@@ -23,6 +24,7 @@ const EMPTY: TransferDraft = { member: undefined, amount: '', digits: '' };
 export function useAgentTransfer(agent: Member, limits: Limits) {
   const text = useText();
   const money = useMoney();
+  const { code: locale } = useLocale();
   const { session: sessions, toast } = useShell();
   const session = useSession();
   const { queries } = useScope();
@@ -45,11 +47,20 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
   });
   const lock = useLock(intent.error);
   const problem = intent.error === undefined || lockOf(intent.error) ? undefined : wordsOf(intent.error);
-  const example = money('12', agent.currency);
+  const { currency } = agent;
+  const reading = readAmount(draft.amount, currency, locale);
+  const terms = { balance, limits, currency };
+  const values = {
+    example: money('12', currency),
+    larger: reading.fault === 'ambiguous' ? reading.larger : '',
+    decimals: CURRENCIES[currency].minorDigits,
+  };
 
   return {
     draft,
     balance,
+    /** The amount in the wire's form, once it can be read. */
+    sum: reading.amount,
     receipt,
     lock,
     isAsking,
@@ -58,15 +69,19 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
     alert: problem && !problem.field ? problem.words : undefined,
     errorOf: (name: FieldName) => {
       const own = checked[name];
-      return own ? text(own, { example }) : problem?.field === name ? problem.words : undefined;
+      return own ? text(own, values) : problem?.field === name ? problem.words : undefined;
     },
     edit(changes: Partial<TransferDraft>) {
       setDraft((before) => ({ ...before, ...changes }));
       setChecked({});
       intent.reset();
     },
+    leaveAmount() {
+      const wrong = amountProblem(reading, terms);
+      if (wrong && reading.fault !== 'empty') setChecked((before) => ({ ...before, amount: wrong }));
+    },
     ask() {
-      const wrong = problemsIn(draft, { balance, limits, currency: agent.currency });
+      const wrong = problemsIn(draft, reading, terms);
       setChecked(wrong);
       if (Object.keys(wrong).length > 0) setTries(tries + 1);
       else setAsking(true);
@@ -76,8 +91,8 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
     async confirm() {
       setAsking(false);
       const { member, digits } = draft;
-      if (!member) return;
-      const amount = readAmount(draft.amount);
+      const { amount } = reading;
+      if (!member || amount === undefined) return;
       const outcome = await intent.submit({ memberId: member.id, amount, withdrawPassword: digits });
       if (outcome?.status === 'done') {
         setReceipt({ ...outcome.answer, member, amount, at: new Date(now()) });

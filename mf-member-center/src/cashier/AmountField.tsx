@@ -6,6 +6,8 @@ interface AmountFieldProps {
   readonly currency: CurrencyCode;
   readonly value: string;
   readonly onValue: (value: string) => void;
+  /** The field is left. */
+  readonly onLeave: () => void;
   /** Amounts to take with one tap, each with its label. */
   readonly presets: readonly { readonly amount: string; readonly label: string }[];
   readonly help: string;
@@ -13,12 +15,12 @@ interface AmountFieldProps {
 }
 
 /** An amount of money, with amounts to take below it. */
-export function AmountField({ currency, value, onValue, presets, help, error }: AmountFieldProps) {
+export function AmountField({ currency, value, onValue, onLeave, presets, help, error }: AmountFieldProps) {
   const text = useText();
   return (
     <Stack gap={8}>
       <Field label={text('wallet.amount')} required help={help} error={error}>
-        <MoneyInput name="amount" currency={currency} value={value} onValue={onValue} />
+        <MoneyInput name="amount" currency={currency} value={value} onValue={onValue} onBlur={onLeave} />
       </Field>
       <Cluster gap={8} role="group" aria-label={text('wallet.amount')}>
         {presets.map(({ amount, label }) => (

@@ -1,4 +1,4 @@
-import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
 import type { MessageId } from '../text.ts';
 
 /** What an amount must be within. */
@@ -7,14 +7,12 @@ export interface AmountRange {
   readonly maximum: string;
 }
 
-/** Returns what is wrong with an amount in the wire's form, or `undefined`. */
+/** Returns what is wrong with an amount, or `undefined`. */
 export function rangeProblem(
   amount: string,
   { minimum, maximum }: AmountRange,
   currency: CurrencyCode,
 ): MessageId | undefined {
-  if (amount === '') return 'wallet.err_blank';
-  if (!isDecimal(amount, currency)) return 'wallet.err_format';
   const minor = toMinor(amount, currency);
   const isWithin = minor > 0n && minor >= toMinor(minimum, currency) && minor <= toMinor(maximum, currency);
   return isWithin ? undefined : 'cashier.err_range';

@@ -49,6 +49,7 @@ export function DepositForm(props: DepositFormProps) {
             currency={currency}
             value={deposit.amount}
             onValue={deposit.edit}
+            onLeave={deposit.leave}
             presets={presetsOf(method, currency, median).map((preset) => ({
               amount: preset,
               label: amount(preset),

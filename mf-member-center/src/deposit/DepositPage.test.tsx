@@ -68,6 +68,32 @@ test('offers what the member usually deposits instead of twice the minimum', asy
   expect(screen.queryByRole('button', { name: '$10.00' })).toBeNull();
 });
 
+test.each([
+  ['1,000', '1000.00', 'Pay $1,000.00'],
+  ['１，０００', '1000.00', 'Pay $1,000.00'],
+  ['१२.५', '12.50', 'Pay $12.50'],
+  ['$ 1 000', '1000.00', 'Pay $1,000.00'],
+])('reads %j as the amount that its button names', async (typed, sent, button) => {
+  const { shell, user } = await open();
+  await user.click(await amount());
+  await user.paste(typed);
+  expect(await amount()).toHaveValue(typed);
+  await user.click(screen.getByRole('button', { name: button }));
+  await waitFor(() => expect(shell.api.sentTo(depositCreate)).toMatchObject([{ amount: sent }]));
+});
+
+test.each([
+  ['-10', /^Enter an amount above zero/],
+  ['1.000', /^This can mean two amounts/],
+])('refuses %j when the field is left', async (typed, words) => {
+  const { user } = await open();
+  await user.type(await amount(), typed);
+  await user.tab();
+  expect(await amount()).toHaveAccessibleDescription(words);
+  expect(await amount()).toHaveValue(typed);
+  expect(screen.getByRole('button', { name: 'Pay' })).toBeVisible();
+});
+
 test('shows a link instead of a window that the browser has blocked', async () => {
   const { shell, user } = await open({}, { popupsBlocked: true });
   await user.type(await amount(), '20{Enter}');

@@ -12,10 +12,10 @@ import {
 } from '@tessera/wire';
 import { useState } from 'react';
 import { rangeProblem, type AmountRange } from '../cashier/amount.rules.ts';
+import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { refusalData } from '../cashier/refusal-data.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
-import { readAmount } from '../wallet/wallet.rules.ts';
 import { DEPOSIT_TEXTS } from './deposit.codes.ts';
 
 /** An order whose payment page is open, or was blocked. */
@@ -48,8 +48,11 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
       if (outcome.status !== 'done') toast.show('error', wordsOf(outcome.error, method).words);
     },
   });
-  const sum = readAmount(amount);
-  const wrong = method && rangeProblem(sum, method, currency);
+  const { sum, problem, problemOnLeave, values } = useTypedAmount(
+    amount,
+    currency,
+    (read) => method && rangeProblem(read, method, currency),
+  );
 
   const change = () => {
     setLocal(undefined);
@@ -59,11 +62,11 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
     method,
     amount,
     /** The amount in the wire's form, once it can be sent. */
-    sum: wrong ? undefined : sum,
+    sum,
     isPending: intent.state.status === 'pending',
     problem:
       local && method
-        ? wordsOf(local, method)
+        ? wordsOf(local, method, values)
         : intent.error === undefined
           ? undefined
           : wordsOf(intent.error, method),
@@ -76,10 +79,13 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
       setAmount(value);
       change();
     },
+    leave: () => {
+      if (problemOnLeave) setLocal(problemOnLeave);
+    },
     async submit() {
       if (!method || intent.state.status === 'pending') return;
-      if (wrong) {
-        setLocal(wrong);
+      if (sum === undefined) {
+        setLocal(problem);
         setTries(tries + 1);
         return;
       }
@@ -112,12 +118,14 @@ function useDepositWords(currency: CurrencyCode) {
   const money = useMoney();
   const rangeWords = ({ minimum, maximum }: AmountRange) =>
     text('cashier.err_range', { minimum: money(minimum, currency), maximum: money(maximum, currency) });
-  return (problem: unknown, method: DepositMethod | undefined) => {
+  return (
+    problem: unknown,
+    method: DepositMethod | undefined,
+    values: Readonly<Record<string, string | number>> = {},
+  ) => {
     if (typeof problem === 'string') {
       const words =
-        problem === 'cashier.err_range' && method
-          ? rangeWords(method)
-          : text(problem as MessageId, { example: money('12', currency) });
+        problem === 'cashier.err_range' && method ? rangeWords(method) : text(problem as MessageId, values);
       return { field: 'amount', page: undefined, words } as const;
     }
     const range = refusalData(problem, '102', amountRange) ?? method;

@@ -3,8 +3,8 @@ import { useMoney } from '@tessera/kit';
 import { Button, Field, MoneyInput, Notice, Panel, Select, Stack, Text, useFocusOnError } from '@tessera/ui';
 import { LIMIT_KINDS, LIMIT_PERIODS, type AnswerOf, type responsible } from '@tessera/wire';
 import { useState, type FormEvent, type RefObject } from 'react';
+import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { useText, type MessageId } from '../text.ts';
-import { readAmount } from '../wallet/wallet.rules.ts';
 import { limitProblem, whichIn, type Which } from './limits.rules.ts';
 import { FormAct, FormRow } from './limits.styles.ts';
 import { useLimit } from './use-limit.ts';
@@ -26,14 +26,15 @@ export function LimitForm({ currency, rules, which, amountField, onWhich }: Limi
   const [local, setLocal] = useState<MessageId>();
   const [complaints, setComplaints] = useState(0);
   const limit = useLimit(which);
+  const { sum, problem, problemOnLeave, values } = useTypedAmount(amount, currency, (read) =>
+    limitProblem(read, currency),
+  );
   const form = useFocusOnError(limit.failures + complaints);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const sum = readAmount(amount);
-    const wrong = limitProblem(sum, currency);
-    setLocal(wrong);
-    if (wrong) return setComplaints(complaints + 1);
+    setLocal(problem);
+    if (sum === undefined) return setComplaints(complaints + 1);
     if (await limit.set(sum)) setAmount('');
   }
   return (
@@ -62,16 +63,15 @@ export function LimitForm({ currency, rules, which, amountField, onWhich }: Limi
                 onChange={({ target }) => onWhich(whichIn({ ...which, period: target.value }))}
               />
             </Field>
-            <Field
-              label={text('wallet.amount')}
-              required
-              error={local && text(local, { example: money('12', currency) })}
-            >
+            <Field label={text('wallet.amount')} required error={local && text(local, values)}>
               <MoneyInput
                 ref={amountField}
                 name="amount"
                 currency={currency}
                 value={amount}
+                onBlur={() => {
+                  if (problemOnLeave) setLocal(problemOnLeave);
+                }}
                 onValue={(value) => {
                   setAmount(value);
                   setLocal(undefined);
@@ -82,7 +82,7 @@ export function LimitForm({ currency, rules, which, amountField, onWhich }: Limi
           </FormRow>
           <FormAct>
             <Button type="submit" tone="primary" loading={limit.isPending}>
-              {text('limits.form')}
+              {sum ? text('limits.setAmount', { amount: money(sum, currency) }) : text('limits.form')}
             </Button>
           </FormAct>
           <Text size={12} tone="muted">

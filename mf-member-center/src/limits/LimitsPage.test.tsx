@@ -33,7 +33,7 @@ const withLimit = (limit: ReturnType<typeof limitOf>): Answers => ({
   },
 });
 const amount = () => screen.findByLabelText('Amount');
-const set = () => screen.getByRole('button', { name: 'Set a limit' });
+const set = () => screen.getByRole('button', { name: /^Set (a )?limit/ });
 
 test('sets the chosen limit, and says that it applies now', async () => {
   const { shell, user } = await open();
@@ -45,7 +45,7 @@ test('sets the chosen limit, and says that it applies now', async () => {
   await user.type(await amount(), '1,5');
   await user.click(set());
   await waitFor(() =>
-    expect(shell.api.sentTo(responsibleLimit)).toEqual([{ kind: 'loss', period: 'day', amount: '1.5' }]),
+    expect(shell.api.sentTo(responsibleLimit)).toEqual([{ kind: 'loss', period: 'day', amount: '1.50' }]),
   );
   expect(shell.toast.shown.at(-1)?.text).toBe('This limit applies now.');
   expect(await amount()).toHaveValue('');
@@ -54,7 +54,10 @@ test('sets the chosen limit, and says that it applies now', async () => {
 test.each([
   ['', 'Enter an amount.'],
   ['0', /^Enter an amount above zero/],
-  ['1.234', /^Enter an amount above zero/],
+  ['-10', /^Enter an amount above zero/],
+  ['10.5555', 'Enter at most 2 decimals.'],
+  ['99999999999999999999', 'This amount is too large.'],
+  ['1.000', /^This can mean two amounts\. .* 1000\.$/],
 ])('does not send "%s"', async (typed, words) => {
   const { shell, user } = await open();
   if (typed) await user.type(await amount(), typed);
@@ -62,7 +65,23 @@ test.each([
   await user.click(set());
   expect(await amount()).toHaveAccessibleDescription(words);
   expect(await amount()).toHaveFocus();
+  expect(await amount()).toHaveValue(typed);
   expect(shell.api.sentTo(responsibleLimit)).toEqual([]);
+});
+
+test('names the amount that was read on the button, and sets that one', async () => {
+  const { shell, user } = await open();
+  await user.type(await amount(), '1,000');
+  await user.click(screen.getByRole('button', { name: 'Set limit $1,000.00' }));
+  await waitFor(() => expect(shell.api.sentTo(responsibleLimit)).toMatchObject([{ amount: '1000.00' }]));
+});
+
+test('says what is wrong when the field is left, and not while it is typed into', async () => {
+  const { user } = await open();
+  await user.type(await amount(), '1.000');
+  expect(await amount()).toHaveAccessibleDescription('');
+  await user.tab();
+  expect(await amount()).toHaveAccessibleDescription(/^This can mean two amounts/);
 });
 
 test('a looser limit says from when it applies', async () => {

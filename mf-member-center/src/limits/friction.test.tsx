@@ -28,7 +28,7 @@ test('a limit takes no more actions than a deposit, and no more are needed', asy
   );
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Amount'), '50');
-  await user.click(screen.getByRole('button', { name: 'Set a limit' }));
+  await user.click(screen.getByRole('button', { name: /^Set limit/ }));
   await waitFor(() => expect(shell.api.sentTo(responsibleLimit)).toHaveLength(1));
 });
 

@@ -1,4 +1,4 @@
-import { isDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { toMinor, type CurrencyCode } from '@tessera/domain';
 import {
   LIMIT_KINDS,
   LIMIT_PERIODS,
@@ -24,12 +24,9 @@ export function whichIn(values: { readonly kind: string; readonly period: string
   };
 }
 
-/** Returns what is wrong with an amount in the wire's form, or `undefined`. */
-export function limitProblem(amount: string, currency: CurrencyCode): MessageId | undefined {
-  if (amount === '') return 'wallet.err_blank';
-  if (!isDecimal(amount, currency) || toMinor(amount, currency) <= 0n) return 'wallet.err_format';
-  return undefined;
-}
+/** Returns what is wrong with the amount of a limit, or `undefined`. */
+export const limitProblem = (amount: string, currency: CurrencyCode): MessageId | undefined =>
+  toMinor(amount, currency) > 0n ? undefined : 'wallet.err_format';
 
 /** Returns how much of a limit is used, in percent from 0 to 100. */
 export function percentUsed({ amount, used }: Pick<ResponsibleLimit, 'amount' | 'used'>): number {

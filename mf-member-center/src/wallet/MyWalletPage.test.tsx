@@ -128,6 +128,20 @@ test('transfers to a provider, with the amount on the button', async () => {
   expect(shell.session.balanceRefreshes()).toBe(1);
 });
 
+test.each([
+  ['1,000', 'There is not that much money to move.'],
+  ['1.000', /^This can mean two amounts/],
+  ['-10', /^Enter an amount above zero/],
+])('does not move another amount than %j', async (typed, words) => {
+  const { shell } = await open();
+  const form = await openForm(/^Dune/);
+  await userEvent.type(within(form).getByLabelText('Amount'), typed);
+  await userEvent.tab();
+  expect(within(form).getByLabelText('Amount')).toHaveAccessibleDescription(words);
+  await userEvent.click(within(form).getByRole('button', { name: 'Transfer' }));
+  expect(shell.api.sentTo(walletTransfer)).toEqual([]);
+});
+
 test('offers all of a provider’s money first, also of a closed one', async () => {
   const { shell } = await open();
   const form = await openForm(/^Dune/);

@@ -1,6 +1,6 @@
 import type { Member } from '@tessera/contracts';
 import { useMoney, useSession } from '@tessera/kit';
-import { Button, Cluster, Field, Notice, Stack, TextInput, useFocusOnError } from '@tessera/ui';
+import { Button, Cluster, Field, MoneyInput, Notice, Stack, useFocusOnError } from '@tessera/ui';
 import type { ProviderWallet } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { useText } from '../text.ts';
@@ -58,12 +58,12 @@ export function TransferForm({ wallet, member }: TransferFormProps) {
           help={text('wallet.available', { amount: money(available, member.currency) })}
           error={problem?.field ? problem.words : undefined}
         >
-          <TextInput
+          <MoneyInput
             name="amount"
-            inputMode="decimal"
-            autoComplete="off"
+            currency={member.currency}
             value={amount}
-            onChange={({ target }) => transfer.edit(target.value)}
+            onValue={transfer.edit}
+            onBlur={transfer.leave}
             end={
               <Button size="sm" tone="quiet" onClick={() => transfer.edit(available)}>
                 {text('wallet.max')}

@@ -3,10 +3,11 @@ import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { wallets, walletTransfer, type ProviderWallet } from '@tessera/wire';
 import { useState } from 'react';
+import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { TRANSFER_TEXTS } from './wallet.codes.ts';
-import { amountProblem, readAmount, type Direction } from './wallet.rules.ts';
+import { amountProblem, type Direction } from './wallet.rules.ts';
 
 /** The form that moves money between the balance and one provider. */
 export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, balance: string) {
@@ -35,8 +36,9 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
   };
   const intent = useIntent(walletTransfer, { about: wallet.gpId, onLate });
   const available = direction === 'in' ? balance : wallet.cash;
-  const read = readAmount(amount);
-  const isLegal = amountProblem(read, available, currency) === undefined;
+  const { sum, values, ...found } = useTypedAmount(amount, currency, (read) =>
+    amountProblem(read, available, currency),
+  );
 
   const change = () => {
     setLocal(undefined);
@@ -47,10 +49,10 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
     available,
     direction,
     /** The amount in the wire's form, once it can be sent. */
-    sum: isLegal ? read : undefined,
+    sum,
     isPending: intent.state.status === 'pending',
     problem: local
-      ? ({ field: 'amount', words: text(local, { example: money('12', currency) }) } as const)
+      ? ({ field: 'amount', words: text(local, values) } as const)
       : intent.error === undefined
         ? undefined
         : wordsOf(intent.error),
@@ -63,17 +65,19 @@ export function useTransfer(wallet: ProviderWallet, currency: CurrencyCode, bala
       setDirection(to);
       change();
     },
+    leave: () => {
+      if (found.problemOnLeave) setLocal(found.problemOnLeave);
+    },
     async submit() {
-      const wrong = amountProblem(read, available, currency);
-      if (wrong) {
-        setLocal(wrong);
+      if (sum === undefined) {
+        setLocal(found.problem);
         setTries(tries + 1);
         return;
       }
-      const outcome = await intent.submit({ gpId: wallet.gpId, direction, amount: read });
+      const outcome = await intent.submit({ gpId: wallet.gpId, direction, amount: sum });
       if (outcome?.status !== 'done') return;
       setAmount('');
-      done(direction, read);
+      done(direction, sum);
     },
   };
 }

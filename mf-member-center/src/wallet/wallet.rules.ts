@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { isDecimal, toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
+import { toDecimal, toMinor, type CurrencyCode } from '@tessera/domain';
 import type { AnswerOf, ProviderWallet, wallets } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 
@@ -16,22 +16,12 @@ export function walletRights({ details }: Member) {
   return { hasWallets, canBringBack: hasWallets && details?.cashBack !== 'off' };
 }
 
-/** Returns a typed amount as the wire has it: `1,5` is `1.5`, and spaces do not count. */
-export function readAmount(typed: string): string {
-  const plain = typed.replace(/\s/g, '');
-  // With a point in it, a comma separates thousands.
-  const decimal = plain.includes('.') ? plain.replace(/,/g, '') : plain.replace(',', '.');
-  return decimal.replace(/^\./, '0.');
-}
-
 /** Returns what is wrong with an amount to move, or `undefined`. */
 export function amountProblem(
   amount: string,
   available: string,
   currency: CurrencyCode,
 ): MessageId | undefined {
-  if (amount === '') return 'wallet.err_blank';
-  if (!isDecimal(amount, currency)) return 'wallet.err_format';
   const minor = toMinor(amount, currency);
   if (minor <= 0n) return 'wallet.err_format';
   return minor > toMinor(available, currency) ? 'wallet.err_too_low' : undefined;

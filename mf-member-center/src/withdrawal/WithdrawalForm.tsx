@@ -56,6 +56,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
             currency={currency}
             value={withdrawal.values.amount}
             onValue={(value) => withdrawal.edit('amount', value)}
+            onLeave={withdrawal.leaveAmount}
             presets={[
               { amount: range.minimum, label: amount(range.minimum) },
               { amount: range.maximum, label: text('wallet.max') },

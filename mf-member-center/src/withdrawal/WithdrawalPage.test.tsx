@@ -48,7 +48,7 @@ test('shows the terms first, and withdraws with the four digits to the chosen ac
   await user.click(screen.getByRole('button', { name: 'Withdraw $120.00' }));
   expect(await screen.findByText('Under review')).toBeVisible();
   expect(shell.api.sentTo(withdrawalCreate)).toEqual([
-    { bankAccountId: 5, amount: '120', withdrawPassword: '2468' },
+    { bankAccountId: 5, amount: '120.00', withdrawPassword: '2468' },
   ]);
   expect(shell.toast.shown).toMatchObject([
     { tone: 'success', text: 'Your withdrawal of $120.00 is requested.' },
@@ -63,6 +63,19 @@ test('offers no more than the day leaves, and subtracts the fee', async () => {
   expect(await amount()).toHaveValue('1000.00');
   expect(await amount()).toHaveAccessibleDescription('You receive $997.50.');
   expect(screen.getByRole('button', { name: 'Withdraw $1,000.00' })).toBeVisible();
+});
+
+test.each([
+  ['1,000', 'Withdraw $1,000.00'],
+  ['1.000', 'Withdraw'],
+])('names on the button what %j is read as', async (typed, name) => {
+  const { user } = await open();
+  await user.type(await amount(), typed);
+  expect(screen.getByRole('button', { name })).toBeVisible();
+  await user.tab();
+  expect(await amount()).toHaveAccessibleDescription(
+    typed === '1.000' ? /^This can mean two amounts/ : /^You receive/,
+  );
 });
 
 test('checks amount and digits before anything is sent', async () => {

@@ -13,10 +13,10 @@ import {
 } from '@tessera/wire';
 import { useState } from 'react';
 import { rangeProblem } from '../cashier/amount.rules.ts';
+import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { refusalData } from '../cashier/refusal-data.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
-import { readAmount } from '../wallet/wallet.rules.ts';
 import { WITHDRAWAL_TEXTS, type WithdrawalField } from './withdrawal.codes.ts';
 import { rangeOf, type Terms } from './withdrawal.rules.ts';
 
@@ -43,13 +43,13 @@ export function useWithdrawal(options: WithdrawalOptions) {
   const [tries, setTries] = useState(0);
   const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
   const range = rangeOf(terms, balance, currency);
-  const sum = readAmount(values.amount);
-  const wrongAmount = rangeProblem(sum, range, currency);
+  const amount = useTypedAmount(values.amount, currency, (read) => rangeProblem(read, range, currency));
+  const { sum } = amount;
 
   const textValues = {
     minimum: money(range.minimum, currency),
     maximum: money(range.maximum, currency),
-    example: money('12', currency),
+    ...amount.values,
   };
   const problemIn = (error: unknown) => {
     const { field, wording } = problemOf(error, WITHDRAWAL_TEXTS, FAILURE_TEXTS);
@@ -83,7 +83,7 @@ export function useWithdrawal(options: WithdrawalOptions) {
     range,
     lock,
     /** The amount in the wire's form, once it can be sent. */
-    sum: wrongAmount ? undefined : sum,
+    sum,
     isPending: intent.state.status === 'pending',
     failures: intent.failures + tries,
     /** Of the whole form. */
@@ -101,12 +101,18 @@ export function useWithdrawal(options: WithdrawalOptions) {
       setValues({ ...values, [field]: value });
       change();
     },
+    leaveAmount: () => {
+      if (amount.problemOnLeave) setLocal({ ...local, amount: amount.problemOnLeave });
+    },
     async submit() {
       if (!account) return;
       const { digits } = values;
       const isWrong = digits === '' || checkWithdrawPassword(digits) !== undefined;
-      if (wrongAmount || isWrong) {
-        setLocal({ ...(wrongAmount && { amount: wrongAmount }), ...(isWrong && { digits: 'err.digits' }) });
+      if (sum === undefined || isWrong) {
+        setLocal({
+          ...(amount.problem && { amount: amount.problem }),
+          ...(isWrong && { digits: 'err.digits' }),
+        });
         setTries(tries + 1);
         return;
       }

@@ -17,7 +17,7 @@ test(
     await lobby.open('/user/Limits');
     const form = page.getByRole('form', { name: say('limits.form') });
     await form.getByLabel(say('wallet.amount')).fill('50');
-    await form.getByRole('button', { name: say('limits.form') }).click();
+    await form.getByRole('button', { name: say('limits.setAmount', { amount: '$50.00' }) }).click();
     const month = page.getByRole('progressbar', { name: new RegExp(say('limits.month')) });
     await expect(month).toBeVisible();
     await expectNoSideways(page);

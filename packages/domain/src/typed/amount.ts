@@ -4,10 +4,13 @@ import { currencyNames, groupSigns, isIndianGrouping } from './amount-habits.ts'
 import { plainNumber } from './digits.ts';
 
 /** Why a typed text is no amount. A text that may mean two amounts is never guessed. */
-export type AmountFault =
-  | { readonly fault: 'empty' | 'not a number' | 'negative' | 'too many decimals' | 'too large' }
+type AmountFault =
+  | {
+      readonly fault: 'empty' | 'not a number' | 'negative' | 'too many decimals' | 'too large';
+      readonly amount?: undefined;
+    }
   /** `larger` is the larger of the two amounts, without group signs. */
-  | { readonly fault: 'ambiguous'; readonly larger: string };
+  | { readonly fault: 'ambiguous'; readonly larger: string; readonly amount?: undefined };
 
 export type AmountReading = { readonly amount: Decimal; readonly fault?: undefined } | AmountFault;
 

@@ -6,7 +6,7 @@ export interface MoneyInputProps extends Omit<
   'value' | 'onChange' | 'inputMode' | 'start' | 'type'
 > {
   currency: CurrencyCode;
-  /** As typed: the caller reads it. */
+  /** As typed: the caller reads it with `readAmount`. A character that is taken away would make another amount. */
   value: string;
   onValue: (value: string) => void;
 }
@@ -14,8 +14,6 @@ export interface MoneyInputProps extends Omit<
 /** An amount beside its currency's symbol; phones show the number pad, with a decimal key where the currency has decimals. */
 export function MoneyInput({ currency, value, onValue, ...rest }: MoneyInputProps) {
   const { symbol, minorDigits } = CURRENCIES[currency];
-  // Without decimals, whatever separates thousands has no meaning.
-  const illegal = minorDigits === 0 ? /\D/g : /[^\d.,\s]/g;
   return (
     <TextInput
       autoComplete="off"
@@ -23,7 +21,7 @@ export function MoneyInput({ currency, value, onValue, ...rest }: MoneyInputProp
       inputMode={minorDigits === 0 ? 'numeric' : 'decimal'}
       start={<span aria-hidden="true">{symbol}</span>}
       value={value}
-      onChange={({ target }) => onValue(target.value.replace(illegal, ''))}
+      onChange={({ target }) => onValue(target.value)}
     />
   );
 }
