@@ -17,14 +17,17 @@ export function loadDialogText({ shell }: Pick<RemoteScope, 'shell'>): Promise<D
   const { code } = shell.locale.current;
   const known = loads.get(code);
   if (known) return known;
-  const loading = load(code);
+  const loading = load(shell, code);
   loads.set(code, loading);
   loading.catch(() => loads.delete(code));
   return loading;
 }
 
-async function load(code: Code): Promise<DialogText> {
-  const intl = createIntl(code, await loadCatalogue(code, (one) => import(`./messages/${one}.json`)));
+async function load({ report }: RemoteScope['shell'], code: Code): Promise<DialogText> {
+  const catalogue = await loadCatalogue(code, (one) => import(`./messages/${one}.json`));
+  const intl = createIntl(code, catalogue, {
+    onError: (error) => report.error(error, { in: 'messages' }),
+  });
   const text: DialogText = (id, values) => intl.formatMessage({ id }, values);
   loaded.set(code, text);
   return text;

@@ -131,6 +131,28 @@ test('sends what the gateway knows of the visitor', async () => {
   expect(shell.api.sentTo(login)).toEqual([expect.objectContaining({ remoteAddr: '203.0.113.7' })]);
 });
 
+test('logs in with one press after the question has expired: account and password are still there', async () => {
+  let tries = 0;
+  const { shell, close, user } = await openLogin({
+    login: () => (++tries === 1 ? refuse('107', '', question) : member),
+    doubleValidation: refuse('101', 'This login is over. Please log in again.'),
+  });
+  await fillIn(user);
+  await screen.findByLabelText('Your full name');
+  await screen.findByAltText('Picture with digits to type');
+  await fill(user, 'Your full name', 'Ada Lovelace');
+  await fill(user, 'Digits in the picture', '5678');
+  await user.click(screen.getByRole('button', { name: 'Confirm and log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This login is over. Please log in again.');
+  expect(screen.getByLabelText('Account name')).toHaveValue('player1');
+  expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+  await screen.findByAltText('Picture with digits to type');
+  await fill(user, 'Digits in the picture', '9012');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(login)).toHaveLength(2);
+});
+
 test('can show the password', async () => {
   const { user } = await openLogin();
   const password = screen.getByLabelText('Password');

@@ -43,6 +43,7 @@ beforeEach(async () => {
 
 const ANSWERS: Readonly<Record<string, string>> = {
   member_name: 'ines  MORENO',
+  identity_id: ' ab-1234 56 ',
   member_phone: '555-0104',
   member_email: ' Player04@Example.com ',
   withdraw_password: '2468',
@@ -90,6 +91,9 @@ test('a member who does not want to be asked logs in from everywhere', async () 
 
 test('each question is answered as the member wrote it, however it is typed', async () => {
   await platform.db.update(registrationSettings).set({ questionCount: 5 });
+  const [member] = await platform.db.select().from(members).where(eq(members.account, ACCOUNT));
+  const isMember = eq(memberSecurity.memberId, member?.id ?? 0);
+  await platform.db.update(memberSecurity).set({ identityId: 'AB-123456' }).where(isMember);
   const seen: string[] = [];
   const { availableQuestionsCount } = await ask();
   for (let skipped = 0; skipped < availableQuestionsCount; skipped += 1) {
@@ -106,8 +110,9 @@ test('each question is answered as the member wrote it, however it is typed', as
     seen.push(question);
     expect(await codeOf(reply(asked.memberLoginId, ANSWERS[question] ?? ''))).toBe('accepted');
   }
-  expect(seen).toEqual(['member_name', 'member_phone', 'member_email', 'withdraw_password']);
+  expect(seen).toEqual(['member_name', 'identity_id', 'member_phone', 'member_email', 'withdraw_password']);
   await platform.db.update(registrationSettings).set({ questionCount: 3 });
+  await platform.db.update(memberSecurity).set({ identityId: null }).where(isMember);
 });
 
 test('who skips every question must log in again', async () => {
