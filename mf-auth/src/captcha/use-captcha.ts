@@ -2,18 +2,18 @@ import { useShell, useSite } from '@tessera/kit';
 import { clientCaptcha } from '@tessera/wire';
 import { useEffect, useState } from 'react';
 import { useDeviceInfo } from '../device/use-device-info.ts';
-import { NO_PROOF, type CaptchaProof } from './captcha-proof.ts';
+import { CAPTCHA_TYPE, NO_PROOF, type CaptchaProof, type CaptchaPurpose } from './captcha-proof.ts';
 import { usePicture, type Picture } from './use-picture.ts';
 import { useWork, type ProofOfWork } from './use-work.ts';
 
 /**
- * What a form is protected by. `login`: nothing or a proof of work, as `/clientCaptcha` decides. `validation`: a proof of work.
- * `register`: a picture. Where a picture is not the rule, the player may ask for it.
+ * What a form is protected by. `login`: nothing or a proof of work, `register`: nothing or a picture, as `/clientCaptcha` decides.
+ * `validation`: a proof of work. Where a picture is not the rule, the player may ask for it.
  */
 export type Protection = 'login' | 'validation' | 'register';
 
 export interface Captcha {
-  /** What the form shows; `none` also while it is being decided. */
+  /** What the form shows while it is being decided, too: mostly a registration has a picture, and a login nothing. */
   readonly kind: 'none' | 'work' | 'picture';
   /** Whether the player must type an answer. */
   readonly asksAnswer: boolean;
@@ -29,28 +29,32 @@ export interface Captcha {
 
 type Kind = Captcha['kind'] | 'deciding';
 
-const FIRST: Readonly<Record<Protection, Kind>> = {
-  login: 'deciding',
-  validation: 'work',
-  register: 'picture',
-};
+/** What is shown where the site asks for a captcha, or does not say. */
+const NEEDED = { login: 'work', validation: 'work', register: 'picture' } as const satisfies Record<
+  Protection,
+  Kind
+>;
 
 export function useCaptcha(protection: Protection): Captcha {
   const { settings } = useSite();
   // Nothing is at stake in a showcase, whose logins are not real.
-  const [kind, setKind] = useState<Kind>(settings.demo ? 'none' : FIRST[protection]);
+  const [kind, setKind] = useState<Kind>(
+    settings.demo ? 'none' : protection === 'validation' ? 'work' : 'deciding',
+  );
   const purpose = protection === 'register' ? 'register' : 'login';
   const picture = usePicture(purpose, kind === 'picture');
   const work = useWork(purpose, kind === 'work');
-  const decision = useDecision(kind === 'deciding', setKind);
+  const decision = useDecision(kind === 'deciding', purpose, setKind);
+  const whileDeciding = protection === 'register' ? 'picture' : 'none';
+  const shown = kind === 'deciding' ? whileDeciding : kind;
   // A back end without proofs of work, or a browser that cannot solve them, has the picture.
   useEffect(() => {
     if (kind === 'work' && work.status === 'failed') setKind('picture');
   }, [kind, work.status]);
 
   return {
-    kind: kind === 'deciding' ? 'none' : kind,
-    asksAnswer: kind === 'picture',
+    kind: shown,
+    asksAnswer: shown === 'picture',
     picture,
     work: work.status,
     async proof(answer) {
@@ -65,19 +69,23 @@ export function useCaptcha(protection: Protection): Captcha {
     refresh() {
       if (kind === 'picture') picture.refresh();
       else if (kind === 'work') work.renew();
-      else setKind('work');
+      else setKind(NEEDED[protection]);
     },
     showPicture: () => setKind('picture'),
   };
 }
 
-type Decision = 'none' | 'work';
+type Decision = 'none' | 'work' | 'picture';
 
 /**
- * Asks the site whether this browser's login needs a captcha. Without an answer it does.
+ * Asks the site whether this browser's login or registration needs a captcha. Without an answer it does.
  * @returns settles when it is decided, and never where it is not asked
  */
-function useDecision(isOpen: boolean, decide: (kind: Decision) => void): Promise<Decision> {
+function useDecision(
+  isOpen: boolean,
+  purpose: CaptchaPurpose,
+  decide: (kind: Decision) => void,
+): Promise<Decision> {
   const { api } = useShell();
   const deviceInfo = useDeviceInfo();
   const [{ udid }] = useState(deviceInfo);
@@ -90,12 +98,14 @@ function useDecision(isOpen: boolean, decide: (kind: Decision) => void): Promise
       settle(kind);
       decide(kind);
     };
-    api.send(clientCaptcha, { udid }, { signal }).then(
-      ({ captcha }) => end(captcha === 0 ? 'none' : 'work'),
-      () => signal.aborted || end('work'),
+    const needed = NEEDED[purpose];
+    const question = purpose === 'login' ? { udid } : { udid, type: CAPTCHA_TYPE[purpose] };
+    api.send(clientCaptcha, question, { signal }).then(
+      ({ captcha }) => end(captcha === 0 ? 'none' : needed),
+      () => signal.aborted || end(needed),
     );
     return () => controller.abort();
-  }, [isOpen, api, udid, decide, settle]);
+  }, [isOpen, api, purpose, udid, decide, settle]);
   return decision;
 }
 

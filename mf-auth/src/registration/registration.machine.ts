@@ -51,7 +51,8 @@ export type RegistrationEvent =
   | { readonly type: 'faulted'; readonly field: RegistrationField; readonly wording: Wording }
   | { readonly type: 'currencyChosen'; readonly currency: string; readonly shape: FormShape }
   | { readonly type: 'agreed'; readonly agreed: boolean }
-  | { readonly type: 'submitted' }
+  /** `asksAnswer`: a captcha's picture is shown, which is the rule. */
+  | { readonly type: 'submitted'; readonly asksAnswer?: boolean }
   | {
       readonly type: 'refused';
       readonly field?: RegistrationField;
@@ -123,7 +124,7 @@ function step(state: RegistrationState, event: RegistrationEvent): RegistrationS
     case 'agreed':
       return { ...state, agreed: event.agreed, agreementError: false };
     case 'submitted':
-      return submitted(withoutClearedIntroducer(state));
+      return submitted(withoutClearedIntroducer(state), event.asksAnswer ?? true);
   }
 }
 
@@ -152,9 +153,10 @@ function currencyChosen(state: RegistrationState, currency: string, shape: FormS
   return VERIFIED_FIELDS.reduce((changed, field) => left(withCheck(changed, field, UNTOUCHED), field), next);
 }
 
-function submitted(state: RegistrationState): RegistrationState {
+function submitted(state: RegistrationState, asksAnswer: boolean): RegistrationState {
   const problems = problemsOf(state.values, state.shape);
   const checks = each((field): Check => {
+    if (field === 'answer' && !asksAnswer) return UNTOUCHED;
     const problem = problems[field];
     return problem ? { kind: 'bad', wording: problem } : state.checks[field];
   });

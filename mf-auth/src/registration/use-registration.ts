@@ -50,8 +50,9 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
   async function submit(): Promise<void> {
     // Showcase mode registers no member (spec §4 Registration: "blocked in demo mode").
     if (site.demo || state.phase !== 'editing') return;
-    dispatch({ type: 'submitted' });
-    if (registrationReducer(state, { type: 'submitted' }).phase !== 'sending') return;
+    const submitted = { type: 'submitted', asksAnswer: captcha.asksAnswer } as const;
+    dispatch(submitted);
+    if (registrationReducer(state, submitted).phase !== 'sending') return;
     const outcome = await send({
       ...payloadOf(state.values),
       siteId: site.siteId,

@@ -26,6 +26,11 @@ export const ENTRIES = {
   CAPTCHA_ANSWER: v.optional(v.pipe(v.string(), v.regex(/^\d{4,6}$/, 'must be four to six digits'))),
   /** Whether each login proves that no robot sends it, or only where there is a risk. */
   CLIENT_CAPTCHA: v.optional(v.picklist(['risk', 'always'], 'must be risk or always'), 'risk'),
+  /** The same for registrations. */
+  REGISTER_CAPTCHA: v.optional(
+    v.picklist(['risk', 'always', 'never'], 'must be risk, always or never'),
+    'always',
+  ),
   LOG_LEVEL: v.optional(fields.logLevel, 'warn'),
   PROVIDER_KEY: v.optional(fields.key),
   /** What payment notices are signed by. */
@@ -96,6 +101,8 @@ export interface Settings {
   readonly captchaAnswer: string | undefined;
   /** `risk`: a browser that logged in from the same network within a day needs no captcha, unless logins from there failed. */
   readonly clientCaptcha: 'risk' | 'always';
+  /** The same for registrations. */
+  readonly registerCaptcha: 'risk' | 'always' | 'never';
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** `undefined`: the one in the data directory, made on the first start. */
   readonly providerKey: string | undefined;
@@ -173,6 +180,7 @@ export function readSettings(env: Environment): Settings {
     isProduction,
     captchaAnswer: output.CAPTCHA_ANSWER,
     clientCaptcha: output.CLIENT_CAPTCHA,
+    registerCaptcha: output.REGISTER_CAPTCHA,
     logLevel: output.LOG_LEVEL,
     providerKey: output.PROVIDER_KEY,
     paymentKey: output.PAYMENT_KEY,

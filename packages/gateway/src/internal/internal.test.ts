@@ -100,6 +100,9 @@ describe('the internal calls', () => {
     const asked = site.platform.visits().at(-1);
     expect(asked).toMatchObject({ url: '/api/x/captcha/need', body: '{"udid":"abc"}' });
     expect(asked?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    await need('?udid=abc&type=2');
+    expect(site.platform.visits().at(-1)?.body).toBe('{"udid":"abc","type":2}');
+    expect(await need('?type=3')).toMatchObject({ code: '400' });
     site.platform.mood = 'broken';
     expect(await need()).toMatchObject({ data: { captcha: 1 } });
   });

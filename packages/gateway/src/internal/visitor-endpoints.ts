@@ -43,7 +43,7 @@ export function answerVisitors(
     reply.header('cache-control', 'no-store');
     const question = payloadOf(clientCaptcha, request.query, reply);
     if (!question) return reply;
-    return encodeAnswer(clientCaptcha, { captcha: await needOfCaptcha(platforms, request, question.udid) });
+    return encodeAnswer(clientCaptcha, { captcha: await needOfCaptcha(platforms, request, question) });
   });
 
   const mayCheck = rateLimit({ most: FRAME_CHECKS_PER_MINUTE, windowMs: 60_000 });

@@ -52,8 +52,8 @@ export function authHandlers(services: Services): Pick<Handlers, Calls> {
       return { token, captcha: picture };
     },
 
-    async captchaNeed({ udid = '' }, { address }) {
-      return { captcha: (await isCaptchaNeeded(services, address, udid)) ? 1 : 0 };
+    async captchaNeed({ udid = '', type = 1 }, { address }) {
+      return { captcha: (await isCaptchaNeeded(services, type, { address, udid })) ? 1 : 0 };
     },
 
     async proofOfWork({ type }, { address, refuse }) {

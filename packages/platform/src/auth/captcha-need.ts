@@ -1,12 +1,19 @@
 import type { Services } from '../services.ts';
+import type { CaptchaType } from './captcha.ts';
 
-/** Whether a login from this address and browser must come with a captcha: always, or as the risk asks for it. */
+interface Visitor {
+  readonly address: string;
+  readonly udid: string;
+}
+
+/** Whether a login or registration of this visitor must come with a captcha: always, never, or as the risk asks for it. */
 export async function isCaptchaNeeded(
   { networkFailures, settings }: Pick<Services, 'networkFailures' | 'settings'>,
-  address: string,
-  udid: string,
+  type: CaptchaType,
+  { address, udid }: Visitor,
 ): Promise<boolean> {
-  return settings.clientCaptcha === 'always' || !(await networkFailures.isTrusted(address, udid));
+  const rule = type === 1 ? settings.clientCaptcha : settings.registerCaptcha;
+  return rule === 'risk' ? !(await networkFailures.isTrusted(address, udid)) : rule === 'always';
 }
 
 /**
@@ -22,7 +29,7 @@ export async function isHuman(
   }: { readonly answer: string; readonly captchaToken: string; readonly udid: string },
   address: string,
 ): Promise<boolean> {
-  if (captchaToken === '') return !(await isCaptchaNeeded(services, address, udid));
+  if (captchaToken === '') return !(await isCaptchaNeeded(services, 1, { address, udid }));
   const verdict = await services.captchas.judge(1, captchaToken, answer);
   if (verdict === 'wrong') await services.networkFailures.note(address);
   return verdict === 'right';

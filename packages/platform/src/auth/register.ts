@@ -16,6 +16,7 @@ import { issue, worthOfUsd } from '../ledger/play-money.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
 import { admit } from './admit.ts';
+import { isCaptchaNeeded } from './captcha-need.ts';
 import { agentDomainOf, findIntroducer, giveRecommendCode, type Introducer } from './introducers.ts';
 import { newPasswordFault } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -93,7 +94,12 @@ async function registerMember(
   refuseIf(await checkFields(db, payload));
   const phoneCode = await phoneCodeOf(services, payload, refuseIf);
   // Last of the checks: a captcha is used up by its answer, and a field that is wrong should not cost one.
-  if (!(await captchas.redeem(2, payload.captchaToken, payload.answer))) throw context.refuse('224');
+  const { captchaToken, udid } = payload;
+  const isHuman =
+    captchaToken === ''
+      ? !(await isCaptchaNeeded(services, 2, { address: context.address, udid }))
+      : await captchas.redeem(2, captchaToken, payload.answer);
+  if (!isHuman) throw context.refuse('224');
 
   const [passwordHash, withdrawPasswordHash] = await Promise.all([
     hashPassword(payload.password),

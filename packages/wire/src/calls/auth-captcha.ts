@@ -2,16 +2,27 @@ import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
+/** 1 login, 2 register; as text in an address. */
+export const captchaType = v.pipe(
+  v.union([v.picklist([1, 2]), v.picklist(['1', '2'])]),
+  v.transform((type): 1 | 2 => (Number(type) === 2 ? 2 : 1)),
+);
+
 /**
- * Says whether a login must prove that no robot sends it: 0 no, 1 yes. The server of the page answers `/clientCaptcha` by
- * it. 0 is for a browser that has logged in from this network within a day, as long as the network has no failures.
+ * Says whether a login or registration must prove that no robot sends it: 0 no, 1 yes. The server of the page answers
+ * `/clientCaptcha` by it. Where the risk decides, 0 is for a browser that has logged in from this network within a day, as long
+ * as the network has no failures.
  */
 export const captchaNeed = defineCall({
   name: 'auth.captchaNeed',
   path: '/x/captcha/need',
   idempotent: true,
   extension: true,
-  payload: v.object({ udid: v.optional(f.shortText) }),
+  payload: v.object({
+    udid: v.optional(f.shortText),
+    /** 1 login, 2 register; without it a login. */
+    type: v.optional(captchaType),
+  }),
   answer: v.object({ captcha: f.flag }),
 });
 

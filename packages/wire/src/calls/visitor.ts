@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
+import { captchaType } from './auth-captcha.ts';
 
 /** Calls that the gateway answers itself (spec §7, "internal" and the icon service). */
 
@@ -20,8 +21,8 @@ export const loginHeader = defineCall({
 });
 
 /**
- * Says whether a login must prove that no robot sends it: 0 no, 1 by a proof of work (`proofOfWork`). A client that knows
- * only the captcha's picture goes on with that.
+ * Says whether a login or registration must prove that no robot sends it: 0 no, 1 by a proof of work (`proofOfWork`) or a
+ * captcha's picture.
  */
 export const clientCaptcha = defineCall({
   name: 'visitor.clientCaptcha',
@@ -32,6 +33,8 @@ export const clientCaptcha = defineCall({
   payload: v.object({
     /** As in the login payload. */
     udid: v.optional(f.shortText),
+    /** 1 login, 2 register; without it a login. */
+    type: v.optional(captchaType),
   }),
   answer: v.object({ captcha: f.flag }),
 });
