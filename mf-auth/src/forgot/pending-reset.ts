@@ -2,10 +2,11 @@ import type { DraftsService } from '@tessera/contracts';
 import { PASSWORD_CODE_LIFE_S, SMS_COUNTDOWN_S } from '@tessera/domain';
 import { useShell } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
-import { atom, useAtom } from 'jotai';
+import { useAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import * as v from 'valibot';
 import type { SentCode } from './forgot.machine.ts';
+import { pendingResetAtom, RESET_DRAFT } from './pending-reset.atom.ts';
 
 const sentCode = v.object({ resendAt: v.number(), expiresAt: v.number() });
 /** What the tab keeps over a reload: never the code, nor a password (decision 034). */
@@ -25,11 +26,6 @@ export interface PendingReset extends v.InferOutput<typeof draft> {
   readonly code: string;
 }
 
-const NAME = 'forgot';
-
-/** `undefined` until this document has something; `null` once there is nothing any more. */
-const pendingResetAtom = atom<PendingReset | null | undefined>(undefined);
-
 /** Returns what was started before, from memory or from the tab's storage, and a function that replaces or forgets it. */
 export function usePendingReset() {
   const { drafts } = useShell();
@@ -38,9 +34,9 @@ export function usePendingReset() {
   const keep = useCallback(
     (pending: PendingReset | undefined) => {
       setInMemory(pending ?? null);
-      if (!pending) return drafts?.remove(NAME);
+      if (!pending) return drafts?.remove(RESET_DRAFT);
       const { code: _, ...text } = pending;
-      drafts?.set(NAME, JSON.stringify(text));
+      drafts?.set(RESET_DRAFT, JSON.stringify(text));
     },
     [drafts, setInMemory],
   );
@@ -52,7 +48,7 @@ export const validCode = (pending: PendingReset | undefined): SentCode | undefin
   pending?.sent && pending.sent.expiresAt > steadyNow() ? pending.sent : undefined;
 
 function readDraft(drafts: DraftsService | undefined): PendingReset | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), draft), drafts?.get(NAME));
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), draft), drafts?.get(RESET_DRAFT));
   if (!read.success) return undefined;
   const { sent, ...typed } = read.output;
   return { ...typed, sent: sent && withinLife(sent), code: '' };

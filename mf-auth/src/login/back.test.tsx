@@ -190,4 +190,21 @@ describe('at the forgotten password', () => {
     await reopen(user);
     expect(await screen.findByLabelText('Code from the message')).toHaveValue('12');
   });
+
+  test.each(['started', 'ended'] as const)('the code is forgotten when a session has %s', async (what) => {
+    const { shell, user } = await open(forgotten);
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    await screen.findByLabelText('Email');
+    await fill(user, 'Email', 'a@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send a code' }));
+    await screen.findByLabelText('Code from the message');
+    await goBack(user);
+    if (what === 'started') shell.bus.emit('session.started', { memberId: 7, restored: false });
+    else shell.bus.emit('session.ended', { reason: 'logout' });
+    expect(shell.drafts.get('forgot')).toBeUndefined();
+    await reopen(user);
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('');
+  });
 });
