@@ -26,6 +26,14 @@ test('what a language lacks is read in English; what no catalogue has is an erro
   expect(() => texts('none')).toThrow('"none"');
 });
 
+test('a remote with late parts has a catalogue for each', () => {
+  const late = mkdtempSync(join(tmpdir(), 'texts-'));
+  writeFileSync(join(late, 'en_US.json'), JSON.stringify({ later: 'Later' }));
+  const both = readTexts(pathToFileURL(`${dir}/`), pathToFileURL(`${late}/`));
+  expect('Later').toMatch(both('later'));
+  expect('Only here').toMatch(both('only'));
+});
+
 test('a plural is no pattern', () => {
   expect(() => texts('many')).toThrow('plural');
 });
