@@ -1,4 +1,4 @@
-import { count, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { LOGIN_RESULTS } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { memberLogins } from '../db/schema/account.ts';
@@ -7,6 +7,8 @@ import type { DeviceRecord } from '../db/schema/security.ts';
 export type LoginResult = (typeof LOGIN_RESULTS)[number];
 
 const KEEP_DAYS = 90;
+/** Of attempts at accounts that do not exist. */
+const KEEP_UNKNOWN_DAYS = 1;
 /** Whoever goes on against a lock writes one row in this time, not thousands. */
 const ONE_LOCK_MIN = 15;
 
@@ -20,25 +22,27 @@ export interface LoginAttempt {
 }
 
 /**
- * Writes a login down. Nothing is written for an account that does not exist, in the same statement, so that the time of the
- * answer does not show which accounts do.
+ * Writes a login down. An account that does not exist gets a row without a member, by the same statement, so that the work and
+ * the time of an answer do not show which accounts do.
  */
 export async function noteLogin(
   queries: Queries,
   member: WhoLogsIn,
   { result, device: { device, system, browser }, address }: LoginAttempt,
 ): Promise<void> {
-  const isMember =
-    'id' in member ? sql`members.id = ${member.id}` : sql`members.account_key = ${member.accountKey}`;
+  const memberId =
+    'id' in member
+      ? sql`${member.id}::int`
+      : sql`(SELECT id FROM members WHERE account_key = ${member.accountKey})`;
   const isFirst =
     result === 'locked'
-      ? sql`NOT EXISTS (SELECT 1 FROM member_logins earlier WHERE earlier.member_id = members.id
+      ? sql`NOT EXISTS (SELECT 1 FROM member_logins earlier WHERE earlier.member_id IS NOT DISTINCT FROM who.id
           AND earlier.result = 'locked' AND earlier.at > now() - make_interval(mins => ${ONE_LOCK_MIN}))`
       : sql`true`;
   await queries.execute(sql`
     INSERT INTO member_logins (member_id, result, device, address)
-    SELECT members.id, ${result}, ${JSON.stringify({ device, system, browser })}::jsonb, ${address}
-    FROM members WHERE ${isMember} AND ${isFirst}`);
+    SELECT who.id, ${result}, ${JSON.stringify({ device, system, browser })}::jsonb, ${address}
+    FROM (SELECT ${memberId} AS id) who WHERE ${isFirst}`);
 }
 
 /** One page of a member's logins, the latest first. */
@@ -65,5 +69,12 @@ export async function loginsOf(
 export async function sweepLogins(queries: Queries): Promise<void> {
   await queries
     .delete(memberLogins)
-    .where(lt(memberLogins.at, sql`now() - make_interval(days => ${KEEP_DAYS})`));
+    .where(
+      or(
+        lt(memberLogins.at, daysAgo(KEEP_DAYS)),
+        and(isNull(memberLogins.memberId), lt(memberLogins.at, daysAgo(KEEP_UNKNOWN_DAYS))),
+      ),
+    );
 }
+
+const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;

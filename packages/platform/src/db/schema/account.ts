@@ -4,14 +4,15 @@ import { createdAt } from '../columns.ts';
 import { members } from './members.ts';
 import type { DeviceRecord } from './security.ts';
 
-/** Logins of members and attempts at them, without what was typed. `auth/login-history.ts` deletes old ones. */
+/**
+ * Logins of members and attempts at them, without what was typed. Attempts at accounts that do not exist have no member: they are
+ * written so that they cost the same. `auth/login-history.ts` deletes old ones.
+ */
 export const memberLogins = pgTable(
   'member_logins',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    memberId: integer()
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: integer().references(() => members.id, { onDelete: 'cascade' }),
     at: createdAt(),
     result: text().$type<(typeof LOGIN_RESULTS)[number]>().notNull(),
     device: jsonb().$type<Omit<DeviceRecord, 'udid'>>().notNull(),

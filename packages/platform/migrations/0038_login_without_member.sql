@@ -1,0 +1,1 @@
+ALTER TABLE "member_logins" ALTER COLUMN "member_id" DROP NOT NULL;
