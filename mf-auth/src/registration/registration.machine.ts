@@ -58,6 +58,8 @@ export type RegistrationEvent =
       readonly field?: RegistrationField;
       readonly wording?: Wording;
       readonly code?: string | undefined;
+      /** The answer was lost, and the member may be registered: the same request is sent again. */
+      readonly isUnknown?: boolean;
     }
   | { readonly type: 'succeeded' };
 
@@ -168,12 +170,12 @@ function submitted(state: RegistrationState, asksAnswer: boolean): RegistrationS
 /** Clears the captcha's answer: each attempt uses the captcha up (spec §4 Registration). */
 function refused(
   state: RegistrationState,
-  { field, wording, code }: Extract<RegistrationEvent, { type: 'refused' }>,
+  { field, wording, code, isUnknown }: Extract<RegistrationEvent, { type: 'refused' }>,
 ): RegistrationState {
   const next: RegistrationState = {
     ...state,
     phase: 'editing',
-    values: { ...state.values, answer: '' },
+    values: isUnknown ? state.values : { ...state.values, answer: '' },
     checks: { ...state.checks, answer: UNTOUCHED },
     failures: state.failures + 1,
   };

@@ -14,6 +14,8 @@ export function tracked(
   after: RegistrationState,
   event: RegistrationEvent,
 ): RegistrationState {
+  // Sent again, the request must be the same.
+  if (event.type === 'refused' && event.isUnknown) return after;
   const code = 'code' in event ? event.code : undefined;
   const entries = FIELDS.flatMap((field) => {
     const check = after.checks[field];

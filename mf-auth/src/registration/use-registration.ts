@@ -5,6 +5,7 @@ import { useReducer } from 'react';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import { useDeviceInfo, useVisitor } from '../device/use-device-info.ts';
 import { formatWording, useText } from '../text.ts';
+import { isOutcomeUnknown } from '../form/outcome.ts';
 import { registrationProblem } from './registration.codes.ts';
 import {
   currencyOf,
@@ -71,8 +72,9 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
       const { wording, code, ...problem } = registrationProblem(outcome.error);
       const field = problem.field && shownField(state.shape, problem.field);
       if (!field) toast.show('error', formatWording(text, wording));
-      captcha.refresh();
-      dispatch(field ? { type: 'refused', field, wording, code } : { type: 'refused', wording, code });
+      const isUnknown = isOutcomeUnknown(outcome);
+      if (!isUnknown) captcha.refresh();
+      dispatch({ type: 'refused', ...(field && { field }), wording, code, isUnknown });
     }
   }
 
