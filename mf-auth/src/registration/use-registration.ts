@@ -54,10 +54,14 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
     const submitted = { type: 'submitted', asksAnswer: captcha.asksAnswer } as const;
     dispatch(submitted);
     if (registrationReducer(state, submitted).phase !== 'sending') return;
+    const proof = await captcha.proof(state.values.answer);
     const outcome = await send({
       ...payloadOf(state.values),
+      memberConfirmPassword: state.values.checkPassword,
       siteId: site.siteId,
-      ...(await captcha.proof(state.values.answer)),
+      ...proof,
+      memberCaptcha: proof.answer,
+      verifyCode: proof.answer,
       ...(state.track.length > 0 && { errorTrack: [...state.track] }),
       ...(visitor && { ipInfo: { country: visitor.country } }),
       ...deviceInfo(),

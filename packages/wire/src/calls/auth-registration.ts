@@ -129,7 +129,13 @@ export const register = defineCall({
     memberCurrency: f.currency,
     password: f.shortText,
     checkPassword: f.shortText,
+    /** `check_password` once more, as the specification names it. A back end may read either. */
+    memberConfirmPassword: v.optional(f.shortText),
     answer: f.shortText,
+    /** `answer` once more, as the specification names it. A back end may read either. */
+    memberCaptcha: v.optional(f.shortText),
+    /** As `memberCaptcha`. */
+    verifyCode: v.optional(f.shortText),
     captchaToken: f.shortText,
     /** Errors that the form showed before, for the operator's log. */
     errorTrack: v.optional(v.pipe(v.array(f.text), v.maxLength(20))),
