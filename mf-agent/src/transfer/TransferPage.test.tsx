@@ -54,7 +54,7 @@ async function confirm(answers: Answers) {
 }
 
 test('names both and the amount before it sends, and shows a receipt', async () => {
-  const { shell, user } = await fill({ agentTransfer: DONE });
+  const { shell, user } = await fill({ agentTransfer: DONE }, '25', '８６４２');
   expect(screen.getByRole('alertdialog')).toHaveTextContent(
     'Transfer $25.00 from player1 to pl•••11? This cannot be taken back.',
   );

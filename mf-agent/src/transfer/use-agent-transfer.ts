@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { CURRENCIES, readAmount } from '@tessera/domain';
+import { CURRENCIES, readAmount, readDigits } from '@tessera/domain';
 import { keyOf, useLocale, useMoney, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
@@ -93,7 +93,11 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
       const { member, digits } = draft;
       const { amount } = reading;
       if (!member || amount === undefined) return;
-      const outcome = await intent.submit({ memberId: member.id, amount, withdrawPassword: digits });
+      const outcome = await intent.submit({
+        memberId: member.id,
+        amount,
+        withdrawPassword: readDigits(digits),
+      });
       if (outcome?.status === 'done') {
         setReceipt({ ...outcome.answer, member, amount, at: new Date(now()) });
         setDraft(EMPTY);

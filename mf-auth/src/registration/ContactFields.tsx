@@ -58,7 +58,7 @@ const FIELD_SPECS: Record<Asked, FieldSpec> = {
   memberPhone: {
     label: 'signup.phone',
     help: 'signup.phoneHelp',
-    input: { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' },
+    input: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   },
   // The browser's date control accepts either a whole date or nothing (spec §5 Registration).
   memberBirthday: {

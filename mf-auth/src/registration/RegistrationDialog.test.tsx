@@ -54,6 +54,19 @@ test('checks a field on the server on blur', async () => {
   ]);
 });
 
+test('sends what was typed in one form, and keeps it as it was typed', async () => {
+  const { shell, user } = await openRegistration();
+  await user.type(screen.getByLabelText(/^Phone number/), '+1 (555) 765-4321');
+  await user.type(screen.getByLabelText(/^Full name/), 'Ana  O’Li');
+  await fillIn(user);
+  const given = { memberPhone: '5557654321', memberName: "Ana O'Li" };
+  await waitFor(() => expect(shell.api.sentTo(register)).toMatchObject([given]));
+  expect(shell.api.sentTo(registerVerification)).toContainEqual(
+    expect.objectContaining({ memberPhone: given.memberPhone }),
+  );
+  expect(screen.getByLabelText(/^Phone number/)).toHaveValue('+1 (555) 765-4321');
+});
+
 test('shows a refusal on its field, and focuses it', async () => {
   const { shell, user, close } = await openRegistration({ register: refuse('105') });
   await fillIn(user);
@@ -189,10 +202,10 @@ test('registers no member in showcase mode', async () => {
   expect(shell.api.sentTo(register)).toEqual([]);
 });
 
-test('declares new passwords for password managers, and a number pad for digits', async () => {
+test('declares new passwords for password managers, and a phone’s pad for its number', async () => {
   await openRegistration();
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
-  expect(screen.getByLabelText(/^Phone number/)).toHaveAttribute('inputmode', 'numeric');
+  expect(screen.getByLabelText(/^Phone number/)).toHaveAttribute('inputmode', 'tel');
 });
 
 test('can request the settings again after a failure', async () => {

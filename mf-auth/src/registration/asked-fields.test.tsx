@@ -154,7 +154,7 @@ describe('a phone that must be verified', () => {
 
   test('is validated before a code is requested', async () => {
     const { shell, user } = await openRegistration(PROVED);
-    await write(user, screen.getByLabelText(/^Phone number/), '555-1234');
+    await write(user, screen.getByLabelText(/^Phone number/), '555-12a4');
     await user.click(sendButton());
     expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription('Use digits only.');
     expect(shell.api.sentTo(registerSms)).toEqual([]);

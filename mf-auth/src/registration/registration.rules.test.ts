@@ -54,7 +54,7 @@ test.each<[RegistrationField, string, string, string]>([
   ['memberName', 'Ana Li', 'VND', 'error_name_format'],
   ['memberName', 'Ana 2', 'USD', 'err_name_invalid'],
   ['memberEmail', 'ana@example', 'USD', 'err_email_format'],
-  ['memberPhone', '555-1234', 'USD', 'err_phone_format'],
+  ['memberPhone', '555-12a4', 'USD', 'err_phone_format'],
   ['memberPhone', '5551234', 'VND', 'err_phone_vi_format'],
   ['phoneVerify', '01234x', 'USD', 'error_verify_format'],
   ['phoneVerify', '01234', 'USD', 'error_verify'],
@@ -67,6 +67,21 @@ test.each<[RegistrationField, string, string, string]>([
   expect(problemOf(field, { ...GOOD, [field]: value, memberCurrency }, ALL)).toMatchObject({
     id: `signup.${key}`,
   });
+});
+
+test.each<[RegistrationField, string, string]>([
+  ['memberAccount', ' ｐｌａｙｅｒ＿１ ', 'USD'],
+  ['memberPhone', '+1 (555) 123-4567', 'USD'],
+  ['memberPhone', '+84 912 345 678', 'VND'],
+  ['memberPhone', '९८७६५ ४३२१०', 'INR'],
+  ['phoneVerify', '012 345', 'USD'],
+  ['phoneVerify', `Your code is 012345. ${'Never give it to anyone. '.repeat(4)}`, 'USD'],
+  ['memberEmail', 'ａｎａ＠example。com', 'USD'],
+  ['memberName', '阿凡提 • 买买提', 'RMB'],
+  ['identityId', 'AB 123 456', 'USD'],
+  ['withdrawPassword', '००४२', 'USD'],
+])('accepts %s as people type it: %j', (field, value, memberCurrency) => {
+  expect(problemOf(field, { ...GOOD, [field]: value, memberCurrency }, ALL)).toBeUndefined();
 });
 
 test('accepts names in Chinese characters for RMB, and names of one word for VND', () => {

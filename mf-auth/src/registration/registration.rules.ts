@@ -15,6 +15,7 @@ import {
   CONTACT_MIN_LENGTH,
   LINE_MAX_LENGTH,
   PHONE_CODE_DIGITS,
+  readMemberField,
   TEXT_MAX_LENGTH,
   VND_PHONE_DIGITS,
   WITHDRAW_PASSWORD_DIGITS,
@@ -113,7 +114,10 @@ export function problemOf(
   const problem =
     value.trim() === '' ? (required ? BLANK[field] : undefined) : CHECKS[field]?.(value, values, own);
   if (problem) return { id: problem, values: VALUES[problem] };
-  return lengthFault(value, LONG_FIELDS.has(field) ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH);
+  return lengthFault(
+    readMemberField(field, value, values.memberCurrency),
+    LONG_FIELDS.has(field) ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH,
+  );
 }
 
 /** Returns the errors of all fields, in the form's order. */

@@ -1,7 +1,7 @@
 import { useCallScope, useShell, useSiteClock } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
 import { useIntent } from '@tessera/kit/intents';
-import { SMS_COUNTDOWN_S } from '@tessera/domain';
+import { readPhone, SMS_COUNTDOWN_S } from '@tessera/domain';
 import { lockOf, registerSms } from '@tessera/wire';
 import { useEffect, useRef, useState, type Dispatch } from 'react';
 import { proveByWork } from '../captcha/captcha-proof.ts';
@@ -39,7 +39,7 @@ export function usePhoneCode(state: RegistrationState, dispatch: Dispatch<Regist
     const problem = problemOf('memberPhone', values, shape);
     if (problem) return dispatch({ type: 'faulted', field: 'memberPhone', wording: problem });
     const waitFor = (ms: number) => setFreeAt(steadyNow() + ms);
-    const memberPhone = values.memberPhone.trim();
+    const memberPhone = readPhone(values.memberPhone, values.memberCurrency);
     if (isProving) return;
     life.current = new AbortController();
     setIsProving(true);

@@ -1,3 +1,4 @@
+import { readMemberField } from '@tessera/domain';
 import { useShell, useSite } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { register, type AnswerOf, type registerSettings } from '@tessera/wire';
@@ -95,15 +96,16 @@ export function useRegistration(settings: Settings, invitation: Invitation, onDo
   };
 }
 
-/** Returns the call's payload: passwords unchanged, all other values trimmed, empty ones left out. */
+/** Returns the call's payload: passwords unchanged, all other values as they are read, empty ones left out. */
 function payloadOf(values: RegistrationValues) {
-  const { memberAccount, memberCurrency: _, password, checkPassword, answer: _answer, ...asked } = values;
-  const given = Object.entries(asked).flatMap(([field, value]) =>
-    value.trim() === '' ? [] : [[field, value.trim()] as const],
-  );
+  const { memberAccount, memberCurrency, password, checkPassword, answer: _answer, ...asked } = values;
+  const given = Object.entries(asked).flatMap(([field, typed]) => {
+    const value = readMemberField(field, typed, memberCurrency);
+    return value === '' ? [] : [[field, value] as const];
+  });
   return {
     ...(Object.fromEntries(given) as Partial<typeof asked>),
-    memberAccount: memberAccount.trim(),
+    memberAccount: readMemberField('memberAccount', memberAccount, memberCurrency),
     memberCurrency: currencyOf(values),
     password,
     checkPassword,

@@ -1,3 +1,4 @@
+import { readMemberField } from '@tessera/domain';
 import { useCallScope, useShell } from '@tessera/kit';
 import { registerVerification } from '@tessera/wire';
 import { useEffect, useRef, type Dispatch } from 'react';
@@ -36,9 +37,11 @@ export function useVerification(state: RegistrationState, dispatch: Dispatch<Reg
       const pending = { value, currency, controller: new AbortController() };
       open.set(field, pending);
       const payload = {
-        [field]: value.trim(),
+        [field]: readMemberField(field, value, currency),
         // A code is only valid for its phone.
-        ...(field === 'phoneVerify' && { memberPhone: values.memberPhone.trim() }),
+        ...(field === 'phoneVerify' && {
+          memberPhone: readMemberField('memberPhone', values.memberPhone, currency),
+        }),
         siteId,
         memberCurrency: currency,
         verification: 1 as const,

@@ -58,12 +58,29 @@ test('adds an account', async () => {
     {
       bankName: 'Third Bank',
       holderName: 'Ana Li',
-      accountNumber: '0012 3456',
+      accountNumber: '00123456',
       branchCode: '021000021',
       withdrawPassword: '2468',
     },
   ]);
   await waitFor(() => expect(shell.api.sentTo(bankAccountList)).toHaveLength(2));
+});
+
+test('sends numbers, digits and names in one form, however they are typed', async () => {
+  const { shell } = await add(
+    {},
+    {
+      ...FILLED,
+      'Account holder': ' Ａｎａ  Li',
+      'Account number': '００１２-3456',
+      'Withdrawal password': '२४ ६८',
+    },
+  );
+  await waitFor(() =>
+    expect(shell.api.sentTo(bankAccountAdd)).toMatchObject([
+      { holderName: 'Ana Li', accountNumber: '00123456', withdrawPassword: '2468' },
+    ]),
+  );
 });
 
 test('takes the holder from the profile, with the name masked', async () => {

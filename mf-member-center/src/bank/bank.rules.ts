@@ -1,4 +1,11 @@
-import { checkWithdrawPassword, LINE_MAX_LENGTH } from '@tessera/domain';
+import {
+  checkWithdrawPassword,
+  LINE_MAX_LENGTH,
+  readBankNumber,
+  readDigits,
+  readLine,
+  readName,
+} from '@tessera/domain';
 import type { AnswerOf, bankAccountList } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 import type { BankField } from './bank.codes.ts';
@@ -17,21 +24,29 @@ export const maskName = (name: string): string =>
     })
     .join(' ');
 
-/** What is typed in groups is one number. */
-const joined = (typed: string): string => typed.replace(/[\s-]/g, '').toUpperCase();
-const fits = (typed: string, pattern: string): boolean => new RegExp(pattern).test(joined(typed));
+/** Returns the fields as they are sent, for what was typed. */
+export const readBankValues = (typed: BankValues): BankValues => ({
+  bankName: readLine(typed.bankName),
+  holderName: readName(typed.holderName),
+  accountNumber: readBankNumber(typed.accountNumber),
+  branchCode: readBankNumber(typed.branchCode),
+  withdrawPassword: readDigits(typed.withdrawPassword),
+});
+
+const fits = (number: string, pattern: string): boolean => new RegExp(pattern).test(number);
 
 function nameFault(
   field: 'bankName' | 'holderName',
   values: BankValues,
 ): Partial<Record<BankField, MessageId>> {
-  const { length } = values[field].trim();
+  const { length } = values[field];
   if (length < 2) return { [field]: 'err.required' };
   return length > LINE_MAX_LENGTH ? { [field]: 'err.tooLong' } : {};
 }
 
 /** Returns the problems of what was typed, by field. */
-export function checkAccount(values: BankValues, format: BankFormat): Partial<Record<BankField, MessageId>> {
+export function checkAccount(typed: BankValues, format: BankFormat): Partial<Record<BankField, MessageId>> {
+  const values = readBankValues(typed);
   const { accountNumber, branchCode, withdrawPassword } = values;
   const isWrong = withdrawPassword === '' || checkWithdrawPassword(withdrawPassword) !== undefined;
   return {

@@ -7,7 +7,7 @@ import { refusalData } from '../cashier/refusal-data.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { ADD_TEXTS, type BankField } from './bank.codes.ts';
-import { checkAccount, type BankFormat } from './bank.rules.ts';
+import { checkAccount, readBankValues, type BankFormat } from './bank.rules.ts';
 
 interface AddOptions {
   readonly format: BankFormat;
@@ -58,7 +58,7 @@ export function useAddAccount({ format, holderName, onDone }: AddOptions) {
       const wrong = checkAccount(values, format);
       setLocal(wrong);
       if (Object.keys(wrong).length > 0) return setTries(tries + 1);
-      const { branchCode, ...others } = values;
+      const { branchCode, ...others } = readBankValues(values);
       const outcome = await submit({ ...others, branchCode: format.branch ? branchCode : null });
       if (outcome?.status !== 'done') return;
       for (const call of [bankAccountList, depositMethods]) {

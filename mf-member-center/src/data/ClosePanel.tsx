@@ -1,7 +1,7 @@
 import { useAnswer, useMoney, useSession, useShell } from '@tessera/kit';
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
-import { checkWithdrawPassword } from '@tessera/domain';
+import { checkWithdrawPassword, readDigits } from '@tessera/domain';
 import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import {
@@ -116,7 +116,7 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
     if (needsDigits && (digits === '' || checkWithdrawPassword(digits))) return;
     if (mustLeave && !leaves) return;
     const outcome = await submit({
-      ...(needsDigits && { withdrawPassword: digits }),
+      ...(needsDigits && { withdrawPassword: readDigits(digits) }),
       leaveMoney: mustLeave ? 1 : 0,
     });
     if (outcome?.status === 'done') toast.show('success', text('close.done'));

@@ -1,4 +1,4 @@
-import { SMS_COUNTDOWN_S } from '@tessera/domain';
+import { readPhone, SMS_COUNTDOWN_S } from '@tessera/domain';
 import { useCallScope, useShell, useSiteClock } from '@tessera/kit';
 import { steadyNow } from '@tessera/kit/elapsed';
 import { problemOf, useIntent } from '@tessera/kit/intents';
@@ -31,7 +31,7 @@ export function PhoneCode({ phone, value, error, onChange, onWrongPhone }: Phone
   const seconds = useSecondsUntil(freeAt);
 
   async function send(): Promise<void> {
-    const outcome = await submit({ siteId, memberPhone: phone.trim() });
+    const outcome = await submit({ siteId, memberPhone: readPhone(phone) });
     if (!outcome) return;
     const isSent = outcome.status === 'done';
     const error = 'error' in outcome ? outcome.error : undefined;

@@ -78,6 +78,19 @@ test('asks for the password where an address is replaced', async () => {
   );
 });
 
+test('sends a phone and its code in one form, however they are typed', async () => {
+  const { shell, user } = await edit({ profileSms: null });
+  await user.type(screen.getByLabelText(/^Phone number/), '+1 (555) 765-4321');
+  await user.click(screen.getByLabelText('Code from the message'));
+  await user.paste('Your code is 123 456. Never give it to anyone.');
+  await save(user);
+  await waitFor(() =>
+    expect(shell.api.sentTo(profileEdit)).toMatchObject([
+      { memberPhone: '5557654321', phoneVerify: '123456' },
+    ]),
+  );
+});
+
 test('a new phone number needs its code, which is sent at most once in 300 seconds', async () => {
   const { shell, user } = await edit({ profileSms: null });
   await user.type(screen.getByLabelText(/^Phone number/), '5551234');

@@ -1,4 +1,4 @@
-import { checkPhoneCode } from '@tessera/domain';
+import { checkPhoneCode, PHONE_CODE_DIGITS, readCode, readMemberFields } from '@tessera/domain';
 import { keyOf, useCallScope, useScope } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
@@ -87,8 +87,8 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     const outcome = await submit({
       siteId,
       ...(base.version !== undefined && { version: base.version }),
-      ...typed,
-      ...(needsCode && { phoneVerify: secrets.phoneVerify.trim() }),
+      ...readMemberFields(typed, profile.memberCurrency),
+      ...(needsCode && { phoneVerify: readCode(secrets.phoneVerify, PHONE_CODE_DIGITS) }),
       ...(needsPassword && { password: secrets.password }),
     });
     if (outcome?.status === 'done') {

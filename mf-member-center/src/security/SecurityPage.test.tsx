@@ -61,8 +61,8 @@ describe('the withdrawal password', () => {
     return shown;
   }
 
-  test('is set with the login password', async () => {
-    const { shell } = await fill({ editWithdrawPassword: null });
+  test.each([['2468'], ['२४६८'], ['２４ ６８']])('is set with the login password: %s', async (digits) => {
+    const { shell } = await fill({ editWithdrawPassword: null }, ['play1234', digits, '2468']);
     await waitFor(() => expect(screen.queryByLabelText('Four digits')).toBeNull());
     expect(shell.api.sentTo(editWithdrawPassword)).toEqual([
       { password: 'play1234', withdrawPassword: '2468' },

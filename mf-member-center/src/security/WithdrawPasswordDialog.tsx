@@ -1,7 +1,7 @@
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
 import { useShell } from '@tessera/kit';
-import { checkWithdrawPassword } from '@tessera/domain';
+import { checkWithdrawPassword, readDigits } from '@tessera/domain';
 import { Button, Dialog, Field, Notice, PasswordInput, Stack, Text, useFocusOnError } from '@tessera/ui';
 import { editWithdrawPassword } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
@@ -48,7 +48,7 @@ export function WithdrawPasswordDialog({ onClose }: { readonly onClose: () => vo
     setChecked(wrong);
     if (Object.keys(wrong).length > 0) return setComplaints(complaints + 1);
     const { password, digits } = values;
-    const outcome = await submit({ password, withdrawPassword: digits });
+    const outcome = await submit({ password, withdrawPassword: readDigits(digits) });
     if (outcome?.status !== 'done') return;
     toast.show('success', text('withdraw.done'));
     onClose();
@@ -102,6 +102,6 @@ function check({ password, digits, again }: typeof EMPTY): Partial<Record<FieldN
   return {
     ...(password === '' && { password: 'err.passwordBlank' }),
     ...((digits === '' || checkWithdrawPassword(digits)) && { digits: 'err.digits' }),
-    ...(digits !== again && { again: 'err.again' }),
+    ...(readDigits(digits) !== readDigits(again) && { again: 'err.again' }),
   };
 }

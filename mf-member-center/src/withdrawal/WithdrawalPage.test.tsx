@@ -44,7 +44,7 @@ test('shows the terms first, and withdraws with the four digits to the chosen ac
   await user.selectOptions(screen.getByLabelText('Bank account'), 'Second Bank •••• 5678');
   await user.type(await amount(), '120');
   expect(await amount()).toHaveAccessibleDescription('You receive $120.00.');
-  await user.type(digits(), '2468');
+  await user.type(digits(), '२४६८');
   await user.click(screen.getByRole('button', { name: 'Withdraw $120.00' }));
   expect(await screen.findByText('Under review')).toBeVisible();
   expect(shell.api.sentTo(withdrawalCreate)).toEqual([

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@tessera/contracts';
-import { checkWithdrawPassword } from '@tessera/domain';
+import { checkWithdrawPassword, readDigits } from '@tessera/domain';
 import { keyOf, useMoney, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
@@ -116,7 +116,7 @@ export function useWithdrawal(options: WithdrawalOptions) {
         setTries(tries + 1);
         return;
       }
-      const payload = { bankAccountId: account.id, amount: sum, withdrawPassword: digits };
+      const payload = { bankAccountId: account.id, amount: sum, withdrawPassword: readDigits(digits) };
       const outcome = await intent.submit(payload);
       if (!outcome) return;
       // Also after a refusal: terms or accounts may have changed while the page was open.

@@ -24,4 +24,7 @@ export * from './rules.ts';
 export * from './start-currency.ts';
 export * from './typed/amount.ts';
 export * from './typed/codes.ts';
+export * from './typed/fields.ts';
+export * from './typed/names.ts';
+export * from './typed/phone.ts';
 export { latinDigits } from './typed/digits.ts';

@@ -6,16 +6,20 @@ import {
   VND_PHONE_DIGITS,
 } from './limits.ts';
 import { isOneLine } from './one-line.ts';
+import { readAccountName, readEmail, readName } from './typed/names.ts';
+import { readPhone } from './typed/phone.ts';
 
 /**
  * Validation rules shared by browser and server (spec §5). A rule returns `undefined` for a valid value, else the
- * specification's error key, for which both sides have a message.
+ * specification's error key, for which both sides have a message. Rules judge what the reader of the same field makes of the
+ * typed text (`typed/`), which is also what is sent and stored.
  */
 export type Rule<Key extends string> = (value: string) => Key | undefined;
 
 export const checkAccount: Rule<'err_account_blank' | 'err_account_length' | 'err_account_format'> = (
-  value,
+  typed,
 ) => {
+  const value = readAccountName(typed);
   if (value === '') return 'err_account_blank';
   if (!/^[a-zA-Z0-9_]+$/.test(value)) return 'err_account_format';
   if (value.length < ACCOUNT_MIN_LENGTH || value.length > ACCOUNT_MAX_LENGTH) return 'err_account_length';
@@ -46,17 +50,15 @@ export function checkPasswordAgain(
   return again === password ? undefined : 'err_checkPsw_diff';
 }
 
-/**
- * Checks an e-mail address. Accepts an empty value: whether a field is required is a setting. This rule and the ones
- * below ignore surrounding spaces.
- */
-export const checkEmail: Rule<'err_email_format'> = (value) =>
-  isOneLine(value.trim()) && /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim())
-    ? undefined
-    : 'err_email_format';
+/** Checks an e-mail address. Accepts an empty value: whether a field is required is a setting. */
+export const checkEmail: Rule<'err_email_format'> = (typed) => {
+  const value = readEmail(typed);
+  return isOneLine(value) && /^$|^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value) ? undefined : 'err_email_format';
+};
 
 /**
  * Checks a phone number: digits, exactly ten in VND. Accepts an empty value.
+ * @param currency without one, the number may begin with `+` and its country
  * @param isTenDigits the site's setting: exactly ten in every currency
  */
 export function checkPhone(
@@ -64,9 +66,9 @@ export function checkPhone(
   currency: string,
   isTenDigits = false,
 ): 'err_phone_format' | 'err_phone_vi_format' | undefined {
-  const phone = value.trim();
+  const phone = readPhone(value, currency);
   if (phone === '') return undefined;
-  if (!/^\d+$/.test(phone)) return 'err_phone_format';
+  if (!/^\+?\d+$/.test(phone)) return 'err_phone_format';
   return (isTenDigits || currency === 'VND') && phone.length !== VND_PHONE_DIGITS
     ? 'err_phone_vi_format'
     : undefined;
@@ -79,11 +81,14 @@ export function checkName(
   value: string,
   currency: string,
 ): 'error_RMB_name_format' | 'error_name_format' | 'err_name_invalid' | undefined {
-  const name = value.trim();
+  const name = readName(value);
   if (name === '') return undefined;
   if (currency === 'RMB') {
-    return /^\p{Script=Han}+(?:·\p{Script=Han}+)*$/u.test(name) ? undefined : 'error_RMB_name_format';
+    return /^(?:\p{Script=Han}\p{VS}?)+(?:·(?:\p{Script=Han}\p{VS}?)+)*$/u.test(name)
+      ? undefined
+      : 'error_RMB_name_format';
   }
-  if (!isOneLine(name) || !/^[\p{L}\p{M}][\p{L}\p{M}\s.'’-]*$/u.test(name)) return 'err_name_invalid';
+  if (!isOneLine(name) || !/^[\p{L}\p{M}][\p{L}\p{M}\s\u200c\u200d.·・'-]*$/u.test(name))
+    return 'err_name_invalid';
   return currency === 'VND' && !/^[\p{L}\p{M}]+$/u.test(name) ? 'error_name_format' : undefined;
 }

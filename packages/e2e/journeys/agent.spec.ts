@@ -154,7 +154,9 @@ test(
       await expect(question).toContainText(
         say('transfer.confirm', { amount: '$5.00', from: person.account, to: member.account }),
       );
-      await question.getByRole('button', { name: say('transfer.do', { amount: '$5.00' }), exact: true }).click();
+      await question
+        .getByRole('button', { name: say('transfer.do', { amount: '$5.00' }), exact: true })
+        .click();
       await expect(
         page.getByText(say('transfer.done', { amount: '$5.00', to: member.account })),
       ).toBeVisible();

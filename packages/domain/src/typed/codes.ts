@@ -1,4 +1,4 @@
-import { plainLine, plainNumber } from './digits.ts';
+import { plainNumber } from './digits.ts';
 
 /** What people type where a code, digits or a number in groups is asked for. */
 
@@ -34,6 +34,3 @@ export function readDay(typed: string): string {
     /^(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?日?$/.exec(text) ?? [];
   return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
-
-/** Reads a line of text: composed, narrow, single spaces. */
-export const readLine = (typed: string): string => plainLine(typed).replace(/ +/g, ' ');

@@ -1,4 +1,4 @@
-import { checkPhone, type CurrencyCode, type LocaleCode } from '@tessera/domain';
+import { checkPhone, readPhone, type CurrencyCode, type LocaleCode } from '@tessera/domain';
 import type { Calls, CodeOf } from '@tessera/wire';
 import type { Services } from '../services.ts';
 import { lockData } from './lock-refusal.ts';
@@ -35,7 +35,7 @@ export async function sendPhoneCode(
   { phoneCodes }: Pick<Services, 'phoneCodes'>,
   { siteId, phone: given, currency, isTenDigits, ...rest }: Message,
 ): Promise<{ readonly code: SmsCode; readonly data?: unknown } | undefined> {
-  const phone = given.trim();
+  const phone = readPhone(given, currency);
   if (phone === '') return { code: '201' };
   if (checkPhone(phone, currency, isTenDigits) || !PHONE_DIGITS.test(phone)) return { code: '099' };
   const sent = await phoneCodes.send({ siteId, phone, ...rest });

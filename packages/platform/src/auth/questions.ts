@@ -1,4 +1,14 @@
-import { checkEmail, checkIdentityId, checkWithdrawPassword, latinDigits } from '@tessera/domain';
+import {
+  checkEmail,
+  checkIdentityId,
+  checkPhone,
+  checkWithdrawPassword,
+  isSamePhone,
+  readDigits,
+  readEmail,
+  readIdentityId,
+  readName,
+} from '@tessera/domain';
 import type { Member } from '../db/schema/members.ts';
 import { QUESTION_COLUMNS, type MemberSecurity, type QuestionColumn } from '../db/schema/registration.ts';
 import { isPassword } from './passwords.ts';
@@ -7,7 +17,7 @@ import { identityKeyOf } from './security.ts';
 
 /** What the questions of a double validation are answered from. */
 export interface Known {
-  readonly member: Pick<Member, 'name' | 'phone' | 'emailKey'>;
+  readonly member: Pick<Member, 'name' | 'phone' | 'emailKey' | 'currency'>;
   readonly security: Pick<MemberSecurity, 'identityId' | 'withdrawPasswordHash'>;
 }
 
@@ -18,29 +28,27 @@ export function questionsFor(known: Known, most: number): QuestionColumn[] {
 
 /** Whether a text could be the answer; who mistypes so is not charged with a wrong one. */
 export function couldAnswer(question: QuestionColumn, answer: string): boolean {
-  const text = latinDigits(answer.trim());
-  if (text === '') return false;
-  if (question === 'member_phone') return /^\+?[\d\s-]+$/.test(text);
-  if (question === 'member_email') return !checkEmail(text);
-  if (question === 'withdraw_password') return !checkWithdrawPassword(text);
-  return question !== 'identity_id' || !checkIdentityId(text.replace(/\s/g, ''));
+  if (answer.trim() === '') return false;
+  if (question === 'member_phone') return !checkPhone(answer, '');
+  if (question === 'member_email') return !checkEmail(answer);
+  if (question === 'withdraw_password') return !checkWithdrawPassword(answer);
+  return question !== 'identity_id' || !checkIdentityId(answer);
 }
 
 export async function isAnswer(known: Known, question: QuestionColumn, answer: string): Promise<boolean> {
   const stored = storedOf(known, question);
   if (!stored) return false;
-  const text = latinDigits(answer.trim());
   switch (question) {
     case 'withdraw_password':
-      return isPassword(stored, text);
+      return isPassword(stored, readDigits(answer));
     case 'member_email':
-      return stored === emailKeyOf(text);
+      return stored === emailKeyOf(readEmail(answer));
     case 'member_phone':
-      return stored === text.replace(/\D/g, '');
+      return isSamePhone(stored, answer, known.member.currency);
     case 'identity_id':
-      return identityKeyOf(stored) === identityKeyOf(text);
+      return identityKeyOf(stored) === identityKeyOf(readIdentityId(answer));
     case 'member_name':
-      return nameKeyOf(stored) === nameKeyOf(text);
+      return nameKeyOf(readName(stored)) === nameKeyOf(readName(answer));
   }
 }
 

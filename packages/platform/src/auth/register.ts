@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { checkPasswordAgain, storedText } from '@tessera/domain';
+import { checkPasswordAgain, readMemberFields } from '@tessera/domain';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Queries } from '../db/connect.ts';
 import { serializableInLine, type InLine } from '../db/line.ts';
@@ -56,7 +56,8 @@ const ONE_LINE = 1;
  */
 export function registerMembers(services: Services): Handlers['register'] {
   const desk: Desk = { ...services, introduced: serializableInLine(services.db, 'introductions') };
-  return (payload, context) => registerMember(desk, payload, context);
+  return (payload, context) =>
+    registerMember(desk, readMemberFields(payload, payload.memberCurrency), context);
 }
 
 async function registerMember(
@@ -182,11 +183,11 @@ async function create(services: Desk, newMember: NewMember): Promise<Member> {
           passwordHash,
           currency,
           language: context.language,
-          name: storedText(payload.memberName ?? '') || null,
+          name: payload.memberName || null,
           nameKey: nameKeyOf(payload.memberName ?? '') || null,
-          email: storedText(payload.memberEmail ?? '') || null,
+          email: payload.memberEmail || null,
           emailKey: emailKeyOf(payload.memberEmail ?? '') || null,
-          phone: payload.memberPhone?.trim() || null,
+          phone: payload.memberPhone || null,
           birthday: payload.memberBirthday || null,
           contacts: contactsOf(payload),
           registeredFrom: networkOf(context.address),

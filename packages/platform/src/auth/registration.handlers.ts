@@ -1,3 +1,4 @@
+import { readMemberFields } from '@tessera/domain';
 import { asc } from 'drizzle-orm';
 import { countVisit } from '../agent/link-visits.ts';
 import { inLanguage } from '../db/columns.ts';
@@ -82,7 +83,8 @@ export function registrationHandlers(services: Services): Pick<Handlers, Calls> 
       return {};
     },
 
-    async registerVerification(payload, context) {
+    async registerVerification(typed, context) {
+      const payload = readMemberFields(typed, typed.memberCurrency);
       await requireSite(db, payload.siteId);
       const wrong = await checkFields(db, payload);
       if (wrong) throw refusalOf(context, wrong);

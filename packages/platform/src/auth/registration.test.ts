@@ -78,7 +78,7 @@ describe('the fields', () => {
       { withdrawPassword: '123' },
       'withdraw_password: err_withdrawPsw_blank',
     ],
-    ['an identity with a space', { identityId: 'ab 1234' }, 'identity_id: err_identity_id'],
+    ['an identity with an underscore', { identityId: 'ab_1234' }, 'identity_id: err_identity_id'],
   ])('%s is named', async (_name, form, words) => {
     expect(await wordsOf(forms.register(form))).toBe(words);
   });

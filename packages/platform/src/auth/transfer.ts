@@ -1,4 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { isSamePhone, readDigits, readEmail } from '@tessera/domain';
 import type { Calls, AnswerInputOf, ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
 import { members, type Member } from '../db/schema/members.ts';
@@ -79,7 +80,7 @@ export async function verifyTransfer(
   const [member] = await db.select().from(members).where(eq(members.accountKey, accountKey));
   const security = member && (await securityOf(db, member.id));
   const withdrawPasswordHash = security?.awaitsTransfer ? security.withdrawPasswordHash : undefined;
-  const isProved = await isPassword(withdrawPasswordHash ?? undefined, payload.withdrawPassword);
+  const isProved = await isPassword(withdrawPasswordHash ?? undefined, readDigits(payload.withdrawPassword));
   if (!isProved || !member || !isContactOf(member, payload)) {
     await networkFailures.note(address);
     throw refuse('101');
@@ -131,8 +132,10 @@ function isContactOf(
   { memberEmail, memberPhone }: ReceivedOf<Calls['transferVerify']>,
 ): boolean {
   const checks = [
-    memberEmail?.trim() ? emailKeyOf(memberEmail) === member.emailKey : undefined,
-    memberPhone?.trim() ? memberPhone.trim() === member.phone : undefined,
+    memberEmail?.trim() ? emailKeyOf(readEmail(memberEmail)) === member.emailKey : undefined,
+    memberPhone?.trim()
+      ? member.phone !== null && isSamePhone(member.phone, memberPhone, member.currency)
+      : undefined,
   ].filter((check) => check !== undefined);
   return checks.length > 0 && checks.every(Boolean);
 }

@@ -1,4 +1,4 @@
-import { comparedWithoutAccents, storedText } from '@tessera/domain';
+import { comparedWithoutAccents, readLine, readName } from '@tessera/domain';
 import { and, asc, count, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { bankFormatRefusal, toWire, type Calls, type CodeOf, type ReceivedOf } from '@tessera/wire';
 import type { Database, Queries } from '../db/connect.ts';
@@ -87,7 +87,8 @@ export async function bindAccount(
   if (typeof account === 'string') {
     throw new RefusedWith<AddCode>('106', toWire(bankFormatRefusal, { field: account }));
   }
-  const [bankName, holderName] = [given.bankName, given.holderName].map(storedText) as [string, string];
+  const bankName = readLine(given.bankName);
+  const holderName = readName(given.holderName);
   if (member.name !== null && nameKey(member.name) !== nameKey(holderName)) throw new Refused<AddCode>('104');
   const others = await bankAccountsOf(tx, member.id);
   if (others.length >= MOST_BANK_ACCOUNTS) throw new Refused<AddCode>('105');

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@tessera/domain';
+import { readBankNumber, type CurrencyCode } from '@tessera/domain';
 
 interface BankFormat {
   /** Of the whole number, without spaces and hyphens between its groups. */
@@ -23,9 +23,6 @@ export const BANK_FORMATS: Readonly<Partial<Record<CurrencyCode, BankFormat>>> =
 
 const ROUTING_WEIGHTS = [3, 7, 1, 3, 7, 1, 3, 7, 1];
 
-/** What is typed in groups is one number. */
-const joined = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
-
 export interface TypedAccount {
   readonly number: string;
   readonly branchCode: string | null;
@@ -37,10 +34,10 @@ export function readAccount(
   currency: CurrencyCode,
   typed: { readonly accountNumber: string; readonly branchCode?: string | null | undefined },
 ): TypedAccount | 'account_number' | 'branch_code' {
-  const number = joined(typed.accountNumber);
+  const number = readBankNumber(typed.accountNumber);
   if (!format.number.test(number)) return 'account_number';
   if (!format.branch) return { number, branchCode: null };
-  const branchCode = joined(typed.branchCode ?? '');
+  const branchCode = readBankNumber(typed.branchCode ?? '');
   if (!format.branch.pattern.test(branchCode)) return 'branch_code';
   // The last digit of an American routing number checks the others: one that was mistyped leads to another bank.
   if (currency === 'USD' && !isRoutingNumber(branchCode)) return 'branch_code';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { storedText } from '@tessera/domain';
+import { readMemberField } from '@tessera/domain';
 import { lockData } from '../auth/lock-refusal.ts';
 import { provePhone } from '../auth/phone-proof.ts';
 import { inWords } from '../auth/refusal.texts.ts';
@@ -98,7 +98,7 @@ async function plan(
   return Object.entries(PROFILE_FIELDS).flatMap(([name, field]) => {
     const key = name as ProfileFieldKey;
     const typed = payload[key];
-    const after = typed === undefined ? undefined : storedText(typed);
+    const after = typed === undefined ? undefined : readMemberField(key, typed, member.currency);
     const before = field.current(profile);
     if (after === undefined || after === (before ?? '')) return [];
     const setting = settings.find((one) => one.name === field.name);

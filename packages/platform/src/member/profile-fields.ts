@@ -44,7 +44,7 @@ export interface ProfileField {
   current(profile: Profile): string | null;
   /** What two values have in common that count as the same one. */
   keyOf(value: string): string;
-  /** @param value as it is stored (`storedText`); empty only where it {@link mayBeEmpty} */
+  /** @param value as it is stored (`readMemberField`); empty only where it {@link mayBeEmpty} */
   write(value: string): ProfileWrite;
 }
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { latinDigits } from '@tessera/domain';
+import { readCode } from '@tessera/domain';
 
 /** Codes of RFC 6238 as all authenticator apps have them: SHA-1, six digits, 30 seconds. */
 
@@ -24,7 +24,7 @@ export const totpUri = (secret: string, issuer: string, account: string): string
  * @param now milliseconds since 1970
  */
 export function matchingStep(secret: string, code: string, now: number): number | undefined {
-  const token = latinDigits(code.replace(/\s/g, ''));
+  const token = readCode(code, DIGITS);
   if (!/^\d{6}$/.test(token)) return undefined;
   const delta = totpOf(secret).validate({ token, timestamp: now, window: TOLERANCE_STEPS });
   return delta === null ? undefined : Math.floor(now / STEP_MS) + delta;

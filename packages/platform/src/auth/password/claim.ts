@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { checkEmail, checkPhone } from '@tessera/domain';
+import { checkEmail, checkPhone, readEmail, readPhone } from '@tessera/domain';
 import type { MessageChannel } from '../../db/schema/outbox.ts';
 import { accountKeyOf, emailKeyOf } from '../registration-fields.ts';
 
@@ -22,8 +22,8 @@ const MAX_CONTACT = 254;
 /** Reads a claim. `undefined`: the account is blank, or there is not exactly one well-formed contact. */
 export function claimOf({ account, memberEmail, memberPhone }: Typed): Claim | undefined {
   const accountKey = accountKeyOf(account);
-  const email = memberEmail?.trim() ?? '';
-  const phone = memberPhone?.trim() ?? '';
+  const email = readEmail(memberEmail ?? '');
+  const phone = readPhone(memberPhone ?? '');
   if (accountKey === '' || (email === '') === (phone === '')) return undefined;
   if (email.length > MAX_CONTACT || checkEmail(email) || checkPhone(phone, '')) return undefined;
   return email === ''

@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { and, asc, count, desc, eq, gt, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { PASSWORD_CODE_LIFE_S, PHONE_CODE_DIGITS, SMS_COUNTDOWN_S, type LocaleCode } from '@tessera/domain';
+import {
+  isSamePhone,
+  PASSWORD_CODE_LIFE_S,
+  PHONE_CODE_DIGITS,
+  SMS_COUNTDOWN_S,
+  type LocaleCode,
+} from '@tessera/domain';
 import type { Database, Queries } from '../../db/connect.ts';
 import { members, type Member } from '../../db/schema/members.ts';
 import { passwordRequests } from '../../db/schema/outbox.ts';
@@ -207,7 +213,9 @@ async function sendCode(
 const MINUTES = PASSWORD_CODE_LIFE_S / 60;
 
 function addressOf(member: Member, { channel, contact }: Claim): string | undefined {
-  if (channel === 'sms') return member.phone === contact ? member.phone : undefined;
+  if (channel === 'sms') {
+    return member.phone && isSamePhone(member.phone, contact, member.currency) ? member.phone : undefined;
+  }
   return member.emailKey === contact ? (member.email ?? undefined) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { latinDigits, PASSWORD_CODE_LIFE_S } from '@tessera/domain';
+import { PASSWORD_CODE_LIFE_S, PHONE_CODE_DIGITS, readCode } from '@tessera/domain';
 import { networkOf } from '@tessera/server/network';
 import type { Handlers } from '../../http/handlers.ts';
 import type { Services } from '../../services.ts';
@@ -47,7 +47,8 @@ export function passwordHandlers(services: Services): Pick<Handlers, 'passwordFo
       if (fault === 'err_psw_common') throw inWords(context, '202', 'passwordCommon');
       if (fault) throw refuse('201');
       const claim = claimOf(payload);
-      const judged = claim && (await passwordRequests.judge(claim, latinDigits(payload.code).trim()));
+      const judged =
+        claim && (await passwordRequests.judge(claim, readCode(payload.code, PHONE_CODE_DIGITS)));
       if (judged === undefined || judged === 'wrong') {
         await networkFailures.note(address);
         throw refuse('101');

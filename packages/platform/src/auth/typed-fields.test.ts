@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { isRefusal } from '@tessera/wire';
+import { members } from '../db/schema/members.ts';
+import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { visitorsOf } from './auth.fixture.ts';
+import { claimOf } from './password/claim.ts';
+import { couldAnswer, isAnswer, type Known } from './questions.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startTestPlatform({ rateLimitFactor: 100 });
+});
+afterAll(() => platform.close());
+const { register } = visitorsOf(() => platform);
+
+const codeOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'accepted',
+    (error: unknown) => (isRefusal(error) ? (error.code ?? '') : String(error)),
+  );
+
+test('stores what was typed in one form, and finds it again in any other', async () => {
+  await register({
+    memberAccount: ' ｔｙｐｅｄ０１ ',
+    memberName: 'Ana\u00a0 O’Li',
+    memberEmail: ' Ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+    memberPhone: '+1 (555) 765-4321',
+    memberBirthday: '1990/2/28',
+  });
+  const [member] = await platform.db.select().from(members).where(eq(members.account, 'typed01'));
+  expect(member).toMatchObject({
+    name: "Ana O'Li",
+    email: 'Ana@example.com',
+    phone: '5557654321',
+    birthday: '1990-02-28',
+  });
+  expect(await codeOf(register({ memberPhone: '555.765.4321' }))).toBe('104');
+  const scope = { siteId: 1, memberCurrency: 'USD', verification: 1 } as const;
+  const check = (given: object) => codeOf(platform.send('registerVerification', { ...scope, ...given }));
+  expect(await check({ memberPhone: '１ ５５５ ７６５ ４３２１' })).toBe('104');
+  expect(await check({ memberEmail: 'ana@example。com' })).toBe('105');
+  expect(await check({ memberAccount: 'Typed01 ' })).toBe('102');
+});
+
+test('reads the contact of a forgotten password like the form', () => {
+  const claim = (memberPhone: string) => claimOf({ account: 'ana', memberPhone })?.contact;
+  expect(claim(' (555) 765-4321')).toBe('5557654321');
+  expect(claim('+1 555 765 4321')).toBe('+15557654321');
+  expect(claimOf({ account: 'ana', memberEmail: 'ａｎａ＠example。com' })?.contact).toBe('ana@example.com');
+});
+
+test.each([
+  ['member_phone', '+91 98765-43210'],
+  ['member_phone', '०९८७६५ ४३२१०'],
+  ['member_name', 'ana  o‘li'],
+  ['member_email', 'ＡＮＡ＠example.com'],
+  ['identity_id', 'ab １２３'],
+] as const)('accepts as the answer to %s: %j', async (question, answer) => {
+  const known: Known = {
+    member: { name: "Ana O'Li", phone: '9876543210', emailKey: 'ana@example.com', currency: 'INR' },
+    security: { identityId: 'AB123', withdrawPasswordHash: null },
+  };
+  expect(couldAnswer(question, answer)).toBe(true);
+  expect(await isAnswer(known, question, answer)).toBe(true);
+});
