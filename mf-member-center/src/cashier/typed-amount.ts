@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<NonNullable<AmountReading['fault']>, MessageId>> =
 };
 
 /** Returns what is wrong with an amount that could be read. */
-export type AmountCheck = (amount: Decimal) => MessageId | undefined;
+type AmountCheck = (amount: Decimal) => MessageId | undefined;
 
 interface AmountOptions {
   readonly currency: CurrencyCode;
@@ -28,7 +28,7 @@ interface AmountOptions {
 }
 
 /** What an amount's field holds. */
-export interface TypedAmount {
+interface TypedAmount {
   /** The amount in the wire's form, once it can be sent. */
   readonly sum: Decimal | undefined;
   readonly problem: MessageId | undefined;
@@ -38,7 +38,7 @@ export interface TypedAmount {
   readonly values: { readonly larger: string; readonly decimals: number };
 }
 
-export function typedAmount(typed: string, { currency, locale, check }: AmountOptions): TypedAmount {
+function typedAmount(typed: string, { currency, locale, check }: AmountOptions): TypedAmount {
   const reading = readAmount(typed, currency, locale);
   const problem = reading.fault === undefined ? check(reading.amount) : FAULTS[reading.fault];
   return {

@@ -24,7 +24,7 @@ const READERS = {
   introducer: readLine,
 } as const satisfies Readonly<Record<string, (typed: string, currency: string) => string>>;
 
-export type MemberField = keyof typeof READERS;
+type MemberField = keyof typeof READERS;
 
 const isMemberField = (field: string): field is MemberField => Object.hasOwn(READERS, field);
 
