@@ -27,4 +27,3 @@ export * from './typed/codes.ts';
 export * from './typed/fields.ts';
 export * from './typed/names.ts';
 export * from './typed/phone.ts';
-export { latinDigits } from './typed/digits.ts';

@@ -6,7 +6,7 @@ import { plainNumber } from './digits.ts';
 export const readDigits = (typed: string): string => plainNumber(typed).replaceAll(' ', '');
 
 /**
- * Reads a code of so many digits that was sent or shown: `123 456`, `123-456`, or the whole message that contains it. Returns
+ * Reads a code of the given count of digits that was sent or shown: `123 456`, `123-456`, or the whole message that contains it. Returns
  * anything else without spaces around, for the field's rule to refuse.
  */
 export function readCode(typed: string, digits: number): string {
