@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
-import { Button, color, Notice, space, Stack, Text } from '@tessera/ui';
+import { Button, Cluster, color, Notice, space, Stack, Text } from '@tessera/ui';
 import { thirdPartyLinkStart } from '@tessera/wire';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
 import { newBrowserSecret } from '../third-party/browser-secret.ts';
+import { ProviderMark } from '../third-party/ProviderMark.tsx';
 import { START_TEXTS } from '../third-party/third-party.codes.ts';
 import type { LinkedLogin, Provider, Visit } from './linked-logins.types.ts';
 
@@ -69,7 +70,10 @@ export function LinkedList({ logins, providers, onUnlink, onVisit }: LinkedListP
           {logins.map((login) => (
             <Row key={login.id}>
               <Stack gap={4}>
-                <strong>{login.provider.name}</strong>
+                <Cluster gap={8}>
+                  <ProviderMark mark={login.provider.mark} />
+                  <strong>{login.provider.name}</strong>
+                </Cluster>
                 {login.label !== null && <Text size={14}>{login.label}</Text>}
                 <Text size={14} tone="muted">
                   {login.lastUsedAt === null
@@ -89,6 +93,7 @@ export function LinkedList({ logins, providers, onUnlink, onVisit }: LinkedListP
           key={provider.id}
           size="lg"
           block
+          icon={<ProviderMark mark={provider.mark} />}
           loading={state.status === 'pending'}
           onClick={() => void begin(provider)}
         >

@@ -3,6 +3,7 @@ import { useAnswer, useShell, useSite } from '@tessera/kit';
 import { Button, color, Stack, Text } from '@tessera/ui';
 import { thirdPartyProviders } from '@tessera/wire';
 import { useText } from '../text.ts';
+import { ProviderMark } from './ProviderMark.tsx';
 import type { Completion } from './use-completion.ts';
 import { useThirdPartyLogin } from './use-third-party-login.ts';
 
@@ -46,6 +47,7 @@ export default function ProviderButtons({ onEnded }: ProviderButtonsProps) {
           key={provider.id}
           block
           size="lg"
+          icon={<ProviderMark mark={provider.mark} />}
           loading={isCompleting || provider.id === visited}
           onClick={() => void begin(provider)}
         >

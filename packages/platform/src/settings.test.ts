@@ -123,12 +123,19 @@ describe('OIDC_PROVIDERS', () => {
     expect(readSettings({}).oidcProviders).toBeUndefined();
   });
 
+  test.each(['M3 3h18v18H3z', '/media/example-mark.svg'])('reads the mark %s', (mark) => {
+    expect(read({ ...PROVIDER, mark })).toEqual([{ ...PROVIDER, mark }]);
+  });
+
   test.each([
     ['an issuer without https', [{ ...PROVIDER, issuer: 'http://id.example.com' }], 'https'],
     ['an issuer with a password', [{ ...PROVIDER, issuer: 'https://a:b@id.example.com' }], 'https'],
     ['two of one id', [PROVIDER, { ...PROVIDER, issuer: 'https://other.example.com' }], 'id twice'],
     ['two of one issuer', [PROVIDER, { ...PROVIDER, id: 'other' }], 'issuer twice'],
     ['an unknown field', [{ ...PROVIDER, secret: 'x' }], 'JSON list'],
+    ['a mark of another site', [{ ...PROVIDER, mark: 'https://id.example.com/mark.svg' }], '/media/'],
+    ['a mark outside of the media', [{ ...PROVIDER, mark: '/media/../api/logout' }], '/media/'],
+    ['a mark with markup', [{ ...PROVIDER, mark: 'M0 0"/><script>' }], '/media/'],
   ])('refuses %s', (_what, providers, rule) => {
     expect(() => read(...providers)).toThrow(rule);
   });

@@ -1,9 +1,12 @@
+import { providerMark } from '@tessera/wire';
 import * as v from 'valibot';
 
 /** A provider as the setting OIDC_PROVIDERS names it. */
 export interface OidcProvider {
   readonly id: string;
   readonly name: string;
+  /** The path of an SVG in a box of 24 units, or the address of a picture below `/media/`. */
+  readonly mark?: string | undefined;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -28,6 +31,15 @@ const provider = v.strictObject(
     /** Stays the same for ever: linked logins and addresses name it. */
     id: v.pipe(v.string(RULE), v.regex(/^[a-z\d][a-z\d-]{0,30}$/, RULE)),
     name: shown,
+    mark: v.optional(
+      v.pipe(
+        v.string(RULE),
+        v.check(
+          (mark) => providerMark(mark) !== undefined,
+          'must have marks that are the path of an SVG ("M3 3h18…") or a picture below /media/',
+        ),
+      ),
+    ),
     issuer: v.pipe(
       v.string(RULE),
       v.check(isIssuer, 'must have issuers with https, without query and credentials'),

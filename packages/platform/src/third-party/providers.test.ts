@@ -8,6 +8,7 @@ const SITE = { 'x-forwarded-host': 'play.example.com', 'x-forwarded-proto': 'htt
 const AWAY = {
   id: 'away',
   name: 'Away',
+  mark: 'M3 3h18v18H3z',
   issuer: 'http://127.0.0.1:1',
   clientId: 'tessera',
   clientSecret: 'a secret for tests',
@@ -47,7 +48,7 @@ test('a provider of the setting is found by its issuer, and logs in whom it conf
   const { providers } = await platform.send('thirdPartyProviders', {});
   expect(providers).toEqual([
     { id: 'example', name: 'Example' },
-    { id: 'away', name: 'Away' },
+    { id: 'away', name: 'Away', mark: 'M3 3h18v18H3z' },
   ]);
   expect(await codeOf(complete(await visit()))).toBe('110');
   const { memberId, token } = await forms.register();

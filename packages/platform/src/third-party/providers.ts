@@ -11,6 +11,8 @@ export class ProviderUnavailable extends Error {
 export interface IdentityProvider {
   readonly id: string;
   readonly name: string;
+  /** As the wire has it; without one a neutral mark is shown. */
+  readonly mark?: string | undefined;
   /** Further parameters of the address that the visitor is sent to. */
   readonly parameters?: Readonly<Record<string, string>>;
   /**
@@ -28,7 +30,7 @@ const TIMEOUT_S = 5;
 
 /** Makes a provider of the setting. Its description is fetched when it is first used, then kept. */
 export function createProvider(
-  { id, name, issuer, clientId, clientSecret }: OidcProvider,
+  { id, name, mark, issuer, clientId, clientSecret }: OidcProvider,
   log: FastifyBaseLogger,
 ): IdentityProvider {
   let known: Promise<client.Configuration> | undefined;
@@ -57,6 +59,7 @@ export function createProvider(
   return {
     id,
     name,
+    mark,
     async configuration() {
       known ??= discover();
       try {

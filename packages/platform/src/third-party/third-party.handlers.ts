@@ -10,6 +10,7 @@ import type { Context, Handlers } from '../http/handlers.ts';
 import type { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { confirm } from './confirm.ts';
+import type { IdentityProvider } from './providers.ts';
 import { startVisit } from './start.ts';
 import { suggestionsOf } from './suggestions.ts';
 
@@ -27,9 +28,16 @@ interface LinkContext extends Pick<Context<'thirdPartyLink'>, 'language' | 'memb
   refuse(code: '102' | '103'): Refusal;
 }
 
+/** A provider as the wire shows it. */
+const presentProvider = ({ id, name, mark }: Pick<IdentityProvider, 'id' | 'name' | 'mark'>) => ({
+  id,
+  name,
+  ...(mark !== undefined && { mark }),
+});
+
 export function thirdPartyHandlers(services: Services): Pick<Handlers, Calls> {
   const { attempts, db, identityProviders, linkedLogins, live, networkFailures } = services;
-  const providerOf = (id: string) => ({ id, name: identityProviders.get(id)?.name ?? id });
+  const providerOf = (id: string) => presentProvider(identityProviders.get(id) ?? { id, name: id });
 
   async function link(account: ProviderAccount, context: LinkContext) {
     const { member } = context;
@@ -48,7 +56,7 @@ export function thirdPartyHandlers(services: Services): Pick<Handlers, Calls> {
 
   return {
     async thirdPartyProviders() {
-      return { providers: [...identityProviders.values()].map(({ id, name }) => ({ id, name })) };
+      return { providers: [...identityProviders.values()].map(presentProvider) };
     },
 
     thirdPartyStart: (payload, context) => startVisit(services, payload, null, context),
@@ -64,10 +72,13 @@ export function thirdPartyHandlers(services: Services): Pick<Handlers, Calls> {
       if (!member) {
         // Never by an e-mail address, verified or not: only its own login proves whose an account is.
         const linkToken = await attempts.arrive(account, payload.secret);
-        const { id, name } = provider;
         throw refuse(
           '110',
-          toWire(thirdPartyDemand, { linkToken, provider: { id, name }, ...suggestionsOf(claims) }),
+          toWire(thirdPartyDemand, {
+            linkToken,
+            provider: presentProvider(provider),
+            ...suggestionsOf(claims),
+          }),
         );
       }
       const { device, system, browser, udid, siteId } = payload;

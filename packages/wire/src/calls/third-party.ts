@@ -7,8 +7,31 @@ import { deviceInfo, sessionStart } from './auth-session.ts';
 
 /** Login by an account at another site, by OpenID Connect (spec §2 `/authCallback`, docs/third-party-login.md). */
 
+const MARK_MAX_LENGTH = 4_000;
+
 /** The site that vouches for the visitor, e.g. `google`, `Google`. */
-const provider = v.object({ id: f.shortText, name: f.shortText });
+const provider = v.object({
+  id: f.shortText,
+  name: f.shortText,
+  /** Its mark: the path of an SVG in a box of 24 units, or a picture of the site's own below `/media/`. */
+  mark: v.optional(v.pipe(v.string(), v.maxLength(MARK_MAX_LENGTH))),
+});
+
+/** How a provider's mark is drawn. */
+export type ProviderMark =
+  { readonly kind: 'path'; readonly path: string } | { readonly kind: 'picture'; readonly address: string };
+
+/** Only the commands and numbers of a path. */
+const MARK_PATH = /^[Mm][\dMLHVCSQTAZmlhvcsqtaze\s.,+-]*$/;
+/** No other site's: the page's policy refuses those, and they would see who logs in here. */
+const MARK_PICTURE = /^\/media\/[\w-][\w.-]*$/;
+
+/** Reads a provider's mark; `undefined` where it is neither a path nor a picture of the site's own. */
+export function providerMark(mark: string | undefined): ProviderMark | undefined {
+  if (mark === undefined || mark.length > MARK_MAX_LENGTH) return undefined;
+  if (MARK_PICTURE.test(mark)) return { kind: 'picture', address: mark };
+  return MARK_PATH.test(mark) ? { kind: 'path', path: mark } : undefined;
+}
 
 /**
  * Random, made by the browser that starts: 32 to 128 characters of base64url. Only the browser that knows it can complete
