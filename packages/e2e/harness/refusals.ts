@@ -18,11 +18,16 @@ const LANGUAGES = [
 /** Shown in the platform's own words. */
 export const OWN_WORDS = 'own words';
 
+/** Stands for the time in the words of a lock. */
+const TIME = '{time}';
+
 /** A refusal, and what the form then shows. */
 export interface Row {
   readonly code: string;
   /** A message of mf-auth, or {@link OWN_WORDS}. */
   readonly says: string;
+  /** `says` names the end of a lock, whose time is not compared. The form's button is then disabled until that end. */
+  readonly isLock?: boolean;
   /** The name of the input that describes itself by these words; else they are a notice or a toast. */
   readonly on?: string;
   /** Replaces fields of the call on its way, by their wire names: the form itself does not send what it knows to be wrong. */
@@ -102,7 +107,8 @@ async function expectRefusal(
   const [response] = await Promise.all([page.waitForResponse(`**${callUrl(call)}`), send()]);
   const { code, message } = (await response.json()) as { readonly code: string; readonly message: string };
   expect(code, `${call.name} is answered with ${code}`).toBe(row.code);
-  const words = row.says === OWN_WORDS ? message : say(row.says, { code });
+  const said = row.says === OWN_WORDS ? message : say(row.says, { code, ...(row.isLock && { time: TIME }) });
+  const [words = said] = said.split(TIME);
   const shown =
     row.on === undefined
       ? expect(page.getByText(words).first()).toBeVisible()
@@ -158,6 +164,21 @@ export async function lockedFor(attempt: (network: string) => Promise<unknown>):
   for (let tries = 0; tries < FAILURES_TO_LOCK; tries += 1)
     await attempt(network).catch((error: unknown) => error);
   return network;
+}
+
+/** Leaves a step whose form is locked, and reaches it again. */
+export async function leaveLocked(
+  visitors: readonly Visitor[],
+  person: Pick<Person, 'account' | 'password'>,
+  title: string,
+) {
+  await each(visitors, async (visitor) => {
+    await visitor
+      .dialog(title)
+      .getByRole('button', { name: visitor.say('login.back') })
+      .click();
+    await reachStep(visitor, person, title);
+  });
 }
 
 /** Lets all visitors do the same at once. */

@@ -16,6 +16,7 @@ import {
   each,
   expectCodes,
   expectRefusals,
+  leaveLocked,
   lockedFor,
   logIn,
   openForm,
@@ -58,7 +59,7 @@ test(
       { code: '104', says: 'verify_failed', on: 'captcha', change: { captcha_token: 'none' } },
       { code: '105', says: 'verify_failed', on: 'captcha', change: { captcha_answer: '0000' } },
       { code: '106', says: 'login.ip_error', network: await ipNetwork },
-      { code: '202', says: OWN_WORDS, network },
+      { code: '202', says: 'lock.double_validation', isLock: true, network },
       { code: '206', says: 'double.verify_failed', change: { answer: ' ' } },
       { code: '205', says: 'double.verify_failed' },
     ];
@@ -80,8 +81,12 @@ test(
     await test.step('login 107', () =>
       expectRefusals(visitors, login, first, (visitor) => logIn(visitor, ASKED)));
     await each(visitors, (visitor) => usePicture(visitor, visitor.dialog(title)));
-    for (const row of again)
-      await test.step(row.code, () => expectRefusals(visitors, doubleValidation, row, answer));
+    for (const row of again) {
+      await test.step(row.code, async () => {
+        await expectRefusals(visitors, doubleValidation, row, answer);
+        if (row.isLock) await leaveLocked(visitors, ASKED, title);
+      });
+    }
     await test.step('the last try', async () => {
       await expectRefusals(visitors, doubleValidation, again.at(-1)!, answer);
       await expectRefusals(visitors, doubleValidation, over[0]!, answer);
@@ -131,7 +136,7 @@ test(
       { code: '101', says, change: { withdraw_password: '0000' } },
       { code: '201', says, change: { answer: '0000' } },
       { code: '202', says, change: { captcha_token: 'none' } },
-      { code: '203', says, network },
+      { code: '203', says: 'lock.proof', isLock: true, network },
       { code: '204', says, network: ip },
     ];
     const reset: readonly Row[] = [
@@ -166,8 +171,12 @@ test(
       await reachStep(visitor, TRANSFERRED, title);
       await usePicture(visitor, visitor.dialog(title));
     });
-    for (const row of verify)
-      await test.step(`verify ${row.code}`, () => expectRefusals(visitors, transferVerify, row, prove));
+    for (const row of verify) {
+      await test.step(`verify ${row.code}`, async () => {
+        await expectRefusals(visitors, transferVerify, row, prove);
+        if (row.isLock) await leaveLocked(visitors, TRANSFERRED, title);
+      });
+    }
     await reachReset();
     for (const row of reset)
       await test.step(`reset ${row.code}`, () => expectRefusals(visitors, transferReset, row, choose));

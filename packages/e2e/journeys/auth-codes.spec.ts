@@ -17,6 +17,7 @@ import {
   each,
   expectCodes,
   expectRefusals,
+  leaveLocked,
   lockedFor,
   logIn,
   openForm,
@@ -48,12 +49,13 @@ test('shows every refusal of the login', { tag: [TAG.proof, '@mf-auth'] }, async
   const rows: readonly Row[] = [
     { code: '101', says: 'login.account_error', on: 'password', change: { password: wrong.password } },
     { code: '102', says: 'login.account_disable', change: { account: closed!.account } },
-    { code: '103', says: 'login.account_freezen', network },
     { code: '105', says: 'verify_failed', on: 'captcha', change: { answer: '0000' } },
     { code: '106', says: 'login.ip_error', network: ip },
     { code: '201', says: 'login.ip_error', network: region },
     { code: '202', says: 'login.ip_error', network: anonymiser },
     { code: '803', says: 'authenticator.why', change: { account: withCode!.account } },
+    // The last one: the form stays locked.
+    { code: '103', says: 'lock.login', isLock: true, network },
   ];
   expectCodes(login, rows, ELSEWHERE.login);
   await each(visitors, async (visitor) => usePicture(visitor, await openForm(visitor, 'login')));
@@ -95,7 +97,7 @@ test(
     const rows: readonly Row[] = [
       { code: '104', says: 'authenticator.err_code', on: 'code' },
       { code: '101', says: 'authenticator.err_over', change: { member_login_id: 'none' } },
-      { code: '103', says: 'authenticator.account_freezen', network },
+      { code: '103', says: 'lock.authenticator', isLock: true, network },
       { code: '106', says: 'login.ip_error', network: ip },
       { code: '102', says: 'login.account_disable' },
     ];
@@ -110,6 +112,7 @@ test(
           await form.locator('[name=code]').fill('000000');
           await submit(visitor, form);
         });
+        if (row.isLock) await leaveLocked(visitors, person, title);
       });
     }
   },
