@@ -18,7 +18,7 @@ const LANGUAGES = [
 /** Shown in the platform's own words. */
 export const OWN_WORDS = 'own words';
 
-/** Stands for the time in the words of a lock. */
+/** The place of the time in the words of a lock. */
 const TIME = '{time}';
 
 /** A refusal, and what the form then shows. */
