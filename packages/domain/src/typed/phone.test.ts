@@ -1,4 +1,4 @@
-import { isSamePhone, readPhone } from './phone.ts';
+import { isSamePhone, phoneForms, readPhone } from './phone.ts';
 
 test.each([
   ['5551234', 'USD', '5551234'],
@@ -43,7 +43,18 @@ test('reads a number that was kept without its country like the whole one', () =
 test.each([
   ['0912345678', '+84 912 345 678', 'VND', true],
   ['15550001', '+1 555-0001', 'USD', true],
+  ['84912345678', '0912345678', 'VND', true],
+  ['919876543210', '098765 43210', 'INR', true],
+  ['9198765432', '98765432', 'INR', false],
   ['5550001', '5550002', 'USD', false],
 ])('%s and %s are the same phone in %s: %s', (one, other, currency, isSame) =>
   expect(isSamePhone(one, other, currency)).toBe(isSame),
+);
+
+test.each([
+  ['(555) 777-0001', 'USD', ['5557770001', '05557770001', '15557770001', '+15557770001']],
+  ['+84 912 345 678', 'VND', ['0912345678', '84912345678', '+84912345678']],
+  ['+44 20 7946 0958', 'GP', ['442079460958', '+442079460958']],
+])('finds %j in %s in each form that may be stored', (typed, currency, forms) =>
+  expect(phoneForms(typed, currency)).toEqual(forms),
 );

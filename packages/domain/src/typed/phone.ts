@@ -46,6 +46,28 @@ export function readPhone(typed: string, currency = ''): string {
   return plan?.prefix ? digits.replace(plan.prefix, '') : digits;
 }
 
+/** The fewest digits after a calling code, with and without a digit that begins numbers within the country. */
+const LEAST_DIGITS = { '0': 8, '': 10 } as const;
+
+/** Returns what two numbers have in common that are the same phone, also where the calling code has no `+`. */
+export function phoneKey(typed: string, currency: string): string {
+  const digits = readPhone(typed, currency);
+  const plan = PLANS[currency];
+  if (!plan || !digits.startsWith(plan.code)) return digits;
+  const rest = digits.slice(plan.code.length).replace(/^0/, '');
+  return rest.length >= LEAST_DIGITS[plan.trunk] ? plan.trunk + rest : digits;
+}
+
+/** Returns all forms in which a number may be stored, for what was stored before numbers were read. */
+export function phoneForms(typed: string, currency: string): string[] {
+  const digits = readPhone(typed, currency);
+  const key = phoneKey(digits, currency);
+  const plan = PLANS[currency];
+  if (!plan) return [...new Set([digits, `+${digits}`])];
+  const bare = plan.trunk === '0' ? key.replace(/^0/, '') : key;
+  return [...new Set([digits, key, `0${bare}`, plan.code + bare, `+${plan.code}${bare}`])];
+}
+
 /** Whether two numbers are the same phone, with its country or without. */
 export const isSamePhone = (one: string, other: string, currency: string): boolean =>
-  readPhone(one, currency) === readPhone(other, currency) || readPhone(one, 'GP') === readPhone(other, 'GP');
+  phoneKey(one, currency) === phoneKey(other, currency) || readPhone(one, 'GP') === readPhone(other, 'GP');

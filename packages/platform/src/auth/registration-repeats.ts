@@ -1,5 +1,5 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { comparedText } from '@tessera/domain';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import { comparedText, phoneForms } from '@tessera/domain';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
 import { memberSecurity } from '../db/schema/registration.ts';
@@ -31,7 +31,8 @@ export async function repeatedOf(
     const sameName = and(eq(members.nameKey, nameKeyOf(memberName)), eq(members.currency, memberCurrency));
     if (await isTaken(sameName)) return { code: '103' };
   }
-  if (memberPhone && (await isTaken(eq(members.phone, memberPhone.trim())))) return { code: '104' };
+  if (memberPhone && (await isTaken(inArray(members.phone, phoneForms(memberPhone, memberCurrency)))))
+    return { code: '104' };
   if (memberEmail && (await isTaken(eq(members.emailKey, emailKeyOf(memberEmail))))) return { code: '105' };
   if (identityId?.trim() && isUnique('identity_id')) {
     const code = await repeatedIdentity(queries, identityKeyOf(identityId), memberCurrency);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isRefusal } from '@tessera/wire';
 import { members } from '../db/schema/members.ts';
+import { registrationBlocks } from '../db/schema/registration.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { visitorsOf } from './auth.fixture.ts';
 import { claimOf } from './password/claim.ts';
@@ -40,6 +41,19 @@ test('stores what was typed in one form, and finds it again in any other', async
   expect(await check({ memberPhone: '１ ５５５ ７６５ ４３２１' })).toBe('104');
   expect(await check({ memberEmail: 'ana@example。com' })).toBe('105');
   expect(await check({ memberAccount: 'Typed01 ' })).toBe('102');
+});
+
+test('finds numbers that were stored in another form, as taken and as blocked', async () => {
+  await register({ memberAccount: 'earlier1', memberPhone: '5557770001' });
+  // As it was stored before numbers were read.
+  await platform.db.update(members).set({ phone: '15557770001' }).where(eq(members.account, 'earlier1'));
+  expect(await codeOf(register({ memberPhone: '+1 555 777 0001' }))).toBe('104');
+  expect(await codeOf(register({ memberPhone: '15557770001' }))).toBe('104');
+  await platform.db
+    .insert(registrationBlocks)
+    .values(['15557770002', '+15557770003'].map((value) => ({ field: 'member_phone' as const, value })));
+  expect(await codeOf(register({ memberPhone: '(555) 777-0002' }))).toBe('215');
+  expect(await codeOf(register({ memberPhone: '1 555 777 0003' }))).toBe('215');
 });
 
 test('reads the contact of a forgotten password like the form', () => {

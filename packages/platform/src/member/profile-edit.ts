@@ -104,7 +104,12 @@ async function plan(
     const setting = settings.find((one) => one.name === field.name);
     if (!setting?.isMemberCenter) throw context.refuse('121', { field: field.name });
     // The same name in another form, or the same number with or without hyphens, is no other one.
-    if (field.isSetOnce && before !== null && field.keyOf(after) === field.keyOf(before)) return [];
+    if (
+      field.isSetOnce &&
+      before !== null &&
+      field.keyOf(after, member.currency) === field.keyOf(before, member.currency)
+    )
+      return [];
     if (field.isSetOnce && before !== null) throw context.refuse('122', { field: field.name });
     if (after === '' && (!field.mayBeEmpty || setting.isRequired)) {
       throw malformed(field.name, 'cannot be taken away');
@@ -120,11 +125,12 @@ async function check(
   { siteId }: ProfilePayload,
   context: EditContext,
 ): Promise<void> {
+  const { currency } = context.member;
   // What is only written differently is the member's own already: nobody else can have it.
   const isNew = ({ field, before, after }: Change) =>
-    before === null || field.keyOf(before) !== field.keyOf(after);
+    before === null || field.keyOf(before, currency) !== field.keyOf(after, currency);
   const given = Object.fromEntries(changes.filter(isNew).map(({ key, after }) => [key, after]));
-  const wrong = await checkFields(queries, { ...given, siteId, memberCurrency: context.member.currency });
+  const wrong = await checkFields(queries, { ...given, siteId, memberCurrency: currency });
   if (wrong) throw refusalOf(context, wrong);
 }
 

@@ -1,4 +1,4 @@
-import { comparedText } from '@tessera/domain';
+import { comparedText, phoneKey } from '@tessera/domain';
 import type { Calls, ReceivedOf } from '@tessera/wire';
 import {
   CONTACTS,
@@ -43,7 +43,7 @@ export interface ProfileField {
   /** What it is now. */
   current(profile: Profile): string | null;
   /** What two values have in common that count as the same one. */
-  keyOf(value: string): string;
+  keyOf(value: string, currency: string): string;
   /** @param value as it is stored (`readMemberField`); empty only where it {@link mayBeEmpty} */
   write(value: string): ProfileWrite;
 }
@@ -101,6 +101,7 @@ export const PROFILE_FIELDS: Readonly<Record<ProfileFieldKey, ProfileField>> = {
     ...always,
     name: 'member_phone',
     isWayBack: true,
+    keyOf: phoneKey,
     current: ({ member }) => member.phone,
     write: (phone) => ({ member: { phone } }),
   },

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { readPhone } from '@tessera/domain';
 import { asc, eq, sql } from 'drizzle-orm';
 import { emailKeyOf, nameKeyOf } from '../../auth/registration-fields.ts';
 import { addressRules, registrationBlocks } from '../../db/schema/registration.ts';
@@ -98,7 +99,7 @@ function blockIn(given: Given): Block {
   const blocks: Block[] = [];
   if (name) blocks.push({ field: 'member_name', value: nameKeyOf(name) });
   if (email) blocks.push({ field: 'member_email', value: emailKeyOf(email) });
-  if (phone) blocks.push({ field: 'member_phone', value: phone });
+  if (phone) blocks.push({ field: 'member_phone', value: readPhone(phone) });
   const [block] = blocks;
   if (!block || blocks.length > 1) throw new OperatorFailure('Give --name, --email or --phone, one of them.');
   return block;
