@@ -129,6 +129,23 @@ describe('a phone that must be verified', () => {
     jest.useRealTimers();
   });
 
+  test('allows the next code when the lock that the platform reports ends', async () => {
+    const until = new Date(Date.now() + 120_000).toISOString();
+    const { user } = await openRegistration({
+      ...PROVED,
+      registerSms: refuse('102', '', { door: 'phone_code', until }),
+    });
+    await write(user, screen.getByLabelText(/^Phone number/), '5551234');
+    jest.useFakeTimers({ advanceTimers: true });
+    fireEvent.click(sendButton());
+    await waitFor(() => expect(sendButton()).toBeDisabled());
+    await act(() => jest.advanceTimersByTimeAsync(100_000));
+    expect(sendButton()).toBeDisabled();
+    await act(() => jest.advanceTimersByTimeAsync(30_000));
+    expect(sendButton()).toBeEnabled();
+    jest.useRealTimers();
+  });
+
   test.each([
     ['103', 'No code can be sent at present. Please contact customer service.', true],
     ['104', 'No code can be sent to this number today. Please contact customer service.', true],
