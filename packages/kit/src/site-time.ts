@@ -1,6 +1,6 @@
 import { deviceTimeZone, zoneName } from '@tessera/i18n';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useLocale, useSite } from './hooks.ts';
+import { useSite } from './hooks.ts';
 import { useScope } from './remote.tsx';
 
 interface SiteTimeStyle {
@@ -15,7 +15,6 @@ interface SiteTimeStyle {
 export function useSiteTime(): (instant: string | number | Date, style?: SiteTimeStyle) => string {
   const { intl } = useScope();
   const { timeZone } = useSite().settings;
-  const { tag } = useLocale();
   // A server does not know the device's zone, so the first render has the site's alone.
   const device = useSyncExternalStore(unchanging, deviceTimeZone, noZone);
   return useCallback(
@@ -27,9 +26,9 @@ export function useSiteTime(): (instant: string | number | Date, style?: SiteTim
       const day = (zone: string) => intl.formatDate(at, { dateStyle: 'short', timeZone: zone });
       const ownStyle = day(device) === day(timeZone) ? { timeStyle: style.timeStyle } : style;
       const own = intl.formatDate(at, { ...ownStyle, timeZone: device });
-      return `${bySite} ${zoneName(at, timeZone, tag)} (${own} ${zoneName(at, device, tag)})`;
+      return `${bySite} ${zoneName(at, timeZone, intl.locale)} (${own} ${zoneName(at, device, intl.locale)})`;
     },
-    [intl, tag, timeZone, device],
+    [intl, timeZone, device],
   );
 }
 
