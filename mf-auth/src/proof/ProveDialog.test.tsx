@@ -22,7 +22,7 @@ test('asks for the password, and closes with the proof', async () => {
   const { shell, close, user } = await open(['password']);
   const field = await screen.findByLabelText('Password');
   expect(field).toHaveAttribute('autocomplete', 'current-password');
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await user.keyboard('secret1{Enter}');
   await waitFor(() => expect(close).toHaveBeenCalledWith('proved'));
   expect(shell.api.sentTo(proof)).toEqual([{ password: 'secret1' }]);
@@ -54,7 +54,7 @@ test.each([
   await user.keyboard('wrong');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(words));
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(close).not.toHaveBeenCalled();
 });
 
