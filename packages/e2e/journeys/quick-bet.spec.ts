@@ -1,4 +1,4 @@
-import type { FrameLocator, Page, Response } from '@playwright/test';
+import type { FrameLocator, Page, Request, Response } from '@playwright/test';
 import { amountOf, openGame } from '../harness/game-window.ts';
 import { logInByWire } from '../harness/members.ts';
 import { TAG } from '../harness/run.ts';
@@ -59,21 +59,25 @@ test('lets a member play the full book, close it, and bet in the quick bet from 
 async function placeSlip(page: Page, book: FrameLocator): Promise<Response> {
   const place = book.getByRole('button', { name: beginOf('game-sportsbook:place') });
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    // Odds are closed and opened as matches go on.
+    let sent: Request | undefined;
+    // Odds are closed and opened as matches go on: the button then does nothing.
     await expect(async () => {
-      if (await place.isVisible()) return;
-      await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: TRY_MS });
-      await expect(place).toBeVisible({ timeout: TRY_MS });
+      if (!(await place.isVisible())) {
+        await book.locator('.key:not([aria-disabled="true"])').first().click({ timeout: TRY_MS });
+        await expect(place).toBeVisible({ timeout: TRY_MS });
+      }
+      const request = page.waitForRequest(isSlip, { timeout: TRY_MS });
+      await Promise.all([request, place.click({ timeout: TRY_MS })]);
+      sent = await request;
     }).toPass();
-    const answered = page.waitForResponse(
-      (response) => new URL(response.url()).pathname === '/slips' && response.request().method() === 'POST',
-    );
-    await place.click();
-    const answer = await answered;
-    if (answer.ok()) return answer;
+    const answer = await sent?.response();
+    if (answer?.ok()) return answer;
   }
   throw new Error(`no slip was accepted in ${MOST_TRIES} tries`);
 }
+
+const isSlip = (request: Request) =>
+  new URL(request.url()).pathname === '/slips' && request.method() === 'POST';
 
 interface Slip {
   readonly stake: string;
