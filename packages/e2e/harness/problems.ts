@@ -1,4 +1,5 @@
-import type { BrowserContext, ConsoleMessage, Response } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
+import { logout } from '@tessera/wire';
 
 /** Something that no journey should meet, with its kind as the first word. */
 export type Problem = string;
@@ -35,6 +36,7 @@ const WITHOUT_MEANING: readonly RegExp[] = [
 export function createProblems(): Problems {
   const found: Problem[] = [];
   const expected: RegExp[] = [];
+  const leaving = createLeaving();
 
   return {
     expect: (...forms) => void expected.push(...forms),
@@ -45,15 +47,37 @@ export function createProblems(): Problems {
       });
       context.on('weberror', (error) => found.push(`uncaught ${error.error().stack ?? error.error()}`));
       context.on('response', (response) => {
-        if (response.status() >= 400) found.push(`http ${describeResponse(response)}`);
+        if (response.status() < 400) return;
+        if (response.status() === 401 && leaving.overtook(response.request())) return;
+        found.push(`http ${describeResponse(response)}`);
       });
+      context.on('requestfinished', leaving.ended);
+      context.on('requestfailed', leaving.ended);
       context.on('request', (request) => {
+        leaving.sent(request);
         const { pathname } = new URL(request.url());
         if (pathname === REPORT_PATH) found.push(`report ${request.postData() ?? ''}`);
         if (pathname === CSP_PATH) found.push(`csp ${request.postData() ?? ''}`);
       });
       await context.addInitScript(logViolations);
     },
+  };
+}
+
+/** Knows the requests that a logout may overtake on the way: the platform then refuses them with 401, as it should. */
+function createLeaving() {
+  const underWay = new Set<Request>();
+  const overtaken = new WeakSet<Request>();
+  const isLogout = (request: Request) => new URL(request.url()).pathname.endsWith(logout.path);
+
+  return {
+    sent(request: Request) {
+      underWay.add(request);
+      const isLeaving = [...underWay].some(isLogout);
+      if (isLeaving) for (const other of underWay) overtaken.add(other);
+    },
+    ended: (request: Request) => void underWay.delete(request),
+    overtook: (request: Request) => overtaken.has(request),
   };
 }
 

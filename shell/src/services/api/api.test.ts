@@ -188,6 +188,29 @@ test('ends the session at a logout that does not reach the server', async () => 
   expect(services.session.get().status).toBe('guest');
 });
 
+test('ends a session by its logout, although a call on the way is refused before', async () => {
+  letLogIn(platform);
+  platform.on(letterList, () => ({ status: 401 }));
+  const tab = browser.openTab();
+  const refused = Promise.withResolvers<void>();
+  const services = openServices({
+    ...tab,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (new URL(request.url).pathname === `/api${logout.path}`) await refused.promise;
+      return tab.fetch(request);
+    },
+  });
+  await services.api.send(login, LOGIN_PAYLOAD);
+  const ended = jest.fn();
+  services.bus.on('session.ended', ended);
+  const leaving = services.session.logout();
+  await expect(services.api.send(letterList, { siteId: 1, language: 'en_US' })).rejects.toMatchObject({ name: 'CallError' });
+  refused.resolve();
+  await leaving;
+  expect(ended.mock.calls).toEqual([[{ reason: 'logout' }]]);
+});
+
 test('reads the server’s time from its answers', async () => {
   const ahead = Date.now() + 3_600_000;
   platform.on(gameList, () => ({ ...EMPTY_LIST, headers: { date: new Date(ahead).toUTCString() } }));

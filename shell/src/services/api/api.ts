@@ -42,6 +42,8 @@ export function createApi({
   showcase,
 }: ApiDeps): ApiService {
   const shared = createSharedRequests();
+  /** Logins whose logout is under way: the calls that it overtakes are refused, which is no other end of the session. */
+  const leaving = new Set<string>();
 
   async function exchange(
     call: Call,
@@ -69,7 +71,9 @@ export function createApi({
       const now = credentials.get();
       // Another tab's call has replaced the token meanwhile: only the old token was refused.
       if (now?.login === sender.login && now.token !== sender.token) answer = await attempt(now);
-      if (answer.status === 401 && call.endsSessionOn401) credentials.end('expired', sender.login);
+      if (answer.status === 401 && call.endsSessionOn401 && !leaving.has(sender.login)) {
+        credentials.end('expired', sender.login);
+      }
     }
     return finish(call, answer);
   }
@@ -97,6 +101,7 @@ export function createApi({
     if (turn) await turn;
     const login = credentials.get()?.login;
     let keepsSession = false;
+    if (call.session === 'ends' && login !== undefined) leaving.add(login);
     try {
       if (!call.idempotent) return await exchange(call, payload, options);
       const key = JSON.stringify([call.name, login, payload]);
@@ -106,8 +111,11 @@ export function createApi({
       keepsSession = isRefusal(error) && Object.hasOwn(call.codes, error.code ?? '');
       throw error;
     } finally {
-      // A logout that did not reach the server still counts on this device.
-      if (call.session === 'ends' && !keepsSession && login !== undefined) credentials.end('logout', login);
+      if (call.session === 'ends' && login !== undefined) {
+        leaving.delete(login);
+        // A logout that did not reach the server still counts on this device.
+        if (!keepsSession) credentials.end('logout', login);
+      }
     }
   };
   // The contract types a call by its payload and answer alone; all calls come from the wire package.
