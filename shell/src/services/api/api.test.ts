@@ -205,7 +205,9 @@ test('ends a session by its logout, although a call on the way is refused before
   const ended = jest.fn();
   services.bus.on('session.ended', ended);
   const leaving = services.session.logout();
-  await expect(services.api.send(letterList, { siteId: 1, language: 'en_US' })).rejects.toMatchObject({ name: 'CallError' });
+  await expect(services.api.send(letterList, { siteId: 1, language: 'en_US' })).rejects.toMatchObject({
+    name: 'CallError',
+  });
   refused.resolve();
   await leaving;
   expect(ended.mock.calls).toEqual([[{ reason: 'logout' }]]);
