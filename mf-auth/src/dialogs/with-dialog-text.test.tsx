@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { renderInScope } from '@tessera/kit/testing';
+import { ScopeProvider } from '@tessera/kit';
+import { openScope, renderInScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import config from '../../remote.config.ts';
 import { useText } from '../text.ts';
 import { loadDialogText } from './dialog-text.ts';
@@ -31,6 +35,34 @@ test('shows it at once where they are loaded', async () => {
   await loadDialogText({ shell: createFakeShell() });
   await show(<Part />, 'en_US');
   expect(screen.getByRole('heading', { name: 'Log in' })).toBeVisible();
+});
+
+test('takes over the markup of a server that had the texts before the browser', async () => {
+  const Fixed = withDialogText(() => <h1>Tessera</h1>);
+  const inScope = async (locale: 'en_US' | 'ko_KR') => {
+    const { scope } = await openScope(
+      config,
+      createFakeShell({ locale }),
+      (code) => import(`../messages/${code}.json`),
+    );
+    return (
+      <ScopeProvider scope={scope}>
+        <Fixed />
+      </ScopeProvider>
+    );
+  };
+  await loadDialogText({ shell: createFakeShell() });
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(await inScope('en_US'));
+  expect(place).toHaveTextContent('Tessera');
+  const errors: unknown[] = [];
+  // The texts of this language are not loaded.
+  const inBrowser = await inScope('ko_KR');
+  await act(
+    async () => void hydrateRoot(place, inBrowser, { onRecoverableError: (error) => errors.push(error) }),
+  );
+  expect(errors).toEqual([]);
+  expect(place).toHaveTextContent('Tessera');
 });
 
 test('names the way out for a part that is shown without them', async () => {

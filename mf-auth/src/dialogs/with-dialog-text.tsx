@@ -1,5 +1,5 @@
 import { lazily, useScope } from '@tessera/kit';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { loadDialogText, loadedDialogText } from './dialog-text.ts';
 
 /** Makes a part that is shown once the texts of dialogs are loaded. */
@@ -8,13 +8,19 @@ export function withDialogText<Props extends object>(
 ): (props: Props) => ReactNode {
   return function WithDialogText(props: Props) {
     const scope = useScope();
-    const [Shown] = useState<ComponentType<Props>>(() => {
-      if (loadedDialogText(scope)) return Part;
+    const [Late] = useState(() => {
+      if (loadedDialogText(scope)) return undefined;
       return lazily<Props>(async () => {
         await loadDialogText(scope);
         return { default: Part };
       });
     });
-    return <Shown {...props} />;
+    if (Late) return <Late {...props} />;
+    // `lazily` has a boundary, too: hydration needs it on both sides, and a server often has the texts before the browser.
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
   };
 }
