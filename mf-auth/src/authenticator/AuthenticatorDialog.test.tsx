@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { authenticatorBegin, CallError } from '@tessera/wire';
+import { authenticatorBegin, authenticatorConfirm, CallError } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
@@ -71,6 +71,14 @@ test('sets up: picture, key, first code, then the codes that only the player dis
     tone: 'success',
     text: 'From now on, a login needs a code from the app.',
   });
+});
+
+test('reads the first code from a longer text, as it is pasted', async () => {
+  const { shell, user } = await reachSetUp();
+  await user.click(screen.getByLabelText('Code from the app'));
+  await user.paste('Tessera: 123 456. This code of your authenticator changes in about 30 seconds.');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shell.api.sentTo(authenticatorConfirm)).toEqual([{ code: '123456' }]));
 });
 
 test('opens the app on the phone, which cannot scan its own screen', async () => {

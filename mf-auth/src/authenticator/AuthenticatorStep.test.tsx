@@ -48,6 +48,17 @@ test('asks for the code, which phones fill in, and completes the login', async (
   expect(shell.toast.shown).toEqual([]);
 });
 
+test.each([
+  ['123 456', '123456'],
+  ['१२३४५६', '123456'],
+  ['123-456 is your code. It changes every 30 seconds, so type it soon, and show it to no one.', '123456'],
+])('reads the code from %j as it is pasted', async (pasted, code) => {
+  const { shell, user } = await reachStep({ ...member, recoveryCodesLeft: null });
+  await user.paste(pasted);
+  await submit(user);
+  await waitFor(() => expect(shell.api.sentTo(loginAuthenticator)).toMatchObject([{ code }]));
+});
+
 test('accepts a recovery code in its place, and says how many are left', async () => {
   const { shell, close, user } = await reachStep({ ...member, recoveryCodesLeft: 9 });
   await user.click(screen.getByRole('button', { name: 'Use a recovery code' }));

@@ -12,8 +12,8 @@ import { Submit } from '../form/Submit.tsx';
 import { loginRefusal } from '../login/login.codes.ts';
 import type { StepEnding } from '../login/login.machine.ts';
 import { formatWording, useText } from '../text.ts';
-import { BLANK_CODE, loginTexts } from './authenticator.codes.ts';
-import { CodeField, type CodeKind, isNoCode } from './CodeField.tsx';
+import { loginTexts } from './authenticator.codes.ts';
+import { CodeField, codeFault, type CodeKind, codeOf } from './CodeField.tsx';
 import { OtherWays } from '../form/OtherWays.tsx';
 
 interface AuthenticatorStepProps {
@@ -30,18 +30,20 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   const deviceInfo = useDeviceInfo();
   const [kind, setKind] = useState<CodeKind>('app');
   const [value, setValue] = useState('');
-  const [blanks, setBlanks] = useState(0);
+  const [faults, setFaults] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(loginAuthenticator);
-  const form = useFocusOnError(failures + blanks);
+  const form = useFocusOnError(failures + faults);
   const lock = useLock(error);
   const problem =
     error === undefined || lockOf(error) ? undefined : problemOf(error, loginTexts(kind), FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
-  const fieldError = problem?.field ? words : blanks > 0 ? text(BLANK_CODE[kind]) : undefined;
+  const typed = codeOf(kind, value);
+  const fault = codeFault(kind, typed);
+  const fieldError = problem?.field ? words : faults > 0 && fault ? text(fault) : undefined;
 
-  const edit = (typed: string) => {
-    setValue(typed);
-    setBlanks(0);
+  const edit = (next: string) => {
+    setValue(next);
+    setFaults(0);
     reset();
   };
   const switchTo = (other: CodeKind) => {
@@ -50,8 +52,7 @@ export default function AuthenticatorStep({ loginId, onLoggedIn, onLeave }: Auth
   };
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const typed = value.trim();
-    if (isNoCode(typed)) return setBlanks(blanks + 1);
+    if (fault) return setFaults(faults + 1);
     const answer = kind === 'app' ? { code: typed } : { recoveryCode: typed };
     const outcome = await submit({ memberLoginId: loginId, ...answer, ...deviceInfo() });
     if (outcome?.status === 'done') {

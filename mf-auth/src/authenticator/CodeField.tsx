@@ -1,7 +1,9 @@
-import { LINE_MAX_LENGTH } from '@tessera/domain';
+import { AUTHENTICATOR_CODE_DIGITS, readCode } from '@tessera/domain';
 import { Field, TextInput } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../text.ts';
+import { lengthFault } from '../form/length-fault.ts';
+import { useText, type MessageId } from '../text.ts';
+import { BLANK_CODE } from './authenticator.codes.ts';
 
 /** What is typed: the authenticator's six digits, or one of the recovery codes. */
 export type CodeKind = 'app' | 'recovery';
@@ -13,9 +15,13 @@ interface CodeFieldProps {
   readonly error: string | undefined;
 }
 
-/** Whether nothing was typed that may be a code. */
-export const isNoCode = (typed: string): boolean =>
-  typed.trim() === '' || typed.trim().length > LINE_MAX_LENGTH;
+/** Reads a code as it was typed or pasted: the app's also from a longer text. */
+export const codeOf = (kind: CodeKind, typed: string): string =>
+  kind === 'app' ? readCode(typed, AUTHENTICATOR_CODE_DIGITS) : typed.trim();
+
+/** Returns the error of what {@link codeOf} has read, where it is not worth sending. */
+export const codeFault = (kind: CodeKind, code: string): MessageId | undefined =>
+  code === '' ? BLANK_CODE[kind] : lengthFault(code)?.id;
 
 /** The field for a code. It takes the focus when it appears. Phones offer the code of an app that they know. */
 export function CodeField({ kind, value, onChange, error }: CodeFieldProps) {

@@ -11,7 +11,7 @@ import { Submit } from '../form/Submit.tsx';
 import { formatWording, useText } from '../text.ts';
 import { CONFIRM_TEXTS } from './authenticator.codes.ts';
 import { Scan, Secret } from './authenticator.styles.ts';
-import { CodeField, isNoCode } from './CodeField.tsx';
+import { CodeField, codeFault, codeOf } from './CodeField.tsx';
 
 interface SetUpProps {
   readonly secret: string;
@@ -24,20 +24,21 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
   const text = useText();
   const copy = useCopy({ copied: text('authenticator.copied'), failed: text('authenticator.copyFailed') });
   const { device } = useSite();
-  const [code, setCode] = useState('');
-  const [blanks, setBlanks] = useState(0);
+  const [typed, setTyped] = useState('');
+  const [faults, setFaults] = useState(0);
   const { state, error, failures, submit, reset } = useIntent(authenticatorConfirm);
-  const form = useFocusOnError(failures + blanks);
+  const form = useFocusOnError(failures + faults);
   const lock = useLock(error);
   const problem =
     error === undefined || lockOf(error) ? undefined : problemOf(error, CONFIRM_TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
-  const blank = blanks > 0 ? text('authenticator.err_code_blank') : undefined;
+  const code = codeOf('app', typed);
+  const fault = codeFault('app', code);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    if (isNoCode(code)) return setBlanks(blanks + 1);
-    const outcome = await submit({ code: code.trim() });
+    if (fault) return setFaults(faults + 1);
+    const outcome = await submit({ code });
     if (outcome?.status === 'done') onConfirmed(outcome.answer.recoveryCodes);
   }
 
@@ -73,13 +74,13 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
         )}
         <CodeField
           kind="app"
-          value={code}
-          onChange={(typed) => {
-            setCode(typed);
-            setBlanks(0);
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            setFaults(0);
             reset();
           }}
-          error={problem?.field ? words : blank}
+          error={problem?.field ? words : faults > 0 && fault ? text(fault) : undefined}
         />
         <Submit loading={state.status === 'pending'} disabled={lock !== undefined}>
           {text('authenticator.confirm')}

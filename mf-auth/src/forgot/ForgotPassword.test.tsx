@@ -74,6 +74,21 @@ test('sets a new password by e-mail, and leads back to the login with the accoun
   expect(shell.api.sentTo(passwordReset)).toEqual([{ ...claim, code: '123456', password: 'fresh123' }]);
 });
 
+test.each([
+  ['123 456', '123456'],
+  ['१२३४५६', '123456'],
+  ['Your code for a new password is 123456. It is valid for 10 minutes. Show it to no one.', '123456'],
+])('reads the code from %j as it is pasted', async (pasted, code) => {
+  const { shell, user } = await open();
+  await request(user);
+  await waitFor(() => expect(screen.getByLabelText('Code from the message')).toHaveFocus());
+  await user.paste(pasted);
+  await fill(user, 'New password', 'fresh123');
+  await fill(user, 'Password again', 'fresh123');
+  await user.click(screen.getByRole('button', { name: 'Set the password' }));
+  await waitFor(() => expect(shell.api.sentTo(passwordReset)).toMatchObject([{ code }]));
+});
+
 test('sends the code to a phone on request', async () => {
   const { shell, user } = await open();
   await user.click(screen.getByRole('button', { name: 'Use my phone number' }));

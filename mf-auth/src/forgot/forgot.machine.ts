@@ -1,4 +1,11 @@
-import { checkEmail, checkPhone, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '@tessera/domain';
+import {
+  checkEmail,
+  checkPhone,
+  LINE_MAX_LENGTH,
+  PHONE_CODE_DIGITS,
+  readCode,
+  TEXT_MAX_LENGTH,
+} from '@tessera/domain';
 import type { Wording } from '../text.ts';
 import { lengthFault } from '../form/length-fault.ts';
 import { newPasswordFault, repetitionFault } from '../password/new-password.rules.ts';
@@ -148,6 +155,12 @@ export function forgotReducer(state: ForgotState, event: ForgotEvent): ForgotSta
   }
 }
 
+/** Reads the code from the message, also where the whole message was pasted. */
+export const sentCodeOf = (typed: string): string => readCode(typed, PHONE_CODE_DIGITS);
+
+const codeFault = (code: string): Wording | undefined =>
+  code === '' ? { id: 'forgot.err_code_blank' } : lengthFault(code);
+
 type Faults = Partial<Record<ForgotField, Wording | undefined>>;
 
 /** Returns the errors of the current step's fields. */
@@ -157,7 +170,7 @@ function faultsOf(
 ): ForgotState['errors'] {
   const faults: Faults = sent
     ? {
-        code: values.code.trim() === '' ? { id: 'forgot.err_code_blank' } : lengthFault(values.code),
+        code: codeFault(sentCodeOf(values.code)),
         password: newPasswordFault(values.password, { passwordMaxLength }),
         checkPassword: repetitionFault(values.password, values.checkPassword),
       }

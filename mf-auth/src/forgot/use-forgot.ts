@@ -7,7 +7,7 @@ import { useCaptcha } from '../captcha/use-captcha.ts';
 import { isOutcomeUnknown } from '../form/outcome.ts';
 import { useText } from '../text.ts';
 import { requestRefusal, resetRefusal } from './forgot.codes.ts';
-import { firstForgot, forgotReducer, type ForgotField } from './forgot.machine.ts';
+import { firstForgot, forgotReducer, sentCodeOf, type ForgotField } from './forgot.machine.ts';
 import { usePendingReset, validCode } from './pending-reset.ts';
 
 /** Returns the state of a forgotten password and the member's actions. @param account of the login form */
@@ -53,7 +53,7 @@ export function useForgot(account: string, onDone: (account: string) => void) {
   }
 
   async function setPassword(): Promise<void> {
-    const outcome = await reset({ ...claim, code: code.trim(), password: values.password });
+    const outcome = await reset({ ...claim, code: sentCodeOf(code), password: values.password });
     if (outcome?.status === 'done') {
       setPending(undefined);
       onDone(claim.account);

@@ -2,9 +2,10 @@ import { problemOf } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
 import { Field, Notice, PasswordInput, Stack, useFocusOnError } from '@tessera/ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { BLANK_CODE, WRONG_CODE } from '../authenticator/authenticator.codes.ts';
-import { CodeField, type CodeKind } from '../authenticator/CodeField.tsx';
+import { WRONG_CODE } from '../authenticator/authenticator.codes.ts';
+import { CodeField, codeFault, type CodeKind, codeOf } from '../authenticator/CodeField.tsx';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { lengthFault } from '../form/length-fault.ts';
 import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
 import { formatWording, useText, type MessageId } from '../text.ts';
@@ -12,7 +13,8 @@ import type { ProofFormProps } from './proof-form.ts';
 import { proofTexts } from './proof.codes.ts';
 
 interface AnswerFormProps extends Pick<ProofFormProps, 'isPending' | 'error' | 'failures' | 'onEdit'> {
-  readonly blank: MessageId;
+  /** Returns the error of an answer that is not worth sending. */
+  readonly faultOf: (answer: string) => MessageId | undefined;
   readonly wrong: MessageId;
   readonly onAnswer: (answer: string) => Promise<void>;
   readonly children: (field: {
@@ -24,7 +26,7 @@ interface AnswerFormProps extends Pick<ProofFormProps, 'isPending' | 'error' | '
 
 /** A form of one field. */
 function AnswerForm({
-  blank,
+  faultOf,
   wrong,
   onAnswer,
   children,
@@ -35,8 +37,9 @@ function AnswerForm({
 }: AnswerFormProps) {
   const text = useText();
   const [value, setValue] = useState('');
-  const [blanks, setBlanks] = useState(0);
-  const form = useFocusOnError(failures + blanks);
+  const [faults, setFaults] = useState(0);
+  const form = useFocusOnError(failures + faults);
+  const fault = faultOf(value);
   const lock = useLock(error);
   const problem =
     error === undefined || lockOf(error) ? undefined : problemOf(error, proofTexts(wrong), FAILURE_TEXTS);
@@ -44,12 +47,12 @@ function AnswerForm({
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (lock) return;
-    if (value.trim() === '') setBlanks(blanks + 1);
+    if (fault) setFaults(faults + 1);
     else void onAnswer(value);
   };
   const onChange = (typed: string) => {
     setValue(typed);
-    setBlanks(0);
+    setFaults(0);
     onEdit();
   };
   return (
@@ -61,7 +64,11 @@ function AnswerForm({
             {words}
           </Notice>
         )}
-        {children({ value, onChange, error: problem?.field ? words : blanks > 0 ? text(blank) : undefined })}
+        {children({
+          value,
+          onChange,
+          error: problem?.field ? words : faults > 0 && fault ? text(fault) : undefined,
+        })}
         <Submit loading={isPending} disabled={lock !== undefined}>
           {text('prove.submit')}
         </Submit>
@@ -77,7 +84,7 @@ export function PasswordProof({ give, ...rest }: ProofFormProps) {
   useEffect(() => input.current?.focus(), []);
   return (
     <AnswerForm
-      blank="login.ph_password"
+      faultOf={(password) => (password.trim() === '' ? 'login.ph_password' : lengthFault(password)?.id)}
       wrong="prove.err_password"
       onAnswer={(password) => give({ password })}
       {...rest}
@@ -101,10 +108,17 @@ export function PasswordProof({ give, ...rest }: ProofFormProps) {
 
 const codeForm = (kind: CodeKind) =>
   function CodeForm({ give, ...rest }: ProofFormProps) {
-    const onAnswer = (typed: string) =>
-      give(kind === 'app' ? { code: typed.trim() } : { recoveryCode: typed.trim() });
+    const onAnswer = (typed: string) => {
+      const code = codeOf(kind, typed);
+      return give(kind === 'app' ? { code } : { recoveryCode: code });
+    };
     return (
-      <AnswerForm blank={BLANK_CODE[kind]} wrong={WRONG_CODE[kind]} onAnswer={onAnswer} {...rest}>
+      <AnswerForm
+        faultOf={(typed) => codeFault(kind, codeOf(kind, typed))}
+        wrong={WRONG_CODE[kind]}
+        onAnswer={onAnswer}
+        {...rest}
+      >
         {(field) => <CodeField kind={kind} {...field} />}
       </AnswerForm>
     );

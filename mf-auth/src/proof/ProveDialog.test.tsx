@@ -76,6 +76,27 @@ test('sends no empty answer', async () => {
   expect(shell.api.sentTo(proof)).toEqual([]);
 });
 
+test('reads the code of the app from a longer text, as it is pasted', async () => {
+  const { shell, user } = await open(['authenticator']);
+  await user.click(await screen.findByLabelText('Code from the app'));
+  await user.paste('Tessera: 123 456. This code of your authenticator changes in about 30 seconds.');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(shell.api.sentTo(proof)).toEqual([{ code: '123456' }]));
+});
+
+test.each([
+  ['password', 'Password'],
+  ['authenticator', 'Code from the app'],
+  ['recoveryCode', 'Recovery code'],
+])('sends no %s that is longer than any', async (method, label) => {
+  const { shell, user } = await open([method]);
+  await user.click(await screen.findByLabelText(label));
+  await user.paste('a'.repeat(65));
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(/This is too long. Please shorten it.$/);
+  expect(shell.api.sentTo(proof)).toEqual([]);
+});
+
 test('leads to customer service where the member can use nothing that this browser knows', async () => {
   await open(['retinaScan']);
   expect(await screen.findByRole('link', { name: 'Contact customer service' })).toBeVisible();

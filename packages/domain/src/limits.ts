@@ -34,6 +34,8 @@ export const TEXT_MAX_LENGTH = 500;
 export const CONTACT_MIN_LENGTH = 5;
 export const CONTACT_MAX_LENGTH = 50;
 export const PHONE_CODE_DIGITS = 6;
+/** Of the code that an authenticator app shows (RFC 6238). */
+export const AUTHENTICATOR_CODE_DIGITS = 6;
 export const VND_PHONE_DIGITS = 10;
 export const WITHDRAW_PASSWORD_DIGITS = 4;
 export const SMS_COUNTDOWN_S = 300;

@@ -1,10 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
-import { readCode } from '@tessera/domain';
+import { AUTHENTICATOR_CODE_DIGITS, readCode } from '@tessera/domain';
 
 /** Codes of RFC 6238 as all authenticator apps have them: SHA-1, six digits, 30 seconds. */
 
 const ALGORITHM = 'SHA1';
-const DIGITS = 6;
 export const STEP_MS = 30_000;
 /** A clock that is one step wrong, or a player who types slowly, is accepted. */
 const TOLERANCE_STEPS = 1;
@@ -24,8 +23,8 @@ export const totpUri = (secret: string, issuer: string, account: string): string
  * @param now milliseconds since 1970
  */
 export function matchingStep(secret: string, code: string, now: number): number | undefined {
-  const token = readCode(code, DIGITS);
-  if (!/^\d{6}$/.test(token)) return undefined;
+  const token = readCode(code, AUTHENTICATOR_CODE_DIGITS);
+  if (!new RegExp(`^\\d{${AUTHENTICATOR_CODE_DIGITS}}$`).test(token)) return undefined;
   const delta = totpOf(secret).validate({ token, timestamp: now, window: TOLERANCE_STEPS });
   return delta === null ? undefined : Math.floor(now / STEP_MS) + delta;
 }
@@ -35,7 +34,7 @@ function totpOf(secret: string, names: { issuer?: string; label?: string } = {})
     ...names,
     secret: Secret.fromBase32(secret),
     algorithm: ALGORITHM,
-    digits: DIGITS,
+    digits: AUTHENTICATOR_CODE_DIGITS,
     period: STEP_MS / 1_000,
   });
 }
