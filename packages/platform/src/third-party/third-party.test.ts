@@ -1,5 +1,6 @@
 import { loginsOf } from '../auth/login-history.ts';
 import { eq } from 'drizzle-orm';
+import { ensureDatabase } from '@tessera/server';
 import { fromWire, thirdPartyDemand, type ThirdPartyDemand } from '@tessera/wire';
 import { authenticators } from '../db/schema/authenticator.ts';
 import { members } from '../db/schema/members.ts';
@@ -19,6 +20,7 @@ import { codeOf, dataOf, formsOf, from, wordsOf } from '../testing/forms.ts';
 import { holdClock } from '../testing/held-clock.ts';
 import { makeMembers } from '../testing/members.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { freshName, testRun } from '../testing/test-run.ts';
 import {
   newBrowserSecret,
   paramsOf,
@@ -78,6 +80,16 @@ test('outside production the sandbox is the provider, and its page says that it 
 
 test('with a setting of its own, a site has no sandbox', async () => {
   const own = await startTestPlatform({ oidcProviders: [] });
+  const { providers } = await own.send('thirdPartyProviders', {});
+  const page = await fetch(`${own.url}/sandbox-id/.well-known/openid-configuration`);
+  await own.close();
+  expect(providers).toEqual([]);
+  expect(page.status).toBe(404);
+});
+
+test('in production a site without the setting has no sandbox either', async () => {
+  const databaseUrl = await ensureDatabase(testRun().clusterUrl, freshName());
+  const own = await startTestPlatform({ databaseUrl, isProduction: true, seedAccounts: false });
   const { providers } = await own.send('thirdPartyProviders', {});
   const page = await fetch(`${own.url}/sandbox-id/.well-known/openid-configuration`);
   await own.close();

@@ -7,6 +7,7 @@ import { createTabs } from '../edge/tabs.ts';
 export function createTestBrowser(origin: string) {
   const storage = memoryStorage();
   const jar = new Map<string, string>();
+  const attributes = new Map<string, readonly string[]>();
   const channels = new Set<EventTarget>();
   const locks = new Map<string, Promise<unknown>>();
 
@@ -24,7 +25,7 @@ export function createTestBrowser(origin: string) {
       origin,
       storage: createKeyStore(storage),
       tabStorage: createKeyStore(memoryStorage()),
-      cookies: createCookies(cookieDocument(jar)),
+      cookies: createCookies(cookieDocument(jar, attributes)),
       tabs: createTabs(Object.assign(channel, { postMessage }) as unknown as BroadcastChannel),
       lock: async (name, work) => {
         const own = Promise.resolve(locks.get(name)).then(work);
@@ -40,7 +41,7 @@ export function createTestBrowser(origin: string) {
       window: undefined,
     };
   }
-  return { openTab, storage, jar };
+  return { openTab, storage, jar, attributes };
 }
 
 function memoryStorage(): Storage {
@@ -57,7 +58,10 @@ function memoryStorage(): Storage {
   };
 }
 
-function cookieDocument(jar: Map<string, string>): Pick<Document, 'cookie' | 'location'> {
+function cookieDocument(
+  jar: Map<string, string>,
+  kept: Map<string, readonly string[]>,
+): Pick<Document, 'cookie' | 'location'> {
   return {
     location: { protocol: 'https:' } as Location,
     get cookie() {
@@ -68,6 +72,7 @@ function cookieDocument(jar: Map<string, string>): Pick<Document, 'cookie' | 'lo
       const [name = '', value = ''] = pair.split('=');
       if (attributes.includes('Max-Age=0')) jar.delete(name);
       else jar.set(name, value);
+      kept.set(name, attributes);
     },
   };
 }

@@ -18,6 +18,11 @@ function enter(
   return { cookies, browser };
 }
 
+/** The browser says so in every request, until the test ends. */
+const objectToTracking = () =>
+  Object.defineProperty(window.navigator, 'globalPrivacyControl', { value: true, configurable: true });
+afterEach(() => void Reflect.deleteProperty(window.navigator, 'globalPrivacyControl'));
+
 describe('the cookies of the advertising account', () => {
   test('hold the browser and the click, which is removed from the address', () => {
     const { cookies } = enter('?fbclid=IwAR1_a-b&header=false');
@@ -25,6 +30,17 @@ describe('the cookies of the advertising account', () => {
     expect(cookies.get('_fbc')).toBe('fb.1.1764000000000.IwAR1_a-b');
     expect(window.location.href).toBe('http://localhost/discount?header=false#top');
     expect(window.history.state).toEqual({ key: 'k' });
+  });
+
+  test('are kept for 90 days, for this site alone, and encrypted on their way', () => {
+    const { browser } = enter('?fbclid=first');
+    const attributes = ['Path=/', 'Max-Age=7776000', 'SameSite=Lax', 'Secure'];
+    expect(browser.attributes).toEqual(
+      new Map([
+        ['_fbp', attributes],
+        ['_fbc', attributes],
+      ]),
+    );
   });
 
   test('keep the first click and the first browser', () => {
@@ -47,9 +63,8 @@ describe('the cookies of the advertising account', () => {
   });
 
   test('are not set if the visitor objects to tracking', () => {
-    Object.defineProperty(window.navigator, 'globalPrivacyControl', { value: true, configurable: true });
+    objectToTracking();
     const { browser } = enter('?fbclid=first');
-    Reflect.deleteProperty(window.navigator, 'globalPrivacyControl');
     expect(browser.jar.size).toBe(0);
   });
 });
@@ -80,5 +95,10 @@ describe('a conversion', () => {
 
   test('is not sent if the site does not track', async () => {
     expect((await report(false)).sent).toEqual([]);
+  });
+
+  test('is not sent if the visitor objects to tracking', async () => {
+    objectToTracking();
+    expect((await report(true)).sent).toEqual([]);
   });
 });
