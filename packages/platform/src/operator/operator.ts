@@ -24,6 +24,7 @@ import { rouletteCommands } from './commands/roulette.ts';
 import { signInCommands } from './commands/sign-in.ts';
 import { listCommands } from './commands/lists.ts';
 import { maintenanceCommands } from './commands/maintenance.ts';
+import { loginCheckCommands } from './commands/login-checks.ts';
 import { memberCommands } from './commands/members.ts';
 import { outbox } from './commands/outbox.ts';
 import { payOutCommands } from './commands/pay-outs.ts';
@@ -55,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
   ...recommendationCommands,
   ...recommendCodeCommands,
   ...memberCommands,
+  ...loginCheckCommands,
   ...authenticatorCommands,
   ...responsibleCommands,
   ...maintenanceCommands,
