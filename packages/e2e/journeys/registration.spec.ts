@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
-import { newPerson } from '../harness/members.ts';
+import { logInElsewhere, newPerson } from '../harness/members.ts';
 import { operateOn } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
 import { CAPTCHA_ANSWER, DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
@@ -37,10 +37,10 @@ async function autofill(form: Locator, given: Readonly<Record<string, string>>):
   expect(new Set(filled)).toEqual(new Set(Object.keys(given)));
 }
 
-async function submit(form: Locator): Promise<void> {
-  await form.getByLabel(say('captcha.label')).fill(CAPTCHA_ANSWER);
+async function submit(form: Locator, locale?: string): Promise<void> {
+  await form.getByLabel(say('captcha.label', locale)).fill(CAPTCHA_ANSWER);
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: say('signup.submit') }).click();
+  await form.getByRole('button', { name: say('signup.submit', locale) }).click();
 }
 
 async function openForm(lobby: Lobby): Promise<Locator> {
@@ -119,6 +119,52 @@ test(
       await lobby.usable();
       await expect(again).toBeHidden();
     });
+  },
+);
+
+test(
+  'registers by a friend’s link, with another language in the middle',
+  { tag: [TAG.proofOnPhone, '@mf-auth'] },
+  async ({ lobby, page }) => {
+    const person = newPerson();
+    await lobby.open('/register?recommend_code=GRACE7');
+    const form = lobby.dialog(say('signup.title'));
+    await expect(introducer(form)).toHaveValue('GRACE7');
+    await account(form).fill(person.account);
+    await form.getByLabel(say('signup.language'), { exact: true }).selectOption('vi_VN');
+    const again = lobby.dialog(say('signup.title', 'vi_VN'));
+    await expect(again.locator('[name=username]')).toHaveValue(person.account);
+    await expect(again.locator('[name=introducer]')).toHaveValue('GRACE7');
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    await again.locator('[name=password]').fill(person.password);
+    await again.locator('[name=checkPassword]').fill(person.password);
+    await again.locator('[name=memberEmail]').fill(person.email);
+    await submit(again, 'vi_VN');
+    expect((await sent).postDataJSON()).toMatchObject({ introducer: 'GRACE7' });
+    const balance = text('mf-lobby:wallet.balance', {}, 'vi_VN');
+    await expect(page.getByRole('banner').getByText(balance)).toBeVisible();
+  },
+);
+
+test(
+  'registers under the agent of an agent’s link',
+  { tag: [TAG.proofOnDesktop, '@mf-auth'] },
+  async ({ lobby, page, platform }) => {
+    const { memberId } = await logInElsewhere(platform, { account: 'agent01', password: 'agent1234' });
+    const agentId = String(memberId);
+    const person = newPerson();
+    await lobby.open(`/register?agent_id=${agentId}`);
+    const form = lobby.dialog(say('signup.title'));
+    await expect(introducer(form)).toHaveValue(agentId);
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    await autofill(form, {
+      username: person.account,
+      'new-password': person.password,
+      email: person.email,
+    });
+    await submit(form);
+    expect((await sent).postDataJSON()).toMatchObject({ introducer: agentId });
+    await expect(lobby.balance()).toBeVisible();
   },
 );
 
