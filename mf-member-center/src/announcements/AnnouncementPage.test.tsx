@@ -11,8 +11,15 @@ function boardOf(announcements: Announcement[]): Answers {
   const unread = () => announcements.filter(({ isRead }) => isRead === 0);
   return {
     announcementList: (query) => {
-      const list = query.unread === 1 ? unread() : announcements;
-      return { list, totalCount: list.length, unreadCount: unread().length };
+      const list = (query.unread === 1 ? unread() : announcements).filter(
+        ({ id }) => query.id === undefined || id === query.id,
+      );
+      const { page, count } = query;
+      return {
+        list: list.slice((page - 1) * count, page * count),
+        totalCount: list.length,
+        unreadCount: unread().length,
+      };
     },
     markAnnouncementRead: ({ id }) => {
       announcements = announcements.map((one) =>
@@ -49,6 +56,18 @@ test('marks all as read, and then no longer offers it', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+});
+
+test('opens an announcement by its address although another page lists it', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => announcement(60 - index, `News ${60 - index}`));
+  const { shell } = await open(boardOf(many), '/user/Announcement?announcement=3');
+  expect(await within(await screen.findByRole('article')).findByText('News 3')).toBeVisible();
+  await waitFor(() => expect(shell.api.sentTo(markAnnouncementRead)).toEqual([{ id: 3 }]));
+});
+
+test('says that the announcement of an address is gone', async () => {
+  await open(boardOf(TWO()), '/user/Announcement?announcement=9');
+  expect(await screen.findByText('This message is no longer here.')).toBeVisible();
 });
 
 test('says that everything is read, or that there is nothing', async () => {

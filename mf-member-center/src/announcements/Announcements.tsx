@@ -5,7 +5,9 @@ import { Button, EmptyState, Text } from '@tessera/ui';
 import { NoMessage, Panes } from '../inbox/inbox.styles.ts';
 import { InboxSkeleton } from '../inbox/InboxSkeleton.tsx';
 import { MessageList } from '../inbox/MessageList.tsx';
+import { MissingMessage } from '../inbox/MissingMessage.tsx';
 import { OpenMessage } from '../inbox/OpenMessage.tsx';
+import { messageIdIn } from '../inbox/use-open-message.ts';
 import { useText } from '../text.ts';
 import { ANNOUNCEMENTS_PER_PAGE, type useAnnouncements } from './announcements.queries.ts';
 import { useOpenAnnouncement } from './use-open-announcement.ts';
@@ -20,11 +22,12 @@ export function Announcements({ answer, onlyUnread }: AnnouncementsProps) {
   const text = useText();
   const { device } = useSite();
   const { values, change, searchWith } = useAddress(['announcement', 'show']);
-  const open = useOpenAnnouncement(answer.data?.list, Number(values.announcement) || undefined);
+  const id = messageIdIn(values.announcement);
+  const { open, alone, isMissing } = useOpenAnnouncement(answer.data?.list, id);
   const lastOpen = useLast(open?.id);
   const isPhone = device === 'mobile';
 
-  if (answer.isPending) return <InboxSkeleton />;
+  if (answer.isPending || alone.isLoading) return <InboxSkeleton />;
   if (answer.isError) {
     return (
       <PageFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
@@ -52,23 +55,26 @@ export function Announcements({ answer, onlyUnread }: AnnouncementsProps) {
     );
   }
   return (
-    <Panes>
-      <div>
-        <MessageList
-          label={text('announcement.title')}
-          items={list.map(({ id, content, isRead, updatedAt }) => ({
-            id,
-            title: content,
-            isUnread: isRead === 0,
-            at: updatedAt,
-          }))}
-          openId={open?.id}
-          focusId={open ? undefined : lastOpen}
-          searchOf={(id) => searchWith({ announcement: String(id) })}
-        />
-        <ListPager totalCount={totalCount} perPage={ANNOUNCEMENTS_PER_PAGE} />
-      </div>
-      {pane ?? <NoMessage>{text('announcement.choose')}</NoMessage>}
-    </Panes>
+    <>
+      <MissingMessage alone={alone} isMissing={isMissing} />
+      <Panes>
+        <div>
+          <MessageList
+            label={text('announcement.title')}
+            items={list.map(({ id, content, isRead, updatedAt }) => ({
+              id,
+              title: content,
+              isUnread: isRead === 0,
+              at: updatedAt,
+            }))}
+            openId={open?.id}
+            focusId={open ? undefined : lastOpen}
+            searchOf={(id) => searchWith({ announcement: String(id) })}
+          />
+          <ListPager totalCount={totalCount} perPage={ANNOUNCEMENTS_PER_PAGE} />
+        </div>
+        {pane ?? <NoMessage>{text('announcement.choose')}</NoMessage>}
+      </Panes>
+    </>
   );
 }

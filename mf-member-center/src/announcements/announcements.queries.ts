@@ -15,6 +15,12 @@ export function useAnnouncements(onlyUnread: boolean, page: number) {
   });
 }
 
+/** Queries one announcement, whichever page it is on. Its list is empty where there is no such announcement. */
+export function useAnnouncement(id: number, options: { readonly enabled: boolean }) {
+  const { siteId, language } = useCallScope();
+  return useAnswer(announcementList, { siteId, language, count: 1, id }, options);
+}
+
 /** Queries the number of unread announcements on all pages. */
 export function useUnreadAnnouncements(): number {
   const { siteId, language } = useCallScope();

@@ -1,17 +1,15 @@
 import { useScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { markAnnouncementRead, type Announcement } from '@tessera/wire';
-import { useEffect, useState } from 'react';
-import { refetchAnnouncements } from './announcements.queries.ts';
+import { useEffect } from 'react';
+import { useOpenMessage } from '../inbox/use-open-message.ts';
+import { refetchAnnouncements, useAnnouncement } from './announcements.queries.ts';
 
-/** Returns the announcement that the address opens, and marks it as read. It stays open when the list no longer has it. */
+/** Returns the announcement that the address opens, on any page of the list, and marks it as read. */
 export function useOpenAnnouncement(list: readonly Announcement[] | undefined, id: number | undefined) {
   const scope = useScope();
-  const listed = list?.find((one) => one.id === id);
-  const [kept, keep] = useState<Announcement>();
-  if (listed && listed !== kept) keep(listed);
-  const open = listed ?? (kept?.id === id ? kept : undefined);
-  const unreadId = open?.isRead === 0 ? open.id : undefined;
+  const message = useOpenMessage({ list, id, useOne: useAnnouncement });
+  const unreadId = message.open?.isRead === 0 ? message.open.id : undefined;
 
   useEffect(() => {
     if (unreadId === undefined) return;
@@ -20,5 +18,5 @@ export function useOpenAnnouncement(list: readonly Announcement[] | undefined, i
     );
   }, [scope, unreadId]);
 
-  return open;
+  return message;
 }

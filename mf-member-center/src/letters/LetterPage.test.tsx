@@ -4,6 +4,7 @@ import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { installDialog } from '@tessera/ui/testing';
 import {
   CallError,
+  letterDeleted,
   letterDestroy,
   letterList,
   letterSent,
@@ -15,6 +16,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import { MEMBER } from '../testing/member.fixture.ts';
+import LetterBadge from './LetterBadge.tsx';
 import LetterPage from './LetterPage.tsx';
 
 beforeAll(installDialog);
@@ -31,8 +33,10 @@ const letter = (id: number, more: Partial<Letter> = {}): Letter => ({
 /** A box as the platform keeps it: reading and deleting change it. */
 function boxOf(letters: Letter[]) {
   const answers: Answers = {
-    letterList: ({ isRead, page, count }) => {
-      const list = letters.filter((one) => isRead === undefined || one.isRead === isRead);
+    letterList: ({ isRead, page, count, id }) => {
+      const list = letters.filter(
+        (one) => (isRead === undefined || one.isRead === isRead) && (id === undefined || one.id === id),
+      );
       return {
         list: list.slice((page - 1) * count, page * count),
         totalCount: list.length,
@@ -40,7 +44,7 @@ function boxOf(letters: Letter[]) {
       };
     },
     markLetterRead: ({ id }) => {
-      letters = letters.map((one) => (one.id === id ? { ...one, isRead: 1 } : one));
+      letters = letters.map((one) => (id === undefined || one.id === id ? { ...one, isRead: 1 } : one));
       return null;
     },
     letterDestroy: ({ id, isRead }) => {
@@ -48,7 +52,11 @@ function boxOf(letters: Letter[]) {
       return null;
     },
   };
-  return { answers, put: (one: Letter) => (letters = [one, ...letters]) };
+  return {
+    answers,
+    put: (one: Letter) => (letters = [one, ...letters]),
+    drop: (id: number) => (letters = letters.filter((one) => one.id !== id)),
+  };
 }
 
 const open = (options: FakeShellOptions, at = '/user/Letter') =>
@@ -123,6 +131,102 @@ test('deletes the open letter, and all read ones after a question', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name: /Letter 2/ })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: /Letter 1/ })).toBeVisible();
   expect(shell.api.sentTo(letterDestroy)).toMatchObject([{ id: 3 }, { isRead: 1 }]);
+});
+
+test('marks all letters as read at once, and the count follows', async () => {
+  const { answers } = boxOf([letter(2), letter(1)]);
+  const count = <LetterBadge />;
+  const { shell } = await show(
+    <>
+      {count}
+      <LetterPage member={MEMBER} />
+    </>,
+    { session: 'member', answers },
+    '/user/Letter',
+  );
+  expect(await screen.findByText('2 unread letters')).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText('Unread:')).not.toBeInTheDocument());
+  expect(screen.queryByText(/unread letters/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Letters' })).toHaveFocus();
+  expect(shell.api.sentTo(markLetterRead)).toEqual([{}]);
+});
+
+test('shows why letters could not be marked as read, and keeps them unread', async () => {
+  const { answers } = boxOf([letter(1)]);
+  const { shell } = await open({ answers: { ...answers, markLetterRead: new Error('lost') } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(shell.toast.shown).toHaveLength(1));
+  expect(screen.getByText('Unread:')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeVisible();
+});
+
+test('opens a letter by its address although another page lists it', async () => {
+  const { answers } = boxOf(Array.from({ length: 120 }, (_, index) => letter(120 - index)));
+  const { shell } = await open({ answers }, '/user/Letter?letter=5');
+  expect(await screen.findByRole('heading', { name: 'Letter 5' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Unread: Letter 5' })).not.toBeInTheDocument();
+  await waitFor(() => expect(shell.api.sentTo(markLetterRead)).toEqual([{ id: 5 }]));
+});
+
+test.each(['desktop', 'mobile'] as const)(
+  'says that the letter of an address is gone: %s',
+  async (device) => {
+    await open({ answers: boxOf([letter(1)]).answers, device }, '/user/Letter?letter=9');
+    expect(await screen.findByText('This message is no longer here.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /Letter 1/ })).toBeVisible();
+  },
+);
+
+test('offers a retry when the letter of an address could not be loaded', async () => {
+  const { answers } = boxOf(Array.from({ length: 60 }, (_, index) => letter(60 - index)));
+  let isAway = true;
+  const list = answers.letterList as (payload: object) => unknown;
+  const letterListAnswer = (payload: { id?: number }) =>
+    payload.id !== undefined && isAway ? new CallError(letterList, { kind: 'network' }, '') : list(payload);
+  await open(
+    { answers: { ...answers, letterList: letterListAnswer as Answers['letterList'] } },
+    '/user/Letter?letter=1',
+  );
+  expect(await screen.findByText('There is no connection. Check your network and try again.')).toBeVisible();
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Letter 1' })).toBeVisible();
+});
+
+test('keeps a letter that another window deletes while it is read; its deletion here is done then', async () => {
+  const box = boxOf([letter(2, { isRead: 1 }), letter(1, { isRead: 1 })]);
+  const { shell, scope, signal } = await open(
+    { answers: { ...box.answers, letterDestroy: refuse('404', 'letter_not_found') } },
+    '/user/Letter?letter=2',
+  );
+  refetchOn(scope, signal, [{ on: letterDeleted, refetch: [letterList] }]);
+  expect(await screen.findByText('letter 2', { selector: 'strong' })).toBeVisible();
+  box.drop(2);
+  act(() => shell.live.emit(letterDeleted, { id: 2 }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Letter 2/ })).not.toBeInTheDocument());
+  expect(screen.getByText('letter 2', { selector: 'strong' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Letter 2' })).not.toBeInTheDocument());
+  expect(window.location.search).toBe('');
+  expect(shell.toast.shown).toEqual([]);
+});
+
+test('requests the list again when a letter is gone before it is marked as read', async () => {
+  const box = boxOf([letter(2), letter(1, { isRead: 1 })]);
+  await open({
+    answers: {
+      ...box.answers,
+      markLetterRead: (payload) => {
+        box.drop(payload.id ?? 0);
+        return refuse('404', 'letter_not_found');
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: /Letter 2/ }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Letter 2/ })).not.toBeInTheDocument());
+  expect(screen.getByRole('heading', { name: 'Letter 2' })).toBeVisible();
 });
 
 test('shows why a letter could not be deleted, and keeps it', async () => {

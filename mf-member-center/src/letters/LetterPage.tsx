@@ -1,16 +1,20 @@
+import { useScope } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
 import { PageHead } from '@tessera/kit/pages';
-import { Button, ChoiceFilter, ConfirmDialog, FilterBar } from '@tessera/ui';
+import { Button, ChoiceFilter, Cluster, ConfirmDialog, FilterBar } from '@tessera/ui';
+import { markLetterRead } from '@tessera/wire';
 import { useState } from 'react';
 import type { PageProps } from '../frame/page.ts';
+import { ReadAllButton } from '../inbox/ReadAllButton.tsx';
 import { useText } from '../text.ts';
-import { isLetterOrder, useLetters } from './letters.queries.ts';
+import { isLetterOrder, showAllAsRead, useLetters } from './letters.queries.ts';
 import { Letters } from './Letters.tsx';
 import { useDeleteLetters } from './use-delete-letters.ts';
 
 /** The member's letters (spec §2 Letter, §9: 50 a page). Filter, page and the open letter are in the address. */
 export default function LetterPage(_props: PageProps) {
   const text = useText();
+  const scope = useScope();
   const { values, change } = useAddress(['order', 'p', 'letter']);
   const order = isLetterOrder(values.order) ? values.order : '';
   const answer = useLetters(order, pageIn(values.p));
@@ -19,7 +23,14 @@ export default function LetterPage(_props: PageProps) {
     <>
       <PageHead
         title={text('letter.title')}
-        action={hasRead && order !== 'unread' && <DeleteRead onDone={() => change({ letter: '', p: '' })} />}
+        action={
+          <Cluster gap={8}>
+            {answer.data !== undefined && answer.data.unreadCount > 0 && (
+              <ReadAllButton call={markLetterRead} onDone={() => showAllAsRead(scope)} />
+            )}
+            {hasRead && order !== 'unread' && <DeleteRead onDone={() => change({ letter: '', p: '' })} />}
+          </Cluster>
+        }
         tools={
           <FilterBar label={text('filter.label')}>
             <ChoiceFilter

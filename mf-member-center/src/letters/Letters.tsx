@@ -6,6 +6,8 @@ import { Button, EmptyState } from '@tessera/ui';
 import { NoMessage, Panes } from '../inbox/inbox.styles.ts';
 import { InboxSkeleton } from '../inbox/InboxSkeleton.tsx';
 import { MessageList } from '../inbox/MessageList.tsx';
+import { MissingMessage } from '../inbox/MissingMessage.tsx';
+import { messageIdIn } from '../inbox/use-open-message.ts';
 import { useText } from '../text.ts';
 import type { LetterOrder, useLetters } from './letters.queries.ts';
 import { LetterPane } from './LetterPane.tsx';
@@ -21,12 +23,11 @@ export function Letters({ answer, order }: LettersProps) {
   const text = useText();
   const { device } = useSite();
   const { values, change, searchWith } = useAddress(['letter', 'order']);
-  const id = Number(values.letter) || undefined;
-  const open = useOpenLetter(answer.data?.list, id);
+  const { open, alone, isMissing } = useOpenLetter(answer.data?.list, messageIdIn(values.letter));
   const lastOpen = useLast(open?.id);
   const isPhone = device === 'mobile';
 
-  if (answer.isPending) return <InboxSkeleton />;
+  if (answer.isPending || alone.isLoading) return <InboxSkeleton />;
   if (answer.isError) {
     return (
       <PageFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
@@ -47,23 +48,26 @@ export function Letters({ answer, order }: LettersProps) {
     );
   }
   return (
-    <Panes>
-      <div>
-        <MessageList
-          label={text('letter.title')}
-          items={list.map(({ id: one, title, isRead, sentAt }) => ({
-            id: one,
-            title,
-            isUnread: isRead === 0,
-            at: sentAt,
-          }))}
-          openId={open?.id}
-          focusId={open ? undefined : lastOpen}
-          searchOf={(one) => searchWith({ letter: String(one) })}
-        />
-        <ListPager totalCount={totalCount} perPage={LETTERS_PER_PAGE} />
-      </div>
-      {pane ?? <NoMessage>{text('letter.choose')}</NoMessage>}
-    </Panes>
+    <>
+      <MissingMessage alone={alone} isMissing={isMissing} />
+      <Panes>
+        <div>
+          <MessageList
+            label={text('letter.title')}
+            items={list.map(({ id: one, title, isRead, sentAt }) => ({
+              id: one,
+              title,
+              isUnread: isRead === 0,
+              at: sentAt,
+            }))}
+            openId={open?.id}
+            focusId={open ? undefined : lastOpen}
+            searchOf={(one) => searchWith({ letter: String(one) })}
+          />
+          <ListPager totalCount={totalCount} perPage={LETTERS_PER_PAGE} />
+        </div>
+        {pane ?? <NoMessage>{text('letter.choose')}</NoMessage>}
+      </Panes>
+    </>
   );
 }

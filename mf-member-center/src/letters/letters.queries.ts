@@ -22,6 +22,12 @@ export function useLetters(order: LetterOrder, page: number) {
   return useAnswer(letterList, { siteId, language, count: LETTERS_PER_PAGE, page, ...QUERY_OF[order] });
 }
 
+/** Queries one letter, whichever page it is on. Its list is empty where the member has no such letter. */
+export function useLetter(id: number, options: { readonly enabled: boolean }) {
+  const { siteId, language } = useCallScope();
+  return useAnswer(letterList, { siteId, language, count: 1, id }, options);
+}
+
 /** Queries the number of unread letters on all pages. */
 export function useUnreadLetters(options: { readonly enabled?: boolean } = {}): number {
   const { siteId, language } = useCallScope();
@@ -35,6 +41,16 @@ export function showAsRead({ queries }: RemoteScope, id: number): void {
     const list = known.list.map((letter) => (letter.id === id ? { ...letter, isRead: 1 as const } : letter));
     return { ...known, list, unreadCount: Math.max(known.unreadCount - 1, 0) };
   });
+}
+
+/** Shows all letters as read at once, and requests the lists again. */
+export function showAllAsRead(scope: RemoteScope): void {
+  scope.queries.setQueriesData<AnswerOf<typeof letterList>>(
+    { queryKey: keyOf(letterList) },
+    (known) =>
+      known && { ...known, list: known.list.map((one) => ({ ...one, isRead: 1 as const })), unreadCount: 0 },
+  );
+  refetchLetters(scope);
 }
 
 /** Takes a letter out of all lists at once. */

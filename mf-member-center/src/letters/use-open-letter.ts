@@ -1,20 +1,15 @@
 import { useScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { markLetterRead, type Letter } from '@tessera/wire';
-import { useEffect, useState } from 'react';
-import { refetchLetters, showAsRead } from './letters.queries.ts';
+import { useEffect } from 'react';
+import { useOpenMessage } from '../inbox/use-open-message.ts';
+import { refetchLetters, showAsRead, useLetter } from './letters.queries.ts';
 
-/**
- * Returns the letter that the address opens, and marks it as read. It stays open when the list no longer has it, as
- * a list of unread letters does not.
- */
+/** Returns the letter that the address opens, on any page of the list, and marks it as read. */
 export function useOpenLetter(list: readonly Letter[] | undefined, id: number | undefined) {
   const scope = useScope();
-  const listed = list?.find((letter) => letter.id === id);
-  const [kept, keep] = useState<Letter>();
-  if (listed && listed !== kept) keep(listed);
-  const open = listed ?? (kept?.id === id ? kept : undefined);
-  const unreadId = open?.isRead === 0 ? open.id : undefined;
+  const message = useOpenMessage({ list, id, useOne: useLetter });
+  const unreadId = message.open?.isRead === 0 ? message.open.id : undefined;
 
   useEffect(() => {
     if (unreadId === undefined) return;
@@ -25,5 +20,5 @@ export function useOpenLetter(list: readonly Letter[] | undefined, id: number | 
     });
   }, [scope, unreadId]);
 
-  return open;
+  return message;
 }

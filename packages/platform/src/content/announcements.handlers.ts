@@ -10,9 +10,9 @@ type Calls = 'announcementList' | 'markAnnouncementRead';
 /** Announcements as the member centre lists them. */
 export function announcementHandlers({ db }: Services): Pick<Handlers, Calls> {
   return {
-    async announcementList({ siteId, language, unread, ...page }, { member }) {
+    async announcementList({ siteId, language, unread, ...query }, { member }) {
       await requireSite(db, siteId);
-      const found = await announcementsOf(db, member.id, { ...page, onlyUnread: unread === 1 });
+      const found = await announcementsOf(db, member.id, { ...query, onlyUnread: unread === 1 });
       return {
         list: found.rows.map((row) => ({
           id: row.id,

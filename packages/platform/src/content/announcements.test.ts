@@ -32,6 +32,14 @@ test('announcements for members come with the latest first, each unread until it
   expect((await list(token)).list.every(({ isRead }) => isRead === 1)).toBe(true);
 });
 
+test('finds one announcement on any page, and none that is not for members', async () => {
+  const token = await platform.logIn('agent01');
+  expect(await list(token, { id: 1, count: 1 })).toMatchObject({ list: [{ id: 1 }], totalCount: 1 });
+  for (const id of [3, 99, 70_000]) {
+    expect(await list(token, { id })).toMatchObject({ list: [], totalCount: 0 });
+  }
+});
+
 test('one that changes is new again, for those who had read it', async () => {
   const token = await platform.logIn('player02');
   await platform.send('markAnnouncementRead', {}, { token });

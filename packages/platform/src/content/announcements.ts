@@ -11,17 +11,23 @@ const readBy = (memberId: number) =>
   and(eq(announcementReads.announcementId, announcements.id), eq(announcementReads.memberId, memberId));
 
 interface AnnouncementPage {
+  /** Only this one, whichever page it is on. */
+  readonly id?: number | undefined;
   readonly onlyUnread: boolean;
   readonly page: number;
   readonly count: number;
 }
 
+// An id is compared as what it is on the wire: the column's own type has no room for the larger ones.
+const hasId = (id: number) => sql`${announcements.id}::int = ${id}`;
+
 /** A page of a member's announcements, the latest first, and how many the query has in all. */
 export async function announcementsOf(
   queries: Queries,
   memberId: number,
-  { onlyUnread, page, count: size }: AnnouncementPage,
+  { id, onlyUnread, page, count: size }: AnnouncementPage,
 ) {
+  const which = id === undefined ? undefined : hasId(id);
   const rows = await queries
     .select({
       id: announcements.id,
@@ -31,12 +37,13 @@ export async function announcementsOf(
     })
     .from(announcements)
     .leftJoin(announcementReads, readBy(memberId))
-    .where(and(isForMembers, onlyUnread ? not(isRead) : undefined))
+    .where(and(isForMembers, which, onlyUnread ? not(isRead) : undefined))
     .orderBy(desc(announcements.updatedAt), desc(announcements.id))
     .limit(size)
     .offset((page - 1) * size);
   const { all, unread } = await countAnnouncements(queries, memberId);
-  return { rows, totalCount: onlyUnread ? unread : all, unreadCount: unread };
+  const totalCount = id === undefined ? (onlyUnread ? unread : all) : rows.length;
+  return { rows, totalCount, unreadCount: unread };
 }
 
 export async function countAnnouncements(
@@ -60,8 +67,7 @@ export async function readAnnouncements(
   memberId: number,
   id: number | undefined,
 ): Promise<number> {
-  // An id is compared as what it is on the wire: the column's own type has no room for the larger ones.
-  const which = id === undefined ? sql`true` : sql`${announcements.id}::int = ${id}`;
+  const which = id === undefined ? sql`true` : hasId(id);
   const { rows } = await queries.execute(sql`
     INSERT INTO announcement_reads (member_id, announcement_id, read_at)
     SELECT ${memberId}::int, id, greatest(now(), updated_at) FROM announcements

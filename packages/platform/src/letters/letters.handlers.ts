@@ -4,7 +4,14 @@ import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
-import { countLetters, deleteLetters, deleteListed, lettersOf, readLetter } from './letters.ts';
+import {
+  countLetters,
+  deleteLetters,
+  deleteListed,
+  lettersOf,
+  readAllLetters,
+  readLetter,
+} from './letters.ts';
 
 export function letterHandlers({
   db,
@@ -25,6 +32,11 @@ export function letterHandlers({
     },
 
     async markLetterRead({ id }, { member, refuse }) {
+      if (id === undefined) {
+        const latest = await readAllLetters(db, member.id);
+        if (latest !== undefined) live.toMember(member.id, letterRead, { id: latest });
+        return {};
+      }
       const outcome = await readLetter(db, member.id, id);
       if (outcome === 'missing') throw refuse('404');
       // The member's other windows show the same number of unread ones.

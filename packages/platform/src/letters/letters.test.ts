@@ -108,6 +108,36 @@ test('deletes all read letters, on all pages, and reports it once', async () => 
   expect((await list()).list.map(({ id }) => id)).toEqual([ids[1]]);
 });
 
+test('marks all valid letters as read, and reports it once', async () => {
+  const { token, put, list, browser } = await memberWith('player01');
+  const other = await memberWith('player02');
+  await other.put('theirs');
+  const ids = [await put('one'), await put('two'), await put('three')] as const;
+  await put('over', { expiresAt: new Date(Date.now() - 1_000) });
+  await platform.send('markLetterRead', {}, { token });
+  expect((await browser.next('letter.read'))[1]).toMatchObject({ id: ids[2] });
+  await platform.send('markLetterRead', {}, { token });
+  await browser.settle();
+  expect(browser.heard.filter(([name]) => name === 'letter.read')).toEqual([]);
+  expect(await list()).toMatchObject({ totalCount: 3, unreadCount: 0 });
+  expect(await list({ active: 0 })).toMatchObject({ list: [{ title: 'over', isRead: 0 }] });
+  expect(await other.list()).toMatchObject({ unreadCount: 1 });
+});
+
+test('finds one letter on any page, of the member’s own box only', async () => {
+  const other = await memberWith('player02');
+  const theirs = await other.put('theirs');
+  const { put, list } = await memberWith('player01');
+  const [one, two] = [await put('one'), await put('two')];
+  expect(await list({ id: one, count: 1 })).toMatchObject({
+    list: [{ id: one, title: 'one' }],
+    totalCount: 1,
+    unreadCount: 2,
+  });
+  expect((await list({ count: 1 })).list).toMatchObject([{ id: two }]);
+  expect(await list({ id: theirs })).toMatchObject({ list: [], totalCount: 0 });
+});
+
 test('another member’s letter, a deleted one and one that never was are refused alike', async () => {
   const other = await memberWith('player01');
   const theirs = await other.put('theirs');

@@ -25,9 +25,10 @@ const boxOf = (memberId: number) => and(eq(letters.memberId, memberId), isNull(l
 const holds = or(isNull(letters.expiresAt), gt(letters.expiresAt, sql`now()`));
 const isOver = lte(letters.expiresAt, sql`now()`);
 
-const whereOf = (memberId: number, { active, isRead }: LetterQuery): SQL | undefined =>
+const whereOf = (memberId: number, { active, isRead, id }: LetterQuery): SQL | undefined =>
   and(
     boxOf(memberId),
+    id === undefined ? undefined : eq(letters.id, id),
     active === 1 ? holds : isOver,
     isRead === undefined ? undefined : isRead === 1 ? isNotNull(letters.readAt) : isNull(letters.readAt),
   );
@@ -77,6 +78,22 @@ export async function readLetter(
   return known.length > 0 ? 'unchanged' : 'missing';
 }
 
+/**
+ * Marks all valid letters of a member as read.
+ * @returns the latest one's id, or `undefined` where none was unread
+ */
+export async function readAllLetters(queries: Queries, memberId: number): Promise<number | undefined> {
+  const read = await queries
+    .update(letters)
+    .set({ readAt: sql`now()` })
+    .where(and(boxOf(memberId), holds, isNull(letters.readAt)))
+    .returning({ id: letters.id });
+  return latestOf(read);
+}
+
+const latestOf = (rows: readonly { readonly id: number }[]): number | undefined =>
+  rows.length === 0 ? undefined : rows.reduce((latest, { id }) => Math.max(latest, id), 0);
+
 /** @returns the ids of those that were there to delete */
 export async function deleteLetters(
   queries: Queries,
@@ -106,5 +123,5 @@ export async function deleteListed(
     .set({ deletedAt: sql`now()` })
     .where(whereOf(memberId, query))
     .returning({ id: letters.id });
-  return deleted.length === 0 ? undefined : deleted.reduce((latest, { id }) => Math.max(latest, id), 0);
+  return latestOf(deleted);
 }

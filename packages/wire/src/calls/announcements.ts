@@ -25,6 +25,8 @@ export const announcementList = defineCall({
     language: f.language,
     /** 1: only unread ones. */
     unread: v.optional(f.flag, 0),
+    /** Only this one, whichever page it is on. */
+    id: v.optional(f.id),
     ...f.page,
   }),
   answer: v.object({

@@ -34,7 +34,11 @@ export const letterList = defineCall({
   audience: 'member',
   idempotent: true,
   endsSessionOn401: true,
-  payload: v.object(listed),
+  payload: v.object({
+    ...listed,
+    /** Only this letter, whichever page it is on. Addition of this project. */
+    id: v.optional(f.id),
+  }),
   answer: v.object({
     list: v.array(letter),
     totalCount: f.count,
@@ -43,14 +47,17 @@ export const letterList = defineCall({
   }),
 });
 
-/** Marks one letter as read. */
+/**
+ * Marks one letter as read. Without an `id`, an addition of this project, it marks all valid ones, and one event reports
+ * it.
+ */
 export const markLetterRead = defineCall({
   name: 'letters.read',
   path: '/arks/web/member/letter/read',
   audience: 'member',
   endsSessionOn401: true,
   survivesLeaving: true,
-  payload: v.object({ id: f.id }),
+  payload: v.object({ id: v.optional(f.id) }),
   answer: f.ignored,
   codes: { '404': 'letter_not_found' },
 });
