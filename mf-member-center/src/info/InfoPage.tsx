@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useAnswer } from '@tessera/kit';
+import { useAnswer, useShell } from '@tessera/kit';
 import { PageFailure, PageHead } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { Button, DescriptionList, media, Panel, space, Text, TextLink } from '@tessera/ui';
@@ -36,9 +36,10 @@ const Column = styled.div`
 /** Shows the member's details as stored by the platform, and edits them (spec §2 Member centre: Info). */
 export default function InfoPage({ member }: PageProps) {
   const text = useText();
+  const { drafts } = useShell();
   const answer = useAnswer(profile, {});
   const fields = useOpenFields(answer.data);
-  const [isEditing, setEditing] = useState(() => draftOf(member.id) !== undefined);
+  const [isEditing, setEditing] = useState(() => draftOf(drafts, member.id) !== undefined);
   const canEdit = answer.data !== undefined && fields.length > 0;
   return (
     <>

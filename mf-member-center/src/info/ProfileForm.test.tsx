@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
 import { show } from '../test-scope.tsx';
 import type { Member } from '@tessera/contracts';
-import { refuse, type Answers } from '@tessera/testing';
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { refetchOn } from '@tessera/kit';
 import { profile, profileEdit, profileUpdated } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import MemberCentre from '../frame/MemberCentre.tsx';
 import { PROFILE, SETTINGS } from '../profile.fixture.ts';
 import messages from '../messages/en_US.json';
 import { dropDraft } from './drafts.ts';
@@ -13,13 +14,14 @@ import InfoPage from './InfoPage.tsx';
 import { EDIT_TEXTS } from './profile.codes.ts';
 
 const MEMBER = { id: 7, account: 'player1', currency: 'USD', gradeName: 'Silver', type: 1 } as Member;
-afterEach(() => dropDraft(7));
+afterEach(() => dropDraft(undefined, 7));
 
-async function edit(answers: Answers = {}) {
+async function edit(answers: Answers = {}, more: FakeShellOptions = {}) {
   const user = userEvent.setup();
   const shown = await show(<InfoPage member={MEMBER} />, {
     session: 'member',
     answers: { profile: PROFILE, registerSettings: SETTINGS, profileEdit: null, ...answers },
+    ...more,
   });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   return { ...shown, user };
@@ -64,6 +66,125 @@ test('checks by the rules of registration before it sends, and focuses the first
   expect(screen.getByLabelText(/^Telegram/)).toHaveFocus();
   expect(screen.getByLabelText(/^Telegram/)).toHaveAccessibleDescription(/^Use 5 to 50/);
   expect(shell.api.sentTo(profileEdit)).toEqual([]);
+});
+
+test('shows a field’s error when it is left, not while it is typed, and keeps it until it is edited', async () => {
+  const { user } = await edit();
+  const telegram = screen.getByLabelText(/^Telegram/);
+  await user.type(telegram, 'ab');
+  expect(telegram).not.toBeInvalid();
+  await user.tab();
+  await user.tab();
+  expect(telegram).toBeInvalid();
+  await user.type(screen.getByLabelText(/^Email/), 'nowhere');
+  await user.tab();
+  expect(screen.getByLabelText(/^Email/)).toHaveAccessibleDescription('This is not an email address.');
+  expect(telegram).toBeInvalid();
+  await user.type(telegram, 'c');
+  expect(telegram).not.toBeInvalid();
+  expect(screen.getByLabelText(/^Email/)).toBeInvalid();
+});
+
+test('checks ten digits where the site’s phone numbers have ten, and says so', async () => {
+  const { shell, user } = await edit({ profileEdit: refuse('209') }, { settings: { tenDigitPhones: true } });
+  await user.type(screen.getByLabelText(/^Phone number/), '5551234');
+  await user.tab();
+  expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription('Use exactly ten digits.');
+  await user.type(screen.getByLabelText(/^Phone number/), '567');
+  await user.type(screen.getByLabelText('Code from the message'), '123456');
+  await save(user);
+  await waitFor(() => expect(shell.api.sentTo(profileEdit)).toHaveLength(1));
+  expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription('Use exactly ten digits.');
+});
+
+test('edits LINE and another contact as free texts, with their length as the only rule', async () => {
+  const [telegram] = SETTINGS.list.filter(({ name }) => name === 'member_telegram');
+  const list = ['member_line', 'member_others'].map((name) => ({ ...telegram!, name }));
+  const { shell, user } = await edit({ registerSettings: { list } });
+  await user.click(screen.getByLabelText(/^Other contact/));
+  await user.paste('x'.repeat(65));
+  await user.tab();
+  expect(screen.getByLabelText(/^Other contact/)).toHaveAccessibleDescription(
+    'This is too long. Please shorten it.',
+  );
+  await user.clear(screen.getByLabelText(/^Other contact/));
+  await user.type(screen.getByLabelText(/^Other contact/), 'Signal:  ana');
+  await user.type(screen.getByLabelText(/^LINE/), 'ana line');
+  await save(user);
+  await waitFor(() =>
+    expect(shell.api.sentTo(profileEdit)).toMatchObject([
+      { memberLine: 'ana line', memberOthers: 'Signal: ana' },
+    ]),
+  );
+});
+
+test('keeps what was typed over a reload, but neither password nor code', async () => {
+  const { shell, user, unmount } = await edit();
+  await user.type(screen.getByLabelText(/^Email/), 'new@example.com');
+  await user.type(screen.getByLabelText('Your login password'), 'play1234');
+  await user.type(screen.getByLabelText(/^Phone number/), '5551234');
+  await user.type(screen.getByLabelText('Code from the message'), '654321');
+  const kept = shell.drafts.get('profile') ?? '';
+  expect(kept).not.toMatch(/play1234|654321/);
+  unmount();
+  // A reload empties the document's memory.
+  dropDraft(undefined, 7);
+  await show(<InfoPage member={MEMBER} />, {
+    session: 'member',
+    answers: { profile: PROFILE, registerSettings: SETTINGS },
+    drafts: new Map([['profile', kept]]),
+  });
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('new@example.com');
+  expect(screen.getByLabelText(/^Phone number/)).toHaveValue('5551234');
+  expect(screen.getByLabelText('Your login password')).toHaveValue('');
+  expect(screen.getByLabelText('Code from the message')).toHaveValue('');
+});
+
+test.each([
+  '{',
+  JSON.stringify({ typed: { memberName: 1 } }),
+  JSON.stringify({ typed: {}, base: { ...PROFILE, id: 8 } }),
+])('ignores a draft that is broken or another member’s: %s', async (kept) => {
+  await show(<InfoPage member={MEMBER} />, {
+    session: 'member',
+    answers: { profile: PROFILE, registerSettings: SETTINGS },
+    drafts: new Map([['profile', kept]]),
+  });
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+test('forgets the draft after it is saved, and when it is cancelled', async () => {
+  const { shell, user } = await edit();
+  await user.type(screen.getByLabelText(/^Telegram/), 'ana_lima');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(shell.drafts.get('profile')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText(/^Telegram/), 'ana_lima');
+  await save(user);
+  await screen.findByRole('button', { name: 'Edit' });
+  expect(shell.drafts.get('profile')).toBeUndefined();
+});
+
+test('a session that another device ends in the middle keeps what was typed until the next login', async () => {
+  const user = userEvent.setup();
+  const drafts = new Map<string, string>();
+  const { shell } = await show(
+    <MemberCentre params={{ page: 'Info' }} />,
+    { session: 'member', answers: { profile: PROFILE, registerSettings: SETTINGS }, drafts },
+    '/user/Info',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.type(screen.getByLabelText(/^Email/), 'new@example.com');
+  await user.type(screen.getByLabelText('Your login password'), 'play1234');
+  act(() => {
+    // The shell's drafts end with the session.
+    drafts.clear();
+    shell.session.end('elsewhere');
+  });
+  await waitFor(() => expect(screen.queryByLabelText(/^Email/)).not.toBeInTheDocument());
+  act(() => shell.session.login());
+  expect(await screen.findByLabelText(/^Email/)).toHaveValue('new@example.com');
+  expect(screen.getByLabelText('Your login password')).toHaveValue('');
 });
 
 test('asks for the password where an address is replaced', async () => {
@@ -158,7 +279,7 @@ test('a session that ends in the middle keeps what was typed, but no password', 
     session: 'member',
     answers: { profile: PROFILE, registerSettings: SETTINGS },
   });
-  expect(await screen.findByText('What you typed before the login is still here.')).toBeVisible();
+  expect(await screen.findByText('What you typed before is still here.')).toBeVisible();
   expect(screen.getByLabelText(/^Email/)).toHaveValue('new@example.com');
   expect(screen.getByLabelText('Your login password')).toHaveValue('');
 });

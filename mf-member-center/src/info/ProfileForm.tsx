@@ -41,6 +41,10 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
       <form
         ref={root}
         noValidate
+        onBlur={({ target }) => {
+          const name = form.names.find((one) => one === target.getAttribute('name'));
+          if (name !== undefined) form.leave(name);
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           void form.save();

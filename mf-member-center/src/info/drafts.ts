@@ -1,4 +1,6 @@
-import type { MemberProfile } from '@tessera/wire';
+import type { DraftsService } from '@tessera/contracts';
+import { profile, type MemberProfile } from '@tessera/wire';
+import * as v from 'valibot';
 import type { FieldKey } from './profile.fields.ts';
 
 /** What a member has typed: a field that is missing is left as it is, an empty one is removed. */
@@ -6,16 +8,38 @@ export type Typed = Partial<Readonly<Record<FieldKey, string>>>;
 
 export interface Draft {
   readonly typed: Typed;
-  /** The profile that the member began to edit. */
+  /** The profile that the member began to edit; its contacts are masked. */
   readonly base: MemberProfile;
 }
 
-/**
- * Drafts by member, in this document's memory: a session that ends in the middle of the form loses nothing. Neither
- * passwords nor codes are part of them.
- */
-const drafts = new Map<number, Draft>();
+/** In the tab's drafts. */
+const NAME = 'profile';
+const stored = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ typed: v.record(v.string(), v.string()), base: profile.answer }),
+);
 
-export const draftOf = (memberId: number): Draft | undefined => drafts.get(memberId);
-export const keepDraft = (memberId: number, draft: Draft): void => void drafts.set(memberId, draft);
-export const dropDraft = (memberId: number): void => void drafts.delete(memberId);
+/**
+ * Drafts by member, in this document's memory: the shell's drafts end with the session, and a session that ends in the
+ * middle of the form loses nothing. Neither passwords nor codes are part of a draft.
+ */
+const memory = new Map<number, Draft>();
+
+/** Returns what the member typed before the session ended, or before a reload. */
+export function draftOf(drafts: DraftsService | undefined, memberId: number): Draft | undefined {
+  const known = memory.get(memberId);
+  if (known) return known;
+  const kept = v.safeParse(stored, drafts?.get(NAME));
+  return kept.success && kept.output.base.id === memberId ? kept.output : undefined;
+}
+
+export function keepDraft(drafts: DraftsService | undefined, memberId: number, draft: Draft): void {
+  memory.set(memberId, draft);
+  drafts?.set(NAME, JSON.stringify(draft));
+}
+
+export function dropDraft(drafts: DraftsService | undefined, memberId: number): void {
+  memory.delete(memberId);
+  drafts?.remove(NAME);
+}

@@ -34,6 +34,12 @@ export const EDIT_TEXTS: RefusalTexts<typeof profileEdit, MessageId, FormField> 
   '308': { field: 'memberWhatsApp' },
 };
 
+/** Where phone numbers have ten digits. */
+export const TEN_DIGIT_TEXTS: typeof EDIT_TEXTS = {
+  ...EDIT_TEXTS,
+  '209': { field: 'memberPhone', id: 'err.phoneVnd' },
+};
+
 export const SMS_TEXTS: RefusalTexts<typeof profileSms, MessageId, 'memberPhone'> = {
   '099': { field: 'memberPhone', id: 'err.phone' },
   '102': 'sms.wait',

@@ -5,6 +5,8 @@ import {
   checkIdentityId,
   checkName,
   checkPhone,
+  LINE_MAX_LENGTH,
+  readMemberField,
 } from '@tessera/domain';
 import type { MemberProfile, PayloadOf, profileEdit } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
@@ -28,7 +30,14 @@ export interface ProfileField {
   readonly isWayBack: boolean;
   readonly mayBeRemoved: boolean;
   readonly current: (profile: MemberProfile) => string | null;
-  readonly check: (value: string, currency: string) => MessageId | undefined;
+  readonly check: (value: string, site: FieldSite) => MessageId | undefined;
+}
+
+/** What the rules of fields depend on. */
+export interface FieldSite {
+  readonly currency: string;
+  /** Phone numbers have ten digits in every currency. */
+  readonly isTenDigits: boolean;
 }
 
 const plain = { isOnce: false, isWayBack: false, mayBeRemoved: false };
@@ -49,6 +58,18 @@ const contact = (
   check: (value) => checkContact(value, kind) && 'err.contact',
 });
 
+const freeText = (key: 'memberLine' | 'memberOthers', setting: string, label: ProfileField['label']) => ({
+  ...plain,
+  key,
+  setting,
+  label,
+  input: { autoComplete: 'off' },
+  mayBeRemoved: true,
+  current: (profile: MemberProfile) => profile[key],
+  check: (value: string, { currency }: FieldSite) =>
+    readMemberField(key, value, currency).length > LINE_MAX_LENGTH ? ('err.tooLong' as const) : undefined,
+});
+
 const NAME_ERRORS = {
   error_RMB_name_format: 'err.nameRmb',
   error_name_format: 'err.nameVnd',
@@ -66,7 +87,7 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
     input: { autoComplete: 'name' },
     isOnce: true,
     current: ({ memberName }) => memberName,
-    check(value, currency) {
+    check(value, { currency }) {
       const error = checkName(value, currency);
       return error && NAME_ERRORS[error];
     },
@@ -109,8 +130,8 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
     input: { type: 'tel', autoComplete: 'tel-national' },
     isWayBack: true,
     current: ({ memberPhone }) => memberPhone,
-    check(value, currency) {
-      const error = checkPhone(value, currency);
+    check(value, { currency, isTenDigits }) {
+      const error = checkPhone(value, currency, isTenDigits);
       return error && PHONE_ERRORS[error];
     },
   },
@@ -121,4 +142,6 @@ export const PROFILE_FIELDS: readonly ProfileField[] = [
   contact('memberZalo', 'member_zalo', 'Zalo', 'zalo'),
   contact('memberSkype', 'member_skype', 'Skype', 'skype'),
   contact('memberQq', 'member_qq', 'QQ', 'qq'),
+  freeText('memberLine', 'member_line', { brand: 'LINE' }),
+  freeText('memberOthers', 'member_others', 'info.others'),
 ];

@@ -1,5 +1,5 @@
 import { checkPhoneCode, PHONE_CODE_DIGITS, readCode, readMemberFields } from '@tessera/domain';
-import { keyOf, useCallScope, useScope } from '@tessera/kit';
+import { keyOf, useCallScope, useScope, useSite } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
 import { isRefusal, profile as profileCall, profileEdit, type MemberProfile } from '@tessera/wire';
@@ -8,7 +8,7 @@ import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { draftOf, dropDraft, keepDraft, type Typed } from './drafts.ts';
 import { PROFILE_FIELDS, type FieldKey, type ProfileField } from './profile.fields.ts';
-import { EDIT_TEXTS, type FormField } from './profile.codes.ts';
+import { EDIT_TEXTS, TEN_DIGIT_TEXTS, type FormField } from './profile.codes.ts';
 
 /** A field that the site opens to its members, and whether a new phone number needs a code. */
 export interface OpenField extends ProfileField {
@@ -21,7 +21,8 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
   const text = useText();
   const { shell, queries } = useScope();
   const { siteId } = useCallScope();
-  const [draft] = useState(() => draftOf(profile.id));
+  const { settings } = useSite();
+  const [draft] = useState(() => draftOf(shell.drafts, profile.id));
   const [base, setBase] = useState(draft?.base ?? profile);
   const [typed, setTyped] = useState<Typed>(draft?.typed ?? {});
   const [secrets, setSecrets] = useState({ password: '', phoneVerify: '' });
@@ -33,8 +34,9 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
   const needsPassword = given.some((field) => field.isWayBack && field.current(base) !== null);
   const needsCode = given.some((field) => field.needsCode);
   const lock = useLock(error);
-  const problem =
-    error === undefined || lockOf(error) ? undefined : problemOf(error, EDIT_TEXTS, FAILURE_TEXTS);
+  const isTenDigits = settings.tenDigitPhones ?? false;
+  const texts = isTenDigits || profile.memberCurrency === 'VND' ? TEN_DIGIT_TEXTS : EDIT_TEXTS;
+  const problem = error === undefined || lockOf(error) ? undefined : problemOf(error, texts, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
   const shown = new Set<FormField>([
     ...fields.map(({ key }) => key),
@@ -44,8 +46,9 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
   const problemField = problem?.field && shown.has(problem.field) ? problem.field : undefined;
   const changedElsewhere = PROFILE_FIELDS.filter((field) => field.current(base) !== field.current(profile));
 
-  function touched(): void {
-    setFound({});
+  function touched(name: FormField): void {
+    const { [name]: _corrected, ...others } = found;
+    setFound(others);
     reset();
   }
   /** @param value `undefined` leaves the field as it is */
@@ -53,24 +56,26 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     const { [key]: _before, ...rest } = typed;
     const after = value === undefined ? rest : { ...rest, [key]: value };
     setTyped(after);
-    keepDraft(profile.id, { typed: after, base });
-    touched();
+    if (Object.keys(after).length === 0) dropDraft(shell.drafts, profile.id);
+    else keepDraft(shell.drafts, profile.id, { typed: after, base });
+    touched(key);
   }
   function changeSecret(name: keyof typeof secrets, value: string): void {
     setSecrets({ ...secrets, [name]: value });
-    touched();
+    touched(name);
   }
   function complain(wrong: typeof found): void {
     setFound(wrong);
     setComplaints((before) => before + 1);
   }
 
+  const site = { currency: profile.memberCurrency, isTenDigits };
+
   function check(): typeof found {
     const wrong: Partial<Record<FormField, MessageId>> = {};
     for (const field of given) {
       const value = typed[field.key] ?? '';
-      const id =
-        value === '' && field.isRequired ? 'err.required' : field.check(value, profile.memberCurrency);
+      const id = value === '' && field.isRequired ? 'err.required' : field.check(value, site);
       if (id) wrong[field.key] = id;
     }
     const { phoneVerify, password } = secrets;
@@ -78,6 +83,14 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
       wrong.phoneVerify = 'err.code';
     if (needsPassword && password === '') wrong.password = 'err.passwordBlank';
     return Object.fromEntries(Object.entries(wrong).map(([name, id]) => [name, text(id)]));
+  }
+
+  /** Checks a field that is left; what is still empty only a submission refuses. */
+  function leave(name: FormField): void {
+    const isEmpty =
+      (name === 'password' || name === 'phoneVerify' ? secrets[name] : (typed[name] ?? '')) === '';
+    const words = isEmpty ? undefined : check()[name];
+    if (words !== undefined) setFound({ ...found, [name]: words });
   }
 
   async function save(): Promise<void> {
@@ -92,7 +105,7 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
       ...(needsPassword && { password: secrets.password }),
     });
     if (outcome?.status === 'done') {
-      dropDraft(profile.id);
+      dropDraft(shell.drafts, profile.id);
       shell.toast.show('success', text('edit.saved'));
       await queries.invalidateQueries({ queryKey: keyOf(profileCall) });
       onDone();
@@ -101,13 +114,13 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     }
   }
   function cancel(): void {
-    dropDraft(profile.id);
+    dropDraft(shell.drafts, profile.id);
     onDone();
   }
   /** Goes on with what was typed, over what another window has changed. */
   function accept(): void {
     setBase(profile);
-    keepDraft(profile.id, { typed, base: profile });
+    keepDraft(shell.drafts, profile.id, { typed, base: profile });
     reset();
   }
 
@@ -117,6 +130,7 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     needsPassword,
     needsCode,
     lock,
+    names: [...shown],
     isResumed: draft !== undefined,
     isPending: state.status === 'pending',
     attempts: failures + complaints,
@@ -130,6 +144,7 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     change,
     changeSecret,
     complain,
+    leave,
     save,
     cancel,
     accept,

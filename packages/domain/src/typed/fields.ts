@@ -18,6 +18,7 @@ const READERS = {
   memberZalo: readLine,
   memberSkype: readLine,
   memberFb: readLine,
+  memberLine: readLine,
   memberOthers: readLine,
   identityId: readIdentityId,
   withdrawPassword: readDigits,

@@ -1,12 +1,6 @@
 import { comparedText, phoneKey } from '@tessera/domain';
 import type { Calls, ReceivedOf } from '@tessera/wire';
-import {
-  CONTACTS,
-  CONTACT_KINDS,
-  emailKeyOf,
-  nameKeyOf,
-  type ContactKind,
-} from '../auth/registration-fields.ts';
+import { CONTACTS, CONTACT_KINDS, emailKeyOf, nameKeyOf } from '../auth/registration-fields.ts';
 import { identityKeyOf } from '../auth/security.ts';
 import type { Contacts, Member } from '../db/schema/members.ts';
 import type { MemberSecurity } from '../db/schema/registration.ts';
@@ -28,7 +22,7 @@ export interface ProfileWrite {
   readonly member?: Partial<Pick<Member, 'name' | 'nameKey' | 'birthday' | 'email' | 'emailKey' | 'phone'>>;
   readonly identityId?: string;
   /** `undefined` takes the handle away. */
-  readonly contact?: { readonly kind: ContactKind; readonly handle: string | undefined };
+  readonly contact?: { readonly kind: keyof Contacts; readonly handle: string | undefined };
 }
 
 /** One field of the profile that its member may change. */
@@ -51,9 +45,9 @@ export interface ProfileField {
 const same = (value: string) => value;
 const always = { isSetOnce: false, isWayBack: false, mayBeEmpty: false, keyOf: same };
 
-const contact = (kind: ContactKind): ProfileField => ({
+const contact = (kind: keyof Contacts, name: string): ProfileField => ({
   ...always,
-  name: CONTACTS[kind].name,
+  name,
   mayBeEmpty: true,
   keyOf: comparedText,
   current: ({ member }) => member.contacts[kind] ?? null,
@@ -61,11 +55,13 @@ const contact = (kind: ContactKind): ProfileField => ({
 });
 
 const contacts = Object.fromEntries(
-  CONTACT_KINDS.map((kind) => [CONTACTS[kind].field, contact(kind)]),
-) as Readonly<Record<(typeof CONTACTS)[ContactKind]['field'], ProfileField>>;
+  CONTACT_KINDS.map((kind) => [CONTACTS[kind].field, contact(kind, CONTACTS[kind].name)]),
+) as Readonly<Record<(typeof CONTACTS)[keyof typeof CONTACTS]['field'], ProfileField>>;
 
 export const PROFILE_FIELDS: Readonly<Record<ProfileFieldKey, ProfileField>> = {
   ...contacts,
+  memberLine: contact('line', 'member_line'),
+  memberOthers: contact('others', 'member_others'),
   memberName: {
     ...always,
     name: 'member_name',

@@ -85,6 +85,18 @@ test('name, birthday and identity are set once', async () => {
   expect((await platform.send('profile', {}, { token })).newIdentityId).toBe('AB•••');
 });
 
+test('LINE and another contact are free texts, where the settings open them', async () => {
+  for (const given of [{ memberLine: 'ana.line' }, { memberOthers: 'signal: ana' }]) {
+    expect(await codeOf(edit(given))).toBe('121');
+  }
+  await setField('member_others', { isMemberCenter: true });
+  await setField('member_line', { isMemberCenter: true });
+  await edit({ memberLine: ' ana.line ', memberOthers: 'Signal:  ana ' });
+  expect((await member())?.contacts).toEqual({ line: 'ana.line', others: 'Signal: ana' });
+  await edit({ memberLine: '', memberOthers: '' });
+  expect((await member())?.contacts).toEqual({});
+});
+
 test('two who set the name at once set it once', async () => {
   const outcomes = await Promise.all(
     ['Ana Li', 'Ben Li', 'Cai Li', 'Dan Li'].map((memberName) => codeOf(edit({ memberName }))),

@@ -162,6 +162,8 @@ export const registerFieldRows: RegisterField[] = CURRENCY_CODES.flatMap((curren
     field('withdraw_password', 14, {}),
     field('introducer', 15, { isMemberCenter: false }),
     field('member_others', 16, { isDisplay: false, isMemberCenter: false }),
+    // Registration does not ask for it: its payload has no such field (spec §3).
+    field('member_line', 17, { isDisplay: false, isMemberCenter: false }),
   ];
 });
 

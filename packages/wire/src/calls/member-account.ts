@@ -91,6 +91,9 @@ export const profileEdit = defineCall({
     memberFb: given,
     memberZalo: given,
     memberWechat: given,
+    /** A LINE name, and any other contact: free texts. */
+    memberLine: given,
+    memberOthers: given,
     identityId: given,
     password: given,
   }),
