@@ -98,6 +98,72 @@ test('counts the ten seconds down, in a tab that another tab’s request starts'
   jest.useRealTimers();
 });
 
+describe('the cooldown', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const user = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  /** A tab of the same device, on which each test has another visitor. */
+  const openTab = (kept: NonNullable<FakeShellOptions['kept']>, answers: Answers = {}, more = {}) =>
+    open(answers, MEMBER, { kept, ...more });
+
+  test.each([
+    ['brought money back', {}],
+    ['was refused', { balanceAllBack: refuse('105') }],
+  ])('lasts over a reload and in a new tab, after a request that %s', async (_what, answers) => {
+    const kept = new Map();
+    const before = await openTab(kept, answers);
+    await user().click(await button('Bring all money back'));
+    expect(screen.getByRole('timer')).toHaveTextContent('in 10 seconds');
+    before.unmount();
+    act(() => jest.advanceTimersByTime(4_000));
+    const { shell } = await openTab(kept);
+    await button('Bring all money back');
+    expect(screen.getByRole('timer')).toHaveTextContent('in 6 seconds');
+    await user().click(await button('Bring all money back'));
+    expect(shell.api.sentTo(balanceAllBack)).toEqual([]);
+    act(() => jest.advanceTimersByTime(6_000));
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  test('reaches a tab that was open before and receives no event', async () => {
+    const kept = new Map();
+    const { shell, container, unmount } = await openTab(kept);
+    const here = await within(container).findByRole('button', { name: 'Bring all money back' });
+    const other = await openTab(kept);
+    const there = await within(other.container).findByRole('button', { name: 'Bring all money back' });
+    await user().click(there);
+    await user().click(here);
+    expect(other.shell.api.sentTo(balanceAllBack)).toHaveLength(1);
+    expect(shell.api.sentTo(balanceAllBack)).toEqual([]);
+    expect(shell.toast.shown).toMatchObject([{ tone: 'warning', text: /again in 10 seconds/ }]);
+    expect(screen.getAllByRole('timer')).toHaveLength(2);
+    unmount();
+  });
+
+  test('is the member’s own: the next member of the device may ask at once', async () => {
+    const kept = new Map();
+    const { shell } = await openTab(kept);
+    await user().click(await button('Bring all money back'));
+    expect(screen.getByRole('timer')).toBeVisible();
+    act(() => {
+      shell.session.end('logout');
+      shell.session.login({ id: MEMBER.id + 1, account: 'other', currency: 'USD' });
+    });
+    await button('Bring all money back');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  });
+
+  test('runs by the site’s clock, whatever the device’s says', async () => {
+    const kept = new Map();
+    const { unmount } = await openTab(kept, {}, { clock: { now: () => 1_764_000_000_000 } });
+    await user().click(await button('Bring all money back'));
+    unmount();
+    await openTab(kept, {}, { clock: { now: () => 1_764_000_003_000 } });
+    await button('Bring all money back');
+    expect(screen.getByRole('timer')).toHaveTextContent('in 7 seconds');
+  });
+});
+
 test.each([
   ['101', /less than ten seconds ago/],
   ['102', /no money at providers/],

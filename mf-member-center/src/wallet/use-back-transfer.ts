@@ -1,12 +1,9 @@
 import { keyOf, useScope, useShell } from '@tessera/kit';
-import { steadyNow } from '@tessera/kit/elapsed';
 import { problemOf, useIntent, type Outcome } from '@tessera/kit/intents';
 import { balanceAllBack, balanceGetBack, wallets } from '@tessera/wire';
-import { useSetAtom } from 'jotai';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
-import { useCooldown } from './cooldown.ts';
-import { lastBackTransferAtom } from './wallet.atoms.ts';
+import { leftMsOf, startCooldown, useCooldown, wholeSeconds } from './cooldown.ts';
 import { BACK_TEXTS } from './wallet.codes.ts';
 
 /** `last`: only from the provider played last. */
@@ -18,9 +15,9 @@ type BackOutcome = Outcome<typeof balanceAllBack>;
 export function useBackTransfer() {
   const text = useText();
   const { session, toast } = useShell();
-  const { queries } = useScope();
-  const startCooldown = useSetAtom(lastBackTransferAtom);
-  const secondsLeft = useCooldown();
+  const scope = useScope();
+  const { queries } = scope;
+  const { secondsLeft, readAgain } = useCooldown();
 
   const wordsOf = (error: unknown) =>
     formatWording(text, problemOf(error, BACK_TEXTS, FAILURE_TEXTS).wording);
@@ -47,10 +44,13 @@ export function useBackTransfer() {
     problem: error === undefined ? undefined : wordsOf(error),
     async bringBack(from: BackFrom) {
       if (pending) return;
-      if (secondsLeft > 0) return toast.show('warning', text('one_key_waiting', { seconds: secondsLeft }));
+      // Another tab may have sent a request since this one was drawn.
+      const seconds = wholeSeconds(leftMsOf(scope));
+      readAgain();
+      if (seconds > 0) return toast.show('warning', text('one_key_waiting', { seconds }));
       all.reset();
       last.reset();
-      startCooldown(steadyNow());
+      startCooldown(scope);
       const outcome = await (from === 'all' ? all : last).submit({});
       if (outcome?.status === 'done') done();
     },
