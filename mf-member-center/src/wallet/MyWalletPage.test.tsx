@@ -98,6 +98,16 @@ test('counts the ten seconds down, in a tab that another tab’s request starts'
   jest.useRealTimers();
 });
 
+test('names the provider whose maintenance keeps its money', async () => {
+  const { shell } = await open({ balanceAllBack: { stayed: [{ gpId: 9, name: 'Dune' }] } });
+  await userEvent.click(await button('Bring all money back'));
+  await waitFor(() => expect(shell.toast.shown).toHaveLength(1));
+  expect(shell.toast.shown[0]).toMatchObject({
+    tone: 'success',
+    text: 'Success: your money is back in your balance. Not yet, because of maintenance: Dune.',
+  });
+});
+
 describe('the cooldown', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());

@@ -10,7 +10,14 @@ import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import { operationKey } from '../ledger/operation-key.ts';
-import { filledWallets, hasOpenRound, isClosed, isTransferDisabled, lastProvider } from './wallets.ts';
+import {
+  filledWallets,
+  hasOpenRound,
+  isClosed,
+  isTransferDisabled,
+  lastProvider,
+  type Wallet,
+} from './wallets.ts';
 
 type BackCode = CodeOf<Calls['balanceAllBack']>;
 
@@ -23,10 +30,19 @@ interface BackTransfer {
 
 export type BackOutcome =
   /** `isNew` is false where this repeats one that was carried out before. */
-  | { readonly kind: 'done'; readonly balance: Balance; readonly isNew: boolean }
+  | {
+      readonly kind: 'done';
+      readonly balance: Balance;
+      /** Providers in maintenance that still hold money. */
+      readonly stayed: readonly Wallet['provider'][];
+      readonly isNew: boolean;
+    }
   | { readonly kind: 'refused'; readonly code: BackCode };
 
-/** Brings what is put aside at providers back to the balance: all of it, in one serialisable transaction, or nothing. */
+/**
+ * Brings what is put aside at providers back to the balance, in one serialisable transaction. What a provider in
+ * maintenance holds stays there (readings: back-transfer).
+ */
 export async function bringBack(db: Database, order: BackTransfer): Promise<BackOutcome> {
   try {
     return await serializable(db, (tx) => carryOut(tx, order, new Date()));
@@ -44,19 +60,25 @@ async function carryOut(
   const own = await openAccount(tx, memberAccount(member.id, member.currency));
   const name = `wallet_back_${from}:${member.id}:${operation ?? randomUUID()}`;
   const { key, isBooked } = await operationKey(tx, name);
-  if (isBooked) return { kind: 'done', balance: await balanceOf(tx, own), isNew: false };
+  const filled = await filledWallets(tx, member.id);
+  const isShut = ({ provider }: Wallet) => isClosed(provider, now);
+  const outcome = async (isNew: boolean): Promise<BackOutcome> => {
+    const stayed = filled.filter(isShut).map(({ provider }) => provider);
+    return { kind: 'done', balance: await balanceOf(tx, own), stayed, isNew };
+  };
+  if (isBooked) return outcome(false);
   const [last] = await tx.select().from(backTransfers).where(eq(backTransfers.memberId, member.id));
   if (last && now.getTime() - last.at.getTime() < BACK_TRANSFER_COOLDOWN_MS) {
     throw new Refused<BackCode>('101');
   }
-  const filled = await filledWallets(tx, member.id);
   const providerId = from === 'last' ? await lastProvider(tx, member.id) : undefined;
-  const wallets = from === 'all' ? filled : filled.filter(({ provider }) => provider.id === providerId);
-  if (wallets.length === 0) throw new Refused<BackCode>('102');
+  const asked = from === 'all' ? filled : filled.filter(({ provider }) => provider.id === providerId);
+  if (asked.length === 0) throw new Refused<BackCode>('102');
+  const wallets = asked.filter((wallet) => !isShut(wallet));
   const providerIds = wallets.map(({ provider }) => provider.id);
   if (await hasOpenRound(tx, member.id, providerIds)) throw new Refused<BackCode>('103');
   if (await isTransferDisabled(tx, member.id)) throw new Refused<BackCode>('104');
-  if (wallets.some(({ provider }) => isClosed(provider, now))) throw new Refused<BackCode>('105');
+  if (wallets.length === 0) throw new Refused<BackCode>('105');
   for (const [index, { accountId, balance, provider }] of wallets.entries()) {
     // The first is what a repetition finds.
     const ofWallet = index === 0 ? key : `${key}/${provider.id}`;
@@ -67,5 +89,5 @@ async function carryOut(
     .insert(backTransfers)
     .values({ memberId: member.id, ...state })
     .onConflictDoUpdate({ target: backTransfers.memberId, set: state });
-  return { kind: 'done', balance: await balanceOf(tx, own), isNew: true };
+  return outcome(true);
 }

@@ -51,7 +51,7 @@ export function moneyHandlers(services: Services): Pick<Handlers, Calls> {
     async balanceAllBack(_payload, { member, operation, refuse }) {
       const outcome = await bringBackAndTell(member, 'all', operation);
       if (outcome.kind === 'refused') throw refuse(outcome.code);
-      return {};
+      return { stayed: outcome.stayed.map(({ id: gpId, name }) => ({ gpId, name })) };
     },
 
     async balanceGetBack(_payload, { member, operation, refuse }) {

@@ -47,8 +47,11 @@ async function whileClosed(provider: number, work: () => Promise<void>) {
   const set = (maintainFrom: Date | null) =>
     platform.db.update(providers).set({ maintainFrom }).where(eq(providers.id, provider));
   await set(new Date(0));
-  await work();
-  await set(null);
+  try {
+    await work();
+  } finally {
+    await set(null);
+  }
 }
 
 async function whileLocked(work: () => Promise<void>) {
@@ -141,6 +144,39 @@ test('bringing back is refused with its reason, and moves nothing', async () => 
   expect(await codeOf(allBack())).toBe('101');
   await platform.db.update(backTransfers).set({ at: sql`now() - interval '11 seconds'` });
   expect(await codeOf(allBack())).toBe('accepted');
+});
+
+test('one provider in maintenance keeps its own money, and no other’s', async () => {
+  const before = Number(await cash());
+  await move('in', '8');
+  await move('in', '5', other);
+  await whileClosed(other, async () => {
+    const key = randomUUID();
+    const answer = await platform.send('balanceAllBack', {}, withKey(key));
+    expect(answer).toMatchObject({ stayed: [{ gpId: other }] });
+    await platform.db.delete(idempotencyKeys);
+    expect(await platform.send('balanceAllBack', {}, withKey(key))).toEqual(answer);
+    expect((await wallets()).myCashList).toMatchObject([{ gpId: other, cash: '5.00' }]);
+    expect(Number(await cash())).toBe(before - 5);
+    await platform.db.delete(backTransfers);
+    expect(await codeOf(allBack())).toBe('105');
+  });
+  expect(await allBack()).toEqual({ stayed: [] });
+  expect(Number(await cash())).toBe(before);
+});
+
+test('a round at a provider in maintenance does not hold the money of others', async () => {
+  const game = await openRealGame(platform, token);
+  await move('in', '5');
+  await move('in', '3', other);
+  await game.wager('1');
+  await whileClosed(gpId, async () => {
+    expect(await allBack()).toMatchObject({ stayed: [{ gpId }] });
+    expect((await wallets()).myCashList).toMatchObject([{ gpId, cash: '5.00' }]);
+  });
+  await game.settle('1');
+  await platform.db.delete(backTransfers);
+  await allBack();
 });
 
 test('the same request has one effect and one answer, also when the first answer was lost', async () => {

@@ -32,9 +32,9 @@ const codes = {
 };
 
 /**
- * Returns the money held at all providers to the balance, all or nothing. 101: repeated within ten seconds; 102: no
- * money is held at providers; 103: a round is still open; 104: transfers are disabled; 105: a provider that holds
- * money is closed for maintenance.
+ * Returns the money held at all providers to the balance, in one step. What a provider in maintenance holds stays there.
+ * 101: repeated within ten seconds; 102: no money is held at providers; 103: a round is still open; 104: transfers are
+ * disabled; 105: every provider that holds money is closed for maintenance.
  */
 export const balanceAllBack = defineCall({
   name: 'money.balanceAllBack',
@@ -42,7 +42,12 @@ export const balanceAllBack = defineCall({
   audience: 'member',
   inRecords: true,
   payload: f.nothing,
-  answer: f.ignored,
+  answer: v.nullable(
+    v.object({
+      /** Providers in maintenance that still hold money. */
+      stayed: v.optional(v.array(v.object({ gpId: f.id, name: f.shortText })), []),
+    }),
+  ),
   codes,
 });
 

@@ -100,7 +100,9 @@ function fieldsOf(schema: Call['payload'], call: Call): string {
   const written = wireSchema(schema, call.name);
   const component = written.$ref?.split('/').at(-1) as keyof typeof COMPONENTS | undefined;
   if (component) return names(componentSchema(component));
-  if (written.type === 'object') return names(written);
+  // An answer that may be null.
+  const object = [written, ...(written.anyOf ?? [])].find(({ type }) => type === 'object');
+  if (object) return names(object);
   return written.type === 'array' ? 'a list' : written.type === 'string' ? 'a string' : '–';
 }
 

@@ -112,7 +112,7 @@ const KNOWN: Partial<Record<Operation['kind'], (answer: never) => unknown>> = {
     total,
     wallets: myCashList.map((wallet) => ({ gpId: wallet.gpId, cash: wallet.cash })),
   }),
-  allBack: () => ({}),
+  allBack: ({ stayed }: { stayed: readonly unknown[] }) => ({ stayed }),
   getBack: () => ({}),
   leave: () => ({}),
   // The proof of a spin has tests of its own.

@@ -155,9 +155,9 @@ function ofMember(site: Site, player: Player, call: MemberCall, event: Event, ru
     case 'spin':
       return spin(site, player, event, rules);
     case 'allBack':
-      return bringBack(player, Object.keys(player.wallets).map(Number), event);
+      return bringBack(player, Object.keys(player.wallets).map(Number), { stayed: [] }, event);
     case 'getBack':
-      return bringBack(player, [0], event);
+      return bringBack(player, [0], {}, event);
     case 'deposit':
       return cashier.deposit(site.cashier, call, event, rules);
     case 'cancelDeposit':
@@ -187,7 +187,12 @@ function transfer(player: Player, call: Extract<MemberCall, { kind: 'transfer' }
 const isPlaying = (player: Player): boolean =>
   Object.values(player.rounds).some(({ state }) => state === 'open');
 
-function bringBack(player: Player, providers: readonly number[], { began, ended, outcome }: Event): Outcome {
+function bringBack(
+  player: Player,
+  providers: readonly number[],
+  answer: object,
+  { began, ended, outcome }: Event,
+): Outcome {
   if (player.back) {
     const [shortest, longest] = [began - player.back.ended, ended - player.back.began];
     // Nobody knows the moments themselves: between the two, both may be true.
@@ -203,7 +208,7 @@ function bringBack(player: Player, providers: readonly number[], { began, ended,
     player.wallets[provider] = 0;
   }
   player.back = { began, ended };
-  return answered({});
+  return answered(answer);
 }
 
 /** Which prize it is, is chance: whatever the platform says, if there is one left of it. */
