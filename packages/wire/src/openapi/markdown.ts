@@ -101,7 +101,8 @@ function fieldsOf(schema: Call['payload'], call: Call): string {
   const component = written.$ref?.split('/').at(-1) as keyof typeof COMPONENTS | undefined;
   if (component) return names(componentSchema(component));
   // An answer that may be null.
-  const object = [written, ...(written.anyOf ?? [])].find(({ type }) => type === 'object');
+  const shapes = [written, ...(written.anyOf ?? [])].filter((shape) => typeof shape === 'object');
+  const object = shapes.find(({ type }) => type === 'object');
   if (object) return names(object);
   return written.type === 'array' ? 'a list' : written.type === 'string' ? 'a string' : '–';
 }
