@@ -212,7 +212,8 @@ test(
       await test.step(`${call.name} ${code}`, async () => {
         const address = `**${callUrl(call)}`;
         await page.route(address, (route) => route.fulfill({ json: { code, message: '', data: null } }));
-        // A new document has no cooldown.
+        // Otherwise the row before has begun the cooldown.
+        await page.evaluate(() => localStorage.removeItem('drafts'));
         await lobby.open('/user/MyWallet');
         if (call === balanceAllBack) {
           await page.getByRole('button', { name: say('wallet.back.all') }).click();
