@@ -54,6 +54,9 @@ Values are medians of ${options.rounds} rounds with the range in brackets. A rat
   entries, the balance and the stored answer for a repetition. The bare server uses eight statements and checks nothing.
 - **One event to … sockets**: from a member's request until the last socket in the member's channel has received the event,
   reported as deliveries per second. Bare socket.io lets every client join and does not number or recover events.
+- **Cash records of … entries**: one page of 20 with the totals of the selection, asked for by one member whose history is that long.
+  Bare pg reads the same rows and adds up the totals out of the ledger; the platform keeps sums by day
+  ([decision 042](decisions/042-kept-sums.md)) and also answers the balance after each entry.
 
 Run it with \`npm run bench -- platform\`, or a part of it with \`npm run bench -- platform --only round --rounds 9\`.
 `;

@@ -8,6 +8,7 @@ import { startListeners } from './listeners.ts';
 import { measureLoad } from './load.ts';
 import type { PlatformOptions } from './options.ts';
 import { logIn, openGame, register } from './players.ts';
+import { measureRecords } from './records.ts';
 import { openSender, type Sender } from './sender.ts';
 import { startServers, type Servers } from './servers.ts';
 
@@ -77,6 +78,7 @@ async function measureWith(servers: Servers, options: PlatformOptions, say: Say)
         ),
     );
   }
+  if (only.has('records')) rows.push(...(await measureRecords(servers, options, say)));
   return rows;
 }
 
