@@ -2,9 +2,10 @@
 import { show } from '../test-scope.tsx';
 import type { Member } from '@tessera/contracts';
 import { refuse, type Answers } from '@tessera/testing';
-import { ACCOUNT_DATA_SECTIONS, accountClose, accountData } from '@tessera/wire';
+import { ACCOUNT_DATA_SECTIONS, accountClose, accountClosing, accountData, responsible } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RECORDS_ONLY, STATE } from '../limits/limits.fixture.ts';
 import DataPage from './DataPage.tsx';
 import { writeCsv } from './data-file.ts';
 
@@ -30,7 +31,7 @@ async function open(answers: Answers = {}) {
   const user = userEvent.setup();
   const shown = await show(<DataPage member={MEMBER} />, {
     session: 'member',
-    answers: { accountClosing: CLOSING, ...answers },
+    answers: { accountClosing: CLOSING, responsible: STATE, ...answers },
   });
   return { ...shown, user };
 }
@@ -80,6 +81,14 @@ describe('the download', () => {
     });
     expect(csv).toBe(`\uFEFFletters\r\nid,title\r\n1,"a ""b"", c"\r\n2,'=1+1\r\n\r\nbets\r\n\r\n`);
   });
+});
+
+test('a records-only session downloads the data, and is asked nothing about closing', async () => {
+  const { shell } = await open({ responsible: RECORDS_ONLY });
+  expect(await screen.findByRole('button', { name: 'As JSON' })).toBeVisible();
+  await waitFor(() => expect(shell.api.sentTo(responsible)).toHaveLength(1));
+  expect(screen.queryByRole('heading', { name: 'Close your account' })).not.toBeInTheDocument();
+  expect(shell.api.sentTo(accountClosing)).toEqual([]);
 });
 
 describe('closing', () => {

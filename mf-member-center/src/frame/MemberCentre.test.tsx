@@ -175,7 +175,7 @@ test('a records-only session has the pages of records and withdrawals, and says 
   expect(await screen.findByText(/^This login is for your records and for withdrawals only/)).toBeVisible();
   const links = within(menu()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['Withdrawal', 'Bank accounts']),
+    expect.arrayContaining(['Withdrawal', 'Bank accounts', 'My wallet', 'Data and closing']),
   );
   expect(within(menu()).queryByRole('link', { name: 'Deposit' })).toBeNull();
 });

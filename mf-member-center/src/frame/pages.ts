@@ -56,6 +56,7 @@ export const GROUPS: readonly PageGroup[] = [
       },
       {
         name: 'Data',
+        inRecords: true,
         label: 'menu.data',
         icon: DownloadIcon,
         load: () => import('../data/DataPage.tsx'),
@@ -68,6 +69,7 @@ export const GROUPS: readonly PageGroup[] = [
     pages: [
       {
         name: 'MyWallet',
+        inRecords: true,
         label: 'wallet.title',
         icon: WalletIcon,
         load: () => import('../wallet/MyWalletPage.tsx'),

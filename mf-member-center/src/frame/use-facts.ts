@@ -1,14 +1,15 @@
 import type { Member } from '@tessera/contracts';
 import { useAnswer, useCallScope, useSite } from '@tessera/kit';
-import { applyForAgentCheck, bonusSettingCheck, isRefusal, responsible } from '@tessera/wire';
+import { applyForAgentCheck, bonusSettingCheck, isRefusal } from '@tessera/wire';
 import { useMemo } from 'react';
 import type { PageFacts } from './page.ts';
+import { useRecordsOnly } from './use-records-only.ts';
 
 /** Returns what decides which pages this member sees. */
 export function useFacts(member: Member): PageFacts {
   const { settings } = useSite();
   const mayRecommend = useMayRecommend();
-  const isRecordsOnly = useAnswer(responsible, {}).data?.isRecordsOnly === 1;
+  const isRecordsOnly = useRecordsOnly() === true;
   return useMemo(
     () => ({ member, settings, mayRecommend, isRecordsOnly }),
     [member, settings, mayRecommend, isRecordsOnly],

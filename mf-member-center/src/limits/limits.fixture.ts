@@ -30,3 +30,6 @@ export const STATE = {
   },
   isRecordsOnly: 0,
 } satisfies Answers['responsible'];
+
+/** A session that shows records and withdraws, and nothing else. */
+export const RECORDS_ONLY = { ...STATE, isRecordsOnly: 1 } satisfies Answers['responsible'];

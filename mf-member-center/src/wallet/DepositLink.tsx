@@ -1,11 +1,13 @@
 import { useSession, useShell, useSite } from '@tessera/kit';
 import { ButtonLink, DepositIcon } from '@tessera/ui';
+import { useRecordsOnly } from '../frame/use-records-only.ts';
 import { isHidden, pageNamed } from '../frame/pages.ts';
 import { useText } from '../text.ts';
 
 /**
  * The way to deposit, one tap away: in the site's top bar (offered as `mf-member-center:deposit`) and in the wallet.
- * Renders nothing for guests, without the page Deposit, and where the site hides it.
+ * Renders nothing for guests, without the page Deposit, in a session that cannot deposit, and where the
+ * site hides it.
  */
 export default function DepositLink({ block }: { readonly block?: boolean }) {
   const text = useText();
@@ -13,6 +15,8 @@ export default function DepositLink({ block }: { readonly block?: boolean }) {
   const { windows } = useShell();
   const { settings } = useSite();
   const page = pageNamed('Deposit');
+  // Not before this is known: a link that disappears again would invite an excluded member.
+  if (useRecordsOnly() !== false) return null;
   if (status !== 'member' || !page || isHidden(page.name, { settings })) return null;
   const path = `/user/${page.name}`;
   return (

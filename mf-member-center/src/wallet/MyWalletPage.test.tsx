@@ -10,6 +10,7 @@ import {
 } from '@tessera/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RECORDS_ONLY } from '../limits/limits.fixture.ts';
 import { MEMBER } from '../testing/member.fixture.ts';
 import { show } from '../test-scope.tsx';
 import MyWalletPage from './MyWalletPage.tsx';
@@ -309,4 +310,14 @@ test('offers a retry, and says where a back end has no wallets', async () => {
   await open({ wallets: new CallError(wallets, { kind: 'unavailable' }, '') });
   expect(await screen.findByText('Not available here')).toBeVisible();
   expect(screen.getAllByText('$1,234.50')[0]).toBeVisible();
+});
+
+test('a records-only session brings money back, and moves none to a provider', async () => {
+  const { shell } = await open({ responsible: RECORDS_ONLY, balanceAllBack: {} as never });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Reef/ })).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+  await userEvent.click(await button('Bring all money back'));
+  expect(shell.api.sentTo(balanceAllBack)).toHaveLength(1);
 });

@@ -7,10 +7,12 @@ import { ButtonLink, EmptyState, Notice, Panel } from '@tessera/ui';
 import { wallets, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import type { PageProps } from '../frame/page.ts';
+import { useRecordsOnly } from '../frame/use-records-only.ts';
 import { useText } from '../text.ts';
 import { AmountsEye } from './AmountsEye.tsx';
 import { BackButtons } from './BackButtons.tsx';
 import DepositLink from './DepositLink.tsx';
+import { ShownWallet } from './ShownWallet.tsx';
 import { Sums } from './Sums.tsx';
 import { playedLast, sortWallets, walletRights } from './wallet.rules.ts';
 import { Columns, Rows, SummaryCard } from './wallet.styles.ts';
@@ -51,10 +53,11 @@ interface ProvidersProps {
   readonly answer: UseQueryResult<AnswerOf<typeof wallets>>;
 }
 
-/** All providers, each with the form that moves money; one form is open at a time. */
+/** All providers, each with the form that moves money, one of them open at a time; without forms in a records-only session. */
 function Providers({ member, answer }: ProvidersProps) {
   const text = useText();
   const [openId, setOpenId] = useState<number>();
+  const isRecordsOnly = useRecordsOnly();
   if (answer.isPending) return <RowsSkeleton />;
   if (answer.isError) {
     return (
@@ -73,15 +76,19 @@ function Providers({ member, answer }: ProvidersProps) {
   return (
     <Panel title={text('wallet.providers')}>
       <Rows>
-        {list.map((wallet) => (
-          <WalletRow
-            key={wallet.gpId}
-            wallet={wallet}
-            member={member}
-            isOpen={openId === wallet.gpId}
-            onToggle={() => setOpenId(openId === wallet.gpId ? undefined : wallet.gpId)}
-          />
-        ))}
+        {list.map((wallet) =>
+          isRecordsOnly ? (
+            <ShownWallet key={wallet.gpId} wallet={wallet} member={member} />
+          ) : (
+            <WalletRow
+              key={wallet.gpId}
+              wallet={wallet}
+              member={member}
+              isOpen={openId === wallet.gpId}
+              onToggle={() => setOpenId(openId === wallet.gpId ? undefined : wallet.gpId)}
+            />
+          ),
+        )}
       </Rows>
     </Panel>
   );

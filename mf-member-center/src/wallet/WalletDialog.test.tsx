@@ -1,10 +1,13 @@
 /** @jest-environment jsdom */
+import { refuse } from '@tessera/testing';
 import { installDialog } from '@tessera/ui/testing';
 import { wallets } from '@tessera/wire';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RECORDS_ONLY } from '../limits/limits.fixture.ts';
 import { pageNamed } from '../frame/pages.ts';
 import { show } from '../test-scope.tsx';
+import DepositLink from './DepositLink.tsx';
 import { WALLET_ANSWERS } from './wallet.fixture.ts';
 import WalletDialog from './WalletDialog.tsx';
 import WalletList from './WalletList.tsx';
@@ -45,9 +48,28 @@ test('shows nothing to a guest', async () => {
 
 test('leads to deposits exactly where the member centre has that page', async () => {
   const { shell } = await show(<WalletList />, { session: 'member', answers });
-  await screen.findAllByRole('listitem');
+  expect(await screen.findByRole('link', { name: 'Deposit' })).toBeVisible();
   const page = pageNamed('Deposit');
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.includes('/user/Deposit')).toBe(page !== undefined);
   expect(shell.windows.visited).toEqual([]);
+});
+
+test('leads to no deposit in a records-only session, from the wallet and from the top bar', async () => {
+  const records = { ...answers, responsible: RECORDS_ONLY };
+  const { scope } = await show(
+    <>
+      <DepositLink />
+      <WalletList />
+    </>,
+    { session: 'member', answers: records },
+  );
+  await screen.findAllByRole('listitem');
+  await waitFor(() => expect(scope.queries.isFetching()).toBe(0));
+  expect(screen.queryByRole('link', { name: 'Deposit' })).not.toBeInTheDocument();
+});
+
+test('leads to deposits where the back end knows no such session', async () => {
+  await show(<DepositLink />, { session: 'member', answers: { ...answers, responsible: refuse('404') } });
+  expect(await screen.findByRole('link', { name: 'Deposit' })).toBeVisible();
 });

@@ -8,10 +8,10 @@ import { useText } from '../text.ts';
 import { AmountsEye } from './AmountsEye.tsx';
 import { BackButtons } from './BackButtons.tsx';
 import DepositLink from './DepositLink.tsx';
-import { ProviderLine } from './ProviderLine.tsx';
+import { ShownWallet } from './ShownWallet.tsx';
 import { Sums } from './Sums.tsx';
 import { playedLast, sortWallets, walletRights } from './wallet.rules.ts';
-import { Line, Rows } from './wallet.styles.ts';
+import { Rows } from './wallet.styles.ts';
 
 /** The balance and what is held at providers, with the way to bring it back; renders nothing for a guest. */
 export default function WalletList() {
@@ -69,11 +69,7 @@ function Held({ member, answer }: HeldProps) {
     <>
       <Rows aria-label={text('wallet.providers')}>
         {held.map((wallet) => (
-          <li key={wallet.gpId}>
-            <Line data-short="" data-closed={wallet.isLight === 0 ? '' : undefined}>
-              <ProviderLine wallet={wallet} currency={member.currency} />
-            </Line>
-          </li>
+          <ShownWallet key={wallet.gpId} wallet={wallet} member={member} />
         ))}
       </Rows>
       {walletRights(member).canBringBack && <BackButtons lastProvider={playedLast(answer.data)?.name} />}
