@@ -8,10 +8,11 @@ import { PROFILE } from '../profile.fixture.ts';
 import { show } from '../test-scope.tsx';
 import BindAccountPage from './BindAccountPage.tsx';
 
-async function open(answers: Answers = {}) {
+async function open(answers: Answers = {}, drafts = new Map<string, string>()) {
   const user = userEvent.setup();
   const shown = await show(<BindAccountPage />, {
     session: 'member',
+    drafts,
     answers: {
       profile: { ...PROFILE, isWithdrawPassword: 1 },
       bankAccountList: ACCOUNTS,
@@ -64,6 +65,25 @@ test('adds an account', async () => {
     },
   ]);
   await waitFor(() => expect(shell.api.sentTo(bankAccountList)).toHaveLength(2));
+});
+
+test('keeps what was typed over a reload, without the digits, until the account is added', async () => {
+  const drafts = new Map<string, string>();
+  const before = await open({}, drafts);
+  await before.user.click(await screen.findByRole('button', { name: 'Add a bank account' }));
+  await before.user.type(screen.getByLabelText('Bank'), 'Third Bank');
+  await before.user.type(screen.getByLabelText('Withdrawal password'), '2468');
+  before.unmount();
+  expect(JSON.stringify([...drafts])).not.toContain('2468');
+  const after = await open({}, drafts);
+  await after.user.click(await screen.findByRole('button', { name: 'Add a bank account' }));
+  const dialog = screen.getByRole('dialog', { name: 'Add a bank account' });
+  expect(within(dialog).getByLabelText('Bank')).toHaveValue('Third Bank');
+  for (const [label, value] of Object.entries(FILLED))
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  await after.user.click(within(dialog).getByRole('button', { name: 'Add a bank account' }));
+  await waitFor(() => expect(after.shell.toast.shown).toHaveLength(1));
+  expect(drafts.size).toBe(0);
 });
 
 test('sends numbers, digits and names in one form, however they are typed', async () => {

@@ -4,6 +4,7 @@ import { lockOf, useLock } from '@tessera/kit/lock';
 import { bankAccountAdd, bankAccountList, bankFormatRefusal, depositMethods } from '@tessera/wire';
 import { useState } from 'react';
 import { refusalData } from '../cashier/refusal-data.ts';
+import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { ADD_TEXTS, type BankField } from './bank.codes.ts';
@@ -16,19 +17,18 @@ interface AddOptions {
   readonly onDone: () => void;
 }
 
+/** What is kept over a reload: the digits are not. */
+const EMPTY = { bankName: '', holderName: '', accountNumber: '', branchCode: '' };
+
 /** The form that adds a bank account. */
 export function useAddAccount({ format, holderName, onDone }: AddOptions) {
   const text = useText();
   const { toast } = useShell();
   const { queries } = useScope();
   const { state, error, failures, submit, reset } = useIntent(bankAccountAdd);
-  const [values, setValues] = useState({
-    bankName: '',
-    holderName: holderName ?? '',
-    accountNumber: '',
-    branchCode: '',
-    withdrawPassword: '',
-  });
+  const { values: kept, setValues: setKept, forget } = useFormDraft('bank account', EMPTY);
+  const [withdrawPassword, setWithdrawPassword] = useState('');
+  const values = { ...kept, holderName: holderName ?? kept.holderName, withdrawPassword };
   const [local, setLocal] = useState<Partial<Record<BankField, MessageId>>>({});
   const [tries, setTries] = useState(0);
   const lock = useLock(error);
@@ -50,7 +50,8 @@ export function useAddAccount({ format, holderName, onDone }: AddOptions) {
       return own ? text(own) : field === name ? words : undefined;
     },
     edit: (name: BankField, value: string) => {
-      setValues({ ...values, [name]: value });
+      if (name === 'withdrawPassword') setWithdrawPassword(value);
+      else setKept({ ...kept, [name]: value });
       setLocal({});
       reset();
     },
@@ -61,6 +62,7 @@ export function useAddAccount({ format, holderName, onDone }: AddOptions) {
       const { branchCode, ...others } = readBankValues(values);
       const outcome = await submit({ ...others, branchCode: format.branch ? branchCode : null });
       if (outcome?.status !== 'done') return;
+      forget();
       for (const call of [bankAccountList, depositMethods]) {
         void queries.invalidateQueries({ queryKey: keyOf(call) });
       }

@@ -135,6 +135,24 @@ test.each([
   expect(shell.windows.opened[0]?.isClosed()).toBe(true);
 });
 
+test('continues a deposit whose answer was lost, after a reload with all that was typed', async () => {
+  const tab = { drafts: new Map<string, string>(), kept: new Map() };
+  const before = await open({ depositCreate: new CallError(depositCreate, { kind: 'network' }, '') }, tab);
+  await before.user.click(await screen.findByRole('radio', { name: /^Card/ }));
+  await before.user.type(await amount(), '20{Enter}');
+  await screen.findByRole('alert');
+  before.unmount();
+  const after = await open({}, tab);
+  expect(await screen.findByRole('radio', { name: /^Card/ })).toBeChecked();
+  expect(await amount()).toHaveValue('20');
+  await after.user.click(screen.getByRole('button', { name: 'Pay $20.00' }));
+  expect(await screen.findByText('Waiting for your payment')).toBeVisible();
+  const keyIn = ({ shell }: typeof after) =>
+    shell.api.sent.find(({ name }) => name === depositCreate.name)?.idempotencyKey;
+  expect(keyIn(after)).toBe(keyIn(before));
+  expect(tab.drafts.size).toBe(0);
+});
+
 test('names the range that has changed while the page was open', async () => {
   const { user } = await open({ depositCreate: refuse('102', '', { minimum: '50.00', maximum: '60.00' }) });
   await user.type(await amount(), '20{Enter}');

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { rangeProblem, type AmountRange } from '../cashier/amount.rules.ts';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { refusalData } from '../cashier/refusal-data.ts';
+import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { DEPOSIT_TEXTS } from './deposit.codes.ts';
@@ -32,17 +33,19 @@ interface DepositOptions {
   readonly onPlaced: (order: PlacedOrder) => void;
 }
 
+const EMPTY = { methodId: '', amount: '' };
+
 /** The form of a deposit: a method, an amount, and the payment page in a window of its own. */
 export function useDeposit({ methods, currency, window: kind, onPlaced }: DepositOptions) {
   const text = useText();
   const { toast, windows } = useShell();
   const { queries } = useScope();
   const wordsOf = useDepositWords(currency);
-  const [methodId, setMethodId] = useState<number>();
-  const [amount, setAmount] = useState('');
+  const { values: typed, setValues, forget } = useFormDraft('deposit', EMPTY);
+  const { amount } = typed;
   const [local, setLocal] = useState<MessageId>();
   const [tries, setTries] = useState(0);
-  const method = methods.find(({ id }) => id === methodId) ?? methods[0];
+  const method = methods.find(({ id }) => String(id) === typed.methodId) ?? methods[0];
   const intent = useIntent(depositCreate, {
     onLate: (outcome) => {
       if (outcome.status !== 'done') toast.show('error', wordsOf(outcome.error, method).words);
@@ -72,11 +75,11 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
           : wordsOf(intent.error, method),
     failures: intent.failures + tries,
     choose: (id: number) => {
-      setMethodId(id);
+      setValues({ ...typed, methodId: String(id) });
       change();
     },
     edit: (value: string) => {
-      setAmount(value);
+      setValues({ ...typed, amount: value });
       change();
     },
     leave: () => {
@@ -98,6 +101,7 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
         void queries.invalidateQueries({ queryKey: keyOf(depositMethods) });
         return;
       }
+      forget();
       const { orderNumber, url } = outcome.answer;
       // Blocked: the order's page offers a link, so that this page is not lost.
       if (!waiting.blocked) waiting.navigate(url);

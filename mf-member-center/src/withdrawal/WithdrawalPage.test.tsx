@@ -1,12 +1,6 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import {
-  CallError,
-  withdrawalCancel,
-  withdrawalCreate,
-  withdrawalDetail,
-  type WithdrawalStep,
-} from '@tessera/wire';
+import { withdrawalCancel, withdrawalCreate, withdrawalDetail, type WithdrawalStep } from '@tessera/wire';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ACCOUNTS, TERMS, WITHDRAWAL } from '../cashier/cashier.fixture.ts';
@@ -130,25 +124,6 @@ test.each([
   await user.type(await amount(), '120');
   await user.type(digits(), '2468{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-});
-
-test('keeps the key of a withdrawal whose answer was lost', async () => {
-  let isLost = true;
-  const { shell, user } = await open({
-    withdrawalCreate: () =>
-      isLost ? new CallError(withdrawalCreate, { kind: 'network' }, '') : { orderNumber: 'W1', cash: '1.00' },
-  });
-  await user.type(await amount(), '120');
-  await user.type(digits(), '2468{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
-  isLost = false;
-  await user.click(screen.getByRole('button', { name: 'Withdraw $120.00' }));
-  await screen.findByText('Under review');
-  const keys = shell.api.sent
-    .filter(({ name }) => name === withdrawalCreate.name)
-    .map((one) => one.idempotencyKey);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
 });
 
 test('says what is missing for a withdrawal: stakes, digits, an account, a withdrawal left', async () => {

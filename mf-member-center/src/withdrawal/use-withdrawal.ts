@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { rangeProblem } from '../cashier/amount.rules.ts';
 import { useTypedAmount } from '../cashier/typed-amount.ts';
 import { refusalData } from '../cashier/refusal-data.ts';
+import { useFormDraft } from '../cashier/use-form-draft.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { WITHDRAWAL_TEXTS, type WithdrawalField } from './withdrawal.codes.ts';
@@ -28,7 +29,8 @@ interface WithdrawalOptions {
   readonly onRequested: (orderNumber: string) => void;
 }
 
-const EMPTY = { amount: '', digits: '' };
+/** What is kept over a reload: the digits are not. */
+const EMPTY = { accountId: '', amount: '' };
 
 /** The form of a withdrawal: an account, an amount, and the four digits. */
 export function useWithdrawal(options: WithdrawalOptions) {
@@ -37,11 +39,12 @@ export function useWithdrawal(options: WithdrawalOptions) {
   const money = useMoney();
   const { session, toast } = useShell();
   const { queries } = useScope();
-  const [accountId, setAccountId] = useState<number>();
-  const [values, setValues] = useState(EMPTY);
+  const { values: kept, setValues: setKept, forget } = useFormDraft('withdrawal', EMPTY);
+  const [digits, setDigits] = useState('');
+  const values = { amount: kept.amount, digits };
   const [local, setLocal] = useState<Partial<Record<WithdrawalField, MessageId>>>({});
   const [tries, setTries] = useState(0);
-  const account = accounts.find(({ id }) => id === accountId) ?? accounts[0];
+  const account = accounts.find(({ id }) => String(id) === kept.accountId) ?? accounts[0];
   const range = rangeOf(terms, balance, currency);
   const amount = useTypedAmount(values.amount, currency, (read) => rangeProblem(read, range, currency));
   const { sum } = amount;
@@ -94,11 +97,12 @@ export function useWithdrawal(options: WithdrawalOptions) {
       return problem?.field === field ? problem.words : undefined;
     },
     choose: (id: number) => {
-      setAccountId(id);
+      setKept({ ...kept, accountId: String(id) });
       change();
     },
-    edit: (field: keyof typeof EMPTY, value: string) => {
-      setValues({ ...values, [field]: value });
+    edit: (field: keyof typeof values, value: string) => {
+      if (field === 'digits') setDigits(value);
+      else setKept({ ...kept, amount: value });
       change();
     },
     leaveAmount: () => {
@@ -106,7 +110,6 @@ export function useWithdrawal(options: WithdrawalOptions) {
     },
     async submit() {
       if (!account) return;
-      const { digits } = values;
       const isWrong = digits === '' || checkWithdrawPassword(digits) !== undefined;
       if (sum === undefined || isWrong) {
         setLocal({
@@ -123,6 +126,7 @@ export function useWithdrawal(options: WithdrawalOptions) {
       for (const call of [withdrawalTerms, withdrawalList, bankAccountList]) {
         void queries.invalidateQueries({ queryKey: keyOf(call) });
       }
+      if (outcome.status === 'done') forget();
       finish(outcome, sum);
       if (outcome.status === 'done') onRequested(outcome.answer.orderNumber);
     },

@@ -1,4 +1,5 @@
 import type { Shell } from '@tessera/contracts';
+import { createKeptAttempts, type KeptAttempts } from './kept-attempts.ts';
 import { randomId } from './random-id.ts';
 import { whose } from './scope.ts';
 import { steadyNow } from './steady-clock.ts';
@@ -66,4 +67,16 @@ export function attemptsOf(shell: Shell): Attempts {
   });
   byShell.set(shell, attempts);
   return attempts;
+}
+
+const keptByShell = new WeakMap<Shell, { readonly owner: number | string; readonly kept: KeptAttempts }>();
+
+/** Returns the attempts of the present player that outlive the document. */
+export function keptAttemptsOf(shell: Shell): KeptAttempts {
+  const owner = whose(shell);
+  const known = keptByShell.get(shell);
+  if (known?.owner === owner) return known.kept;
+  const kept = createKeptAttempts({ drafts: shell.drafts, owner, now: steadyNow, keepMs: ATTEMPT_KEEP_MS });
+  keptByShell.set(shell, { owner, kept });
+  return kept;
 }

@@ -1,6 +1,6 @@
-import { GENERAL_CODES, isCallError, type CallError } from '@tessera/wire';
+import { GENERAL_CODES, isCallError, withoutSecrets, type CallError } from '@tessera/wire';
 import type { AnswerOf, Call, CodeOf, PayloadOf, Schema } from '@tessera/wire';
-import { attemptsOf } from './attempts.ts';
+import { attemptsOf, keptAttemptsOf } from './attempts.ts';
 import type { RemoteScope } from './scope.ts';
 
 /** Any code that the call does not declare; keeps the declared ones visible to the editor. */
@@ -26,7 +26,8 @@ export type Outcome<C extends Call> =
 
 /**
  * Sends a call that changes something, once, and resolves to its outcome; never throws. Another submission of the
- * same payload keeps the idempotency key for as long as the outcome is unknown, so that the server carries it out at most once.
+ * same payload keeps the idempotency key for as long as the outcome is unknown, so that the server carries it out at most once;
+ * of a call that `keepsKey` also after a reload and in another tab.
  * A refusal for want of a fresh proof is not the outcome yet: the member is asked for one, and after it the same payload
  * is sent again with the same key. Reports codes that the call does not declare.
  * @param about what it concerns, where several forms of one call are on a page, e.g. a row's id
@@ -37,9 +38,9 @@ export async function sendIntent<C extends Call>(
   payload: PayloadOf<C>,
   about: string | number = '',
 ): Promise<Outcome<C>> {
-  const attempts = attemptsOf(shell);
+  const attempts = call.keepsKey ? keptAttemptsOf(shell) : attemptsOf(shell);
   const slot = `${call.name} ${about}`;
-  const idempotencyKey = attempts.keyFor(slot, payload);
+  const idempotencyKey = attempts.keyFor(slot, withoutSecrets(call, payload));
   const attempt = async (): Promise<Outcome<C>> => {
     try {
       const answer = await shell.api.send<Schema, Schema>(call, payload, { idempotencyKey });

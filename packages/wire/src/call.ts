@@ -61,6 +61,12 @@ export interface Call<
    * that move money never have it: the member must see their outcome.
    */
   readonly survivesLeaving?: true;
+  /**
+   * The browser keeps the idempotency key of an attempt until it knows the outcome, also over a reload and for its other
+   * tabs: money must not move twice. `secrets` are fields of the payload that a browser never keeps; a repetition with
+   * another value of them is the same request.
+   */
+  readonly keepsKey?: { readonly secrets: readonly string[] };
   /** Allowed in a records-only session: it neither plays nor deposits (`/x/login/records`). */
   readonly inRecords?: true;
   /** An addition of this project, not in the specification's table (readings: "Calls of our own"). A back end without it answers 404. */
@@ -78,6 +84,13 @@ export type AnswerInputOf<C> = C extends Call<Schema, infer A> ? v.InferInput<A>
 /** The codes that this call declares, e.g. `'101' | '105'`. */
 export type CodeOf<C> = C extends Call<Schema, Schema, infer Codes> ? keyof Codes & string : never;
 export type AudienceOf<C> = C extends Call<Schema, Schema, CodeTable, infer Who> ? Who : never;
+
+/** Returns what makes a repetition of a call the same request: the payload without the secrets of {@link Call.keepsKey}. */
+export function withoutSecrets(call: Pick<Call, 'keepsKey'>, payload: unknown): unknown {
+  const secrets = call.keepsKey?.secrets ?? [];
+  if (secrets.length === 0 || typeof payload !== 'object' || payload === null) return payload;
+  return Object.fromEntries(Object.entries(payload).filter(([field]) => !secrets.includes(field)));
+}
 
 type Required = 'name' | 'path' | 'payload' | 'answer';
 type CallInput<P extends Schema, A extends Schema, C extends CodeTable, W extends Audience> = Pick<

@@ -10,7 +10,7 @@ export type {
   ReceivedOf,
   Schema,
 } from './call.ts';
-export { SURVIVING_BODIES_MAX_BYTES } from './call.ts';
+export { SURVIVING_BODIES_MAX_BYTES, withoutSecrets } from './call.ts';
 export { CALLS, type CallKey, type Calls } from './calls.ts';
 export { GATEWAY_CALLS, type GatewayCallKey } from './gateway-calls.ts';
 export { fromWire, snake, toWire } from './casing.ts';

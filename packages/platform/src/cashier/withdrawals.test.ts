@@ -207,6 +207,22 @@ test('the same request is carried out once, also when the first answer was lost'
   await cancelAll();
 });
 
+test('a repetition with other digits continues the same withdrawal, also once its first answer is forgotten', async () => {
+  const before = await cashier.cash(token);
+  const payload = { bankAccountId, amount: '25' };
+  const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };
+  const send = (withdrawPassword: string) =>
+    platform.send('withdrawalCreate', { ...payload, withdrawPassword }, withKey);
+  const first = await send(WITHDRAW_PASSWORD);
+  expect(await send('0000')).toEqual(first);
+  await platform.db.delete(idempotencyKeys);
+  expect(await codeOf(send('0000'))).toBe('101');
+  await platform.db.delete(idempotencyKeys);
+  expect(await send(WITHDRAW_PASSWORD)).toEqual(first);
+  expect(await cashier.cash(token)).toBe(before - 25);
+  await cancelAll();
+});
+
 test('after a day the same key is another withdrawal', async () => {
   const payload = { bankAccountId, amount: '25', withdrawPassword: WITHDRAW_PASSWORD };
   const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };

@@ -10,6 +10,7 @@ import {
   decodePayload,
   encodeAnswer,
   snake,
+  withoutSecrets,
   type Call,
   type CallKey,
 } from '@tessera/wire';
@@ -87,7 +88,8 @@ export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
           const idempotencyKey = request.headers[HEADERS.idempotencyKey];
           if (call.idempotent || typeof idempotencyKey !== 'string') return answer();
           const scope = `${call.name}:${visit?.member.id ?? 'guest'}`;
-          return adapter.idempotency.once({ scope, key: idempotencyKey, payload: received.payload }, answer);
+          const payload = withoutSecrets(call, received.payload);
+          return adapter.idempotency.once({ scope, key: idempotencyKey, payload }, answer);
         }).catch((error: unknown) => {
           if (!(error instanceof Overloaded)) throw error;
           adapter.onShed(lane, error.reason);

@@ -64,6 +64,7 @@ export const bankAccountAdd = defineCall({
   inRecords: true,
   extension: true,
   needsProof: true,
+  keepsKey: { secrets: ['withdrawPassword'] },
   payload: v.object({
     bankName: name,
     holderName: name,

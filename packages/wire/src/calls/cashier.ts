@@ -65,6 +65,7 @@ export const depositCreate = defineCall({
   path: '/x/deposit/create',
   audience: 'member',
   extension: true,
+  keepsKey: { secrets: [] },
   payload: v.object({ methodId: f.id, amount: f.positiveDecimal }),
   answer: v.object({ orderNumber: f.shortText, url: f.text, expiresAt: f.instant }),
   codes: {

@@ -66,6 +66,7 @@ export const withdrawalCreate = defineCall({
   inRecords: true,
   extension: true,
   needsProof: true,
+  keepsKey: { secrets: ['withdrawPassword'] },
   payload: v.object({ bankAccountId: f.id, amount: f.positiveDecimal, withdrawPassword }),
   answer: v.object({ orderNumber: f.shortText, cash: f.decimal }),
   codes: {

@@ -14,6 +14,9 @@ const NEEDS_PROOF = 'Needs a fresh proof ([428](#failures-that-every-call-may-an
 /** Says that browsers complete a call after its page is left. */
 const SURVIVES = 'Survives leaving.';
 
+/** Says that browsers keep a call's idempotency key. */
+const KEEPS_KEY = 'Keeps its key.';
+
 type Entry = readonly [DocumentedCallKey, Call];
 
 const HEAD = `# The wire
@@ -28,6 +31,9 @@ or a provider with a token or key. **Repeat** says whether a call only reads and
 A browser completes a call that **survives leaving** although its page is left meanwhile: a small write that the person has seen
 done, or that closes, ends or protects something. No page reads its answer then, and a token in it is lost: the former one
 must stay valid until its replacement is used. No call that moves money is among them.
+
+A browser **keeps the key** of a call for ten minutes, or until it knows the outcome: the same payload then continues the request also
+after a reload and in another tab. A secret in the payload, such as the withdrawal password, is not part of the comparison.
 `;
 
 /** Writes the wire as a page for people: `docs/wire.md`. */
@@ -54,7 +60,12 @@ function areaSection(area: Area, entries: readonly Entry[], descriptions: Descri
     call.idempotent ? 'yes' : 'no',
     fieldsOf(call.payload, call),
     fieldsOf(call.answer, call),
-    [descriptions.calls[key]?.text, call.needsProof && NEEDS_PROOF, call.survivesLeaving && SURVIVES]
+    [
+      descriptions.calls[key]?.text,
+      call.needsProof && NEEDS_PROOF,
+      call.survivesLeaving && SURVIVES,
+      call.keepsKey && KEEPS_KEY,
+    ]
       .filter(Boolean)
       .join(' '),
   ]);

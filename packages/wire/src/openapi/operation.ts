@@ -62,6 +62,7 @@ export function operationOf(
     'x-extension': call.extension ?? false,
     'x-needs-proof': call.needsProof ?? false,
     'x-survives-leaving': call.survivesLeaving ?? false,
+    'x-keeps-key': call.keepsKey !== undefined,
     'x-codes': Object.fromEntries(
       Object.entries(call.codes).map(([code, means]) => {
         const text = descriptions.codes?.[code];
