@@ -1,3 +1,4 @@
+import { useShell } from '@tessera/kit';
 import {
   CloseIcon,
   ClockIcon,
@@ -14,7 +15,7 @@ import { withLateText } from '../later/with-late-text.tsx';
 import { openFromCard } from '../transitions/card-transition.ts';
 import { useText } from '../text.ts';
 import { MemberBalance } from '../wallet/MemberBalance.tsx';
-import { isCloseRequest } from './game.message.ts';
+import { gameRequest } from './game.message.ts';
 import { PROVIDER_FRAME } from './frame.attributes.ts';
 import { FrameArea, FrameBar, FrameRoot, FrameStage } from './frame.styles.ts';
 import { useLauncher } from './launch.atoms.ts';
@@ -39,6 +40,7 @@ function GameFrame({ launch, url }: GameFrameProps) {
   const fullscreen = useFullscreen(area);
   const titleId = useId();
 
+  const { windows } = useShell();
   const close = useEffectEvent(launcher.close);
 
   useEffect(() => {
@@ -59,11 +61,14 @@ function GameFrame({ launch, url }: GameFrameProps) {
   useEffect(() => {
     if (!url) return;
     const onMessage = (message: MessageEvent) => {
-      if (isCloseRequest(message, { window: frame.current?.contentWindow ?? null, url })) close();
+      const request = gameRequest(message, { window: frame.current?.contentWindow ?? null, url });
+      if (request === 'game.close') close();
+      // In a window of its own on the desktop; on the phone the page takes the game's place, which ends it.
+      if (request === 'game.deposit') windows.goTo('/user/Deposit');
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);
-  }, [url]);
+  }, [url, windows]);
 
   return (
     <FrameRoot ref={root} aria-labelledby={titleId} data-mode={launch.mode}>

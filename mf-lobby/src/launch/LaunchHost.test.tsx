@@ -50,6 +50,17 @@ test('closes on the bar’s button and on the game’s own message', async () =>
   expect(shell.api.sentTo(leave)).toHaveLength(1);
 });
 
+test('leads to deposits on the game’s own message, and not on another’s', async () => {
+  const { shell } = await launch(modal);
+  act(() => shell.live.emit(gameAddress, { url }));
+  const { contentWindow } = await frame();
+  const request = { data: { type: 'game.deposit' }, source: contentWindow };
+  fireEvent(window, new MessageEvent('message', { ...request, origin: 'https://evil.example' }));
+  expect(shell.windows.visited).toEqual([]);
+  fireEvent(window, new MessageEvent('message', { ...request, origin: 'https://games.example' }));
+  expect(shell.windows.visited).toEqual(['/user/Deposit']);
+});
+
 test.each([
   ['a game that is a page has the address /play', {}, '/play'],
   ['a game over the lobby keeps the lobby’s address', modal, '/'],

@@ -1,11 +1,11 @@
-import { isCloseRequest } from './game.message.ts';
+import { gameRequest } from './game.message.ts';
 
 const frame = {} as MessageEventSource;
 const game = { window: frame, url: 'https://games.example/play?launch=abc' };
 const request = { data: { type: 'game.close' }, origin: 'https://games.example', source: frame };
 
-test('accepts a close request from the game', () => {
-  expect(isCloseRequest(request, game)).toBe(true);
+test.each(['game.close', 'game.deposit'])('accepts a request from the game: %s', (type) => {
+  expect(gameRequest({ ...request, data: { type } }, game)).toBe(type);
 });
 
 test.each([
@@ -14,9 +14,9 @@ test.each([
   ['another message', { ...request, data: { type: 'game.win' } }],
   ['no object', { ...request, data: 'game.close' }],
 ])('%s is not believed', (_, message) => {
-  expect(isCloseRequest(message, game)).toBe(false);
+  expect(gameRequest(message, game)).toBeUndefined();
 });
 
 test('accepts no message before the frame is mounted', () => {
-  expect(isCloseRequest({ ...request, source: null }, { ...game, window: null })).toBe(false);
+  expect(gameRequest({ ...request, source: null }, { ...game, window: null })).toBeUndefined();
 });

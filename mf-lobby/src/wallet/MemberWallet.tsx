@@ -57,7 +57,7 @@ export default function MemberWallet() {
           <MemberBalance />
         </span>
       </BalanceLink>
-      {isDesktop && <DepositPlace />}
+      <DepositPlace />
     </Root>
   );
 }

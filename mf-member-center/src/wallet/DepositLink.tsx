@@ -1,5 +1,5 @@
 import { useSession, useShell, useSite } from '@tessera/kit';
-import { ButtonLink, DepositIcon } from '@tessera/ui';
+import { ButtonLink, DepositIcon, VisuallyHidden } from '@tessera/ui';
 import { useRecordsOnly } from '../frame/use-records-only.ts';
 import { isHidden, pageNamed } from '../frame/pages.ts';
 import { useText } from '../text.ts';
@@ -13,7 +13,7 @@ export default function DepositLink({ block }: { readonly block?: boolean }) {
   const text = useText();
   const { status } = useSession();
   const { windows } = useShell();
-  const { settings } = useSite();
+  const { device, settings } = useSite();
   const page = pageNamed('Deposit');
   // Not before this is known: a link that disappears again would invite an excluded member.
   if (useRecordsOnly() !== false) return null;
@@ -22,7 +22,7 @@ export default function DepositLink({ block }: { readonly block?: boolean }) {
   return (
     <ButtonLink
       tone="primary"
-      size={block ? 'md' : 'sm'}
+      size={block || device !== 'desktop' ? 'md' : 'sm'}
       block={block ?? false}
       icon={<DepositIcon size={18} />}
       href={windows.href(path)}
@@ -31,7 +31,8 @@ export default function DepositLink({ block }: { readonly block?: boolean }) {
         windows.goTo(path);
       }}
     >
-      {text(page.label)}
+      {/* The phone's top bar has room for the sign alone. */}
+      {block || device === 'desktop' ? text(page.label) : <VisuallyHidden>{text(page.label)}</VisuallyHidden>}
     </ButtonLink>
   );
 }

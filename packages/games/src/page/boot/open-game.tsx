@@ -7,6 +7,7 @@ import { Notice, Splash } from '../frame/Notice.tsx';
 import { PENDING_KEY } from '../rounds/solo-play.ts';
 import { createApi, isOpenQuestion, type Api } from '../services/api.ts';
 import { codeOf } from '../services/ask.ts';
+import { openDeposit } from '../services/deposit.ts';
 import { leaveGame } from '../services/leave.ts';
 import { tellLobby } from '../services/lobby.ts';
 import { createLive } from '../services/live.ts';
@@ -114,6 +115,7 @@ async function showGame(
   const services = createServices({
     ...{ session, page, view, words, api, live, windowStore, deviceStore },
     leave: () => leaveGame(session.lobbyUrl, session.gameCode),
+    deposit: () => openDeposit(session.lobbyUrl, session.gameCode),
     openWhole() {
       const { lobbyUrl, gameCode } = session;
       if (!tellLobby(lobbyUrl, { type: 'U003', gameCode })) goWhole();

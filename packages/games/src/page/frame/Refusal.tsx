@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useCell } from '../services/cell.ts';
+import { canDeposit } from '../services/deposit.ts';
 import { refusalScreen } from './refusals.ts';
 
 /** Says why something was not done, and what can be done about it. */
@@ -22,9 +23,10 @@ function Screen({
   lower,
   decide,
 }: NonNullable<ReturnType<typeof useServices>['refusals']['shown']['value']>) {
-  const { words, money, balance, session, leave } = useServices();
+  const { words, money, balance, session, leave, deposit } = useServices();
   const { icon, title, text, ways, passing } = refusalScreen(code);
   const low = code === GAME_CODES.balanceTooLow;
+  const canPayIn = low && session.mode !== 'demo' && canDeposit(session.lobbyUrl);
   const told = low && session.mode === 'demo' ? 'balanceDemo' : text;
   return (
     <Dialog
@@ -42,6 +44,15 @@ function Screen({
               onPress={() => decide(decision)}
             />
           ))}
+          {canPayIn && (
+            <Button
+              label={words('balanceDeposit')}
+              onPress={() => {
+                decide('dismiss');
+                deposit();
+              }}
+            />
+          )}
           {low && lower !== undefined && (
             <Button
               kind="primary"

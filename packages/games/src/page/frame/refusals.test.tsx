@@ -61,3 +61,18 @@ test('what is certainly not done is not asked for again: only who did not answer
   );
   expect(asksAgain).toEqual([GAME_CODES.platformUnreachable]);
 });
+
+test('a balance that is too low leads to the lobby’s deposits; demo credits do not', async () => {
+  const frame = await openFrame(page, fakeServer(undefined as never).api, { mode: 'real' });
+  const decided = frame.services.refusals.ask(GAME_CODES.balanceTooLow);
+  await frame.settle();
+  await frame.press('Deposit');
+  expect(await decided).toBe('dismiss');
+  expect(frame.left).toEqual(['deposit']);
+  frame.close();
+  const demo = await openFrame(page, fakeServer(undefined as never).api, { mode: 'demo' });
+  void demo.services.refusals.ask(GAME_CODES.balanceTooLow);
+  await demo.settle();
+  await expect(demo.press('Deposit')).rejects.toThrow('no button "Deposit"');
+  demo.close();
+});

@@ -4,6 +4,8 @@ import { externalUrl } from '@tessera/domain';
 export type LobbyMessage =
   /** The player has closed the game. */
   | { readonly type: 'game.close'; readonly gameCode: string }
+  /** The balance is too low, and the player wants to deposit. */
+  | { readonly type: 'game.deposit'; readonly gameCode: string }
   /** How high the content of a frame within a page of the lobby's is, in CSS pixels. */
   | { readonly type: 'S001'; readonly height: number }
   /** The player wants this game opened. */

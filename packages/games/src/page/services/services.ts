@@ -49,6 +49,8 @@ export interface Services {
   /** Kept on the device. */
   readonly deviceStore: Store;
   readonly leave: () => void;
+  /** Leads to the lobby's deposits. */
+  readonly deposit: () => void;
   /** From a short form: opens the whole game. */
   readonly openWhole: () => void;
   /** Opens the page again, in the same session. */
@@ -66,6 +68,7 @@ export type Given = Pick<
   | 'windowStore'
   | 'deviceStore'
   | 'leave'
+  | 'deposit'
   | 'openWhole'
   | 'reload'
 >;

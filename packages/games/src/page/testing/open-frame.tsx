@@ -41,7 +41,7 @@ export const SESSION: SessionAnswer = {
 export interface OpenFrame {
   readonly services: Services;
   readonly host: HTMLElement;
-  /** What was asked of the window: `leave`, `openWhole`, `reload`. */
+  /** What was asked of the window: `leave`, `deposit`, `openWhole`, `reload`. */
   readonly left: string[];
   readonly connected: Cell<boolean>;
   /** The server says something by itself. */
@@ -89,6 +89,7 @@ export async function openFrame(
       close: () => listeners.clear(),
     },
     leave: () => left.push('leave'),
+    deposit: () => left.push('deposit'),
     openWhole: () => left.push('openWhole'),
     reload: () => left.push('reload'),
   });
