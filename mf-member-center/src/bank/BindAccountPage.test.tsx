@@ -155,6 +155,16 @@ test('makes another account the default', async () => {
   expect(shell.api.sentTo(bankAccountDefault)).toEqual([{ id: 5 }]);
 });
 
+test('asks for a fresh proof before another account becomes the default', async () => {
+  let requests = 0;
+  const { shell, user } = await open({ bankAccountDefault: () => (++requests > 1 ? null : refuse('428')) });
+  shell.session.answerProof(true);
+  await user.click(await screen.findByRole('button', { name: /^Make default: Second Bank/ }));
+  await waitFor(() => expect(shell.api.sentTo(bankAccountList)).toHaveLength(2));
+  expect(shell.session.proofsAsked()).toBe(1);
+  expect(shell.api.sentTo(bankAccountDefault)).toEqual([{ id: 5 }, { id: 5 }]);
+});
+
 test('says that the account is gone when it cannot become the default', async () => {
   const { user } = await open({ bankAccountDefault: refuse('101') });
   await user.click(await screen.findByRole('button', { name: /^Make default/ }));

@@ -107,6 +107,7 @@ export const bankAccountDefault = defineCall({
   audience: 'member',
   inRecords: true,
   extension: true,
+  needsProof: true,
   payload: v.object({ id: f.id }),
   answer: f.ignored,
   codes: { '101': 'bank_account_unknown' },
