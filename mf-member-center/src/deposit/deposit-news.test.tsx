@@ -28,3 +28,14 @@ test('shows a credited deposit once, with the balance and the state of the order
   expect(shell.tracking.reported.map(({ name }) => name)).toEqual(['first_payment', 'purchase']);
   expect(shell.session.balanceRefreshes()).toBeGreaterThan(0);
 });
+
+test.each([true, false])(
+  'a page in a native app (%s) shows a deposit, and only another reports it',
+  async (isNative) => {
+    const { shell, scope, signal } = await show(<p />, { session: 'member', isNative });
+    watchDeposits(scope, signal);
+    act(() => shell.live.emit(depositSuccess, EVENT));
+    expect(shell.toast.shown).toHaveLength(1);
+    expect(shell.tracking.reported).toHaveLength(isNative ? 0 : 2);
+  },
+);

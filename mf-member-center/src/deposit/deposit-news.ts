@@ -25,7 +25,8 @@ export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
     if (shown.has(orderNumber)) return;
     shown.add(orderNumber);
     const { currency } = session.member;
-    trackDeposit(shell.tracking, event, currency);
+    // The site's own apps report by themselves (spec §7 Deposit tracking).
+    if (!shell.site.get().isNative) trackDeposit(shell.tracking, event, currency);
     const amount = formatMoney(depositAmount, currency, shell.locale.current.tag);
     shell.toast.show('success', text('deposit.success', { amount }));
     if (depositTimes === 1) void shell.offers.openDialog(INVITATION, { at: 'first_deposit' });

@@ -31,7 +31,8 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
     if (session.status === 'member' && session.member.details?.mustChangePassword) return undefined;
     const asked = new URLSearchParams(page.location.search);
     if (asked.has('modal') || asked.has('preview')) return undefined;
-    return popUpPlace(readPath(page.location.pathname).path, session.status === 'member');
+    const { pathname, search } = page.location;
+    return popUpPlace(readPath(pathname).path, search, session.status === 'member');
   }
   const keyNow = (place = placeNow()) => {
     const session = shell.session.get();

@@ -19,13 +19,18 @@ test.each([
   ['/gameHall/3', true, 2],
   ['/slotgame', false, 1],
   ['/user/Deposit', true, 3],
+  ['/user?page=Deposit', true, 3],
+  ['/user?page=Info', true, undefined],
+  ['/fastPayment', true, 3],
+  ['/fastPayment', false, undefined],
   ['/user/Deposit', false, undefined],
   ['/user/Info', true, undefined],
   ['/discount', false, undefined],
   ['/play', true, undefined],
   ['/register', false, undefined],
-])('%s (member: %s) has the pop-ups of place %s', (path, isMember, place) => {
-  expect(popUpPlace(path, isMember)).toBe(place);
+])('%s (member: %s) has the pop-ups of place %s', (address, isMember, place) => {
+  const { pathname, search } = new URL(address, 'https://site.example');
+  expect(popUpPlace(pathname, search, isMember)).toBe(place);
 });
 
 test('shows all that were never closed, or whose closing cannot be read', () => {

@@ -6,11 +6,16 @@ export type PopUpPlace = 1 | 2 | 3;
 const HOUR_MS = 3_600_000;
 /** Other pages are there for one thing to do, which a pop-up would interrupt. */
 const LOBBY = /^\/($|gameHall\/|slotgame$)/;
-const DEPOSIT = /^\/user\/Deposit$/i;
+const DEPOSIT = /^\/(user\/Deposit|fastPayment)$/i;
 
-/** Returns the place of the pop-ups of a page, or `undefined` for a page without any (spec §4 Pop-up). */
-export function popUpPlace(path: string, isMember: boolean): PopUpPlace | undefined {
-  if (isMember && DEPOSIT.test(path)) return 3;
+/**
+ * Returns the place of the pop-ups of a page, or `undefined` for a page without any (spec §4 Pop-up).
+ * @param path without the language
+ * @param search its query: `/user?page=Deposit` is the page of deposits, too
+ */
+export function popUpPlace(path: string, search: string, isMember: boolean): PopUpPlace | undefined {
+  const page = path === '/user' ? new URLSearchParams(search).get('page') : null;
+  if (isMember && DEPOSIT.test(page === null ? path : `/user/${page}`)) return 3;
   if (!LOBBY.test(path)) return undefined;
   return isMember ? 2 : 1;
 }
