@@ -45,8 +45,8 @@ test('lists every call with audience, idempotency and codes', () => {
 test('a call that needs a fresh proof is marked, and may answer 428', () => {
   expect(operationOf('bankAccountRemove')).toMatchObject({ 'x-needs-proof': true });
   expect(operationOf('bankAccountRemove').responses).toHaveProperty('428');
-  expect(operationOf('bankAccountDefault')).toMatchObject({ 'x-needs-proof': false });
-  expect(operationOf('bankAccountDefault').responses).not.toHaveProperty('428');
+  expect(operationOf('bankAccountList')).toMatchObject({ 'x-needs-proof': false });
+  expect(operationOf('bankAccountList').responses).not.toHaveProperty('428');
 });
 
 test('a call that browsers complete after its page is left is marked', () => {
