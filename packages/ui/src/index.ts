@@ -224,6 +224,8 @@ export { EmptyState, ErrorState } from './status/states.tsx';
 export type { EmptyStateProps, ErrorStateProps } from './status/states.tsx';
 export { StatusIcon } from './status/StatusIcon.tsx';
 export type { StatusTone } from './status/StatusIcon.tsx';
+export { SummaryCard } from './status/SummaryCard.tsx';
+export type { SummaryCardProps, SummaryLine } from './status/SummaryCard.tsx';
 export { Tag } from './status/Tag.tsx';
 export type { TagProps } from './status/Tag.tsx';
 export { Timeline } from './status/Timeline.tsx';

@@ -32,6 +32,7 @@ import {
   TextArea,
   TextInput,
   TextLink,
+  SummaryCard,
   Timeline,
   UserIcon,
   type Icon,
@@ -162,6 +163,15 @@ export function ControlsSection() {
           <Text tone="muted">Panel of {tab}</Text>
         </Tabs>
         <Progress label="Verification" value={3} max={5} text="3 of 5" />
+        <SummaryCard
+          label="Your withdrawal"
+          lines={[
+            { id: 'amount', label: 'Amount', value: '$120.00' },
+            { id: 'fee', label: 'Fee', value: 'No fee' },
+            { id: 'net', label: 'You receive', value: '$120.00', main: true },
+            { id: 'when', label: 'In your bank account', value: 'Within 4 days' },
+          ]}
+        />
         <Timeline
           label="Withdrawal"
           steps={[

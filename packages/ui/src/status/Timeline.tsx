@@ -1,7 +1,12 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { ClockIcon, ErrorIcon, SuccessIcon } from '../icons/status.tsx';
 import { color, space, text } from '../tokens.ts';
+
+const breathe = keyframes`
+  50% { opacity: 0.45; }
+`;
 
 const List = styled.ol`
   display: grid;
@@ -43,6 +48,9 @@ const List = styled.ol`
   }
   & > [aria-current] svg {
     color: ${color.info};
+    animation: ${breathe} 1.8s ease-in-out infinite;
+    /* Paused by variants.css where less motion is wanted. */
+    animation-play-state: var(--ambient-motion, running);
   }
   & strong {
     display: block;
