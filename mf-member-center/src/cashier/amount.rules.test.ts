@@ -1,4 +1,4 @@
-import { addAmounts, medianOf, presetsOf, rangeProblem, smallest } from './amount.rules.ts';
+import { addAmounts, fittingFirst, medianOf, presetsOf, rangeProblem, smallest } from './amount.rules.ts';
 
 const RANGE = { minimum: '10.00', maximum: '2000.00' };
 
@@ -28,4 +28,17 @@ test('adds fees exactly, and never below zero', () => {
   expect(addAmounts('0.10', '0.20', 'USD')).toBe('0.30');
   expect(addAmounts('0.10', '-0.20', 'USD')).toBe('0.00');
   expect(smallest(['100.00', '99.99', '1000.00'], 'USD')).toBe('99.99');
+});
+
+test('methods that take the amount come first, each group in its order', () => {
+  const methods = [
+    { id: 1, minimum: '5.00', maximum: '500.00' },
+    { id: 2, minimum: '10.00', maximum: '2000.00' },
+    { id: 3, minimum: '5.00', maximum: '400.00' },
+    { id: 4, minimum: '20.00', maximum: '9000.00' },
+  ];
+  const order = (sum: string | undefined) => fittingFirst(methods, sum, 'USD').map(({ id }) => id);
+  expect(order(undefined)).toEqual([1, 2, 3, 4]);
+  expect(order('700.00')).toEqual([2, 4, 1, 3]);
+  expect(order('1.00')).toEqual([1, 2, 3, 4]);
 });

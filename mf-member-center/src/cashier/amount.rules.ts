@@ -34,6 +34,17 @@ export function presetsOf(
   return [...offered].map((minor) => toDecimal(minor, currency));
 }
 
+/** Returns the methods that take an amount before the others, each group in its order. */
+export function fittingFirst<Method extends AmountRange>(
+  methods: readonly Method[],
+  sum: string | undefined,
+  currency: CurrencyCode,
+): readonly Method[] {
+  if (sum === undefined) return methods;
+  const misfit = (method: Method) => Number(rangeProblem(sum, method, currency) !== undefined);
+  return methods.toSorted((one, other) => misfit(one) - misfit(other));
+}
+
 /** Returns the amount in the middle, the smaller of two; `undefined` without any. */
 export function medianOf(amounts: readonly string[], currency: CurrencyCode): string | undefined {
   const sorted = amounts.toSorted((one, other) => Number(toMinor(one, currency) - toMinor(other, currency)));

@@ -6,7 +6,7 @@ export const METHODS = {
   list: [
     { ...method, id: 1, kind: 'fast', name: 'Fast payment', minimum: '5.00' },
     { ...method, id: 2, kind: 'card', name: 'Card', minimum: '10.00' },
-    { ...method, id: 3, kind: 'e_wallet', name: 'E-wallet', minimum: '10.00', fee: '1.50' },
+    { ...method, id: 3, kind: 'e_wallet', name: 'E-wallet', minimum: '10.00', fee: '1.50', usualMinutes: 90 },
   ],
   openCount: 0,
   openLimit: 3,

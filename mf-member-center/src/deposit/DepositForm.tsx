@@ -1,10 +1,11 @@
 import type { CurrencyCode, WaitingKind } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
-import { Button, Notice, Stack, Surface, useFocusOnError } from '@tessera/ui';
+import { Button, Notice, Stack, SummaryCard, Surface, useFocusOnError } from '@tessera/ui';
 import type { DepositMethod } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { addAmounts, presetsOf } from '../cashier/amount.rules.ts';
 import { AmountField } from '../cashier/AmountField.tsx';
+import { useUsualTime } from '../cashier/use-usual-time.ts';
 import { useText } from '../text.ts';
 import { PageLink } from '../limits/PageLink.tsx';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -23,13 +24,19 @@ export function DepositForm(props: DepositFormProps) {
   const { methods, currency } = props;
   const text = useText();
   const money = useMoney();
+  const time = useUsualTime();
   const deposit = useDeposit(props);
   const { method, sum, problem } = deposit;
   const median = useMedian(currency, method?.minimum ?? '0');
   const form = useFocusOnError(deposit.failures);
   if (!method) return null;
   const amount = (decimal: string) => money(decimal, currency);
-  const hasFee = Number(method.fee) > 0;
+  const fee = Number(method.fee) > 0 ? amount(method.fee) : text('cashier.noFee');
+  const { usualMinutes } = method;
+  const when =
+    usualMinutes === null
+      ? []
+      : [{ id: 'when', label: text('cashier.inBalance'), value: time.usually(usualMinutes) }];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void deposit.submit();
@@ -44,7 +51,13 @@ export function DepositForm(props: DepositFormProps) {
               {problem.page && <PageLink page={problem.page} />}
             </Notice>
           )}
-          <MethodChoice methods={methods} value={method.id} currency={currency} onChoose={deposit.choose} />
+          <MethodChoice
+            methods={methods}
+            value={method.id}
+            currency={currency}
+            sum={deposit.typed}
+            onChoose={deposit.choose}
+          />
           <AmountField
             currency={currency}
             value={deposit.amount}
@@ -54,13 +67,28 @@ export function DepositForm(props: DepositFormProps) {
               amount: preset,
               label: amount(preset),
             }))}
-            help={
-              sum && hasFee
-                ? text('deposit.total', { total: amount(addAmounts(sum, method.fee, currency)) })
-                : text('cashier.range', { minimum: amount(method.minimum), maximum: amount(method.maximum) })
-            }
+            help={text('cashier.range', {
+              minimum: amount(method.minimum),
+              maximum: amount(method.maximum),
+            })}
             error={problem?.field ? problem.words : undefined}
           />
+          {sum && (
+            <SummaryCard
+              label={text('cashier.summary')}
+              lines={[
+                { id: 'amount', label: text('wallet.amount'), value: amount(sum) },
+                { id: 'fee', label: text('withdrawal.fee'), value: fee },
+                {
+                  id: 'total',
+                  label: text('cashier.youPay'),
+                  value: amount(addAmounts(sum, method.fee, currency)),
+                  main: true,
+                },
+                ...when,
+              ]}
+            />
+          )}
           <Button type="submit" tone="primary" size="lg" block loading={deposit.isPending}>
             {sum
               ? text('deposit.payAmount', { amount: amount(addAmounts(sum, method.fee, currency)) })

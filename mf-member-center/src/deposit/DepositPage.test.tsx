@@ -60,6 +60,21 @@ test('offers the minimum of the method and twice it, and adds its fee to what is
   ).toEqual(['$10.00', '$20.00']);
   await user.type(await amount(), '30');
   expect(within(form).getByRole('button', { name: 'Pay $31.50' })).toBeVisible();
+  expect(within(form).getByRole('group', { name: 'Summary' })).toHaveTextContent(
+    'Amount$30.00Fee$1.50You pay$31.50In your balanceusually within 2 hours',
+  );
+});
+
+test('puts the methods that take the amount first', async () => {
+  const [fast, ...others] = METHODS.list;
+  const list = [{ ...fast, maximum: '15.00' }, ...others];
+  const { user } = await open({ depositMethods: { ...METHODS, list } });
+  const first = () => screen.getAllByRole('radio')[0];
+  await amount();
+  expect(first()).toHaveAccessibleName(/^Fast payment/);
+  await user.type(await amount(), '100');
+  expect(first()).toHaveAccessibleName(/^Card/);
+  expect(screen.getByRole('radio', { name: /^Fast payment/ })).toBeChecked();
 });
 
 test('offers what the member usually deposits instead of twice the minimum', async () => {

@@ -56,6 +56,7 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
     currency,
     (read) => method && rangeProblem(read, method, currency),
   );
+  const { sum: anySum } = useTypedAmount(amount, currency, () => undefined);
 
   const change = () => {
     setLocal(undefined);
@@ -66,6 +67,8 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
     amount,
     /** The amount in the wire's form, once it can be sent. */
     sum,
+    /** The same, whatever the method takes. */
+    typed: anySum,
     isPending: intent.state.status === 'pending',
     problem:
       local && method

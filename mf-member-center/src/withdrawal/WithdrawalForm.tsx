@@ -1,10 +1,21 @@
 import type { CurrencyCode } from '@tessera/contracts';
 import { useMoney } from '@tessera/kit';
-import { Button, Field, Notice, PasswordInput, Select, Stack, Surface, useFocusOnError } from '@tessera/ui';
+import {
+  Button,
+  Field,
+  Notice,
+  PasswordInput,
+  Select,
+  Stack,
+  SummaryCard,
+  Surface,
+  useFocusOnError,
+} from '@tessera/ui';
 import type { BankAccount } from '@tessera/wire';
 import type { FormEvent } from 'react';
 import { addAmounts } from '../cashier/amount.rules.ts';
 import { AmountField } from '../cashier/AmountField.tsx';
+import { useUsualTime } from '../cashier/use-usual-time.ts';
 import { LockedNotice } from '../LockedNotice.tsx';
 import { useText } from '../text.ts';
 import { useWithdrawal } from './use-withdrawal.ts';
@@ -23,10 +34,17 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const { terms, accounts, currency } = props;
   const text = useText();
   const money = useMoney();
+  const time = useUsualTime();
   const withdrawal = useWithdrawal(props);
   const { sum, range } = withdrawal;
   const form = useFocusOnError(withdrawal.failures);
   const amount = (decimal: string) => money(decimal, currency);
+  const fee = Number(terms.fee) > 0 ? amount(terms.fee) : text('cashier.noFee');
+  const { expectedHours } = terms;
+  const when =
+    expectedHours === null
+      ? []
+      : [{ id: 'when', label: text('cashier.inBank'), value: time.atLatest(expectedHours) }];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void withdrawal.submit();
@@ -61,11 +79,10 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               { amount: range.minimum, label: amount(range.minimum) },
               { amount: range.maximum, label: text('wallet.max') },
             ]}
-            help={
-              sum
-                ? text('withdrawal.net', { amount: amount(addAmounts(sum, `-${terms.fee}`, currency)) })
-                : text('cashier.range', { minimum: amount(range.minimum), maximum: amount(range.maximum) })
-            }
+            help={text('cashier.range', {
+              minimum: amount(range.minimum),
+              maximum: amount(range.maximum),
+            })}
             error={withdrawal.errorOf('amount')}
           />
           <Field
@@ -84,6 +101,22 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
               onChange={({ target }) => withdrawal.edit('digits', target.value)}
             />
           </Field>
+          {sum && (
+            <SummaryCard
+              label={text('cashier.summary')}
+              lines={[
+                { id: 'amount', label: text('wallet.amount'), value: amount(sum) },
+                { id: 'fee', label: text('withdrawal.fee'), value: fee },
+                {
+                  id: 'net',
+                  label: text('cashier.youReceive'),
+                  value: amount(addAmounts(sum, `-${terms.fee}`, currency)),
+                  main: true,
+                },
+                ...when,
+              ]}
+            />
+          )}
           <Button
             type="submit"
             tone="primary"

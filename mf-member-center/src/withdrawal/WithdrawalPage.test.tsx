@@ -37,7 +37,9 @@ test('shows the terms first, and withdraws with the four digits to the chosen ac
   expect(terms).toHaveTextContent(/\$1,234\.50.*\$20\.00 to \$5,000\.00.*No fee.*5 withdrawals, \$1,000\.00/);
   await user.selectOptions(screen.getByLabelText('Bank account'), 'Second Bank •••• 5678');
   await user.type(await amount(), '120');
-  expect(await amount()).toHaveAccessibleDescription('You receive $120.00.');
+  expect(screen.getByRole('group', { name: 'Summary' })).toHaveTextContent(
+    'Amount$120.00FeeNo feeYou receive$120.00',
+  );
   await user.type(digits(), '२४६८');
   await user.click(screen.getByRole('button', { name: 'Withdraw $120.00' }));
   expect(await screen.findByText('Under review')).toBeVisible();
@@ -52,10 +54,12 @@ test('shows the terms first, and withdraws with the four digits to the chosen ac
 });
 
 test('offers no more than the day leaves, and subtracts the fee', async () => {
-  const { user } = await open({ withdrawalTerms: { ...TERMS, fee: '2.50' } });
+  const { user } = await open({ withdrawalTerms: { ...TERMS, fee: '2.50', expectedHours: 96 } });
   await user.click(await screen.findByRole('button', { name: 'All' }));
   expect(await amount()).toHaveValue('1000.00');
-  expect(await amount()).toHaveAccessibleDescription('You receive $997.50.');
+  expect(screen.getByRole('group', { name: 'Summary' })).toHaveTextContent(
+    'Amount$1,000.00Fee$2.50You receive$997.50In your bank accountat the latest in 4 days',
+  );
   expect(screen.getByRole('button', { name: 'Withdraw $1,000.00' })).toBeVisible();
 });
 
@@ -68,7 +72,7 @@ test.each([
   expect(screen.getByRole('button', { name })).toBeVisible();
   await user.tab();
   expect(await amount()).toHaveAccessibleDescription(
-    typed === '1.000' ? /^This can mean two amounts/ : /^You receive/,
+    typed === '1.000' ? /^This can mean two amounts/ : /^\$20\.00 to/,
   );
 });
 

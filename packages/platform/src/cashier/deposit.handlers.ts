@@ -41,6 +41,7 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
           minimum: toDecimal(method.minimum, currency),
           maximum: toDecimal(method.maximum, currency),
           fee: toDecimal(0n, currency),
+          usualMinutes: method.usualMinutes,
         })),
         openCount: await countOpen(db, member.id, new Date()),
         openLimit: settings.openDeposits,

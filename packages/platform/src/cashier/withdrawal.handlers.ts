@@ -59,6 +59,7 @@ export function withdrawalHandlers(services: Services): Pick<Handlers, Calls> {
             toWager: decimal(required),
             wagered: decimal(done),
           })),
+        expectedHours: settings.reviewHours + settings.payoutHours,
         isWithdrawPassword: flag((await securityOf(db, member.id)).withdrawPasswordHash !== null),
       };
     },

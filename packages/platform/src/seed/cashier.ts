@@ -10,12 +10,13 @@ const METHODS: readonly {
   readonly kind: DepositMethodKind;
   readonly minimumUsd: number;
   readonly maximumUsd: number;
+  readonly usualMinutes: number;
 }[] = [
-  { kind: 'fast', minimumUsd: 5, maximumUsd: 500 },
-  { kind: 'card', minimumUsd: 10, maximumUsd: 2_000 },
-  { kind: 'e_wallet', minimumUsd: 5, maximumUsd: 3_000 },
-  { kind: 'bank_transfer', minimumUsd: 20, maximumUsd: 10_000 },
-  { kind: 'crypto', minimumUsd: 20, maximumUsd: 10_000 },
+  { kind: 'fast', minimumUsd: 5, maximumUsd: 500, usualMinutes: 1 },
+  { kind: 'card', minimumUsd: 10, maximumUsd: 2_000, usualMinutes: 1 },
+  { kind: 'e_wallet', minimumUsd: 5, maximumUsd: 3_000, usualMinutes: 5 },
+  { kind: 'bank_transfer', minimumUsd: 20, maximumUsd: 10_000, usualMinutes: 1_440 },
+  { kind: 'crypto', minimumUsd: 20, maximumUsd: 10_000, usualMinutes: 30 },
 ];
 
 /** Points are no money that a bank or a card pays with. */
@@ -29,13 +30,14 @@ export async function seedCashier(tx: Transaction): Promise<void> {
     await tx
       .insert(depositMethods)
       .values(
-        methods.map(({ kind, minimumUsd, maximumUsd }, position) => ({
+        methods.map(({ kind, minimumUsd, maximumUsd, usualMinutes }, position) => ({
           currency,
           kind,
           ...methodTexts(kind),
           minimum: worthOfUsd(minimumUsd, currency),
           maximum: worthOfUsd(maximumUsd, currency),
           position,
+          usualMinutes,
         })),
       )
       .onConflictDoNothing();

@@ -20,6 +20,8 @@ const depositMethod = v.object({
   maximum: f.decimal,
   /** Fee that the member pays on top of the amount. */
   fee: f.decimal,
+  /** How long a payment usually takes until it is in the balance. `null`: the site does not say. */
+  usualMinutes: v.optional(v.nullable(f.count), null),
 });
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 

@@ -43,6 +43,8 @@ export const withdrawalTerms = defineCall({
     turnoverDone: f.decimal,
     /** What the turnover is required for, oldest first: the latest fifty. Empty: nothing, or the site does not say. */
     turnoverCredits: v.optional(v.array(turnoverCredit), []),
+    /** Within how many hours a withdrawal has arrived, review included. `null`: the site does not say. */
+    expectedHours: v.optional(v.nullable(f.count), null),
     /** 0: the member must set a withdraw password first. */
     isWithdrawPassword: f.flag,
   }),

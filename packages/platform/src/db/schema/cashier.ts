@@ -64,6 +64,8 @@ export const depositMethods = pgTable(
     minimum: amount(),
     maximum: amount(),
     position: smallint().notNull(),
+    /** How long a payment usually takes until it is in the balance; `null`: not known. */
+    usualMinutes: smallint(),
     /** Not offered any longer. */
     closedAt: instant(),
   },

@@ -15,6 +15,7 @@ import { needed, type Given } from '../given.ts';
 
 const MAX_PERCENT = 10_000;
 const MAX_HOURS = 720;
+const MAX_MINUTES = 10_080;
 
 const AMOUNT = (says: string): Option => ({ type: 'string', value: '<amount>', says });
 const NUMBER = (says: string): Option => ({ type: 'string', value: '<number>', says });
@@ -85,13 +86,14 @@ const listMethods: Command = {
 
 const setMethod: Command = {
   name: 'deposit-methods set',
-  says: 'opens or closes a way to deposit in a currency, or sets its range; what is not given stays',
+  says: 'opens or closes a way to deposit in a currency, or sets its range and its usual time; what is not given stays',
   options: {
     currency: CURRENCY,
     kind: { type: 'string', value: '<kind>', says: `one of ${DEPOSIT_METHOD_KINDS.join(', ')}` },
     open: SWITCH('whether members can deposit by it'),
     minimum: AMOUNT('the least that is deposited at once'),
     maximum: AMOUNT('the most that is deposited at once'),
+    'usual-minutes': NUMBER('how long a payment usually takes, as members are shown'),
   },
   async run(work, given) {
     const currency = needed(given.choice('currency', CURRENCY_CODES), 'currency');
@@ -104,6 +106,7 @@ const setMethod: Command = {
       closedAt: open && (open === 'on' ? null : work.now),
       minimum: minorOf(given, 'minimum', currency),
       maximum: minorOf(given, 'maximum', currency),
+      usualMinutes: given.number('usual-minutes', { from: 1, to: MAX_MINUTES }),
     });
     if (Object.keys(values).length === 0) throw new OperatorFailure('Say what to set: --help shows it.');
     const after = { ...before, ...values } as DepositMethod;
@@ -116,8 +119,11 @@ const setMethod: Command = {
   },
 };
 
-const lineOf = ({ kind, minimum, maximum, currency, closedAt }: DepositMethod): string =>
-  `${kind}  ${toDecimal(minimum, currency)} to ${toDecimal(maximum, currency)} ${currency}${closedAt ? '  closed' : ''}`;
+function lineOf({ kind, minimum, maximum, currency, usualMinutes, closedAt }: DepositMethod): string {
+  const range = `${toDecimal(minimum, currency)} to ${toDecimal(maximum, currency)} ${currency}`;
+  const time = usualMinutes === null ? '' : `  ${usualMinutes} min`;
+  return `${kind}  ${range}${time}${closedAt ? '  closed' : ''}`;
+}
 
 function minorOf(given: Given, name: string, currency: CurrencyCode): bigint | undefined {
   const text = given.text(name);

@@ -208,19 +208,21 @@ test('a way to deposit is closed, opened, and given another range', async () => 
     done('deposit-methods', 'set', '--currency', 'USD', '--kind', 'card', ...options);
   await set('--open', 'off');
   expect(await done('deposit-methods', 'list', '--currency', 'USD')).toContain(
-    'card  10.00 to 2000.00 USD  closed',
+    'card  10.00 to 2000.00 USD  1 min  closed',
   );
   expect(await order('10')).toBe('101');
   const { list } = await platform.send('depositMethods', {}, { token });
   expect(list.map(({ kind }) => kind)).not.toContain('card');
-  await set('--open', 'on', '--minimum', '11', '--maximum', '12');
+  await set('--open', 'on', '--minimum', '11', '--maximum', '12', '--usual-minutes', '15');
+  const changed = await platform.send('depositMethods', {}, { token });
+  expect(changed.list.find(({ kind }) => kind === 'card')).toMatchObject({ usualMinutes: 15, fee: '0.00' });
   expect(await order('10')).toBe('102');
   expect(await order('13')).toBe('102');
   expect(await order('11')).toBe('accepted');
   expect(await lastAudit()).toMatchObject({
     subject: 'deposit method card USD',
-    before: 'card  10.00 to 2000.00 USD  closed',
-    after: 'card  11.00 to 12.00 USD',
+    before: 'card  10.00 to 2000.00 USD  1 min  closed',
+    after: 'card  11.00 to 12.00 USD  15 min',
   });
 });
 

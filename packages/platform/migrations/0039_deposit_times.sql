@@ -1,0 +1,1 @@
+ALTER TABLE "deposit_methods" ADD COLUMN "usual_minutes" smallint;
