@@ -141,6 +141,7 @@ test.each([
     /your own limits or breaks.*Breaks/,
   ],
   [refuse('105'), /need a bank account/],
+  [refuse('106'), /nothing has been charged.*another method/],
   [refuse('999', 'Closed for stocktaking.'), /Closed for stocktaking/],
   [new CallError(depositCreate, { kind: 'network' }, ''), /no connection/],
 ])('closes the window and says why a deposit is refused', async (answer, words) => {

@@ -9,6 +9,7 @@ export const DEPOSIT_TEXTS: RefusalTexts<typeof depositCreate, MessageId, 'amoun
   '103': 'deposit.err_open',
   '104': 'deposit.err_limit',
   '105': 'deposit.bankText',
+  '106': 'deposit.err_away',
 };
 
 export const CANCEL_TEXTS: RefusalTexts<typeof depositCancel, MessageId> = {

@@ -24,6 +24,7 @@ const DEPOSIT: Table = {
   '103': ['deposit.err_open'],
   '104': ['deposit.err_limit'],
   '105': ['deposit.bankText'],
+  '106': ['deposit.err_away'],
 };
 const WITHDRAWAL: Table = {
   '101': ['cashier.err_digits'],

@@ -9,6 +9,7 @@ import { minorOf } from './amounts.ts';
 import {
   cancelDeposit,
   countOpen,
+  failUnopened,
   findDeposit,
   methodsOf,
   openDeposit,
@@ -53,10 +54,16 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
       const request = { member, methodId, amount: minorOf(amount, member.currency), operation };
       const outcome = await inTurn(member.id, () => openDeposit(db, request, new Date()));
       if (outcome.kind === 'refused') throw refuse(outcome.code, outcome.data);
-      const { deposit } = outcome;
+      const { deposit, isNew } = outcome;
+      const url = await pageOf(outcome, origin, language).catch(async (error: unknown) => {
+        if (!isNew) throw error;
+        services.log.error({ err: error }, 'the payment provider has opened no payment');
+        await failUnopened(db, deposit.id);
+        throw refuse('106');
+      });
       return {
         orderNumber: deposit.orderNumber,
-        url: await pageOf(outcome, origin, language),
+        url,
         expiresAt: deposit.expiresAt.toISOString(),
       };
     },

@@ -165,6 +165,21 @@ test('the same request makes one order, also when the first answer was lost', as
   expect(await codeOf(platform.send('depositCreate', { ...payload, amount: '11' }, withKey))).toBe('409');
 });
 
+test('where the payment provider does not answer, no order is left open, and the next request makes one', async () => {
+  const payload = { methodId: await cashier.methodId(token), amount: '10' };
+  const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };
+  await platform.db.execute('ALTER TABLE sandbox_payments RENAME TO sandbox_payments_away');
+  expect(await codeOf(platform.send('depositCreate', payload, withKey))).toBe('106');
+  await platform.db.execute('ALTER TABLE sandbox_payments_away RENAME TO sandbox_payments');
+  const { openCount } = await platform.send('depositMethods', {}, { token });
+  expect(openCount).toBe(0);
+  const { list } = await platform.send('depositList', { count: 1 }, { token });
+  expect(list[0]).toMatchObject({ status: 'failed' });
+  await platform.db.delete(idempotencyKeys);
+  const { orderNumber } = await platform.send('depositCreate', payload, withKey);
+  expect(orderNumber).not.toBe(list[0]?.orderNumber);
+});
+
 test('after a day the same key is another order', async () => {
   const payload = { methodId: await cashier.methodId(token), amount: '10' };
   const withKey = { token, headers: { [HEADERS.idempotencyKey]: randomUUID() } };

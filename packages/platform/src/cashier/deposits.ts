@@ -56,12 +56,17 @@ export async function countOpen(queries: Queries, memberId: number, now: Date): 
   return row?.n ?? 0;
 }
 
+interface OpenedDeposit extends PlacedDeposit {
+  /** `false`: the same request has opened it before. */
+  readonly isNew: boolean;
+}
+
 /** Opens a deposit, in one serialisable transaction: limits hold for several at once, too. */
 export async function openDeposit(
   db: Database,
   request: DepositRequest,
   now: Date,
-): Promise<Outcome<PlacedDeposit, CreateCode>> {
+): Promise<Outcome<OpenedDeposit, CreateCode>> {
   try {
     return { kind: 'done', ...(await serializable(db, (tx) => place(tx, request, now))) };
   } catch (error) {
@@ -69,7 +74,7 @@ export async function openDeposit(
   }
 }
 
-async function place(tx: Transaction, request: DepositRequest, now: Date): Promise<PlacedDeposit> {
+async function place(tx: Transaction, request: DepositRequest, now: Date): Promise<OpenedDeposit> {
   const { member, methodId, amount, operation } = request;
   const { currency } = member;
   const known = operation === null ? undefined : await findByOperation(tx, member.id, operation);
@@ -79,7 +84,7 @@ async function place(tx: Transaction, request: DepositRequest, now: Date): Promi
     if (known.deposit.methodId !== methodId || known.deposit.amount !== amount) {
       throw keyReused('this idempotency key was used for another deposit');
     }
-    return known;
+    return { ...known, isNew: false };
   }
   const method = (await methodsOf(tx, currency)).find(({ id }) => id === methodId);
   if (!method) throw new Refused<CreateCode>('101');
@@ -110,7 +115,7 @@ async function place(tx: Transaction, request: DepositRequest, now: Date): Promi
     .returning();
   if (!deposit) throw new Error('the deposit was not written');
   await remindOfDeposit(tx, member, amount, now);
-  return { deposit, method };
+  return { deposit, method, isNew: true };
 }
 
 /** A restriction, as the refusal carries it. */
@@ -180,6 +185,17 @@ export async function cancelDeposit(
   if (!(await payments.void(orderOf(placed)))) return { kind: 'refused', code: '103' };
   const cancelled = await closePending(db, deposit.id, 'cancelled', operation);
   return cancelled ? { kind: 'done', deposit: cancelled, method } : { kind: 'refused', code: '102' };
+}
+
+/**
+ * Ends a deposit whose payment could not be opened, so that it counts for no limit. Should it be paid all the same, its
+ * notice credits it. Its request may be sent again, for another order.
+ */
+export async function failUnopened(queries: Queries, id: number): Promise<void> {
+  await queries
+    .update(deposits)
+    .set({ status: 'failed', closedAt: new Date(), operation: null })
+    .where(and(eq(deposits.id, id), eq(deposits.status, 'pending')));
 }
 
 /** Ends deposits whose time is over, unless they have been paid: then their notice is on its way. */

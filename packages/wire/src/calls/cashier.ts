@@ -60,7 +60,7 @@ export type DepositRestriction = v.InferOutput<typeof depositRestriction>;
  * Creates a deposit and returns the payment provider's page, to be opened in its own window. 101: no such method in
  * this currency; 102: the amount is below the minimum or above the maximum ({@link amountRange}); 103: too many
  * unpaid deposits; 104: one of the member's own limits forbids it ({@link depositRestriction}); 105: the member must
- * verify a bank account first.
+ * verify a bank account first; 106: the payment provider does not answer, and no order is left open.
  */
 export const depositCreate = defineCall({
   name: 'x.deposit.create',
@@ -76,6 +76,7 @@ export const depositCreate = defineCall({
     '103': 'deposit_too_many_open',
     '104': 'deposit_restricted',
     '105': 'deposit_needs_bank_account',
+    '106': 'deposit_provider_away',
   },
 });
 
