@@ -28,7 +28,7 @@ export default function LateFrame({ isFramed }: Props) {
   useSiteIcon();
   useSiteTemplate();
   useVisitorKeys();
-  useOfflineEdition();
+  useOfflineEdition(say !== undefined);
   if (!say) return null;
   return (
     <>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
-import { ScopeProvider } from '@tessera/kit';
+import { ScopeProvider, whenIdle } from '@tessera/kit';
 import { BrowserRouter } from '@tessera/kit/router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
@@ -26,20 +26,25 @@ async function show(state: PartState, loaded: Promise<PartState> = Promise.resol
     parts: { stateOf: () => state, load },
   } as unknown as CompositionValue;
   const { scope } = await openScope({ name: 'shell' }, createFakeShell(), loadMessages);
-  const Page = () => {
-    useOfflineEdition();
+  const Page = ({ isComplete }: { readonly isComplete: boolean }) => {
+    useOfflineEdition(isComplete);
     return null;
   };
-  window.history.replaceState(null, '', '/');
-  render(
+  const page = (isComplete: boolean) => (
     <ScopeProvider scope={scope}>
       <CompositionContext value={value}>
         <BrowserRouter>
-          <Page />
+          <Page isComplete={isComplete} />
         </BrowserRouter>
       </CompositionContext>
-    </ScopeProvider>,
+    </ScopeProvider>
   );
+  window.history.replaceState(null, '', '/');
+  const { rerender } = render(page(false));
+  // Long enough for an idle page: without its texts it is not kept.
+  await new Promise((resolve) => whenIdle(() => resolve(undefined), { page: window }));
+  expect(register).not.toHaveBeenCalled();
+  rerender(page(true));
   await waitFor(() => expect(register).toHaveBeenCalled());
   return { postMessage, files, load };
 }

@@ -6,16 +6,20 @@ import { useComposition, type CompositionValue } from '../../composition/context
 import { partsInSlot } from '../../composition/places.ts';
 import { usePath } from '../use-path.ts';
 
-/** Has the service worker keep the home page as it is shown now, for a visit without a network (decision 055). */
-export function useOfflineEdition(): void {
+/**
+ * Has the service worker keep the home page as it is shown now, for a visit without a network (decision 055).
+ * @param isComplete whether the late frame has its texts: an edition without them could not say that it is one
+ */
+export function useOfflineEdition(isComplete: boolean): void {
   const isHome = usePath() === '/';
   const home = localisePath(useLocale().code, '/');
   const { composition, parts } = useComposition();
   useEffect(() => {
     // Without a secure connection there is no service worker. Pages with overrides are not stored.
-    if (!isHome || !('serviceWorker' in navigator) || location.search.includes('remote=')) return;
+    if (!isComplete || !isHome || !('serviceWorker' in navigator) || location.search.includes('remote='))
+      return;
     return whenIdle(() => void keep(home, { composition, parts }).catch(() => undefined), { page: window });
-  }, [isHome, home, composition, parts]);
+  }, [isComplete, isHome, home, composition, parts]);
 }
 
 async function keep(
