@@ -6,7 +6,11 @@ import { show } from '../test-scope.tsx';
 import DepositLink from './DepositLink.tsx';
 
 test.each(['desktop', 'mobile'] as const)('leads to deposits with one tap: %s', async (device) => {
-  const { shell } = await show(<DepositLink />, { session: 'member', device, answers: { responsible: STATE } });
+  const { shell } = await show(<DepositLink />, {
+    session: 'member',
+    device,
+    answers: { responsible: STATE },
+  });
   await userEvent.click(await screen.findByRole('link', { name: 'Deposit' }));
   expect(shell.windows.visited).toEqual(['/user/Deposit']);
 });
