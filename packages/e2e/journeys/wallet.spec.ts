@@ -212,7 +212,7 @@ test(
       await test.step(`${call.name} ${code}`, async () => {
         const address = `**${callUrl(call)}`;
         await page.route(address, (route) => route.fulfill({ json: { code, message: '', data: null } }));
-        // Otherwise the row before has begun the cooldown.
+        // Otherwise the row before has started the cooldown.
         await page.evaluate(() => localStorage.removeItem('drafts'));
         await lobby.open('/user/MyWallet');
         if (call === balanceAllBack) {
