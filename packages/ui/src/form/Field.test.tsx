@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Checkbox } from './Checkbox.tsx';
 import { Field } from './Field.tsx';
@@ -60,4 +60,42 @@ test('describes an invalid checkbox by its error', () => {
   const box = screen.getByRole('checkbox');
   expect(box).toBeInvalid();
   expect(box).toHaveAccessibleDescription('Please tick this to go on.');
+});
+
+test('an error that comes while a button is pressed does not move it: it is shown with the click', () => {
+  const field = (error?: string) => (
+    <>
+      <Field label="Account" error={error}>
+        <TextInput />
+      </Field>
+      <button type="button">Save</button>
+    </>
+  );
+  const { rerender } = render(field());
+  const save = screen.getByRole('button', { name: 'Save' });
+
+  fireEvent.mouseDown(save);
+  rerender(field('This one has 4.'));
+  expect(screen.queryByText('This one has 4.')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox')).not.toBeInvalid();
+  fireEvent.click(save);
+  expect(screen.getByText('This one has 4.')).toBeVisible();
+  expect(screen.getByRole('textbox')).toBeInvalid();
+});
+
+test('an error is shown after a press that becomes no click', async () => {
+  const { rerender } = render(
+    <Field label="Account">
+      <TextInput />
+    </Field>,
+  );
+  fireEvent.mouseDown(document.body);
+  rerender(
+    <Field label="Account" error="This one has 4.">
+      <TextInput />
+    </Field>,
+  );
+  expect(screen.queryByText('This one has 4.')).not.toBeInTheDocument();
+  fireEvent.mouseUp(document.body);
+  expect(await screen.findByText('This one has 4.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { ErrorIcon } from '../icons/status.tsx';
 import { color, space, text } from '../tokens.ts';
 import { FieldContext } from './field.context.ts';
+import { useAfterPress } from './use-after-press.ts';
 
 const Root = styled.div`
   display: flex;
@@ -54,9 +55,18 @@ export interface FieldProps {
   className?: string;
 }
 
-/** Shows label, control, and help or error, and connects the control to them. */
-export function Field({ label, help, error, required, optionalLabel, children, className }: FieldProps) {
+/** Shows label, control, and help or error, and connects the control to them. An error comes after a press, not during it. */
+export function Field({
+  label,
+  help,
+  error: found,
+  required,
+  optionalLabel,
+  children,
+  className,
+}: FieldProps) {
   const id = useId();
+  const error = useAfterPress(found);
   const messageId = `${id}-message`;
   return (
     <Root className={className}>
