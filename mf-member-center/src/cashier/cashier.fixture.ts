@@ -27,6 +27,14 @@ export const DEPOSIT = {
   closedAt: null,
 } as const;
 
+export const TRANSFER = {
+  bankName: 'Sample Bank',
+  holderName: 'Our Company',
+  accountNumber: '000123000456',
+  branchCode: '021',
+  reference: 'D1',
+} as const;
+
 export const PAY_URL = 'https://pay.example/D1';
 
 export const ACCOUNT = {

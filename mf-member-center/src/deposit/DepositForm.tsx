@@ -90,9 +90,11 @@ export function DepositForm(props: DepositFormProps) {
             />
           )}
           <Button type="submit" tone="primary" size="lg" block loading={deposit.isPending}>
-            {sum
-              ? text('deposit.payAmount', { amount: amount(addAmounts(sum, method.fee, currency)) })
-              : text('deposit.pay')}
+            {method.isTransfer === 1
+              ? text('deposit.showAccount')
+              : sum
+                ? text('deposit.payAmount', { amount: amount(addAmounts(sum, method.fee, currency)) })
+                : text('deposit.pay')}
           </Button>
         </Stack>
       </form>

@@ -21,6 +21,7 @@ import { FAILURE_TEXTS } from '../failures.ts';
 import { useWords } from '../records/use-words.tsx';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { CANCEL_TEXTS } from './deposit.codes.ts';
+import { TransferDetails } from './TransferDetails.tsx';
 
 const QrCode = lazily(() => import('@tessera/ui/qr'));
 
@@ -56,7 +57,7 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
       <OrderFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );
   }
-  const { detail, url } = answer.data;
+  const { detail, url, transfer, usualMinutes } = answer.data;
   const amount = money(detail.amount, detail.currency);
   return (
     <OrderPanel title={`${amount} · ${nameOf(detail.methodName)}`}>
@@ -64,6 +65,9 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
         <DepositTimeline deposit={detail} amount={amount} />
         {detail.status === 'pending' && url !== null && (
           <PaymentPage url={url} isBlocked={isBlocked} kind={detail.methodKind} />
+        )}
+        {detail.status === 'pending' && transfer && (
+          <TransferDetails deposit={detail} transfer={transfer} usualMinutes={usualMinutes} />
         )}
         <Text size={12} tone="muted">
           {text('payment.order')}: {detail.orderNumber}

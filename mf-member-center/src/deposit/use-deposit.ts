@@ -95,11 +95,11 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
         setTries(tries + 1);
         return;
       }
-      // In the click: later, browsers would block it.
-      const waiting = windows.openWaiting(kind);
+      // In the click: later, browsers would block it. A bank transfer has no payment page.
+      const waiting = method.isTransfer === 1 ? undefined : windows.openWaiting(kind);
       const outcome = await intent.submit({ methodId: method.id, amount: sum });
       if (outcome?.status !== 'done') {
-        waiting.close();
+        waiting?.close();
         // The method, its range or what the currency asks for may have changed while the page was open.
         void queries.invalidateQueries({ queryKey: keyOf(depositMethods) });
         return;
@@ -107,12 +107,13 @@ export function useDeposit({ methods, currency, window: kind, onPlaced }: Deposi
       forget();
       const { orderNumber, url } = outcome.answer;
       // Blocked: the order's page offers a link, so that this page is not lost.
-      if (!waiting.blocked) waiting.navigate(url);
+      if (waiting?.blocked === false) waiting.navigate(url);
       for (const call of [depositMethods, depositList]) {
         void queries.invalidateQueries({ queryKey: keyOf(call) });
       }
-      if (waiting.blocked) toast.show('warning', text('deposit.blocked'));
-      onPlaced({ orderNumber, isBlocked: waiting.blocked });
+      const isBlocked = waiting?.blocked === true;
+      if (isBlocked) toast.show('warning', text('deposit.blocked'));
+      onPlaced({ orderNumber, isBlocked });
     },
   };
 }

@@ -3,13 +3,21 @@ import { CopyIcon, IconButton } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { Copyable } from './records.styles.ts';
 
-/** A number that customer service asks for, with a button that copies it. */
-export function Reference({ value, label }: { readonly value: string; readonly label: string }) {
+interface ReferenceProps {
+  /** What is copied. */
+  readonly value: string;
+  readonly label: string;
+  /** What is seen, where it is not the copied text. */
+  readonly shown?: string;
+}
+
+/** A number that customer service or a bank asks for, with a button that copies it. */
+export function Reference({ value, label, shown = value }: ReferenceProps) {
   const text = useText();
   const copy = useCopy({ copied: text('history.copied'), failed: text('history.copyFailed') });
   return (
     <Copyable>
-      <code>{value}</code>
+      <code>{shown}</code>
       <IconButton label={text('history.copy', { name: label })} onClick={() => void copy(value)}>
         <CopyIcon size={18} />
       </IconButton>

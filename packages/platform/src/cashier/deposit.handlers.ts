@@ -20,14 +20,19 @@ import { within } from './period.ts';
 import { cashierSettingsOf } from './settings.ts';
 import { needsVerifiedAccount } from './verified-account.ts';
 
+/** Where the member sees the order. */
+const DEPOSIT_PAGE = '/user/Deposit';
+
 type Calls = 'depositCancel' | 'depositCreate' | 'depositDetail' | 'depositList' | 'depositMethods';
 
 export function depositHandlers(services: Services): Pick<Handlers, Calls> {
   const { db, inTurn, payments } = services;
 
-  /** Where the deposit is paid, on the site as the member reached it. */
+  /** Where the deposit is paid, on the site as the member reached it: by a transfer, its own page says how. */
   const pageOf = async (placed: PlacedDeposit, origin: string, language: LocaleCode): Promise<string> =>
-    `${origin}${await payments.open(orderOf(placed))}?language=${language}`;
+    placed.method.transferAccount
+      ? `${origin}${DEPOSIT_PAGE}?order=${placed.deposit.orderNumber}`
+      : `${origin}${await payments.open(orderOf(placed))}?language=${language}`;
 
   return {
     async depositMethods(_payload, { language, member }) {
@@ -43,6 +48,7 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
           maximum: toDecimal(method.maximum, currency),
           fee: toDecimal(0n, currency),
           usualMinutes: method.usualMinutes,
+          isTransfer: flag(method.transferAccount !== null),
         })),
         openCount: await countOpen(db, member.id, new Date()),
         openLimit: settings.openDeposits,
@@ -90,9 +96,12 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
       const placed = await findDeposit(db, member.id, orderNumber);
       if (!placed) throw refuse('101');
       const isOpen = placed.deposit.status === 'pending' && placed.deposit.expiresAt > new Date();
+      const transfer = isOpen ? transferOf(placed) : null;
       return {
         detail: present(placed, language),
-        url: isOpen ? await pageOf(placed, origin, language) : null,
+        url: isOpen && !transfer ? await pageOf(placed, origin, language) : null,
+        transfer,
+        usualMinutes: placed.method.usualMinutes,
       };
     },
 
@@ -103,6 +112,10 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
     },
   };
 }
+
+/** Where the member transfers the amount to. The reference is the order's number. */
+const transferOf = ({ deposit, method: { transferAccount } }: PlacedDeposit) =>
+  transferAccount && { ...transferAccount, reference: deposit.orderNumber };
 
 const present = ({ deposit, method }: PlacedDeposit, language: LocaleCode) => ({
   orderNumber: deposit.orderNumber,

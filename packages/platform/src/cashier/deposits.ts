@@ -110,7 +110,7 @@ async function place(tx: Transaction, request: DepositRequest, now: Date): Promi
       amount,
       operation,
       createdAt: now,
-      expiresAt: new Date(now.getTime() + settings.depositMinutes * MINUTE_MS),
+      expiresAt: new Date(now.getTime() + (method.openMinutes ?? settings.depositMinutes) * MINUTE_MS),
     })
     .returning();
   if (!deposit) throw new Error('the deposit was not written');

@@ -60,13 +60,30 @@ function misfitOf({ currency, amount }: Deposit, notice: PaymentNotice): HeldRea
 }
 
 async function credit(tx: Transaction, deposit: Deposit, provider: string): Promise<Settled> {
-  const { currency, amount, memberId, orderNumber, status } = deposit;
+  const { currency, amount, status } = deposit;
+  const { deposit: paid, balance } = await creditDeposit(tx, deposit, amount, provider);
+  const words = `${toDecimal(amount, currency)} ${currency}`;
+  if (status !== 'pending') await auditNotice(tx, provider, deposit, { status: 'paid', amount: words });
+  return { kind: 'paid', isNew: true, deposit: paid, balance };
+}
+
+/**
+ * Credits an order that is not paid yet, in the transaction that found it so.
+ * @param amount what was paid, in minor units
+ * @param provider owner of the account that the money comes from
+ */
+export async function creditDeposit(
+  tx: Transaction,
+  deposit: Deposit,
+  amount: bigint,
+  provider: string,
+): Promise<{ readonly deposit: Deposit; readonly balance: Balance }> {
+  const { currency, memberId, orderNumber } = deposit;
   const from = await openAccount(tx, { kind: 'payment_provider', owner: provider, currency });
   const to = await openAccount(tx, memberAccount(memberId, currency));
   await book(tx, { key: `deposit:${orderNumber}`, kind: 'deposit', from, to, amount });
   const paid = await markPaid(tx, deposit, amount);
   const words = `${toDecimal(amount, currency)} ${currency}`;
-  if (status !== 'pending') await auditNotice(tx, provider, deposit, { status: 'paid', amount: words });
   await queuePush(tx, { kind: 'depositCredited', orderNumber, amount: words }, { memberId });
-  return { kind: 'paid', isNew: true, deposit: paid, balance: await balanceOf(tx, to) };
+  return { deposit: paid, balance: await balanceOf(tx, to) };
 }

@@ -5,6 +5,20 @@ import type { Transaction } from '../db/serializable.ts';
 import { worthOfUsd } from '../ledger/play-money.ts';
 import { methodTexts } from './texts/deposit-methods.texts.ts';
 
+/** How long an order waits for a bank transfer: over a weekend. */
+const TRANSFER_MINUTES = 5 * 24 * 60;
+
+/** The sample site's bank account, which exists at no bank. */
+const TRANSFER = {
+  transferAccount: {
+    bankName: 'Sample Bank',
+    holderName: 'Tessera Sample Site',
+    accountNumber: '000123000456',
+    branchCode: null,
+  },
+  openMinutes: TRANSFER_MINUTES,
+} as const;
+
 /** In their order; amounts are whole US dollars, or what these are worth. */
 const METHODS: readonly {
   readonly kind: DepositMethodKind;
@@ -38,6 +52,7 @@ export async function seedCashier(tx: Transaction): Promise<void> {
           maximum: worthOfUsd(maximumUsd, currency),
           position,
           usualMinutes,
+          ...(kind === 'bank_transfer' && TRANSFER),
         })),
       )
       .onConflictDoNothing();

@@ -22,6 +22,8 @@ const depositMethod = v.object({
   fee: f.decimal,
   /** How long a payment usually takes until it is in the balance. `null`: the site does not say. */
   usualMinutes: v.optional(v.nullable(f.count), null),
+  /** 1: there is no payment page. The member transfers to the account that the deposit's detail names. */
+  isTransfer: v.optional(f.flag, 0),
 });
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 
@@ -57,7 +59,8 @@ export const depositRestriction = v.object({
 export type DepositRestriction = v.InferOutput<typeof depositRestriction>;
 
 /**
- * Creates a deposit and returns the payment provider's page, to be opened in its own window. 101: no such method in
+ * Creates a deposit and returns the payment provider's page, to be opened in its own window. For a method that is paid by
+ * a transfer it is the deposit's page on the site. 101: no such method in
  * this currency; 102: the amount is below the minimum or above the maximum ({@link amountRange}); 103: too many
  * unpaid deposits; 104: one of the member's own limits forbids it ({@link depositRestriction}); 105: the member must
  * verify a bank account first; 106: the payment provider does not answer, and no order is left open.
@@ -110,6 +113,18 @@ export const depositList = defineCall({
   answer: v.object({ list: v.array(depositEntry), totalCount: f.count }),
 });
 
+/** The site's bank account, and what identifies the transfer there. */
+export const transferTarget = v.object({
+  bankName: f.shortText,
+  holderName: f.shortText,
+  accountNumber: f.shortText,
+  /** Identifies the branch, where the currency's banks need it. */
+  branchCode: v.nullable(f.shortText),
+  /** The text to write into the transfer, so that it is recognised. */
+  reference: f.shortText,
+});
+export type TransferTarget = v.InferOutput<typeof transferTarget>;
+
 /** Returns one deposit and where to pay it. 101: the member has no such deposit. */
 export const depositDetail = defineCall({
   name: 'x.deposit.detail',
@@ -123,6 +138,10 @@ export const depositDetail = defineCall({
     detail: depositEntry,
     /** Address of the payment page; `null` if nothing is left to pay. */
     url: v.nullable(f.text),
+    /** Where to transfer the amount to; `null` if the deposit is paid on a payment page, or nothing is left to pay. */
+    transfer: v.optional(v.nullable(transferTarget), null),
+    /** How long a payment by this method usually takes, in minutes. `null`: the site does not say. */
+    usualMinutes: v.optional(v.nullable(f.count), null),
   }),
   codes: { '101': 'deposit_unknown' },
 });

@@ -53,6 +53,14 @@ export const cashierSettings = pgTable('cashier_settings', {
 });
 export type CashierSettings = typeof cashierSettings.$inferSelect;
 
+/** The site's own bank account, as members transfer to it. */
+export interface TransferAccount {
+  readonly bankName: string;
+  readonly holderName: string;
+  readonly accountNumber: string;
+  readonly branchCode: string | null;
+}
+
 export const depositMethods = pgTable(
   'deposit_methods',
   {
@@ -66,6 +74,10 @@ export const depositMethods = pgTable(
     position: smallint().notNull(),
     /** How long a payment usually takes until it is in the balance; `null`: not known. */
     usualMinutes: smallint(),
+    /** Where members transfer to. An operator confirms what arrives; `null`: the payment provider's page takes payments. */
+    transferAccount: jsonb().$type<TransferAccount>(),
+    /** How long its orders wait for their payment; `null`: as the currency's settings say. */
+    openMinutes: smallint(),
     /** Not offered any longer. */
     closedAt: instant(),
   },

@@ -7,15 +7,19 @@ import {
   depositMethods,
   type CashierSettings,
   type DepositMethod,
+  type TransferAccount,
 } from '../../db/schema/cashier.ts';
 import { SWITCH, type Command, type Option } from '../command.ts';
 import { givenOnly } from '../content.ts';
 import { OperatorFailure } from '../failure.ts';
 import { needed, type Given } from '../given.ts';
+import { printable } from '../printable.ts';
 
 const MAX_PERCENT = 10_000;
 const MAX_HOURS = 720;
 const MAX_MINUTES = 10_080;
+/** Characters of a part of the site's bank account, as the wire's short texts have. */
+const MAX_ACCOUNT_PART = 100;
 
 const AMOUNT = (says: string): Option => ({ type: 'string', value: '<amount>', says });
 const NUMBER = (says: string): Option => ({ type: 'string', value: '<number>', says });
@@ -86,7 +90,7 @@ const listMethods: Command = {
 
 const setMethod: Command = {
   name: 'deposit-methods set',
-  says: 'opens or closes a way to deposit in a currency, or sets its range and its usual time; what is not given stays',
+  says: 'opens or closes a way to deposit in a currency, or sets its range, its times and its bank account; what is not given stays',
   options: {
     currency: CURRENCY,
     kind: { type: 'string', value: '<kind>', says: `one of ${DEPOSIT_METHOD_KINDS.join(', ')}` },
@@ -94,6 +98,12 @@ const setMethod: Command = {
     minimum: AMOUNT('the least that is deposited at once'),
     maximum: AMOUNT('the most that is deposited at once'),
     'usual-minutes': NUMBER('how long a payment usually takes, as members are shown'),
+    'open-minutes': NUMBER('how long its orders wait for their payment'),
+    transfer: {
+      type: 'string',
+      value: '<account> | off',
+      says: 'the site’s bank account that members transfer to, as "bank; holder; number" or "bank; holder; number; branch"; off: the payment provider’s page',
+    },
   },
   async run(work, given) {
     const currency = needed(given.choice('currency', CURRENCY_CODES), 'currency');
@@ -107,6 +117,8 @@ const setMethod: Command = {
       minimum: minorOf(given, 'minimum', currency),
       maximum: minorOf(given, 'maximum', currency),
       usualMinutes: given.number('usual-minutes', { from: 1, to: MAX_MINUTES }),
+      openMinutes: given.number('open-minutes', { from: 1, to: MAX_MINUTES }),
+      transferAccount: transferOf(given),
     });
     if (Object.keys(values).length === 0) throw new OperatorFailure('Say what to set: --help shows it.');
     const after = { ...before, ...values } as DepositMethod;
@@ -119,10 +131,40 @@ const setMethod: Command = {
   },
 };
 
-function lineOf({ kind, minimum, maximum, currency, usualMinutes, closedAt }: DepositMethod): string {
-  const range = `${toDecimal(minimum, currency)} to ${toDecimal(maximum, currency)} ${currency}`;
-  const time = usualMinutes === null ? '' : `  ${usualMinutes} min`;
-  return `${kind}  ${range}${time}${closedAt ? '  closed' : ''}`;
+function lineOf(method: DepositMethod): string {
+  const { kind, minimum, maximum, currency, usualMinutes, openMinutes, transferAccount, closedAt } = method;
+  const parts = [
+    kind,
+    `${toDecimal(minimum, currency)} to ${toDecimal(maximum, currency)} ${currency}`,
+    usualMinutes !== null && `${usualMinutes} min`,
+    openMinutes !== null && `open for ${openMinutes} min`,
+    transferAccount && `to ${accountLine(transferAccount)}`,
+    closedAt && 'closed',
+  ];
+  return parts.filter(Boolean).join('  ');
+}
+
+const accountLine = ({ bankName, holderName, accountNumber, branchCode }: TransferAccount): string =>
+  printable([bankName, holderName, accountNumber, branchCode ?? []].flat().join('; '));
+
+/** Reads `--transfer`. @returns `null` for `off`, `undefined` where it is not given */
+function transferOf(given: Given): TransferAccount | null | undefined {
+  const text = given.text('transfer');
+  if (text === undefined) return undefined;
+  if (text === 'off') return null;
+  const [bankName, holderName, accountNumber, branchCode, ...rest] = text
+    .split(';')
+    .map((part) => part.trim());
+  const parts = [bankName, holderName, accountNumber, branchCode ?? '-'];
+  if (!bankName || !holderName || !accountNumber || branchCode === '' || rest.length > 0) {
+    throw new OperatorFailure(
+      `--transfer "${text}" must be an account like "First Bank; Our Company; 000123456789", or off`,
+    );
+  }
+  if (parts.some((part) => part !== undefined && part.length > MAX_ACCOUNT_PART)) {
+    throw new OperatorFailure(`--transfer: each part has at most ${MAX_ACCOUNT_PART} characters.`);
+  }
+  return { bankName, holderName, accountNumber, branchCode: branchCode ?? null };
 }
 
 function minorOf(given: Given, name: string, currency: CurrencyCode): bigint | undefined {

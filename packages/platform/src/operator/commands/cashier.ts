@@ -31,6 +31,7 @@ import { findMember } from '../find-member.ts';
 import { needed, type Given } from '../given.ts';
 import { printable } from '../printable.ts';
 import { cashierSettingCommands } from './cashier-settings.ts';
+import { confirmTransfer } from './confirm-transfer.ts';
 import { heldPaymentCommands } from './held-payments.ts';
 
 const MOST_ROWS = 1_000;
@@ -243,6 +244,7 @@ const money = ({ amount, currency }: { readonly amount: bigint; readonly currenc
 
 export const cashierCommands: readonly Command[] = [
   listDeposits,
+  confirmTransfer,
   ...heldPaymentCommands,
   listWithdrawals,
   review,
