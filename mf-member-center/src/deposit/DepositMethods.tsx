@@ -1,5 +1,6 @@
 import type { Member, WaitingKind } from '@tessera/contracts';
-import { useAnswer } from '@tessera/kit';
+import { PLATFORM_CODE } from '@tessera/domain';
+import { useAnswer, useSite } from '@tessera/kit';
 import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState, Notice, Stack } from '@tessera/ui';
@@ -19,7 +20,8 @@ interface DepositMethodsProps {
 /** The form, once the currency's methods are known, or why there is none. */
 export function DepositMethods({ member, window: waiting, kind, onPlaced }: DepositMethodsProps) {
   const text = useText();
-  const answer = useAnswer(depositMethods, {});
+  const device = PLATFORM_CODE[useSite().device];
+  const answer = useAnswer(depositMethods, { device });
   if (answer.isPending) return <RowsSkeleton />;
   if (answer.isError) {
     return (

@@ -1,7 +1,14 @@
 /** @jest-environment jsdom */
 import { keyOf } from '@tessera/kit';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
-import { CallError, depositCancel, depositCreate, depositDetail, depositList } from '@tessera/wire';
+import {
+  CallError,
+  depositCancel,
+  depositCreate,
+  depositDetail,
+  depositList,
+  depositMethods,
+} from '@tessera/wire';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DEPOSIT, METHODS, PAY_URL } from '../cashier/cashier.fixture.ts';
@@ -46,6 +53,15 @@ test('pays by the chosen method: in the waiting window, and follows the order he
   expect(window.location.search).toBe('?order=D1');
   expect(document.activeElement).toHaveTextContent(/^\$20\.00 · Card/);
   expect(screen.getByRole('link', { name: 'Open the payment page' })).toHaveAttribute('href', PAY_URL);
+});
+
+test.each([
+  ['desktop', 1],
+  ['mobile', 2],
+] as const)('asks for the methods of the device: %s', async (device, code) => {
+  const { shell } = await open({}, { device });
+  await amount();
+  expect(shell.api.sentTo(depositMethods)).toEqual([{ device: code }]);
 });
 
 test('offers the minimum of the method and twice it, and adds its fee to what is paid', async () => {

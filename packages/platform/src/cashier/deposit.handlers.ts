@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { toDecimal, type LocaleCode } from '@tessera/domain';
+import { PLATFORM_CODE, toDecimal, type LocaleCode, type PlatformCode } from '@tessera/domain';
 import { inLanguage } from '../db/columns.ts';
-import { depositMethods, deposits } from '../db/schema/cashier.ts';
+import { depositMethods, deposits, type DepositMethod } from '../db/schema/cashier.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
@@ -35,11 +35,11 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
       : `${origin}${await payments.open(orderOf(placed))}?language=${language}`;
 
   return {
-    async depositMethods(_payload, { language, member }) {
+    async depositMethods({ device }, { language, member }) {
       const { currency } = member;
       const settings = await cashierSettingsOf(db, currency);
       return {
-        list: (await methodsOf(db, currency)).map((method) => ({
+        list: (await methodsOf(db, currency)).filter(worksOn(device)).map((method) => ({
           id: method.id,
           kind: method.kind,
           name: inLanguage(method.name, language),
@@ -112,6 +112,12 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
     },
   };
 }
+
+/** Whether a method works on a device of this code; without a code, on any. */
+const worksOn =
+  (code: PlatformCode | undefined) =>
+  ({ device }: DepositMethod): boolean =>
+    code === undefined || device === null || (device === 'desktop') === (code === PLATFORM_CODE.desktop);
 
 /** Where the member transfers the amount to. The reference is the order's number. */
 const transferOf = ({ deposit, method: { transferAccount } }: PlacedDeposit) =>

@@ -27,14 +27,15 @@ const depositMethod = v.object({
 });
 export type DepositMethod = v.InferOutput<typeof depositMethod>;
 
-/** Lists the deposit methods for the member's currency. An empty list: deposits are not possible. */
+/** Lists the deposit methods for the member's currency and device. An empty list: deposits are not possible. */
 export const depositMethods = defineCall({
   name: 'x.deposit.methods',
   path: '/x/deposit/methods',
   audience: 'member',
   idempotent: true,
   extension: true,
-  payload: f.nothing,
+  /** Without a device: the methods of all devices. */
+  payload: v.object({ device: v.optional(f.device) }),
   answer: v.object({
     list: v.array(depositMethod),
     /** Number of this member's unpaid deposits, and the maximum. */

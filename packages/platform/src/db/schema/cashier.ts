@@ -53,6 +53,9 @@ export const cashierSettings = pgTable('cashier_settings', {
 });
 export type CashierSettings = typeof cashierSettings.$inferSelect;
 
+export const DEVICE_KINDS = ['desktop', 'mobile'] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
 /** The site's own bank account, as members transfer to it. */
 export interface TransferAccount {
   readonly bankName: string;
@@ -72,6 +75,8 @@ export const depositMethods = pgTable(
     minimum: amount(),
     maximum: amount(),
     position: smallint().notNull(),
+    /** The one kind of device it works on; `null`: all. */
+    device: text().$type<DeviceKind>(),
     /** How long a payment usually takes until it is in the balance; `null`: not known. */
     usualMinutes: smallint(),
     /** Where members transfer to. An operator confirms what arrives; `null`: the payment provider's page takes payments. */

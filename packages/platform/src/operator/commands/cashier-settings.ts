@@ -3,6 +3,7 @@ import { CURRENCY_CODES, isDecimal, toDecimal, toMinor, type CurrencyCode } from
 import { DEPOSIT_METHOD_KINDS } from '@tessera/wire';
 import { cashierSettingsOf } from '../../cashier/settings.ts';
 import {
+  DEVICE_KINDS,
   cashierSettings,
   depositMethods,
   type CashierSettings,
@@ -90,7 +91,7 @@ const listMethods: Command = {
 
 const setMethod: Command = {
   name: 'deposit-methods set',
-  says: 'opens or closes a way to deposit in a currency, or sets its range, its times and its bank account; what is not given stays',
+  says: 'opens or closes a way to deposit in a currency, or sets its range, its devices, its times and its bank account; what is not given stays',
   options: {
     currency: CURRENCY,
     kind: { type: 'string', value: '<kind>', says: `one of ${DEPOSIT_METHOD_KINDS.join(', ')}` },
@@ -98,6 +99,7 @@ const setMethod: Command = {
     minimum: AMOUNT('the least that is deposited at once'),
     maximum: AMOUNT('the most that is deposited at once'),
     'usual-minutes': NUMBER('how long a payment usually takes, as members are shown'),
+    device: { type: 'string', value: 'desktop | mobile | all', says: 'the devices that it works on' },
     'open-minutes': NUMBER('how long its orders wait for their payment'),
     transfer: {
       type: 'string',
@@ -112,11 +114,13 @@ const setMethod: Command = {
     const [before] = await work.tx.select().from(depositMethods).where(which);
     if (!before) throw new OperatorFailure(`There is no ${kind} in ${currency}.`);
     const open = given.choice('open', ['on', 'off']);
+    const device = given.choice('device', [...DEVICE_KINDS, 'all']);
     const values = givenOnly({
       closedAt: open && (open === 'on' ? null : work.now),
       minimum: minorOf(given, 'minimum', currency),
       maximum: minorOf(given, 'maximum', currency),
       usualMinutes: given.number('usual-minutes', { from: 1, to: MAX_MINUTES }),
+      device: device && (device === 'all' ? null : device),
       openMinutes: given.number('open-minutes', { from: 1, to: MAX_MINUTES }),
       transferAccount: transferOf(given),
     });
@@ -132,10 +136,12 @@ const setMethod: Command = {
 };
 
 function lineOf(method: DepositMethod): string {
-  const { kind, minimum, maximum, currency, usualMinutes, openMinutes, transferAccount, closedAt } = method;
+  const { kind, minimum, maximum, currency, device, usualMinutes, openMinutes, transferAccount, closedAt } =
+    method;
   const parts = [
     kind,
     `${toDecimal(minimum, currency)} to ${toDecimal(maximum, currency)} ${currency}`,
+    device && `on ${device} only`,
     usualMinutes !== null && `${usualMinutes} min`,
     openMinutes !== null && `open for ${openMinutes} min`,
     transferAccount && `to ${accountLine(transferAccount)}`,

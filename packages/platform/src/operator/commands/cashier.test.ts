@@ -226,6 +226,26 @@ test('a way to deposit is closed, opened, and given another range', async () => 
   });
 });
 
+test('a way to deposit is offered on the devices that it works on', async () => {
+  const set = (device: string) =>
+    done('deposit-methods', 'set', '--currency', 'USD', '--kind', 'crypto', '--device', device);
+  const isOffered = async (device?: 1 | 2 | 7) => {
+    const { list } = await platform.send('depositMethods', device ? { device } : {}, { token });
+    return list.some(({ kind }) => kind === 'crypto');
+  };
+  expect(await set('desktop')).toBe('crypto  20.00 to 10000.00 USD  on desktop only  30 min');
+  expect([await isOffered(1), await isOffered(2), await isOffered(7), await isOffered()]).toEqual([
+    true,
+    false,
+    false,
+    true,
+  ]);
+  await set('mobile');
+  expect([await isOffered(1), await isOffered(2), await isOffered(7)]).toEqual([false, true, true]);
+  await set('all');
+  expect([await isOffered(1), await isOffered(2)]).toEqual([true, true]);
+});
+
 test.each([
   [['withdrawals', 'approve', '--id', 'W0-NONE'], /no withdrawal W0-NONE/],
   [['withdrawals', 'reject', '--id', 'W0-NONE'], /--why is missing/],
