@@ -28,14 +28,13 @@ export default function LoadingPage() {
   const { status } = state;
   const address = status === 'leaving' ? state.url : undefined;
 
-  useEffect(
-    () =>
-      waiting.awaitAddress(kind, {
-        arrived: (url) => send({ type: 'addressArrived', url }),
-        cancelled: () => send({ type: 'cancelled' }),
-      }),
-    [waiting, kind],
-  );
+  useEffect(() => {
+    if (waiting.returnToOpener()) return;
+    return waiting.awaitAddress(kind, {
+      arrived: (url) => send({ type: 'addressArrived', url }),
+      cancelled: () => send({ type: 'cancelled' }),
+    });
+  }, [waiting, kind]);
   useEffect(() => {
     const timer = setTimeout(() => send({ type: 'timePassed' }), SLOW_AFTER_MS);
     return () => clearTimeout(timer);

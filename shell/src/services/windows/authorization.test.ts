@@ -28,6 +28,7 @@ function open({ isBlocked = false } = {}) {
   const go = jest.fn();
   const assign = jest.fn();
   const page = {
+    addEventListener: jest.fn(),
     open: (...args: Parameters<Window['open']>) => window.open(...args),
     screen: window.screen,
     location: { pathname: '/hi-IN/discount', search: '?tab=2', origin: 'https://site.example', assign },

@@ -5,6 +5,7 @@ import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { ReturnPath } from '../playing/return-path.ts';
+import { IN_TAB_KEY, OPENER_KEY } from './waiting.ts';
 import { windowMessage, WINDOWS_TOPIC, type WindowKind, type WindowMessage } from './message.ts';
 
 /** The functions of the pages of waiting windows: `/loading` and `/close`. */
@@ -21,6 +22,12 @@ export interface WaitingPageService {
    * closed by the page that opened it, which then quits the game.
    */
   readonly returnFromGame: () => void;
+  /**
+   * Goes back where the waiting page has replaced the page that opened it, which can send no address any more. From then
+   * on this tab opens no waiting windows.
+   * @returns `false` in a window of its own
+   */
+  readonly returnToOpener: () => boolean;
 }
 
 export interface WaitingPageDeps {
@@ -28,7 +35,11 @@ export interface WaitingPageDeps {
   readonly tabs: Tabs;
   readonly storage: KeyStore;
   readonly returnPath: Pick<ReturnPath, 'take' | 'forget'>;
+  /** The storage of this tab alone. */
+  readonly tabStorage: KeyStore;
   readonly navigation: Pick<Navigation, 'go'>;
+  /** Shows the player that the browser did not open a window. */
+  readonly showBlocked: () => void;
 }
 
 /** The page that opened the window may load the code that listens only then. */
@@ -39,8 +50,10 @@ export function createWaitingPageService({
   page,
   tabs,
   storage,
+  tabStorage,
   returnPath,
   navigation,
+  showBlocked,
 }: WaitingPageDeps): WaitingPageService {
   const post = (message: WindowMessage) => tabs.post(WINDOWS_TOPIC, message);
 
@@ -90,6 +103,15 @@ export function createWaitingPageService({
       storage.remove(KEYS.windowMessage);
       post(message);
       page?.close();
+    },
+    returnToOpener() {
+      const path = tabStorage.get(OPENER_KEY);
+      if (path === undefined) return false;
+      tabStorage.remove(OPENER_KEY);
+      tabStorage.set(IN_TAB_KEY, '1');
+      navigation.go(path, { replace: true });
+      showBlocked();
+      return true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { WaitingWindow } from '@tessera/contracts';
-import { externalUrl, WAITING_URL_CLEAR_MS } from '@tessera/domain';
+import { externalUrl, readPath, WAITING_URL_CLEAR_MS } from '@tessera/domain';
 import * as v from 'valibot';
 import { KEYS, type KeyStore } from '../edge/storage.ts';
 import type { Tabs } from '../edge/tabs.ts';
@@ -10,7 +10,14 @@ export interface WaitingDeps {
   readonly page: Window;
   readonly tabs: Tabs;
   readonly storage: KeyStore;
+  /** The storage of this tab alone. */
+  readonly tabStorage: KeyStore;
 }
+
+/** In the tab's storage: the path of the page that opened a window without getting its handle. */
+export const OPENER_KEY = 'waiting_opened_at';
+/** In the tab's storage: this browser loads waiting windows in the tab that opens them. */
+export const IN_TAB_KEY = 'waiting_in_tab';
 
 /** The pages, by their channel, whose browser opens windows without giving handles: they load addresses themselves. */
 const opensUnseen = new WeakSet<Tabs>();
@@ -30,12 +37,15 @@ export function openWaitingWindow(
   deps: WaitingDeps,
   ...features: [] | [features: string]
 ): WaitingWindow {
-  const { page, tabs, storage } = deps;
-  if (opensUnseen.has(tabs)) return blockedWindow(page);
+  const { page, tabs, storage, tabStorage } = deps;
+  if (opensUnseen.has(tabs) || tabStorage.get(IN_TAB_KEY) !== undefined) return blockedWindow(page);
+  // A window of its own gets a copy of this tab's storage.
+  tabStorage.remove(OPENER_KEY);
   // Each window is new: a window's name could find an earlier game, also of another tab, which this page must not change.
   const opened = page.open(href, '_blank', ...features);
   // Some in-app browsers open the window without giving its handle, or load the address in this tab.
   if (!opened || opened === page) {
+    keepOpener(page, tabStorage);
     import(/* webpackChunkName: "releases" */ './unseen-window.ts').then(
       ({ dismissUnseen }) => dismissUnseen(kind, tabs, () => opensUnseen.add(tabs)),
       () => undefined,
@@ -85,6 +95,16 @@ export function openWaitingWindow(
     },
     onClosed: closed.add,
   };
+}
+
+/** Keeps the way back to this page, as its address is when it leaves: `/loading` may load in its place. */
+function keepOpener(page: Window, tabStorage: KeyStore): void {
+  const keep = () => {
+    const { pathname, search } = page.location;
+    tabStorage.set(OPENER_KEY, readPath(pathname).path + search);
+  };
+  keep();
+  page.addEventListener('pagehide', keep, { once: true });
 }
 
 /**

@@ -51,8 +51,10 @@ function open({
     page: undefined,
     tabs: other.tabs,
     storage: other.storage,
+    tabStorage: other.tabStorage,
     returnPath: otherReturnPath,
     navigation: { go },
+    showBlocked,
   });
   return {
     windows,

@@ -1,6 +1,5 @@
 import type { Device, WindowsService } from '@tessera/contracts';
 import { externalUrl, internalPath, POPUP_HEIGHT_PX, POPUP_WIDTH_PX } from '@tessera/domain';
-import type { KeyStore } from '../edge/storage.ts';
 import { popupName } from './address.ts';
 import { openAuthorizationWindow } from './authorization.ts';
 import { openWaitingWindow } from './waiting.ts';
@@ -16,13 +15,9 @@ export interface ShellWindows extends WindowsService {
 }
 
 export interface WindowsDeps extends WaitingPageDeps {
-  /** The storage of this tab alone. */
-  readonly tabStorage: KeyStore;
   readonly device: () => Device;
   /** Puts the locale's prefix before a path. */
   readonly localise: (path: string) => string;
-  /** Shows the player that the browser did not open a window. */
-  readonly showBlocked: () => void;
 }
 
 /** Prefix of the window names of the member's own pages. */
@@ -30,7 +25,7 @@ const POPUP = 'tessera-member-';
 
 /** Creates the service that opens windows and navigates. */
 export function createWindows(deps: WindowsDeps): ShellWindows {
-  const { page, tabs, storage, navigation, device, localise, showBlocked } = deps;
+  const { page, tabs, storage, tabStorage, navigation, device, localise, showBlocked } = deps;
   const memberWindows = new Set<Window>();
   const isPopup = page?.name.startsWith(POPUP) ?? false;
 
@@ -51,7 +46,7 @@ export function createWindows(deps: WindowsDeps): ShellWindows {
       if (!page) throw new Error('A waiting window can only be opened in a browser, in a click.');
       // The new window gets a copy of this tab's storage. It must close after the game, not return to a stored path.
       deps.returnPath.forget();
-      return openWaitingWindow(kind, localise(`/loading?kind=${kind}`), { page, tabs, storage });
+      return openWaitingWindow(kind, localise(`/loading?kind=${kind}`), { page, tabs, storage, tabStorage });
     },
     openAuthorization() {
       if (!page) throw new Error('A window can only be opened in a browser, in a click.');
