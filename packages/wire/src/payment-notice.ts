@@ -18,5 +18,10 @@ export const paymentNotice = v.object({
   /** The amount requested and paid. */
   amount: f.positiveDecimal,
   currency: f.currency,
+  /**
+   * The provider's own number of the payment, the same in each notice of it. Two numbers are two payments, also for the
+   * same order and amount. Without one, all notices of an order and amount are one payment.
+   */
+  paymentId: v.optional(f.shortText),
 });
 export type PaymentNotice = v.InferOutput<typeof paymentNotice>;

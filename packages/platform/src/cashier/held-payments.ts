@@ -17,17 +17,22 @@ import { auditNotice } from './notice-audit.ts';
 /** Keeps a payment that fits no order until an operator credits or returns it; a repeated notice adds nothing. */
 export async function holdPayment(
   tx: Transaction,
-  { orderNumber, amount, currency }: PaymentNotice,
+  { orderNumber, amount, currency, paymentId }: PaymentNotice,
   provider: string,
   reason: HeldReason,
 ): Promise<void> {
   const [held] = await tx
     .insert(heldPayments)
-    .values({ provider, orderNumber, amount: withoutTrailingZeros(amount), currency, reason })
+    .values({ provider, orderNumber, amount: withoutTrailingZeros(amount), currency, reason, paymentId })
     .onConflictDoNothing()
     .returning({ id: heldPayments.id });
   if (!held) return;
-  const after = { status: 'paid', amount: `${amount} ${currency}`, held: reason };
+  const after = {
+    status: 'paid',
+    amount: `${amount} ${currency}`,
+    held: reason,
+    ...(paymentId !== undefined && { payment: paymentId }),
+  };
   await auditNotice(tx, provider, { orderNumber }, after);
 }
 

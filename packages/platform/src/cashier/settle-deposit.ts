@@ -48,9 +48,24 @@ async function settle(tx: Transaction, notice: PaymentNotice, provider: string):
     if (status === 'paid') await auditNoticeOnce(tx, provider, deposit, { status, ignored: 'failed' });
     return { kind: 'ignored', reason: `the order is ${status}` };
   }
-  if (status !== 'paid') return credit(tx, deposit, provider);
+  const { paymentId } = notice;
+  const other = paymentId === undefined ? undefined : await paidBy(tx, paymentId);
+  if (other && other.id !== deposit.id) {
+    return { kind: 'ignored', reason: `the payment has paid the order ${other.orderNumber}` };
+  }
+  if (status !== 'paid') return credit(tx, deposit, provider, paymentId);
+  if (paymentId !== undefined && !other) {
+    await holdPayment(tx, notice, provider, 'paid twice');
+    return { kind: 'held', reason: 'paid twice' };
+  }
   const to = await openAccount(tx, memberAccount(deposit.memberId, deposit.currency));
   return { kind: 'paid', isNew: false, deposit, balance: await balanceOf(tx, to) };
+}
+
+/** The order that this payment of the provider's has paid. */
+async function paidBy(tx: Transaction, paymentId: string): Promise<Deposit | undefined> {
+  const [deposit] = await tx.select().from(deposits).where(eq(deposits.paymentId, paymentId));
+  return deposit;
 }
 
 function misfitOf({ currency, amount }: Deposit, notice: PaymentNotice): HeldReason | undefined {
@@ -59,9 +74,16 @@ function misfitOf({ currency, amount }: Deposit, notice: PaymentNotice): HeldRea
   return isEqual ? undefined : 'other amount';
 }
 
-async function credit(tx: Transaction, deposit: Deposit, provider: string): Promise<Settled> {
+async function credit(
+  tx: Transaction,
+  deposit: Deposit,
+  provider: string,
+  paymentId: string | undefined,
+): Promise<Settled> {
   const { currency, amount, status } = deposit;
   const { deposit: paid, balance } = await creditDeposit(tx, deposit, amount, provider);
+  if (paymentId !== undefined)
+    await tx.update(deposits).set({ paymentId }).where(eq(deposits.id, deposit.id));
   const words = `${toDecimal(amount, currency)} ${currency}`;
   if (status !== 'pending') await auditNotice(tx, provider, deposit, { status: 'paid', amount: words });
   return { kind: 'paid', isNew: true, deposit: paid, balance };

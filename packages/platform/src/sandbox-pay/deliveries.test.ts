@@ -106,7 +106,13 @@ test('what was paid is told at once, and once it is acknowledged never again', a
   expect((await attempt(orderNumber)).acknowledgedAt).not.toBeNull();
   await attempt(orderNumber);
   expect(got.map(({ body }) => JSON.parse(body))).toEqual([
-    { order_number: orderNumber, status: 'paid', amount: '10.00', currency: 'USD' },
+    {
+      order_number: orderNumber,
+      status: 'paid',
+      amount: '10.00',
+      currency: 'USD',
+      payment_id: `P-${orderNumber}`,
+    },
   ]);
 });
 

@@ -105,8 +105,15 @@ export function keepSandboxPayments(db: Database): SandboxPayments {
 }
 
 function noticeOf({ orderNumber, state, amount, currency }: SandboxPayment): string {
-  const status = state === 'paid' ? 'paid' : 'failed';
+  const isPaid = state === 'paid';
   return JSON.stringify(
-    toWire(paymentNotice, { orderNumber, status, amount: toDecimal(amount, currency), currency }),
+    toWire(paymentNotice, {
+      orderNumber,
+      status: isPaid ? 'paid' : 'failed',
+      amount: toDecimal(amount, currency),
+      currency,
+      // An order is paid here once at most.
+      ...(isPaid && { paymentId: `P-${orderNumber}` }),
+    }),
   );
 }

@@ -115,8 +115,11 @@ export const deposits = pgTable(
     closedAt: instant(),
     /** The member's request that cancelled it. */
     closeOperation: operation(),
+    /** The provider's number of the payment that paid it; `null`: it named none, or an operator credited it. */
+    paymentId: text(),
   },
   (table) => [
+    uniqueIndex('deposits_payment').on(table.paymentId),
     uniqueIndex('deposits_order_number').on(table.orderNumber),
     uniqueIndex('deposits_operation').on(table.memberId, table.operation),
     index('deposits_member').on(table.memberId, table.createdAt),
@@ -140,7 +143,7 @@ export const paymentNotices = pgTable(
 );
 
 /** Why a payment could not be credited by itself. */
-export type HeldReason = 'unknown order' | 'other amount' | 'other currency';
+export type HeldReason = 'unknown order' | 'other amount' | 'other currency' | 'paid twice';
 
 /** Payments that were reported as paid and fit no order: each waits until an operator credits or returns it. */
 export const heldPayments = pgTable(
@@ -155,12 +158,20 @@ export const heldPayments = pgTable(
     amount: text().notNull(),
     currency: currency(),
     reason: text().$type<HeldReason>().notNull(),
+    /** The provider's number of the payment, where it names one. */
+    paymentId: text(),
     receivedAt: createdAt(),
     resolvedAt: instant(),
     resolution: text().$type<'credited' | 'returned'>(),
   },
   (table) => [
-    uniqueIndex('held_payments_payment').on(table.provider, table.orderNumber, table.currency, table.amount),
+    uniqueIndex('held_payments_payment').on(
+      table.provider,
+      table.orderNumber,
+      table.currency,
+      table.amount,
+      sql`coalesce(${table.paymentId}, '')`,
+    ),
     check('held_payments_resolved', sql`(${table.resolvedAt} IS NULL) = (${table.resolution} IS NULL)`),
   ],
 );

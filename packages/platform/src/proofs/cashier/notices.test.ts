@@ -27,7 +27,7 @@ const cashier = cashierOf(() => platform);
 /** What arrives for an order, of which only the first kinds are the provider's own words. */
 type Sending = () => Promise<unknown>;
 
-function sendingsOf(notice: PaymentNotice, isPaid: boolean): Sending[] {
+function sendingsOf(notice: PaymentNotice, payments: number): Sending[] {
   const { notify } = cashier;
   const failed = { ...notice, status: 'failed' } as const;
   const forged: Sending[] = [
@@ -38,26 +38,36 @@ function sendingsOf(notice: PaymentNotice, isPaid: boolean): Sending[] {
     // A signature of one notice over another body.
     () => notify(failed, { body: JSON.stringify({ ...failed, status: 'paid' }) }),
   ];
-  if (!isPaid) return forged;
+  if (payments === 0) return forged;
   const timestamp = Date.now();
   const replayed: Sending = () => notify(notice, { timestamp });
-  return [...forged, () => notify(notice), replayed, replayed];
+  const others = Array.from(
+    { length: payments - 1 },
+    (_, index): Sending =>
+      () =>
+        notify({ ...notice, paymentId: `${notice.orderNumber}-${index}` }),
+  );
+  return [...forged, () => notify(notice), replayed, replayed, ...others];
 }
 
 const random = seededRandom(proofSeed);
 
-test(`notices of ${ORDERS} orders, forged, replayed and in any order, credit each paid one once and no other`, async () => {
+test(`notices of ${ORDERS} orders, forged, replayed and in any order, credit each paid one once and hold its second payment`, async () => {
   const { db } = platform;
   const [player] = await makePlayers(db, 1);
   if (!player) throw new Error('there is no player');
   const sendings: Sending[] = [];
   const paid: string[] = [];
+  const twice: string[] = [];
   for (let index = 0; index < ORDERS; index += 1) {
     const { orderNumber } = await cashier.order(player.token, '20');
     const isPaid = index % 2 === 0;
+    const isTwice = index % 4 === 0;
     if (isPaid) paid.push(orderNumber);
-    const notice = { orderNumber, status: 'paid', amount: '20.00', currency: 'USD' } as const;
-    sendings.push(...sendingsOf(notice, isPaid));
+    if (isTwice) twice.push(orderNumber);
+    const paymentId = `P-${orderNumber}`;
+    const notice = { orderNumber, status: 'paid', amount: '20.00', currency: 'USD', paymentId } as const;
+    sendings.push(...sendingsOf(notice, isPaid ? (isTwice ? 2 : 1) : 0));
   }
   const shuffled = sendings
     .map((send) => ({ send, place: random() }))
@@ -72,6 +82,8 @@ test(`notices of ${ORDERS} orders, forged, replayed and in any order, credit eac
   const credited = rows.filter(({ status }) => status === 'paid').map(({ orderNumber }) => orderNumber);
   expect(credited.sort()).toEqual(paid.sort());
   expect(rows.filter(({ status }) => status === 'pending')).toHaveLength(ORDERS - paid.length);
+  const held = await db.select().from(heldPayments).where(eq(heldPayments.reason, 'paid twice'));
+  expect(held.map(({ orderNumber }) => orderNumber).sort()).toEqual(twice.sort());
   expect((await memberBalance(db, player.id, 'USD')).balance).toBe(BigInt(paid.length) * 2_000n);
   expect((await verifyLedger(db)).problems).toEqual([]);
 });
