@@ -26,7 +26,7 @@ export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
     shown.add(orderNumber);
     const { currency } = session.member;
     // The site's own apps report by themselves (spec §7 Deposit tracking).
-    if (!shell.site.get().isNative) trackDeposit(shell.tracking, event, currency);
+    if (!shell.site.get().isNative) trackDeposit(shell, event, currency);
     const amount = formatMoney(depositAmount, currency, shell.locale.current.tag);
     shell.toast.show('success', text('deposit.success', { amount }));
     if (depositTimes === 1) void shell.offers.openDialog(INVITATION, { at: 'first_deposit' });
