@@ -5,6 +5,7 @@ import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { apiOf, logInByWire } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
+import { payAt } from '../harness/payments.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
@@ -22,17 +23,6 @@ async function seen(page: Page, name: string): Promise<void> {
 
 const amountOf = (page: Page): Locator => page.getByRole('textbox', { name: say('wallet.amount') });
 const steps = (page: Page, id: string): Locator => page.getByRole('list', { name: say(id), exact: true });
-
-/** Presses the button that pays; decides on the provider's page, in the window that opens. */
-async function payAt(page: Page, button: string, decision: 'Pay' | 'Decline'): Promise<void> {
-  const [payment] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ]);
-  await payment.getByRole('button', { name: decision, exact: true }).click();
-  await expect(payment.getByRole('status')).toBeVisible();
-  await payment.close();
-}
 
 test(
   'deposits, binds an account and withdraws; the operator’s approval is shown without a reload',
