@@ -1,0 +1,149 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import {
+  bankAccountAdd,
+  callUrl,
+  editWithdrawPassword,
+  HEADERS,
+  withdrawalCreate,
+  type Call,
+} from '@tessera/wire';
+import { createApi, newNetwork, type Api } from './api.ts';
+import { createLobby } from './lobby.ts';
+import { bringSession, logInElsewhere, registerPerson } from './members.ts';
+import { lockedFor, test as base, type Visitor } from './refusals.ts';
+import { expect } from './test.ts';
+import { text } from './texts.ts';
+
+type Values = Readonly<Record<string, string>>;
+export const DIGITS = '2468';
+const LANGUAGES = [
+  { path: '', locale: 'en_US' },
+  { path: '/hi-IN', locale: 'hi_IN' },
+] as const;
+/** The place of the time in the words of a lock. */
+const TIME = '{time}';
+
+/** A visitor as a member of their own, with four digits and a bank account. */
+export interface Member extends Visitor {
+  readonly api: Api;
+  readonly accountId: number;
+  readonly open: (path: string) => Promise<unknown>;
+  /** Sends with the same session from another network. */
+  readonly from: (network: string) => Api;
+}
+
+export interface Row {
+  readonly code: string;
+  readonly says: string;
+  readonly values?: Values;
+  /** Brings the member to this refusal. */
+  readonly prepare?: (member: Member) => Promise<unknown>;
+  /** Replaces fields of the call on its way, by their wire names. */
+  readonly change?: Readonly<Record<string, unknown>> | ((member: Member) => Promise<object> | object);
+  /** The network that the call comes from. */
+  readonly network?: (member: Member) => Promise<string>;
+  /** The call is answered on its way: what leads to this refusal is the whole site's. */
+  readonly isAnsweredInPage?: boolean;
+}
+
+/** A bank account of the sample site's rules. */
+export const account = (number = String(randomInt(10 ** 9, 10 ** 10))) => ({
+  bankName: 'First Bank',
+  holderName: 'Ana Li',
+  accountNumber: number,
+  branchCode: '021000021',
+  withdrawPassword: DIGITS,
+});
+
+/** A test with a member in each language. */
+export const test = base.extend<{ readonly members: Member[] }>({
+  members: async ({ visitors, platform }, use) => {
+    const members = visitors.map(async (visitor, index): Promise<Member> => {
+      const { path = '', locale = 'en_US' } = LANGUAGES[index] ?? {};
+      const person = await registerPerson(platform);
+      const session = await logInElsewhere(platform, person);
+      await bringSession(visitor.page, session);
+      const from = (network?: string) => createApi(platform, session.token, undefined, network);
+      const api = from();
+      await api.send(editWithdrawPassword, { password: person.password, withdrawPassword: DIGITS });
+      const added = await api.send(bankAccountAdd, account());
+      return {
+        ...visitor,
+        api,
+        from,
+        accountId: added.account.id,
+        say: (id, values) => text(`mf-member-center:${id}`, values, locale),
+        open: (to) => createLobby(visitor.page, false).open(path + to),
+      };
+    });
+    await use(await Promise.all(members));
+  },
+});
+
+/** Has each member refused by each row, and looks for the row's words in the member's language. */
+export async function expectRefusals(
+  members: readonly Member[],
+  call: Call,
+  rows: readonly Row[],
+  send: (member: Member) => Promise<unknown>,
+): Promise<void> {
+  expect(rows.map(({ code }) => code).sort()).toEqual(Object.keys(call.codes ?? {}).sort());
+  for (const row of rows) {
+    await test.step(`${call.name} ${row.code}`, () =>
+      each(members, (member) => expectRefusal(member, call, row, send)));
+  }
+}
+
+async function expectRefusal(
+  member: Member,
+  call: Call,
+  row: Row,
+  send: (member: Member) => Promise<unknown>,
+): Promise<void> {
+  const { page, say } = member;
+  const address = `**${callUrl(call)}`;
+  await row.prepare?.(member);
+  const change = typeof row.change === 'function' ? await row.change(member) : row.change;
+  const network = (await row.network?.(member)) ?? newNetwork();
+  await page.route(
+    address,
+    async (route) => {
+      if (row.isAnsweredInPage) return route.fulfill({ json: { code: row.code, message: '', data: null } });
+      const request = route.request();
+      const headers = {
+        ...(await request.allHeaders()),
+        'x-forwarded-for': network,
+        // The form repeats its key; this is another request.
+        ...(call.idempotent ? {} : { [HEADERS.idempotencyKey.toLowerCase()]: randomUUID() }),
+      };
+      if (!change) return route.continue({ headers });
+      const sent = request.postDataJSON() as object;
+      return route.continue({ headers, postData: JSON.stringify({ ...sent, ...change }) });
+    },
+    { times: 1 },
+  );
+  const [response] = await Promise.all([page.waitForResponse(address), send(member)]);
+  const { code } = (await response.json()) as { readonly code: string };
+  expect(code, `${call.name} is answered with ${code}`).toBe(row.code);
+  const pieces = say(row.says, { ...row.values, time: TIME }).split(TIME);
+  const words = pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest));
+  await expect(page.getByText(words.trim()).first()).toBeVisible();
+}
+
+/** Lets all members do the same at once. */
+export const each = (members: readonly Member[], act: (member: Member) => Promise<unknown>) =>
+  Promise.all(members.map(act));
+
+/** Requests a withdrawal. */
+export const requestOf = ({ api, accountId }: Member, amount = '20') =>
+  api.send(withdrawalCreate, { bankAccountId: accountId, amount, withdrawPassword: DIGITS });
+
+/** Tries wrong digits until they are locked for a network. */
+export const lockDigits = ({ from, accountId }: Member) =>
+  lockedFor((network) =>
+    from(network).send(withdrawalCreate, {
+      bankAccountId: accountId,
+      amount: '20',
+      withdrawPassword: '0000',
+    }),
+  );
