@@ -181,6 +181,8 @@ test.each([
   ['103', /A round is still open/],
   ['104', /Transfers are switched off/],
   ['105', /provider that holds your money is under maintenance/],
+  ['106', /game is starting/],
+  ['107', /game is still being closed/],
 ])('says why money does not come back: %s', async (code, words) => {
   const { shell } = await open({ balanceAllBack: refuse(code), balanceGetBack: refuse(code) });
   await userEvent.click(await button('Bring all money back'));
@@ -246,6 +248,8 @@ test.each([
   ['103', /A round is still open/],
   ['104', /Transfers are switched off/],
   ['105', /This provider is under maintenance/],
+  ['106', /game is starting/],
+  ['107', /game is still being closed/],
 ])('says why a transfer is refused: %s', async (code, words) => {
   await open({ walletTransfer: refuse(code) });
   const form = await openForm(/^Reef/);

@@ -9,6 +9,8 @@ export const BACK_TEXTS: RefusalTexts<typeof balanceAllBack, MessageId> = {
   '103': 'one_key_err_code_103',
   '104': 'one_key_err_code_104',
   '105': 'one_key_err_code_105',
+  '106': 'pg.alert_starting',
+  '107': 'pg.alert_quitting',
 };
 
 /** Why a transfer between the balance and one provider is refused. */
@@ -18,4 +20,6 @@ export const TRANSFER_TEXTS: RefusalTexts<typeof walletTransfer, MessageId, 'amo
   '103': 'one_key_err_code_103',
   '104': 'one_key_err_code_104',
   '105': 'wallet.err_closed',
+  '106': 'pg.alert_starting',
+  '107': 'pg.alert_quitting',
 };

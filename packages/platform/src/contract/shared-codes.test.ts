@@ -83,6 +83,7 @@ describe('what is put aside at the last provider comes back as all of it does, o
     const { gpId, ...key } = game;
     saver = await newcomer();
     await platform.send('play', { ...key, provider: gpId, ...DEVICE }, saver);
+    await platform.send('leave', {}, saver);
     await platform.send('walletTransfer', { gpId, direction: 'in', amount: '20' }, saver);
   });
 

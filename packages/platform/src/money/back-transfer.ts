@@ -10,6 +10,7 @@ import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import { operationKey } from '../ledger/operation-key.ts';
+import { whyHeld } from './running-games.ts';
 import {
   filledWallets,
   hasOpenRound,
@@ -76,6 +77,8 @@ async function carryOut(
   if (asked.length === 0) throw new Refused<BackCode>('102');
   const wallets = asked.filter((wallet) => !isShut(wallet));
   const providerIds = wallets.map(({ provider }) => provider.id);
+  const held = await whyHeld(tx, member.id, providerIds);
+  if (held) throw new Refused<BackCode>(held);
   if (await hasOpenRound(tx, member.id, providerIds)) throw new Refused<BackCode>('103');
   if (await isTransferDisabled(tx, member.id)) throw new Refused<BackCode>('104');
   if (wallets.length === 0) throw new Refused<BackCode>('105');

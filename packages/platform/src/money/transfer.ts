@@ -9,6 +9,7 @@ import { serializable, type Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { BalanceTooLow, book } from '../ledger/book.ts';
 import { operationKey } from '../ledger/operation-key.ts';
+import { whyHeld } from './running-games.ts';
 import { hasOpenRound, isClosed, isTransferDisabled, openWallet } from './wallets.ts';
 
 type TransferCode = CodeOf<Calls['walletTransfer']>;
@@ -51,6 +52,8 @@ async function carryOut(
   if (!isBooked) {
     if (await isTransferDisabled(tx, member.id)) throw new Refused<TransferCode>('104');
     if (isClosed(provider, new Date())) throw new Refused<TransferCode>('105');
+    const held = await whyHeld(tx, member.id, [providerId]);
+    if (held) throw new Refused<TransferCode>(held);
     if (direction === 'out' && (await hasOpenRound(tx, member.id, [providerId]))) {
       throw new Refused<TransferCode>('103');
     }

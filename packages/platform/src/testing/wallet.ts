@@ -33,6 +33,11 @@ export async function openDemoGame(platform: TestPlatform, currency?: CurrencyCo
 
 /** A game for the member's own money, whose address comes over the member's channel. */
 export async function openRealGame(platform: TestPlatform, token: string): Promise<OpenGame> {
+  return providerGame(platform, await launchReal(platform, token));
+}
+
+/** @returns the launch token of a game for the member's own money, which its provider has not opened yet */
+export async function launchReal(platform: TestPlatform, token: string): Promise<string> {
   const { id } = await platform.send('layout', {}, { token });
   const browser = await openSocket(platform.url);
   browser.subscribe(`private-member.${id}`, token);
@@ -41,7 +46,7 @@ export async function openRealGame(platform: TestPlatform, token: string): Promi
   await platform.send('play', { ...key, provider, lobbyUrl: '/close', device: 1 }, { token });
   const [, address] = await browser.next('game');
   browser.close();
-  return providerGame(platform, launchTokenOf((address as { url: string }).url) ?? '');
+  return launchTokenOf((address as { url: string }).url) ?? '';
 }
 
 /** What the provider's server does with a launch token. */

@@ -29,12 +29,15 @@ const codes = {
   '103': 'one_key_err_code_103',
   '104': 'one_key_err_code_104',
   '105': 'one_key_err_code_105',
+  '106': 'game_starting',
+  '107': 'game_quitting',
 };
 
 /**
  * Returns the money held at all providers to the balance, in one step. What a provider in maintenance holds stays there.
  * 101: repeated within ten seconds; 102: no money is held at providers; 103: a round is still open; 104: transfers are
- * disabled; 105: every provider that holds money is closed for maintenance.
+ * disabled; 105: every provider that holds money is closed for maintenance; 106: a game of such a provider is starting;
+ * 107: a game of such a provider was left and is not settled yet.
  */
 export const balanceAllBack = defineCall({
   name: 'money.balanceAllBack',
@@ -98,7 +101,10 @@ export const wallets = defineCall({
   }),
 });
 
-/** Transfers money between the balance and one provider's wallet. */
+/**
+ * Transfers money between the balance and one provider's wallet. 106: a game of this provider is starting; 107: a game
+ * of this provider was left and is not settled yet.
+ */
 export const walletTransfer = defineCall({
   name: 'money.walletTransfer',
   path: '/x/wallets/transfer',
@@ -112,5 +118,7 @@ export const walletTransfer = defineCall({
     '103': 'round_still_open',
     '104': 'transfer_disabled',
     '105': 'maintenance',
+    '106': 'game_starting',
+    '107': 'game_quitting',
   },
 });

@@ -18,6 +18,8 @@ type Keys =
 async function saver({ platform, newcomer, game: { gpId, ...key } }: Scene): Promise<string> {
   const { token } = await newcomer();
   await platform.send('play', { ...key, provider: gpId, lobbyUrl: '/close', device }, { token });
+  // Nothing moves while the game starts.
+  await platform.send('leave', {}, { token });
   await platform.send('walletTransfer', { gpId, direction: 'in', amount: '20' }, { token });
   return token;
 }

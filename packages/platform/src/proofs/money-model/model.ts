@@ -176,6 +176,7 @@ function ofMember(site: Site, player: Player, call: MemberCall, event: Event, ru
 function transfer(player: Player, call: Extract<MemberCall, { kind: 'transfer' }>): Outcome {
   const { provider, direction, amount } = call;
   const wallet = player.wallets[provider] ?? 0;
+  if (provider === 0 && isQuitting(player)) return refused('107');
   if (direction === 'out' && provider === 0 && isPlaying(player)) return refused('103');
   const change = direction === 'in' ? amount : -amount;
   if (player.balance - change < 0 || wallet + change < 0) return refused('101');
@@ -186,6 +187,9 @@ function transfer(player: Player, call: Extract<MemberCall, { kind: 'transfer' }
 
 const isPlaying = (player: Player): boolean =>
   Object.values(player.rounds).some(({ state }) => state === 'open');
+
+/** Whether a game was left with a round open: a run ends before the time limit of its quit. */
+const isQuitting = (player: Player): boolean => !player.plays && isPlaying(player);
 
 function bringBack(
   player: Player,
@@ -202,6 +206,7 @@ function bringBack(
   }
   const filled = providers.filter((provider) => (player.wallets[provider] ?? 0) > 0);
   if (filled.length === 0) return refused('102');
+  if (filled.includes(0) && isQuitting(player)) return refused('107');
   if (filled.includes(0) && isPlaying(player)) return refused('103');
   for (const provider of filled) {
     player.balance += player.wallets[provider] ?? 0;
