@@ -4,7 +4,7 @@ import { serializable } from '../db/serializable.ts';
 import { award } from '../ledger/award.ts';
 import { hashSecret } from '../sessions/token.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
-import { openDemoGame, openRealGame, type OpenGame } from '../testing/wallet.ts';
+import { openDemoGame, openRealGame, someGame, type OpenGame } from '../testing/wallet.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -42,6 +42,27 @@ test('one call says what each open session has, whatever money came to its playe
     { sessionToken: tokenOf(yen), balance: yen.session.balance },
     { sessionToken: tokenOf(real), balance: (Number(real.session.balance) + 50).toFixed(2) },
   ]);
+});
+
+test('a transfer to a provider and back is in the balance of the open game as in the wallet’s', async () => {
+  const token = await platform.logIn();
+  const real = await openRealGame(platform, token);
+  const { gpId } = await someGame(platform);
+  const sums = async () => {
+    const { balances } = await look([tokenOf(real)], true);
+    const { balance: asked } = await platform.send('providerBalance', { sessionToken: tokenOf(real) });
+    const { cash } = await platform.send('wallets', {}, { token });
+    expect(balances).toEqual([{ sessionToken: tokenOf(real), balance: cash }]);
+    expect(asked).toBe(cash);
+    return Number(cash);
+  };
+  const before = await sums();
+  await platform.send('walletTransfer', { gpId, direction: 'in', amount: '7.25' }, { token });
+  expect(await sums()).toBe(before - 7.25);
+  await platform.send('walletTransfer', { gpId, direction: 'out', amount: '2.25' }, { token });
+  expect(await sums()).toBe(before - 5);
+  await platform.send('balanceAllBack', {}, { token });
+  expect(await sums()).toBe(before);
 });
 
 test('nothing is said of the balance of a session that has ended', async () => {
