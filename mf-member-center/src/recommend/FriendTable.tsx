@@ -28,12 +28,6 @@ export function FriendTable({ rows }: FriendTableProps) {
           card: 'when',
         },
         {
-          id: 'lastLogin',
-          header: text('info.lastLogin'),
-          cell: (row) => (row.lastLoginAt === null ? text('search.never') : day(row.lastLoginAt)),
-          card: 'amount',
-        },
-        {
           id: 'state',
           header: text('records.state'),
           cell: (row) => <StateTag state={row.state} />,

@@ -7,7 +7,7 @@ import { Columns, Figures, LinkBox } from './recommend.styles.ts';
 import { useLink } from './use-link.ts';
 
 const RichText = lazily(() => import('@tessera/kit/rich-text'));
-const QrCode = lazily(() => import('@tessera/ui/qr'));
+const LinkQr = lazily(() => import('./LinkQr.tsx'));
 
 interface ProjectProps {
   readonly project: AnswerOf<typeof recommendProject>;
@@ -115,7 +115,7 @@ function OwnLink({ link, code }: { readonly link: string; readonly code: string 
   return (
     <Panel title={text('recommend.link')}>
       <LinkBox>
-        <QrCode content={url} label={text('recommend.qr')} fallback={<div />} />
+        <LinkQr url={url} name={`recommendation-${code ?? ''}`} fallback={<div />} />
         <code>{url}</code>
         <Button icon={<CopyIcon size={18} />} onClick={() => void copy()}>
           {text('recommend.copy')}

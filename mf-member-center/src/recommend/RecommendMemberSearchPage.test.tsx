@@ -9,10 +9,11 @@ import RecommendMemberSearchPage from './RecommendMemberSearchPage.tsx';
 
 const FRIENDS = ['anna', 'ben'];
 const found: Answers['recommendMemberSearch'] = ({ account }) => {
-  const list = FRIENDS.filter((friend) => friend.startsWith(account)).map((friend) => ({
+  const list = FRIENDS.filter((friend) => !account || friend === account).map((friend) => ({
     memberAccount: `${friend.slice(0, 2)}…`,
     registeredAt: '2026-11-20T10:00:00Z',
-    lastLoginAt: null,
+    // From a back end that still says it.
+    lastLoginAt: '2026-11-21T10:00:00Z',
     state: 'pending' as const,
   }));
   return { list, totalCount: list.length };
@@ -24,14 +25,14 @@ const open = () =>
     '/user/RecommendMemberSearch',
   );
 
-test('finds friends by the beginning of their account, and keeps the search in the address', async () => {
+test('finds a friend by the whole account, and keeps the search in the address', async () => {
   const { shell } = await open();
   expect(await screen.findByText('an…')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Account'), 'be{Enter}');
+  await userEvent.type(screen.getByLabelText('Account'), 'ben{Enter}');
   expect(await screen.findByText('be…')).toBeVisible();
   expect(screen.queryByText('an…')).not.toBeInTheDocument();
-  expect(window.location.search).toBe('?account=be');
-  expect(shell.api.sentTo(recommendMemberSearch)).toMatchObject([{ account: '' }, { account: 'be' }]);
+  expect(window.location.search).toBe('?account=ben');
+  expect(shell.api.sentTo(recommendMemberSearch)).toMatchObject([{ account: '' }, { account: 'ben' }]);
 });
 
 test('refuses an input that no account can have', async () => {
@@ -40,4 +41,15 @@ test('refuses an input that no account can have', async () => {
   await userEvent.type(screen.getByLabelText('Account'), 'a b{Enter}');
   expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Illegal input');
   expect(shell.api.sentTo(recommendMemberSearch)).toHaveLength(1);
+});
+
+test('shows no more of a friend than account, registration and state', async () => {
+  await open();
+  await screen.findByText('an…');
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Friend',
+    'Registered',
+    'State',
+  ]);
+  expect(screen.getByLabelText('Account')).toHaveAccessibleDescription('Enter the whole account name.');
 });

@@ -12,7 +12,7 @@ import { NoFriends } from './NoFriends.tsx';
 
 const PER_PAGE = 20;
 
-/** Finds introduced friends by the beginning of their account (spec §2 RecommendMemberSearch). */
+/** Finds introduced friends by the whole account (spec §2 RecommendMemberSearch). */
 export default function RecommendMemberSearchPage(_props: PageProps) {
   const text = useText();
   const { values } = useAddress(['account', 'from', 'to', 'p']);

@@ -96,3 +96,12 @@ test('says that this feature is not available where the back end lacks it', asyn
   await open(new CallError(recommendProject, { kind: 'unavailable' }, ''));
   expect(await screen.findByText('Not available here')).toBeVisible();
 });
+
+test('offers the QR code as a drawing to download', async () => {
+  await open(PROJECT);
+  const download = await screen.findByRole('link', { name: 'Download the QR code (SVG)' });
+  expect(download).toHaveAttribute('download', 'recommendation-abc123.svg');
+  expect(decodeURIComponent(download.getAttribute('href') ?? '')).toMatch(
+    /^data:image\/svg\+xml;charset=utf-8,.*<svg .*<\/svg>\n$/s,
+  );
+});

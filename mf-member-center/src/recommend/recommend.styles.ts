@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { color, font, media, radius, space, text } from '@tessera/ui';
+import { color, font, media, radius, size, space, text } from '@tessera/ui';
 
 export const Columns = styled.div`
   display: grid;
@@ -53,8 +53,16 @@ export const LinkBox = styled.div`
     overflow-wrap: anywhere;
     user-select: all;
   }
+  /* The room of the code and its button. */
   & > div:empty {
     inline-size: 200px;
-    block-size: 200px;
+    block-size: calc(200px + ${space[16]} + ${size.control});
   }
+`;
+
+/** A QR code above its button. */
+export const Code = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  justify-items: start;
 `;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, isNotNull, isNull, lt, sum } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { members } from '../db/schema/members.ts';
 import { recommendationRewards } from '../db/schema/recommendation.ts';
@@ -11,7 +11,7 @@ export interface BroughtQuery {
   /** Bounds of the registration; `to` is not in it any more. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
-  /** How the account begins, as `members.account_key` has it. */
+  /** The whole account, as `members.account_key` has it: a part would let the rest behind the mask be guessed. */
   readonly account?: string | undefined;
 }
 
@@ -19,7 +19,6 @@ const brought = {
   memberId: members.id,
   account: members.account,
   registeredAt: introductions.createdAt,
-  lastLoginAt: members.lastLoginAt,
   reward: recommendationRewards,
 };
 
@@ -70,5 +69,5 @@ const isAskedFor = ({ recommenderId, state, from, to, account }: BroughtQuery) =
     state === 'pending' ? isNull(recommendationRewards.memberId) : undefined,
     from && gte(introductions.createdAt, from),
     to && lt(introductions.createdAt, to),
-    account ? sql`starts_with(${members.accountKey}, ${account})` : undefined,
+    account ? eq(members.accountKey, account) : undefined,
   );

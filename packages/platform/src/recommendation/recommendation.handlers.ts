@@ -84,7 +84,7 @@ export function recommendationHandlers({ db }: Services): Pick<Handlers, Calls> 
         list: rows.map((row) => ({
           memberAccount: maskHandle(row.account),
           registeredAt: row.registeredAt.toISOString(),
-          lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
+          lastLoginAt: null,
           state: row.reward ? ('rewarded' as const) : ('pending' as const),
         })),
         totalCount: (await totalsOfBrought(db, query)).brought,

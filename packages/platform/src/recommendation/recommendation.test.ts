@@ -254,15 +254,39 @@ test('records and search show whom the member brought, masked, by state, time an
   expect((await records({ state: 'pending' })).rewardTotal).toBe('0.00');
 
   const search = (query: object) => platform.send('recommendMemberSearch', query, { token });
-  expect(await search({ account: 'ZAR' })).toMatchObject({
+  expect(await search({ account: 'ZARA01' })).toMatchObject({
     totalCount: 1,
-    list: [
-      { memberAccount: 'Za•••', registeredAt: day(3).toISOString(), lastLoginAt: null, state: 'pending' },
-    ],
+    list: [{ memberAccount: 'Za•••', registeredAt: day(3).toISOString(), state: 'pending' }],
   });
   expect((await search({ account: '%' })).totalCount).toBe(0);
   expect((await search({})).totalCount).toBe(3);
   expect(await codeOf(records({ from: '0000-01-01T00:00:00Z' }))).toBe('400');
+});
+
+test('the search confirms a whole account only: a part of it would let the rest behind the mask be guessed', async () => {
+  const { id } = await platform.send('layout', {}, { token });
+  const [friend] = await bring(1, id);
+  const search = (account: string) => platform.send('recommendMemberSearch', { account }, { token });
+  const [row] = await platform.db
+    .update(members)
+    .set({ accountKey: 'walter77', account: 'Walter77', lastLoginAt: new Date() })
+    .where(eq(members.id, friend?.id ?? 0))
+    .returning();
+  for (const part of ['w', 'wal', 'walter7', 'alter77', 'walter777']) {
+    expect((await search(part)).totalCount).toBe(0);
+  }
+  expect((await search(row?.account ?? '')).list).toMatchObject([{ memberAccount: 'Wa•••' }]);
+});
+
+test('the recommender does not see when a friend was on the site', async () => {
+  const { id } = await platform.send('layout', {}, { token });
+  const [friend] = await bring(1, id);
+  await platform.db
+    .update(members)
+    .set({ lastLoginAt: new Date() })
+    .where(eq(members.id, friend?.id ?? 0));
+  const { list } = await platform.send('recommendMemberSearch', {}, { token });
+  expect(list.map(({ lastLoginAt }) => lastLoginAt)).toEqual(list.map(() => null));
 });
 
 test('the recommender’s browsers are told the new balance, once', async () => {

@@ -80,7 +80,10 @@ export const recommendRecords = defineCall({
   }),
 });
 
-/** Finds introduced members by the beginning of their account, ignoring case, latest first. */
+/**
+ * Lists introduced members, latest first. `account` finds one by the whole account, ignoring case: a part would let the
+ * masked rest be guessed.
+ */
 export const recommendMemberSearch = defineCall({
   name: 'x.recommendation.memberSearch',
   path: '/x/recommendation/members',
@@ -98,7 +101,8 @@ export const recommendMemberSearch = defineCall({
       v.object({
         memberAccount: f.shortText,
         registeredAt: f.instant,
-        lastLoginAt: v.nullable(f.instant),
+        /** Always `null`: the recommender does not need it. Pages of earlier releases expect the field. */
+        lastLoginAt: v.optional(v.nullable(f.instant), null),
         state,
       }),
     ),
