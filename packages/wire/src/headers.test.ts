@@ -30,3 +30,16 @@ test('adds the view to an address unless it is the whole game', () => {
   expect(viewIn(launchAddress('https://games.example', 'ts-tide-04', 'abc'))).toBeNull();
   expect(viewIn(launchAddress('https://games.example', 'ts-tide-04', 'abc', 'quick'))).toBe('quick');
 });
+
+test('adds what the member has chosen of sound and motion to an address, and nothing else', () => {
+  const chosenIn = (chosen: Parameters<typeof launchAddress>[4]) => {
+    const { searchParams } = new URL(
+      launchAddress('https://games.example', 'ts-tide-04', 'abc', 'whole', chosen),
+    );
+    return [searchParams.get('sound'), searchParams.get('motion')];
+  };
+  expect(chosenIn(undefined)).toEqual([null, null]);
+  expect(chosenIn({ gameSound: 1, motion: 'reduced' })).toEqual(['on', 'reduced']);
+  expect(chosenIn({ gameSound: 0, motion: 'full' })).toEqual(['off', 'full']);
+  expect(chosenIn({ motion: 'system' })).toEqual([null, null]);
+});

@@ -49,20 +49,27 @@ describe('preferences', () => {
   });
 });
 
-test('a game opens with the sound that the member has chosen', async () => {
+test('a game opens with the sound and motion that the member has chosen, also as a demo', async () => {
   const { memberId, token } = await forms.register();
   const page = await openSocket(platform.url);
   page.subscribe(`private-member.${memberId}`, token);
   await page.settle();
   const { gpId: provider, ...key } = await someGame(platform);
-  const soundOfLaunch = async () => {
+  const chosenIn = (url: string) => ['sound', 'motion'].map((name) => new URL(url).searchParams.get(name));
+  const launch = async () => {
     await platform.send('play', { ...key, provider, lobbyUrl: '/close', device: 1 }, { token });
     const [, address] = await page.next('game');
-    return new URL((address as { url: string }).url).searchParams.get('sound');
+    return chosenIn((address as { url: string }).url);
   };
-  expect(await soundOfLaunch()).toBeNull();
-  await platform.send('preferencesSet', { gameSound: 0 }, { token });
-  expect(await soundOfLaunch()).toBe('off');
+  const demo = async (as: { token?: string }) => {
+    const asked = { ...key, gpId: provider, siteId: 1, currency: 'USD', device: 1 } as const;
+    return chosenIn((await platform.send('demoPlay', asked, as)).gameUrl);
+  };
+  expect(await launch()).toEqual([null, null]);
+  await platform.send('preferencesSet', { gameSound: 0, motion: 'reduced' }, { token });
+  expect(await launch()).toEqual(['off', 'reduced']);
+  expect(await demo({ token })).toEqual(['off', 'reduced']);
+  expect(await demo({})).toEqual([null, null]);
 });
 
 describe('a profile that two pages edit', () => {

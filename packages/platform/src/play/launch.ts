@@ -60,8 +60,15 @@ interface Opening {
   readonly view?: GameView;
 }
 
-/** A demo session with credits of its own. @returns the address at which it opens */
-export async function openDemo({ db, settings }: Services, opening: Opening): Promise<string> {
+/**
+ * Opens a demo session with credits of its own. @returns the address at which it opens
+ * @param memberId whose preferences it has; a guest has none
+ */
+export async function openDemo(
+  { db, settings }: Services,
+  opening: Opening,
+  memberId?: number,
+): Promise<string> {
   const id = randomUUID();
   const launch = newSecret();
   const { currency } = opening;
@@ -77,7 +84,8 @@ export async function openDemo({ db, settings }: Services, opening: Opening): Pr
       accountId,
     });
   });
-  return launchAddress(settings.gamesUrl, opening.game.gameCode, launch, opening.view);
+  const chosen = memberId === undefined ? {} : await chosenPreferences(db, memberId);
+  return launchAddress(settings.gamesUrl, opening.game.gameCode, launch, opening.view, chosen);
 }
 
 /**
@@ -134,9 +142,8 @@ export async function openReal(
       return fresh;
     }),
   );
-  const { gameSound } = await chosenPreferences(db, member.id);
-  const sound = gameSound === undefined ? undefined : gameSound === 1;
-  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id), view, sound);
+  const chosen = await chosenPreferences(db, member.id);
+  return launchAddress(settings.gamesUrl, game.gameCode, launchOf(id), view, chosen);
 }
 
 /** Opens one session, once. Made of what only the servers know: stored nowhere, and the same each time. */

@@ -26,7 +26,8 @@ export function playHandlers(services: Services): Pick<Handlers, 'demoPlay' | 'p
       if (found.kind === 'maintenance') throw refuse('203', intervalOf(found.maintain));
       if (!found.game.demo) throw refuse('405');
       const lobbyUrl = origin + LOBBY_RETURN;
-      return { gameUrl: await openDemo(services, { game: found.game, currency, language, lobbyUrl }) };
+      const opening = { game: found.game, currency, language, lobbyUrl };
+      return { gameUrl: await openDemo(services, opening, member?.id) };
     },
 
     async play({ provider, house, gameType, gameCode, lobbyUrl, device }, context) {

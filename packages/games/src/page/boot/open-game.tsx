@@ -16,7 +16,7 @@ import { createStore, type Store } from '../services/store.ts';
 import { browserLocale, createWords, loadFrameCatalogue, type Words } from '../services/words.ts';
 import { worldOf } from '../worlds.ts';
 import { takeLaunchToken } from './launch-token.ts';
-import { askedView, goWhole } from './page-view.ts';
+import { askedMotion, askedView, goWhole } from './page-view.ts';
 import { loadPage } from './pages.ts';
 import { tellHeight } from './tell-height.ts';
 
@@ -26,6 +26,8 @@ const BEARER_KEY = 'bearer';
 export async function openGame(host: HTMLElement): Promise<void> {
   const gameCode = decodeURIComponent(location.pathname.split('/').at(-1) ?? '');
   const game = host.dataset.game as GameName;
+  const motion = askedMotion();
+  if (motion) document.documentElement.dataset.motion = motion;
   const launch = takeLaunchToken();
   const windowStore = createStore(() => sessionStorage, `tessera.game.${gameCode}.`);
   const deviceStore = createStore(() => localStorage, 'tessera.game.');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { askedSound, askedView } from './page-view.ts';
+import { askedMotion, askedSound, askedView } from './page-view.ts';
 import { tellHeight } from './tell-height.ts';
 
 const LOBBY = 'https://lobby.example/close?from=game';
@@ -37,6 +37,16 @@ test.each([
 ])('the sound that %s asks for: %s', (address, sound) => {
   history.replaceState(null, '', address);
   expect(askedSound()).toBe(sound);
+});
+
+test.each([
+  ['/play/ts-crash-1?motion=reduced', 'reduced'],
+  ['/play/ts-crash-1?motion=full', 'full'],
+  ['/play/ts-crash-1?motion=system', undefined],
+  ['/play/ts-crash-1', undefined],
+])('the motion that %s asks for: %s', (address, motion) => {
+  history.replaceState(null, '', address);
+  expect(askedMotion()).toBe(motion);
 });
 
 describe('the height of a short form', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { askedMotion } from '../boot/page-view.ts';
 import { useCell } from '../services/cell.ts';
 import type { SoundMaker } from '../services/sound.ts';
 import { useServices } from './services.ts';
@@ -14,16 +15,20 @@ export function useSound(): Sound {
 
 const CALM = '(prefers-reduced-motion: reduce)';
 
-/** Whether the player asked for little motion: then only opacity moves, and rounds are shown at once. */
+/**
+ * Whether the player asked for little motion, in the address or else in the system: then only opacity moves, and rounds are
+ * shown at once.
+ */
 export function useCalm(): boolean {
-  const [calm, set] = useState(() => matchMedia(CALM).matches);
+  const asked = askedMotion();
+  const [system, set] = useState(() => matchMedia(CALM).matches);
   useEffect(() => {
     const query = matchMedia(CALM);
     const changed = (): void => set(query.matches);
     query.addEventListener('change', changed);
     return () => query.removeEventListener('change', changed);
   }, []);
-  return calm;
+  return asked ? asked === 'reduced' : system;
 }
 
 /** Space and Enter anywhere but on a control of its own, and not while a dialog is open. */
