@@ -62,12 +62,23 @@ test(
       await expect(row(page, name)).toContainText('$40.50');
     });
 
+    await test.step('brings a part back by the form', async () => {
+      const form = page.getByRole('form', { name: say('wallet.form', { provider: name }) });
+      await form.getByRole('button', { name: say('wallet.out'), exact: true }).click();
+      await form.getByLabel(say('wallet.amount'), { exact: true }).fill('10');
+      await form.getByRole('button', { name: say('wallet.out.amount', { amount: '$10.00' }) }).click();
+      await expect(messages(page)).toContainText(
+        say('wallet.moved.out', { amount: '$10.00', provider: name }),
+      );
+      await expect(row(page, name)).toContainText('$30.50');
+    });
+
     const other = await context.newPage();
     await other.goto('/user/MyWallet');
-    await expect(row(other, name)).toContainText('$40.50');
+    await expect(row(other, name)).toContainText('$30.50');
     // The socket opens when the page is idle: what happens before that does not arrive by an event.
     const api = await apiOf(page, platform);
-    let moved = 40.5;
+    let moved = 30.5;
     await expect(async () => {
       moved += 1;
       await api.send(walletTransfer, { gpId, direction: 'in', amount: '1' });
@@ -110,6 +121,8 @@ test(
     }
     const dialog = lobby.dialog(say('wallet.title'));
     await expect(dialog.getByRole('listitem').filter({ hasText: name })).toContainText('$25.00');
+    await expect(dialog).toContainText(say('wallet.total'));
+    await expect(dialog).toContainText('$1,000.00');
     await seen(page, 'the wallet over the lobby');
     await dialog.getByRole('button', { name: say('wallet.back.all') }).click();
     await expect(messages(page)).toContainText(say('wallet.back.done'));
@@ -123,6 +136,30 @@ test(
     ]);
     await expect(popup).toHaveURL('/user/MyWallet');
     await popup.close();
+  },
+);
+
+test(
+  'shows the wallet on the home page, with its totals, as the money moves',
+  { tag: [TAG.proofOnPhone, '@mf-member-center', '@mf-lobby'] },
+  async ({ lobby, page, platform }) => {
+    await logInByWire(page, platform);
+    const { gpId, name } = await openProvider(page, platform);
+    await (await apiOf(page, platform)).send(walletTransfer, { gpId, direction: 'in', amount: '25' });
+    await lobby.open();
+    const block = page.getByRole('region', { name: text('mf-lobby-late:block.wallet'), exact: true });
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await block.scrollIntoViewIfNeeded({ timeout: TRY_MS });
+    }, 'the block is on the home page').toPass();
+    await expect(block).toContainText('$975.00');
+    await expect(block).toContainText(say('wallet.total'));
+    await expect(block).toContainText('$1,000.00');
+    await expect(block.getByRole('listitem').filter({ hasText: name })).toContainText('$25.00');
+    await block.getByRole('button', { name: say('wallet.back.all'), exact: true }).click();
+    await expect(messages(page)).toContainText(say('wallet.back.done'));
+    await expect(block.getByText(say('wallet.none.title'))).toBeVisible();
+    await expect(block).not.toContainText('$975.00');
   },
 );
 
@@ -186,19 +223,21 @@ test(
   },
 );
 
-/** Each code of the wallet's calls, and what the page says. */
+/** Each code of the wallet's calls, and what the page says; the platform itself is provoked in `wallet-codes.spec.ts`. */
 const REFUSALS = [
-  ...['101', '102', '103', '104', '105'].map((code) => ({
-    call: balanceAllBack,
-    code,
-    says: say(`one_key_err_code_${code}`),
-  })),
+  ...[
+    ...['101', '102', '103', '104', '105'].map((code) => [code, `one_key_err_code_${code}`]),
+    ['106', 'pg.alert_starting'],
+    ['107', 'pg.alert_quitting'],
+  ].map(([code = '', id = '']) => ({ call: balanceAllBack, code, says: say(id) })),
   ...[
     ['101', 'wallet.err_too_low'],
     ['102', 'wallet.err_unknown'],
     ['103', 'one_key_err_code_103'],
     ['104', 'one_key_err_code_104'],
     ['105', 'wallet.err_closed'],
+    ['106', 'pg.alert_starting'],
+    ['107', 'pg.alert_quitting'],
   ].map(([code = '', id = '']) => ({ call: walletTransfer, code, says: say(id) })),
 ];
 
