@@ -41,7 +41,7 @@ describeAlone(config, texts, {
     },
   },
   'an article': { covers: ['route:article'], path: '/news/2', shows: 'news.toList' },
-  'an article that is gone': { covers: [], path: '/news/99', shows: 'news.gone' },
+  'an article that does not exist': { covers: [], path: '/news/99', shows: 'news.gone' },
   'the corner': { covers: ['slot:float'], path: '/discount', as: 'member', shows: 'corner.label' },
   // Where the corner, which asks the same, is not shown.
   'the pop-ups': {
@@ -99,5 +99,5 @@ describeAlone(config, texts, {
     shows: 'signin.claim',
     asks: { call: 'signIn', loading: 'load.loading', failed: 'load.failed', retry: 'error.retry' },
   },
-  'a promotion that has ended': { covers: [], path: '/discount/99', shows: 'detail.over' },
+  'a promotion that does not exist': { covers: [], path: '/discount/99', shows: 'detail.none' },
 });

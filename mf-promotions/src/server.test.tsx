@@ -8,6 +8,7 @@ import PromotionDetail from './detail/PromotionDetail.tsx';
 import { promotion } from './promotion.fixture.ts';
 import PromotionList from './list/PromotionList.tsx';
 import messages from './messages/en_US.json';
+import NewsArticle from './news/NewsArticle.tsx';
 
 async function renderOnServer(part: ReactNode): Promise<string> {
   expect(globalThis).not.toHaveProperty('window');
@@ -31,4 +32,13 @@ test('renders the operator’s text on a server, sanitised', async () => {
   expect(html).toContain('<h2>Rules</h2>');
   expect(html).toContain('<strong>twice</strong>');
   expect(html).not.toContain('steal');
+});
+
+test('renders on a server that an address names nothing, with a link to the list', async () => {
+  const promotionPage = await renderOnServer(<PromotionDetail params={{ id: 'NO_SUCH' }} />);
+  expect(promotionPage).toContain('This promotion does not exist');
+  expect(promotionPage).toContain('href="/discount"');
+  const newsPage = await renderOnServer(<NewsArticle params={{ id: 'NO_SUCH' }} />);
+  expect(newsPage).toContain('This article does not exist');
+  expect(newsPage).toContain('href="/news"');
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refuse } from '@tessera/testing';
 import { promotionDetail } from '@tessera/wire';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { promotion } from '../promotion.fixture.ts';
 import { show } from '../test-scope.tsx';
@@ -39,18 +39,18 @@ test('runs no script of the text, and keeps only permitted links', async () => {
   expect(window).not.toHaveProperty('stolen');
 });
 
-test('says that a promotion has ended, and links to the list', async () => {
-  const { shell } = await show(<PromotionDetail params={{ id: '9' }} />, {
+test.each(['9', 'NO_SUCH'])('says that there is no promotion %s, and links to the list', async (id) => {
+  const { shell } = await show(<PromotionDetail params={{ id }} />, {
     answers: { promotionDetail: refuse('404') },
   });
-  expect(await screen.findByText('This promotion is over')).toBeVisible();
+  expect(await screen.findByText('This promotion does not exist')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('This promotion does not exist'));
   await userEvent.click(screen.getByRole('link', { name: 'All promotions' }));
   expect(shell.windows.visited).toEqual(['/discount']);
 });
 
 test('sends no request for an address without a promotion id', async () => {
-  const { shell } = await show(<PromotionDetail params={{ id: 'abc' }} />);
-  expect(screen.getByText('This promotion is over')).toBeVisible();
+  const { shell } = await show(<PromotionDetail params={{ id: 'NO_SUCH' }} />);
   expect(shell.api.sent).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import type { RouteProps } from '@tessera/contracts';
 import { useContentTitle } from '@tessera/kit';
-import { ArrowLeftIcon, ButtonLink, EmptyState, space } from '@tessera/ui';
+import { ArrowLeftIcon, ButtonLink, space } from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
+import { NoSuchPage } from '../NoSuchPage.tsx';
 import { Failure } from '../promotion/Failure.tsx';
 import { usePromotion } from '../promotion/promotions.queries.ts';
 import { useLinkTo } from '../promotion/use-link-to.ts';
@@ -31,10 +32,9 @@ export default function PromotionDetail({ params }: RouteProps<'/discount/:id'>)
   useContentTitle(promotion && { title: promotion.title, description: promotion.summary });
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
-      <EmptyState
-        title={text('detail.over')}
-        text={text('detail.overHint')}
-        action={<ButtonLink {...linkTo('/discount')}>{text('detail.toList')}</ButtonLink>}
+      <NoSuchPage
+        title={text('detail.none')}
+        toList={<ButtonLink {...linkTo('/discount')}>{text('detail.toList')}</ButtonLink>}
       />
     );
   }

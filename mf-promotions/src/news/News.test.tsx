@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refuse } from '@tessera/testing';
 import { newsList } from '@tessera/wire';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import NewsArticle from './NewsArticle.tsx';
@@ -41,9 +41,10 @@ test('shows an article, sanitised', async () => {
   expect(container.querySelector('script')).toBeNull();
 });
 
-test.each(['9', 'abc'])('says that the article %s is gone', async (id) => {
+test.each(['9', 'NO_SUCH'])('says that there is no article %s, and links to the list', async (id) => {
   const { shell } = await show(<NewsArticle params={{ id }} />, { answers: { newsDetail: refuse('404') } });
-  expect(await screen.findByText('This article is not there any more')).toBeVisible();
+  expect(await screen.findByText('This article does not exist')).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('This article does not exist'));
   await userEvent.click(screen.getByRole('link', { name: 'All news' }));
   expect(shell.windows.visited).toEqual(['/news']);
 });

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import type { RouteProps } from '@tessera/contracts';
 import RichText from '@tessera/kit/rich-text';
-import { ArrowLeftIcon, ButtonLink, color, EmptyState, Heading, space, text as textSize } from '@tessera/ui';
+import { ArrowLeftIcon, ButtonLink, color, Heading, space, text as textSize } from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
 import { promotionId } from '../detail/promotion-id.ts';
 import { Loaded } from '../Loaded.tsx';
+import { NoSuchPage } from '../NoSuchPage.tsx';
 import { useLinkTo } from '../promotion/use-link-to.ts';
 import { useText } from '../text.ts';
 import { useDay } from '../use-day.ts';
@@ -34,10 +35,9 @@ export default function NewsArticle({ params }: RouteProps<'/news/:id'>) {
   const answer = useArticle(id);
   if (id === undefined || isRefusal(answer.error, '404')) {
     return (
-      <EmptyState
+      <NoSuchPage
         title={text('news.gone')}
-        text={text('detail.overHint')}
-        action={<ButtonLink {...linkTo('/news')}>{text('news.toList')}</ButtonLink>}
+        toList={<ButtonLink {...linkTo('/news')}>{text('news.toList')}</ButtonLink>}
       />
     );
   }
