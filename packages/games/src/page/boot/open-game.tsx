@@ -21,6 +21,8 @@ import { loadPage } from './pages.ts';
 import { tellHeight } from './tell-height.ts';
 
 const BEARER_KEY = 'bearer';
+/** The lobby's address, kept past the session's end: a reload then says that it has ended, and leads there. */
+const LOBBY_KEY = 'lobby';
 
 /** Opens the game that the address names: launch token or remembered session, language, game. */
 export async function openGame(host: HTMLElement): Promise<void> {
@@ -47,10 +49,23 @@ export async function openGame(host: HTMLElement): Promise<void> {
     launch !== undefined && bearer === undefined
       ? api.openSession(launch)
       : api.resumeSession(windowStore.get(PENDING_KEY));
-  const session = await insistOnSession(open, host, words, windowStore);
+  const lobbyUrl = launch === undefined ? windowStore.get(LOBBY_KEY) : undefined;
+  const showEnded = (): void =>
+    lobbyUrl === undefined
+      ? render(<Notice code="launch" words={words} />, host)
+      : render(
+          <Notice
+            code={GAME_CODES.sessionOver}
+            words={words}
+            onClose={() => leaveGame(lobbyUrl, gameCode)}
+          />,
+          host,
+        );
+  const session = await insistOnSession(open, showEnded, host, words, windowStore);
   if (!session) return;
   ({ bearer } = session);
   windowStore.set(BEARER_KEY, bearer);
+  windowStore.set(LOBBY_KEY, session.lobbyUrl);
   windowStore.set(PENDING_KEY, undefined);
   try {
     const catalogue = session.language === guessed ? firstCatalogue : loadFrameCatalogue(session.language);
@@ -62,9 +77,13 @@ export async function openGame(host: HTMLElement): Promise<void> {
   }
 }
 
-/** The session, asked for as long as nobody answers; `undefined` where the player was told why there is none. */
+/**
+ * Requests the session until there is an answer; `undefined` where the page shows why there is none.
+ * @param showEnded shows that the session has ended, or that the link opened none
+ */
 async function insistOnSession(
   open: () => Promise<SessionAnswer>,
+  showEnded: () => void,
   host: HTMLElement,
   words: Words,
   windowStore: Store,
@@ -77,7 +96,8 @@ async function insistOnSession(
       const lost = code === GAME_CODES.sessionOver || code === GAME_CODES.malformed;
       if (lost) for (const key of [BEARER_KEY, PENDING_KEY]) windowStore.set(key, undefined);
       if (!isOpenQuestion(error)) {
-        render(<Notice code={lost ? 'launch' : code} words={words} />, host);
+        if (lost) showEnded();
+        else render(<Notice code={code} words={words} />, host);
         return undefined;
       }
       await new Promise<void>((retry) =>
