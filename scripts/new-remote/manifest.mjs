@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { folderOf, PACKED, readManifest, ROOT } from '../pack/packages.mjs';
+import { folderOf, OFFERS, PACKED, readManifest, ROOT } from '../pack/packages.mjs';
 
 /** Libraries that a remote's code uses, besides the workspace's packages. */
 const LIBRARIES = [
@@ -14,7 +14,7 @@ const LIBRARIES = [
   'react-dom',
   'react-router-dom',
 ];
-const DEV_PACKAGES = ['build', 'testing'];
+const DEV_PACKAGES = ['build', 'testing', ...OFFERS];
 /** This repository's tools that a remote's team runs. */
 const TOOLS = [
   '@playwright/test',

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
+/** Types of what remotes offer each other. */
+export const OFFERS = ['auth-offers', 'member-offers', 'promotion-offers'];
+
 /** Packages that teams outside this repository install, sorted so that dependencies come first. */
-export const PACKED = ['domain', 'contracts', 'wire', 'i18n', 'ui', 'testing', 'kit', 'build'];
+export const PACKED = ['domain', 'contracts', ...OFFERS, 'wire', 'i18n', 'ui', 'testing', 'kit', 'build'];
 
 /** Folder of compiled files, in the package and in its tarball. */
 export const LIB = 'dist/lib';

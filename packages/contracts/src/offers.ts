@@ -7,7 +7,7 @@ import type { Disposer } from './readable.ts';
  */
 export type OpenName = `mf-${string}:${string}`;
 
-/** Dialogs by open name: `'mf-promotions:wheel': { args: { source: 'home' }; result: 'won' }`. Owners add theirs. */
+/** Dialogs by open name: `'mf-promotions:promotion': { args: { id: number }; result: never }`. Owners add theirs. */
 export interface OfferedDialogs {}
 
 /** Slots by open name, with the props that their parts receive: `'mf-lobby:tile': { gameId: number }`. Owners add theirs. */
