@@ -12,7 +12,7 @@ import { latePart } from './late-part.tsx';
 import { siteName } from './site-name.ts';
 import { useSiteTitle } from './use-page-info.ts';
 
-const SiteLogo = latePart(() => import('./SiteLogo.tsx'), DrawnLogo);
+const SiteLogo = latePart(() => import('./SiteLogo.tsx'), { Fallback: DrawnLogo, notice: 'none' });
 
 /** Height in px: 64 on the desktop, with the search in the middle; 56 on the phone, with logo mark and balance. */
 export const TopBar = memo(function TopBar() {

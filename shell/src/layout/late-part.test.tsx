@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { ScopeProvider } from '@tessera/kit';
+import { openScope } from '@tessera/kit/testing';
+import { createFakeShell } from '@tessera/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadMessages } from '../text.ts';
 import { latePart } from './late-part.tsx';
 
 const Part = () => <p>The part</p>;
@@ -38,11 +43,46 @@ test('keeps the server’s markup until the code has loaded, also when the frame
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('shows the fallback without markup of the server, and when the code fails to load', async () => {
-  const load = jest.fn(() => Promise.reject<never>(new Error('lost')));
-  const Late = latePart(load, Fallback);
-  render(<Late />);
-  expect(screen.getByText('Meanwhile')).toBeVisible();
+const LOST = new Error('Loading chunk 7 failed.');
+
+/** Renders a late part whose code is lost at first, over markup of the server or without. */
+async function showLost(markup: string, notice: 'slot' | 'none') {
+  const load = jest.fn().mockRejectedValueOnce(LOST).mockResolvedValue({ default: Part });
+  const Late = latePart(load, { Fallback, notice });
+  const { scope } = await openScope({ name: 'shell' }, createFakeShell({}), loadMessages);
+  const root = document.createElement('div');
+  document.body.replaceChildren(root);
+  root.innerHTML = markup;
+  const errors = jest.fn();
+  const app = <ScopeProvider scope={scope}>{<Late />}</ScopeProvider>;
+  await act(async () => {
+    if (markup) hydrateRoot(root, app, { onRecoverableError: errors });
+    else createRoot(root).render(app);
+  });
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  return { errors };
+}
+
+test('keeps the server’s markup when the code fails to load, beside a notice whose Retry loads it', async () => {
+  const { errors } = await showLost('<!--$--><p>The part</p><!--/$-->', 'slot');
+  const markup = screen.getByText('The part');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The part')).toBe(markup);
+  await userEvent.click(retry);
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument());
+  expect(screen.getByText('The part')).toBe(markup);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('shows the fallback without markup of the server; Retry after a failure shows the part', async () => {
+  await showLost('', 'slot');
+  expect(screen.getByText('Meanwhile')).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The part')).toBeVisible();
+});
+
+test('keeps the fallback without a notice where there is no place for one', async () => {
+  await showLost('', 'none');
   expect(await screen.findByText('Meanwhile')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
