@@ -10,6 +10,7 @@ const part = (file) => fileURLToPath(new URL(`../src/jest/${file}`, import.meta.
 export default {
   testEnvironment: part('node-environment.mjs'),
   setupFilesAfterEnv: [part('wait-limits.cjs')],
+  moduleNameMapper: { '^fast-check$': part('seeded-fast-check.cjs') },
   testTimeout: TEST_LIMIT_MS,
   testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/src/**/*.test.tsx', '<rootDir>/src/**/*.test.mjs'],
   reporters: [
