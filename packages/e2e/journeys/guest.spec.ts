@@ -2,8 +2,10 @@ import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { firstSlot, slots } from '../harness/catalogue.ts';
 import { amountOf, openGame } from '../harness/game-window.ts';
+import { openRendered } from '../harness/first-screen.ts';
 import { picturesIn } from '../harness/pictures.ts';
 import { text } from '../harness/texts.ts';
+import { tilesInView } from '../harness/tiles.ts';
 
 // With all that moves.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -33,6 +35,20 @@ test(
       await expect(shelf.getByRole('article').nth(5)).toBeAttached();
       await picturesIn(shelf);
     }
+  },
+);
+
+test(
+  'has no empty tile in the first view when the page is ready',
+  { tag: [TAG.sizes, '@mf-lobby'] },
+  async ({ lobby, page }) => {
+    // Where a busy gateway leaves the first screen to the browser, its tiles come later.
+    await openRendered(page, () => lobby.open());
+    // The document's load waits for the pictures that the first view requests at once.
+    await page.waitForLoadState('load');
+    const { count, empty } = await tilesInView(page);
+    expect(count, 'there are tiles').toBeGreaterThan(0);
+    expect(empty).toEqual([]);
   },
 );
 
