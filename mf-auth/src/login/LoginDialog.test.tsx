@@ -95,6 +95,7 @@ test.each([
   expect(await screen.findByLabelText(first)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByLabelText('Account name')).toHaveValue('player1');
+  expect(screen.getByLabelText('Account name')).toHaveFocus();
 });
 
 test('shows an error when a field is left', async () => {

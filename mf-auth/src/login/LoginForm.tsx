@@ -17,6 +17,7 @@ import { HelpLink } from '../form/HelpLink.tsx';
 import { whenLeft } from '../form/when-left.ts';
 import { LockedNotice } from '../form/LockedNotice.tsx';
 import { Submit } from '../form/Submit.tsx';
+import { useLateFocus } from '../form/use-late-focus.ts';
 import { PasskeyLoginButton } from '../passkeys/PasskeyLoginButton.tsx';
 import { formatWording, useText } from '../text.ts';
 import type { Completion } from '../third-party/use-completion.ts';
@@ -48,6 +49,7 @@ export function LoginForm({ login, reason, linking, shut, onVisited, onLeave }: 
   const text = useText();
   const { settings } = useSite();
   const form = useFocusOnError('failures' in state ? state.failures : 0);
+  useLateFocus(form);
   const account = 'values' in state ? state.values.account.trim().toLowerCase() : '';
   const held = useLock(login.error, account);
   if (state.status === 'step' || state.status === 'done') return null;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { countActions, refuse, REGISTRATION_ACTIONS } from '@tessera/testing';
 import { CallError, captcha, register, registerSettings, registerVerification } from '@tessera/wire';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill, show } from '../test-scope.tsx';
 import messages from '../dialogs/messages/en_US.json';
@@ -33,6 +33,21 @@ test('registers a member with a filled form, and welcomes them', async () => {
 test('takes as many actions as the friction law of self-exclusion assumes, or more', async () => {
   await openRegistration();
   expect(countActions(screen.getByRole('dialog'))).toBeGreaterThanOrEqual(REGISTRATION_ACTIONS);
+});
+
+test('focuses the first field when the form arrives in the open dialog', async () => {
+  await openRegistration();
+  expect(screen.getByLabelText('Account name')).toHaveFocus();
+});
+
+test('leaves the focus where the visitor has moved it before the form arrived', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof SETTINGS>();
+  const opened = openRegistration({ registerSettings: () => promise });
+  const closing = await screen.findByRole('button', { name: 'Close' });
+  closing.focus();
+  await act(async () => resolve(SETTINGS));
+  await opened;
+  expect(closing).toHaveFocus();
 });
 
 test('does not send an empty form, and focuses the first wrong field', async () => {

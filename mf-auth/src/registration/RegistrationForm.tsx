@@ -6,6 +6,7 @@ import { CaptchaField } from '../captcha/CaptchaField.tsx';
 import { SwitchDialog } from '../requests/SwitchDialog.tsx';
 import { useSwitchDialog } from '../requests/use-switch-dialog.ts';
 import { Submit } from '../form/Submit.tsx';
+import { useLateFocus } from '../form/use-late-focus.ts';
 import { formatWording, useText } from '../text.ts';
 import { usePrefill } from '../third-party/use-prefill.ts';
 import { Agreement } from './Agreement.tsx';
@@ -33,6 +34,7 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
   const { locale } = useShell();
   const { state, captcha, phoneCode, ...intents } = useRegistration(settings, invitation, onDone);
   const form = useFocusOnError(state.failures);
+  useLateFocus(form);
   const toLogin = useSwitchDialog('login', onLeave);
   const { provider, goesOnInLogin } = usePrefill(state, intents.edit);
 
