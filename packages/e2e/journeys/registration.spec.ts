@@ -168,6 +168,52 @@ test(
   },
 );
 
+/** More stops of the Tab key than the form has. */
+const MOST_STOPS = 60;
+
+test(
+  'registers by the keyboard alone, with a friend’s code that is typed',
+  { tag: '@mf-auth' },
+  async ({ lobby, page }) => {
+    const person = newPerson();
+    const typed: Readonly<Record<string, string>> = {
+      username: person.account,
+      password: person.password,
+      checkPassword: person.password,
+      memberEmail: person.email,
+      introducer: 'GRACE7',
+      captcha: CAPTCHA_ANSWER,
+    };
+    await lobby.open('/faq');
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('account.register'), exact: true })
+      .focus();
+    await page.keyboard.press('Enter');
+    const form = lobby.dialog(say('signup.title'));
+    await expect(account(form)).toBeFocused();
+    await expect(form.getByLabel(say('captcha.label'))).toBeVisible();
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/register'));
+    const filled = new Set<string>();
+    for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+      const { name, type } = await page.evaluate(() => {
+        const at = document.activeElement as HTMLInputElement;
+        return { name: at.name ?? '', type: at.type ?? '' };
+      });
+      const value = typed[name];
+      if (value !== undefined && !filled.has(name)) await page.keyboard.type(value);
+      filled.add(name);
+      if (type === 'checkbox') await page.keyboard.press('Space');
+      if (type === 'submit') break;
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    expect([...filled]).toEqual(expect.arrayContaining(Object.keys(typed)));
+    expect((await sent).postDataJSON()).toMatchObject({ introducer: 'GRACE7' });
+    await expect(lobby.balance()).toBeVisible();
+  },
+);
+
 test(
   'shows the agreement and the terms over the form',
   { tag: [TAG.proofOnDesktop, '@mf-auth'] },
