@@ -2,7 +2,7 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import type { AuthorizationReturn } from '@tessera/contracts';
-import { createFakeShell, refuse, type Answers } from '@tessera/testing';
+import { createFakeShell, refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { thirdPartyComplete, thirdPartyDemand, thirdPartyLinkComplete, toWire } from '@tessera/wire';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,8 +18,9 @@ async function comeBack(
   search: string,
   given: AuthorizationReturn | ((goBack: () => void) => AuthorizationReturn) = { kind: 'lost' },
   answers: Answers = {},
+  options: FakeShellOptions = {},
 ) {
-  const shell = createFakeShell({ answers });
+  const shell = createFakeShell({ ...options, answers });
   const goBack = jest.fn();
   shell.windows.authorizations.nextReturn = typeof given === 'function' ? given(goBack) : given;
   const messages = (code: string) => import(`../messages/${code}.json`);
@@ -48,6 +49,45 @@ test('says that a login has ended which no page waits for, and sends nothing', a
   expect(shell.api.sentTo(thirdPartyComplete)).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'To the home page' }));
   expect(shell.windows.visited).toEqual(['/']);
+});
+
+describe('a member who is logged in', () => {
+  const asMember = { session: 'member' } as const;
+
+  test('stays logged in when an answer comes back again that this tab has taken', async () => {
+    const { shell } = await comeBack('?state=s&code=c', { kind: 'lost' }, {}, asMember);
+    expect(await screen.findByRole('heading', { name: 'This login has ended' })).toBeVisible();
+    expect(shell.session.get().status).toBe('member');
+    expect(shell.bus.emitted).toEqual([]);
+    expect(shell.api.sentTo(thirdPartyComplete)).toEqual([]);
+    expect(screen.getByText('You are logged in, and nothing has changed.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'To the home page' }));
+    expect(shell.windows.visited).toEqual(['/']);
+  });
+
+  test('stays logged in when the reloaded page has neither state nor code', async () => {
+    const { shell } = await comeBack('', { kind: 'lost' }, {}, asMember);
+    expect(await screen.findByRole('heading', { name: 'This login has ended' })).toBeVisible();
+    expect(shell.session.get().status).toBe('member');
+    expect(shell.api.sentTo(thirdPartyComplete)).toEqual([]);
+  });
+
+  test.each(['login', 'link'])(
+    'stays logged in when the platform refuses an answer that was used: %s',
+    async (purpose) => {
+      const over = refuse('101', 'This attempt has ended.');
+      const { shell, goBack } = await comeBack(
+        '?state=s&code=c',
+        here(purpose),
+        { thirdPartyComplete: over, thirdPartyLinkComplete: over },
+        asMember,
+      );
+      await waitFor(() => expect(goBack).toHaveBeenCalledTimes(1));
+      expect(shell.toast.shown).toEqual([{ tone: 'error', text: 'This attempt has ended.' }]);
+      expect(shell.session.get().status).toBe('member');
+      expect(shell.bus.emitted).toEqual([]);
+    },
+  );
 });
 
 describe('in the tab of the visit', () => {

@@ -1,5 +1,5 @@
 import type { AuthorizationAnswer, AuthorizationReturn } from '@tessera/contracts';
-import { useShell } from '@tessera/kit';
+import { useSession, useShell } from '@tessera/kit';
 import { useSearchParams } from '@tessera/kit/router';
 import { Button, Heading, Stack, Text } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -19,6 +19,7 @@ function AuthCallbackPage() {
   const text = useText();
   const accountText = useAccountText();
   const { bus, windows } = useShell();
+  const session = useSession();
   const [params, setParams] = useSearchParams();
   const { complete } = useCompletion();
   const completeLink = useLinkCompletion();
@@ -59,6 +60,8 @@ function AuthCallbackPage() {
     [bus],
   );
 
+  // A member has come back to an answer that was used before.
+  const isMember = ended === 'lost' && session.status === 'member';
   return (
     <CallbackPlace aria-busy={ended === undefined}>
       <Stack gap={16}>
@@ -66,7 +69,7 @@ function AuthCallbackPage() {
           {ended === 'lost' ? text('authCallback.lost') : accountText('authCallback.title')}
         </Heading>
         <div role="status">
-          <Text>{text(`authCallback.${ended ?? 'working'}Hint`)}</Text>
+          <Text>{text(`authCallback.${isMember ? 'member' : (ended ?? 'working')}Hint`)}</Text>
         </div>
         {ended === 'lost' && (
           <Button tone="primary" onClick={() => windows.goTo('/')}>

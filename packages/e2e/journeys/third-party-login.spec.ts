@@ -126,17 +126,43 @@ test(
 );
 
 test(
-  'makes the visit in the same tab where the browser blocks the window',
+  'makes the visit in the same tab where the browser blocks the window, and takes its answer once',
   { tag: [TAG.proofOnDesktop, '@mf-auth'] },
-  async ({ lobby, page }) => {
+  async ({ lobby, page, platform }) => {
+    const person = await registerPerson(platform);
     await lobby.open('/discount');
     const login = await lobby.openLogin();
     await expect(continueButton(login)).toBeVisible();
     await blockWindows(page);
     await continueButton(login).click();
+    const returned = page.waitForRequest(/\/authCallback\?/);
     await page.getByRole('button', { name: /^A new person/ }).click();
     // Back where it began, with the question that the dialog goes on with.
     await expect(lobby.dialog(say('thirdParty.link.title'))).toBeVisible();
     await expect(page).toHaveURL(/\/discount$/);
+    await lobby
+      .dialog(say('thirdParty.link.title'))
+      .getByRole('button', { name: say('thirdParty.link.login') })
+      .click();
+    await lobby.fillLogin(person);
+    await expect(lobby.balance()).toBeVisible();
+
+    // The page has no header: what it leaves of the session is seen on the page after it.
+    const showsTheEnd = () =>
+      expect(page.getByRole('heading', { name: say('authCallback.lost') })).toBeVisible();
+    await test.step('the same answer again, a reload and Back leave the member logged in', async () => {
+      await page.goto((await returned).url(), { waitUntil: 'domcontentloaded' });
+      await showsTheEnd();
+      await page.reload({ waitUntil: 'domcontentloaded' });
+      await showsTheEnd();
+      await page.goBack({ waitUntil: 'domcontentloaded' });
+      await expect(page).toHaveURL(/\/discount$/);
+      await expect(lobby.balance()).toBeVisible();
+      await page.goForward({ waitUntil: 'domcontentloaded' });
+      await showsTheEnd();
+      await page.getByRole('button', { name: say('authCallback.home') }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(lobby.balance()).toBeVisible();
+    });
   },
 );

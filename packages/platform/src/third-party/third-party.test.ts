@@ -16,6 +16,7 @@ import { MAX_ACCOUNTS_OF_NETWORK } from '../auth/address-rules.ts';
 import { SANDBOX_ISSUER } from '../sandbox-id/names.ts';
 import { sweepRecords } from '../sandbox-id/records.adapter.ts';
 import { authenticatorOf } from '../testing/authenticator.ts';
+import { DEVICE } from '../testing/client.ts';
 import { codeOf, dataOf, formsOf, from, wordsOf } from '../testing/forms.ts';
 import { holdClock } from '../testing/held-clock.ts';
 import { makeMembers } from '../testing/members.ts';
@@ -168,6 +169,31 @@ describe('a login', () => {
     holdClock('Date');
     jest.setSystemTime(Date.now() + ATTEMPT_LIFE_MS + 1_000);
     expect(await wordsOf(visitor.complete(late))).toBe('This attempt has ended. Start again.');
+  });
+
+  test('101: a used answer leaves the session of its sender as it is, however often and at once it comes', async () => {
+    const { id } = await linkedMember();
+    const used = await visitor.visit();
+    const { token } = await visitor.complete(used);
+    const replay = () =>
+      codeOf(platform.send('thirdPartyComplete', { siteId: 1, ...DEVICE, ...used }, { token }));
+    expect(await Promise.all([1, 2, 3].map(replay))).toEqual(['101', '101', '101']);
+    expect((await platform.send('layout', {}, { token })).id).toBe(id);
+  });
+
+  test('refuses what no browser of ours sends, and fails nothing', async () => {
+    const { token } = await linkedMember();
+    const { state, code } = await visitor.visit();
+    for (const text of ['\u0000', '\ud800', '%00', "' or 1=1 --", '../..', 'x'.repeat(190)]) {
+      const sent = { state: text, code: text, iss: text, secret: newBrowserSecret() };
+      const login = platform.send('thirdPartyComplete', { siteId: 1, ...DEVICE, ...sent }, { token });
+      const link = platform.send('thirdPartyLinkComplete', { ...sent, state, code }, { token });
+      // 400: characters that a text of the wire cannot have.
+      expect(
+        [await codeOf(login), await codeOf(link)].filter((refused) => !['101', '400'].includes(refused)),
+      ).toEqual([]);
+    }
+    expect(await codeOf(platform.send('layout', {}, { token }))).toBe('accepted');
   });
 
   test('104: a code of another visit, a made-up one, and the answer of another issuer', async () => {
