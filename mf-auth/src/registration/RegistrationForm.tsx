@@ -36,7 +36,7 @@ export function RegistrationForm({ settings, invitation, onDone, onLeave }: Regi
   const form = useFocusOnError(state.failures);
   useLateFocus(form);
   const toLogin = useSwitchDialog('login', onLeave);
-  const { provider, goesOnInLogin } = usePrefill(state, intents.edit);
+  const { provider, goesOnInLogin } = usePrefill(state, intents);
 
   const bind = (field: RegistrationField): FieldBinding => {
     const check = state.checks[field];
