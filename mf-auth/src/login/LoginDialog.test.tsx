@@ -122,6 +122,17 @@ test('sends the same request again when the answer was lost: the first one may h
   expect(first?.idempotencyKey).toBeDefined();
 });
 
+test('takes a password that is pasted as it is, with its spaces', async () => {
+  const { shell, close, user } = await openLogin();
+  await fill(user, 'Account name', 'player1');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste(' pass word 1 ');
+  await fill(user, 'Digits in the picture', '1234');
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith('loggedIn'));
+  expect(shell.api.sentTo(login)).toMatchObject([{ password: ' pass word 1 ' }]);
+});
+
 test('sends what the gateway knows of the visitor', async () => {
   const { shell, close, user } = await openLogin({
     loginHeader: { remoteAddr: '203.0.113.7', country: 'IN' },

@@ -34,6 +34,12 @@ const SETTINGS = [
   ...(name === 'member_phone' && { isVerification: 1 as const }),
 }));
 
+/** The wire names of what is filled in with a handle. */
+const HANDLES = [
+  ...['member_qq', 'member_wechat', 'member_telegram', 'member_whats_app', 'member_zalo', 'member_skype'],
+  ...['member_fb', 'member_others'],
+];
+
 /** By the names of the inputs; the other contacts are handles. */
 const TYPED: Readonly<Record<string, string>> = {
   username: 'player1',
@@ -81,5 +87,9 @@ test('a registration sends exactly the wire names that the specification lists',
     member_captcha: '1234',
     verify_code: '1234',
     phone_verify: '123456',
+    identity_id: 'AB12345',
+    withdraw_password: '1357',
+    introducer: '10001',
+    ...Object.fromEntries(HANDLES.map((name) => [name, 'handle.1'])),
   });
 });
