@@ -6,6 +6,7 @@ import {
   register,
   registerSms,
   registerVerification,
+  thirdPartyComplete,
 } from '@tessera/wire';
 import { TAG } from '../harness/run.ts';
 import { createApi, createApiFrom, newNetwork } from '../harness/api.ts';
@@ -30,6 +31,7 @@ import {
   type Visitor,
 } from '../harness/refusals.ts';
 import { at, registrationRefusals, type KnownPeople } from '../harness/registration-refusals.ts';
+import { linkByWire, visit } from '../harness/sandbox-id.ts';
 import { DRAWN_WHEN_ASKED, startTessera, type Tessera } from '../harness/tessera.ts';
 import { test } from '../harness/test.ts';
 
@@ -249,6 +251,12 @@ test(
       await each(visitors, (visitor) => openForm(visitor, 'login'));
       const row: Row = { code: '203', says: 'login.ip_error', network: crowded };
       await expectRefusals(visitors, login, row, (visitor) => logIn(visitor, member));
+    });
+    await test.step('a login by a provider 203', async () => {
+      const { token } = await logInElsewhere(tessera.platform, member);
+      await linkByWire(tessera.platform, token, 'sandbox-ada');
+      const row: Row = { code: '203', says: 'login.ip_error', network: crowded };
+      await expectRefusals(visitors, thirdPartyComplete, row, (visitor) => visit(visitor, 'sandbox-ada'));
     });
     await test.step('a forgotten password 103', async () => {
       await each(visitors, ({ say, dialog }) =>
