@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
+import { tabTo } from '../harness/keys.ts';
 import { createLobby } from '../harness/lobby.ts';
 import { registerPerson } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
@@ -56,8 +57,10 @@ test(
     }
 
     await test.step('another question is answered', async () => {
-      await dialog.getByRole('button', { name: say('double.skip') }).click();
+      await tabTo(page, dialog.getByRole('button', { name: say('double.skip') }));
+      await page.keyboard.press('Enter');
       await expect(dialog.getByLabel(say('double.member_email'))).toBeFocused();
+      await expectAccessible(page, 'the second question');
       await answer('double.member_email', person.email);
       await expect(lobby.balance()).toBeVisible();
       await expect(dialog).toBeHidden();

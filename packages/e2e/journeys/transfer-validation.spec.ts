@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { isRefusal } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
+import { tabTo } from '../harness/keys.ts';
 import { logInElsewhere, registerPerson, type Person } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
@@ -61,7 +62,8 @@ for (const mode of ['email', 'phone'] as const) {
         await secret.fill(withdrawPassword);
         const digits = dialog.getByLabel(say('captcha.label'));
         if (await digits.isVisible()) await digits.fill(CAPTCHA_ANSWER);
-        await dialog.getByRole('button', { name: say('transfer.confirm'), exact: true }).click();
+        await tabTo(page, dialog.getByRole('button', { name: say('transfer.confirm'), exact: true }));
+        await page.keyboard.press('Enter');
       };
 
       await test.step('proves the identity', async () => {
@@ -84,9 +86,11 @@ for (const mode of ['email', 'phone'] as const) {
         await leaveByBack();
         await expectNoSideways(page);
         await expectAccessible(page, 'the new password');
-        await password.fill(FRESH);
-        await dialog.getByLabel(say('signup.checkPassword'), { exact: true }).fill(FRESH);
-        await dialog.getByRole('button', { name: say('transfer.save'), exact: true }).click();
+        await expect(password).toBeFocused();
+        await page.keyboard.type(FRESH);
+        await tabTo(page, dialog.getByLabel(say('signup.checkPassword'), { exact: true }));
+        await page.keyboard.type(FRESH);
+        await page.keyboard.press('Enter');
         // Where the login needs a picture, only its digits are left to type.
         const digits = lobby.dialog(say('login.title')).getByLabel(say('captcha.label'));
         await expect(lobby.balance().or(digits)).toBeVisible();
