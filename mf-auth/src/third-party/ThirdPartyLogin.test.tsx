@@ -14,7 +14,7 @@ import {
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import LoginDialog from '../login/LoginDialog.tsx';
-import { openRegistration, setting } from '../registration/registration.fixture.tsx';
+import { openRegistration } from '../registration/registration.fixture.tsx';
 import { fill, show } from '../test-scope.tsx';
 import { watchArrivals } from './arrivals.effects.ts';
 import { pendingAtom } from './pending.atoms.ts';
@@ -271,72 +271,5 @@ describe('the first use', () => {
     await click(shown.user, 'Create account');
     await waitFor(() => expect(shown.close).toHaveBeenCalledWith('registered'));
     await waitFor(() => expect(shown.shell.api.sentTo(thirdPartyLink)).toHaveLength(1));
-  });
-
-  describe('in the registration', () => {
-    /** Opens the registration in a currency, and brings the account of a provider with these claims. */
-    async function arrive(claims: object, currency: 'USD' | 'RMB' | 'VND' = 'USD', answers: Answers = {}) {
-      const { registerSettings } = { registerSettings: { list: namesIn(currency) } };
-      const shown = await openRegistration({
-        ...third,
-        registerSettings,
-        thirdPartyComplete: refuse('110', '', toWire(thirdPartyDemand, { ...demand, ...claims })),
-        ...answers,
-      });
-      await shown.user.selectOptions(screen.getByLabelText('Currency'), currency);
-      await visit(shown);
-      await screen.findByText(/Example will be linked to your new account/);
-      return shown;
-    }
-    const namesIn = (currency: string) =>
-      [...new Set(['USD', currency])].flatMap((each) =>
-        ['member_currency', 'member_name', 'member_email', 'member_phone'].map((name) => ({
-          ...setting,
-          ...{ name, currency: each as 'USD', isRequired: 0 as const },
-        })),
-      );
-
-    test.each([
-      ['USD', '李小龙'],
-      ['USD', 'नूर खान'],
-      ['USD', 'ニーナ・ロート'],
-      ['USD', 'نور'],
-      ['RMB', '李小龙'],
-      ['VND', 'Hoa'],
-    ] as const)('fills in a name that the form of %s takes: %s', async (currency, memberName) => {
-      await arrive({ memberName }, currency);
-      await waitFor(() => expect(screen.getByLabelText(/^Full name/)).toHaveValue(memberName));
-    });
-
-    test.each([
-      ['RMB', { memberName: 'Ada Lindqvist' }, /^Full name/],
-      ['VND', { memberName: 'Ada Lindqvist' }, /^Full name/],
-      ['USD', { memberName: 'Ada 🎲' }, /^Full name/],
-      ['USD', { memberName: 'ada_90' }, /^Full name/],
-      ['VND', { memberPhone: '+46 70 123 45 67' }, /^Phone number/],
-      ['USD', { memberEmail: 'no address' }, /^Email/],
-    ] as const)(
-      'leaves empty in the form of %s what it would refuse: %j',
-      async (currency, claims, label) => {
-        const { user } = await arrive({ memberName: null, memberEmail: null, ...claims }, currency);
-        expect(screen.getByLabelText(label)).toHaveValue('');
-        await user.click(screen.getByRole('button', { name: 'Create account' }));
-        expect(screen.getByLabelText(label)).toBeValid();
-      },
-    );
-
-    test('shows at once that the e-mail address belongs to an account, and the login there still links', async () => {
-      const { user, scope, shell } = await arrive({ memberName: null }, 'USD', {
-        registerVerification: refuse('105'),
-      });
-      const email = screen.getByLabelText(/^Email/);
-      await waitFor(() =>
-        expect(email).toHaveAccessibleDescription('This email address belongs to another account.'),
-      );
-      expect(email).toHaveValue('ada@example.com');
-      await click(user, 'Log in');
-      expect(shell.bus.emitted).toEqual([{ name: 'auth.loginRequested', payload: {} }]);
-      expect(scope.store.get(pendingAtom)).toMatchObject({ kind: 'arrival' });
-    });
   });
 });
