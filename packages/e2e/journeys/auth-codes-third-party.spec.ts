@@ -60,7 +60,8 @@ async function backToForm({ dialog, page, say }: Visitor): Promise<void> {
 
 /** Registers a member who has linked a person of the sandbox. */
 async function linkedMember(platform: string, choice: SandboxChoice) {
-  const person = await registerPerson(platform);
+  // What `members require-transfer` needs.
+  const person = await registerPerson(platform, 'USD', { withdrawPassword: '8642' });
   const { token } = await logInElsewhere(platform, person);
   await linkByWire(platform, token, choice);
   return { person, token };
