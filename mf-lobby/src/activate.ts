@@ -1,5 +1,6 @@
 import { keyOf, refetchOn, type RefetchRule, type RemoteScope } from '@tessera/kit';
 import {
+  BREAK_BEGAN,
   bannersChanged,
   carousel,
   contentChanged,
@@ -22,6 +23,7 @@ import { failureOfStatus } from './launch/launch.failure.ts';
 const REFETCH_RULES: readonly RefetchRule[] = [
   { on: bannersChanged, refetch: [carousel] },
   { on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] },
+  { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [carousel, hotGames, lastPlayed, tagGameList] },
   {
     on: contentChanged,
     when: { kind: 'maintenance' },

@@ -1,5 +1,5 @@
 import { refetchOn, useAnswer, useCallScope, useScope } from '@tessera/kit';
-import { contentChanged, templateGameList } from '@tessera/wire';
+import { BREAK_BEGAN, contentChanged, forwardGameStatus, templateGameList } from '@tessera/wire';
 import { useEffect } from 'react';
 import { useLateText } from '../later/late.text.ts';
 import { ListShelf } from './ListShelf.tsx';
@@ -12,15 +12,11 @@ export function TemplateShelf() {
   const { data } = useAnswer(templateGameList, { siteId, currency, supportDevice: device });
   useEffect(() => {
     const life = new AbortController();
-    refetchOn(
-      scope,
-      life.signal,
-      (['games', 'maintenance'] as const).map((kind) => ({
-        on: contentChanged,
-        when: { kind },
-        refetch: [templateGameList],
-      })),
-    );
+    refetchOn(scope, life.signal, [
+      { on: contentChanged, when: { kind: 'games' }, refetch: [templateGameList] },
+      { on: contentChanged, when: { kind: 'maintenance' }, refetch: [templateGameList] },
+      { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [templateGameList] },
+    ]);
     return () => life.abort();
   }, [scope]);
   return <ListShelf title={late('shelf.template')} games={data?.list ?? []} />;

@@ -1,7 +1,16 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
-import { bannersChanged, carousel, contentChanged, gameSearch, hotGames, lastPlayed } from '@tessera/wire';
+import {
+  BREAK_BEGAN,
+  bannersChanged,
+  carousel,
+  contentChanged,
+  forwardGameStatus,
+  gameSearch,
+  hotGames,
+  lastPlayed,
+} from '@tessera/wire';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aHall, aProvider } from '../testing/games.ts';
@@ -120,6 +129,17 @@ test('fetches games again when maintenance starts or ends', async () => {
   expect(asked()).toBe(before);
   await act(async () => shell.live.emit(contentChanged, { kind: 'maintenance' }));
   expect(asked()).toBe(before + 1);
+});
+
+test('fetches its offers again when a break from play begins', async () => {
+  const { shell } = await show();
+  await screen.findByRole('region', { name: 'Hot games' });
+  const asked = () => [shell.api.sentTo(carousel).length, shell.api.sentTo(hotGames).length];
+  const [banners = 0, hot = 0] = asked();
+  await act(async () => shell.live.emit(forwardGameStatus, { code: '957' }));
+  expect(asked()).toEqual([banners, hot]);
+  await act(async () => shell.live.emit(forwardGameStatus, BREAK_BEGAN));
+  expect(asked()).toEqual([banners + 1, hot + 1]);
 });
 
 test('fetches banners again when they have changed', async () => {

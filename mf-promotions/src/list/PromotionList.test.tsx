@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { CallError, contentChanged, promotionList } from '@tessera/wire';
+import { BREAK_BEGAN, CallError, contentChanged, forwardGameStatus, promotionList } from '@tessera/wire';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { promotion } from '../promotion.fixture.ts';
@@ -83,6 +83,16 @@ test('shows an empty state where the back end has no promotions call', async () 
     answers: { promotionList: new CallError(promotionList, { kind: 'unavailable' }, 'not available here') },
   });
   expect(await screen.findByText('No promotions here')).toBeVisible();
+});
+
+test('fetches the list again when a break from play begins', async () => {
+  const { shell, scope } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });
+  await screen.findByText('A calm first week');
+  const life = new AbortController();
+  watchPromotions(scope, life.signal);
+  await act(async () => shell.live.emit(forwardGameStatus, BREAK_BEGAN));
+  expect(shell.api.sentTo(promotionList)).toHaveLength(2);
+  life.abort();
 });
 
 test('fetches the list again when an operator changes a promotion', async () => {

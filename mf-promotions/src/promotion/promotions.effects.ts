@@ -1,7 +1,9 @@
 import { keyOf, refetchOn, type RemoteScope } from '@tessera/kit';
 import {
+  BREAK_BEGAN,
   bonusList,
   contentChanged,
+  forwardGameStatus,
   memberCash,
   missionList,
   newsDetail,
@@ -28,6 +30,7 @@ export function watchPromotions(scope: RemoteScope, signal: AbortSignal): void {
     { on: contentChanged, when: { kind: 'promotion' }, refetch: [promotionList, promotionDetail] },
     { on: contentChanged, when: { kind: 'news' }, refetch: [newsList, newsDetail] },
     { on: contentChanged, when: { kind: 'activity' }, refetch: ACTIVITIES },
+    { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [...ACTIVITIES, ...FOR_AUDIENCES] },
     // Spec §4 Realtime reactions: the events start the red envelope and the roulette.
     { on: redEnvelopeDisplay, refetch: [redEnvelopePromotion, redEnvelopesEnded] },
     { on: rouletteDisplay, refetch: [roulette, rouletteInfo] },

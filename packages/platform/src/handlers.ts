@@ -50,6 +50,11 @@ export function createHandlers(services: Services): Handlers {
   const activities = activityHandlers(services);
   const bonuses = bonusHandlers(services);
   const content = contentHandlers(services);
+  const gameLists = gameListHandlers(services);
+  const lists = listHandlers(services);
+  const lobby = lobbyHandlers(services);
+  const promotions = promotionHandlers(services);
+  const site = siteHandlers(services);
   return {
     ...accountDataHandlers(services),
     ...activities,
@@ -61,12 +66,12 @@ export function createHandlers(services: Services): Handlers {
     ...closingHandlers(services),
     ...content,
     ...downlineHandlers(services),
-    ...gameListHandlers(services),
+    ...gameLists,
     ...letterHandlers(services),
     ...linkHandlers(services),
-    ...listHandlers(services),
+    ...lists,
     ...liveHandlers(services),
-    ...lobbyHandlers(services),
+    ...lobby,
     ...memberAccountHandlers(services),
     ...memberHandlers(services),
     ...moneyHandlers(services),
@@ -76,7 +81,7 @@ export function createHandlers(services: Services): Handlers {
     ...preferenceHandlers(services),
     ...previewHandlers(services),
     ...profileHandlers(services),
-    ...promotionHandlers(services),
+    ...promotions,
     ...proofHandlers(services),
     ...providerHandlers(services),
     ...pushHandlers(services),
@@ -86,13 +91,23 @@ export function createHandlers(services: Services): Handlers {
     ...responsibleHandlers(services),
     ...sessionHandlers(services),
     ...settlementHandlers(services),
-    ...siteHandlers(services),
+    ...site,
     ...sponsorHandlers(services),
     ...statementHandlers(services),
     ...tableHandlers(services),
     ...thirdPartyHandlers(services),
     ...transferHandlers(services),
     ...bonuses,
-    ...withholdMarketing(services, { ...activities, ...bonuses, ...content, ...missionHandlers(services) }),
+    ...withholdMarketing(services, {
+      ...activities,
+      ...bonuses,
+      ...content,
+      ...gameLists,
+      ...lists,
+      ...lobby,
+      ...missionHandlers(services),
+      ...promotions,
+      ...site,
+    }),
   } satisfies Handlers;
 }

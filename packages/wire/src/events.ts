@@ -12,6 +12,8 @@ const none = v.object({});
 export const gameAddress = defineEvent('game', v.object({ url: f.text }));
 /** Games cannot be opened, or go on: 203 during maintenance, 957 while transfers are disabled, 961 during a break from play. */
 export const forwardGameStatus = defineEvent('forward_game.status', v.object({ code: v.string() }));
+/** The payload of `forwardGameStatus` when a break from play begins: offers are withheld from here on. */
+export const BREAK_BEGAN = { code: '961' } as const;
 /** The member's balance has changed. `version` grows with every change; ignore an older one. */
 export const memberCash = defineEvent('member.cash', v.object({ cash: f.decimal, version: f.count }));
 /** A login of this member. The reference platform sends the session's name, never the token: see `isForeignLogin`. */

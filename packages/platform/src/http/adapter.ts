@@ -14,6 +14,7 @@ import {
   type Call,
   type CallKey,
 } from '@tessera/wire';
+import type { Member } from '../db/schema/members.ts';
 import { passwordChangeDue } from '../auth/password-change-due.ts';
 import { asGuestOutsideRecords, outsideRecords } from '../auth/records/records-only.ts';
 import { needsFreshProof, staleProof } from '../auth/proof/fresh-proof.ts';
@@ -76,7 +77,8 @@ export function serveCalls(app: FastifyInstance, adapter: Adapter): void {
           // What a provider stores with a round is its own, times and all.
           const tooLarge = call.audience === 'provider' ? undefined : fieldOutOfRange(received.payload);
           if (tooLarge !== undefined) throw malformed(snake(tooLarge), 'is larger than any here');
-          const context = contextOf(call, request, visit, adapter);
+          const recordsMember = visit ? undefined : caller?.member;
+          const context = contextOf(call, request, { visit, recordsMember }, adapter);
           const answer = async () => {
             // Not outside: a repetition of what was carried out gets its first answer without another proof.
             const due = passwordChangeDue(key, visit, context.language);
@@ -134,13 +136,14 @@ const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?
 function contextOf(
   call: Call,
   request: FastifyRequest,
-  visit: Visit | undefined,
+  { visit, recordsMember }: { readonly visit: Visit | undefined; readonly recordsMember: Member | undefined },
   { proofMs }: Adapter,
 ): AnyContext {
   const language = languageOf(request);
   return {
     member: visit?.member,
     session: visit?.session,
+    recordsMember,
     language,
     address: request.ip,
     agent: agentOf(request),

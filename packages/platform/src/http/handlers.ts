@@ -12,6 +12,8 @@ type Caller<Who> = Who extends 'member' | 'agent'
 
 /** What a handler is told beside the payload. */
 export type Context<Key extends CallKey> = Caller<AudienceOf<Calls[Key]>> & {
+  /** The member of a records-only session in a call for everyone, where it is a guest. For `mayShow` alone. */
+  readonly recordsMember: Member | undefined;
   /** Of the request's `language` header. */
   readonly language: LocaleCode;
   /** The visitor's, behind trusted proxies. */

@@ -162,7 +162,7 @@ test('promotions: an envelope of the member’s currency and grade, and a bonus'
 test('a member in a time-out is sent no letter and no envelope', async () => {
   await switchOn(['letters', 'promotions']);
   await platform.send('responsibleTimeOut', { length: '24_hours' }, { token });
-  await done('letters', 'send', '--to', account, '--title', 'Hello', '--content', 'World');
+  await done('letters', 'send', '--to', account, '--necessary', '--title', 'Hello', '--content', 'World');
   await done(
     ...['red-envelope', 'start', '--currency', 'USD', '--amount', '100', '--shares', '10'],
     ...['--minutes', '5'],

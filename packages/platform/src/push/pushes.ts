@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import { mayShow, toLanguageTag, localisePath, type LocaleCode } from '@tessera/domain';
+import { toLanguageTag, localisePath, type LocaleCode } from '@tessera/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { claimableEnvelope } from '../activities/red-envelope.ts';
 import { inLanguage } from '../db/columns.ts';
@@ -8,7 +8,7 @@ import { letters } from '../db/schema/content.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { pushMessages, pushSubscriptions, type PushSubscriptionRow } from '../db/schema/push.ts';
 import { chosenPreferences } from '../member/preferences.ts';
-import { settingsOf } from '../responsible/settings.ts';
+import { mayReach } from '../responsible/may-reach.ts';
 import { visitorOf } from '../site/visitor.ts';
 import type { Delivery } from './delivery.ts';
 import { PUSH_RULES, tagOf, type PushMessage } from './push-message.ts';
@@ -181,9 +181,7 @@ async function notificationOf(
 ): Promise<Notification | undefined> {
   const { topic, countsAs, path } = PUSH_RULES[message.kind];
   if (!device.topics.includes(topic)) return undefined;
-  const { exclusion } = await settingsOf(db, member.id, now);
-  const isClosed = member.status !== 'active';
-  if (!mayShow(countsAs, { exclusion: exclusion?.kind, isClosed })) return undefined;
+  if (!(await mayReach(db, member, countsAs, now))) return undefined;
   const language = (await chosenPreferences(db, member.id)).language ?? member.language;
   const words = await currentWords(db, message, member, language);
   if (!words) return undefined;

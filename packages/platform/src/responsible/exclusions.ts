@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
 import {
+  BREAK_BEGAN,
   CHANNELS,
   forwardGameStatus,
   SELF_EXCLUSION_LENGTHS,
@@ -80,9 +81,6 @@ function addsTo(running: Exclusion | undefined, { kind, until }: Exclusion): boo
   return running.until !== null && (until === null || until > running.until);
 }
 
-/** With this the lobby closes a game that is open. */
-const PLAY_PAUSED = { code: '961' };
-
 /**
  * Begins an exclusion. It closes open games everywhere; self-exclusion ends all sessions too, at once.
  * @returns the one that runs then, and whether it is this one
@@ -105,7 +103,7 @@ export async function beginExclusion(
     effectiveAt: from,
   };
   await noteChange(tx, memberId, author, change, from);
-  await giveNotice(tx, toChannel(CHANNELS.member(memberId), forwardGameStatus, PLAY_PAUSED));
+  await giveNotice(tx, toChannel(CHANNELS.member(memberId), forwardGameStatus, BREAK_BEGAN));
   if (kind === 'self_exclusion') await endSessions(tx, memberId);
   return { exclusion, isNew: true };
 }

@@ -1,80 +1,92 @@
-import { mayShow } from '@tessera/domain';
+import type { CallKey } from '@tessera/wire';
 import type { Member } from '../db/schema/members.ts';
-import type { Handlers } from '../http/handlers.ts';
+import type { Context, Handler, Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
-import { settingsOf } from './settings.ts';
+import { mayReach } from './may-reach.ts';
 
-type MarketingCalls =
+/** Every call that offers something by itself. Games that a visitor looks for, and orders of the member, are not offers. */
+export type MarketingCalls =
   | 'bonusOptIn'
+  | 'bulletin'
+  | 'bulletinHistory'
   | 'bulletinMember'
+  | 'carousel'
+  | 'fbTracking'
+  | 'hotGames'
+  | 'lastPlayed'
   | 'missionList'
+  | 'modelSetting'
+  | 'newsDetail'
+  | 'newsList'
+  | 'promotionDetail'
+  | 'promotionList'
   | 'redEnvelope'
   | 'redEnvelopePromotion'
   | 'roulette'
   | 'rouletteInfo'
   | 'rouletteSpin'
   | 'signIn'
-  | 'signInClaim';
+  | 'signInClaim'
+  | 'tagGameList'
+  | 'templateGameList';
 type Marketing = Pick<Handlers, MarketingCalls>;
 
-/** The same calls, where nothing is going on for a member who takes a break from play. */
+interface Asking {
+  readonly member: Member | undefined;
+  readonly recordsMember: Member | undefined;
+}
+
+const NO_ROWS = { list: [] };
+const NO_PAGE = { list: [], totalCount: 0 };
+
+/** Returns the same calls, where nothing is offered to a member whom offers may not reach (`mayShow`). */
 export function withholdMarketing({ db }: Pick<Services, 'db'>, open: Marketing): Marketing {
-  const takesBreak = async ({ id, status }: Pick<Member, 'id' | 'status'>): Promise<boolean> => {
-    const { exclusion } = await settingsOf(db, id, new Date());
-    return !mayShow('offer', { exclusion: exclusion?.kind, isClosed: status !== 'active' });
+  const isLeftAlone = async ({ member, recordsMember }: Asking): Promise<boolean> => {
+    const asking = member ?? recordsMember;
+    return asking !== undefined && !(await mayReach(db, asking, 'offer', new Date()));
   };
 
+  const withhold =
+    <Key extends MarketingCalls>(key: Key, instead: Handler<Key>): Handler<Key> =>
+    async (payload, context) =>
+      (await isLeftAlone(context))
+        ? instead(payload, context)
+        : (open[key] as Handler<Key>)(payload, context);
+
   return {
-    async bulletinMember(payload, context) {
-      return (await takesBreak(context.member))
-        ? { list: [], displayFrequency: 0 }
-        : open.bulletinMember(payload, context);
-    },
+    bonusOptIn: withhold('bonusOptIn', refuse('102')),
+    bulletin: withhold('bulletin', async () => ({ list: [], displayFrequency: 0 })),
+    bulletinHistory: withhold('bulletinHistory', async () => NO_PAGE),
+    bulletinMember: withhold('bulletinMember', async () => ({ list: [], displayFrequency: 0 })),
+    carousel: withhold('carousel', async () => NO_ROWS),
+    // An advertising account would look for the member again.
+    fbTracking: withhold('fbTracking', async () => ({})),
+    hotGames: withhold('hotGames', async () => NO_ROWS),
+    lastPlayed: withhold('lastPlayed', async () => NO_ROWS),
+    missionList: withhold('missionList', async () => NO_ROWS),
+    modelSetting: withhold('modelSetting', async () => NO_ROWS),
+    newsDetail: withhold('newsDetail', refuse('404')),
+    newsList: withhold('newsList', async () => NO_PAGE),
+    promotionDetail: withhold('promotionDetail', refuse('404')),
+    promotionList: withhold('promotionList', async () => NO_ROWS),
+    redEnvelope: withhold('redEnvelope', refuse('102')),
+    redEnvelopePromotion: withhold('redEnvelopePromotion', async () => ({ envelope: null })),
+    roulette: withhold('roulette', async () => ({ isOpen: 0, remainingDraws: 0 })),
+    rouletteInfo: withhold('rouletteInfo', refuse('2095101')),
+    rouletteSpin: withhold('rouletteSpin', refuse('2093102')),
+    signIn: withhold('signIn', async (payload, context) => ({
+      ...(await open.signIn(payload, context)),
+      state: 'noopen',
+    })),
+    signInClaim: withhold('signInClaim', refuse('102')),
+    tagGameList: withhold('tagGameList', async () => NO_ROWS),
+    templateGameList: withhold('templateGameList', async () => NO_ROWS),
+  };
+}
 
-    async bonusOptIn(payload, context) {
-      if (await takesBreak(context.member)) throw context.refuse('102');
-      return open.bonusOptIn(payload, context);
-    },
-
-    async missionList(payload, context) {
-      return (await takesBreak(context.member)) ? { list: [] } : open.missionList(payload, context);
-    },
-
-    async redEnvelopePromotion(payload, context) {
-      return (await takesBreak(context.member))
-        ? { envelope: null }
-        : open.redEnvelopePromotion(payload, context);
-    },
-
-    async redEnvelope(payload, context) {
-      if (await takesBreak(context.member)) throw context.refuse('102');
-      return open.redEnvelope(payload, context);
-    },
-
-    async roulette(payload, context) {
-      return (await takesBreak(context.member))
-        ? { isOpen: 0, remainingDraws: 0 }
-        : open.roulette(payload, context);
-    },
-
-    async rouletteInfo(payload, context) {
-      if (await takesBreak(context.member)) throw context.refuse('2095101');
-      return open.rouletteInfo(payload, context);
-    },
-
-    async rouletteSpin(payload, context) {
-      if (await takesBreak(context.member)) throw context.refuse('2093102');
-      return open.rouletteSpin(payload, context);
-    },
-
-    async signIn(payload, context) {
-      const week = await open.signIn(payload, context);
-      return (await takesBreak(context.member)) ? { ...week, state: 'noopen' } : week;
-    },
-
-    async signInClaim(payload, context) {
-      if (await takesBreak(context.member)) throw context.refuse('102');
-      return open.signInClaim(payload, context);
-    },
+/** Returns a handler that refuses with one of the codes of its call. */
+function refuse<Key extends CallKey>(code: Parameters<Context<Key>['refuse']>[0]): Handler<Key> {
+  return async (_payload, context) => {
+    throw context.refuse(code);
   };
 }

@@ -65,7 +65,8 @@ export function settingsIn(
   };
 }
 
-function exclusionAt(
+/** Returns the exclusion of a member's row that runs at an instant. */
+export function exclusionAt(
   { exclusionKind: kind, exclusionFrom: from, exclusionUntil: until }: SettingsRow,
   now: Date,
 ): Exclusion | undefined {

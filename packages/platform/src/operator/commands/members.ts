@@ -13,7 +13,7 @@ import { sessions } from '../../db/schema/security.ts';
 import { toChannel, toMembers } from '../../live/notices.ts';
 import { closeGames } from '../../play/launch.ts';
 import { queueLetterPush } from '../../push/queue-push.ts';
-import { takesNoBreak } from '../../responsible/exclusions.ts';
+import { recipientsOf } from '../../responsible/may-reach.ts';
 import { publishedAccounts } from '../../seed/published-accounts.ts';
 import { INSTANT, localText, type Command, type Option, type Work } from '../command.ts';
 import { OperatorFailure } from '../failure.ts';
@@ -35,7 +35,7 @@ const sendLetters: Command = {
     },
     necessary: {
       type: 'boolean',
-      says: 'with --everybody: also to those who take a break; for what they have to know, and no offers',
+      says: 'also to those who take a break or have left; for what they have to know, and no offers',
     },
     currency: {
       type: 'string',
@@ -58,18 +58,23 @@ const sendLetters: Command = {
     if (everybody === accounts.length > 0)
       throw new OperatorFailure('Give --to <account> or --everybody, one of the two.');
     const currencies = given.currencies('currency');
-    const to = everybody
-      ? await tx
-          .select({ id: members.id })
-          .from(members)
-          .where(
-            and(
-              eq(members.status, 'active'),
-              currencies ? inArray(members.currency, currencies) : undefined,
-              given.flag('necessary') ? undefined : takesNoBreak(work.now),
-            ),
-          )
+    const message = given.flag('necessary') ? 'account' : 'offer';
+    const asked = everybody
+      ? undefined
       : await Promise.all(accounts.map((account) => findMember(work, account)));
+    const where = asked
+      ? inArray(
+          members.id,
+          asked.map(({ id }) => id),
+        )
+      : and(eq(members.status, 'active'), currencies ? inArray(members.currency, currencies) : undefined);
+    const { reached: to, leftAlone } = await recipientsOf(tx, where, message, work.now);
+    if (asked && leftAlone.length > 0) {
+      const names = leftAlone.map(({ account }) => account).join(', ');
+      throw new OperatorFailure(
+        `${names} may get no offer: a break runs, or the account is closed. Send what they have to know with --necessary.`,
+      );
+    }
     if (to.length === 0) throw new OperatorFailure('There is no such member: nothing was sent.');
     const expiresAt = given.instant('expires') ?? null;
     const ids = to.map(({ id }) => id);
