@@ -2,6 +2,7 @@ import { DataTable, DescriptionList, type DataColumn } from '@tessera/ui';
 import type { StatementMonth } from '@tessera/wire';
 import { useWords } from '../records/use-words.tsx';
 import { useText } from '../text.ts';
+import { FIGURES } from './figures.ts';
 import { useMonthName } from './use-month-name.ts';
 
 interface MonthTableProps {
@@ -9,7 +10,6 @@ interface MonthTableProps {
   readonly currency: string;
 }
 
-const FIGURES = ['opening', 'in', 'out', 'staked', 'won', 'net', 'bonuses', 'closing'] as const;
 /** The others are in the row's detail: eight amounts do not fit a tablet. */
 const COLUMNS = ['in', 'out', 'net', 'bonuses', 'closing'] as const;
 const SIGNED: ReadonlySet<string> = new Set(['net']);

@@ -33,9 +33,11 @@ test('lists the months, and opens all sums of one', async () => {
   expect(may).toHaveTextContent(/May 2026.*\$100\.00.*\$20\.00.*-\$29\.50.*\$5\.00.*\$955\.50/);
   expect(shell.api.sentTo(statement)).toEqual([{ count: 6 }]);
   await userEvent.click(screen.getByRole('button', { name: 'Details: May 2026' }));
-  expect(screen.getByText('Opening balance').nextElementSibling).toHaveTextContent('$900.00');
-  expect(screen.getByText('Staked').nextElementSibling).toHaveTextContent('$310.00');
-  expect(screen.getByText(/America\/Caracas/)).toBeVisible();
+  expect(screen.getByText('Opening balance', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
+    '$900.00',
+  );
+  expect(screen.getByText('Staked', { selector: 'dt' }).nextElementSibling).toHaveTextContent('$310.00');
+  expect(screen.getAllByText(/America\/Caracas/)[0]).toBeVisible();
 });
 
 test('draws six months, oldest first, and shows the same numbers as a table', async () => {
@@ -46,6 +48,26 @@ test('draws six months, oldest first, and shows the same numbers as a table', as
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(within(screen.getByRole('table', { name: 'Staked and won' })).getAllByRole('row')).toHaveLength(7);
+});
+
+test('prints a sheet with every sum of each month, oldest first, which the screen does not show', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  const sheet = screen.getByRole('article', { hidden: true });
+  expect(sheet).not.toBeVisible();
+  expect(sheet).toHaveTextContent(/^Statement.*player1 · USD.*December 2025 – May 2026/);
+  expect(sheet).toHaveTextContent(/America\/Caracas.*Made on /);
+  const rows = within(sheet).getAllByRole('row', { hidden: true });
+  expect(rows.map((row) => row.firstElementChild?.textContent)).toEqual([
+    ...['Month', 'December 2025', 'January 2026', 'February 2026', 'March 2026', 'April 2026', 'May 2026'],
+  ]);
+  expect(within(rows[0] as HTMLElement).getAllByRole('columnheader', { hidden: true })).toHaveLength(9);
+  expect(rows.at(-1)).toHaveTextContent(
+    /\$900\.00\$100\.00\$20\.00\$310\.00\$280\.50-\$29\.50\$5\.00\$955\.50$/,
+  );
+  print.mockRestore();
 });
 
 test('steps to earlier and later months in the address', async () => {

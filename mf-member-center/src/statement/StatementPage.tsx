@@ -1,16 +1,18 @@
 import { useAnswer, useSite } from '@tessera/kit';
 import { useAddress } from '@tessera/kit/address';
-import { EmptyState, Stack, Surface, Text } from '@tessera/ui';
+import { Cluster, EmptyState, Stack, Surface, Text } from '@tessera/ui';
 import { recordExport, statement } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '@tessera/kit/pages';
 import { PageHead } from '@tessera/kit/pages';
 import { RowsSkeleton } from '@tessera/kit/pages';
 import { ExportFile } from '@tessera/kit/files';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { useText } from '../text.ts';
 import { MonthPager } from './MonthPager.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { StatementChart } from './StatementChart.tsx';
+import { StatementSheet } from './StatementSheet.tsx';
 import { isMonth, MONTHS_PER_PAGE } from './months.ts';
 
 /** The balance by months of the site's calendar (spec §2 Member centre: Statement). */
@@ -19,13 +21,14 @@ export default function StatementPage({ member }: PageProps) {
   return (
     <>
       <PageHead title={text('statement.title')} lead={text('statement.description')} />
-      <Months currency={member.currency} />
+      <Months member={member} />
     </>
   );
 }
 
-function Months({ currency }: { readonly currency: string }) {
+function Months({ member }: PageProps) {
   const text = useText();
+  const { currency } = member;
   const { settings } = useSite();
   const { until } = useAddress(['until']).values;
   const answer = useAnswer(statement, {
@@ -52,10 +55,14 @@ function Months({ currency }: { readonly currency: string }) {
       </Surface>
       <MonthTable months={list} currency={currency} />
       <MonthPager answer={answer.data} />
-      <ExportFile call={recordExport} request={{ what: 'statement' }} />
+      <Cluster>
+        <PrintButton />
+        <ExportFile call={recordExport} request={{ what: 'statement' }} />
+      </Cluster>
       <Text size={12} tone="muted">
         {text('history.zone', { zone: settings.timeZone.replaceAll('_', ' ') })}
       </Text>
+      <StatementSheet member={member} months={list} />
     </Stack>
   );
 }

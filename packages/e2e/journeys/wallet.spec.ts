@@ -219,6 +219,15 @@ test(
     await expect(page.getByRole('table', { name: say('statement.flow') })).toBeVisible();
     await page.getByRole('button', { name: say('statement.asChart') }).click();
     await seen(page, 'the statement');
+    await test.step('prints as a sheet of its own', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('article').getByRole('columnheader')).toHaveCount(9);
+      await expect(page.getByRole('article')).toContainText('$1,000.00');
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expectAccessible(page, 'the printed statement');
+      await page.emulateMedia({ media: 'screen' });
+    });
     if (isPhone) await expect(page.getByRole('link', { name: say('menu'), exact: true })).toBeVisible();
   },
 );
