@@ -1,14 +1,14 @@
+import { useSiteTime } from '@tessera/kit';
 import { Notice } from '@tessera/ui';
 import type { AnswerOf, responsible } from '@tessera/wire';
 import { useText } from '../text.ts';
-import { useWhen } from './use-when.ts';
 
 type Exclusion = AnswerOf<typeof responsible>['exclusion'];
 
 /** Says that a break or an exclusion is in force, until when, and what the member can still do. */
 export function BreakNotice({ exclusion }: { readonly exclusion: Exclusion }) {
   const text = useText();
-  const when = useWhen();
+  const when = useSiteTime();
   if (!exclusion) return null;
   const { kind, until } = exclusion;
   const words =

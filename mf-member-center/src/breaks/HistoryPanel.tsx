@@ -1,12 +1,11 @@
 import type { CurrencyCode } from '@tessera/contracts';
-import { useAnswer, useMoney } from '@tessera/kit';
+import { useAnswer, useMoney, useSiteTime } from '@tessera/kit';
 import { DataTable, EmptyState, Pager, Panel, type DataColumn } from '@tessera/ui';
 import { responsibleHistory, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import { PageFailure } from '@tessera/kit/pages';
 import { RowsSkeleton } from '@tessera/kit/pages';
 import { useText } from '../text.ts';
-import { useWhen } from './use-when.ts';
 
 type Change = AnswerOf<typeof responsibleHistory>['list'][number];
 
@@ -15,7 +14,7 @@ const PER_PAGE = 10;
 /** Every change of limits, breaks and reality checks, the latest first. */
 export function HistoryPanel({ currency }: { readonly currency: CurrencyCode }) {
   const text = useText();
-  const when = useWhen();
+  const when = useSiteTime();
   const valueOf = useValue(currency);
   const [page, setPage] = useState(1);
   const answer = useAnswer(responsibleHistory, { page, count: PER_PAGE });
@@ -74,7 +73,7 @@ export function HistoryPanel({ currency }: { readonly currency: CurrencyCode }) 
 function useValue(currency: CurrencyCode) {
   const text = useText();
   const money = useMoney();
-  const when = useWhen();
+  const when = useSiteTime();
   return ({ subject }: Change, value: string | null): string => {
     switch (subject) {
       case 'limit':

@@ -1,4 +1,4 @@
-import { keyOf, useScope } from '@tessera/kit';
+import { keyOf, useScope, useSiteTime } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, Field, Notice, Panel, Select, Stack, Text } from '@tessera/ui';
 import { responsible, responsibleHistory, responsibleTimeOut, TIME_OUT_LENGTHS } from '@tessera/wire';
@@ -6,12 +6,11 @@ import { useState } from 'react';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
 import { TIME_OUT_TEXTS } from './breaks.codes.ts';
-import { useWhen } from './use-when.ts';
 
 /** Pauses play for hours, days or weeks. */
 export function TimeOutPanel() {
   const text = useText();
-  const when = useWhen();
+  const when = useSiteTime();
   const { shell, queries } = useScope();
   const { state, error, submit, reset } = useIntent(responsibleTimeOut);
   const [length, setLength] = useState<(typeof TIME_OUT_LENGTHS)[number]>('24_hours');

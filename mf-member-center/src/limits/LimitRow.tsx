@@ -1,8 +1,7 @@
 import type { CurrencyCode } from '@tessera/contracts';
-import { useMoney } from '@tessera/kit';
+import { useMoney, useSiteTime } from '@tessera/kit';
 import { Button, Cluster, Notice, Progress } from '@tessera/ui';
 import type { ResponsibleLimit } from '@tessera/wire';
-import { useWhen } from '../breaks/use-when.ts';
 import { useText } from '../text.ts';
 import { percentUsed, type Which } from './limits.rules.ts';
 import { useLimit } from './use-limit.ts';
@@ -18,7 +17,7 @@ export function LimitRow({ limit, currency, onChange }: LimitRowProps) {
   const { kind, period, amount, used, pending, resetsAt } = limit;
   const text = useText();
   const money = useMoney();
-  const when = useWhen();
+  const when = useSiteTime();
   const { isPending, remove, keep } = useLimit(limit);
   const spent = money(used, currency);
   const name = `${text(`limits.${kind}`)}, ${text(`limits.${period}`)}`;

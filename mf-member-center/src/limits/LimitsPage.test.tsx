@@ -51,6 +51,12 @@ test('sets the chosen limit, and says that it applies now', async () => {
   expect(await amount()).toHaveValue('');
 });
 
+test('names the site’s clock where the device has another, for the reset and for a change that waits', async () => {
+  await open(withLimit(limitOf({ amount: '100.00', pending: PENDING })));
+  expect(await screen.findByText(/Dec 1, 2026, 12:00\sAM GMT-4 \(/u)).toBeVisible();
+  expect(screen.getByText(/Nov 25, 2026, 6:00\sAM GMT-4 \(/u)).toBeVisible();
+});
+
 test.each([
   ['', 'Enter an amount.'],
   ['0', /^Enter an amount above zero/],

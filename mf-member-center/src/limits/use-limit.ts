@@ -1,4 +1,4 @@
-import { keyOf, useScope } from '@tessera/kit';
+import { keyOf, useScope, useSiteTime } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import {
   responsible,
@@ -9,14 +9,13 @@ import {
 } from '@tessera/wire';
 import { FAILURE_TEXTS } from '../failures.ts';
 import { formatWording, useText } from '../text.ts';
-import { useWhen } from '../breaks/use-when.ts';
 import { CANCEL_TEXTS, LIMIT_TEXTS } from './limits.codes.ts';
 import type { Which } from './limits.rules.ts';
 
 /** Sets a limit, or takes a pending change back, and says from when it applies. */
 export function useLimit({ kind, period }: Which) {
   const text = useText();
-  const when = useWhen();
+  const when = useSiteTime();
   const { shell, queries } = useScope();
   const about = `${kind} ${period}`;
   const set = useIntent(responsibleLimit, { about });

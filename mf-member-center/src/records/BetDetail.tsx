@@ -33,7 +33,7 @@ export function BetDetail({ bet, currency, hall }: BetDetailProps) {
     { id: 'returned', label: text('bet.returned'), value: words.money(bet.returned) },
     ...(bet.closedAt === null
       ? []
-      : [{ id: 'closed', label: text('bet.closedAt'), value: words.moment(bet.closedAt) }]),
+      : [{ id: 'closed', label: text('bet.closedAt'), value: words.listed(bet.closedAt) }]),
   ];
   return (
     <Stack gap={12}>

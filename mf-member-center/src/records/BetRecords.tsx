@@ -29,7 +29,7 @@ export function BetRecords({ member }: { readonly member: Member }) {
   const answer = useAnswer(betRecords, { ...filters.selection, ...chosen });
   const stateOf = (status: BetRecord['status']) => text(`bet.${status}`);
   const columns: readonly DataColumn<BetRecord>[] = [
-    { id: 'at', header: text('history.time'), cell: ({ openedAt }) => words.moment(openedAt), card: 'when' },
+    { id: 'at', header: text('history.time'), cell: ({ openedAt }) => words.listed(openedAt), card: 'when' },
     { id: 'game', header: text('history.game'), cell: ({ gameName }) => gameName, card: 'what' },
     { id: 'gp', header: text('filter.provider'), cell: ({ gpName }) => gpName },
     { id: 'wager', header: text('bet.wager'), cell: ({ wager }) => words.money(wager), align: 'end' },
@@ -74,7 +74,7 @@ export function BetRecords({ member }: { readonly member: Member }) {
         rowKey={({ id }) => id}
         detail={{
           label: ({ gameName, openedAt }) =>
-            text('history.details', { name: `${gameName}, ${words.moment(openedAt)}` }),
+            text('history.details', { name: `${gameName}, ${words.listed(openedAt)}` }),
           content: (bet) => (
             <BetDetail
               bet={bet}

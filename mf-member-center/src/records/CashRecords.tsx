@@ -24,7 +24,7 @@ export function CashRecords({ member }: { readonly member: Member }) {
   const answer = useAnswer(cashRecords, { ...filters.selection, ...chosen });
   const nameOf = (entry: CashRecord) => text(cashKind(entry.kind));
   const columns: readonly DataColumn<CashRecord>[] = [
-    { id: 'at', header: text('history.time'), cell: ({ at }) => words.moment(at), card: 'when' },
+    { id: 'at', header: text('history.time'), cell: ({ at }) => words.listed(at), card: 'when' },
     { id: 'kind', header: text('filter.kind'), cell: nameOf, card: 'what' },
     { id: 'gp', header: text('filter.provider'), cell: ({ gpName }) => gpName ?? '–' },
     {
@@ -70,7 +70,7 @@ export function CashRecords({ member }: { readonly member: Member }) {
         columns={columns}
         rowKey={({ id }) => id}
         detail={{
-          label: (entry) => text('history.details', { name: `${nameOf(entry)}, ${words.moment(entry.at)}` }),
+          label: (entry) => text('history.details', { name: `${nameOf(entry)}, ${words.listed(entry.at)}` }),
           content: (entry) => <CashDetail entry={entry} currency={member.currency} />,
         }}
         totals={({ totals }) => [

@@ -37,7 +37,7 @@ export default function DWRecordPage({ member }: PageProps) {
     {
       id: 'at',
       header: text('history.time'),
-      cell: ({ createdAt }) => words.moment(createdAt),
+      cell: ({ createdAt }) => words.listed(createdAt),
       card: 'when',
     },
     { id: 'kind', header: text('filter.kind'), cell: (row) => text(`payment.${row.kind}`), card: 'what' },
@@ -114,7 +114,7 @@ function PaymentDetail({ payment }: { readonly payment: PaymentRecord }) {
         { id: 'way', label: text('payment.way'), value: nameOf(payment.way) },
         ...(payment.closedAt === null
           ? []
-          : [{ id: 'closed', label: text('bet.closedAt'), value: words.moment(payment.closedAt) }]),
+          : [{ id: 'closed', label: text('bet.closedAt'), value: words.listed(payment.closedAt) }]),
       ]}
     />
   );

@@ -1,15 +1,17 @@
-import { useMoney, useScope, useSite } from '@tessera/kit';
+import { useMoney, useScope, useSiteTime } from '@tessera/kit';
 import { Text } from '@tessera/ui';
 
-/** Formats moments on the site's clock, and amounts with their sign. */
+/** Formats times of the site, and amounts with their sign. */
 export function useWords(currency: string) {
   const { intl } = useScope();
-  const { settings } = useSite();
   const money = useMoney();
-  const { timeZone } = settings;
+  const moment = useSiteTime();
   const plain = (amount: string) => money(amount, currency);
   return {
-    moment: (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    /** With the zone, and the device's time where its clock differs. */
+    moment,
+    /** Short, for a table of a page that names the zone below. */
+    listed: (at: string) => intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' }),
     money: plain,
     /** A change of the balance: the sign says what the colour says. */
     signed: (amount: string) => {
