@@ -18,6 +18,7 @@ import { OrderFailure } from '../cashier/OrderFailure.tsx';
 import { OrderPanel } from '../cashier/OrderPanel.tsx';
 import { useLiveDeposit } from '../cashier/use-live-order.ts';
 import { FAILURE_TEXTS } from '../failures.ts';
+import { FirstDepositCard } from '../limits/FirstDepositCard.tsx';
 import { useWords } from '../records/use-words.tsx';
 import { formatWording, useText, type MessageId } from '../text.ts';
 import { CANCEL_TEXTS } from './deposit.codes.ts';
@@ -60,29 +61,32 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
   const { detail, url, transfer, usualMinutes } = answer.data;
   const amount = money(detail.amount, detail.currency);
   return (
-    <OrderPanel title={`${amount} · ${nameOf(detail.methodName)}`}>
-      <Stack gap={24}>
-        <DepositTimeline deposit={detail} amount={amount} />
-        {detail.status === 'pending' && url !== null && (
-          <PaymentPage url={url} isBlocked={isBlocked} kind={detail.methodKind} />
-        )}
-        {detail.status === 'pending' && transfer && (
-          <TransferDetails deposit={detail} transfer={transfer} usualMinutes={usualMinutes} />
-        )}
-        <Text size={12} tone="muted">
-          {text('payment.order')}: {detail.orderNumber}
-        </Text>
-        {detail.status === 'pending' ? (
-          <CancelDeposit orderNumber={detail.orderNumber} />
-        ) : (
-          <Cluster>
-            <Button tone={detail.status === 'paid' ? 'secondary' : 'primary'} onClick={onAnother}>
-              {text('deposit.another')}
-            </Button>
-          </Cluster>
-        )}
-      </Stack>
-    </OrderPanel>
+    <Stack gap={16}>
+      <OrderPanel title={`${amount} · ${nameOf(detail.methodName)}`}>
+        <Stack gap={24}>
+          <DepositTimeline deposit={detail} amount={amount} />
+          {detail.status === 'pending' && url !== null && (
+            <PaymentPage url={url} isBlocked={isBlocked} kind={detail.methodKind} />
+          )}
+          {detail.status === 'pending' && transfer && (
+            <TransferDetails deposit={detail} transfer={transfer} usualMinutes={usualMinutes} />
+          )}
+          <Text size={12} tone="muted">
+            {text('payment.order')}: {detail.orderNumber}
+          </Text>
+          {detail.status === 'pending' ? (
+            <CancelDeposit orderNumber={detail.orderNumber} />
+          ) : (
+            <Cluster>
+              <Button tone={detail.status === 'paid' ? 'secondary' : 'primary'} onClick={onAnother}>
+                {text('deposit.another')}
+              </Button>
+            </Cluster>
+          )}
+        </Stack>
+      </OrderPanel>
+      {detail.status === 'paid' && <FirstDepositCard />}
+    </Stack>
   );
 }
 

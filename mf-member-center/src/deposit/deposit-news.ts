@@ -1,12 +1,8 @@
-import type {} from '@tessera/member-offers';
 import { keyOf, scopeText, type RemoteScope } from '@tessera/kit';
 import { formatMoney } from '@tessera/i18n';
 import { depositDetail, depositList, depositMethods, depositSuccess, paymentRecords } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 import { trackDeposit } from './track-deposit.ts';
-
-/** Closes at once where the site's law asks for no invitation. */
-const INVITATION = 'mf-member-center:limitInvitation';
 
 /** Shows that a deposit has been credited, on whichever page the member is, and refreshes what it has changed. */
 export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
@@ -15,7 +11,7 @@ export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
   /** The event comes again after a gap in the connection. */
   const shown = new Set<string>();
   const stop = shell.live.on(depositSuccess, (event) => {
-    const { orderNumber, depositAmount, depositTimes } = event;
+    const { orderNumber, depositAmount } = event;
     const session = shell.session.get();
     if (session.status !== 'member') return;
     void shell.session.refreshBalance();
@@ -29,7 +25,6 @@ export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
     if (!shell.site.get().isNative) trackDeposit(shell, event, currency);
     const amount = formatMoney(depositAmount, currency, shell.locale.current.tag);
     shell.toast.show('success', text('deposit.success', { amount }));
-    if (depositTimes === 1) void shell.offers.openDialog(INVITATION, { at: 'first_deposit' });
   });
   signal.addEventListener('abort', stop, { once: true });
 }

@@ -50,12 +50,10 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('the first deposit brings the invitation, a later one does not', async () => {
+test('no deposit opens a dialog: the first one has a card of its own', async () => {
   const { shell, scope, signal } = await show(<p />, { session: 'member' });
   watchDeposits(scope, signal);
   shell.live.emit(depositSuccess, { orderNumber: 'D1', depositAmount: '20.00', depositTimes: 1 });
   shell.live.emit(depositSuccess, { orderNumber: 'D2', depositAmount: '20.00', depositTimes: 2 });
-  expect(shell.offers.opened).toEqual([
-    { name: 'mf-member-center:limitInvitation', args: { at: 'first_deposit' } },
-  ]);
+  expect(shell.offers.opened).toEqual([]);
 });

@@ -105,7 +105,7 @@ const RULES: readonly Rule[] = [
     name: 'invitation to set a limit',
     value: ({ invitations }) => invitations.map((at) => INVITATIONS[at]).join(', '),
     source: 'UK RTS 12A; Australia NCPF',
-    where: 'after the registration and the first deposit; yearly: by a letter',
+    where: 'a dialog after the registration, a card below the first deposit; yearly: a letter',
   },
   {
     name: 'protection information before the first stake',
