@@ -143,6 +143,7 @@ function CloseForm({ closing }: { readonly closing: Closing }) {
         )}
         {isAsking && mustLeave && (
           <Checkbox
+            required
             checked={leaves}
             error={isChecked && !leaves ? text('close.money') : undefined}
             onChange={({ target }) => setLeaves(target.checked)}
