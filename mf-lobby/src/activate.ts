@@ -18,12 +18,13 @@ import { clearFavourites, applyFavourite } from './favourites/favourites.effects
 import { launcherAtom } from './launch/launch.atoms.ts';
 import { createLauncher } from './launch/launch.effects.ts';
 import { failureOfStatus } from './launch/launch.failure.ts';
+import { OFFERS, withdrawOffers } from './offers.effects.ts';
 
 /** Realtime events, and the calls to fetch again after each. */
 const REFETCH_RULES: readonly RefetchRule[] = [
   { on: bannersChanged, refetch: [carousel] },
   { on: contentChanged, when: { kind: 'announcement' }, refetch: [marquee] },
-  { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [carousel, hotGames, lastPlayed, tagGameList] },
+  { on: forwardGameStatus, when: BREAK_BEGAN, refetch: OFFERS },
   {
     on: contentChanged,
     when: { kind: 'maintenance' },
@@ -37,6 +38,7 @@ export function activate(scope: RemoteScope, signal: AbortSignal): void {
   const launcher = createLauncher(scope, signal);
   scope.store.set(launcherAtom, launcher);
   refetchOn(scope, signal, REFETCH_RULES);
+  withdrawOffers(scope, signal);
 
   const stops = [
     bus.on('game.launchRequested', ({ game, demo }) => launcher.launch(game, { demo })),
