@@ -10,6 +10,8 @@ const MESSAGES = {
   'mf-lobby': 'mf-lobby/src/messages',
   /** What the lobby says after its first view. */
   'mf-lobby-late': 'mf-lobby/src/later/messages',
+  /** What keeps a member from playing. */
+  'mf-lobby-reality': 'mf-lobby/src/reality/messages',
   'mf-member-center': 'mf-member-center/src/messages',
   'mf-promotions': 'mf-promotions/src/messages',
   /** What the shell says of releases. */

@@ -6,6 +6,7 @@ import { firstSlot } from '../harness/catalogue.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { openGame } from '../harness/game-window.ts';
 import { apiOf, logInByWire } from '../harness/members.ts';
+import { operate } from '../harness/operator.ts';
 import { TAG } from '../harness/run.ts';
 import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
@@ -207,6 +208,8 @@ test(
       const cents = rows.reduce((sum, row) => sum + Math.round(Number(row.split(',')[4]) * 100), 0);
       const { cash: balance } = await (await apiOf(page, platform)).send(myCash, {});
       expect((cents / 100).toFixed(2)).toBe(balance);
+      // The whole ledger adds up to the balances of which this file is one.
+      expect(await operate('verify')).toMatch(/^The books are right: /);
     });
 
     await lobby.open('/user/DWRecord');
