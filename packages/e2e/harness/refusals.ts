@@ -24,7 +24,7 @@ const TIME = '{time}';
 /** A refusal, and what the form then shows. */
 export interface Row {
   readonly code: string;
-  /** A message of mf-auth, or {@link OWN_WORDS}. */
+  /** A message of the test's app, or {@link OWN_WORDS}. */
   readonly says: string;
   /** `says` names the end of a lock, whose time is not compared. The form's button is then disabled until that end. */
   readonly isLock?: boolean;
@@ -41,21 +41,32 @@ export interface Row {
 /** A page in one language. */
 export interface Visitor {
   readonly page: Page;
+  /** In front of the paths of the visitor's language. */
+  readonly path: string;
   readonly say: (id: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly dialog: (titleId: string) => Locator;
 }
 
+/** Whose messages the rows name. */
+type SpeakingApp = 'mf-auth' | 'mf-member-center';
+
 /** A test with a page in each language. */
-export const test = base.extend<{ readonly visitors: Visitor[] }>({
-  visitors: async ({ browser, problems, baseURL }, use) => {
-    const visitors = await openVisitors(browser, problems, baseURL ?? '');
+export const test = base.extend<{ readonly app: SpeakingApp; readonly visitors: Visitor[] }>({
+  app: ['mf-auth', { option: true }],
+  visitors: async ({ app, browser, problems, baseURL }, use) => {
+    const visitors = await openVisitors(browser, problems, baseURL ?? '', app);
     await use(visitors);
     await Promise.all(visitors.map(({ page }) => page.context().close()));
   },
 });
 
 /** Opens a page in each language. @param site its address, if it is not the run's */
-export async function openVisitors(browser: Browser, problems: Problems, site: string): Promise<Visitor[]> {
+export async function openVisitors(
+  browser: Browser,
+  problems: Problems,
+  site: string,
+  app: SpeakingApp = 'mf-auth',
+): Promise<Visitor[]> {
   // Some refusals have a status of their own.
   problems.expect(/^http 4\d\d POST .*\/api\//);
   return Promise.all(
@@ -63,9 +74,9 @@ export async function openVisitors(browser: Browser, problems: Problems, site: s
       const context = await browser.newContext({ baseURL: site });
       await problems.watch(context);
       const page = await context.newPage();
-      const say: Visitor['say'] = (id, values) => text(`mf-auth:${id}`, values, locale);
+      const say: Visitor['say'] = (id, values) => text(`${app}:${id}`, values, locale);
       await createLobby(page, false).open(`${path}/faq`);
-      return { page, say, dialog: (titleId) => page.getByRole('dialog', { name: say(titleId) }) };
+      return { page, path, say, dialog: (titleId) => page.getByRole('dialog', { name: say(titleId) }) };
     }),
   );
 }
