@@ -1,22 +1,24 @@
-import { callQuery, keyOf, type RemoteScope } from '@tessera/kit';
-import { carousel, hotGames, lastPlayed, responsible, tagGameList, templateGameList } from '@tessera/wire';
+import type { RemoteScope } from '@tessera/kit';
+import { carousel, hotGames, lastPlayed, tagGameList } from '@tessera/wire';
 
-/** What the lobby offers by itself: the platform withholds it from a member who takes a break from play. */
-export const OFFERS = [carousel, hotGames, lastPlayed, tagGameList, templateGameList];
+/**
+ * What the first view offers by itself: the platform withholds it from a member who takes a break from play. The
+ * template's own shelf, a later part, is another one.
+ */
+export const OFFERS = [carousel, hotGames, lastPlayed, tagGameList];
 
 /** What came with the page is a guest's. A member who returns during a break must not go on seeing its offers. */
-export function withdrawOffers({ shell, queries }: RemoteScope, signal: AbortSignal): void {
-  if (shell.session.get().status !== 'restoring') return;
-  const stop = shell.session.subscribe(() => {
+export function withdrawOffers(scope: RemoteScope, signal: AbortSignal): void {
+  const { session } = scope.shell;
+  if (session.get().status !== 'restoring') return;
+  const stop = session.subscribe(() => {
     stop();
-    if (shell.session.get().status === 'member') void check();
+    if (session.get().status !== 'member') return;
+    // A part that guests never load. Where it is lost, offers go with their next fetch.
+    import('./offers.break.ts').then(
+      ({ withdrawInBreak }) => withdrawInBreak(scope, OFFERS, signal),
+      () => undefined,
+    );
   });
   signal.addEventListener('abort', stop, { once: true });
-
-  async function check(): Promise<void> {
-    // A back end without limits has no breaks.
-    const state = await queries.fetchQuery(callQuery(shell, responsible, {})).catch(() => undefined);
-    if (signal.aborted || !state || (state.exclusion === null && state.isRecordsOnly === 0)) return;
-    for (const call of OFFERS) void queries.invalidateQueries({ queryKey: keyOf(call) });
-  }
 }

@@ -3,7 +3,14 @@ import { renderLobby, startLobby } from '../testing/render-lobby.tsx';
 import { ScopeProvider } from '@tessera/kit';
 import { BrowserRouter } from '@tessera/kit/router';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
-import { contentChanged, demoProviderGames, gameSearch, templateGameList } from '@tessera/wire';
+import {
+  BREAK_BEGAN,
+  contentChanged,
+  demoProviderGames,
+  forwardGameStatus,
+  gameSearch,
+  templateGameList,
+} from '@tessera/wire';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aDetail } from '../testing/detail.ts';
@@ -45,6 +52,16 @@ test('shows the games that the operator chose, in that order, and follows a chan
   await act(async () => shell.live.emit(contentChanged, { kind: 'games' }));
   await waitFor(async () =>
     expect(await names()).toEqual(['Play Coral Gate for real', 'Play Brass Owl for real']),
+  );
+});
+
+test('withdraws the games that the operator chose when a break from play begins', async () => {
+  const { shell } = await show({ answers: { templateGameList: { list: [aGame()] } } });
+  await shelf('Our selection');
+  shell.api.answer(templateGameList, { list: [] });
+  await act(async () => shell.live.emit(forwardGameStatus, BREAK_BEGAN));
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Our selection' })).not.toBeInTheDocument(),
   );
 });
 

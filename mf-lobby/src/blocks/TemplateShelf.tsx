@@ -1,5 +1,5 @@
 import { refetchOn, useAnswer, useCallScope, useScope } from '@tessera/kit';
-import { contentChanged, templateGameList } from '@tessera/wire';
+import { BREAK_BEGAN, contentChanged, forwardGameStatus, templateGameList } from '@tessera/wire';
 import { useEffect } from 'react';
 import { useLateText } from '../later/late.text.ts';
 import { ListShelf } from './ListShelf.tsx';
@@ -15,6 +15,7 @@ export function TemplateShelf() {
     refetchOn(scope, life.signal, [
       { on: contentChanged, when: { kind: 'games' }, refetch: [templateGameList] },
       { on: contentChanged, when: { kind: 'maintenance' }, refetch: [templateGameList] },
+      { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [templateGameList] },
     ]);
     return () => life.abort();
   }, [scope]);
