@@ -45,18 +45,17 @@ async function openThree({ page, context, lobby, platform, isPhone }: Table): Pr
 }
 
 test(
-  'a time-out closes the game of another tab, and the home page offers no games any more',
+  'a time-out ends the game of another tab, and the home page offers no games any more',
   TAGS,
   async ({ lobby, page, context, platform, isPhone, problems }) => {
     problems.expect(OVERTAKEN);
     await logInByWire(page, platform);
     const { game, home, breaks, question } = await openThree({ page, context, lobby, platform, isPhone });
-    const closed = game.waitForEvent('close');
     await breaks.getByRole('button', { name: say('breaks.start') }).click();
     await question(say('breaks.timeOut'))
       .getByRole('button', { name: say('breaks.start') })
       .click();
-    await closed;
+    await expect(game.getByText(text('games:overTitle'))).toBeVisible();
     await expect(page.getByText(text('mf-lobby-reality:restricted.closed')).first()).toBeVisible();
     await expect(home.shelf(text('mf-lobby:shelf.hot'))).toBeHidden();
     await expect(home.balance()).toBeVisible();
@@ -64,20 +63,19 @@ test(
 );
 
 test(
-  'an exclusion closes the game of another tab, and logs the member out in all of them',
+  'an exclusion ends the game of another tab, and logs the member out in all of them',
   TAGS,
   async ({ lobby, page, context, platform, isPhone, problems }) => {
     problems.expect(OVERTAKEN);
     const person: Person = await logInByWire(page, platform);
     const { game, home, breaks, question } = await openThree({ page, context, lobby, platform, isPhone });
-    const closed = game.waitForEvent('close');
     const form = breaks.getByRole('form', { name: say('breaks.exclude') });
     await form.getByLabel(say('account.password')).fill(person.password);
     await form.getByRole('button', { name: say('breaks.excludeNow') }).click();
     await question(say('breaks.exclude'))
       .getByRole('button', { name: say('breaks.excludeNow') })
       .click();
-    await closed;
+    await expect(game.getByText(text('games:overTitle'))).toBeVisible();
     await expect(home.balance()).toBeHidden();
     await expect(lobby.balance()).toBeHidden();
   },

@@ -90,7 +90,8 @@ export function openWaitingWindow(
     },
     close() {
       tabs.post(WINDOWS_TOPIC, { type: 'cancelled', kind } satisfies WindowMessage);
-      opened.close();
+      // A game's window has no way back to this page, and this page none to it: the game itself says that it has ended.
+      if (!isOutOfReach(opened)) opened.close();
       finish();
     },
     onClosed: closed.add,
@@ -114,6 +115,16 @@ function keepOpener(page: Window, tabStorage: KeyStore): void {
 function showsOtherSite(opened: Window, page: Window): boolean {
   try {
     return opened.location.origin !== page.location.origin;
+  } catch {
+    return true;
+  }
+}
+
+/** Returns whether browsers let this page read the window, which they require for closing it, too. */
+function isOutOfReach(opened: Window): boolean {
+  try {
+    void opened.location.origin;
+    return false;
   } catch {
     return true;
   }

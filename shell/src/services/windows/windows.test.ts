@@ -245,6 +245,19 @@ describe('a waiting window', () => {
     expect(closed).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['is closed while it waits', false, true],
+    ['with a game in it is left to the game, since browsers refuse to close it', true, false],
+  ])('%s', (_, isForeign, isClosed) => {
+    const { windows, opened } = open({ opens: fakeWindow({ isForeign }) });
+    const closed = jest.fn();
+    const waiting = windows.openWaiting('gameWindow');
+    waiting.onClosed(closed);
+    waiting.close();
+    expect(opened?.closed).toBe(isClosed);
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
   test('stays open when a game returns that another tab has loaded itself; that tab goes to its stored path once', async () => {
     const { windows, waitingPage, otherReturnPath, go } = open();
     const closed = jest.fn();
