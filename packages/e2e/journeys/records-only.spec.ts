@@ -17,13 +17,24 @@ const TAGS = { tag: [TAG.proofOnPhone, '@mf-member-center', '@mf-auth'] };
 const REFUSED = /^http 40[13] /;
 const DIGITS = '2468';
 
-/** Logs in by the form, whose refusal offers the records. */
-async function enterRecords(page: Page, lobby: Lobby, person: Person): Promise<void> {
+interface Visitor {
+  readonly page: Page;
+  readonly lobby: Lobby;
+  readonly isPhone: boolean;
+}
+
+/**
+ * Logs in by the form, whose refusal offers the records.
+ * @returns the page with the withdrawal: a window of its own on the desktop
+ */
+async function enterRecords({ page, lobby, isPhone }: Visitor, person: Person): Promise<Page> {
   await lobby.openLogin();
   await lobby.fillLogin(person);
-  await page.getByRole('button', { name: text('mf-auth:records.open') }).click();
-  await expect(page).toHaveURL('/user/Withdrawal');
-  await expect(page.getByText(say('recordsOnly.text'))).toBeVisible();
+  const open = page.getByRole('button', { name: text('mf-auth:records.open') });
+  const [opened] = await Promise.all([isPhone ? page : page.waitForEvent('popup'), open.click()]);
+  await expect(opened).toHaveURL('/user/Withdrawal');
+  await expect(opened.getByText(say('recordsOnly.text'))).toBeVisible();
+  return opened;
 }
 
 /** The member's entries, with the welcome money. */
@@ -36,7 +47,7 @@ async function expectRecords(page: Page, lobby: Lobby): Promise<void> {
 test(
   'an excluded member (103) enters the records, withdraws, and is offered no game',
   TAGS,
-  async ({ lobby, page, platform, problems }) => {
+  async ({ lobby, page, platform, problems, isPhone }) => {
     problems.expect(REFUSED);
     const person = await registerPerson(platform);
     const api = createApi(platform, (await logInElsewhere(platform, person)).token);
@@ -51,13 +62,13 @@ test(
     await api.send(responsibleExclude, { length: '6_months', password: person.password });
 
     await lobby.open();
-    await enterRecords(page, lobby, person);
-    await expectNoSideways(page);
-    await expectAccessible(page, 'a withdrawal of a records-only session');
-    await page.getByRole('textbox', { name: say('wallet.amount') }).fill('120');
-    await page.getByLabel(say('info.withdrawPassword')).fill(DIGITS);
-    await page.getByRole('button', { name: say('withdrawal.doAmount', { amount: '$120.00' }) }).click();
-    await expect(page.getByRole('list', { name: say('payment.withdrawal'), exact: true })).toContainText(
+    const centre = await enterRecords({ page, lobby, isPhone }, person);
+    await expectNoSideways(centre);
+    await expectAccessible(centre, 'a withdrawal of a records-only session');
+    await centre.getByRole('textbox', { name: say('wallet.amount') }).fill('120');
+    await centre.getByLabel(say('info.withdrawPassword')).fill(DIGITS);
+    await centre.getByRole('button', { name: say('withdrawal.doAmount', { amount: '$120.00' }) }).click();
+    await expect(centre.getByRole('list', { name: say('payment.withdrawal'), exact: true })).toContainText(
       say('withdrawal.review'),
     );
     await expectRecords(page, lobby);
@@ -73,7 +84,7 @@ test(
 test(
   'a member who has closed the account (102) enters its records',
   TAGS,
-  async ({ lobby, page, platform, problems }) => {
+  async ({ lobby, page, platform, problems, isPhone }) => {
     problems.expect(REFUSED);
     const person = await logInByWire(page, platform);
     await lobby.open('/user/Data');
@@ -83,7 +94,7 @@ test(
     await expect(lobby.balance()).toBeHidden();
 
     await lobby.open();
-    await enterRecords(page, lobby, person);
+    await enterRecords({ page, lobby, isPhone }, person);
     await expectRecords(page, lobby);
   },
 );
