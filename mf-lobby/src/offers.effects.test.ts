@@ -23,10 +23,13 @@ const FREE = {
 const UNTIL = { from: '2026-01-01T00:00:00Z', until: '2026-02-01T00:00:00Z' };
 
 /** A member returns to a page that came with the games of a guest. @returns whether these are still fresh */
-async function returns(answer: Answers['responsible']): Promise<boolean> {
-  const { shell, scope } = await startLobby({ session: 'restoring', answers: { responsible: answer } });
+async function returns(
+  answer: Answers['responsible'],
+  session: 'restoring' | 'member' = 'restoring',
+): Promise<boolean> {
+  const { shell, scope } = await startLobby({ session, answers: { responsible: answer } });
   scope.queries.setQueryData(HOT, { list: [] });
-  shell.session.login();
+  if (session === 'restoring') shell.session.login();
   await waitFor(() => expect(shell.api.sentTo(responsible)).toHaveLength(1));
   await waitFor(() => expect(scope.queries.isFetching({ queryKey: keyOf(responsible) })).toBe(0));
   return !scope.queries.getQueryState(HOT)?.isInvalidated;
@@ -37,6 +40,10 @@ test.each<[string, Answers['responsible']]>([
   ['sees records only', { ...FREE, isRecordsOnly: 1 }],
 ])('a guest’s offers are fetched again for a member who %s', async (_, answer) => {
   expect(await returns(answer)).toBe(false);
+});
+
+test('they are, too, where the lobby starts after the session was restored', async () => {
+  expect(await returns({ ...FREE, isRecordsOnly: 1 }, 'member')).toBe(false);
 });
 
 test('they stay for a member who takes no break', async () => {

@@ -10,15 +10,18 @@ export const OFFERS = [carousel, hotGames, lastPlayed, tagGameList];
 /** What came with the page is a guest's. A member who returns during a break must not go on seeing its offers. */
 export function withdrawOffers(scope: RemoteScope, signal: AbortSignal): void {
   const { session } = scope.shell;
-  if (session.get().status !== 'restoring') return;
-  const stop = session.subscribe(() => {
+  const check = () => {
+    const { status } = session.get();
+    if (status === 'restoring') return;
     stop();
-    if (session.get().status !== 'member') return;
+    if (status !== 'member') return;
     // A part that guests never load. Where it is lost, offers go with their next fetch.
     import('./offers.break.ts').then(
       ({ withdrawInBreak }) => withdrawInBreak(scope, OFFERS, signal),
       () => undefined,
     );
-  });
+  };
+  const stop = session.subscribe(check);
   signal.addEventListener('abort', stop, { once: true });
+  check();
 }

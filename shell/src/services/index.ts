@@ -63,7 +63,8 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const native = createNative(page, initial.site.nativeHandler);
   const isNative = native.surroundings.kind === 'native';
   const reporter = createReporter(environment);
-  const navigation = createNavigation(load, localise);
+  const backButton = page ? createBackButton(page, () => site.get().device === 'mobile') : NO_BACK_BUTTON;
+  const navigation = createNavigation(load, localise, backButton.releasing);
   const clock = createServerClock({
     deviceNow: environment.now,
     steadyNow: environment.steadyNow,
@@ -78,8 +79,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     cookies,
     isNative,
   });
-  const isPhone = () => site.get().device === 'mobile';
-  const dialogs = createDialogs(page ? createBackButton(page, isPhone) : NO_BACK_BUTTON);
+  const dialogs = createDialogs(backButton);
   const credentials = createCredentials({ ...environment, now: clock.now });
   const isReachable = createState(true);
   const http = watchReachable(createHttp(environment, undefined, isNative), isReachable);

@@ -4,6 +4,8 @@ export interface BackButton {
   readonly hold: (pressed: () => void) => void;
   /** Restores the button; settles when the history is as before. */
   readonly release: () => Promise<void>;
+  /** Settles when a release that is under way is complete; `undefined` if none is. A navigation waits for it. */
+  readonly releasing: () => Promise<void> | undefined;
   /** Drops the state after a navigation, when there is no history entry to remove. */
   readonly forget: () => void;
 }
@@ -12,6 +14,7 @@ export interface BackButton {
 export const NO_BACK_BUTTON: BackButton = {
   hold: () => undefined,
   release: () => Promise.resolve(),
+  releasing: () => undefined,
   forget: () => undefined,
 };
 
@@ -27,6 +30,7 @@ const MARK = 'tesseraAbove';
 export function createBackButton(page: Window, applies: () => boolean): BackButton {
   let pressed: (() => void) | undefined;
   let steppedBack: (() => void) | undefined;
+  let releasing: Promise<void> | undefined;
 
   const mark = () => {
     if (!isMarked()) page.history.pushState({ ...page.history.state, [MARK]: true }, '');
@@ -54,13 +58,16 @@ export function createBackButton(page: Window, applies: () => boolean): BackButt
       if (!held || !isMarked()) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       steppedBack = resolve;
+      releasing = promise;
       const limit = setTimeout(resolve, STEP_BACK_LIMIT_MS);
       page.history.back();
       await promise;
       clearTimeout(limit);
       steppedBack = undefined;
+      releasing = undefined;
       if (pressed) mark();
     },
+    releasing: () => releasing,
     forget() {
       pressed = undefined;
     },

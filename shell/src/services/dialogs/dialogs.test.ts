@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createBackButton, NO_BACK_BUTTON } from './back-button.ts';
+import { createNavigation } from '../navigation/navigation.ts';
 import { createDialogs } from './dialogs.ts';
 
 const question = { title: 'Sure?', confirm: 'Yes', cancel: 'No' };
@@ -81,6 +82,22 @@ describe('with a back button', () => {
     await expect(opened).resolves.toBe('loggedIn');
     await back;
     expect(window.history.state).toEqual({ key: 'page' });
+  });
+
+  test('does not undo a navigation that follows the closing at once', async () => {
+    const button = createBackButton(window, () => true);
+    const dialogs = createDialogs(button);
+    const push = (path: string) => window.history.pushState({ key: 'next' }, '', path);
+    const navigation = createNavigation(push, (path) => `/hi-IN${path}`, button.releasing);
+    const opened = dialogs.open('login', {});
+    const back = steppedBack();
+    dialogs.close(top(dialogs), 'loggedIn');
+    navigation.go('/user/Withdrawal');
+    await opened;
+    await back;
+    expect(window.location.pathname).toBe('/hi-IN/user/Withdrawal');
+    navigation.go('/faq');
+    expect(window.location.pathname).toBe('/hi-IN/faq');
   });
 
   test('keeps a dialog that is opened while another one closes', async () => {

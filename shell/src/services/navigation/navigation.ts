@@ -15,11 +15,21 @@ export interface Navigation {
  * Creates the navigation.
  * @param load loads an address as a document; used while no router is connected
  * @param localise puts the locale's prefix before a path
+ * @param restoring settles when the history is as before a dialog that closes: its step back would undo a navigation
  */
-export function createNavigation(load: Navigate, localise: (path: string) => string): Navigation {
+export function createNavigation(
+  load: Navigate,
+  localise: (path: string) => string,
+  restoring: () => Promise<void> | undefined,
+): Navigation {
   let router: Navigate | undefined;
+  const go: Navigate = (path, options) => (router ?? load)(localise(path), options);
   return {
-    go: (path, options) => (router ?? load)(localise(path), options),
+    go(path, options) {
+      const restored = restoring();
+      if (restored) void restored.then(() => go(path, options));
+      else go(path, options);
+    },
     connect(navigate) {
       router = navigate;
       return () => {
