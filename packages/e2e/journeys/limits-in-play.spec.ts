@@ -39,6 +39,7 @@ async function expectStakeRefused({ page, balance }: GameWindow): Promise<void> 
   // The sign in the corner has the same name.
   const back = text('games:back');
   await page.getByRole('button', { name: back, exact: true }).filter({ hasText: back }).click();
+  await expect(page.getByText(text('games:limitTitle'))).toBeHidden();
   await expect.poll(balance).toBeCloseTo(before, 2);
 }
 
