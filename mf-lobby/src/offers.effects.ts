@@ -1,4 +1,4 @@
-import type { RemoteScope } from '@tessera/kit';
+import { whenRestored, type RemoteScope } from '@tessera/kit';
 import { carousel, hotGames, lastPlayed, tagGameList } from '@tessera/wire';
 
 /**
@@ -9,19 +9,12 @@ export const OFFERS = [carousel, hotGames, lastPlayed, tagGameList];
 
 /** What came with the page is a guest's. A member who returns during a break must not go on seeing its offers. */
 export function withdrawOffers(scope: RemoteScope, signal: AbortSignal): void {
-  const { session } = scope.shell;
-  const check = () => {
-    const { status } = session.get();
-    if (status === 'restoring') return;
-    stop();
+  whenRestored(scope.shell, signal, ({ status }) => {
     if (status !== 'member') return;
     // A part that guests never load. Where it is lost, offers go with their next fetch.
     import('./offers.break.ts').then(
       ({ withdrawInBreak }) => withdrawInBreak(scope, OFFERS, signal),
       () => undefined,
     );
-  };
-  const stop = session.subscribe(check);
-  signal.addEventListener('abort', stop, { once: true });
-  check();
+  });
 }

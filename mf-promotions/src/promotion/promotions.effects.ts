@@ -1,4 +1,4 @@
-import { keyOf, refetchOn, type RemoteScope } from '@tessera/kit';
+import { keyOf, refetchOn, whenRestored, type RemoteScope } from '@tessera/kit';
 import {
   BREAK_BEGAN,
   bonusList,
@@ -40,11 +40,8 @@ export function watchPromotions(scope: RemoteScope, signal: AbortSignal): void {
 
 /** Content has an audience. What came with the page is a guest's: a member who returns may see more, or less. */
 function refetchForMember({ shell, queries }: RemoteScope, signal: AbortSignal): void {
-  if (shell.session.get().status !== 'restoring') return;
-  const stop = shell.session.subscribe(() => {
-    stop();
-    if (shell.session.get().status !== 'member') return;
+  whenRestored(shell, signal, ({ status }) => {
+    if (status !== 'member') return;
     for (const call of FOR_AUDIENCES) void queries.invalidateQueries({ queryKey: keyOf(call) });
   });
-  signal.addEventListener('abort', stop, { once: true });
 }

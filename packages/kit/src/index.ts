@@ -16,4 +16,5 @@ export { toTileImage } from './tile-image.ts';
 export { DESCRIPTION_CHARS, useContentTitle } from './use-content-title.ts';
 export { useCallScope } from './use-call-scope.ts';
 export { whenIdle } from './when-idle.ts';
+export { whenRestored } from './when-restored.ts';
 export { findWrapper, type Wrapper } from './wrapper.ts';
