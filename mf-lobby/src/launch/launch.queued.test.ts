@@ -18,7 +18,7 @@ let launcher: Launcher;
 const state = () => lobby.scope.store.get(launchAtom).status;
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const toasts = () => lobby.shell.toast.shown.map(({ text }) => text);
-const sent = () => lobby.shell.api.sent.map(({ name }) => name);
+const sent = () => lobby.shell.api.sent.map(({ name }) => name).filter((name) => name.startsWith('play.'));
 const arrive = () => lobby.shell.live.emit(gameAddress, { url });
 const cash = () => lobby.shell.live.emit(memberCash, { cash: '10.00', version: 2 });
 const lastWindow = () => lobby.shell.windows.opened.at(-1);

@@ -9,8 +9,10 @@ import { expect, test } from '../harness/test.ts';
 import { text } from '../harness/texts.ts';
 import { openRendered } from '../harness/first-screen.ts';
 
-/** So far the clock of a page that waits is put forward at a time. */
-const STEP_MS = 10_000;
+/** So far the clock of a page that waits is put forward at a time: what loads meanwhile keeps most of its own patience. */
+const STEP_MS = 1_000;
+/** Between two steps, in real time. */
+const STEPS = { intervals: [250] };
 const FAULTS: readonly FaultName[] = ['gone', 'hanging', 'broken', 'throwing', 'of another contract'];
 
 interface Place {
@@ -193,7 +195,7 @@ async function noticeOf(fault: FaultName, page: Page): Promise<(notice: Locator)
     expect(async () => {
       await page.clock.fastForward(STEP_MS);
       expect(await notice.isVisible()).toBe(true);
-    }).toPass();
+    }).toPass(STEPS);
 }
 
 /** Goes to another remote's page inside the same document, and comes to see it. */
