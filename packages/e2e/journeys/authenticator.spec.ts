@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { entryCode } from '@tessera/wire';
 import { Secret, TOTP } from 'otpauth';
-import { createApi } from '../harness/api.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { enterByCode } from '../harness/entry-code.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import type { Lobby } from '../harness/lobby.ts';
 import { logInElsewhere, registerPerson, type Person } from '../harness/members.ts';
@@ -17,13 +16,6 @@ const say = (id: string, values?: Readonly<Record<string, string | number>>) => 
 /** What an app shows. @param steps from now: the code of the next step is accepted, and is another one */
 const codeOfApp = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
-
-/** Brings a session into the page that has given no proof: by an entry code, as from another browser. */
-async function enterUnproved(lobby: Lobby, platform: string, token: string): Promise<void> {
-  const { enc } = await createApi(platform, token).send(entryCode, {});
-  await lobby.open(`/?enc=${encodeURIComponent(enc)}`);
-  await expect(lobby.balance()).toBeVisible();
-}
 
 async function seen(page: Page, dialog: Locator, name: string): Promise<void> {
   await expect(dialog).toBeVisible();
@@ -83,7 +75,7 @@ test(
     problems.expect(/^console error: Failed to load resource: .*428/);
     const person = await registerPerson(platform);
     const first = await logInElsewhere(platform, person);
-    await enterUnproved(lobby, platform, first.token);
+    await enterByCode(page, lobby, platform, first.token);
     const { secret, recoveryCodes } = await enrol(page, lobby, person);
 
     await test.step('logs in by the code of the app', async () => {
@@ -119,7 +111,7 @@ test(
 
     await test.step('removes it in the member centre, after a proof by a recovery code', async () => {
       const token = await page.evaluate(() => localStorage.getItem('token'));
-      await enterUnproved(lobby, platform, token ?? '');
+      await enterByCode(page, lobby, platform, token ?? '');
       await page.goto('/user', { waitUntil: 'domcontentloaded' });
       const dialog = lobby.dialog(say('authenticator.title'));
       await expect(page.getByRole('main')).toBeVisible();

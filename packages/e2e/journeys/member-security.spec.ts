@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { entryCode, layout } from '@tessera/wire';
-import { createApi } from '../harness/api.ts';
+import { layout } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
+import { enterByCode } from '../harness/entry-code.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { createLobby } from '../harness/lobby.ts';
 import { apiOf, logInByWire, logInElsewhere, registerPerson } from '../harness/members.ts';
@@ -67,9 +67,7 @@ test(
     const person = await registerPerson(platform);
     const first = await logInElsewhere(platform, person);
     // An entry code brings a session that has given no proof.
-    const { enc } = await createApi(platform, first.token).send(entryCode, {});
-    await lobby.open(`/?enc=${encodeURIComponent(enc)}`);
-    await expect(lobby.balance()).toBeVisible();
+    await enterByCode(page, lobby, platform, first.token);
     await lobby.open('/user/Security');
     await expect(page.getByRole('table', { name: say('logins.title') })).toBeVisible();
     await expectNoSideways(page);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { entryCode } from '@tessera/wire';
-import { createApi } from '../harness/api.ts';
 import { expectAccessible } from '../harness/axe.ts';
+import { enterByCode } from '../harness/entry-code.ts';
 import { expectNoSideways } from '../harness/fits.ts';
 import { registerPerson } from '../harness/members.ts';
 import { openOffered } from '../harness/offers.ts';
@@ -94,9 +93,7 @@ test(
 
     await test.step('proves by it where a session has given no proof', async () => {
       const token = await page.evaluate(() => localStorage.getItem('token'));
-      const { enc } = await createApi(platform, token ?? '').send(entryCode, {});
-      await lobby.open(`/?enc=${encodeURIComponent(enc)}`);
-      await expect(lobby.balance()).toBeVisible();
+      await enterByCode(page, lobby, platform, token ?? '');
       await openOffered(page, 'mf-auth:passkeys', {});
       await expect(dialog.getByRole('listitem')).toHaveCount(1);
       await expectNoSideways(page);
