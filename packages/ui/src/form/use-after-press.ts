@@ -17,9 +17,10 @@ function watchPresses(): void {
   addEventListener('mousedown', () => (isPressed = true), capture);
   addEventListener('click', release, capture);
   // A press that does not become a click: its end, if nothing else follows.
-  for (const end of ['mouseup', 'dragend', 'blur', 'pointercancel']) {
-    addEventListener(end, () => setTimeout(release), capture);
-  }
+  const later = () => setTimeout(release);
+  for (const end of ['mouseup', 'dragend', 'pointercancel']) addEventListener(end, later, capture);
+  // The window's own: the press itself takes the focus from a field.
+  addEventListener('blur', ({ target }) => target === window && later(), capture);
 }
 
 /**
