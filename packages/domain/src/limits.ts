@@ -52,4 +52,6 @@ export const AGENT_DOMAIN_COOKIE_DAYS = 1;
 export const LINK_EXPIRE_TIME_MIN = 1_440;
 
 export const ROULETTE_SPIN_MS = 1_500;
+/** From the spin's answer until others may show its outcome: the wheel's own time, and what it may start later. */
+export const ROULETTE_REVEAL_MS = ROULETTE_SPIN_MS + 500;
 export const RED_ENVELOPE_REFETCH_MS = 3_000;

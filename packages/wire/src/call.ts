@@ -67,6 +67,11 @@ export interface Call<
    * another value of them is the same request.
    */
   readonly keepsKey?: { readonly secrets: readonly string[] };
+  /**
+   * The part that sends the call reveals its outcome this long after the answer. Until then no tab of the browser hands
+   * over balances or answers of member calls, which could show it earlier.
+   */
+  readonly revealsAfterMs?: number;
   /** Allowed in a records-only session: it neither plays nor deposits (`/x/login/records`). */
   readonly inRecords?: true;
   /** An addition of this project, not in the specification's table (readings: "Calls of our own"). A back end without it answers 404. */

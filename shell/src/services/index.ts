@@ -28,6 +28,7 @@ import { createPreferences } from './preferences/preferences.ts';
 import { createReturnPath } from './playing/return-path.ts';
 import { createProve } from './prove/prove.ts';
 import { createReporter } from './report/report.ts';
+import { createReveals } from './reveals/reveals.ts';
 import type { ShellServices } from './services.ts';
 import { createCredentials } from './session/credentials.ts';
 import { guardRestoredPage } from './session/restored-page.ts';
@@ -84,6 +85,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
   const isReachable = createState(true);
   const http = watchReachable(createHttp(environment, undefined, isNative), isReachable);
   const showcase = createShowcaseLoader({ site, credentials, tabStorage, session: () => session });
+  const reveals = createReveals(tabs);
   const api = createApi({
     http,
     credentials,
@@ -92,6 +94,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     turnOf: (call, signal) => turnOf(call, session, signal),
     sessionSettled: () => session.settled(),
     showcase,
+    reveals,
   });
   const session = createSession({
     api,
@@ -140,6 +143,7 @@ export function createShellServices(initial: InitialData, options: ShellServices
     token: () => credentials.get()?.token,
     session: session.get,
     site: site.get,
+    revealed: reveals.revealed,
   });
 
   const preferences = createPreferences({

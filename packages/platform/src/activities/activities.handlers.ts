@@ -1,4 +1,4 @@
-import { ROULETTE_SPIN_MS, toDecimal } from '@tessera/domain';
+import { ROULETTE_REVEAL_MS, toDecimal } from '@tessera/domain';
 import { spinCommitment } from '@tessera/domain/fairness';
 import { flag } from '../http/flag.ts';
 import type { Context, Handlers } from '../http/handlers.ts';
@@ -22,9 +22,6 @@ type Calls =
   | 'rouletteSpin'
   | 'signIn'
   | 'signInClaim';
-
-/** The wheel's own time, and what the answer may be slower than the event. */
-const REVEAL_MS = ROULETTE_SPIN_MS + 500;
 
 export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> {
   const claimShare = claimShares(db);
@@ -97,7 +94,7 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       // No browser of the member's may show the balance before its wheel has stopped.
       const { balance, prizeId, fairness } = outcome;
-      if (balance) setTimeout(() => tellCash(live, member, balance), REVEAL_MS).unref();
+      if (balance) setTimeout(() => tellCash(live, member, balance), ROULETTE_REVEAL_MS).unref();
       return { prizeId, remainingDraws: outcome.remainingDraws, ...(fairness && { fairness }) };
     },
 

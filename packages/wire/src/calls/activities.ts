@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROULETTE_REVEAL_MS } from '@tessera/domain';
 import { defineCall } from '../call.ts';
 import * as f from '../fields.ts';
 
@@ -138,6 +139,7 @@ export const rouletteSpin = defineCall({
   name: 'activities.rouletteSpin',
   path: '/arks/web/activity/roulette/spin',
   audience: 'member',
+  revealsAfterMs: ROULETTE_REVEAL_MS,
   endsSessionOn401: true,
   payload: v.object({
     /** `id` of the roulette that the player sees. A newer roulette has other prizes. */

@@ -12,6 +12,7 @@ import {
   type AnswerOf,
 } from '@tessera/wire';
 import type { CredentialStore, Credentials } from '../session/credentials.ts';
+import type { Reveals } from '../reveals/reveals.ts';
 import type { ShowcaseLoader } from '../showcase/load-showcase.ts';
 import type { ServerClock } from './clock.ts';
 import type { Http, HttpAnswer } from './http.ts';
@@ -29,6 +30,7 @@ export interface ApiDeps {
   readonly sessionSettled: () => Promise<void>;
   /** Answers calls in showcase mode. */
   readonly showcase: ShowcaseLoader;
+  readonly reveals: Reveals;
 }
 
 /** Creates the only sender of calls in the browser, for shell and remotes (spec §7). */
@@ -40,6 +42,7 @@ export function createApi({
   turnOf,
   sessionSettled,
   showcase,
+  reveals,
 }: ApiDeps): ApiService {
   const shared = createSharedRequests();
   /** Logins whose logout is under way: the calls that it overtakes are refused, which is no other end of the session. */
@@ -103,9 +106,14 @@ export function createApi({
     let keepsSession = false;
     if (call.session === 'ends' && login !== undefined) leaving.add(login);
     try {
+      if (call.revealsAfterMs !== undefined)
+        return await reveals.during(call.revealsAfterMs, () => exchange(call, payload, options));
       if (!call.idempotent) return await exchange(call, payload, options);
       const key = JSON.stringify([call.name, login, payload]);
-      return await shared.ask(key, (signal) => exchange(call, payload, { signal }), options.signal);
+      const answer = await shared.ask(key, (signal) => exchange(call, payload, { signal }), options.signal);
+      if (call.audience !== 'guest') await reveals.revealed();
+      options.signal?.throwIfAborted();
+      return answer;
     } catch (error) {
       // A refusal with the call's own code, such as a wrong password, ends no session.
       keepsSession = isRefusal(error) && Object.hasOwn(call.codes, error.code ?? '');

@@ -1,5 +1,5 @@
 import type { Disposer, LiveService, LiveState, Readable, Session, Site } from '@tessera/contracts';
-import { CHANNELS, decodeEvent } from '@tessera/wire';
+import { CHANNELS, decodeEvent, memberCash } from '@tessera/wire';
 import { createListeners, createState, type Listeners } from '@tessera/domain/state';
 import { mustChangePassword } from '../session/session.machine.ts';
 import { isPrivate, listening, wantedChannels } from './channels.ts';
@@ -25,10 +25,12 @@ export interface LiveDeps {
   readonly token: () => string | undefined;
   readonly session: () => Session;
   readonly site: () => Pick<Site, 'currency' | 'template'>;
+  /** Resolves when no outcome waits that a balance could show; `undefined` if none does. */
+  readonly revealed: () => Promise<unknown> | undefined;
 }
 
 /** Creates the live service with the document's one socket (readings: "Realtime"). */
-export function createLive({ open, token, session, site }: LiveDeps): ShellLive {
+export function createLive({ open, token, session, site, revealed }: LiveDeps): ShellLive {
   const memberChannel = createState<LiveState>('off');
   const present = createState<number | undefined>(undefined);
   const gap = createListeners();
@@ -57,8 +59,17 @@ export function createLive({ open, token, session, site }: LiveDeps): ShellLive 
     connection = opened;
     opened.subscriptions.states.subscribe(refresh);
     opened.present.subscribe(() => present.set(opened.present.get()));
-    opened.onEvent(({ name, payload }) => byName.get(name)?.call(payload));
+    opened.onEvent(deliver);
     return opened;
+  }
+
+  function deliver({ name, payload }: { readonly name: string; readonly payload: unknown }): void {
+    const call = () => byName.get(name)?.call(payload);
+    const wait = name === memberCash.name ? revealed() : undefined;
+    if (!wait) return call();
+    const channel = ownChannel();
+    // By then it may be another member's session.
+    void wait.then(() => ownChannel() === channel && call());
   }
 
   function start(): Promise<Connection> {
