@@ -40,7 +40,11 @@ test('turns 3600 degrees and the way to the prize, and shows the prize when the 
   Object.assign(Element.prototype, { animate });
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const { shell } = await open({ rouletteSpin: { prizeId: 3, remainingDraws: 2 } });
+    let remainingDraws = 3;
+    const { shell } = await open({
+      rouletteInfo: () => ({ ...info, remainingDraws }),
+      rouletteSpin: () => ({ prizeId: 3, remainingDraws: (remainingDraws -= 1) }),
+    });
     await act(() => jest.advanceTimersByTimeAsync(0));
     await user.dblClick(await spin());
     await act(() => jest.advanceTimersByTimeAsync(0));
@@ -56,6 +60,7 @@ test('turns 3600 degrees and the way to the prize, and shows the prize when the 
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(turned()).toBe('rotate(3780deg)');
     expect(screen.getByText('You won $20.00')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByText(/Draws left today: 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(shell.session.balanceRefreshes()).toBe(1);
@@ -63,6 +68,64 @@ test('turns 3600 degrees and the way to the prize, and shows the prize when the 
     jest.useRealTimers();
     Reflect.deleteProperty(Element.prototype, 'animate');
   }
+});
+
+test('has the chances of a wheel without the prize that was won last, from its stop on', async () => {
+  jest.useFakeTimers();
+  try {
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    const chances = (...sweeps: [prizeId: number, angle: number, sweep: number][]) => ({
+      ...info,
+      prizeSettings: sweeps.map(([prizeId, angle, sweep]) => ({
+        prizeId,
+        angle,
+        sweep,
+        amount: `${prizeId}.00`,
+      })),
+    });
+    let answer = chances([1, 0, 90], [2, 135, 180], [3, 270, 90]);
+    const { scope } = await open({
+      rouletteInfo: () => answer,
+      rouletteSpin: () => {
+        answer = chances([1, 0, 120], [2, 180, 240]);
+        return { prizeId: 3, remainingDraws: 2 };
+      },
+    });
+    const printed = () =>
+      within(screen.getByRole('list', { name: 'Prizes and their chances' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await user.click(await spin());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    // Another member's spin, say, has the wheel requested again while this one turns.
+    await act(() => scope.queries.invalidateQueries());
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    expect(printed()).toEqual(['$1.00 25%', '$2.00 50%', '$3.00 25%']);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(screen.getByText('You won $3.00')).toBeVisible();
+    expect(printed()).toEqual(['$1.00 33.3%', '$2.00 66.7%']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('keeps the prize that was won at the pointer when the arcs change', async () => {
+  const drafts = new Map([['wheelQuick', '1']]);
+  let answer = info;
+  const { scope } = await open(
+    { rouletteInfo: () => answer, rouletteSpin: { prizeId: 3, remainingDraws: 2 } },
+    { drafts },
+  );
+  await userEvent.click(await spin());
+  await waitFor(() => expect(turned()).toBe('rotate(3780deg)'));
+  answer = {
+    ...info,
+    prizeSettings: info.prizeSettings.map((prize) => ({ ...prize, angle: prize.angle / 2 })),
+  };
+  await act(() => scope.queries.invalidateQueries());
+  await waitFor(() => expect(turned()).toBe('rotate(3510deg)'));
 });
 
 test('shows the wheel that runs when it is opened again, and none until it is known', async () => {
@@ -155,10 +218,15 @@ describe('a spin that can be checked', () => {
   const promiseOf = (byte: string) => ({ seed: byte.repeat(32), rouletteId: 9, prizes });
   const hash = spinCommitment(promiseOf('ab'));
   const nextHash = spinCommitment(promiseOf('cd'));
-  const promised: FakeShellOptions['answers'] = { rouletteInfo: { ...info, fairness: { hash } } };
+  let present = hash;
+  beforeEach(() => (present = hash));
+  const promised: FakeShellOptions['answers'] = {
+    rouletteInfo: () => ({ ...info, fairness: { hash: present } }),
+  };
   const quick = new Map([['wheelQuick', '1']]);
   const sendHonestly = ({ words = '' }: PayloadOf<typeof rouletteSpin>) => {
     const fairness = { ...promiseOf('ab'), hash, words, gone: [], nextHash };
+    present = nextHash;
     return { prizeId: redrawSpin(fairness) ?? 0, remainingDraws: 2, fairness };
   };
   const check = async (name: string) => {

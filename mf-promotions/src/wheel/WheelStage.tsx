@@ -77,9 +77,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   const { drafts } = useShell();
   const [isQuick, setQuick] = useState(() => drafts?.get(QUICK) !== undefined);
   const isStill = isQuick || prefersReducedMotion();
-  const { spin, rotation, turnsTo, won, seen, press, problem } = useSpin(info, isStill);
-  const isStopped = spin.status === 'stopped';
-  const left = isStopped ? spin.remainingDraws : info.remainingDraws;
+  const { spin, isBusy, shown, rotation, turnsTo, won, seen, press, problem } = useSpin(info, isStill);
   const isBlank = (amount: string) => Number(amount) === 0;
 
   function outcome(): string {
@@ -94,7 +92,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   }
   return (
     <Stage>
-      <Wheel prizes={info.prizeSettings} rotation={rotation} turnsTo={turnsTo} />
+      <Wheel prizes={shown.prizeSettings} rotation={rotation} turnsTo={turnsTo} />
       <Outcome role="status">{outcome()}</Outcome>
       {seen && (
         <Button tone="quiet" size="sm" onClick={() => onCheck(seen)}>
@@ -109,7 +107,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
       <Button
         size="lg"
         data-autofocus=""
-        loading={spin.status === 'asking' || spin.status === 'turning'}
+        loading={isBusy}
         onClick={() => {
           onSpun();
           void press();
@@ -118,7 +116,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
         {text('wheel.spin')}
       </Button>
       <p>
-        {text('wheel.left', { count: left })}
+        {text('wheel.left', { count: shown.remainingDraws })}
         {' · '}
         {text('corner.next', {
           time: intl.formatDate(info.detail.nextDrawsAt, { dateStyle: 'short', timeStyle: 'short' }),
@@ -128,14 +126,14 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
         {text('wheel.quick')}
       </Checkbox>
       <Prizes aria-label={text('wheel.prizes')}>
-        {info.prizeSettings.map(({ prizeId, amount, sweep }) => (
+        {shown.prizeSettings.map(({ prizeId, amount, sweep }) => (
           <li key={prizeId} data-won={won?.prizeId === prizeId ? '' : undefined}>
             <span>{isBlank(amount) ? text('wheel.nothing') : money(amount)}</span>
             {sweep !== undefined && <small> {intl.formatNumber(sweep / 360, CHANCE)}</small>}
           </li>
         ))}
       </Prizes>
-      {info.prizeSettings.every(({ sweep }) => sweep !== undefined) && <Rule>{text('wheel.honest')}</Rule>}
+      {shown.prizeSettings.every(({ sweep }) => sweep !== undefined) && <Rule>{text('wheel.honest')}</Rule>}
       {info.fairness && (
         <Button tone="quiet" size="sm" onClick={() => onCheck(seen)}>
           {text('fair.spinHow')}

@@ -46,7 +46,8 @@ export function useSpin(info: Info, isStill: boolean) {
   const { dialogs, session } = shell;
   const [spin, dispatch] = useReducer(nextSpin, READY);
   const [rotation, setRotation] = useState(0);
-  // Of the wheel as it was when it began to turn: what arrives meanwhile moves nothing.
+  // The wheel as it was when it began to turn: what arrives meanwhile moves nothing.
+  const [pressedOn, setPressedOn] = useState(info);
   const [goal, setGoal] = useState<Goal>();
   const [isElsewhere, setElsewhere] = useState(false);
   const giveBack = useRef<() => void>(undefined);
@@ -54,13 +55,21 @@ export function useSpin(info: Info, isStill: boolean) {
     onLate: (outcome) => outcome.status === 'done' && void session.refreshBalance(),
   });
   const turnsTo = spin.status === 'turning' ? goal?.rotation : undefined;
-  const promiseNext = useEffectEvent(() => {
+  const isBusy = spin.status === 'asking' || spin.status === 'turning';
+  const renewInfo = useEffectEvent(() => {
     const nextHash = goal?.seen?.reveal.nextHash;
-    if (nextHash === undefined) return;
     queries.setQueryData<Info>(
       keyOf(rouletteInfo, {}),
-      (held) => held && { ...held, fairness: { hash: nextHash } },
+      (held) =>
+        held && {
+          ...held,
+          ...(spin.status === 'turning' && { remainingDraws: spin.remainingDraws }),
+          ...(nextHash !== undefined && { fairness: { hash: nextHash } }),
+        },
     );
+    // It may have been the last of its prize: then all others have other chances.
+    void queries.invalidateQueries({ queryKey: keyOf(rouletteInfo) });
+    void queries.invalidateQueries({ queryKey: keyOf(roulette) });
   });
 
   useEffect(() => {
@@ -69,7 +78,7 @@ export function useSpin(info: Info, isStill: boolean) {
       () => {
         setRotation(turnsTo);
         dispatch({ kind: 'arrived' });
-        promiseNext();
+        renewInfo();
         giveBack.current?.();
       },
       isStill ? 0 : ROULETTE_SPIN_MS,
@@ -79,8 +88,11 @@ export function useSpin(info: Info, isStill: boolean) {
   useEffect(() => () => giveBack.current?.(), []);
 
   async function press(): Promise<void> {
-    if (spin.status === 'asking' || spin.status === 'turning') return;
+    if (isBusy) return;
     dispatch({ kind: 'pressed' });
+    setPressedOn(info);
+    // An answer from before this spin would have a commitment that it uses up.
+    void queries.cancelQueries({ queryKey: keyOf(rouletteInfo) });
     giveBack.current = await takeWheel(navigator.locks);
     setElsewhere(giveBack.current === undefined);
     if (!giveBack.current) return dispatch({ kind: 'refused' });
@@ -112,13 +124,21 @@ export function useSpin(info: Info, isStill: boolean) {
   const problem = error === undefined ? undefined : problemOf(error, REFUSALS, FAILURE_TEXTS);
   return {
     spin,
-    rotation,
+    isBusy,
+    shown: isBusy ? pressedOn : info,
+    rotation: spin.status === 'stopped' ? restOf(rotation, goal?.prize, info) : rotation,
     turnsTo: isStill ? undefined : turnsTo,
     won: spin.status === 'stopped' ? goal?.prize : undefined,
     seen: spin.status === 'stopped' ? goal?.seen : undefined,
     press,
     problem: isElsewhere ? text('wheel.elsewhere') : problem && wordingText(text, problem.wording),
   };
+}
+
+/** Returns the rotation with the prize that was won at the pointer, also of a wheel that has changed since. */
+function restOf(rotation: number, won: RoulettePrizeSetting | undefined, { prizeSettings }: Info): number {
+  const prize = prizeSettings.find(({ prizeId }) => prizeId === won?.prizeId);
+  return prize ? rotation - ((rotation + prize.angle) % 360) : rotation;
 }
 
 /** What there is to check, once the wheel has stopped. */

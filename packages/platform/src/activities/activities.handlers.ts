@@ -1,5 +1,6 @@
 import { ROULETTE_REVEAL_MS, toDecimal } from '@tessera/domain';
 import { spinCommitment } from '@tessera/domain/fairness';
+import { CHANNELS, contentChanged, redEnvelopeDisplay, rouletteDisplay } from '@tessera/wire';
 import { flag } from '../http/flag.ts';
 import type { Context, Handlers } from '../http/handlers.ts';
 import { tellCash } from '../money/tell-cash.ts';
@@ -51,7 +52,10 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       if (!(await isEnvelopeFor(db, id, visitorOf(context)))) throw refuse('102');
       const claimed = await claimShare({ envelopeId: id, member, operation });
       if (!claimed) throw refuse('102');
-      if (claimed.balance) tellCash(live, member, claimed.balance);
+      if (claimed.balance) {
+        tellCash(live, member, claimed.balance);
+        live.toMember(member.id, redEnvelopeDisplay, {});
+      }
       return { cash: toDecimal(claimed.amount, member.currency) };
     },
 
@@ -93,8 +97,13 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       const outcome = await spin({ member, wheelId: id, hash, words, operation });
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       // No browser of the member's may show the balance before its wheel has stopped.
-      const { balance, prizeId, fairness } = outcome;
-      if (balance) setTimeout(() => tellCash(live, member, balance), ROULETTE_REVEAL_MS).unref();
+      const { balance, prizeId, fairness, isLastOne } = outcome;
+      setTimeout(() => {
+        if (balance) tellCash(live, member, balance);
+        // The draws are fewer in the member's other tabs, and without a prize all members have other chances.
+        live.toMember(member.id, rouletteDisplay, {});
+        if (isLastOne) live.toChannel(CHANNELS.memberCurrency(member.currency), rouletteDisplay, {});
+      }, ROULETTE_REVEAL_MS).unref();
       return { prizeId, remainingDraws: outcome.remainingDraws, ...(fairness && { fairness }) };
     },
 
@@ -120,7 +129,10 @@ export function activityHandlers({ db, live }: Services): Pick<Handlers, Calls> 
       const outcome = await signInToday(db, signIn, new Date());
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       const { balance, day, reward, streak } = outcome;
-      if (balance) tellCash(live, member, balance);
+      if (balance) {
+        tellCash(live, member, balance);
+        live.toMember(member.id, contentChanged, { kind: 'activity' });
+      }
       return { day, streak, cash: toDecimal(reward, member.currency) };
     },
   };

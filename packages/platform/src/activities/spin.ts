@@ -47,6 +47,8 @@ export type SpinOutcome =
       readonly fairness: SpinReveal | undefined;
       /** What the member has now; `undefined` where nothing was won, or this repeats an earlier spin. */
       readonly balance: Balance | undefined;
+      /** No member can win this prize any more: the chances of the others have grown. */
+      readonly isLastOne: boolean;
     }
   | { readonly kind: 'refused'; readonly code: SpinCode };
 
@@ -90,7 +92,7 @@ async function repeated(queries: Queries, { member, operation }: Spin): Promise<
   }
   const { prizeId, remainingDraws, drawnFrom } = first;
   const fairness = drawnFrom ? await revealAgain(queries, prizeId, drawnFrom) : undefined;
-  return { kind: 'won', prizeId, remainingDraws, fairness, balance: undefined };
+  return { kind: 'won', prizeId, remainingDraws, fairness, balance: undefined, isLastOne: false };
 }
 
 async function revealAgain(queries: Queries, prizeId: number, drawn: SpinDraw): Promise<SpinReveal> {
@@ -122,7 +124,7 @@ async function carryOut(
   if (hash !== undefined && hash !== spinCommitment(promise)) throw new Refused<SpinCode>('2093104');
   const remainingDraws = await useDraw(tx, wheel, member.id, new Date());
   if (remainingDraws === undefined) throw new Refused<SpinCode>('2093101');
-  const { prize, gone } = await drawPrize(tx, prizes, drawsOf(promise.seed, words));
+  const { prize, gone, isLastOne } = await drawPrize(tx, prizes, drawsOf(promise.seed, words));
   const { id: prizeId, amount } = prize;
   const nextHash = spinCommitment({ ...promise, seed: seeds.next });
   const drawnFrom = { seed: promise.seed, words, gone, nextHash };
@@ -131,7 +133,8 @@ async function carryOut(
     .values({ memberId: member.id, prizeId, remainingDraws, drawnFrom, operation })
     .returning({ id: rouletteSpins.id });
   if (!row) throw new Error('the spin was not written');
-  const won = { kind: 'won', prizeId, remainingDraws, fairness: reveal(promise, drawnFrom) } as const;
+  const fairness = reveal(promise, drawnFrom);
+  const won = { kind: 'won', prizeId, remainingDraws, fairness, isLastOne } as const;
   if (amount === 0n) return { ...won, balance: undefined };
   const key = `roulette:${row.id}`;
   const { id: memberId, currency } = member;
@@ -144,25 +147,26 @@ async function drawPrize(
   tx: Transaction,
   prizes: readonly RoulettePrize[],
   draw: Draw,
-): Promise<{ readonly prize: RoulettePrize; readonly gone: readonly number[] }> {
+): Promise<{ readonly prize: RoulettePrize; readonly gone: readonly number[]; readonly isLastOne: boolean }> {
   const gone: number[] = [];
   let choices = prizes;
   while (choices.length > 0) {
     const prize = drawWeighted(choices, draw);
-    if (await takeFromStock(tx, prize)) return { prize, gone };
+    const left = await takeFromStock(tx, prize);
+    if (left !== undefined) return { prize, gone, isLastOne: left === 0 };
     gone.push(prize.id);
     choices = choices.filter(({ id }) => id !== prize.id);
   }
   throw new Refused<SpinCode>('2093103');
 }
 
-/** @returns whether there was one left, or the prize has no end */
-async function takeFromStock(tx: Transaction, { id, isLimited }: RoulettePrize): Promise<boolean> {
-  if (!isLimited) return true;
-  const taken = await tx
+/** @returns how many are left after this one; `undefined` where there was none, infinitely many where the prize has no end */
+async function takeFromStock(tx: Transaction, { id, isLimited }: RoulettePrize): Promise<number | undefined> {
+  if (!isLimited) return Number.POSITIVE_INFINITY;
+  const [taken] = await tx
     .update(rouletteStock)
     .set({ left: sql`${rouletteStock.left} - 1` })
     .where(and(eq(rouletteStock.prizeId, id), gt(rouletteStock.left, 0)))
     .returning({ left: rouletteStock.left });
-  return taken.length > 0;
+  return taken?.left;
 }
