@@ -12,7 +12,12 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 test('reports a claimed share to the member’s other browsers', async () => {
-  const { id } = await startRedEnvelope(platform.db, { currency: 'USD', amount: 700n, shares: 2, minutes: 5 });
+  const { id } = await startRedEnvelope(platform.db, {
+    currency: 'USD',
+    amount: 700n,
+    shares: 2,
+    minutes: 5,
+  });
   const { memberId, token: own } = await forms.register();
   const browser = await openSocket(platform.url);
   browser.subscribe(`private-member.${memberId}`, own);
