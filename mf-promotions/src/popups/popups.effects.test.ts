@@ -2,7 +2,7 @@
 import '@tessera/testing/dom';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell, type FakeShellOptions } from '@tessera/testing';
-import { bulletin, bulletinMember, bulletinMemberHide, type AnswerOf } from '@tessera/wire';
+import { bulletin, bulletinMember, bulletinMemberHide, contentChanged, type AnswerOf } from '@tessera/wire';
 import { waitFor } from '@testing-library/react';
 import config from '../../remote.config.ts';
 import { watchPopUps } from './popups.effects.ts';
@@ -138,6 +138,62 @@ test('waits for a dialog that is open', async () => {
   expect(opened(shell)).toEqual([]);
   dialog.remove();
   await waitFor(() => expect(opened(shell)).toEqual([{ place: 1 }]));
+});
+
+/** What an operator publishes while the page is open. */
+function publish(shell: Awaited<ReturnType<typeof watch>>, id: number): void {
+  const { list, displayFrequency } = answerOf(24);
+  const added = { ...list[0]!, id, updatedAt: '2098-01-01T00:00:00Z' };
+  for (const call of [bulletin, bulletinMember])
+    shell.api.answer(call, { displayFrequency, list: [added, ...list] });
+  shell.live.emit(contentChanged, { kind: 'bulletin' });
+}
+
+test.each([
+  ['guest', 1],
+  ['member', 2],
+] as const)(
+  'shows a %s what is published while the page is open, and nothing at other news',
+  async (session, place) => {
+    const drafts = new Map<string, string>();
+    const shell = await watch('/', { session, drafts });
+    await waitFor(() => expect(closedIn(drafts)).toHaveLength(1));
+    shell.live.emit(contentChanged, { kind: 'news' });
+    shell.live.emit(contentChanged, { kind: 'bulletin' });
+    await settled();
+    expect(opened(shell)).toEqual([{ place }]);
+    publish(shell, 2);
+    await waitFor(() => expect(opened(shell)).toEqual([{ place }, { place }]));
+  },
+);
+
+test('shows a visit of the deposit page what it has closed only after a change', async () => {
+  const shell = await watch('/user/Deposit', { session: 'member' });
+  await waitFor(() => expect(opened(shell)).toHaveLength(1));
+  await settled();
+  shell.live.emit(contentChanged, { kind: 'bulletin' });
+  await settled();
+  expect(opened(shell)).toHaveLength(1);
+  publish(shell, 2);
+  await waitFor(() => expect(opened(shell)).toHaveLength(2));
+});
+
+test('shows what is published meanwhile when the open pop-ups are closed, and over no other dialog', async () => {
+  const shell = await watch('/', { session: 'restoring' });
+  const { promise: first, resolve: closeFirst } = Promise.withResolvers<{ status: 'closed' }>();
+  const openDialog = jest.spyOn(shell.offers, 'openDialog').mockReturnValueOnce(first as never);
+  shell.session.login();
+  await waitFor(() => expect(openDialog).toHaveBeenCalledTimes(1));
+  publish(shell, 2);
+  await settled();
+  expect(openDialog).toHaveBeenCalledTimes(1);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  closeFirst({ status: 'closed' });
+  await settled();
+  expect(openDialog).toHaveBeenCalledTimes(1);
+  dialog.remove();
+  await waitFor(() => expect(openDialog).toHaveBeenCalledTimes(2));
 });
 
 test('shows a guest nothing again after a visit as a member', async () => {

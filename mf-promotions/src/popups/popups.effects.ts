@@ -1,7 +1,14 @@
-import { keyOf, siteClock, type RemoteScope } from '@tessera/kit';
+import { keyOf, refetchOn, siteClock, type RemoteScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { readPath } from '@tessera/domain';
-import { bulletinMember, bulletinMemberHide, isCallError } from '@tessera/wire';
+import {
+  bulletin,
+  bulletinHistory,
+  bulletinMember,
+  bulletinMemberHide,
+  contentChanged,
+  isCallError,
+} from '@tessera/wire';
 import { callScope } from '@tessera/kit';
 import { closedAt, displayDevice, fetchPopUps, keepClosedAt } from './popups.queries.ts';
 import { newPopUps, popUpPlace, type PopUpPlace } from './popups.rules.ts';
@@ -14,7 +21,7 @@ type WithNavigation = Window & { readonly navigation?: EventTarget };
 
 /**
  * Shows the pop-ups that are new to the visitor, once for each page of the lobby or deposit that is entered (spec §4
- * Pop-up): after other dialogs, and never over a game, a forced password change or a dialog that the address asks for.
+ * Pop-up), and when an operator publishes: after other dialogs, and never over a game, a forced password change or a dialog that the address asks for.
  */
 export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Window = window): void {
   const { shell } = scope;
@@ -24,6 +31,9 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
   let last = '';
   /** The tab forgets it when a member leaves; a guest who comes back to the page has still seen them. */
   let guestClosedAt: string | undefined;
+  /** Of this visit of a page: the deposit page keeps no other closing. */
+  let visit = '';
+  let closedInVisit: string | undefined;
 
   function placeNow(): PopUpPlace | undefined {
     const session = shell.session.get();
@@ -41,12 +51,13 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
 
   async function show(place: PopUpPlace): Promise<void> {
     const { list, displayFrequency } = await fetchPopUps(scope, place);
-    const since = closedAt(scope, place) ?? (place === 1 ? guestClosedAt : undefined);
+    const since = closedAt(scope, place) ?? closedInVisit ?? (place === 1 ? guestClosedAt : undefined);
     const isNew = newPopUps(list, since, displayFrequency, siteClock(shell)()).length > 0;
     if (!isNew || !(await whenQuiet(page.document, signal)) || placeNow() !== place) return;
     const { status } = await shell.offers.openDialog('mf-promotions:popUps', { place });
     if (status !== 'closed') return;
-    if (place === 1) guestClosedAt = nowOf(scope);
+    closedInVisit = nowOf(scope);
+    if (place === 1) guestClosedAt = closedInVisit;
     close(scope, place, displayFrequency);
   }
 
@@ -55,6 +66,8 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
     const key = keyNow(place);
     if (isBusy || key === last || signal.aborted) return;
     last = key;
+    if (key !== visit) closedInVisit = undefined;
+    visit = key;
     if (place === undefined) return;
     isBusy = true;
     try {
@@ -70,7 +83,17 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
   }
 
   const entered = () => void look();
+  const when = { kind: 'bulletin' } as const;
+  refetchOn(scope, signal, [
+    { on: contentChanged, when, refetch: [bulletin, bulletinMember, bulletinHistory] },
+  ]);
   const stops = [
+    shell.live.on(contentChanged, ({ kind }) => {
+      if (kind !== when.kind) return;
+      // Those that are open now are closed first.
+      last = '';
+      entered();
+    }),
     shell.session.subscribe(entered),
     shell.bus.on('game.opened', () => {
       isPlaying = true;
