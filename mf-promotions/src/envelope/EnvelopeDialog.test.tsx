@@ -83,6 +83,23 @@ test('counts down by the platform’s clock, not by the device’s', async () =>
   expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in (1:0[01]|0:59)/);
 });
 
+test.each([
+  ['behind', 17],
+  ['ahead of', -17],
+])(
+  'counts down by the site’s clock where the answer has none, with a device 17 minutes %s it',
+  async (_, minutes) => {
+    const now = () => Date.now() + minutes * 60_000;
+    const endAt = new Date(now() + 60_500).toISOString();
+    await show(<EnvelopeDialog args={{}} close={close} />, {
+      session: 'member',
+      clock: { now },
+      answers: { redEnvelopePromotion: { envelope: { id: 3, endAt } } },
+    });
+    expect(await screen.findByRole('timer')).toHaveTextContent(/Ends in (1:0[01]|0:59)/);
+  },
+);
+
 test('does not jump with the clock of the device', async () => {
   const at = (ms: number) => new Date(Date.now() + ms).toISOString();
   await open({ redEnvelopePromotion: { envelope: { id: 3, endAt: at(60_500) }, now: at(0) } });

@@ -37,6 +37,16 @@ export const device = v.picklist([1, 2, 3, 4, 5, 6, 7]);
 export const handlerName = v.pipe(v.string(), v.regex(/^[A-Za-z_$][\w$]{0,39}$/));
 /** An instant: ISO 8601 with an offset. */
 export const instant = v.pipe(v.string(), v.isoTimestamp());
+/** The clock of America/Caracas, which has no daylight saving time. */
+const CARACAS_OFFSET = '-04:00';
+/** An instant; the clock of America/Caracas where it has no offset (spec §9). */
+export const instantOfCaracas = v.pipe(
+  v.string(),
+  v.transform((written) =>
+    /:\d\d(\.\d+)?$/.test(written) && !/[+-]\d\d:\d\d$/.test(written) ? written + CARACAS_OFFSET : written,
+  ),
+  v.isoTimestamp(),
+);
 /** A name in the request's language, or in all languages with en_US as fallback (spec §3 Game provider). */
 export const localisedName = v.union([text, v.record(v.string(), text)]);
 /** Any object. `v.record` would also accept a list. */

@@ -26,7 +26,7 @@ export const redEnvelopePromotion = defineCall({
     envelope: v.nullable(
       v.object({
         id: f.id,
-        endAt: f.instant,
+        endAt: f.instantOfCaracas,
         /** An extension: without it the shares cannot be checked. */
         fairness: v.optional(envelopePot),
       }),
@@ -108,9 +108,9 @@ export const rouletteInfo = defineCall({
     detail: v.object({
       id: f.id,
       drawsPerDay: f.count,
-      endAt: v.nullable(f.instant),
+      endAt: v.nullable(f.instantOfCaracas),
       /** When the number of draws is reset. */
-      nextDrawsAt: f.instant,
+      nextDrawsAt: f.instantOfCaracas,
     }),
     prizeSettings: v.pipe(v.array(prizeSetting), v.minLength(1)),
     remainingDraws: f.count,
