@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMoney, useScope } from '@tessera/kit';
+import { useMoney, useSiteTime } from '@tessera/kit';
 import { font, Panel, Progress, Stack, Text, text as textSize } from '@tessera/ui';
 import type { MemberBonus } from '@tessera/wire';
 import { useText } from '../text.ts';
@@ -16,9 +16,9 @@ const Value = styled.p`
 export function ActiveBonus({ bonus }: { readonly bonus: MemberBonus }) {
   const text = useText();
   const money = useMoney();
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   const { wagering, wagered, endsAt } = bonus;
-  const ends = endsAt && intl.formatDate(endsAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const ends = endsAt && siteTime(endsAt, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Panel title={bonus.title}>
       <Stack gap={16}>

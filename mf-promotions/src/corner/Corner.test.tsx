@@ -60,18 +60,22 @@ test('shows envelope and wheel by their events', async () => {
   expect(shell.offers.opened).toEqual([{ name: 'mf-promotions:envelope', args: {} }]);
 });
 
-test('asks again when the site’s next day begins', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-06-01T23:59:50Z') });
-  try {
-    const { shell } = await open();
-    await act(() => jest.advanceTimersByTimeAsync(9_000));
-    expect(shell.api.sentTo(roulette)).toHaveLength(1);
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(shell.api.sentTo(roulette)).toHaveLength(2);
-  } finally {
-    jest.useRealTimers();
-  }
-});
+test.each([0, 17, -17])(
+  'asks again when the site’s next day begins, with a device %d minutes ahead',
+  async (minutes) => {
+    const aheadMs = minutes * 60_000;
+    jest.useFakeTimers({ now: Date.parse('2026-06-01T23:59:50Z') + aheadMs });
+    try {
+      const { shell } = await open({ clock: { now: () => Date.now() - aheadMs } });
+      await act(() => jest.advanceTimersByTimeAsync(9_000));
+      expect(shell.api.sentTo(roulette)).toHaveLength(1);
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      expect(shell.api.sentTo(roulette)).toHaveLength(2);
+    } finally {
+      jest.useRealTimers();
+    }
+  },
+);
 
 test('has the operator’s links alone for a guest, and nothing without them', async () => {
   const link = (id: number, title: string, url: string) => ({ id, title, url, content: null, image: null });

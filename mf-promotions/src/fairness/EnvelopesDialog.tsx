@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { toDecimal, type CurrencyCode } from '@tessera/domain';
-import { useAnswer, useCopy, useMoney, useScope, useShell, useSite } from '@tessera/kit';
+import { useAnswer, useCopy, useMoney, useShell, useSite, useSiteTime } from '@tessera/kit';
 import {
   Button,
   color,
@@ -89,7 +89,7 @@ interface EndedProps {
 function Ended({ envelope, isFirst }: EndedProps) {
   const text = useText();
   const money = useMoney();
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   // What was not opened is not cut again: that takes its time where there are many shares.
   const [isOpen, setOpen] = useState(isFirst);
   const { endAt, amount, shares } = envelope;
@@ -98,7 +98,7 @@ function Ended({ envelope, isFirst }: EndedProps) {
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
           <span>{text('fair.envelope', { amount: money(amount), count: shares })}</span>
-          <time dateTime={endAt}>{intl.formatDate(endAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
+          <time dateTime={endAt}>{siteTime(endAt, { dateStyle: 'medium', timeStyle: 'short' })}</time>
         </summary>
         {isOpen && <Checked envelope={envelope} />}
       </details>

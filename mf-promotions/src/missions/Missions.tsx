@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useAnswer, useMoney, useScope, useSession } from '@tessera/kit';
+import { useAnswer, useMoney, useSession, useSiteTime } from '@tessera/kit';
 import { CheckIcon, color, EmptyState, Progress, space, Surface, Text, text as textSize } from '@tessera/ui';
 import { missionList, type Mission } from '@tessera/wire';
 import { Loaded } from '../Loaded.tsx';
@@ -58,10 +58,10 @@ function MissionCard({ mission }: { readonly mission: Mission }) {
   const text = useText();
   const money = useMoney();
   const hall = useHall();
-  const { intl } = useScope();
+  const siteTime = useSiteTime();
   const { kind, goal, progress, reward, isDone, hallId, renewsAt, endsAt } = mission;
   const values = { count: goal, hall: hallId === null ? '' : hall(hallId) };
-  const time = (instant: string) => intl.formatDate(instant, { dateStyle: 'short', timeStyle: 'short' });
+  const time = (instant: string) => siteTime(instant, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Surface as="li">
       <Head>

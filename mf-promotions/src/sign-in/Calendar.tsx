@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keyOf, useMoney, useScope, useShell, wordingText } from '@tessera/kit';
+import { keyOf, useMoney, useScope, useShell, wordingText, useSiteTime } from '@tessera/kit';
 import { problemOf, useIntent, type RefusalTexts } from '@tessera/kit/intents';
 import {
   Button,
@@ -75,7 +75,8 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
   const text = useText();
   const money = useMoney();
   const shell = useShell();
-  const { intl, queries } = useScope();
+  const { queries } = useScope();
+  const siteTime = useSiteTime();
   const [cash, setCash] = useState<string>();
   const { state, error, submit } = useIntent(signInClaim);
   const today = todayOf(week);
@@ -132,7 +133,7 @@ export function Calendar({ week, onClaimed }: CalendarProps) {
         {text('signin.streak', { count: week.streak })}
         {' · '}
         {text('corner.next', {
-          time: intl.formatDate(week.nextAt, { dateStyle: 'short', timeStyle: 'short' }),
+          time: siteTime(week.nextAt, { dateStyle: 'short', timeStyle: 'short' }),
         })}
       </Facts>
       <Facts>{text('signin.grace')}</Facts>

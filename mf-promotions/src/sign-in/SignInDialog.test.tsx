@@ -53,6 +53,21 @@ test.each([
   expect(keys(shell)).toEqual(['click_signin', 'click_signin_true', key]);
 });
 
+test('says when the next day begins by the site’s clock, with the player’s own beside it', async () => {
+  const device = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+  device.mockReturnValue({ timeZone: 'Asia/Kolkata' } as Intl.ResolvedDateTimeFormatOptions);
+  try {
+    await show(<SignInDialog args={{}} close={() => undefined} />, {
+      session: 'member',
+      settings: { timeZone: 'America/Caracas' },
+      answers: { signIn: week(2) },
+    });
+    expect(await screen.findByText(/6\/2\/26, 12:00\sAM GMT-4 \(9:30\sAM GMT\+5:30\)/u)).toBeVisible();
+  } finally {
+    device.mockRestore();
+  }
+});
+
 test('says that the site has none', async () => {
   await open({ signIn: { ...week(0), state: 'noopen', days: [] } });
   expect(await screen.findByText('There is no daily sign-in at the moment')).toBeVisible();

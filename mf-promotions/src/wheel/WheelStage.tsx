@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useMoney, useScope, useShell } from '@tessera/kit';
+import { useMoney, useScope, useShell, useSiteTime } from '@tessera/kit';
 import {
   Button,
   Checkbox,
@@ -74,6 +74,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
   const text = useText();
   const money = useMoney();
   const { intl } = useScope();
+  const siteTime = useSiteTime();
   const { drafts } = useShell();
   const [isQuick, setQuick] = useState(() => drafts?.get(QUICK) !== undefined);
   const isStill = isQuick || prefersReducedMotion();
@@ -119,7 +120,7 @@ export function WheelStage({ info, onSpun, onCheck }: WheelStageProps) {
         {text('wheel.left', { count: shown.remainingDraws })}
         {' · '}
         {text('corner.next', {
-          time: intl.formatDate(info.detail.nextDrawsAt, { dateStyle: 'short', timeStyle: 'short' }),
+          time: siteTime(info.detail.nextDrawsAt, { dateStyle: 'short', timeStyle: 'short' }),
         })}
       </p>
       <Checkbox checked={isQuick} onChange={({ target }) => change(target.checked)}>
