@@ -24,8 +24,8 @@ const SOME: FakeShellOptions['answers'] = {
   roulette: { isOpen: 1, remainingDraws: 3 },
   signIn: { state: 'open', streak: 0, days: [], nextAt: '2026-06-02T00:00:00Z' },
 };
-const open = (options: FakeShellOptions = {}) =>
-  show(<Corner />, { session: 'member', answers: SOME, ...options });
+const open = (options: FakeShellOptions = {}, at = '/') =>
+  show(<Corner />, { session: 'member', answers: SOME, ...options }, at);
 
 test('is folded to one button that counts what waits, and opens each in its dialog', async () => {
   const drafts = new Map<string, string>();
@@ -84,7 +84,7 @@ test('has the operator’s links alone for a guest, and nothing without them', a
     link(2, 'League', 'https://league.example/'),
     link(3, 'Bad', 'javascript:1'),
   ];
-  const { shell } = await open({ session: 'guest', answers: { floatLinks: { list } } });
+  const { shell } = await open({ session: 'guest', device: 'mobile', answers: { floatLinks: { list } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 0 waiting' }));
   await userEvent.click(screen.getByRole('link', { name: 'Help' }));
   await userEvent.click(screen.getByRole('link', { name: 'League' }));
@@ -94,6 +94,47 @@ test('has the operator’s links alone for a guest, and nothing without them', a
   expect(shell.api.sent.map(({ name }) => name)).toEqual([floatLinks.name]);
   const { container } = await open({ session: 'guest', answers: { floatLinks: { list: [] } } });
   expect(container).toBeEmptyDOMElement();
+});
+
+test('leaves the operator’s links to the bar at the window’s edge on the desktop', async () => {
+  const list = [{ id: 1, title: 'Help', url: 'faq/8', content: null, image: null }];
+  const { container, shell } = await open({ session: 'guest', answers: { floatLinks: { list } } });
+  await waitFor(() => expect(shell.session.get().status).toBe('guest'));
+  expect(shell.api.sent).toEqual([]);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('has no link to the app where the site hides that', async () => {
+  const link = (id: number, title: string, url: string) => ({ id, title, url, content: null, image: null });
+  const list = [link(1, 'App', '/app'), link(2, 'Help', 'faq/8')];
+  await open({
+    session: 'guest',
+    device: 'mobile',
+    settings: { hiddenLinks: ['APPDownload'] },
+    answers: { floatLinks: { list } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 0 waiting' }));
+  expect(screen.getAllByRole('link').map((one) => one.textContent)).toEqual(['Help']);
+});
+
+test.each(['/discount/3', '/user/Deposit', '/user', '/fastPayment', '/register'])(
+  'covers no main button at %s',
+  async (at) => {
+    const { container, shell } = await open({}, at);
+    expect(shell.api.sent).toEqual([]);
+    expect(container).toBeEmptyDOMElement();
+  },
+);
+
+test('keeps clear of the screen’s rounded corners and notches, at the bottom and the side', async () => {
+  await open();
+  await screen.findByRole('complementary');
+  const rules = [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .map(({ cssText }) => cssText);
+  const places = rules.flatMap((rule) => rule.match(/inset-(block-end|inline-end): calc\([^;]*/g) ?? []);
+  expect(places).toHaveLength(3);
+  for (const place of places) expect(place).toMatch(/env\(safe-area-inset-(bottom|right)\)/);
 });
 
 test('is not there over a game', async () => {

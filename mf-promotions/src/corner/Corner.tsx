@@ -4,8 +4,8 @@ import { readPath } from '@tessera/domain';
 import { useEffect, useState } from 'react';
 import { CornerTiles } from './CornerTiles.tsx';
 
-/** Pages with one thing to do, whose main button nothing may cover. */
-const QUIET = /^\/(play|register|loading|close|upgrade|app|user|proxy|fastPayment)(\/|$)/;
+/** Pages with one thing to do, whose main button nothing may cover. A promotion has its opt-in. */
+const QUIET = /^\/(play|register|loading|close|upgrade|app|user|proxy|fastPayment|discount\/[^/]+)(\/|$)/;
 
 /** What floats above the lobby's pages: nothing on pages with one thing to do, or over a game. */
 export default function Corner() {

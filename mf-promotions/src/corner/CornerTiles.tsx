@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { keyOf, useAnswer, useCallScope, useScope, useShell, useSiteClock } from '@tessera/kit';
+import { keyOf, useAnswer, useCallScope, useScope, useShell, useSite, useSiteClock } from '@tessera/kit';
 import {
   CheckIcon,
   CloseIcon,
@@ -16,7 +16,7 @@ import {
   TrophyIcon,
   VisuallyHidden,
 } from '@tessera/ui';
-import { floatLinks, roulette, signIn } from '@tessera/wire';
+import { floatLinks, roulette, signIn, type ListEntry } from '@tessera/wire';
 import { useEffect, useState } from 'react';
 import { countdownText } from '../envelope/countdown.ts';
 import { useEnvelope } from '../envelope/use-envelope.ts';
@@ -28,7 +28,7 @@ const Root = styled.aside`
   z-index: ${layer.float};
   /* Above the button that leads back to the top. */
   inset-block-end: calc(${size.bottomBar} + env(safe-area-inset-bottom) + ${space[64]} + ${space[8]});
-  inset-inline-end: ${space[12]};
+  inset-inline-end: calc(${space[12]} + env(safe-area-inset-right));
   display: grid;
   justify-items: end;
   gap: ${space[4]};
@@ -37,7 +37,7 @@ const Root = styled.aside`
   background: ${color.raised};
   box-shadow: ${shadow[2]};
   ${media.desktop} {
-    inset-inline-end: ${space[24]};
+    inset-inline-end: calc(${space[24]} + env(safe-area-inset-right));
   }
 `;
 
@@ -58,7 +58,7 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
   const ofMember = { enabled: isMember };
   const wheel = useAnswer(roulette, {}, ofMember).data;
   const week = useAnswer(signIn, {}, ofMember).data;
-  const links = useAnswer(floatLinks, { siteId: useCallScope().siteId }).data?.list ?? [];
+  const links = useLinks();
   useNewDay(week?.nextAt);
 
   const hasEnvelope = envelope !== null && !isOver;
@@ -118,6 +118,15 @@ export function CornerTiles({ isMember }: CornerTilesProps) {
       </IconButton>
     </Root>
   );
+}
+
+/** Returns the operator's links; none on the desktop, where the bar at the window's edge has them. */
+function useLinks(): readonly ListEntry[] {
+  const { device, settings } = useSite();
+  const { siteId } = useCallScope();
+  const { data } = useAnswer(floatLinks, { siteId }, { enabled: device !== 'desktop' });
+  const isAppHidden = settings.hiddenLinks?.includes('APPDownload');
+  return (data?.list ?? []).filter(({ url }) => !(isAppHidden && url === '/app'));
 }
 
 /** Asks again when the site's next day begins: it has a reward and draws of its own. */
