@@ -1,4 +1,5 @@
 import { createScope, keyOf, ScopeProvider } from '@tessera/kit';
+import { BrowserRouter } from '@tessera/kit/router';
 import { createFakeShell } from '@tessera/testing';
 import { promotionDetail } from '@tessera/wire';
 import type { ReactNode } from 'react';
@@ -10,6 +11,12 @@ import PromotionList from './list/PromotionList.tsx';
 import messages from './messages/en_US.json';
 import NewsArticle from './news/NewsArticle.tsx';
 
+/** What the router reads of a window: a server has an address only. */
+const ADDRESS: unknown = {
+  location: { pathname: '/discount', search: '', hash: '' },
+  history: { state: null, replaceState: () => undefined },
+};
+
 async function renderOnServer(part: ReactNode): Promise<string> {
   expect(globalThis).not.toHaveProperty('window');
   const catalogue = async () => ({ default: messages });
@@ -20,7 +27,11 @@ async function renderOnServer(part: ReactNode): Promise<string> {
     content: '<h1>Rules</h1><script>steal()</script><p>Play <b>twice</b>.</p>',
   };
   scope.queries.setQueryData(keyOf(promotionDetail, payload), { promotion: found });
-  return renderToString(<ScopeProvider scope={scope}>{part}</ScopeProvider>);
+  return renderToString(
+    <BrowserRouter window={ADDRESS as Window}>
+      <ScopeProvider scope={scope}>{part}</ScopeProvider>
+    </BrowserRouter>,
+  );
 }
 
 test('renders the list on a server, without a window', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { BREAK_BEGAN, CallError, contentChanged, forwardGameStatus, promotionList } from '@tessera/wire';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { promotion } from '../promotion.fixture.ts';
 import { watchPromotions } from '../promotion/promotions.effects.ts';
@@ -49,6 +49,33 @@ test('filters by category, and offers only categories with promotions', async ()
   await userEvent.click(screen.getByRole('button', { name: 'All' }));
   expect(titles()).toHaveLength(3);
 });
+
+test('keeps the category in the address, for a reload and for Back', async () => {
+  const answers = { promotionList: { list: LIST } };
+  await show(<PromotionList />, { answers }, '/discount?category=sport');
+  await screen.findByText('Half time');
+  expect(titles()).toEqual(['Away goals', 'Half time']);
+  await userEvent.click(screen.getByRole('button', { name: 'Welcome' }));
+  expect(titles()).toEqual(['A calm first week']);
+  expect(window.location.search).toBe('?category=welcome');
+  act(() => window.history.back());
+  await waitFor(() => expect(titles()).toHaveLength(2));
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  expect(window.location.search).toBe('');
+});
+
+test.each(['vip', 'none', '%3Cscript%3E'])(
+  'shows all for the category %s, of which there is none',
+  async (category) => {
+    await show(
+      <PromotionList />,
+      { answers: { promotionList: { list: LIST } } },
+      `/discount?category=${category}`,
+    );
+    await screen.findByText('Half time');
+    expect(titles()).toHaveLength(3);
+  },
+);
 
 test('links each promotion to its page', async () => {
   const { shell } = await show(<PromotionList />, { answers: { promotionList: { list: LIST } } });

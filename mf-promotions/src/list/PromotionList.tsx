@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
+import { oneOf, useAddress } from '@tessera/kit/address';
 import { Button, ButtonLink, Chips, Cluster, EmptyState, Heading, media, space } from '@tessera/ui';
-import { useState } from 'react';
 import { Failure } from '../promotion/Failure.tsx';
 import { usePromotions } from '../promotion/promotions.queries.ts';
 import { useLinkTo } from '../promotion/use-link-to.ts';
@@ -28,11 +28,12 @@ const Head = styled.header`
   margin-block-start: ${space[8]};
 `;
 
-/** Renders `/discount`: all promotions, or those of one category. */
+/** Renders `/discount`: all promotions, or those of one category, which the address keeps (`?category=sport`). */
 export default function PromotionList() {
   const text = useText();
   const answer = usePromotions();
-  const [chosen, setChosen] = useState<Category | 'all'>('all');
+  const { values, change } = useAddress(['category']);
+  const choose = (category: Category | 'all') => change({ category: category === 'all' ? '' : category });
   return (
     <Page>
       <Head>
@@ -50,7 +51,7 @@ export default function PromotionList() {
           onRetry={() => void answer.refetch()}
         />
       )}
-      {answer.isSuccess && <Filtered list={answer.data.list} chosen={chosen} onChoose={setChosen} />}
+      {answer.isSuccess && <Filtered list={answer.data.list} chosen={values.category} onChoose={choose} />}
     </Page>
   );
 }
@@ -74,7 +75,8 @@ function Elsewhere() {
 
 interface FilteredProps {
   readonly list: Parameters<typeof categoriesIn>[0];
-  readonly chosen: Category | 'all';
+  /** As the address has it, which may be anything. */
+  readonly chosen: string;
   readonly onChoose: (category: Category | 'all') => void;
 }
 
@@ -83,7 +85,7 @@ function Filtered({ list, chosen, onChoose }: FilteredProps) {
   if (list.length === 0) return <EmptyState title={text('list.empty')} text={text('list.emptyHint')} />;
   const categories = categoriesIn(list);
   // The chosen category may have become empty since.
-  const shown = chosen !== 'all' && categories.includes(chosen) ? chosen : 'all';
+  const shown = oneOf(categories, chosen) ?? 'all';
   return (
     <>
       {categories.length > 1 && (
