@@ -3,7 +3,9 @@ import { BrowserRouter } from '@tessera/kit/router';
 import { createFakeShell } from '@tessera/testing';
 import { promotionDetail } from '@tessera/wire';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
 import config from '../remote.config.ts';
 import PromotionDetail from './detail/PromotionDetail.tsx';
 import { promotion } from './promotion.fixture.ts';
@@ -27,11 +29,18 @@ async function renderOnServer(part: ReactNode): Promise<string> {
     content: '<h1>Rules</h1><script>steal()</script><p>Play <b>twice</b>.</p>',
   };
   scope.queries.setQueryData(keyOf(promotionDetail, payload), { promotion: found });
-  return renderToString(
+  const page = (
     <BrowserRouter window={ADDRESS as Window}>
       <ScopeProvider scope={scope}>{part}</ScopeProvider>
-    </BrowserRouter>,
+    </BrowserRouter>
   );
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    });
+  });
 }
 
 test('renders the list on a server, without a window', async () => {

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { toTileImage } from '@tessera/kit';
-import RichText from '@tessera/kit/rich-text';
+import { lazily, toTileImage } from '@tessera/kit';
 import {
   color,
   font,
@@ -9,6 +8,7 @@ import {
   space,
   Stack,
   text as textSize,
+  TextSkeleton,
   TileImage,
   tileShape,
   trackingDisplay,
@@ -16,6 +16,8 @@ import {
 import type { AnswerOf, promotionDetail } from '@tessera/wire';
 import OptIn from '../bonuses/OptIn.tsx';
 import { Facts } from '../promotion/Facts.tsx';
+
+const RichText = lazily(() => import('@tessera/kit/rich-text'));
 
 const Root = styled.article`
   padding-block: ${space[16]} ${space[32]};
@@ -86,7 +88,7 @@ export function Article({ promotion }: ArticleProps) {
       </Head>
       <Stack gap={24}>
         {promotion.offer && <OptIn promotionId={promotion.id} offer={promotion.offer} />}
-        <RichText html={promotion.content} />
+        <RichText html={promotion.content} fallback={<TextSkeleton lines={8} />} />
       </Stack>
     </Root>
   );

@@ -17,7 +17,7 @@ test('shows the promotion with the operator’s text', async () => {
     answers: { promotionDetail: found },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Away goals' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'How it works' })).toBeVisible();
   expect(screen.getByText('twice').tagName).toBe('STRONG');
   expect(shell.api.sentTo(promotionDetail)).toEqual([
     { siteId: 1, currency: 'USD', language: 'en_US', device: 1, id: 2 },

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { DialogProps } from '@tessera/contracts';
-import RichText from '@tessera/kit/rich-text';
-import { ButtonLink, color, Dialog, EmptyState, space } from '@tessera/ui';
+import { lazily } from '@tessera/kit';
+import { ButtonLink, color, Dialog, EmptyState, space, TextSkeleton } from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
 import OptIn from '../bonuses/OptIn.tsx';
 import { Loaded } from '../Loaded.tsx';
@@ -9,6 +9,8 @@ import { Facts } from '../promotion/Facts.tsx';
 import { usePromotion } from '../promotion/promotions.queries.ts';
 import { useLinkTo } from '../promotion/use-link-to.ts';
 import { useText } from '../text.ts';
+
+const RichText = lazily(() => import('@tessera/kit/rich-text'));
 
 const Content = styled.article`
   display: grid;
@@ -55,7 +57,7 @@ export default function PromotionDialog({ args: { id }, close }: DialogProps<'mf
               <Facts promotion={shown} size="large" />
               <p>{shown.summary}</p>
               {shown.offer && <OptIn promotionId={shown.id} offer={shown.offer} />}
-              <RichText html={shown.content} />
+              <RichText html={shown.content} fallback={<TextSkeleton lines={4} />} />
             </Content>
           )}
         </Loaded>

@@ -37,7 +37,7 @@ test('shows an article, sanitised', async () => {
     answers: { newsDetail: { news: { ...headline(4), content } } },
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'News 4' })).toBeVisible();
-  expect(screen.getByText('new').tagName).toBe('STRONG');
+  expect((await screen.findByText('new')).tagName).toBe('STRONG');
   expect(container.querySelector('script')).toBeNull();
 });
 

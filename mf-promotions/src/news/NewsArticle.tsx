@@ -1,7 +1,15 @@
 import styled from '@emotion/styled';
 import type { RouteProps } from '@tessera/contracts';
-import RichText from '@tessera/kit/rich-text';
-import { ArrowLeftIcon, ButtonLink, color, Heading, space, text as textSize } from '@tessera/ui';
+import { lazily } from '@tessera/kit';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  color,
+  Heading,
+  space,
+  text as textSize,
+  TextSkeleton,
+} from '@tessera/ui';
 import { isRefusal } from '@tessera/wire';
 import { promotionId } from '../detail/promotion-id.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -10,6 +18,8 @@ import { useLinkTo } from '../promotion/use-link-to.ts';
 import { useText } from '../text.ts';
 import { useDay } from '../use-day.ts';
 import { useArticle } from './news.queries.ts';
+
+const RichText = lazily(() => import('@tessera/kit/rich-text'));
 
 const Page = styled.div`
   inline-size: 100%;
@@ -53,7 +63,7 @@ export default function NewsArticle({ params }: RouteProps<'/news/:id'>) {
             <Heading level={1} size={28}>
               {news.title}
             </Heading>
-            <RichText html={news.content} />
+            <RichText html={news.content} fallback={<TextSkeleton lines={8} />} />
           </article>
         )}
       </Loaded>

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { lazily, useMoney } from '@tessera/kit';
-import RichText from '@tessera/kit/rich-text';
-import { DescriptionList, Heading, space, Text } from '@tessera/ui';
+import { DescriptionList, Heading, space, Text, TextSkeleton } from '@tessera/ui';
 import type { AnswerOf, preview } from '@tessera/wire';
 import { Terms } from '../bonuses/Terms.tsx';
 import { Facts } from '../promotion/Facts.tsx';
@@ -9,6 +8,7 @@ import { useText } from '../text.ts';
 import { useDay } from '../use-day.ts';
 import { useHall } from '../use-hall.ts';
 
+const RichText = lazily(() => import('@tessera/kit/rich-text'));
 const WheelPreview = lazily(() => import('./WheelPreview.tsx'));
 
 type Preview = AnswerOf<typeof preview>;
@@ -44,7 +44,7 @@ const Title = ({ children }: { readonly children: string }) => (
 const Html = ({ title, content }: Part<'popUp'>) => (
   <>
     <Title>{title}</Title>
-    <RichText html={content} />
+    <RichText html={content} fallback={<TextSkeleton lines={4} />} />
   </>
 );
 
@@ -65,7 +65,7 @@ const Promotion = (promotion: Part<'promotion'>) => (
     <Facts promotion={promotion} size="large" />
     <Title>{promotion.title}</Title>
     <Text tone="muted">{promotion.summary}</Text>
-    <RichText html={promotion.content} />
+    <RichText html={promotion.content} fallback={<TextSkeleton lines={4} />} />
   </>
 );
 

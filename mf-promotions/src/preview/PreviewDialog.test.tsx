@@ -23,7 +23,7 @@ test('says that a draft is one, and shows it sanitised, to a guest', async () =>
   const popUp = { title: 'Tonight', content: '<p>Come <b>along</b></p><script>window.stolen = 1</script>' };
   const { shell } = await open({ preview: { ...frame, popUp } });
   expect(await screen.findByText('Tonight')).toBeVisible();
-  expect(screen.getByText('along')).toBeVisible();
+  expect(await screen.findByText('along')).toBeVisible();
   expect(screen.getByText(/^A draft\./)).toBeVisible();
   expect(window).not.toHaveProperty('stolen');
   expect(shell.api.sentTo(preview)).toEqual([

@@ -9,6 +9,12 @@ import { brotliCompress, constants } from 'node:zlib';
  */
 export const BUDGET = { shell: 160_000, remote: 40_000 };
 
+/**
+ * Budgets of each route, slot and dialog by its remote, in bytes of brotli: all scripts that it needs beside the
+ * remote's module. What a part loads later by an `import()` of its own does not count.
+ */
+const PART_BUDGETS = { 'mf-promotions': 25_000 };
+
 const compress = promisify(brotliCompress);
 
 /** Slots of the home page. Dialogs and routes load later. */
@@ -18,7 +24,7 @@ const HOME_SLOTS = ['rail', 'header.search', 'header.wallet', 'header.account', 
  * Writes `dist/sizes.json`: every script's size in brotli, the initial code against its budget, and the source size
  * of each package.
  * @returns {Promise<number>} size of the initial code in bytes
- * @throws Error if the budget is exceeded
+ * @throws Error if the budget, or that of a part, is exceeded
  */
 export async function writeSizes(project, stats, outcome) {
   const folder = join(project.dir, 'dist/browser');
@@ -32,6 +38,7 @@ export async function writeSizes(project, stats, outcome) {
       : firstFiles(outcome.parts);
   const firstBytes = first.reduce((sum, file) => sum + files[file], 0);
   const budget = BUDGET[project.kind];
+  const partBudget = PART_BUDGETS[project.name];
   const report = {
     project: project.name,
     release: project.release,
@@ -41,6 +48,7 @@ export async function writeSizes(project, stats, outcome) {
     first,
     onHome: project.kind === 'shell' || HOME_SLOTS.some((slot) => outcome.parts[`slot:${slot}`]),
     files,
+    ...(partBudget !== undefined && { partBudget, parts: sizesOfParts(outcome.parts, files) }),
     sourceBytes: byPackage(stats),
   };
   writeFileSync(join(project.dir, 'dist/sizes.json'), `${JSON.stringify(report, null, 2)}\n`);
@@ -49,7 +57,22 @@ export async function writeSizes(project, stats, outcome) {
       `${project.name}: the initial code is ${kilobytes(firstBytes)}, above its budget of ${kilobytes(budget)}: load parts lazily that the first view does not show, and see dist/sizes.json for the largest packages`,
     );
   }
+  const large = Object.entries(report.parts ?? {}).filter(([, bytes]) => bytes > partBudget);
+  if (large.length > 0) {
+    const sizes = large.map(([part, bytes]) => `${part} ${kilobytes(bytes)}`).join(', ');
+    throw new Error(
+      `${project.name}: parts are above their budget of ${kilobytes(partBudget)}: ${sizes}: load lazily what they do not show at once`,
+    );
+  }
   return firstBytes;
+}
+
+/** Returns the size of each route, slot and dialog in bytes of brotli. @param files the size of each script */
+export function sizesOfParts(parts, files) {
+  const own = Object.entries(parts).filter(([part]) => /^(route|slot|dialog):/.test(part));
+  return Object.fromEntries(
+    own.map(([part, scripts]) => [part, scripts.reduce((sum, file) => sum + files[file], 0)]),
+  );
 }
 
 /** Files of the container, the exposed module, the English messages and the parts of the home page. */
