@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { isLegalInput, LINE_MAX_LENGTH, type InputRule } from '@tessera/domain';
+import { isLegalInput, LINE_MAX_LENGTH, readLine, type InputRule } from '@tessera/domain';
 import { keyOf, useScope, useShell } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { Button, Field, Notice, PlusIcon, space, Stack, TextInput, useFocusOnError } from '@tessera/ui';
@@ -43,12 +43,14 @@ export function CampaignForm() {
 
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const wrong = campaignFault(campaign.trim());
-    const isIllegal = !isLegalInput(subId, SUB_ID);
+    const name = readLine(campaign);
+    const place = readLine(subId);
+    const wrong = campaignFault(name);
+    const isIllegal = !isLegalInput(place, SUB_ID);
     setFault(wrong);
     setWrong(isIllegal);
     if (wrong || isIllegal) return setTries(tries + 1);
-    const outcome = await submit({ campaign: campaign.trim(), ...(subId && { subId }) });
+    const outcome = await submit({ campaign: name, ...(place && { subId: place }) });
     if (outcome?.status !== 'done') return;
     setCampaign('');
     setSubId('');
@@ -84,6 +86,7 @@ export function CampaignForm() {
                 setFault(undefined);
                 reset();
               }}
+              onBlur={() => campaign.trim() && setFault(campaignFault(readLine(campaign)))}
             />
           </Field>
           <Field
@@ -102,6 +105,7 @@ export function CampaignForm() {
                 setWrong(false);
                 reset();
               }}
+              onBlur={() => setWrong(!isLegalInput(readLine(subId), SUB_ID))}
             />
           </Field>
           <Button

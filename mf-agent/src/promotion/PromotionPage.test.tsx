@@ -72,6 +72,18 @@ test('copies the code of a banner that leads to the link', async () => {
   );
 });
 
+test('refuses a sub-id and a long campaign when their fields are left', async () => {
+  const { user } = await open({ agentLinks: linksOf() });
+  await user.click(await screen.findByLabelText('Campaign'));
+  await user.paste('a'.repeat(65));
+  expect(screen.queryByText('This is too long. Please shorten it.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('This is too long. Please shorten it.')).toBeVisible();
+  await user.type(screen.getByLabelText('Sub-id (optional)'), 'two words');
+  await user.tab();
+  expect(screen.getByText('Illegal input')).toBeVisible();
+});
+
 test('creates a link for a sub-id, and refuses one that is none', async () => {
   const { shell, user } = await open({ agentLinks: linksOf(), agentLinkCreate: () => campaign('Autumn') });
   await user.type(await screen.findByLabelText('Campaign'), 'Autumn');

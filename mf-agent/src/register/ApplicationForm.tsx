@@ -20,7 +20,8 @@ import { useApplication } from './use-application.ts';
 export function ApplicationForm({ version }: { readonly version: number }) {
   const text = useText();
   const agreement = usePlace('/proxy/Agreement');
-  const { form, agreed, isPending, failures, alert, errorOf, edit, agree, submit } = useApplication(version);
+  const { form, agreed, isPending, failures, alert, errorOf, edit, leave, agree, submit } =
+    useApplication(version);
   const root = useFocusOnError(failures);
   const optional = text('edit.optional');
   return (
@@ -53,6 +54,7 @@ export function ApplicationForm({ version }: { readonly version: number }) {
               name="contact"
               value={form.contact}
               onChange={({ target }) => edit({ contact: target.value })}
+              onBlur={() => leave('contact')}
             />
           </Field>
           <Field label={text('register.intention')} required error={errorOf('intention')}>
@@ -60,6 +62,7 @@ export function ApplicationForm({ version }: { readonly version: number }) {
               name="intention"
               value={form.intention}
               onChange={({ target }) => edit({ intention: target.value })}
+              onBlur={() => leave('intention')}
             />
           </Field>
           <Field label={text('register.website')} optionalLabel={optional} error={errorOf('website')}>
@@ -69,6 +72,7 @@ export function ApplicationForm({ version }: { readonly version: number }) {
               autoCapitalize="none"
               value={form.website}
               onChange={({ target }) => edit({ website: target.value })}
+              onBlur={() => leave('website')}
             />
           </Field>
           <Field
@@ -83,6 +87,7 @@ export function ApplicationForm({ version }: { readonly version: number }) {
               autoComplete="off"
               value={form.agentId}
               onChange={({ target }) => edit({ agentId: target.value })}
+              onBlur={() => leave('agentId')}
             />
           </Field>
           <Checkbox

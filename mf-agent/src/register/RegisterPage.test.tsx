@@ -68,6 +68,41 @@ test('checks the fields before anything is sent', async () => {
   expect(shell.api.sentTo(applyForAgentCheck)).toEqual([]);
 });
 
+test('says what is wrong with a field when it is left, and not while it is typed', async () => {
+  const { user } = await open();
+  await user.type(await screen.findByLabelText(/^Your website/), 'example.com');
+  expect(screen.queryByText('Enter an address that begins with https://.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Agent’s number/), 'Anna');
+  await user.tab();
+  expect(screen.getByText('Use digits only.')).toBeVisible();
+  // The fault of another field stays, and an empty field is refused by the submission only.
+  expect(screen.getByText('Enter an address that begins with https://.')).toBeVisible();
+  await user.click(screen.getByLabelText(/^Number or address/));
+  await user.tab();
+  expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
+});
+
+test('reads the digits of other scripts, and composes what was typed', async () => {
+  const { shell, user } = await open({ agentApply: refuse('104') });
+  await user.type(await screen.findByLabelText(/^Number or address/), '０９１２ ３４५६');
+  await user.type(screen.getByLabelText(/^How will you bring/), 'Cafe\u0301');
+  await user.type(screen.getByLabelText(/^Agent’s number/), ' १२ ');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await screen.findByText('Your application is under review');
+  expect(shell.api.sentTo(agentApply)).toEqual([
+    {
+      agreementVersion: 3,
+      contactKind: 'phone',
+      contact: '09123456',
+      intention: 'Caf\u00e9',
+      agentId: 12,
+    },
+  ]);
+});
+
 test('keeps all that is pasted, and says which of it is too long', async () => {
   const { shell, user } = await open();
   const long = {

@@ -1,4 +1,11 @@
-import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '@tessera/domain';
+import {
+  LINE_MAX_LENGTH,
+  readDigits,
+  readEmail,
+  readLine,
+  readPhone,
+  TEXT_MAX_LENGTH,
+} from '@tessera/domain';
 import type { PayloadOf, agentApply } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 import type { FieldName } from './register.codes.ts';
@@ -23,15 +30,35 @@ export const EMPTY: ApplicationForm = {
   agentId: '',
 };
 
+const READERS: Readonly<Record<ContactKind, (typed: string) => string>> = {
+  phone: (typed) => readPhone(typed),
+  email: readEmail,
+  telegram: readLine,
+  whats_app: (typed) => readPhone(typed),
+  wechat: readLine,
+  zalo: readLine,
+  line: readLine,
+};
+
+/** Returns what is meant by what was typed: composed, in ordinary digits, without spaces around. */
+function readForm({ contactKind, contact, intention, website, agentId }: ApplicationForm): ApplicationForm {
+  return {
+    contactKind,
+    contact: READERS[contactKind](contact),
+    intention: intention.normalize('NFC').trim(),
+    website: readLine(website),
+    agentId: readDigits(agentId),
+  };
+}
+
 /** Returns what is wrong in each field, before anything is sent. */
 export function problemsIn(form: ApplicationForm): Partial<Record<FieldName, MessageId>> {
-  const website = form.website.trim();
-  const agentId = form.agentId.trim();
+  const { contact, intention, website, agentId } = readForm(form);
   return {
-    ...(form.contact.trim().length > LINE_MAX_LENGTH && { contact: 'err.tooLong' }),
-    ...(form.contact.trim() === '' && { contact: 'err.required' }),
-    ...(form.intention.trim().length > TEXT_MAX_LENGTH && { intention: 'err.tooLong' }),
-    ...(form.intention.trim() === '' && { intention: 'err.required' }),
+    ...(contact.length > LINE_MAX_LENGTH && { contact: 'err.tooLong' }),
+    ...(contact === '' && { contact: 'err.required' }),
+    ...(intention.length > TEXT_MAX_LENGTH && { intention: 'err.tooLong' }),
+    ...(intention === '' && { intention: 'err.required' }),
     ...(website.length > TEXT_MAX_LENGTH && { website: 'err.tooLong' }),
     ...(website !== '' && !/^https?:\/\/\S+$/i.test(website) && { website: 'register.err_website' }),
     ...(agentId !== '' && !/^[1-9]\d{0,8}$/.test(agentId) && { agentId: 'err.number' }),
@@ -40,14 +67,13 @@ export function problemsIn(form: ApplicationForm): Partial<Record<FieldName, Mes
 
 /** Returns the application as the wire has it. */
 export function payloadOf(form: ApplicationForm, agreementVersion: number): PayloadOf<typeof agentApply> {
-  const website = form.website.trim();
-  const agentId = Number(form.agentId.trim());
+  const { contactKind, contact, intention, website, agentId } = readForm(form);
   return {
     agreementVersion,
-    contactKind: form.contactKind,
-    contact: form.contact.trim(),
-    intention: form.intention.trim(),
+    contactKind,
+    contact,
+    intention,
     ...(website && { website }),
-    ...(agentId > 0 && { agentId }),
+    ...(agentId && { agentId: Number(agentId) }),
   };
 }

@@ -8,7 +8,7 @@ import { forgetDraft, keepDraft, readDraft } from './register.draft.ts';
 import { APPLY_TEXTS, type FieldName } from './register.codes.ts';
 import { payloadOf, problemsIn, type ApplicationForm } from './register.rules.ts';
 
-type Checked = Partial<Record<FieldName | 'agreed', MessageId>>;
+type Checked = Partial<Record<FieldName | 'agreed', MessageId | undefined>>;
 
 /** The form of an application: the introducer is checked first, and then the application is sent. */
 export function useApplication(agreementVersion: number) {
@@ -26,8 +26,8 @@ export function useApplication(agreementVersion: number) {
   const failure = checkError ?? error;
   const problem = failure === undefined ? undefined : problemOf(failure, APPLY_TEXTS, FAILURE_TEXTS);
   const words = problem && formatWording(text, problem.wording);
-  const clear = () => {
-    setChecked({});
+  const clear = (names: readonly (FieldName | 'agreed')[]) => {
+    setChecked((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, undefined])) }));
     setCheckError(undefined);
     reset();
   };
@@ -62,11 +62,17 @@ export function useApplication(agreementVersion: number) {
       const edited = { ...form, ...changes };
       setForm(edited);
       keepDraft(shell.drafts, edited);
-      clear();
+      // Another kind of contact is another rule for the contact.
+      clear(Object.keys(changes).map((name) => (name === 'contactKind' ? 'contact' : name)) as FieldName[]);
+    },
+    /** Checks a field that is left; what is still empty only a submission refuses. */
+    leave: (name: FieldName) => {
+      const wrong = form[name].trim() === '' ? undefined : problemsIn(form)[name];
+      if (wrong) setChecked((before) => ({ ...before, [name]: wrong }));
     },
     agree: (value: boolean) => {
       setAgreed(value);
-      clear();
+      clear(['agreed']);
     },
     async submit() {
       const wrong: Checked = { ...problemsIn(form), ...(!agreed && { agreed: 'register.err_agree' }) };

@@ -1,4 +1,4 @@
-import { LINE_MAX_LENGTH } from '@tessera/domain';
+import { LINE_MAX_LENGTH, readAccountName, readDigits } from '@tessera/domain';
 import { callQuery, useScope, useShell } from '@tessera/kit';
 import { failureWording } from '@tessera/kit/intents';
 import { useToday } from '@tessera/kit/pages';
@@ -28,7 +28,8 @@ export function MemberField({ member, initial, error, onMember }: MemberFieldPro
   const [problem, setProblem] = useState<string>();
 
   async function find(): Promise<void> {
-    const name = account.trim();
+    const digits = readDigits(account);
+    const name = /^\d+$/.test(digits) ? digits : readAccountName(account);
     if (name === '') return setProblem(text('transfer.err_blank_member'));
     if (name.length > LINE_MAX_LENGTH) return setProblem(text('err.tooLong'));
     setPending(true);

@@ -86,6 +86,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               inputMode="numeric"
               value={draft.digits}
               onChange={({ target }) => edit({ digits: target.value })}
+              onBlur={transfer.leaveDigits}
             />
           </Field>
           <Button type="submit" tone="primary" block loading={isPending} disabled={lock !== undefined}>

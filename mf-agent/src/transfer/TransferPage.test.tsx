@@ -79,6 +79,23 @@ test('says what is wrong with an amount when its field is left', async () => {
   expect(screen.getByLabelText('Amount')).toHaveValue('1.000');
 });
 
+test('says that the digits are too few when their field is left', async () => {
+  const { user } = await open();
+  await user.click(screen.getByLabelText('Withdrawal password'));
+  await user.tab();
+  expect(screen.queryByText('Enter four digits.')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Withdrawal password'), '86');
+  expect(screen.queryByText('Enter four digits.')).not.toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByText('Enter four digits.')).toBeVisible();
+});
+
+test('finds a member by a number in the digits of another script', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Player’s account or number'), '१１{Enter}');
+  expect(await screen.findByText('pl•••11, number 11, level 1')).toBeVisible();
+});
+
 test('says until when the digits are locked, and asks nothing until then', async () => {
   const until = new Date(Date.now() + 15 * 60_000).toISOString();
   await confirm({ agentTransfer: refuse('107', '', { door: 'withdraw_password', until }) });

@@ -31,7 +31,7 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
   const now = useSiteClock();
   const balance = session.status === 'member' ? session.balance.amount : '0';
   const [draft, setDraft] = useState(EMPTY);
-  const [checked, setChecked] = useState<Partial<Record<FieldName, MessageId>>>({});
+  const [checked, setChecked] = useState<Partial<Record<FieldName, MessageId | undefined>>>({});
   const [tries, setTries] = useState(0);
   const [isAsking, setAsking] = useState(false);
   const [receipt, setReceipt] = useState<Receipt>();
@@ -73,12 +73,19 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
     },
     edit(changes: Partial<TransferDraft>) {
       setDraft((before) => ({ ...before, ...changes }));
-      setChecked({});
+      setChecked((before) => ({
+        ...before,
+        ...Object.fromEntries(Object.keys(changes).map((name) => [name, undefined])),
+      }));
       intent.reset();
     },
     leaveAmount() {
       const wrong = amountProblem(reading, terms);
       if (wrong && reading.fault !== 'empty') setChecked((before) => ({ ...before, amount: wrong }));
+    },
+    leaveDigits() {
+      const { digits: wrong } = problemsIn(draft, reading, terms);
+      if (wrong && draft.digits !== '') setChecked((before) => ({ ...before, digits: wrong }));
     },
     ask() {
       const wrong = problemsIn(draft, reading, terms);
