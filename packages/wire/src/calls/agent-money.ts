@@ -22,9 +22,13 @@ export const agentTransfer = defineCall({
     memberId: f.id,
     amount: f.positiveDecimal,
     withdrawPassword: v.pipe(v.string(), v.regex(/^\d{4}$/, 'must be four digits')),
+    /** What the agent writes to the member. */
+    note: v.optional(f.shortText),
   }),
   answer: v.object({
     id: f.id,
+    /** The same for both sides: the `reference` of their cash records. */
+    reference: v.optional(f.shortText),
     /** The agent's new balance. */
     cash: f.decimal,
     /** What is left of today's limit. */
@@ -60,6 +64,8 @@ export const agentTransfers = defineCall({
         memberId: f.id,
         account: f.shortText,
         amount: f.decimal,
+        reference: v.optional(f.shortText),
+        note: v.optional(v.nullable(f.shortText), null),
         createdAt: f.instant,
       }),
     ),

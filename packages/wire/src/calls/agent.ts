@@ -69,6 +69,8 @@ export const agentApplication = defineCall({
     reason: v.nullable(f.text),
     /** Version of the agreement that the applicant accepted. */
     agreementVersion: v.nullable(f.id),
+    /** Why and since when a suspended agent is suspended, in the language of the request. */
+    suspension: v.optional(v.nullable(v.object({ reason: f.text, since: f.instant })), null),
   }),
 });
 

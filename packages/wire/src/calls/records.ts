@@ -77,6 +77,11 @@ const cashEntry = v.object({
   gpName: v.nullable(f.shortText),
   /** The provider's id of the round that was staked on, paid out or cancelled. */
   roundId: v.optional(v.nullable(f.shortText), null),
+  /** The other side of an agent's transfer, by number and masked account, and what the agent wrote. */
+  transfer: v.optional(
+    v.nullable(v.object({ memberId: f.id, account: f.shortText, note: v.nullable(f.shortText) })),
+    null,
+  ),
 });
 export type CashRecord = v.InferOutput<typeof cashEntry>;
 
