@@ -143,6 +143,28 @@ test('leads an applicant to the downline when the application is approved', asyn
   expect(window.location.pathname).toBe('/proxy/DownlineInfo');
 });
 
+test('shows a suspended agent the reason and since when, with the statements', async () => {
+  const { shell } = await show(<AgentArea params={{}} />, {
+    session: 'member',
+    answers: {
+      agentApplication: {
+        state: 'approved',
+        appliedAt: '2026-11-01T10:00:00Z',
+        decidedAt: '2026-11-02T10:00:00Z',
+        reason: null,
+        agreementVersion: 1,
+        suspension: { reason: 'Links on a banned site', since: '2026-11-20T10:00:00Z' },
+      },
+      agentSettlements: { list: [], totalCount: 0 },
+    },
+  });
+  act(() => shell.session.login({ isAgent: true }));
+  expect(await screen.findByText('Reason: Links on a banned site')).toBeVisible();
+  expect(screen.getByText(/since November 20, 2026/)).toBeVisible();
+  expect(screen.queryByText(/Customer service knows the reason/)).not.toBeInTheDocument();
+  expect(await screen.findByText('No statements yet')).toBeVisible();
+});
+
 test('shows a suspended agent a notice, and the statements below it', async () => {
   const { shell } = await show(<AgentArea params={{}} />, {
     session: 'member',

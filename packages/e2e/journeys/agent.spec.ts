@@ -165,9 +165,9 @@ test(
     });
 
     await test.step('says that the agent is suspended', async () => {
-      await operate('agents suspend', '--member', person.account);
+      await operate('agents suspend', '--member', person.account, '--reason', 'Links on a banned site');
       await lobby.open('/proxy');
-      await expect(page.getByText(say('suspended.text'))).toBeVisible();
+      await expect(page.getByText(say('register.reason', { reason: 'Links on a banned site' }))).toBeVisible();
       await seen(page, 'a suspended agent');
     });
   },

@@ -98,7 +98,7 @@ async function prepare(): Promise<KnownPeople> {
     operate('registration-blocks add', '--name', 'Mallory'),
     operate('registration-blocks add', '--email', '@blocked.example'),
     operate('registration-blocks add', '--phone', '0999999999'),
-    operate('agents suspend', '--member', AGENT.account),
+    operate('agents suspend', '--member', AGENT.account, '--reason', 'Under review'),
     operate('recommend-codes off', '--code', codeOff),
     operate('members disable', '--member', taken.account),
   ]);

@@ -6,6 +6,7 @@ import { requireSite } from '../site/site.ts';
 import { agreementOf, currentAgreement } from './agreements.ts';
 import { apply, latestApplication } from './applications.ts';
 import { levelNames, planOf } from './plan.ts';
+import { suspensionOf } from './suspensions.ts';
 
 type Calls = 'agentAgreement' | 'agentApplication' | 'agentApply' | 'agentPlan';
 
@@ -45,12 +46,16 @@ export function agentHandlers({ db }: Services): Pick<Handlers, Calls> {
 
     async agentApplication(_payload, { member, language }) {
       const latest = await latestApplication(db, member.id);
+      const suspension = await suspensionOf(db, member);
       return {
         state: latest?.state ?? 'none',
         appliedAt: latest?.createdAt.toISOString() ?? null,
         decidedAt: latest?.decidedAt?.toISOString() ?? null,
         reason: latest?.reason ? inLanguage(latest.reason, language) : null,
         agreementVersion: latest?.agreementVersion ?? null,
+        suspension: suspension
+          ? { reason: inLanguage(suspension.reason, language), since: suspension.createdAt.toISOString() }
+          : null,
       };
     },
 

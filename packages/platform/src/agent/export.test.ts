@@ -135,6 +135,13 @@ test('an address ends when the programme suspends the agent', async () => {
   await makeAgentOf(platform.db, 'player01');
   const other = await platform.logIn('player01');
   const url = await address({ what: 'strata', ...period }, other);
-  await operatorOf(() => platform).done('agents', 'suspend', '--member', 'player01');
+  await operatorOf(() => platform).done(
+    'agents',
+    'suspend',
+    '--member',
+    'player01',
+    '--reason',
+    'Under review',
+  );
   expect((await fetch(platform.url + url)).status).toBe(404);
 });

@@ -78,7 +78,7 @@ test('a campaign is an agent’s, whether or not members may recommend', async (
   expect(await visitByCode('GRACE7', '198.51.100.20')).toEqual({ isValid: 0 });
   await platform.db.update(registrationSettings).set({ recommendOpen: true });
   expect(await visitByCode('GRACE7', '198.51.100.20')).toEqual({ isValid: 1 });
-  await done('agents', 'suspend', '--member', 'agent01');
+  await done('agents', 'suspend', '--member', 'agent01', '--reason', 'Under review');
   expect(await visitByCode('MATCHDAY', '198.51.100.20')).toEqual({ isValid: 0 });
   expect(await codeOf(register({ introducer: 'MATCHDAY' }, from('198.51.100.21')))).toBe('108');
   await done('agents', 'reinstate', '--member', 'agent01');

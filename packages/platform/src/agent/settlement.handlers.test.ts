@@ -181,7 +181,7 @@ test('the sample agent’s past adds up, week by week', async () => {
 test('agents who are suspended are passed over', async () => {
   const fresh = await startTestPlatform();
   const operator = operatorOf(() => fresh);
-  await operator.done('agents', 'suspend', '--member', 'agent01');
+  await operator.done('agents', 'suspend', '--member', 'agent01', '--reason', 'Under review');
   expect(await operator.done('agents', 'settle', '--week', week)).not.toMatch(/^agent01/m);
   await fresh.close();
 });
@@ -205,7 +205,7 @@ test('what the present week comes to by now is shown before its close, to a susp
     },
   ]);
   expect(weeks[0]?.strata).toMatchObject([{ level: 1, turnover: '300.00', earned: '40.00' }]);
-  await done('agents', 'suspend', '--member', 'player01');
+  await done('agents', 'suspend', '--member', 'player01', '--reason', 'Under review');
   expect((await estimate()).list).toEqual([]);
   expect((await list()).totalCount).toBe(2);
   await done('agents', 'reinstate', '--member', 'player01');

@@ -121,6 +121,14 @@ export const agentApplications = pgTable(
 );
 export type AgentApplication = typeof agentApplications.$inferSelect;
 
+/** Why an agent is suspended; deleted when the agent is reinstated. */
+export const agentSuspensions = pgTable('agent_suspensions', {
+  agentId: memberId().primaryKey(),
+  /** In the operator's words. */
+  reason: jsonb().$type<LocalText>().notNull(),
+  createdAt: createdAt(),
+});
+
 /** A campaign of an agent's: a recommend code with a name. */
 export const agentLinks = pgTable(
   'agent_links',
@@ -177,6 +185,8 @@ export const agentTransfers = pgTable(
     memberId: memberId(),
     currency: currency(),
     amount: amount(),
+    /** What the agent writes to the member; `null`: nothing. */
+    note: text(),
     /** Of the site's calendar: the limit counts by it. */
     day: date({ mode: 'string' }).notNull(),
     /** The request that made the row, by the hash of its idempotency key; `null`: it had none. */

@@ -5,7 +5,7 @@ import { approveApplication, NotDecided, rejectApplication } from '../../agent/a
 import { correct } from '../../agent/corrections.ts';
 import type { AgentSettled } from '../../agent/reckoning.ts';
 import { reckonWeek, writeWeek } from '../../agent/settlement.ts';
-import { agentApplications, agentSettlements } from '../../db/schema/agent.ts';
+import { agentApplications, agentSettlements, agentSuspensions } from '../../db/schema/agent.ts';
 import { members, type Member } from '../../db/schema/members.ts';
 import { agentLevels } from '../../db/schema/site.ts';
 import { toChannel } from '../../live/notices.ts';
@@ -89,23 +89,33 @@ const reject: Command = {
 const suspend: Command = {
   name: 'agents suspend',
   says: 'closes the agent area to an agent, whose links take nobody in and whose weeks are not settled meanwhile',
-  options: { member: MEMBER },
-  run: (work, given) => setActive(work, given, false),
+  options: { member: MEMBER, reason: localText('why; the agent reads it') },
+  async run(work, given) {
+    const reason = needed(given.localText('reason'), 'reason');
+    const agent = await changeActive(work, given, false);
+    await work.tx.insert(agentSuspensions).values({ agentId: agent.id, reason, createdAt: work.now });
+    await work.audit(`agent ${agent.id}`, null, { suspendedFor: reason });
+    return `${agent.account} is suspended.`;
+  },
 };
 
 const reinstate: Command = {
   name: 'agents reinstate',
   says: 'opens the agent area to a suspended agent again',
   options: { member: MEMBER },
-  run: (work, given) => setActive(work, given, true),
+  async run(work, given) {
+    const agent = await changeActive(work, given, true);
+    await work.tx.delete(agentSuspensions).where(eq(agentSuspensions.agentId, agent.id));
+    return `${agent.account} is active.`;
+  },
 };
 
-async function setActive(work: Work, given: Given, agentActive: boolean): Promise<string> {
+async function changeActive(work: Work, given: Given, agentActive: boolean): Promise<Member> {
   const agent = await findAgent(work, given);
   const state = agentActive ? 'active' : 'suspended';
   if (agent.agentActive === agentActive) throw new OperatorFailure(`${agent.account} is ${state} already.`);
   await change(work, agent, { agentActive });
-  return `${agent.account} is ${state}.`;
+  return agent;
 }
 
 const setLevel: Command = {
