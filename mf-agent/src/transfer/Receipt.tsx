@@ -15,7 +15,7 @@ export function Receipt({ receipt, agent, onAgain }: ReceiptProps) {
   const text = useText();
   const { intl } = useScope();
   const money = useMoney();
-  const { id, member, amount, cash, leftToday, at } = receipt;
+  const { id, reference, member, amount, note, cash, leftToday, at } = receipt;
   const amountOf = (value: string) => money(value, agent.currency);
   return (
     <Panel title={text('transfer.receipt')}>
@@ -25,7 +25,7 @@ export function Receipt({ receipt, agent, onAgain }: ReceiptProps) {
         </Notice>
         <DescriptionList
           items={[
-            { id: 'id', label: text('transfer.reference'), value: id },
+            { id: 'id', label: text('transfer.reference'), value: reference ?? id },
             {
               id: 'at',
               label: text('transfer.time'),
@@ -34,6 +34,7 @@ export function Receipt({ receipt, agent, onAgain }: ReceiptProps) {
             { id: 'from', label: text('transfer.from'), value: agent.account },
             { id: 'to', label: text('transfer.receiver'), value: `${member.account} (${member.id})` },
             { id: 'amount', label: text('transfer.amount'), value: amountOf(amount) },
+            ...(note === '' ? [] : [{ id: 'note', label: text('transfer.note'), value: note }]),
             { id: 'after', label: text('transfer.after'), value: amountOf(cash) },
             { id: 'left', label: text('transfer.left'), value: amountOf(leftToday) },
           ]}

@@ -11,6 +11,7 @@ import {
   Panel,
   PasswordInput,
   Stack,
+  TextInput,
   useFocusOnError,
 } from '@tessera/ui';
 import { useText } from '../text.ts';
@@ -77,6 +78,15 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               onBlur={transfer.leaveAmount}
             />
           </Field>
+          <Field label={text('transfer.note')} optionalLabel={text('edit.optional')} error={errorOf('note')}>
+            <TextInput
+              name="note"
+              autoComplete="off"
+              value={draft.note}
+              onChange={({ target }) => edit({ note: target.value })}
+              onBlur={() => transfer.leave('note')}
+            />
+          </Field>
           <Field label={text('transfer.digits')} required error={errorOf('digits')}>
             <PasswordInput
               name="digits"
@@ -86,7 +96,7 @@ export function TransferForm({ agent, limits }: TransferFormProps) {
               inputMode="numeric"
               value={draft.digits}
               onChange={({ target }) => edit({ digits: target.value })}
-              onBlur={transfer.leaveDigits}
+              onBlur={() => transfer.leave('digits')}
             />
           </Field>
           <Button type="submit" tone="primary" block loading={isPending} disabled={lock !== undefined}>

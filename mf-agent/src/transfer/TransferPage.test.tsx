@@ -13,7 +13,7 @@ const TRANSFERS = {
   totalCount: 1,
   limits: LIMITS,
 } satisfies Answers['agentTransfers'];
-const DONE = { id: 10, cash: '1209.50', leftToday: '275.00' };
+const DONE = { id: 10, reference: '4711', cash: '1209.50', leftToday: '275.00' };
 
 async function open(answers: Answers = {}, search = '') {
   const user = userEvent.setup();
@@ -69,6 +69,25 @@ test('names both and the amount before it sends, and shows a receipt', async () 
   expect(shell.session.balanceRefreshes()).toBe(1);
   await user.click(screen.getByRole('button', { name: 'New transfer' }));
   expect(screen.getByLabelText('Amount')).toHaveValue('');
+});
+
+test('shows the reference that the receiver sees too, with the note', async () => {
+  const { shell, user } = await open({ agentTransfer: DONE });
+  await user.type(screen.getByLabelText('Player’s account or number'), '11{Enter}');
+  await screen.findByText('pl•••11, number 11, level 1');
+  await user.type(screen.getByLabelText('Amount'), '25');
+  await user.click(screen.getByLabelText(/^Note to the player/));
+  await user.paste('a'.repeat(65));
+  await user.tab();
+  expect(screen.getByText('This is too long. Please shorten it.')).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Note to the player/));
+  await user.type(screen.getByLabelText(/^Note to the player/), ' For the weekend ');
+  await user.type(screen.getByLabelText('Withdrawal password'), '8642');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByRole('button', { name: 'Transfer $25.00' }));
+  expect(await screen.findByText('4711')).toBeVisible();
+  expect(screen.getByText('For the weekend')).toBeVisible();
+  expect(shell.api.sentTo(agentTransfer)).toMatchObject([{ note: 'For the weekend' }]);
 });
 
 test('says what is wrong with an amount when its field is left', async () => {

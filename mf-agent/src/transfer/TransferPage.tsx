@@ -69,7 +69,13 @@ function History({ transfers: { list, totalCount }, currency }: HistoryProps) {
             cell: ({ account, memberId }) => `${account} (${memberId})`,
             card: 'what',
           },
-          { id: 'id', header: text('transfer.reference'), cell: ({ id }) => id, align: 'end', card: 'state' },
+          {
+            id: 'id',
+            header: text('transfer.reference'),
+            cell: ({ id, reference }) => reference ?? id,
+            align: 'end',
+            card: 'state',
+          },
           {
             id: 'amount',
             header: text('transfer.amount'),

@@ -2,7 +2,7 @@ import type { RefusalTexts } from '@tessera/kit/intents';
 import type { agentTransfer } from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 
-export type FieldName = 'member' | 'amount' | 'digits';
+export type FieldName = 'member' | 'amount' | 'note' | 'digits';
 
 export const TRANSFER_TEXTS: RefusalTexts<typeof agentTransfer, MessageId, FieldName> = {
   '101': { field: 'amount', id: 'transfer.err_too_low' },

@@ -1,5 +1,7 @@
 import {
   checkWithdrawPassword,
+  LINE_MAX_LENGTH,
+  readLine,
   toMinor,
   type AmountReading,
   type CurrencyCode,
@@ -16,6 +18,7 @@ export type Limits = AnswerOf<typeof agentTransfers>['limits'];
 export interface TransferDraft {
   readonly member: DownlineMember | undefined;
   readonly amount: string;
+  readonly note: string;
   readonly digits: string;
 }
 
@@ -36,7 +39,7 @@ interface Terms {
 
 /** Returns what is wrong in each field, before anything is sent. */
 export function problemsIn(
-  { member, digits }: TransferDraft,
+  { member, note, digits }: TransferDraft,
   amount: AmountReading,
   terms: Terms,
 ): Partial<Record<FieldName, MessageId>> {
@@ -46,6 +49,7 @@ export function problemsIn(
     ...(!member && { member: 'transfer.err_blank_member' }),
     ...(member && member.currency !== currency && { member: 'transfer.err_currency' }),
     ...(wrongAmount && { amount: wrongAmount }),
+    ...(readLine(note).length > LINE_MAX_LENGTH && { note: 'err.tooLong' }),
     ...((digits === '' || checkWithdrawPassword(digits)) && { digits: 'transfer.err_digits' }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { CURRENCIES, readAmount, readDigits } from '@tessera/domain';
+import { CURRENCIES, readAmount, readDigits, readLine } from '@tessera/domain';
 import { keyOf, useLocale, useMoney, useScope, useSession, useShell, useSiteClock } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
@@ -15,10 +15,11 @@ import { amountProblem, problemsIn, type Limits, type TransferDraft } from './tr
 export interface Receipt extends AnswerOf<typeof agentTransfer> {
   readonly member: DownlineMember;
   readonly amount: string;
+  readonly note: string;
   readonly at: Date;
 }
 
-const EMPTY: TransferDraft = { member: undefined, amount: '', digits: '' };
+const EMPTY: TransferDraft = { member: undefined, amount: '', note: '', digits: '' };
 
 /** The form of a transfer: checked, then confirmed, then sent. */
 export function useAgentTransfer(agent: Member, limits: Limits) {
@@ -83,9 +84,10 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
       const wrong = amountProblem(reading, terms);
       if (wrong && reading.fault !== 'empty') setChecked((before) => ({ ...before, amount: wrong }));
     },
-    leaveDigits() {
-      const { digits: wrong } = problemsIn(draft, reading, terms);
-      if (wrong && draft.digits !== '') setChecked((before) => ({ ...before, digits: wrong }));
+    /** Checks a field that is left; what is still empty only a submission refuses. */
+    leave(name: 'note' | 'digits') {
+      const wrong = draft[name] === '' ? undefined : problemsIn(draft, reading, terms)[name];
+      if (wrong) setChecked((before) => ({ ...before, [name]: wrong }));
     },
     ask() {
       const wrong = problemsIn(draft, reading, terms);
@@ -98,15 +100,17 @@ export function useAgentTransfer(agent: Member, limits: Limits) {
     async confirm() {
       setAsking(false);
       const { member, digits } = draft;
+      const note = readLine(draft.note);
       const { amount } = reading;
       if (!member || amount === undefined) return;
       const outcome = await intent.submit({
         memberId: member.id,
         amount,
+        ...(note && { note }),
         withdrawPassword: readDigits(digits),
       });
       if (outcome?.status === 'done') {
-        setReceipt({ ...outcome.answer, member, amount, at: new Date(now()) });
+        setReceipt({ ...outcome.answer, member, amount, note, at: new Date(now()) });
         setDraft(EMPTY);
         intent.reset();
         void sessions.refreshBalance();

@@ -88,7 +88,7 @@ export function CashRecords({ member }: { readonly member: Member }) {
 function CashDetail({ entry, currency }: { readonly entry: CashRecord; readonly currency: string }) {
   const text = useText();
   const words = useWords(currency);
-  const { gpId, gpName, roundId } = entry;
+  const { gpId, gpName, roundId, transfer } = entry;
   return (
     <DescriptionList
       items={[
@@ -109,8 +109,22 @@ function CashDetail({ entry, currency }: { readonly entry: CashRecord; readonly 
         ...(gpId === null
           ? []
           : [{ id: 'provider', label: text('filter.provider'), value: `${gpName ?? ''} (${gpId})` }]),
+        ...(transfer ? transferRows(transfer, entry.amount, text) : []),
         { id: 'after', label: text('cash.after'), value: words.money(entry.balanceAfter) },
       ]}
     />
   );
+}
+
+/** The other side of an agent's transfer, and what the agent wrote. */
+function transferRows(
+  { account, memberId, note }: NonNullable<CashRecord['transfer']>,
+  amount: string,
+  text: ReturnType<typeof useText>,
+) {
+  const side = amount.startsWith('-') ? 'cash.to' : 'cash.from';
+  return [
+    { id: 'other', label: text(side), value: `${account} (${memberId})` },
+    ...(note ? [{ id: 'note', label: text('cash.note'), value: note }] : []),
+  ];
 }

@@ -150,6 +150,24 @@ test('filters the balance by kind and direction', async () => {
   expect(shell.api.sentTo(cashRecords)).toEqual([{ kind: 'wager', direction: 'out', page: 1, count: 20 }]);
 });
 
+test('opens an agent’s transfer to its other side, the note and the reference of both', async () => {
+  const transfer = { memberId: 7, account: 'ag•••01', note: 'For the weekend' };
+  const [entry] = CASH.list;
+  const received = { ...entry!, kind: 'agent_transfer', gpId: null, gpName: null, roundId: null };
+  const list = [
+    { ...received, reference: '4711', transfer },
+    { ...received, id: 2, amount: '-3.00', transfer: { ...transfer, account: 'pl•••02', note: null } },
+  ];
+  await open('/user/Transaction?view=cash', { cashRecords: { ...CASH, list } });
+  const [first, second] = await screen.findAllByRole('button', { name: /^Details: Transfer with an agent/ });
+  await userEvent.click(first!);
+  expect(screen.getByText('From').nextSibling).toHaveTextContent('ag•••01 (7)');
+  expect(screen.getByText('For the weekend')).toBeVisible();
+  expect(screen.getByText('4711')).toBeVisible();
+  await userEvent.click(second!);
+  expect(screen.getByText('To').nextSibling).toHaveTextContent('pl•••02 (7)');
+});
+
 test('says how the first record comes about, and leads out of filters that match nothing', async () => {
   const none = { ...BETS, list: [], totalCount: 0 };
   const view = await open('/user/Transaction', { betRecords: none });

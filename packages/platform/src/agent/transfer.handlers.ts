@@ -1,7 +1,8 @@
-import { and, count, desc, eq } from 'drizzle-orm';
-import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { isDecimal, storedText, toDecimal, toMinor } from '@tessera/domain';
 import { proveWithdrawPassword } from '../cashier/withdraw-password.ts';
 import { agentTransfers } from '../db/schema/agent.ts';
+import { ledgerTransactions } from '../db/schema/ledger.ts';
 import { members } from '../db/schema/members.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { malformed } from '../http/refusal.ts';
@@ -24,7 +25,7 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
   const { db, inTurn, live } = services;
 
   return {
-    async agentTransfer({ memberId, amount, withdrawPassword }, context) {
+    async agentTransfer({ memberId, amount, withdrawPassword, note }, context) {
       const { address, member: agent, operation, refuse } = context;
       requireActive(agent, refuse);
       const { currency } = agent;
@@ -33,13 +34,14 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
       if (minor > MAX_MINOR) throw malformed('amount', 'is too large');
       const proof = await proveWithdrawPassword(services, agent, withdrawPassword, address);
       if (proof !== 'proved') throw refuse(CODE_OF_PROOF[proof.code], proof.data);
-      const order = { agent, memberId, amount: minor, operation };
+      const order = { agent, memberId, amount: minor, note: storedText(note ?? '') || null, operation };
       const outcome = await inTurn(agent.id, () => giveToDownline(db, order));
       if (outcome.kind === 'refused') throw refuse(outcome.code);
       tellCash(live, agent, outcome.agentBalance);
       tellCash(live, { id: memberId, currency }, outcome.memberBalance);
       return {
         id: outcome.id,
+        reference: outcome.reference,
         cash: toDecimal(outcome.agentBalance.balance, currency),
         leftToday: toDecimal(outcome.leftToday, currency),
       };
@@ -53,8 +55,12 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
         memberId === undefined ? undefined : eq(agentTransfers.memberId, memberId),
       );
       const list = await db
-        .select({ transfer: agentTransfers, account: members.account })
+        .select({ transfer: agentTransfers, account: members.account, reference: ledgerTransactions.id })
         .from(agentTransfers)
+        .leftJoin(
+          ledgerTransactions,
+          eq(ledgerTransactions.key, sql`'agent_transfer:' || ${agentTransfers.id}`),
+        )
         .innerJoin(members, eq(members.id, agentTransfers.memberId))
         .where(mine)
         .orderBy(desc(agentTransfers.id))
@@ -65,11 +71,13 @@ export function transferHandlers(services: Services): Pick<Handlers, Calls> {
       const leftToday = await leftTodayOf(db, agent, limits, siteDay(new Date()));
       const decimal = (minor: bigint) => toDecimal(minor, currency);
       return {
-        list: list.map(({ transfer, account }) => ({
+        list: list.map(({ transfer, account, reference }) => ({
           id: transfer.id,
           memberId: transfer.memberId,
           account: maskAccount(account),
           amount: decimal(transfer.amount),
+          ...(reference !== null && { reference: String(reference) }),
+          note: transfer.note,
           createdAt: transfer.createdAt.toISOString(),
         })),
         totalCount: total?.n ?? 0,

@@ -74,6 +74,33 @@ test('money goes to a member at any depth, both are told, and it is listed', asy
   expect((await platform.send('agentTransfers', { memberId: agentId }, { token })).list).toEqual([]);
 });
 
+test('both sides see one reference, each other’s masked account and the note', async () => {
+  const player = await platform.logIn('player01');
+  const given = await platform.send(
+    'agentTransfer',
+    { memberId, amount: '3', withdrawPassword: DIGITS, note: ' For the weekend ' },
+    { token },
+  );
+  const records = async (who: string) =>
+    (await platform.send('cashRecords', { kind: 'agent_transfer', count: 1 }, { token: who })).list;
+  const { reference } = given;
+  const note = 'For the weekend';
+  expect(await records(player)).toMatchObject([
+    { amount: '3.00', reference, transfer: { memberId: agentId, account: 'ag•••01', note } },
+  ]);
+  expect(await records(token)).toMatchObject([
+    { amount: '-3.00', reference, transfer: { memberId, account: 'pl•••01', note } },
+  ]);
+  const { list } = await platform.send('agentTransfers', { count: 1 }, { token });
+  expect(list).toMatchObject([{ id: given.id, reference, note }]);
+  const { list: others } = await platform.send(
+    'cashRecords',
+    { kind: 'deposit', count: 1 },
+    { token: player },
+  );
+  expect(others).not.toMatchObject([{ transfer: expect.anything() }]);
+});
+
 test('who is not in the downline, or has another currency, gets nothing', async () => {
   const { db } = platform;
   const stranger = await makeMember(db);

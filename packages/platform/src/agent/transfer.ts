@@ -5,6 +5,7 @@ import { isKeptKey } from '../http/idempotency/kept-key.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { Refused } from '../db/refused.ts';
 import { agentTransferLimits, agentTransfers, type AgentTransferLimits } from '../db/schema/agent.ts';
+import { ledgerTransactions } from '../db/schema/ledger.ts';
 import { members, type Member } from '../db/schema/members.ts';
 import { serializable, type Transaction } from '../db/serializable.ts';
 import { hashOfKey } from '../http/idempotency/seal.ts';
@@ -24,11 +25,15 @@ interface Order {
   readonly memberId: number;
   /** Minor units, above zero. */
   readonly amount: bigint;
+  /** What the agent writes to the member. */
+  readonly note: string | null;
   readonly operation: string | null;
 }
 
 interface Given {
   readonly id: number;
+  /** The ledger's transaction, which both sides see in their cash records. */
+  readonly reference: string;
   readonly agentBalance: Balance;
   readonly memberBalance: Balance;
   readonly leftToday: bigint;
@@ -59,16 +64,25 @@ async function carryOut(tx: Transaction, order: Order, now: Date): Promise<Given
   const to = await openAccount(tx, memberAccount(memberId, currency));
   const id = known.id ?? (await write(tx, { ...order, operation: known.operation }, day));
   if (known.id === undefined) {
-    await book(tx, { key: `agent_transfer:${id}`, kind: 'agent_transfer', from, to, amount });
+    await book(tx, { key: transferKey(id), kind: 'agent_transfer', from, to, amount });
     await passWelcomeMoney(tx, { from, to, amount });
   }
+  const [booked] = await tx
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(eq(ledgerTransactions.key, transferKey(id)));
+  if (!booked) throw new Error(`the transfer ${id} has no transaction`);
   return {
     id,
+    reference: String(booked.id),
     agentBalance: await balanceOf(tx, from),
     memberBalance: await balanceOf(tx, to),
     leftToday: await leftTodayOf(tx, agent, limits, day),
   };
 }
+
+/** The ledger's name of a transfer; `records/cash.ts` reads the number out of it. */
+export const transferKey = (id: number): string => `agent_transfer:${id}`;
 
 interface Known {
   /** What this request did before; `undefined`: nothing. */
@@ -129,12 +143,12 @@ async function mayReceive(tx: Transaction, member: Member, amount: bigint, now: 
 
 async function write(
   tx: Transaction,
-  { agent, memberId, amount, operation }: Order,
+  { agent, memberId, amount, note, operation }: Order,
   day: string,
 ): Promise<number> {
   const [row] = await tx
     .insert(agentTransfers)
-    .values({ agentId: agent.id, memberId, currency: agent.currency, amount, day, operation })
+    .values({ agentId: agent.id, memberId, currency: agent.currency, amount, note, day, operation })
     .returning({ id: agentTransfers.id });
   if (!row) throw new Error('the transfer was not written');
   return row.id;

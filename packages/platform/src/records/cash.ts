@@ -26,6 +26,12 @@ export interface CashEntry {
   readonly provider: { readonly id: number; readonly name: string } | null;
   /** The provider's id of the round. */
   readonly roundId: string | null;
+  /** The other side of an agent's transfer. */
+  readonly transfer: {
+    readonly memberId: number;
+    readonly account: string;
+    readonly note: string | null;
+  } | null;
 }
 
 /** An entry as {@link detailsOf} selects it. */
@@ -39,6 +45,9 @@ export interface CashRow extends Record<string, unknown> {
   readonly provider_id: number | null;
   readonly provider_name: string | null;
   readonly round_id: string | null;
+  readonly other_id: number | null;
+  readonly other_account: string | null;
+  readonly note: string | null;
 }
 
 /** A page of a selection, and what the whole selection comes to. */
@@ -117,7 +126,8 @@ const isOfKind = (kind: string, { from, to }: Place): SQL =>
 export const detailsOf: SQL = sql`
   selected.id, selected.created_at AS at, selected.amount, selected.transaction_id, booked.kind,
          selected.balance_after,
-         provider.id AS provider_id, provider.name AS provider_name, call.fingerprint::jsonb ->> 1 AS round_id
+         provider.id AS provider_id, provider.name AS provider_name, call.fingerprint::jsonb ->> 1 AS round_id,
+         other.id AS other_id, other.account AS other_account, transfer.note
   FROM selected
   JOIN ledger_transactions booked ON booked.id = selected.transaction_id
   LEFT JOIN LATERAL (
@@ -131,7 +141,11 @@ export const detailsOf: SQL = sql`
   -- The key is "provider:<id>:<transaction>", and the call's fingerprint [session, round, move].
   LEFT JOIN provider_transactions call
     ON booked.kind IN ('wager', 'payout', 'refund') AND call.provider_id = provider.id
-    AND call.transaction_id = substr(booked.key, length('provider:' || provider.id || ':') + 1)`;
+    AND call.transaction_id = substr(booked.key, length('provider:' || provider.id || ':') + 1)
+  LEFT JOIN agent_transfers transfer
+    ON transfer.id = CASE booked.kind WHEN 'agent_transfer' THEN split_part(booked.key, ':', 2)::int END
+  LEFT JOIN members other
+    ON other.id = CASE WHEN selected.amount > 0 THEN transfer.agent_id ELSE transfer.member_id END`;
 
 export const entryOf = (row: CashRow): CashEntry => ({
   id: Number(row.id),
@@ -142,4 +156,8 @@ export const entryOf = (row: CashRow): CashEntry => ({
   transactionId: row.transaction_id,
   provider: row.provider_id === null ? null : { id: row.provider_id, name: row.provider_name ?? '' },
   roundId: row.round_id,
+  transfer:
+    row.other_id === null
+      ? null
+      : { memberId: row.other_id, account: row.other_account ?? '', note: row.note },
 });

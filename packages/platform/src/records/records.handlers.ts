@@ -1,4 +1,5 @@
 import { toDecimal } from '@tessera/domain';
+import { maskAccount } from '../agent/mask-account.ts';
 import type { Handlers } from '../http/handlers.ts';
 import { instantOf } from '../http/instant.ts';
 import type { Services } from '../services.ts';
@@ -66,7 +67,7 @@ export function recordHandlers({ db, settings }: Services): Pick<Handlers, 'betR
       const { entries, totals } = await cashPage(db, selection, page);
       return {
         list: entries.map(
-          ({ id, at, kind: what, amount, balanceAfter, transactionId, provider, roundId }) => ({
+          ({ id, at, kind: what, amount, balanceAfter, transactionId, provider, roundId, transfer }) => ({
             id,
             at: at.toISOString(),
             kind: what,
@@ -76,6 +77,7 @@ export function recordHandlers({ db, settings }: Services): Pick<Handlers, 'betR
             gpId: provider?.id ?? null,
             gpName: provider?.name ?? null,
             roundId,
+            transfer: transfer && { ...transfer, account: maskAccount(transfer.account) },
           }),
         ),
         totalCount: totals.totalCount,

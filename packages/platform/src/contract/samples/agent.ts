@@ -71,7 +71,7 @@ export const agentSamples = {
   agentStrata: () => ({ payload: { ...PERIOD, currency } }),
   async agentTransfer({ platform, agent }) {
     const { id: memberId } = await makeMember(platform.db, { introducerId: agent.id });
-    return { payload: { memberId, amount: '1.50', withdrawPassword: WITHDRAW_PASSWORD } };
+    return { payload: { memberId, amount: '1.50', withdrawPassword: WITHDRAW_PASSWORD, note: 'A gift' } };
   },
   agentTransfers: () => ({ payload: { page: 1, count: 5 } }),
 } satisfies Samples<Keys>;
