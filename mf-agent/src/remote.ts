@@ -1,6 +1,8 @@
 import { createRemote, refetchOn } from '@tessera/kit';
 import {
+  agentAgreement,
   agentApplication,
+  contentChanged,
   agentEstimate,
   agentLevelRename,
   agentSettlements,
@@ -18,6 +20,7 @@ export default createRemote({
     // The platform sends it when an application is decided, and when an agent is suspended or changes level.
     refetchOn(scope, signal, [
       { on: profileUpdated, refetch: [agentApplication, agentLevelRename] },
+      { on: contentChanged, when: { kind: 'agreement' }, refetch: [agentAgreement] },
       // A transfer elsewhere, or a commission that was paid.
       { on: memberCash, refetch: [agentTransfers, agentSettlements, agentEstimate] },
     ]);

@@ -2,6 +2,7 @@
 import { refuse, type Answers } from '@tessera/testing';
 import { CallError, agentAgreement } from '@tessera/wire';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import { MEMBER } from '../testing/member.fixture.ts';
 import AgreementPage from './AgreementPage.tsx';
@@ -39,6 +40,42 @@ test('marks what has changed since the version that the member agreed to', async
   expect(await within(commission).findByText('Changed')).toBeVisible();
   expect(screen.getAllByText('Changed')).toHaveLength(1);
   expect(screen.getByText(/You agreed to version 1 on Oct 1, 2026\./)).toBeVisible();
+});
+
+const versions = [2, 1].map((number) => ({ version: number, publishedAt: '2026-11-01T10:00:00Z' }));
+
+test('names the sections that are no longer part of it', async () => {
+  const older = version(1, '20%');
+  const list = [...older.list, { title: 'Banners', content: '<p>Use ours.</p>' }];
+  await show(<AgreementPage member={MEMBER} />, {
+    session: 'member',
+    answers: {
+      agentAgreement: ({ version: asked }) =>
+        asked === 1 ? { ...older, list, versions } : { ...version(2, '20%'), versions },
+      agentApplication: APPLICATION,
+    },
+  });
+  expect(await screen.findByText('No longer part of it: Banners')).toBeVisible();
+  expect(screen.queryByText('Changed')).not.toBeInTheDocument();
+});
+
+test('lists the versions, and shows an earlier one that is chosen', async () => {
+  const user = userEvent.setup();
+  await show(<AgreementPage />, {
+    answers: {
+      agentAgreement: ({ version: asked }) => ({
+        ...(asked === 1 ? version(1, '20%') : version(2, '25%')),
+        versions,
+      }),
+    },
+  });
+  expect(await screen.findByText('The share is 25%.')).toBeVisible();
+  expect(screen.queryByText(/This is an earlier version/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Version' }));
+  await user.click(await screen.findByText('Version 1 of Nov 1, 2026'));
+  expect(await screen.findByText('The share is 20%.')).toBeVisible();
+  expect(screen.getByText('This is an earlier version. The present one is version 2.')).toBeVisible();
+  expect(window.location.search).toBe('?version=1');
 });
 
 test.each([

@@ -1,28 +1,38 @@
 import { lazily, useAnswer, useCallScope, useScope } from '@tessera/kit';
-import { PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { idIn, useAddress } from '@tessera/kit/address';
+import { AddressChoice, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { Notice, Panel, Stack, Tag, TextSkeleton } from '@tessera/ui';
 import { agentAgreement, agentApplication, type AnswerOf } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { PageFailure } from '../frame/PageFailure.tsx';
 import { useText } from '../text.ts';
-import { changedSections } from './changed-sections.ts';
+import { changedSections, removedTitles } from './changed-sections.ts';
 
 const RichText = lazily(() => import('@tessera/kit/rich-text'));
 
-/** The agreement in its present version, and what has changed since the one agreed to (spec §2 Agreement). */
+/**
+ * The agreement in the version that the address names, or in the present one with what has changed since the one agreed
+ * to (spec §2 Agreement).
+ */
 export default function AgreementPage({ member }: PageProps) {
   const text = useText();
   const { siteId } = useCallScope();
   const { intl } = useScope();
-  const answer = useAnswer(agentAgreement, { siteId });
+  const { values } = useAddress(['version']);
+  const asked = idIn(values.version);
+  const answer = useAnswer(agentAgreement, { siteId, ...(asked !== undefined && { version: asked }) });
+  const versions = answer.data?.versions ?? [];
+  const present = versions[0]?.version ?? answer.data?.version;
+  const isPresent = answer.data !== undefined && answer.data.version === present;
   const application = useAnswer(agentApplication, {}, { enabled: member !== undefined });
   const agreed = application.data?.agreementVersion ?? undefined;
-  const isOlder = agreed !== undefined && answer.data !== undefined && agreed < answer.data.version;
+  const isOlder = agreed !== undefined && isPresent && agreed < answer.data.version;
   const older = useAnswer(
     agentAgreement,
     { siteId, ...(agreed !== undefined && { version: agreed }) },
     { enabled: isOlder },
   );
+  const removed = older.data && isOlder ? removedTitles(answer.data.list, older.data.list) : [];
   const day = (instant: string) => intl.formatDate(instant, { dateStyle: 'medium' });
 
   return (
@@ -32,6 +42,18 @@ export default function AgreementPage({ member }: PageProps) {
         lead={
           answer.data &&
           text('agreement.version', { version: answer.data.version, date: day(answer.data.publishedAt) })
+        }
+        tools={
+          versions.length > 1 && (
+            <AddressChoice
+              name="version"
+              label={text('agreement.versions')}
+              options={versions.map(({ version, publishedAt }) => ({
+                id: String(version),
+                label: text('agreement.version', { version, date: day(publishedAt) }),
+              }))}
+            />
+          )
         }
       />
       {answer.isPending ? (
@@ -45,8 +67,14 @@ export default function AgreementPage({ member }: PageProps) {
               <span>
                 {text('agreement.agreed', { version: agreed, date: day(application.data.appliedAt) })}{' '}
               </span>
-              {older.data && isOlder && <span>{text('agreement.newer')}</span>}
+              {older.data && isOlder && <span>{text('agreement.newer')} </span>}
+              {removed.length > 0 && (
+                <span>{text('agreement.removed', { titles: intl.formatList(removed) })}</span>
+              )}
             </Notice>
+          )}
+          {!isPresent && present !== undefined && (
+            <Notice tone="info">{text('agreement.older', { version: present })}</Notice>
           )}
           <Sections agreement={answer.data} older={isOlder ? older.data : undefined} />
         </Stack>

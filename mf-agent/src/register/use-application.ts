@@ -17,7 +17,9 @@ export function useApplication(agreementVersion: number) {
   const { queries } = useScope();
   const { state, error, failures, submit, reset } = useIntent(agentApply);
   const [form, setForm] = useState(() => readDraft(shell.drafts));
-  const [agreed, setAgreed] = useState(false);
+  // A version that is published meanwhile is to be agreed to again.
+  const [agreedVersion, setAgreedVersion] = useState<number>();
+  const agreed = agreedVersion === agreementVersion;
   const [checked, setChecked] = useState<Checked>({});
   const [tries, setTries] = useState(0);
   const [checkError, setCheckError] = useState<unknown>();
@@ -71,7 +73,7 @@ export function useApplication(agreementVersion: number) {
       if (wrong) setChecked((before) => ({ ...before, [name]: wrong }));
     },
     agree: (value: boolean) => {
-      setAgreed(value);
+      setAgreedVersion(value ? agreementVersion : undefined);
       clear(['agreed']);
     },
     async submit() {
@@ -83,7 +85,7 @@ export function useApplication(agreementVersion: number) {
       if (!(await isAccepted(payload.agentId))) return;
       const outcome = await submit(payload);
       if (outcome?.status === 'refused' && isRefusal(outcome.error, '103')) {
-        setAgreed(false);
+        setAgreedVersion(undefined);
         void queries.invalidateQueries({ queryKey: keyOf(agentAgreement) });
       }
       if (outcome?.status !== 'done') return;

@@ -76,6 +76,8 @@ export const contentChanged = defineEvent(
       /** Red envelopes, wheels, daily sign-in and missions. */
       'activity',
       'faq',
+      /** The agreement of agents has a new version. */
+      'agreement',
       'footer',
       'maintenance',
       /** The games that a template's home page shows first. */

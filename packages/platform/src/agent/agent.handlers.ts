@@ -3,7 +3,7 @@ import { inLanguage } from '../db/columns.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
 import { requireSite } from '../site/site.ts';
-import { agreementOf, currentAgreement } from './agreements.ts';
+import { agreementOf, agreementVersions, currentAgreement } from './agreements.ts';
 import { apply, latestApplication } from './applications.ts';
 import { levelNames, planOf } from './plan.ts';
 import { suspensionOf } from './suspensions.ts';
@@ -40,6 +40,10 @@ export function agentHandlers({ db }: Services): Pick<Handlers, Calls> {
         list: agreement.sections.map(({ title, content }) => ({
           title: inLanguage(title, language),
           content: inLanguage(content, language),
+        })),
+        versions: (await agreementVersions(db)).map(({ version: number, publishedAt }) => ({
+          version: number,
+          publishedAt: publishedAt.toISOString(),
         })),
       };
     },

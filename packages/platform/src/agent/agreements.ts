@@ -14,6 +14,13 @@ export async function currentAgreement(queries: Queries): Promise<Agreement | un
   return current;
 }
 
+/** Returns all versions, the latest first. */
+export const agreementVersions = (queries: Queries): Promise<Pick<Agreement, 'version' | 'publishedAt'>[]> =>
+  queries
+    .select({ version: agentAgreements.version, publishedAt: agentAgreements.publishedAt })
+    .from(agentAgreements)
+    .orderBy(desc(agentAgreements.version));
+
 export async function agreementOf(queries: Queries, version: number): Promise<Agreement | undefined> {
   const [found] = await queries.select().from(agentAgreements).where(eq(agentAgreements.version, version));
   return found;

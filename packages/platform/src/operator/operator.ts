@@ -10,6 +10,7 @@ import type { Command } from './command.ts';
 import { bonusCommands } from './commands/bonuses.ts';
 import { missionCommands } from './commands/missions.ts';
 import { cashierCommands } from './commands/cashier.ts';
+import { agentAgreementCommands } from './commands/agent-agreements.ts';
 import { agentCommands } from './commands/agents.ts';
 import { addressCommands } from './commands/addresses.ts';
 import { articleCommands } from './commands/articles.ts';
@@ -53,6 +54,7 @@ export const COMMANDS: readonly Command[] = [
   ...cashierCommands,
   ...payOutCommands,
   ...agentCommands,
+  ...agentAgreementCommands,
   ...recommendationCommands,
   ...recommendCodeCommands,
   ...memberCommands,

@@ -35,7 +35,7 @@ export function withTextsFile(values: Values, options: Readonly<Record<string, O
   return { ...values, ...given };
 }
 
-function readJson(path: string, where: string): unknown {
+export function readJson(path: string, where: string): unknown {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -53,7 +53,7 @@ function readJson(path: string, where: string): unknown {
   }
 }
 
-function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
+export function objectOf(value: unknown, where: string): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     return value as Readonly<Record<string, unknown>>;
   }
@@ -61,7 +61,7 @@ function objectOf(value: unknown, where: string): Readonly<Record<string, unknow
 }
 
 /** @returns the texts as a command line has them: `hi_IN=…` */
-function inAllLanguages(texts: Readonly<Record<string, unknown>>, where: string): string[] {
+export function inAllLanguages(texts: Readonly<Record<string, unknown>>, where: string): string[] {
   const unknown = Object.keys(texts).find((code) => !LOCALE_CODES.some((one) => one === code));
   if (unknown !== undefined) {
     throw new OperatorFailure(

@@ -46,6 +46,8 @@ export const agentAgreement = defineCall({
     publishedAt: f.instant,
     /** `content` is HTML. */
     list: v.array(v.object({ title: f.text, content: f.markup })),
+    /** All versions, latest first. */
+    versions: v.optional(v.array(v.object({ version: f.id, publishedAt: f.instant })), []),
   }),
   codes: { '101': 'agreement_not_found' },
 });
