@@ -38,6 +38,11 @@ export const limitUsed = defineEvent(
     resetsAt: f.instant,
   }),
 );
+/**
+ * Addition of this project: members of this agent's downline have registered, logged in, paid or played. An agent gets one in
+ * some seconds at most; it has no `seq`, since the next one makes up for a missed one.
+ */
+export const agentFigures = defineEvent('agent.figures', none);
 /** A letter has arrived. */
 export const letterSent = defineEvent('letter.sent', v.object({ id: f.id }));
 /** A letter was read, in this browser or another. */
@@ -98,6 +103,7 @@ export const EVENTS = [
   profileUpdated,
   preferencesChanged,
   limitUsed,
+  agentFigures,
   letterSent,
   letterRead,
   letterDeleted,

@@ -32,6 +32,8 @@ const MAX_REQUESTS = 64;
 export interface Live {
   /** Emits to one member's channel, wherever that member's browsers are connected, with the event's number. */
   toMember<E extends LiveEvent>(memberId: number, event: E, payload: EventPayload<E>): void;
+  /** Emits without a number to browsers that are connected now: for what a later event makes up for. */
+  toConnected<E extends LiveEvent>(memberId: number, event: E, payload: EventPayload<E>): void;
   toChannel<E extends LiveEvent>(channel: string, event: E, payload: EventPayload<E>): void;
   /** Emits to the own channel of each member who is logged in. */
   toEveryMember<E extends LiveEvent>(event: E, payload: EventPayload<E>): Promise<void>;
@@ -47,13 +49,22 @@ interface LiveDeps {
   readonly shared: Pick<SharedState, 'memberEvents' | 'presence' | 'redis'>;
   readonly metrics: Pick<Metrics, 'socketRefused'>;
   readonly log: FastifyBaseLogger;
+  /** Called with each event for a member. */
+  readonly onMemberEvent?: (memberId: number, event: LiveEvent) => void;
 }
 
 /**
  * The realtime server: socket.io with the Echo broadcast protocol (readings: "Realtime"). A socket proves who it
  * is with each private channel that it joins, and is out of them as soon as that session ends.
  */
-export async function serveLive({ http, sessions, shared, metrics, log }: LiveDeps): Promise<Live> {
+export async function serveLive({
+  http,
+  sessions,
+  shared,
+  metrics,
+  log,
+  onMemberEvent,
+}: LiveDeps): Promise<Live> {
   const { memberEvents, presence } = shared;
   const adapter = shared.redis && (await adapterOver(shared.redis));
   const io = new Server(http, {
@@ -147,12 +158,17 @@ export async function serveLive({ http, sessions, shared, metrics, log }: LiveDe
 
   const live: Live = {
     toMember(memberId, event, payload) {
+      onMemberEvent?.(memberId, event);
       const channel = CHANNELS.member(memberId);
       const encoded = encodeEvent(event, payload) as Record<string, unknown>;
       memberEvents.append(memberId, { event: event.name, payload: encoded }).then(
         (seq) => io.to(channel).emit(event.name, channel, seq === undefined ? encoded : { ...encoded, seq }),
         (error: unknown) => log.error({ err: error, event: event.name }, 'an event was not sent'),
       );
+    },
+    toConnected(memberId, event, payload) {
+      const channel = CHANNELS.member(memberId);
+      io.to(channel).emit(event.name, channel, encodeEvent(event, payload));
     },
     toChannel(channel, event, payload) {
       const [, memberId] = OWN_CHANNEL.exec(channel) ?? [];

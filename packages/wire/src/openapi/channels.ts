@@ -26,6 +26,7 @@ export const CHANNEL_OF_EVENT: Readonly<Record<string, keyof typeof CHANNELS>> =
   'profile.updated': 'member',
   'preferences.changed': 'member',
   'limit.used': 'member',
+  'agent.figures': 'member',
   'letter.sent': 'member',
   'letter.read': 'member',
   'letter.delete': 'member',
