@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
 import { agentSettlement, agentSettlementBets, agentSettlements } from '@tessera/wire';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import { AGENT } from '../testing/agent.fixture.ts';
@@ -187,4 +187,33 @@ test.each([
 ])('says why there are no statements: %#', async (answer, words) => {
   await open({ agentSettlements: answer });
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('prints an open statement as a page: whose, its lines, its corrections and its sum', async () => {
+  let sheet: Element | null = null;
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {
+    act(() => void dispatchEvent(new Event('beforeprint')));
+    sheet = document.querySelector('[data-print-sheet]')?.cloneNode(true) as Element;
+    act(() => void dispatchEvent(new Event('afterprint')));
+  });
+  const corrections = [
+    {
+      id: 3,
+      week: '2026-W44',
+      amount: '-30.50',
+      cause: 'A round counted twice',
+      createdAt: '2026-11-05T06:00:00Z',
+      settledWeek: '2026-W45',
+    },
+  ];
+  await open({ agentSettlement: { ...DETAIL, corrections } });
+  await userEvent.click(await details());
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  expect(sheet).toHaveTextContent(/Nov 2, 2026 to Nov 8, 2026/);
+  expect(sheet).toHaveTextContent(/player1 \(\d+\)Reference: 5/);
+  expect(sheet).toHaveTextContent(/\$5,000\.00\$4,000\.00\$100\.00\$900\.0025%\$225\.00/);
+  expect(sheet).toHaveTextContent(/A round counted twice, Nov 5, 2026, -\$30\.50/);
+  expect(sheet).toHaveTextContent(/\$200\.00/);
+  print.mockRestore();
 });

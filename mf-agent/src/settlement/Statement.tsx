@@ -1,10 +1,12 @@
 import { lazily, useAnswer, useMoney, useScope } from '@tessera/kit';
 import { RowsSkeleton } from '@tessera/kit/pages';
-import { DataTable, DescriptionList, Stack, Tag } from '@tessera/ui';
+import { Button, DataTable, DescriptionList, Stack, Tag } from '@tessera/ui';
 import { agentSettlement, type AnswerOf } from '@tessera/wire';
 import { PageFailure } from '../frame/PageFailure.tsx';
+import { usePrinting } from '../print/use-printing.ts';
 import { useText } from '../text.ts';
 import { StrataTable } from './StrataTable.tsx';
+import { StatementSheet } from './StatementSheet.tsx';
 import { Sum } from './Sum.tsx';
 
 const LineMembers = lazily(() => import('./LineMembers.tsx'));
@@ -26,6 +28,7 @@ function Lines({ statement }: { readonly statement: Given }) {
   const money = useMoney();
   const { id, currency, levels, strata, corrections } = statement;
   const amountOf = (amount: string) => money(amount, currency);
+  const isPrinting = usePrinting();
   const applied = levels.find(({ isApplied }) => isApplied === 1);
   return (
     <Stack gap={16}>
@@ -62,6 +65,12 @@ function Lines({ statement }: { readonly statement: Given }) {
         ]}
       />
       <Sum {...statement} />
+      <div>
+        <Button size="sm" onClick={() => window.print()}>
+          {text('settlement.print')}
+        </Button>
+      </div>
+      {isPrinting && <StatementSheet statement={statement} />}
     </Stack>
   );
 }
