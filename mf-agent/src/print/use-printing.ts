@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed, by a button or the browser's menu: what is only for paper is rendered then. */
-export function usePrinting(): boolean {
+/** Renders what is only for paper while it is printed: `print` has it rendered, and then opens the browser's dialog. */
+export function usePrinting(): { readonly isPrinting: boolean; readonly print: () => void } {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes the page as it is when the listener returns.
-    const before = () => flushSync(() => setPrinting(true));
-    const after = () => setPrinting(false);
-    addEventListener('beforeprint', before);
-    addEventListener('afterprint', after);
-    return () => {
-      removeEventListener('beforeprint', before);
-      removeEventListener('afterprint', after);
-    };
-  }, []);
-  return isPrinting;
+    if (!isPrinting) return undefined;
+    // Some browsers return from `print` before the paper is done.
+    const end = () => setPrinting(false);
+    addEventListener('afterprint', end);
+    window.print();
+    return () => removeEventListener('afterprint', end);
+  }, [isPrinting]);
+  return { isPrinting, print: () => setPrinting(true) };
 }

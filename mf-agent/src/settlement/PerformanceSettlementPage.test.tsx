@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
 import { agentSettlement, agentSettlementBets, agentSettlements } from '@tessera/wire';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
 import { AGENT } from '../testing/agent.fixture.ts';
@@ -192,9 +192,8 @@ test.each([
 test('prints an open statement as a page: whose, its lines, its corrections and its sum', async () => {
   let sheet: Element | null = null;
   const print = jest.spyOn(window, 'print').mockImplementation(() => {
-    act(() => void dispatchEvent(new Event('beforeprint')));
     sheet = document.querySelector('[data-print-sheet]')?.cloneNode(true) as Element;
-    act(() => void dispatchEvent(new Event('afterprint')));
+    queueMicrotask(() => act(() => void dispatchEvent(new Event('afterprint'))));
   });
   const corrections = [
     {
@@ -209,7 +208,7 @@ test('prints an open statement as a page: whose, its lines, its corrections and 
   await open({ agentSettlement: { ...DETAIL, corrections } });
   await userEvent.click(await details());
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  await waitFor(() => expect(document.querySelector('[data-print-sheet]')).toBeNull());
   expect(sheet).toHaveTextContent(/Nov 2, 2026 to Nov 8, 2026/);
   expect(sheet).toHaveTextContent(/player1 \(\d+\)Reference: 5/);
   expect(sheet).toHaveTextContent(/\$5,000\.00\$4,000\.00\$100\.00\$900\.0025%\$225\.00/);

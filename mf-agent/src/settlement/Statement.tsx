@@ -28,7 +28,7 @@ function Lines({ statement }: { readonly statement: Given }) {
   const money = useMoney();
   const { id, currency, levels, strata, corrections } = statement;
   const amountOf = (amount: string) => money(amount, currency);
-  const isPrinting = usePrinting();
+  const { isPrinting, print } = usePrinting();
   const applied = levels.find(({ isApplied }) => isApplied === 1);
   return (
     <Stack gap={16}>
@@ -66,7 +66,7 @@ function Lines({ statement }: { readonly statement: Given }) {
       />
       <Sum {...statement} />
       <div>
-        <Button size="sm" onClick={() => window.print()}>
+        <Button size="sm" onClick={print}>
           {text('settlement.print')}
         </Button>
       </div>
