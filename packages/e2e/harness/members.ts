@@ -109,10 +109,11 @@ export async function logInByWire(page: Page, platform: string): Promise<Person>
   return person;
 }
 
-/** Brings a session into this page's browser. */
+/** Brings a session into this page's browser. @param site its address, if it is not the run's */
 export async function bringSession(
   page: Page,
   session: AnswerOf<typeof login | typeof register>,
+  site = '',
 ): Promise<void> {
   const { token, memberId, memberAccount, memberCurrency } = session;
   const saved = {
@@ -122,7 +123,7 @@ export async function bringSession(
     currency: memberCurrency,
   };
   // A document of this site that runs no code which reads the storage.
-  await page.goto('/robots.txt');
+  await page.goto(`${site}/robots.txt`);
   await page.evaluate((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, saved);

@@ -1,10 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { agentDownline, agentLinks, editWithdrawPassword } from '@tessera/wire';
+import {
+  agentDownline,
+  agentEstimate,
+  agentLinks,
+  agentTransfers,
+  editWithdrawPassword,
+} from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
-import type { Lobby } from '../harness/lobby.ts';
-import { apiOf, logInByWire, registerPerson, type Person } from '../harness/members.ts';
-import { operate } from '../harness/operator.ts';
+import { firstSlot } from '../harness/catalogue.ts';
+import { openGame } from '../harness/game-window.ts';
+import { createLobby, type Lobby } from '../harness/lobby.ts';
+import {
+  apiOf,
+  bringSession,
+  logInByWire,
+  logInElsewhere,
+  newPerson,
+  registerPerson,
+  type Person,
+} from '../harness/members.ts';
+import { operate, operateOn } from '../harness/operator.ts';
+import { DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
 import { TAG } from '../harness/run.ts';
 import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
@@ -79,7 +96,7 @@ test('refuses an application, and says why', ON_PHONE, async ({ lobby, page, pla
   await seen(page, 'the application');
   await apply(page);
   await operate('agents reject', '--id', await applicationOf(person), '--reason', 'Too few players');
-  await lobby.open('/proxy');
+  // Without a reload.
   await expect(page.getByText(say('register.reason', { reason: 'Too few players' }))).toBeVisible();
   await expect(page.getByRole('button', { name: say('register.send'), exact: true })).toBeVisible();
 });
@@ -87,13 +104,14 @@ test('refuses an application, and says why', ON_PHONE, async ({ lobby, page, pla
 test(
   'leads from the application to the first link, a registration by it, its figures and a transfer',
   ON_DESKTOP,
-  async ({ lobby, page, platform }) => {
+  async ({ lobby, page, platform, browser, baseURL, problems }) => {
     const person = await logInByWire(page, platform);
 
     await test.step('applies, and becomes an agent', async () => {
       await becomeAgent(lobby, page, person);
-      await lobby.open('/proxy');
+      // Without a reload.
       await expect(titleOf(page, 'downline.title')).toBeVisible();
+      await expect(page).toHaveURL('/proxy/DownlineInfo');
       await expect(page.getByText(say('downline.empty'))).toBeVisible();
       await seen(page, 'an empty downline');
     });
@@ -113,7 +131,25 @@ test(
 
     const api = await apiOf(page, platform);
     const { list: links } = await api.send(agentLinks, {});
-    await registerPerson(platform, 'USD', { introducer: links[0]?.code });
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    await problems.watch(context);
+    const playerPage = await context.newPage();
+    const player = createLobby(playerPage, false);
+
+    await test.step('a visitor registers by the link, and the open page counts it', async () => {
+      const { pathname, search } = new URL(links[0]?.url ?? '', baseURL);
+      await player.open(`${pathname}${search}`);
+      const introducer = player
+        .dialog(text('mf-auth:signup.title'))
+        .getByLabel(text('mf-auth:signup.introducer'));
+      await expect(introducer).toHaveValue(links[0]?.code ?? '');
+      await player.open('/');
+      await player.register(newPerson());
+      const cells = page.getByRole('row').filter({ hasText: 'Spring' }).first();
+      // One registration, no first deposit; without a reload.
+      await expect(cells).toContainText(/1\s*0 · \$0\.00/);
+    });
+
     await lobby.open('/proxy/DownlineInfo');
     const today = new Date().toISOString().slice(0, 10);
     const { list } = await api.send(agentDownline, { from: today, to: today });
@@ -125,6 +161,17 @@ test(
     await page.keyboard.press('Enter');
     await expect(page.getByRole('treegrid').getByText(say('downline.lastPlay')).last()).toBeVisible();
     await seen(page, 'the downline');
+
+    await test.step('figures move on the open page while the member plays', async () => {
+      await expect(row).toContainText('$0.00');
+      const game = await firstSlot(platform);
+      await player.search(game.name);
+      const place = playerPage.getByRole('option', { name: game.name });
+      const slot = await openGame(playerPage, () => place.click());
+      const { stake } = await slot.playRound();
+      await expect(row, 'without a reload').toContainText(`$${stake.toFixed(2)}`);
+      await slot.close();
+    });
 
     await test.step('shows the figures by period and by level', async () => {
       await lobby.open('/proxy/OperationTable?by=month');
@@ -164,10 +211,23 @@ test(
       await seen(page, 'the receipt');
     });
 
+    await test.step('shows the receiver the same reference, and who sent it', async () => {
+      const [given] = (await api.send(agentTransfers, {})).list;
+      await expect(page.getByText(given?.reference ?? '', { exact: true }).first()).toBeVisible();
+      await player.open('/user/Transaction?view=cash&kind=agent_transfer');
+      await playerPage.getByRole('button', { name: /^Details: / }).click();
+      await expect(playerPage.getByText(given?.reference ?? '', { exact: true })).toBeVisible();
+      const shown = `${person.account.slice(0, 2)}•••${person.account.slice(-2)} (`;
+      await expect(playerPage.getByText(shown)).toBeVisible();
+      await context.close();
+    });
+
     await test.step('says that the agent is suspended', async () => {
       await operate('agents suspend', '--member', person.account, '--reason', 'Links on a banned site');
       await lobby.open('/proxy');
-      await expect(page.getByText(say('register.reason', { reason: 'Links on a banned site' }))).toBeVisible();
+      await expect(
+        page.getByText(say('register.reason', { reason: 'Links on a banned site' })),
+      ).toBeVisible();
       await seen(page, 'a suspended agent');
     });
   },
@@ -203,3 +263,33 @@ test('returns by Back to the place in the downline', ON_PHONE, async ({ lobby, p
   await expect(transfer).toBeVisible();
   await expect.poll(top).toBe(before);
 });
+
+/** A site of its own: other journeys log the sample's agent in, and a week is closed once. */
+test(
+  'a week that is closed by command arrives on the open page',
+  { tag: [TAG.proof, '@mf-agent'] },
+  async ({ page, isPhone }) => {
+    test.skip(isPhone, 'a site of its own is started once');
+    const tessera = await startTessera(DRAWN_WHEN_ASKED, {}, 'media-of-journeys');
+    try {
+      const lobby = createLobby(page, isPhone);
+      const session = await logInElsewhere(tessera.platform, { account: 'agent01', password: 'agent1234' });
+      await bringSession(page, session, tessera.site);
+      const api = await apiOf(page, tessera.platform);
+      const [open] = (await api.send(agentEstimate, {})).list;
+      await lobby.open(`${tessera.site}/proxy/PerformanceSettlement`);
+      await expect(page.getByText(say('settlement.due')).first()).toBeVisible();
+      const statements = page.getByRole('table', { name: say('settlement.title') }).getByRole('button');
+      const before = await statements.count();
+      await operateOn(tessera.dataDir, 'agents settle', '--week', open?.week ?? '');
+      await expect.poll(() => statements.count(), 'without a reload').toBeGreaterThan(before);
+      await statements.first().click();
+      await expect(page.getByText(say('settlement.applied'))).toBeVisible();
+      await seen(page, 'a statement');
+    } finally {
+      // A page that is open would miss its site.
+      await page.close();
+      await tessera.stop();
+    }
+  },
+);
