@@ -2,7 +2,7 @@
 import '@tessera/testing/dom';
 import { useLocation, useNavigate } from '@tessera/kit/router';
 import { refuse, type Answers } from '@tessera/testing';
-import { agentDownline, CallError } from '@tessera/wire';
+import { agentDownline, agentOperations, CallError } from '@tessera/wire';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
@@ -48,6 +48,51 @@ test('shows the first level, and the agent’s own level by its name on this sit
   expect(screen.queryByText('li•••22')).not.toBeInTheDocument();
   expect(await screen.findByText('Pathfinder')).toBeVisible();
   expect(shell.api.sentTo(agentDownline)).toMatchObject([{ level: 1, kind: 'all', page: 1 }]);
+});
+
+const TOTAL = {
+  newMembers: 3,
+  activeMembers: 12,
+  deposits: '100.00',
+  withdrawals: '20.00',
+  turnover: '500.00',
+  payouts: '450.00',
+  bonuses: '10.00',
+  netRevenue: '40.00',
+  commission: '0.00',
+};
+
+test('shows four figures of the period with their change since the period before', async () => {
+  const before = { ...TOTAL, newMembers: 0, turnover: '400.00', netRevenue: '80.00' };
+  const { shell } = await show(
+    <DownlineInfoPage member={AGENT} />,
+    {
+      session: 'agent',
+      answers: {
+        agentDownline: downline,
+        agentLevelRename: { detail: [] },
+        agentOperations: ({ to }) => ({
+          currency: 'USD',
+          currencies: ['USD'],
+          list: [],
+          totalCount: 0,
+          total: to === '2026-04-10' ? TOTAL : before,
+        }),
+      },
+    },
+    '/proxy/DownlineInfo?from=2026-04-01&to=2026-04-10',
+  );
+  expect(await screen.findByText('12')).toBeVisible();
+  const glance = within(screen.getByText('12').closest('dl')!);
+  const words = (name: string) => glance.getByText(name).parentElement;
+  expect(words('Active players')).toHaveTextContent('12As in the period before');
+  expect(words('New players')).toHaveTextContent('30 in the period before');
+  expect(words('Stakes')).toHaveTextContent('$500.00+25% against $400.00 in the period before');
+  expect(words('Net revenue')).toHaveTextContent('$40.00-50% against $80.00 in the period before');
+  expect(shell.api.sentTo(agentOperations)).toMatchObject([
+    { from: '2026-04-01', to: '2026-04-10' },
+    { from: '2026-03-22', to: '2026-03-31' },
+  ]);
 });
 
 const row = (name: RegExp) => screen.findByRole('row', { name });

@@ -12,6 +12,7 @@ import { ACTIVITIES, KINDS, ROWS_PER_PAGE, useDownline } from './downline.querie
 import { DownlinePath } from './DownlinePath.tsx';
 import { DownlineTree } from './DownlineTree.tsx';
 import { NoMembers } from './NoMembers.tsx';
+import { Overview } from './Overview.tsx';
 
 const CODES = { '102': 'downline.notFound' } as const;
 
@@ -74,6 +75,7 @@ export default function DownlineInfoPage({ member }: PageProps) {
           <NoMembers isFiltered={isFiltered || isParentMissing} />
         ) : (
           <>
+            {!isFiltered && parentId === undefined && <Overview />}
             <DownlineTree
               key={Object.values(values).join(' ')}
               rows={answer.data.list}
