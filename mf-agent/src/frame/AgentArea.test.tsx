@@ -118,6 +118,28 @@ test('is a line of chips on the phone', async () => {
   expect(window.location.pathname).toBe('/proxy/Agreement');
 });
 
+test('begins with the menu as big rows for an agent on the phone', async () => {
+  const { shell } = await show(<AgentArea params={{}} />, { device: 'mobile' });
+  act(() => shell.session.login({ isAgent: true, agentActive: true }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Agent area' })).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Agent area' });
+  expect(within(menu).getByRole('link', { name: 'Transfer' })).toBeVisible();
+  await userEvent.click(within(menu).getByRole('link', { name: 'Agreement' }));
+  expect(window.location.pathname).toBe('/proxy/Agreement');
+});
+
+test('leads from a page of an agent on the phone back to the menu', async () => {
+  const { shell } = await show(
+    <AgentArea params={{ page: 'Plan' }} />,
+    { answers: { agentPlan: PLAN }, device: 'mobile' },
+    '/proxy/Plan',
+  );
+  act(() => shell.session.login({ isAgent: true, agentActive: true }));
+  expect(await screen.findByText('32.5%')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Agent area' }));
+  expect(window.location.pathname).toBe('/proxy');
+});
+
 test('leads an applicant to the downline when the application is approved', async () => {
   const { shell } = await show(
     <AgentArea params={{ page: 'Register' }} />,

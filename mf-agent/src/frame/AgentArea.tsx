@@ -1,10 +1,18 @@
 import type { RouteProps } from '@tessera/contracts';
 import { useSession, useShell, useSite } from '@tessera/kit';
-import { AreaFrame, ArrivalContext, createPageParts, PageSkeleton, useArrival } from '@tessera/kit/pages';
+import {
+  AreaFrame,
+  ArrivalContext,
+  createPageParts,
+  PageSkeleton,
+  useArrival,
+  WayBack,
+} from '@tessera/kit/pages';
 import { useNavigate, useSearchParams } from '@tessera/kit/router';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../text.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
+import { MenuPage } from './MenuPage.tsx';
 import type { PageProps } from './page.ts';
 import { EVERYBODY, pageOf, viewerOf } from './pages.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -16,12 +24,12 @@ const partOf = createPageParts<PageProps>();
 export default function AgentArea({ params }: RouteProps<'/proxy/:page?'>) {
   const text = useText();
   const session = useSession();
-  const Menu = useSite().device === 'mobile' ? PhoneMenu : ColumnMenu;
+  const isPhone = useSite().device === 'mobile';
   const { windows } = useShell();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const viewer = viewerOf(session);
-  const { page, isNamed } = pageOf(params.page, query.get('page'), viewer);
+  const { page, isNamed, isMenu } = pageOf(params.page, query.get('page'), viewer);
   const arrival = useArrival(page.name);
 
   // Until the session is known, only a page that everybody has can be shown.
@@ -33,13 +41,23 @@ export default function AgentArea({ params }: RouteProps<'/proxy/:page?'>) {
   }, [isLost, page]);
 
   const Page = partOf(page);
+  const current = isWaiting ? undefined : page;
+  const side = !isPhone ? (
+    <ColumnMenu viewer={viewer} current={current} />
+  ) : viewer !== 'active' ? (
+    <PhoneMenu viewer={viewer} current={current} />
+  ) : (
+    !isMenu && <WayBack to="/proxy" label={text('menu')} />
+  );
   const waiting = <PageSkeleton title={text(page.label)} />;
   return (
     <ArrivalContext value={arrival}>
-      <AreaFrame side={<Menu viewer={viewer} current={isWaiting ? undefined : page} />}>
+      <AreaFrame side={side}>
         {viewer === 'suspended' && <Suspended />}
         {isWaiting ? (
           <PageSkeleton title={text('menu')} />
+        ) : isPhone && isMenu ? (
+          <MenuPage viewer={viewer} />
         ) : (
           <Page
             key={page.name}

@@ -132,18 +132,19 @@ export function groupsFor(viewer: Viewer): readonly PageGroup[] {
 
 /**
  * Returns the page of an address: `/proxy/{name}` and `/proxy?page={name}` are aliases, and the query wins (readings:
- * "agent pages"). Any other address has the viewer's first page.
+ * "agent pages"). Any other address has the viewer's first page. `isMenu`: on the phone it is the
+ * menu; other viewers have few pages, as chips above each.
  */
 export function pageOf(
   inPath: string | undefined,
   inQuery: string | null,
   viewer: Viewer,
-): { readonly page: AgentPage; readonly isNamed: boolean } {
+): { readonly page: AgentPage; readonly isNamed: boolean; readonly isMenu: boolean } {
   const pages = groupsFor(viewer).flatMap((group) => group.pages);
   const named = (name: string) => pages.find((page) => page.name.toLowerCase() === name.toLowerCase());
   const wanted = inQuery || inPath;
   const found = wanted ? named(wanted) : undefined;
   const page = found ?? named(FIRST[viewer]) ?? pages[0];
   if (!page) throw new Error('the agent area has a page for everybody');
-  return { page, isNamed: !wanted || found !== undefined };
+  return { page, isNamed: !wanted || found !== undefined, isMenu: !wanted && viewer === 'active' };
 }

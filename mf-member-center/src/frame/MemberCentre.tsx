@@ -8,6 +8,7 @@ import {
   LoginFirst,
   PageSkeleton,
   useArrival,
+  WayBack,
 } from '@tessera/kit/pages';
 import { useSearchParams } from '@tessera/kit/router';
 import { Stack } from '@tessera/ui';
@@ -20,7 +21,6 @@ import type { PageProps } from './page.ts';
 import { PageMenu } from './PageMenu.tsx';
 import { FIRST_PAGE, placeOf, type Place } from './pages.ts';
 import { useFacts } from './use-facts.ts';
-import { WayBack } from './WayBack.tsx';
 
 type Props = RouteProps<'/user/:page?'>;
 
@@ -47,6 +47,7 @@ interface CentreProps extends Props {
 }
 
 function Centre({ member, balance, params }: CentreProps) {
+  const text = useText();
   const [query] = useSearchParams();
   const { device } = useSite();
   const facts = useFacts(member);
@@ -83,7 +84,7 @@ function Centre({ member, balance, params }: CentreProps) {
         </AreaFrame>
       ) : (
         <div>
-          {place.kind !== 'menu' && <WayBack />}
+          {place.kind !== 'menu' && <WayBack to="/user" label={text('menu')} />}
           {page}
         </div>
       )}

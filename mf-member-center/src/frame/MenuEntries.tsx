@@ -1,12 +1,11 @@
 import styled from '@emotion/styled';
 import { useShell } from '@tessera/kit';
-import { columnLink, intentProps } from '@tessera/kit/pages';
+import { columnLink, FROM_MENU, intentProps, rowLink } from '@tessera/kit/pages';
 import { Link } from '@tessera/kit/router';
 import { Badge, ChevronRightIcon } from '@tessera/ui';
 import type { MouseEvent } from 'react';
 import { useText } from '../text.ts';
 import type { AreaLink } from './links.ts';
-import { rowLink } from './menu.styles.ts';
 import type { MemberPage, News } from './page.ts';
 
 /** How an entry looks: in the desktop's column, or as a row of the phone. */
@@ -18,9 +17,6 @@ const PageAnchor = styled(Link, ownProps)<{ readonly look: MenuLook }>(styles);
 const AreaAnchor = styled('a', ownProps)<{ readonly look: MenuLook }>(styles);
 
 const noNews = (): News | undefined => undefined;
-
-/** What the phone's way back needs to know: the page before is the menu. */
-export const FROM_MENU = { fromMenu: true } as const;
 
 interface PageEntryProps {
   readonly page: MemberPage;

@@ -1,29 +1,10 @@
-import styled from '@emotion/styled';
 import { MenuNav } from '@tessera/kit/pages';
-import { color, radius, space } from '@tessera/ui';
 import { useId } from 'react';
 import { useText } from '../text.ts';
 import { linksFor, type AreaLink } from './links.ts';
 import { AreaEntry, PageEntry, type MenuLook } from './MenuEntries.tsx';
 import type { MemberPage, PageFacts, PageGroup } from './page.ts';
 import { groupsFor } from './pages.ts';
-
-const Nav = styled(MenuNav)`
-  &[data-look='row'] {
-    & h2 {
-      padding-inline: ${space[16]};
-      margin-block-end: ${space[8]};
-    }
-    & ul {
-      overflow: clip;
-      border-radius: ${radius[20]};
-      background: ${color.card};
-    }
-    & li + li {
-      border-block-start: 1px solid ${color.line};
-    }
-  }
-`;
 
 interface PageMenuProps {
   readonly facts: PageFacts;
@@ -39,7 +20,7 @@ export function PageMenu({ facts, look, current }: PageMenuProps) {
   const isListed = ({ group }: AreaLink) => groups.some(({ name }) => name === group);
   const below = links.filter((link) => !isListed(link));
   return (
-    <Nav aria-label={text('menu')} data-look={look}>
+    <MenuNav aria-label={text('menu')} data-look={look}>
       {groups.map((group) => (
         <Group
           key={group.name}
@@ -58,7 +39,7 @@ export function PageMenu({ facts, look, current }: PageMenuProps) {
           ))}
         </ul>
       )}
-    </Nav>
+    </MenuNav>
   );
 }
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import { color, media, motion, radius, space, text } from '@tessera/ui';
+import { color, media, motion, radius, size, space, text } from '@tessera/ui';
 
-/** An area's menu: groups with their headings. */
+/** An area's menu: groups with their headings. With `data-look="row"` it is the phone's first page, with {@link rowLink}. */
 export const MenuNav = styled.nav`
   display: grid;
   gap: ${space[16]};
@@ -12,6 +12,20 @@ export const MenuNav = styled.nav`
     font-weight: 600;
     letter-spacing: normal;
     color: ${color.muted};
+  }
+  &[data-look='row'] {
+    & h2 {
+      padding-inline: ${space[16]};
+      margin-block-end: ${space[8]};
+    }
+    & ul {
+      overflow: clip;
+      border-radius: ${radius[20]};
+      background: ${color.card};
+    }
+    & li + li {
+      border-block-start: 1px solid ${color.line};
+    }
   }
 `;
 
@@ -43,4 +57,34 @@ export const columnLink = `
       color: ${color.text};
     }
   }
+`;
+
+/** A link of the menu as a row of the phone. */
+export const rowLink = `
+  display: flex;
+  align-items: center;
+  gap: ${space[16]};
+  min-block-size: 60px;
+  padding: ${space[8]} ${space[16]};
+  font-size: ${text[16]};
+  font-weight: 600;
+  & > svg {
+    flex: none;
+    color: ${color.muted};
+  }
+  & > span:first-of-type {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > small {
+    color: ${color.muted};
+    font-size: ${text[14]};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    text-align: end;
+  }
+  &:active {
+    background: ${color.fill};
+  }
+  min-inline-size: ${size.control};
 `;

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { useShell } from '@tessera/kit';
 import { Link, useLocation, useNavigate } from '@tessera/kit/router';
+import { useShell } from '../hooks.ts';
 import { ArrowLeftIcon, color, space, text as textSize } from '@tessera/ui';
 import type { MouseEvent } from 'react';
-import { useText } from '../text.ts';
 
 const Back = styled(Link)`
   display: inline-flex;
@@ -15,9 +14,17 @@ const Back = styled(Link)`
   font-weight: 600;
 `;
 
+/** What the phone's way back needs to know, as the state of a link of the menu: the page before is the menu. */
+export const FROM_MENU = { fromMenu: true } as const;
+
+interface WayBackProps {
+  /** The path of the menu. */
+  readonly to: string;
+  readonly label: string;
+}
+
 /** On the phone: leads from a page to the menu; a step back where the menu is the page before. */
-export function WayBack() {
-  const text = useText();
+export function WayBack({ to, label }: WayBackProps) {
   const { windows } = useShell();
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -28,9 +35,9 @@ export function WayBack() {
     void navigate(-1);
   };
   return (
-    <Back to={windows.href('/user')} onClick={back}>
+    <Back to={windows.href(to)} onClick={back}>
       <ArrowLeftIcon size={20} />
-      {text('menu')}
+      {label}
     </Back>
   );
 }
