@@ -9,7 +9,7 @@ export function periodBefore({ from, to }: Period): Period {
 }
 
 /** How a figure compares with the period before. `share` is a part of one: 0.25 is a quarter more. */
-export type Change =
+type Change =
   | { readonly kind: 'same' }
   /** There is nothing to compare with. */
   | { readonly kind: 'new' }

@@ -6,7 +6,7 @@ import { downlines } from '../db/schema/agent.ts';
 import { members } from '../db/schema/members.ts';
 
 /** Agents' open pages are refetched this often at most. */
-export const FIGURES_NEWS_MS = 3_000;
+const FIGURES_NEWS_MS = 3_000;
 
 interface FiguresNewsDeps {
   /** Returns the agents above these members. */
@@ -17,7 +17,7 @@ interface FiguresNewsDeps {
   readonly schedule?: (work: () => void) => () => void;
 }
 
-export interface FiguresNews {
+interface FiguresNews {
   /** Takes note of an event of a member: of money that moved, or a login, which a registration ends with. */
   readonly follow: (memberId: number, event: LiveEvent) => void;
   readonly close: () => void;
