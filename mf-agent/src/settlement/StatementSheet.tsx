@@ -1,6 +1,6 @@
 import { useMoney, useScope, useSession } from '@tessera/kit';
+import { PrintedSheet } from '@tessera/kit/pages';
 import type { AnswerOf, agentSettlement } from '@tessera/wire';
-import { PrintedSheet } from '../print/PrintedSheet.tsx';
 import { useText } from '../text.ts';
 import { useWeek } from './use-week.ts';
 

@@ -1,7 +1,7 @@
 import type { Member } from '@tessera/contracts';
 import { useSite, useSiteClock, useSiteTime } from '@tessera/kit';
+import { PrintedSheet } from '@tessera/kit/pages';
 import type { StatementMonth } from '@tessera/wire';
-import { PrintedSheet } from '../print/PrintedSheet.tsx';
 import { useWords } from '../records/use-words.tsx';
 import { useText } from '../text.ts';
 import { FIGURES } from './figures.ts';

@@ -16,6 +16,7 @@ export { createPageParts, intentProps } from './pages/page-code.ts';
 export { PageFailure } from './pages/PageFailure.tsx';
 export { PageHead } from './pages/PageHead.tsx';
 export { PageSkeleton, RowsSkeleton } from './pages/PageSkeleton.tsx';
+export { PrintedSheet } from './pages/PrintedSheet.tsx';
 export { useCatalogue } from './pages/use-catalogue.ts';
 export { useLast } from './pages/use-last.ts';
 export { useToday } from './pages/use-today.ts';

@@ -70,7 +70,7 @@ const Sheet = styled.article`
   }
 `;
 
-/** Shows its children on paper only, in place of the page. */
+/** Shows its children on paper only, in place of the page. A document renders one at a time. */
 export function PrintedSheet({ children }: { readonly children: ReactNode }) {
   return (
     <>
