@@ -1,7 +1,9 @@
 import { randomId } from '@tessera/kit';
 import type { Tabs } from '../edge/tabs.ts';
 
-const TOPIC = 'reveal';
+/** Both topics carry the id of an outcome. */
+const SENT = 'reveal.sent';
+const REVEALED = 'reveal.done';
 /** The longest wait for an outcome of another tab, which may have been closed. */
 const OTHER_TAB_MAX_MS = 15_000;
 
@@ -13,62 +15,38 @@ export interface Reveals {
   readonly revealed: () => Promise<unknown> | undefined;
 }
 
-interface Waiting {
-  readonly revealed: Promise<void>;
-  readonly end: () => void;
-}
-
 export function createReveals(tabs: Tabs): Reveals {
-  const waiting = new Map<string, Waiting>();
-
-  function begin(id: string): void {
-    const { promise: revealed, resolve: end } = Promise.withResolvers<void>();
-    waiting.set(id, { revealed, end });
-  }
-  function end(id: string): void {
-    waiting.get(id)?.end();
+  const waiting = new Map<unknown, PromiseWithResolvers<void>>();
+  const begin = (id: unknown) => void waiting.set(id, Promise.withResolvers());
+  const end = (id: unknown) => {
+    waiting.get(id)?.resolve();
     waiting.delete(id);
-  }
+  };
 
-  tabs.on(TOPIC, (message) => {
-    if (!isMessage(message)) return;
-    if (message.isRevealed) return end(message.id);
-    begin(message.id);
-    setTimeout(() => end(message.id), OTHER_TAB_MAX_MS);
+  tabs.on(SENT, (id) => {
+    begin(id);
+    setTimeout(end, OTHER_TAB_MAX_MS, id);
   });
+  tabs.on(REVEALED, end);
 
   return {
     async during(afterMs, send) {
       const id = randomId();
-      const reveal = () => {
-        end(id);
-        tabs.post(TOPIC, { id, isRevealed: true });
-      };
+      let holdMs = 0;
       begin(id);
-      tabs.post(TOPIC, { id, isRevealed: false });
+      tabs.post(SENT, id);
       try {
         const answer = await send();
-        setTimeout(reveal, afterMs);
+        holdMs = afterMs;
         return answer;
-      } catch (error) {
-        reveal();
-        throw error;
+      } finally {
+        setTimeout(() => {
+          end(id);
+          tabs.post(REVEALED, id);
+        }, holdMs);
       }
     },
-    revealed() {
-      if (waiting.size === 0) return undefined;
-      return Promise.all([...waiting.values()].map(({ revealed }) => revealed));
-    },
+    revealed: () =>
+      waiting.size > 0 ? Promise.all(Array.from(waiting.values(), ({ promise }) => promise)) : undefined,
   };
-}
-
-interface Message {
-  readonly id: string;
-  readonly isRevealed: boolean;
-}
-
-function isMessage(message: unknown): message is Message {
-  if (typeof message !== 'object' || message === null) return false;
-  const { id, isRevealed } = message as Partial<Message>;
-  return typeof id === 'string' && typeof isRevealed === 'boolean';
 }
