@@ -120,7 +120,7 @@ export default defineConfig({
     },
     {
       // The facades themselves.
-      files: ['packages/kit/src/{router,query}.ts'],
+      files: ['packages/kit/src/{router,standalone-router,query}.ts'],
       rules: { 'no-restricted-imports': withoutRule(importRule(PACKAGES.kit, 'kit'), 'facade') },
     },
     {

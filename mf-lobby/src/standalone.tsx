@@ -1,5 +1,5 @@
 import { HALLS } from '@tessera/domain';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { refuse } from '@tessera/testing';
 import { runStandalone } from '@tessera/testing/standalone';
 import '@tessera/ui/styles.css';

@@ -1,5 +1,5 @@
 import { createScope, keyOf, ScopeProvider } from '@tessera/kit';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { createFakeShell } from '@tessera/testing';
 import { promotionDetail } from '@tessera/wire';
 import type { ReactNode } from 'react';

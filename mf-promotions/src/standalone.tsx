@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
 import { runStandalone } from '@tessera/testing/standalone';
 import '@tessera/ui/styles.css';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby, startLobby } from '../testing/render-lobby.tsx';
 import { ScopeProvider } from '@tessera/kit';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import {
   BREAK_BEGAN,

@@ -1,7 +1,7 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import { ScopeProvider, type RemoteScope } from '@tessera/kit';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell, type FakeShell, type FakeShellOptions } from '@tessera/testing';
 import { configure, render, type RenderResult } from '@testing-library/react';

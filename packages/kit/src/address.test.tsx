@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAddress } from './address.ts';

@@ -9,6 +9,5 @@ export {
   useNavigate,
   useParams,
   useSearchParams,
-  BrowserRouter,
   matchPath,
 } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { Shell } from '@tessera/contracts';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import type { CatalogueLoader } from '@tessera/i18n';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { BrowserRouter, useLocation, useNavigate } from '@tessera/kit/router';
+import { useLocation, useNavigate } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import { ScopeProvider, whenIdle } from '@tessera/kit';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { render, waitFor } from '@testing-library/react';

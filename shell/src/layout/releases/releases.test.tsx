@@ -2,7 +2,8 @@
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import { ScopeProvider } from '@tessera/kit';
-import { BrowserRouter, Link } from '@tessera/kit/router';
+import { Link } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell } from '@tessera/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

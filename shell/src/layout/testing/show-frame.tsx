@@ -2,7 +2,7 @@ import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
 import type { Registry, RemoteConfig } from '@tessera/contracts';
 import { ScopeProvider } from '@tessera/kit';
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { openScope } from '@tessera/kit/testing';
 import { createFakeShell, SITE_SETTINGS, type FakeShellOptions } from '@tessera/testing';
 import { render } from '@testing-library/react';

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import '@tessera/testing/dom';
 import '@testing-library/jest-dom';
-import { BrowserRouter, Link, useLocation, useNavigate } from '@tessera/kit/router';
+import { Link, useLocation, useNavigate } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigateByDocument } from './document-navigation.ts';

@@ -1,8 +1,9 @@
 import type { AuthorizationAnswer, AuthorizationReturn } from '@tessera/contracts';
 import { internalPath } from '@tessera/domain';
 import * as v from 'valibot';
-import { VISIT_KEY, type AuthorizationDeps } from './authorization.ts';
+import type { AuthorizationDeps } from './authorization.ts';
 import { authorizationMessage, keptVisit } from './authorization.message.ts';
+import { VISIT_KEY } from './authorization-visit.ts';
 import { WINDOWS_TOPIC } from './message.ts';
 
 /** The page that made the visit answers within this time, also on a busy phone. */

@@ -62,7 +62,7 @@ function open({ isBlocked = false } = {}) {
   };
 }
 
-test('opens a small window, which gets no access to the lobby', () => {
+test('opens a small window, which gets no access to the lobby', async () => {
   const { visit, opened } = open();
   expect(window.open).toHaveBeenCalledWith(
     '/loading?kind=authWindow',
@@ -70,6 +70,7 @@ test('opens a small window, which gets no access to the lobby', () => {
     expect.stringContaining('popup,width=480'),
   );
   visit.navigate(PROVIDER, VISIT);
+  await jest.advanceTimersByTimeAsync(0);
   expect(opened).toMatchObject({ addresses: [PROVIDER], opener: null });
 });
 
@@ -124,6 +125,7 @@ describe('a blocked window', () => {
     const { visit, assign, go, callback, lobby } = open({ isBlocked: true });
     expect(visit.blocked).toBe(true);
     visit.navigate(PROVIDER, VISIT);
+    await jest.advanceTimersByTimeAsync(0);
     expect(assign).toHaveBeenCalledWith(PROVIDER);
     const back = await callback(ANSWER, lobby);
     expect(back).toMatchObject({ kind: 'here', visit: VISIT });

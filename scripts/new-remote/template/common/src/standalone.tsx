@@ -1,4 +1,4 @@
-import { BrowserRouter } from '@tessera/kit/router';
+import { BrowserRouter } from '@tessera/kit/standalone-router';
 import { runStandalone } from '@tessera/testing/standalone';
 import '@tessera/ui/styles.css';
 import config from '../remote.config.ts';
