@@ -8,8 +8,6 @@ import {
 } from '@tessera/wire';
 import { expectAccessible } from '../harness/axe.ts';
 import { expectNoSideways } from '../harness/fits.ts';
-import { firstSlot } from '../harness/catalogue.ts';
-import { openGame } from '../harness/game-window.ts';
 import { createLobby, type Lobby } from '../harness/lobby.ts';
 import {
   apiOf,
@@ -22,6 +20,7 @@ import {
 } from '../harness/members.ts';
 import { operate, operateOn } from '../harness/operator.ts';
 import { DRAWN_WHEN_ASKED, startTessera } from '../harness/tessera.ts';
+import { payByCard } from '../harness/payments.ts';
 import { TAG } from '../harness/run.ts';
 import { expectSettled } from '../harness/settled.ts';
 import { expect, test } from '../harness/test.ts';
@@ -104,7 +103,7 @@ test('refuses an application, and says why', ON_PHONE, async ({ lobby, page, pla
 test(
   'leads from the application to the first link, a registration by it, its figures and a transfer',
   ON_DESKTOP,
-  async ({ lobby, page, platform, browser, baseURL, problems }) => {
+  async ({ lobby, page, platform, browser, baseURL, isMobile, problems }) => {
     const person = await logInByWire(page, platform);
 
     await test.step('applies, and becomes an agent', async () => {
@@ -134,7 +133,7 @@ test(
     const context = await browser.newContext({ baseURL: baseURL ?? '' });
     await problems.watch(context);
     const playerPage = await context.newPage();
-    const player = createLobby(playerPage, false);
+    const player = createLobby(playerPage, isMobile);
 
     await test.step('a visitor registers by the link, and the open page counts it', async () => {
       const { pathname, search } = new URL(links[0]?.url ?? '', baseURL);
@@ -162,15 +161,10 @@ test(
     await expect(page.getByRole('treegrid').getByText(say('downline.lastPlay')).last()).toBeVisible();
     await seen(page, 'the downline');
 
-    await test.step('figures move on the open page while the member plays', async () => {
+    await test.step('figures move on the open page while the member pays', async () => {
       await expect(row).toContainText('$0.00');
-      const game = await firstSlot(platform);
-      await player.search(game.name);
-      const place = playerPage.getByRole('option', { name: game.name });
-      const slot = await openGame(playerPage, () => place.click());
-      const { stake } = await slot.playRound();
-      await expect(row, 'without a reload').toContainText(`$${stake.toFixed(2)}`);
-      await slot.close();
+      await payByCard(playerPage, await apiOf(playerPage, platform), '20');
+      await expect(row, 'without a reload').toContainText('$20.00');
     });
 
     await test.step('shows the figures by period and by level', async () => {

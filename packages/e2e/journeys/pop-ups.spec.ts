@@ -50,7 +50,8 @@ test(
   'shows a member’s open pages what is published for them, and hides what was closed on the platform',
   { tag: [TAG.proofOnDesktop, '@mf-promotions'] },
   async ({ lobby, page, platform }) => {
-    await bringSession(page, await logInElsewhere(platform, await registerPerson(platform, CURRENCY)));
+    const person = await registerPerson(platform, CURRENCY, { memberName: 'Mei Chen' });
+    await bringSession(page, await logInElsewhere(platform, person));
     // Both places have the frequency 0 on the sample site.
     const places = [
       { place: 'members', location: 2, path: '/', words: 'Boats at noon' },

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { depositCreate, depositMethods, myCash } from '@tessera/wire';
+import { myCash } from '@tessera/wire';
 import { createLobby } from '../harness/lobby.ts';
 import { apiOf, logInByWire, newPerson } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
+import { payByCard } from '../harness/payments.ts';
 import { TAG } from '../harness/run.ts';
 import { CAPTCHA_ANSWER } from '../harness/tessera.ts';
 import { expect, test } from '../harness/test.ts';
@@ -67,14 +68,7 @@ test(
     });
 
     await test.step('the friend’s first deposit is rewarded', async () => {
-      const theirs = await apiOf(friendPage, platform);
-      const { list } = await theirs.send(depositMethods, {});
-      const method = list.find(({ kind }) => kind === 'card');
-      if (!method) throw new Error('the site takes no cards');
-      const { url } = await theirs.send(depositCreate, { methodId: method.id, amount: '20' });
-      await friendPage.goto(url);
-      await friendPage.getByRole('button', { name: 'Pay', exact: true }).click();
-      await expect(friendPage.getByRole('status')).toBeVisible();
+      await payByCard(friendPage, await apiOf(friendPage, platform), '20');
       await expect.poll(async () => (await api.send(myCash, {})).cash).toBe('1005.00');
       await lobby.open('/user/RecommendRecord');
       await expect(records).toContainText(say('records.rewarded'));
