@@ -27,6 +27,9 @@ export function newPerson(): Person {
   return { account, password: 'play1234', email: `${account}@example.com` };
 }
 
+/** Sites of these currencies ask for a name, by which they know a bank account. */
+const NAMES: Partial<Record<CurrencyCode, string>> = { RMB: '陈美', VND: 'Nguyen Van An' };
+
 type GivenFields = Omit<Partial<PayloadOf<typeof register>>, 'answer' | 'captchaToken'>;
 
 /**
@@ -65,6 +68,7 @@ async function registerAs(
     memberAccount: person.account,
     memberEmail: person.email,
     memberCurrency: currency,
+    memberName: NAMES[currency],
     password: person.password,
     checkPassword: person.password,
     ...(await answeredCaptcha(network === undefined ? api : createApiFrom(platform, newNetwork()), 2)),

@@ -50,7 +50,7 @@ test(
   'shows a member’s open pages what is published for them, and hides what was closed on the platform',
   { tag: [TAG.proofOnDesktop, '@mf-promotions'] },
   async ({ lobby, page, platform }) => {
-    const person = await registerPerson(platform, CURRENCY, { memberName: '陈美' });
+    const person = await registerPerson(platform, CURRENCY);
     await bringSession(page, await logInElsewhere(platform, person));
     // Both places have the frequency 0 on the sample site.
     const places = [
