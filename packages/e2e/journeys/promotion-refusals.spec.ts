@@ -54,7 +54,7 @@ const OPT_IN: readonly Row[] = [
 ];
 const GIVE_UP: readonly Row[] = [{ code: '404', says: 'bonus.over', change: { id: NO_SUCH_ID } }];
 const PAGES: readonly (Row & { readonly call: Call; readonly path: string })[] = [
-  { code: '404', call: promotionDetail, path: `/discount/${NO_SUCH_ID}`, says: 'detail.over' },
+  { code: '404', call: promotionDetail, path: `/discount/${NO_SUCH_ID}`, says: 'detail.none' },
   { code: '404', call: newsDetail, path: `/news/${NO_SUCH_ID}`, says: 'news.gone' },
 ];
 /** Those of promotion-codes.spec.ts. */
