@@ -116,7 +116,8 @@ for (const { path, locale } of LANGUAGES) {
     `shows every refusal of activities and bonuses in ${locale}`,
     { tag: [TAG.proofOnDesktop, '@mf-promotions'] },
     async ({ lobby, page, platform, problems }) => {
-      problems.expect(/^http 4\d\d /);
+      // A code that the call does not have is reported.
+      problems.expect(/^http 4\d\d /, new RegExp(`^report .*${OWN}`));
       const session = await logInElsewhere(platform, await registerPerson(platform, CURRENCY));
       await bringSession(page, session);
       await operate(
