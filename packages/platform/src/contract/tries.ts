@@ -1,12 +1,15 @@
 import { seededRandom } from '../seed/random.ts';
 import { isFull } from '../proofs/size.ts';
 
-/** Of what this run happens to try. It is told with a failure; `PROOF_SEED` tries the same once more. */
-export const SEED = Number(process.env.PROOF_SEED ?? Date.now() % 2 ** 31);
+/** What `npm test` tries is the same in each run. */
+const GATE_SEED = 20_261_128;
+
+/** Of what this run tries. A failure names it; `PROOF_SEED` tries the same once more. */
+export const SEED = Number(process.env.PROOF_SEED ?? (isFull ? Date.now() % 2 ** 31 : GATE_SEED));
 
 const random = seededRandom(SEED);
 
-/** So many of these, others in each run; all of them by `npm run prove`. */
+/** So many of these; all of them by `npm run prove`. */
 export function someOf<T>(all: readonly T[], count: number): readonly T[] {
   if (isFull) return all;
   const left = [...all];

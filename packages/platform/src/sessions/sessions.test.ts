@@ -6,6 +6,7 @@ import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 import { openSocket } from '../testing/socket.ts';
 import { ROTATE_AFTER_MS } from './rotation.ts';
 import { hashSecret } from './token.ts';
+import { DISPLACED_GRACE_MS } from './sessions.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -199,13 +200,18 @@ test('an idle session ends', async () => {
 
 test('a login elsewhere ends the session after a short grace', async () => {
   const first = await platform.logIn();
+  const before = Date.now();
   const second = await platform.logIn();
+  const after = Date.now();
   expect(isForeignLogin(first, sessionName(second))).toBe(true);
+  const isFirst = eq(sessions.id, sessionName(first));
+  const [row] = await platform.db.select().from(sessions).where(isFirst);
+  expect(row?.endsAt.getTime()).toBeGreaterThanOrEqual(before + DISPLACED_GRACE_MS);
+  expect(row?.endsAt.getTime()).toBeLessThanOrEqual(after + DISPLACED_GRACE_MS);
+  const endFirst = (endsAt: Date) => platform.db.update(sessions).set({ endsAt }).where(isFirst);
+  await endFirst(new Date(Date.now() + 60_000));
   expect((await ask(first)).status).toBe(200);
-  const [row] = await platform.db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.id, sessionName(first)));
-  expect(row?.endsAt.getTime()).toBeLessThan(Date.now() + 11_000);
+  await endFirst(new Date(Date.now() - 1));
+  expect((await ask(first)).status).toBe(401);
   expect((await ask(second)).status).toBe(200);
 });
