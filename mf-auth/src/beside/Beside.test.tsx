@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Answers } from '@tessera/testing';
-import { loginTextsChanged, modelLogin, registerBackground } from '@tessera/wire';
+import { contentChanged, loginTextsChanged, modelLogin, registerBackground } from '@tessera/wire';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { show } from '../test-scope.tsx';
 import { Beside } from './Beside.tsx';
@@ -35,4 +35,14 @@ test('refetches the texts when those of this language change', async () => {
   shell.live.emit(loginTextsChanged, { language: 'hi_IN' });
   shell.live.emit(loginTextsChanged, { language: 'en_US' });
   await waitFor(() => expect(shell.api.sentTo(modelLogin)).toHaveLength(2));
+});
+
+test('refetches the texts when an operator changes the lists of any template', async () => {
+  const { shell } = await show(<Beside>form</Beside>, { answers: ANSWERS });
+  await screen.findByText('Play at night');
+  shell.api.answer(modelLogin, { list: [], title: 'Play by day', content: '' });
+  shell.live.emit(contentChanged, { kind: 'faq' });
+  expect(shell.api.sentTo(modelLogin)).toHaveLength(1);
+  shell.live.emit(contentChanged, { kind: 'footer' });
+  expect(await screen.findByText('Play by day')).toBeInTheDocument();
 });
