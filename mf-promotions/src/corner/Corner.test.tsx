@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { FakeShellOptions } from '@tessera/testing';
 import {
+  contentChanged,
   floatLinks,
   redEnvelopeDisplay,
   redEnvelopePromotion,
@@ -94,6 +95,20 @@ test('has the operator’s links alone for a guest, and nothing without them', a
   expect(shell.api.sent.map(({ name }) => name)).toEqual([floatLinks.name]);
   const { container } = await open({ session: 'guest', answers: { floatLinks: { list: [] } } });
   expect(container).toBeEmptyDOMElement();
+});
+
+test('follows the operator’s links while it is open', async () => {
+  const link = (title: string) => ({ id: 1, title, url: 'faq/8', content: null, image: null });
+  const { shell, scope, signal } = await open({
+    session: 'guest',
+    device: 'mobile',
+    answers: { floatLinks: { list: [link('Help')] } },
+  });
+  watchPromotions(scope, signal);
+  await userEvent.click(await screen.findByRole('button', { name: 'Show your offers, 0 waiting' }));
+  shell.api.answer(floatLinks, { list: [link('Questions')] });
+  act(() => shell.live.emit(contentChanged, { kind: 'footer' }));
+  expect(await screen.findByRole('link', { name: 'Questions' })).toBeVisible();
 });
 
 test('leaves the operator’s links to the bar at the window’s edge on the desktop', async () => {

@@ -3,6 +3,7 @@ import {
   BREAK_BEGAN,
   bonusList,
   contentChanged,
+  floatLinks,
   forwardGameStatus,
   memberCash,
   missionList,
@@ -30,6 +31,8 @@ export function watchPromotions(scope: RemoteScope, signal: AbortSignal): void {
     { on: contentChanged, when: { kind: 'promotion' }, refetch: [promotionList, promotionDetail] },
     { on: contentChanged, when: { kind: 'news' }, refetch: [newsList, newsDetail] },
     { on: contentChanged, when: { kind: 'activity' }, refetch: ACTIVITIES },
+    // The links of the corner are one of the operator's lists.
+    { on: contentChanged, when: { kind: 'footer' }, refetch: [floatLinks] },
     { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [...ACTIVITIES, ...FOR_AUDIENCES] },
     // Spec §4 Realtime reactions: the events start the red envelope and the roulette.
     { on: redEnvelopeDisplay, refetch: [redEnvelopePromotion, redEnvelopesEnded] },
