@@ -28,6 +28,7 @@ function open(changes: Partial<LostCodeDeps> = {}) {
     storage: createTestBrowser('https://site.test').openTab().tabStorage,
     builtFrom: '1',
     isBusy: () => false,
+    isMember: () => false,
     isOld: async () => false,
     onOld,
     reload,
@@ -59,10 +60,10 @@ test('reloads at most once in 10 s per path, and once per path and release', asy
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test.each([
-  ['is refused', undefined],
+describe.each([
+  ['refused', undefined],
   [
-    'is full',
+    'full',
     {
       getItem: () => null,
       setItem: () => {
@@ -71,14 +72,53 @@ test.each([
       removeItem: () => undefined,
     } as unknown as Storage,
   ],
-])(
-  'does not reload where the storage %s: the next document would reload again, without end',
-  async (_, area) => {
-    const { loseCode, reload } = open({ storage: createKeyStore(area) });
+])('where the storage is %s', (_, area) => {
+  /** Opens a document that the browser has loaded in this way. */
+  const load = (type: NavigationTimingType, changes: Partial<LostCodeDeps> = {}) =>
+    open({ storage: createKeyStore(area), page: loadedBy(type), ...changes });
+
+  test.each(['navigate', 'back_forward'] as const)('reloads a document of the type %s once', async (type) => {
+    const { loseCode, reload } = load(type);
+    expect(await loseCode(MAIN)).toBe(true);
     expect(await loseCode(MAIN)).toBe(false);
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not reload the path of a reloaded document again, without end', async () => {
+    const { loseCode, reload } = load('reload');
+    now += RELOAD_GUARD_MS;
+    expect(await loseCode(MAIN)).toBe(false);
+    window.history.replaceState(null, '', '/proxy/Plan');
+    expect(await loseCode(MAIN)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not reload for a member, whose login would be lost', async () => {
+    expect(await load('navigate', { isMember: () => true }).loseCode(MAIN)).toBe(false);
+  });
+
+  test('does not reload where the browser does not say how the document was loaded', async () => {
+    const performance = { getEntriesByType: () => [] };
+    expect(await load('navigate', { page: { ...pageParts(), performance } as never }).loseCode(MAIN)).toBe(
+      false,
+    );
+  });
+});
+
+function pageParts() {
+  const { location, navigator } = window;
+  return { location, navigator };
+}
+
+function loadedBy(type: NavigationTimingType): Window {
+  const entry = { type, name: window.location.href };
+  const getEntriesByType = (kind: string) => (kind === 'navigation' ? [entry] : []);
+  return { ...pageParts(), performance: { getEntriesByType } } as unknown as Window;
+}
+
+test('reloads for a member where the storage keeps the login', async () => {
+  expect(await open({ isMember: () => true }).loseCode(MAIN)).toBe(true);
+});
 
 test('counts the reloads of each path separately', async () => {
   const { loseCode } = open();

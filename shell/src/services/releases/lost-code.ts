@@ -9,6 +9,8 @@ export interface LostCodeDeps {
   /** Identifies the releases of this page: a second reload with the same releases would not help. */
   readonly builtFrom: string;
   readonly isBusy: () => boolean;
+  /** Whether a member is logged in, or was when the page was opened. */
+  readonly isMember: () => boolean;
   /** Checks whether a new page would have other releases. */
   readonly isOld: () => Promise<boolean>;
   /** Called when the page is old and may not be reloaded now. */
@@ -29,12 +31,12 @@ const KEY = 'tessera_lost_code:';
 /**
  * Reloads the page when code of it is lost (spec §4 Realtime reactions): a chunk of the page that the player has opened,
  * or any chunk of a page whose release is no longer live. Reloads at most once in 10 s per path, and once per path and
- * release, and never while the player is busy, nor where the browser keeps nothing: a page that cannot know that it was
- * reloaded would do so without end, and the member's login would be lost. Otherwise the page shows a notice with Retry.
+ * release, and never while the player is busy. Where the browser keeps nothing, reloads once per path that a document is
+ * opened at, and never for a member, whose login would be lost. Otherwise the page shows a notice with Retry.
  * @returns whether the page is being reloaded
  */
 export async function reloadForLostCode({ error, isMain }: LostCode, deps: LostCodeDeps): Promise<boolean> {
-  const { page, storage, builtFrom, isBusy, isOld, onOld, now } = deps;
+  const { page, storage, builtFrom, isBusy, isMember, isOld, onOld, now } = deps;
   if (!isLostCode(error) || !page.navigator.onLine) return false;
   const path = pathOf(page);
   if (!isMain || isBusy()) {
@@ -48,7 +50,8 @@ export async function reloadForLostCode({ error, isMain }: LostCode, deps: LostC
   }
   const [at = '0', before] = (storage.get(KEY + path) ?? '').split(' ');
   if (now() - Number(at) < RELOAD_GUARD_MS || before === builtFrom) return false;
-  if (!storage.set(KEY + path, `${now()} ${builtFrom}`)) return false;
+  const isKept = storage.set(KEY + path, `${now()} ${builtFrom}`);
+  if (!isKept && (isMember() || mayBeReloaded(page, path))) return false;
   deps.reload();
   return true;
 }
@@ -57,6 +60,15 @@ export async function reloadForLostCode({ error, isMain }: LostCode, deps: LostC
 function isLostCode(error: unknown): boolean {
   const isTimeout = error instanceof Error && 'type' in error && error.type === 'timeout';
   return failureOf(error, 'load').kind === 'load' && !isTimeout;
+}
+
+/**
+ * Returns whether this document may have come from a reload at the path. Without storage only the browser knows: a page that
+ * reloads whenever its code is lost would do so without end.
+ */
+function mayBeReloaded({ performance }: Window, path: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return !entry || (entry.type === 'reload' && readPath(new URL(entry.name).pathname).path === path);
 }
 
 function pathOf({ location }: Window): string {

@@ -95,6 +95,7 @@ export function createReleases(deps: ReleasesDeps): Releases {
         storage,
         builtFrom: Object.entries(pageReleases).join(),
         isBusy: activity.isBusy,
+        isMember: () => services.session.get().status !== 'guest',
         isOld: async () => {
           await freshness.check();
           return isOld.get();
