@@ -170,6 +170,45 @@ describe('a page', () => {
     expect(await currencyFor('/th-TH', '')).toBe('USD');
   });
 
+  it.each([
+    ['in', '/hi-IN', 'INR'],
+    ['IN', '/', 'INR'],
+    ['CN', '/hi-IN', 'RMB'],
+    ['FR', '/hi-IN', 'INR'],
+    ['FR', '/', 'USD'],
+  ])('of the country %s shows at %s the first currency %s', async (country, path, currency) => {
+    const html = await page(path, { 'x-country': country });
+    expect(block(html, INITIAL_DATA_ID)).toMatchObject({ currency });
+  });
+
+  it('is redirected as the site’s rules say: into the visitor’s language, or to another site', async () => {
+    const ruled = await startSite();
+    ruled.platform.site = {
+      ...SITE,
+      routeRules: [
+        { from: '/flyer/*', to: '/faq/3' },
+        { from: '/league', to: 'https://league.example/start?from=us' },
+        { from: '/trap', to: 'javascript:alert(1)' },
+      ],
+    };
+    const answerAt = async (path: string) => {
+      const { status, headers } = await ruled.get(path);
+      return [status, headers.get('location'), headers.get('cache-control')];
+    };
+    const answers = [];
+    for (const path of ['/hi-IN/flyer/7?agent=2', '/flyer', '/hi-IN/league?agent=2', '/league'])
+      answers.push(await answerAt(path));
+    const trap = await ruled.get('/trap');
+    await ruled.close();
+    expect(answers).toEqual([
+      [302, '/hi-IN/faq/3?agent=2', 'no-store'],
+      [302, '/faq/3', 'no-store'],
+      [302, 'https://league.example/start?from=us', 'no-store'],
+      [302, 'https://league.example/start?from=us', 'no-store'],
+    ]);
+    expect(trap.status).toBe(404);
+  });
+
   it('goes home for registration, in the visitor’s language, and says so in a cookie', async () => {
     const response = await site.get('/hi-IN/register?agent=7', { cookie: 'i18n_redirected=hi_IN' });
     expect(response.headers.get('location')).toBe('/hi-IN?agent=7');
