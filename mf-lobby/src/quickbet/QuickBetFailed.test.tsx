@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { frame, ORIGIN, show } from './quickbet.fixture.tsx';
 import { refuse, type FakeShellOptions } from '@tessera/testing';
-import { responsibleRealityCheckAcknowledge, sportQuickbetUrl } from '@tessera/wire';
+import { checkIframe, responsibleRealityCheckAcknowledge, sportQuickbetUrl } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { A_CHECK } from '../testing/reality.ts';
@@ -88,6 +88,21 @@ describe('a refusal shows the next step', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(shell.report.errors).toHaveLength(1);
   });
+});
+
+test('asks whether its page may be framed, and shows a retry in place of one that forbids it', async () => {
+  const url = `${ORIGIN}/forbidden?launch=1`;
+  const { shell } = await show({
+    answers: {
+      sportQuickbetUrl: { url, detail: { url, gpId: 3 } },
+      checkIframe: { allowed: 0, reason: 'refused' },
+    },
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByTitle('Quick bet')).toBeNull();
+  // Without the token, which works once.
+  expect(shell.api.sentTo(checkIframe)).toEqual([{ url: `${ORIGIN}/forbidden` }]);
+  expect(shell.report.errors).toHaveLength(1);
 });
 
 test('asks a guest to log in without a request on a site without guest demos', async () => {
