@@ -194,6 +194,18 @@ test('follows the site’s own route rules within the document', async () => {
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/app?from=flyer'));
 });
 
+test('loads a rule’s address of another site as a document, in place of the present one', async () => {
+  // jsdom loads no documents, but goes to a fragment in the same way.
+  const { services } = await showFrame({
+    path: '/faq',
+    settings: { routeRules: [{ from: '/league', to: 'http://localhost/league#start' }] },
+  });
+  const before = window.history.length;
+  act(() => services.navigation.go('/league'));
+  await waitFor(() => expect(window.location.href).toBe('http://localhost/league#start'));
+  expect(window.history.length).toBe(before + 1);
+});
+
 test('opens a dialog by name, and returns its result to the caller', async () => {
   const Login = ({ close }: { close: (result: 'loggedIn') => void }) => (
     <button type="button" onClick={() => close('loggedIn')}>

@@ -2,7 +2,14 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { State } from '@tessera/domain/state';
-import { advertisementsChanged, contentChanged, footer, modelSetting } from '@tessera/wire';
+import {
+  advertisementsChanged,
+  contentChanged,
+  footer,
+  modelSetting,
+  modelSponsor,
+  sponsorsChanged,
+} from '@tessera/wire';
 import { showFrame } from '../testing/show-frame.tsx';
 
 const entry = (id: number, title: string, url: string | null) => ({
@@ -78,6 +85,12 @@ test('shows the home page’s advertisements and sponsors, and refetches those o
   expect(fake.api.sentTo(modelSetting)).toHaveLength(1);
   act(() => fake.live.emit(advertisementsChanged, { language: 'en_US' }));
   expect(fake.api.sentTo(modelSetting)).toHaveLength(2);
+  expect(fake.api.sentTo(modelSponsor)).toHaveLength(1);
+  fake.api.answer(modelSponsor, { list: [entry(8, 'Hill Club', null)] });
+  act(() => fake.live.emit(sponsorsChanged, { language: 'hi_IN' }));
+  expect(fake.api.sentTo(modelSponsor)).toHaveLength(1);
+  act(() => fake.live.emit(sponsorsChanged, { language: 'en_US' }));
+  expect(await screen.findByRole('link', { name: 'Hill Club' })).toHaveAttribute('href', '/sponsor/8');
 });
 
 test('asks for the links again when the operator changes them', async () => {

@@ -12,6 +12,7 @@ import {
   siteDetailChanged,
 } from '@tessera/wire';
 import { SITE_SETTINGS } from '@tessera/testing';
+import { createNative } from '../native/native.ts';
 import { createTestBrowser } from '../testing/environment.fixture.ts';
 import {
   letLogIn,
@@ -129,6 +130,29 @@ test('logs all tabs in and out together', async () => {
   expect(ended).toHaveBeenCalledWith({ reason: 'logout' });
   expect(platform.requestsOf(logout)).toHaveLength(1);
   expect(browser.storage.getItem('member_id')).toBeNull();
+});
+
+test.each([
+  ['goes home, and notifies the wrapper', 'Android', { app: { tokenLogin: jest.fn() } }, 1],
+  [
+    'leaves the page to the wrapper',
+    'iOS',
+    { webkit: { messageHandlers: { app: { postMessage: jest.fn() } } } },
+    0,
+  ],
+])('%s at a logout in the app of %s', async (_, _system, wrapper, times) => {
+  const services = openServices(browser.openTab());
+  const native = createNative({ navigator: { userAgent: '' }, ...wrapper } as unknown as Window);
+  const tokenLogin = jest.spyOn(native, 'tokenLogin');
+  const go = jest.spyOn(services.navigation, 'go');
+  Object.assign(services, { native });
+  running.push(services.start());
+  await services.api.send(login, LOGIN_PAYLOAD);
+  await services.session.settled();
+  await services.session.logout();
+  expect(services.session.get()).toEqual({ status: 'guest' });
+  expect(go.mock.calls).toEqual(Array(times).fill(['/']));
+  expect(tokenLogin.mock.calls).toEqual([[true], [false]]);
 });
 
 test('forgets what was typed into forms when the member leaves', async () => {
