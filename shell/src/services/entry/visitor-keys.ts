@@ -4,13 +4,13 @@ import { createCookies } from '../edge/cookies.ts';
 import { createKeyStore, storageOf, KEYS } from '../edge/storage.ts';
 
 /** Keys and cookies that the shell writes for others and that no first view needs (spec §3; docs/readings.md "Keys"). */
-const OTHERS = {
+export const VISITOR_KEYS = {
   pwa: 'pwa',
   siteName: 'site_name',
   isV3: 'isV3Ver',
   maintenance: 'maintain_interval',
 } as const;
-const COOKIE = { currency: 'ccy', language: 'lang' } as const;
+export const VISITOR_COOKIES = { currency: 'ccy', language: 'lang' } as const;
 const YEAR_S = LANGUAGE_COOKIE_DAYS * 86_400;
 
 /** Parameters of an address that say how the visitor came; read once. */
@@ -21,7 +21,7 @@ export function writeEntryKeys(page: Window): void {
   const store = storeOf(page);
   const { pathname, search, hash } = page.location;
   const query = new URLSearchParams(search);
-  if (query.get(ENTRY.pwa) === '1' || isStandalone(page)) store.set(OTHERS.pwa, '1');
+  if (query.get(ENTRY.pwa) === '1' || isStandalone(page)) store.set(VISITOR_KEYS.pwa, '1');
   const memberType = query.get(ENTRY.memberType) ?? '';
   // The platform's answer about the member overwrites it.
   if (/^\d{1,3}$/.test(memberType) && store.get(KEYS.memberType) === undefined) {
@@ -40,11 +40,11 @@ interface SiteKeys {
 
 export function writeSiteKeys(page: Window, { currency, language, siteName }: SiteKeys): void {
   const store = storeOf(page);
-  store.set(OTHERS.siteName, siteName);
-  store.set(OTHERS.isV3, '1');
+  store.set(VISITOR_KEYS.siteName, siteName);
+  store.set(VISITOR_KEYS.isV3, '1');
   const cookies = createCookies(page.document);
-  cookies.set(COOKIE.currency, currency, YEAR_S);
-  cookies.set(COOKIE.language, language, YEAR_S);
+  cookies.set(VISITOR_COOKIES.currency, currency, YEAR_S);
+  cookies.set(VISITOR_COOKIES.language, language, YEAR_S);
 }
 
 /**
@@ -55,12 +55,12 @@ export function writeMaintenance(page: Window, isAway: boolean, now: number): vo
   const store = storeOf(page);
   const at = new Date(now).toISOString();
   if (isAway) {
-    store.set(OTHERS.maintenance, JSON.stringify({ start_at: at, end_at: null }));
+    store.set(VISITOR_KEYS.maintenance, JSON.stringify({ start_at: at, end_at: null }));
     return;
   }
-  const known = store.get(OTHERS.maintenance);
+  const known = store.get(VISITOR_KEYS.maintenance);
   if (known?.endsWith('"end_at":null}')) {
-    store.set(OTHERS.maintenance, known.replace(/null\}$/, `${JSON.stringify(at)}}`));
+    store.set(VISITOR_KEYS.maintenance, known.replace(/null\}$/, `${JSON.stringify(at)}}`));
   }
 }
 
