@@ -63,6 +63,8 @@ test.each(['page', 'frame'] as const)(
     const report = await showApp();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryAllByText('Tessera')).toHaveLength(part === 'page' ? 1 : 0);
+    expect(screen.getByText('Status code 500 · Internal Server Error')).toBeVisible();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: `the ${part} is broken` }), {
       in: 'render',
     });
@@ -70,5 +72,6 @@ test.each(['page', 'frame'] as const)(
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
     await waitFor(() => expect(screen.getByText('Tessera')).toBeVisible());
+    expect(document.querySelector('meta[name="robots"]')).toBeNull();
   },
 );

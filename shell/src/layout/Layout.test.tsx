@@ -122,6 +122,28 @@ test('shows an unknown path in two languages with its status, and excludes it fr
   expect(document.title).toBe('Test site');
 });
 
+test.each(['/%', '/%zz', '/hi-IN/100%-bonus', '/faq/%E0%A4%A'])(
+  'shows the page for missing addresses at %s, whose escape is broken',
+  async (path) => {
+    // The router warns of such a path.
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await showFrame({ path, status: 404 });
+    expect(await screen.findByText('Status code 404')).toBeVisible();
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    warn.mockRestore();
+  },
+);
+
+test.each(['/?gt_id=%zz&%E0=1', '/?agent=%&tk=%zz', '/?member_type=%&header=%E0%A4%A'])(
+  'shows the home page at %s, whose query has a broken escape',
+  async (path) => {
+    await showFrame({ path });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Test site' })).toBeInTheDocument();
+    expect((await screen.findAllByRole('status')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^Status code/)).not.toBeInTheDocument();
+  },
+);
+
 test('shows an upgrade in two languages, with the status', async () => {
   await showFrame({ status: 503 });
   expect(await screen.findByText('网站升级中')).toBeVisible();
