@@ -181,6 +181,17 @@ describe('a page', () => {
     expect(block(html, INITIAL_DATA_ID)).toMatchObject({ currency });
   });
 
+  it('is laid out by the window, or 1,200 px wide on every device of a site locked to the desktop', async () => {
+    const phone = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile' };
+    const locked = await startSite();
+    locked.platform.site = { ...SITE, deviceLock: 'desktop' };
+    const html = await (await locked.get('/', phone)).text();
+    await locked.close();
+    expect(html).toContain('<meta name="viewport" content="width=1200">');
+    expect(block(html, INITIAL_DATA_ID)).toMatchObject({ device: 'desktop' });
+    expect(await page('/', phone)).toContain('<meta name="viewport" content="width=device-width, ');
+  });
+
   it('is redirected as the site’s rules say: into the visitor’s language, or to another site', async () => {
     const ruled = await startSite();
     ruled.platform.site = {
