@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { siteDetail } from '@tessera/wire';
+import { contentChanged, logos, siteDetail } from '@tessera/wire';
 import { showFrame } from '../testing/show-frame.tsx';
 
 const entry = (id: number, title: string, url: string) => ({ id, title, url, content: null, image: null });
@@ -68,6 +68,19 @@ test('follows the template that an operator sets while the page is open', async 
   expect(meta.content).toBe('#f4eadb');
   meta.remove();
   style.remove();
+});
+
+test('shows the operator’s icon on the tab, and follows it; one from another site is left out', async () => {
+  const link = document.head.appendChild(document.createElement('link'));
+  Object.assign(link, { rel: 'icon', href: '/icons/icon.svg' });
+  const icon = (photo: string) => ({ list: [{ id: 1, place: 'icon' as const, title: '', photo }] });
+  const { fake } = await showFrame({ path: '/faq', answers: { logos: icon('/media/star.svg') } });
+  await waitFor(() => expect(link).toHaveAttribute('href', '/media/star.svg'));
+  await screen.findByTitle('Back to top');
+  fake.api.answer(logos, icon('https://elsewhere.example/moon.svg'));
+  act(() => fake.live.emit(contentChanged, { kind: 'footer' }));
+  await waitFor(() => expect(link.href).toBe('http://localhost/icons/icon.svg'));
+  link.remove();
 });
 
 test('says that the platform is away, until it answers again', async () => {
