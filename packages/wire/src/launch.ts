@@ -37,5 +37,11 @@ export function launchTokenOf(address: string): string | undefined {
 /** Reads the game code from an address of {@link launchAddress}, or returns `undefined`. */
 export function gameCodeOf(address: string): string | undefined {
   const [, folder, code] = new URL(address, 'http://localhost').pathname.split('/');
-  return code && `/${folder}` === LAUNCH_PATH ? decodeURIComponent(code) : undefined;
+  if (!code || `/${folder}` !== LAUNCH_PATH) return undefined;
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    // An escape is broken: the address is none of `launchAddress`.
+    return undefined;
+  }
 }
