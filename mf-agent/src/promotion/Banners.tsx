@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useCopy, useLocale, useSite } from '@tessera/kit';
-import { Button, CopyIcon, radius, space, Stack, Text } from '@tessera/ui';
+import { copyText, useLocale, useSite } from '@tessera/kit';
+import { CopyButton, radius, space, Stack, Text } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { BANNER_SIZES, bannerCode, bannerFile, fileAddress } from './banner.ts';
 
@@ -17,7 +17,6 @@ export default function Banners({ url }: { readonly url: string }) {
   const text = useText();
   const { code } = useLocale();
   const { titleZh, titleEn } = useSite().settings;
-  const copy = useCopy({ copied: text('banner.copied'), failed: text('promotion.copyFailed') });
   const texts = { site: code === 'zh_CN' ? titleZh : titleEn, line: text('banner.line') };
   return (
     <Stack gap={16}>
@@ -34,13 +33,13 @@ export default function Banners({ url }: { readonly url: string }) {
               height={size.height}
               alt={text('banner.alt', { size: name })}
             />
-            <Button
+            <CopyButton
               size="sm"
-              icon={<CopyIcon size={16} />}
-              onClick={() => void copy(bannerCode(url, size, texts))}
-            >
-              {text('banner.copy', { size: name })}
-            </Button>
+              label={text('banner.copy', { size: name })}
+              copied={text('banner.copied')}
+              failed={text('promotion.copyFailed')}
+              copy={() => copyText(bannerCode(url, size, texts))}
+            />
           </div>
         );
       })}

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { lazily, useCopy } from '@tessera/kit';
+import { copyText, lazily } from '@tessera/kit';
 import {
   Button,
   ButtonLink,
   Cluster,
   color,
-  CopyIcon,
+  CopyButton,
   DownloadIcon,
   media,
   radius,
@@ -55,15 +55,17 @@ interface LinkDetailsProps {
 export default function LinkDetails({ url, qrText, name }: LinkDetailsProps) {
   const text = useText();
   const [hasBanners, setBanners] = useState(false);
-  const copy = useCopy({ copied: text('promotion.copied'), failed: text('promotion.copyFailed') });
   return (
     <Box>
       <Sharing>
         <code>{url}</code>
         <Cluster>
-          <Button icon={<CopyIcon size={18} />} onClick={() => void copy(url)}>
-            {text('promotion.copy')}
-          </Button>
+          <CopyButton
+            label={text('promotion.copy')}
+            copied={text('promotion.copied')}
+            failed={text('promotion.copyFailed')}
+            copy={() => copyText(url)}
+          />
           <ButtonLink
             download={`${name.replace(/[^\p{L}\p{N}_-]+/gu, '-')}.svg`}
             href={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(qrFile(qrText))}`}

@@ -1,5 +1,5 @@
-import { useCopy } from '@tessera/kit';
-import { Button, ButtonLink, Cluster, CopyIcon, DownloadIcon, Stack, Text } from '@tessera/ui';
+import { copyText } from '@tessera/kit';
+import { Button, ButtonLink, Cluster, CopyButton, DownloadIcon, Stack, Text } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text.ts';
 import { CodeList, Secret } from './authenticator.styles.ts';
@@ -12,7 +12,6 @@ interface RecoveryCodesProps {
 /** Shows the recovery codes, once, with the ways to keep them. */
 export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
   const text = useText();
-  const copy = useCopy({ copied: text('authenticator.copied'), failed: text('authenticator.copyFailed') });
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const lines = `${recoveryCodes.join('\n')}\n`;
@@ -27,9 +26,13 @@ export function RecoveryCodes({ recoveryCodes, onDone }: RecoveryCodesProps) {
         ))}
       </CodeList>
       <Cluster gap={8}>
-        <Button ref={first} icon={<CopyIcon size={18} />} onClick={() => void copy(lines)}>
-          {text('authenticator.codes.copy')}
-        </Button>
+        <CopyButton
+          ref={first}
+          label={text('authenticator.codes.copy')}
+          copied={text('authenticator.copied')}
+          failed={text('authenticator.copyFailed')}
+          copy={() => copyText(lines)}
+        />
         <ButtonLink
           icon={<DownloadIcon size={18} />}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}

@@ -1,7 +1,7 @@
-import { useCopy, useSite } from '@tessera/kit';
+import { copyText, useSite } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { lockOf, useLock } from '@tessera/kit/lock';
-import { Button, ButtonLink, CopyIcon, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
+import { ButtonLink, CopyButton, Notice, Stack, Text, useFocusOnError } from '@tessera/ui';
 import QrCode from '@tessera/ui/qr';
 import { authenticatorConfirm } from '@tessera/wire';
 import { useState, type FormEvent } from 'react';
@@ -22,7 +22,6 @@ interface SetUpProps {
 /** Shows the secret to the player's app, and switches the authenticator on with the app's first code. */
 export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
   const text = useText();
-  const copy = useCopy({ copied: text('authenticator.copied'), failed: text('authenticator.copyFailed') });
   const { device } = useSite();
   const [typed, setTyped] = useState('');
   const [faults, setFaults] = useState(0);
@@ -60,9 +59,12 @@ export function SetUp({ secret, uri, onConfirmed }: SetUpProps) {
             </Text>
             <Secret>{inGroups(secret)}</Secret>
             <div>
-              <Button icon={<CopyIcon size={18} />} onClick={() => void copy(secret)}>
-                {text('authenticator.copy')}
-              </Button>
+              <CopyButton
+                label={text('authenticator.copy')}
+                copied={text('authenticator.copied')}
+                failed={text('authenticator.copyFailed')}
+                copy={() => copyText(secret)}
+              />
             </div>
           </Stack>
         </Scan>

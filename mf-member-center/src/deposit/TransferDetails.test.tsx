@@ -56,7 +56,7 @@ test.each([
   const user = userEvent.setup();
   await open();
   const button = await screen.findByRole('button', { name: `Copy: ${label}` });
-  expect(button.parentElement).toHaveTextContent(shown);
+  expect(button.closest('dd')).toHaveTextContent(shown);
   await user.click(button);
   expect(await navigator.clipboard.readText()).toBe(copied);
 });

@@ -1,5 +1,5 @@
 import { lazily, useMoney } from '@tessera/kit';
-import { Button, CopyIcon, DataTable, Panel, Text, TextSkeleton } from '@tessera/ui';
+import { CopyButton, DataTable, Panel, Text, TextSkeleton } from '@tessera/ui';
 import type { recommendProject } from '@tessera/wire';
 import { type AnswerOf } from '@tessera/wire';
 import { useText } from '../text.ts';
@@ -111,15 +111,13 @@ function Levels({ project: { levels, level }, currency }: ProjectProps) {
 
 function OwnLink({ link, code }: { readonly link: string; readonly code: string | null }) {
   const text = useText();
-  const { url, copy } = useLink(link);
+  const { url, copyProps } = useLink(link);
   return (
     <Panel title={text('recommend.link')}>
       <LinkBox>
         <LinkQr url={url} name={`recommendation-${code ?? ''}`} fallback={<div />} />
         <code>{url}</code>
-        <Button icon={<CopyIcon size={18} />} onClick={() => void copy()}>
-          {text('recommend.copy')}
-        </Button>
+        <CopyButton label={text('recommend.copy')} {...copyProps} />
         {code && (
           <Text size={14} tone="muted">
             {text('recommend.code', { code })}

@@ -1,4 +1,4 @@
-import { useCopy, useShell } from '@tessera/kit';
+import { copyText, useCopy, useShell } from '@tessera/kit';
 import { useText } from '../text.ts';
 import { share } from './share.ts';
 
@@ -6,14 +6,15 @@ import { share } from './share.ts';
 export function useLink(path: string) {
   const text = useText();
   const { windows } = useShell();
-  const copyText = useCopy({ copied: text('recommend.copied'), failed: text('recommend.copyFailed') });
+  const texts = { copied: text('recommend.copied'), failed: text('recommend.copyFailed') };
+  const copyAndSay = useCopy(texts);
   const { href: url } = new URL(windows.href(path), window.location.origin);
-  const copy = () => copyText(url);
   return {
     url,
-    copy,
+    /** Of the button that copies it. */
+    copyProps: { ...texts, copy: () => copyText(url) },
     share: async () => {
-      if (!(await share({ title: text('recommend.shareTitle'), url }))) await copy();
+      if (!(await share({ title: text('recommend.shareTitle'), url }))) await copyAndSay(url);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { useCopy } from '@tessera/kit';
-import { CopyIcon, IconButton } from '@tessera/ui';
+import { copyText } from '@tessera/kit';
+import { CopyButton } from '@tessera/ui';
 import { useText } from '../text.ts';
 import { Copyable } from './records.styles.ts';
 
@@ -14,13 +14,16 @@ interface ReferenceProps {
 /** A number that customer service or a bank asks for, with a button that copies it. */
 export function Reference({ value, label, shown = value }: ReferenceProps) {
   const text = useText();
-  const copy = useCopy({ copied: text('history.copied'), failed: text('history.copyFailed') });
   return (
     <Copyable>
       <code>{shown}</code>
-      <IconButton label={text('history.copy', { name: label })} onClick={() => void copy(value)}>
-        <CopyIcon size={18} />
-      </IconButton>
+      <CopyButton
+        compact
+        label={text('history.copy', { name: label })}
+        copied={text('history.copied')}
+        failed={text('history.copyFailed')}
+        copy={() => copyText(value)}
+      />
     </Copyable>
   );
 }

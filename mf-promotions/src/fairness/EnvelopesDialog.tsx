@@ -1,17 +1,7 @@
 import styled from '@emotion/styled';
 import { toDecimal, type CurrencyCode } from '@tessera/domain';
-import { useAnswer, useCopy, useMoney, useShell, useSite, useSiteTime } from '@tessera/kit';
-import {
-  Button,
-  color,
-  CopyIcon,
-  Dialog,
-  EmptyState,
-  space,
-  Stack,
-  Text,
-  text as textSize,
-} from '@tessera/ui';
+import { copyText, useAnswer, useMoney, useShell, useSite, useSiteTime } from '@tessera/kit';
+import { color, CopyButton, Dialog, EmptyState, space, Stack, Text, text as textSize } from '@tessera/ui';
 import { redEnvelopesEnded, type EndedEnvelope } from '@tessera/wire';
 import { useState } from 'react';
 import { EntryList } from '../EntryList.tsx';
@@ -151,7 +141,6 @@ interface ShareListProps {
 function ShareList({ amounts, mine }: ShareListProps) {
   const text = useText();
   const money = useMoney();
-  const copy = useCopy({ copied: text('fair.copied'), failed: text('fair.copyFailed') });
   const more = amounts.length - SHOWN_SHARES;
   return (
     <Stack gap={8}>
@@ -164,9 +153,13 @@ function ShareList({ amounts, mine }: ShareListProps) {
       </Shares>
       {more > 0 && <p>{text('fair.more', { count: more })}</p>}
       <div>
-        <Button size="sm" icon={<CopyIcon size={18} />} onClick={() => void copy(amounts.join('\n'))}>
-          {text('fair.copyShares')}
-        </Button>
+        <CopyButton
+          size="sm"
+          label={text('fair.copyShares')}
+          copied={text('fair.copied')}
+          failed={text('fair.copyFailed')}
+          copy={() => copyText(amounts.join('\n'))}
+        />
       </div>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { useCopy } from '@tessera/kit';
-import { CopyIcon, DescriptionList, font, IconButton, text as textSize } from '@tessera/ui';
+import { copyText } from '@tessera/kit';
+import { CopyButton, DescriptionList, font, text as textSize } from '@tessera/ui';
 import { useText } from '../text.ts';
 
 const Value = styled.span`
@@ -19,7 +19,6 @@ export interface CopyableValue {
 /** Values that a player may check with other tools, each with a button that copies it. */
 export function Values({ values }: { readonly values: readonly CopyableValue[] }) {
   const text = useText();
-  const copy = useCopy({ copied: text('fair.copied'), failed: text('fair.copyFailed') });
   return (
     <DescriptionList
       items={values.map(({ id, label, value }) => ({
@@ -27,9 +26,13 @@ export function Values({ values }: { readonly values: readonly CopyableValue[] }
         label,
         value: <Value>{value}</Value>,
         action: (
-          <IconButton label={text('fair.copy', { name: label })} onClick={() => void copy(value)}>
-            <CopyIcon size={18} />
-          </IconButton>
+          <CopyButton
+            compact
+            label={text('fair.copy', { name: label })}
+            copied={text('fair.copied')}
+            failed={text('fair.copyFailed')}
+            copy={() => copyText(value)}
+          />
         ),
       }))}
     />

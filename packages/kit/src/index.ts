@@ -1,6 +1,6 @@
 export { linkAnchor, type LinkAnchor } from './link-anchor.ts';
 export { callScope, type CallScope } from './call-scope.ts';
-export { useCopy, type CopyTexts } from './copy.ts';
+export { copyText, useCopy, type CopyTexts } from './copy.ts';
 export { useLocale, useMoney, useName, useReadable, useSession, useShell, useSite } from './hooks.ts';
 export { lazily } from './lazily.tsx';
 export { OfferedSlot } from './OfferedSlot.tsx';

@@ -24,6 +24,8 @@ export type { TesseraLogoProps, TesseraMarkProps } from './brand/TesseraMark.tsx
 export { Button, ButtonLink } from './button/Button.tsx';
 export type { ButtonLinkProps, ButtonProps } from './button/Button.tsx';
 export type { ButtonSize, ButtonTone } from './button/button.styles.ts';
+export { CopyButton } from './button/CopyButton.tsx';
+export type { CopyButtonProps } from './button/CopyButton.tsx';
 export { ExportButton } from './button/ExportButton.tsx';
 export type { ExportButtonProps, ExportState } from './button/ExportButton.tsx';
 export { IconButton } from './button/IconButton.tsx';

@@ -8,6 +8,7 @@ import {
   CheckedInput,
   Checkbox,
   Cluster,
+  CopyButton,
   DepositIcon,
   Field,
   GlobeIcon,
@@ -142,6 +143,24 @@ export function ControlsSection() {
           {['asha01', 'Bikram', 'chen', 'dmitri', 'Élise', 'फ़रहान'].map((name) => (
             <Avatar key={name} name={name} size={40} />
           ))}
+        </Cluster>
+        <Cluster>
+          {(['works', 'fails'] as const).map((outcome) => (
+            <CopyButton
+              key={outcome}
+              label={`Copy the link: it ${outcome}`}
+              copied="The link is copied."
+              failed="Copying failed: select the link instead."
+              copy={async () => outcome === 'works'}
+            />
+          ))}
+          <CopyButton
+            compact
+            label="Copy: Reference"
+            copied="Copied."
+            failed="Copying failed: select the text instead."
+            copy={async () => true}
+          />
         </Cluster>
         <SearchField
           label="Search games"
