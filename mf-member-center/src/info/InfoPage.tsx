@@ -2,18 +2,30 @@ import styled from '@emotion/styled';
 import { useAnswer, useShell } from '@tessera/kit';
 import { PageFailure, PageHead } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
-import { Button, DescriptionList, media, Panel, space, Text, TextLink } from '@tessera/ui';
+import {
+  Button,
+  DescriptionList,
+  media,
+  Panel,
+  space,
+  Text,
+  TextLink,
+  type DescriptionItem,
+} from '@tessera/ui';
 import { profile, type MemberProfile } from '@tessera/wire';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { PageProps } from '../frame/page.ts';
 import { useText } from '../text.ts';
 import { draftOf } from './drafts.ts';
 import { InfoSkeleton } from './InfoSkeleton.tsx';
+import type { FieldKey } from './profile.fields.ts';
 import { PlayNote } from './PlayNote.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileRow } from './ProfileRow.tsx';
 import { SessionPanel } from './SessionPanel.tsx';
 import { useInfoRows } from './use-info-rows.tsx';
 import { useOpenFields } from './use-open-fields.ts';
+import type { OpenField } from './use-profile-form.ts';
 
 const Columns = styled.div`
   display: grid;
@@ -33,20 +45,24 @@ const Column = styled.div`
   }
 `;
 
+/** The whole form, or the row of one field. */
+type Edited = 'all' | FieldKey | undefined;
+
 /** Shows the member's details as stored by the platform, and edits them (spec §2 Member centre: Info). */
 export default function InfoPage({ member }: PageProps) {
   const text = useText();
   const { drafts } = useShell();
   const answer = useAnswer(profile, {});
   const fields = useOpenFields(answer.data);
-  const [isEditing, setEditing] = useState(() => draftOf(drafts, member.id) !== undefined);
+  const [edited, setEdited] = useState<Edited>(() => draftOf(drafts, member.id) && 'all');
   const canEdit = answer.data !== undefined && fields.length > 0;
   return (
     <>
       <PageHead
         title={text('info.title')}
         action={
-          canEdit && !isEditing && <Button onClick={() => setEditing(true)}>{text('edit.start')}</Button>
+          canEdit &&
+          edited === undefined && <Button onClick={() => setEdited('all')}>{text('edit.start')}</Button>
         }
       />
       {answer.isPending ? (
@@ -62,10 +78,9 @@ export default function InfoPage({ member }: PageProps) {
         <Details
           member={member}
           profile={answer.data}
-          form={
-            isEditing &&
-            canEdit && <ProfileForm profile={answer.data} fields={fields} onDone={() => setEditing(false)} />
-          }
+          fields={fields}
+          edited={canEdit ? edited : undefined}
+          onEdit={setEdited}
         />
       )}
     </>
@@ -74,21 +89,40 @@ export default function InfoPage({ member }: PageProps) {
 
 interface DetailsProps extends PageProps {
   readonly profile: MemberProfile;
-  /** In place of the personal details while they are edited. */
-  readonly form: ReactNode;
+  readonly fields: readonly OpenField[];
+  readonly edited: Edited;
+  readonly onEdit: (edited: Edited) => void;
 }
 
-function Details({ member, profile: details, form }: DetailsProps) {
+function Details({ member, profile: details, fields, edited, onEdit }: DetailsProps) {
   const text = useText();
   const rowsOf = useInfoRows();
   const security = usePlace('/user/Security');
   const { person, account } = rowsOf(details, member);
+  const close = () => onEdit(undefined);
+
+  /** For the fields that the site opens to its members. */
+  function editOf(id: string): Pick<DescriptionItem, 'edit'> {
+    const field = fields.find(({ key }) => key === id);
+    if (!field) return {};
+    const isLocked = field.isOnce && field.current(details) !== null;
+    return {
+      edit: {
+        label: text('edit.start'),
+        ...(isLocked && { locked: text('edit.locked') }),
+        ...(edited === undefined && { onStart: () => onEdit(field.key) }),
+        editor: edited === field.key && <ProfileRow profile={details} field={field} onDone={close} />,
+      },
+    };
+  }
   return (
     <Columns>
       <Column>
-        {form || (
+        {edited === 'all' ? (
+          <ProfileForm profile={details} fields={fields} onDone={close} />
+        ) : (
           <Panel title={text('info.person')}>
-            <DescriptionList items={person} />
+            <DescriptionList items={person.map((row) => ({ ...row, ...editOf(row.id) }))} />
             <Text size={12} tone="muted">
               {text('info.masked')}
             </Text>

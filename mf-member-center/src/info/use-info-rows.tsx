@@ -18,7 +18,10 @@ const HANDLES = [
   ['memberQq', 'QQ'],
 ] as const satisfies readonly (readonly [keyof MemberProfile, string])[];
 
-/** Returns a function that formats a profile as rows: personal details, then account details. */
+/**
+ * Returns a function that formats a profile as rows: personal details with the ids of their fields, then account
+ * details.
+ */
 export function useInfoRows() {
   const text = useText();
   const { intl } = useScope();
@@ -38,20 +41,20 @@ export function useInfoRows() {
 
   return (profile: MemberProfile, member: Member) => {
     const person: DescriptionItem[] = [
-      { id: 'name', label: text('info.name'), value: given(profile.memberName) },
-      { id: 'birthday', label: text('info.birthday'), value: given(day(profile.memberBirthday)) },
-      { id: 'email', label: text('info.email'), value: given(profile.memberEmail) },
-      { id: 'phone', label: text('info.phone'), value: given(profile.memberPhone) },
+      { id: 'memberName', label: text('info.name'), value: given(profile.memberName) },
+      { id: 'memberBirthday', label: text('info.birthday'), value: given(day(profile.memberBirthday)) },
+      { id: 'memberEmail', label: text('info.email'), value: given(profile.memberEmail) },
+      { id: 'memberPhone', label: text('info.phone'), value: given(profile.memberPhone) },
       ...(profile.newIdentityId === null
         ? []
-        : [{ id: 'identity', label: text('info.identity'), value: profile.newIdentityId }]),
+        : [{ id: 'identityId', label: text('info.identity'), value: profile.newIdentityId }]),
       ...HANDLES.flatMap(([field, label]) => {
         const value = profile[field];
         return value === null ? [] : [{ id: field, label, value }];
       }),
       ...(profile.memberOthers === null
         ? []
-        : [{ id: 'others', label: text('info.others'), value: profile.memberOthers }]),
+        : [{ id: 'memberOthers', label: text('info.others'), value: profile.memberOthers }]),
     ];
     const account: DescriptionItem[] = [
       { id: 'account', label: text('info.accountName'), value: profile.memberAccount },

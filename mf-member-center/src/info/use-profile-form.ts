@@ -16,6 +16,9 @@ export interface OpenField extends ProfileField {
   readonly needsCode: boolean;
 }
 
+/** What `useProfileForm` returns. */
+export type ProfileFormState = ReturnType<typeof useProfileForm>;
+
 /** The form of a profile: what was typed, what is wrong with it, and what other windows have changed meanwhile. */
 export function useProfileForm(profile: MemberProfile, fields: readonly OpenField[], onDone: () => void) {
   const text = useText();
@@ -85,8 +88,13 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     return Object.fromEntries(Object.entries(wrong).map(([name, id]) => [name, text(id)]));
   }
 
-  /** Checks a field that is left; what is still empty only a submission refuses. */
-  function leave(name: FormField): void {
+  /**
+   * Checks a field that is left; what is still empty only a submission refuses.
+   * @param left the name of what is left, which may be a button
+   */
+  function leave(left: string | null): void {
+    const name = [...shown].find((one) => one === left);
+    if (name === undefined) return;
     const isEmpty =
       (name === 'password' || name === 'phoneVerify' ? secrets[name] : (typed[name] ?? '')) === '';
     const words = isEmpty ? undefined : check()[name];
@@ -130,7 +138,6 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     needsPassword,
     needsCode,
     lock,
-    names: [...shown],
     isResumed: draft !== undefined,
     isPending: state.status === 'pending',
     attempts: failures + complaints,

@@ -42,7 +42,9 @@ export type { ChartGroup, ChartSeries, ColumnChartProps } from './chart/ColumnCh
 export { DataTable } from './data/DataTable.tsx';
 export type { DataColumn, DataTableProps, RowDetail } from './data/DataTable.tsx';
 export { DescriptionList } from './data/DescriptionList.tsx';
-export type { DescriptionItem } from './data/DescriptionList.tsx';
+export type { DescriptionItem, RowEdit } from './data/DescriptionList.tsx';
+export { RowEditor } from './data/RowEditor.tsx';
+export type { RowEditorProps } from './data/RowEditor.tsx';
 
 export { ConfirmDialog } from './dialog/ConfirmDialog.tsx';
 export type { ConfirmDialogProps } from './dialog/ConfirmDialog.tsx';

@@ -11,6 +11,7 @@ import {
   EmptyState,
   ErrorState,
   ExportButton,
+  Field,
   FilterBar,
   Grid,
   GridSkeleton,
@@ -23,11 +24,13 @@ import {
   Notice,
   Pager,
   Panel,
+  RowEditor,
   ShelfSkeleton,
   Skeleton,
   Stack,
   Tag,
   Text,
+  TextInput,
   TextSkeleton,
 } from '@tessera/ui';
 import QrCode from '@tessera/ui/qr';
@@ -142,6 +145,7 @@ export function DataSection() {
               { id: 'currency', label: 'Currency', value: 'INR' },
             ]}
           />
+          <Editable />
         </Panel>
         <Panel title="Transactions">
           <Filters />
@@ -216,6 +220,50 @@ export function DataSection() {
         </ListboxPopup>
       </Stack>
     </Section>
+  );
+}
+
+/** Rows that are edited in their place: one is open at first, one is locked. */
+function Editable() {
+  const [edited, setEdited] = useState<string | undefined>('nickname');
+  const [nickname, setNickname] = useState('asha');
+  const [typed, setTyped] = useState(nickname);
+  const close = () => setEdited(undefined);
+  return (
+    <DescriptionList
+      items={[
+        {
+          id: 'nickname',
+          label: 'Nickname',
+          value: nickname,
+          edit: {
+            label: 'Edit',
+            onStart: () => setEdited('nickname'),
+            editor: edited === 'nickname' && (
+              <RowEditor
+                saveLabel="Save"
+                cancelLabel="Cancel"
+                onCancel={close}
+                onSave={() => {
+                  setNickname(typed);
+                  close();
+                }}
+              >
+                <Field label="Nickname" help="Enter saves, Escape cancels.">
+                  <TextInput value={typed} onChange={({ target }) => setTyped(target.value)} />
+                </Field>
+              </RowEditor>
+            ),
+          },
+        },
+        {
+          id: 'name',
+          label: 'Full name',
+          value: 'Asha Rao',
+          edit: { label: 'Edit', locked: 'Cannot be changed once it is set.' },
+        },
+      ]}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { LockIcon } from '../icons/account.tsx';
 import { color, space, text } from '../tokens.ts';
 
 const List = styled.dl`
@@ -27,6 +29,14 @@ const List = styled.dl`
   & dd[data-part='action'] {
     grid-area: 1 / 2 / span 2;
   }
+  /* The editor's field has the same label. */
+  & > [data-edited] > dt {
+    position: absolute;
+    inline-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   @media (min-width: 640px) {
     display: grid;
     grid-template-columns: minmax(120px, 1fr) minmax(0, 3fr) auto;
@@ -43,18 +53,45 @@ const List = styled.dl`
     & dd[data-part='action'] {
       grid-area: 1 / 3;
     }
+    & > [data-edited] > dd {
+      grid-column: 1 / -1;
+    }
   }
 `;
+
+const Locked = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  font-size: ${text[12]};
+  color: ${color.muted};
+  & > svg {
+    flex: none;
+  }
+`;
+
+export interface RowEdit {
+  /** "Edit": the name of the row follows it for a screen reader. */
+  label: string;
+  /** Why the row cannot be edited, below the value. It has no button then. */
+  locked?: string;
+  /** Without it there is no button, as while another row is edited. */
+  onStart?: () => void;
+  /** In place of the value while the row is edited: a `RowEditor`. */
+  editor?: ReactNode;
+}
 
 export interface DescriptionItem {
   id: string;
   label: string;
   value: ReactNode;
-  /** At the end of the row, such as an edit button. */
+  /** At the end of the row, such as a button that opens a dialog. */
   action?: ReactNode;
+  /** For a row that is edited in its place. */
+  edit?: RowEdit;
 }
 
-/** Lists labels with their values, as in a profile. */
+/** Lists labels with their values, as in a profile. A row may be edited in its place. */
 export function DescriptionList({
   items,
   className,
@@ -64,13 +101,60 @@ export function DescriptionList({
 }) {
   return (
     <List className={className}>
-      {items.map(({ id, label, value, action }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-          {action && <dd data-part="action">{action}</dd>}
-        </div>
-      ))}
+      {items.map(({ id, edit, ...item }) =>
+        edit ? (
+          <EditableRow key={id} {...item} edit={edit} />
+        ) : (
+          <div key={id}>
+            <dt>{item.label}</dt>
+            <dd>{item.value}</dd>
+            {item.action && <dd data-part="action">{item.action}</dd>}
+          </div>
+        ),
+      )}
     </List>
+  );
+}
+
+function EditableRow({ label, value, action, edit }: Omit<DescriptionItem, 'id'> & { edit: RowEdit }) {
+  const { editor, locked, onStart } = edit;
+  const button = useRef<HTMLButtonElement>(null);
+  const isEdited = Boolean(editor);
+  const wasEdited = useRef(isEdited);
+  useEffect(() => {
+    // The focused part of the editor is gone; a focus that is elsewhere by now is left there.
+    if (wasEdited.current && !isEdited && document.activeElement === document.body) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  if (isEdited) {
+    return (
+      <div data-edited="">
+        <dt>{label}</dt>
+        <dd>{editor}</dd>
+      </div>
+    );
+  }
+  const end =
+    locked === undefined && onStart ? (
+      <Button ref={button} size="sm" aria-label={`${edit.label}: ${label}`} onClick={onStart}>
+        {edit.label}
+      </Button>
+    ) : (
+      action
+    );
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span>
+        {locked !== undefined && (
+          <Locked>
+            <LockIcon size={14} />
+            {locked}
+          </Locked>
+        )}
+      </dd>
+      {end && <dd data-part="action">{end}</dd>}
+    </div>
   );
 }
