@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { show } from '../test-scope.tsx';
+import type { Member } from '@tessera/contracts';
 import type { Answers } from '@tessera/testing';
-import { profile, profileUpdated } from '@tessera/wire';
+import { agentLevelRename, profile, profileUpdated } from '@tessera/wire';
 import { refetchOn } from '@tessera/kit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberCentre from '../frame/MemberCentre.tsx';
+import InfoPage from './InfoPage.tsx';
 
 const PROFILE = {
   id: 7,
@@ -44,6 +46,40 @@ test('shows the member’s details, with contacts masked by the platform', async
   expect(valueOf('Currency')).toHaveTextContent('US Dollar ($)');
   expect(valueOf('Member since')).toHaveTextContent('November 2, 2024');
   expect(screen.getByText('$1,234.50', { selector: '[aria-hidden]' })).toBeVisible();
+});
+
+const details = {
+  mustChangePassword: false,
+  agent: { status: 'active', level: 2 } as const,
+  wallet: 'on' as const,
+  cashBack: 'on' as const,
+  isPlaying: false,
+  needsBankVerification: false,
+};
+const LEVELS = { detail: [{ agentLevel: 2, name: 'Captain' }] } satisfies Answers['agentLevelRename'];
+
+async function showAgent(type: number, agentLevelRename: Answers['agentLevelRename']) {
+  const member = { id: 7, account: 'player1', currency: 'USD', gradeName: 'Silver', type, details } as Member;
+  const shown = await show(<InfoPage member={member} />, {
+    session: 'member',
+    answers: { profile: PROFILE, agentLevelRename },
+  });
+  await screen.findByText('Agent level', { selector: 'dt' });
+  return shown;
+}
+
+test('shows the site’s name of the agent level for other member types than 1', async () => {
+  await showAgent(2, LEVELS);
+  await waitFor(() => expect(valueOf('Agent level')).toHaveTextContent('Captain'));
+});
+
+test.each([
+  ['members of type 1, without a call', 1, LEVELS, 0],
+  ['a level without a name', 2, { detail: [] }, 1],
+] as const)('shows the number of the agent level for %s', async (_name, type, levels, calls) => {
+  const { shell } = await showAgent(type, { detail: [...levels.detail] });
+  expect(valueOf('Agent level')).toHaveTextContent('2');
+  expect(shell.api.sentTo(agentLevelRename)).toHaveLength(calls);
 });
 
 test('starts the session clock at the last login', async () => {

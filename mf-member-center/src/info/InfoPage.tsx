@@ -96,9 +96,9 @@ interface DetailsProps extends PageProps {
 
 function Details({ member, profile: details, fields, edited, onEdit }: DetailsProps) {
   const text = useText();
-  const rowsOf = useInfoRows();
+  const rowsOf = useInfoRows(member);
   const security = usePlace('/user/Security');
-  const { person, account } = rowsOf(details, member);
+  const { person, account } = rowsOf(details);
   const close = () => onEdit(undefined);
 
   /** For the fields that the site opens to its members. */

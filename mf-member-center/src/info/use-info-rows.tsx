@@ -1,5 +1,5 @@
 import type { Member } from '@tessera/contracts';
-import { useLocale, useScope } from '@tessera/kit';
+import { useAgentLevelName, useLocale, useScope } from '@tessera/kit';
 import { currencyName } from '@tessera/i18n';
 import { CURRENCIES, isCurrencyCode } from '@tessera/domain';
 import { Tag, Text, type DescriptionItem } from '@tessera/ui';
@@ -19,13 +19,14 @@ const HANDLES = [
 ] as const satisfies readonly (readonly [keyof MemberProfile, string])[];
 
 /**
- * Returns a function that formats a profile as rows: personal details with the ids of their fields, then account
- * details.
+ * Returns a function that formats the member's profile as rows: personal details with the ids of their fields, then
+ * account details.
  */
-export function useInfoRows() {
+export function useInfoRows(member: Member) {
   const text = useText();
   const { intl } = useScope();
   const { tag } = useLocale();
+  const levelName = useAgentLevelName(member);
 
   const given = (value: string | null) =>
     value ?? (
@@ -39,7 +40,7 @@ export function useInfoRows() {
   const moment = (value: string | null) =>
     value && intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short' });
 
-  return (profile: MemberProfile, member: Member) => {
+  return (profile: MemberProfile) => {
     const person: DescriptionItem[] = [
       { id: 'memberName', label: text('info.name'), value: given(profile.memberName) },
       { id: 'memberBirthday', label: text('info.birthday'), value: given(day(profile.memberBirthday)) },
@@ -60,7 +61,7 @@ export function useInfoRows() {
       { id: 'account', label: text('info.accountName'), value: profile.memberAccount },
       { id: 'grade', label: text('info.grade'), value: <Tag>{member.gradeName}</Tag> },
       ...(member.details && member.details.agent.status !== 'none'
-        ? [{ id: 'level', label: text('info.level'), value: String(member.details.agent.level) }]
+        ? [{ id: 'level', label: text('info.level'), value: levelName ?? String(member.details.agent.level) }]
         : []),
       { id: 'currency', label: text('info.currency'), value: currencyLabel(profile.memberCurrency, tag) },
       {

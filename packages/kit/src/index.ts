@@ -1,3 +1,4 @@
+export { useAgentLevelName } from './agent-level.ts';
 export { linkAnchor, type LinkAnchor } from './link-anchor.ts';
 export { callScope, type CallScope } from './call-scope.ts';
 export { copyText, useCopy, type CopyTexts } from './copy.ts';
