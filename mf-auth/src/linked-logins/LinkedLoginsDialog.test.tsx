@@ -1,6 +1,12 @@
 /** @jest-environment jsdom */
 import { refuse, type Answers } from '@tessera/testing';
-import { linkedLogins, thirdPartyLinkComplete, thirdPartyLinkStart, thirdPartyUnlink } from '@tessera/wire';
+import {
+  CallError,
+  linkedLogins,
+  thirdPartyLinkComplete,
+  thirdPartyLinkStart,
+  thirdPartyUnlink,
+} from '@tessera/wire';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../test-scope.tsx';
@@ -100,14 +106,44 @@ test('asks before it unlinks', async () => {
   expect(shell.toast.shown).toEqual([{ tone: 'success', text: 'Example is unlinked.' }]);
 });
 
-test('shows why it could not unlink', async () => {
-  const { user } = await open({
+const stale = new CallError(thirdPartyUnlink, { kind: 'refused', code: '428', status: 428 }, 'Confirm.');
+
+test('unlinks after a fresh proof, where the platform wants one', async () => {
+  const { shell, user } = await open({ linkedLogins: { logins: [login] } });
+  shell.session.answerProof(true);
+  shell.api.answer(thirdPartyUnlink, () => (shell.session.proofsAsked() === 0 ? stale : null));
+  await user.click(await button('Unlink Example'));
+  shell.api.answer(linkedLogins, { logins: [] });
+  await user.click(await button('Unlink Example'));
+  expect(await button('Link Example')).toBeVisible();
+  expect(shell.session.proofsAsked()).toBe(1);
+  expect(shell.api.sentTo(thirdPartyUnlink)).toEqual([{ id: 4 }, { id: 4 }]);
+});
+
+test('keeps the login where the proof is not given', async () => {
+  const { shell, user, close } = await open({ linkedLogins: { logins: [login] }, thirdPartyUnlink: stale });
+  await user.click(await button('Unlink Example'));
+  await user.click(await button('Unlink Example'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Confirm.');
+  expect(shell.session.proofsAsked()).toBe(1);
+  expect(shell.api.sentTo(thirdPartyUnlink)).toHaveLength(1);
+  await user.click(await button('Cancel'));
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+  await user.click(await button('Close'));
+  expect(close).toHaveBeenCalledWith(undefined);
+});
+
+test('shows why it could not unlink, and then the list as it is now', async () => {
+  const { shell, user } = await open({
     linkedLogins: { logins: [login] },
     thirdPartyUnlink: refuse('101', 'Not linked any more.'),
   });
   await user.click(await button('Unlink Example'));
   await user.click(await button('Unlink Example'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not linked any more.');
+  shell.api.answer(linkedLogins, { logins: [] });
+  await user.click(await button('Cancel'));
+  expect(await button('Link Example')).toBeVisible();
 });
 
 test('says that a site has no such logins, and offers another try after a failure', async () => {

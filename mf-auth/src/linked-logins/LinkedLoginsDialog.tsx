@@ -28,7 +28,11 @@ function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
 
   function changed(): void {
     setResult('changed');
-    setView({ kind: 'list' });
+    toPresentList();
+  }
+  /** Reads the list again: it has changed here or, after a refusal, elsewhere. */
+  function toPresentList(): void {
+    toList();
     void queries.invalidateQueries({ queryKey: keyOf(linkedLogins) });
   }
   function leave(): void {
@@ -43,7 +47,7 @@ function LinkedLoginsDialog({ close }: DialogProps<'mf-auth:linkedLogins'>) {
       return (
         <UnlinkQuestion
           login={view.login}
-          onCancel={toList}
+          onCancel={toPresentList}
           onUnlinked={() => {
             const provider = view.login.provider.name;
             shell.toast.show('success', text('linked.unlinked', { provider }));

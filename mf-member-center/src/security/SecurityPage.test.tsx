@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { show } from '../test-scope.tsx';
+import type { DialogOutcome } from '@tessera/contracts';
 import { refuse, type Answers } from '@tessera/testing';
 import { CallError, editWithdrawPassword, sessionEnd, sessionList, sessionSeveral } from '@tessera/wire';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -48,6 +49,35 @@ test('has a row for what this page’s remotes offer, and says what is not offer
   expect(await screen.findByText('Passkeys')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Manage: Passkeys', hidden: true }));
   expect(shell.offers.opened).toEqual([{ name: 'mf-auth:passkeys', args: {} }]);
+});
+
+describe('the linked logins', () => {
+  const LINKED = 'Logins through other sites';
+
+  async function press(outcome: DialogOutcome<'changed'>) {
+    const { shell, user } = await open();
+    await screen.findByText('This cannot be changed here at the moment.');
+    expect(screen.queryByText(LINKED)).toBeNull();
+    shell.offers.answer('mf-auth:linkedLogins', outcome);
+    // The offers are read when the rows are rendered again.
+    await user.click(screen.getByRole('button', { name: /^Set: / }));
+    await user.click(screen.getByRole('button', { name: `Manage: ${LINKED}`, hidden: true }));
+    expect(shell.offers.opened).toEqual([{ name: 'mf-auth:linkedLogins', args: {} }]);
+    return shell;
+  }
+
+  test.each([{ status: 'closed' }, { status: 'closed', result: 'changed' }] as const)(
+    'have a row that opens their dialog: %j',
+    async (outcome) => {
+      const shell = await press(outcome);
+      expect(shell.toast.shown).toEqual([]);
+    },
+  );
+
+  test('say so where their dialog does not load', async () => {
+    const shell = await press({ status: 'unavailable' });
+    expect(shell.toast.shown).toEqual([{ tone: 'info', text: 'This cannot be changed here at the moment.' }]);
+  });
 });
 
 describe('the withdrawal password', () => {
