@@ -1,7 +1,7 @@
 import { useScope } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { PageHead } from '@tessera/kit/pages';
-import { ChoiceFilter, FilterBar } from '@tessera/ui';
+import { AsOf, PageHead } from '@tessera/kit/pages';
+import { ChoiceFilter, FilterBar, Stack } from '@tessera/ui';
 import { markAnnouncementRead } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { ReadAllButton } from '../inbox/ReadAllButton.tsx';
@@ -38,7 +38,10 @@ export default function AnnouncementPage(_props: PageProps) {
           </FilterBar>
         }
       />
-      <Announcements answer={answer} onlyUnread={onlyUnread} />
+      <Stack gap={16}>
+        <AsOf answer={answer} />
+        <Announcements answer={answer} onlyUnread={onlyUnread} />
+      </Stack>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useSite } from '@tessera/kit';
 import { useAddress } from '@tessera/kit/address';
-import { ListPager, PageFailure, useLast } from '@tessera/kit/pages';
+import { isLost, ListPager, PageFailure, useLast } from '@tessera/kit/pages';
 import { Button, EmptyState, Text } from '@tessera/ui';
 import { NoMessage, Panes } from '../inbox/inbox.styles.ts';
 import { InboxSkeleton } from '../inbox/InboxSkeleton.tsx';
@@ -28,7 +28,7 @@ export function Announcements({ answer, onlyUnread }: AnnouncementsProps) {
   const isPhone = device === 'mobile';
 
   if (answer.isPending || alone.isLoading) return <InboxSkeleton />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );

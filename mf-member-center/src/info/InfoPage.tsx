@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useAnswer, useShell } from '@tessera/kit';
-import { PageFailure, PageHead } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import {
   Button,
@@ -8,6 +8,7 @@ import {
   media,
   Panel,
   space,
+  Stack,
   Text,
   TextLink,
   type DescriptionItem,
@@ -67,7 +68,7 @@ export default function InfoPage({ member }: PageProps) {
       />
       {answer.isPending ? (
         <InfoSkeleton />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           title={text('error.title')}
@@ -75,13 +76,16 @@ export default function InfoPage({ member }: PageProps) {
           onRetry={() => void answer.refetch()}
         />
       ) : (
-        <Details
-          member={member}
-          profile={answer.data}
-          fields={fields}
-          edited={canEdit ? edited : undefined}
-          onEdit={setEdited}
-        />
+        <Stack gap={16}>
+          <AsOf answer={answer} />
+          <Details
+            member={member}
+            profile={answer.data}
+            fields={fields}
+            edited={canEdit ? edited : undefined}
+            onEdit={setEdited}
+          />
+        </Stack>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { useScope } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { PageHead } from '@tessera/kit/pages';
-import { Button, ChoiceFilter, Cluster, ConfirmDialog, FilterBar } from '@tessera/ui';
+import { AsOf, PageHead } from '@tessera/kit/pages';
+import { Button, ChoiceFilter, Cluster, ConfirmDialog, FilterBar, Stack } from '@tessera/ui';
 import { markLetterRead } from '@tessera/wire';
 import { useState } from 'react';
 import type { PageProps } from '../frame/page.ts';
@@ -46,7 +46,10 @@ export default function LetterPage(_props: PageProps) {
           </FilterBar>
         }
       />
-      <Letters answer={answer} order={order} />
+      <Stack gap={16}>
+        <AsOf answer={answer} />
+        <Letters answer={answer} order={order} />
+      </Stack>
     </>
   );
 }

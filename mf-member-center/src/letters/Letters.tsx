@@ -1,7 +1,7 @@
 import { useSite } from '@tessera/kit';
 import { useAddress } from '@tessera/kit/address';
 import { LETTERS_PER_PAGE } from '@tessera/domain';
-import { ListPager, PageFailure, useLast } from '@tessera/kit/pages';
+import { isLost, ListPager, PageFailure, useLast } from '@tessera/kit/pages';
 import { Button, EmptyState } from '@tessera/ui';
 import { NoMessage, Panes } from '../inbox/inbox.styles.ts';
 import { InboxSkeleton } from '../inbox/InboxSkeleton.tsx';
@@ -28,7 +28,7 @@ export function Letters({ answer, order }: LettersProps) {
   const isPhone = device === 'mobile';
 
   if (answer.isPending || alone.isLoading) return <InboxSkeleton />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );

@@ -1,5 +1,5 @@
 import { useAnswer, useScope } from '@tessera/kit';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { DataTable, EmptyState, Pager, Panel, Tag, Text, type DataColumn } from '@tessera/ui';
 import { loginHistory, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
@@ -43,9 +43,10 @@ export function LoginsPanel() {
   const pageCount = Math.max(page, Math.ceil((answer.data?.totalCount ?? 0) / PER_PAGE));
   return (
     <Panel title={text('logins.title')}>
+      <AsOf answer={answer} />
       {answer.isPending ? (
         <RowsSkeleton rows={5} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}

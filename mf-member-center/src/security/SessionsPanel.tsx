@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { keyOf, useAnswer, useScope } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { Button, Checkbox, color, Panel, space, Stack, Tag, Text } from '@tessera/ui';
 import {
   isRefusal,
@@ -53,7 +53,7 @@ export function SessionsPanel() {
   }
 
   if (answer.isPending) return <RowsSkeleton rows={3} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <Panel title={text('sessions.title')}>
         <PageFailure
@@ -77,6 +77,7 @@ export function SessionsPanel() {
       }
     >
       <Stack gap={12}>
+        <AsOf answer={answer} />
         <List aria-label={text('sessions.title')}>
           {list.map((session) => (
             <SessionRow key={session.id} session={session} onEnded={() => void refetch()} />

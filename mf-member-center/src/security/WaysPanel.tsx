@@ -1,7 +1,7 @@
 import type {} from '@tessera/auth-offers';
 import type { OfferedDialogName } from '@tessera/contracts';
 import { keyOf, useAnswer, useScope } from '@tessera/kit';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { Button, DescriptionList, Panel, Tag, type DescriptionItem } from '@tessera/ui';
 import { authenticatorState, profile } from '@tessera/wire';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function WaysPanel() {
       : [];
 
   if (details.isPending) return <RowsSkeleton rows={4} />;
-  if (details.isError) {
+  if (isLost(details)) {
     return (
       <PageFailure
         error={details.error}
@@ -83,6 +83,7 @@ export function WaysPanel() {
   ];
   return (
     <Panel title={text('security.ways')}>
+      <AsOf answer={details} />
       <DescriptionList items={rows} />
       {isSetting && <WithdrawPasswordDialog onClose={() => setSetting(false)} />}
     </Panel>

@@ -1,9 +1,9 @@
 import type { Member } from '@tessera/contracts';
 import { useAnswer } from '@tessera/kit';
-import { PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import type { UseQueryResult } from '@tessera/kit/query';
-import { ButtonLink, EmptyState, Notice, Panel } from '@tessera/ui';
+import { ButtonLink, EmptyState, Notice, Panel, Stack } from '@tessera/ui';
 import { wallets, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
 import type { PageProps } from '../frame/page.ts';
@@ -37,7 +37,10 @@ export default function MyWalletPage({ member }: PageProps) {
           </ButtonLink>
         </SummaryCard>
         {hasWallets ? (
-          <Providers member={member} answer={answer} />
+          <Stack gap={16}>
+            <AsOf answer={answer} />
+            <Providers member={member} answer={answer} />
+          </Stack>
         ) : (
           <Notice tone="info" title={text('wallet.one.title')}>
             {text('wallet.one.text')}
@@ -59,7 +62,7 @@ function Providers({ member, answer }: ProvidersProps) {
   const [openId, setOpenId] = useState<number>();
   const isRecordsOnly = useRecordsOnly();
   if (answer.isPending) return <RowsSkeleton />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure
         error={answer.error}

@@ -1,6 +1,6 @@
 import type { Member } from '@tessera/contracts';
 import { useAnswer, useSession, useShell } from '@tessera/kit';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import type { UseQueryResult } from '@tessera/kit/query';
 import { ButtonLink, EmptyState, Stack } from '@tessera/ui';
 import { wallets, type AnswerOf } from '@tessera/wire';
@@ -28,6 +28,7 @@ function MemberWallet({ member }: { readonly member: Member }) {
     <Stack gap={16}>
       <Sums member={member} held={answer.data?.myCashList} action={<AmountsEye />} />
       <DepositLink block />
+      <AsOf answer={answer} />
       {hasWallets && <Held member={member} answer={answer} />}
       <ButtonLink
         block
@@ -51,7 +52,7 @@ interface HeldProps {
 function Held({ member, answer }: HeldProps) {
   const text = useText();
   if (answer.isPending) return <RowsSkeleton rows={3} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure
         error={answer.error}

@@ -4,15 +4,13 @@ import { lockOf, type Lock, type LockDoor } from '@tessera/wire';
 import { useEffect, useState } from 'react';
 import { useLocale } from './hooks.ts';
 import { useSiteClock } from './site-clock.ts';
-import { useSiteTime } from './site-time.ts';
+import { SAME_DAY_MS, useSiteTime } from './site-time.ts';
 import { useElapsed } from './use-elapsed.ts';
 
 /** How a remote shows a lock: an entry of its own, so that a first view without forms does not load it. */
 export { lockOf, type Lock, type LockDoor } from '@tessera/wire';
 
 const SECOND_MS = 1_000;
-/** A lock of more than this names its day, too. */
-const SAME_DAY_MS = 12 * 3_600_000;
 
 interface Held {
   readonly error: unknown;

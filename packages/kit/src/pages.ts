@@ -6,6 +6,7 @@ export { AccountSearch } from './pages/AccountSearch.tsx';
 export { AddressChoice } from './pages/AddressChoice.tsx';
 export { AddressDays } from './pages/AddressDays.tsx';
 export { AreaFrame } from './pages/AreaFrame.tsx';
+export { AsOf, isLost } from './pages/AsOf.tsx';
 export { ArrivalContext, useArrival } from './pages/arrival.ts';
 export { ListPager } from './pages/ListPager.tsx';
 export { LoginFirst } from './pages/LoginFirst.tsx';

@@ -13,6 +13,7 @@ export {
   useQuery,
   useQueryClient,
   type Query,
+  type QueryObserverLoadingErrorResult,
   type QueryKey,
   type UseQueryResult,
 } from '@tanstack/react-query';

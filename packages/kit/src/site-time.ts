@@ -3,6 +3,9 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSite } from './hooks.ts';
 import { useScope } from './remote.tsx';
 
+/** An instant that is farther away than this names its day, too. */
+export const SAME_DAY_MS = 12 * 3_600_000;
+
 interface SiteTimeStyle {
   readonly dateStyle?: 'short' | 'medium' | 'long';
   readonly timeStyle?: 'short';

@@ -1,5 +1,5 @@
 import { EmptyState, ErrorState } from '@tessera/ui';
-import { isCallError } from '@tessera/wire';
+import { failureKind } from './failure-kind.ts';
 import { useText } from './messages.ts';
 
 interface PageFailureProps {
@@ -14,7 +14,7 @@ interface PageFailureProps {
 /** What a page shows in place of an answer that failed: offline, not available here (404), or something else. */
 export function PageFailure({ error, retrying, onRetry, title }: PageFailureProps) {
   const text = useText();
-  const kind = isCallError(error) ? error.failure.kind : undefined;
+  const kind = failureKind(error);
   if (kind === 'unavailable') {
     return <EmptyState title={text('unavailable.title')} text={text('unavailable.text')} />;
   }

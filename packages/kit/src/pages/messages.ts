@@ -25,6 +25,7 @@ export type PageMessage =
   | 'unavailable.title'
   | 'unavailable.text'
   | 'fail.title'
+  | 'stale.asOf'
   | 'error.network'
   | 'error.text'
   | 'error.retry';

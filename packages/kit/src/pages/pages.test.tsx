@@ -43,6 +43,7 @@ const MESSAGES = {
   'unavailable.title': 'Not available here',
   'unavailable.text': 'This site does not offer it.',
   'fail.title': 'Not loaded',
+  'stale.asOf': 'As of {time}',
   'error.network': 'There is no connection.',
   'error.text': 'Something went wrong.',
   'error.retry': 'Try again',
