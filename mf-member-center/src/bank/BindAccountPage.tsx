@@ -1,5 +1,5 @@
 import { useAnswer } from '@tessera/kit';
-import { PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { Button, EmptyState, Notice, PlusIcon, Stack } from '@tessera/ui';
 import { bankAccountList, profile, type AnswerOf } from '@tessera/wire';
 import { useState, type ReactNode } from 'react';
@@ -30,14 +30,17 @@ export default function BindAccountPage() {
       />
       {answer.isPending ? (
         <RowsSkeleton rows={3} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
           onRetry={() => void answer.refetch()}
         />
       ) : (
-        <Accounts accounts={answer.data} hasNoDigits={hasNoDigits} add={add} />
+        <Stack gap={16}>
+          <AsOf answer={answer} />
+          <Accounts accounts={answer.data} hasNoDigits={hasNoDigits} add={add} />
+        </Stack>
       )}
       {isAdding && accounts?.format && (
         <AddAccountDialog

@@ -3,9 +3,7 @@ import { Stack } from '@tessera/ui';
 import { responsible } from '@tessera/wire';
 import { Sides } from '../cashier/cashier.styles.ts';
 import type { PageProps } from '../frame/page.ts';
-import { PageFailure } from '@tessera/kit/pages';
-import { PageHead } from '@tessera/kit/pages';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { useText } from '../text.ts';
 import { BreakNotice } from './BreakNotice.tsx';
 import { ExcludePanel } from './ExcludePanel.tsx';
@@ -22,7 +20,7 @@ export default function BreaksPage({ member }: PageProps) {
       <PageHead title={text('breaks.title')} lead={text('breaks.description')} />
       {answer.isPending ? (
         <RowsSkeleton rows={9} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
@@ -30,6 +28,7 @@ export default function BreaksPage({ member }: PageProps) {
         />
       ) : (
         <Stack gap={16}>
+          <AsOf answer={answer} />
           <BreakNotice exclusion={answer.data.exclusion} />
           {answer.data.isRecordsOnly === 0 && (
             <Sides>

@@ -3,8 +3,7 @@ import { useAnswer, useMoney, useSiteTime } from '@tessera/kit';
 import { DataTable, EmptyState, Pager, Panel, type DataColumn } from '@tessera/ui';
 import { responsibleHistory, type AnswerOf } from '@tessera/wire';
 import { useState } from 'react';
-import { PageFailure } from '@tessera/kit/pages';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { useText } from '../text.ts';
 
 type Change = AnswerOf<typeof responsibleHistory>['list'][number];
@@ -38,9 +37,10 @@ export function HistoryPanel({ currency }: { readonly currency: CurrencyCode }) 
   const pageCount = Math.max(page, Math.ceil((answer.data?.totalCount ?? 0) / PER_PAGE));
   return (
     <Panel title={text('breaks.history')}>
+      <AsOf answer={answer} />
       {answer.isPending ? (
         <RowsSkeleton rows={5} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}

@@ -12,8 +12,7 @@ import {
   type AnswerOf,
 } from '@tessera/wire';
 import { wordsOfFailure } from '../failures.ts';
-import { PageFailure } from '@tessera/kit/pages';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { useText } from '../text.ts';
 
 const MINUTE_MS = 60_000;
@@ -26,12 +25,17 @@ interface SessionFactsProps {
 export function SessionFacts({ currency }: SessionFactsProps) {
   const answer = useAnswer(responsibleRealityCheck, {});
   if (answer.isPending) return <RowsSkeleton rows={5} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );
   }
-  return <Facts check={answer.data} currency={currency} />;
+  return (
+    <>
+      <AsOf answer={answer} />
+      <Facts check={answer.data} currency={currency} />
+    </>
+  );
 }
 
 interface FactsProps extends SessionFactsProps {

@@ -1,6 +1,6 @@
 import { useMoney } from '@tessera/kit';
 import { useAddress } from '@tessera/kit/address';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import type { UseQueryResult } from '@tessera/kit/query';
 import { Panel, Tag, Text, type TagProps } from '@tessera/ui';
 import type { Deposit, PaymentRecord, Withdrawal } from '@tessera/wire';
@@ -40,7 +40,8 @@ export function LastOrders<Order extends Deposit | Withdrawal>(props: LastOrders
   if (answer.isPending) return <RowsSkeleton rows={3} />;
   return (
     <Panel title={title}>
-      {answer.isError ? (
+      <AsOf answer={answer} />
+      {isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}

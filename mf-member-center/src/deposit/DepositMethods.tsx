@@ -1,7 +1,7 @@
 import type { Member, WaitingKind } from '@tessera/contracts';
 import { PLATFORM_CODE } from '@tessera/domain';
 import { useAnswer, useSite } from '@tessera/kit';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState, Notice, Stack } from '@tessera/ui';
 import { depositMethods, type DepositMethod } from '@tessera/wire';
@@ -23,7 +23,7 @@ export function DepositMethods({ member, window: waiting, kind, onPlaced }: Depo
   const device = PLATFORM_CODE[useSite().device];
   const answer = useAnswer(depositMethods, { device });
   if (answer.isPending) return <RowsSkeleton />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );
@@ -37,6 +37,7 @@ export function DepositMethods({ member, window: waiting, kind, onPlaced }: Depo
   }
   return (
     <Stack gap={16}>
+      <AsOf answer={answer} />
       {openCount >= openLimit && <Notice tone="warning">{text('deposit.err_open')}</Notice>}
       <DepositForm methods={methods} currency={member.currency} window={waiting} onPlaced={onPlaced} />
     </Stack>

@@ -1,6 +1,6 @@
 import { lazily, useMoney, useName, useSite } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, RowsSkeleton } from '@tessera/kit/pages';
 import {
   Button,
   ButtonLink,
@@ -53,7 +53,7 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
   const nameOf = useName();
   const answer = useLiveDeposit(orderNumber);
   if (answer.isPending) return <RowsSkeleton rows={4} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <OrderFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );
@@ -62,6 +62,7 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
   const amount = money(detail.amount, detail.currency);
   return (
     <Stack gap={16}>
+      <AsOf answer={answer} />
       <OrderPanel title={`${amount} · ${nameOf(detail.methodName)}`}>
         <Stack gap={24}>
           <DepositTimeline deposit={detail} amount={amount} />

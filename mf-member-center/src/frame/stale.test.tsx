@@ -4,25 +4,33 @@ import type { Answers } from '@tessera/testing';
 import {
   announcementList,
   CallError,
+  depositMethods,
   letterList,
   loginHistory,
   profile,
+  responsible,
   sessionList,
   wallets,
+  withdrawalTerms,
   type Call,
 } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import AnnouncementPage from '../announcements/AnnouncementPage.tsx';
+import { ACCOUNTS, METHODS, TERMS } from '../cashier/cashier.fixture.ts';
+import DepositPage from '../deposit/DepositPage.tsx';
 import InfoPage from '../info/InfoPage.tsx';
 import LetterPage from '../letters/LetterPage.tsx';
+import { STATE } from '../limits/limits.fixture.ts';
+import LimitsPage from '../limits/LimitsPage.tsx';
 import { PROFILE } from '../profile.fixture.ts';
 import SecurityPage from '../security/SecurityPage.tsx';
 import { MEMBER } from '../testing/member.fixture.ts';
 import MyWalletPage from '../wallet/MyWalletPage.tsx';
 import { WALLET_ANSWERS } from '../wallet/wallet.fixture.ts';
 import WalletList from '../wallet/WalletList.tsx';
+import WithdrawalPage from '../withdrawal/WithdrawalPage.tsx';
 
 const AT = '2026-11-20T10:00:00Z';
 const device = { device: 1, system: 'Android', browser: 'Chrome', network: '203.0.113.•' } as const;
@@ -47,6 +55,15 @@ const ANSWERS = {
     totalCount: 1,
     unreadCount: 0,
   },
+} satisfies Answers;
+
+const FORM_ANSWERS = {
+  responsible: STATE,
+  depositMethods: METHODS,
+  depositList: { list: [], totalCount: 0 },
+  withdrawalTerms: TERMS,
+  bankAccountList: ACCOUNTS,
+  withdrawalList: { list: [], totalCount: 0 },
 } satisfies Answers;
 
 const PAGES: readonly (readonly [string, ReactNode, Call, string])[] = [
@@ -88,6 +105,21 @@ describe.each(PAGES)('%s, when the platform goes away', (_name, page, call, word
     expect(await screen.findByText('Not available here')).toBeVisible();
     expect(screen.queryByText(/^As of /)).toBeNull();
   });
+});
+
+test.each([
+  ['the limits', <LimitsPage key="page" member={MEMBER} />, responsible],
+  ['a deposit', <DepositPage key="page" member={MEMBER} />, depositMethods],
+  ['a withdrawal', <WithdrawalPage key="page" member={MEMBER} />, withdrawalTerms],
+])('keeps what is typed into the form of %s', async (_name, page, call) => {
+  const user = userEvent.setup();
+  const { scope, shell } = await show(page, { session: 'member', answers: FORM_ANSWERS });
+  const amount = await screen.findByLabelText('Amount', { selector: 'input' });
+  await user.type(amount, '120');
+  shell.api.answer<Call>(call, new CallError(call, { kind: 'network' }, ''));
+  await act(() => scope.queries.refetchQueries({ queryKey: [call.name] }));
+  expect(await screen.findByText(/^As of \d/)).toBeVisible();
+  expect(amount).toHaveValue('120');
 });
 
 function keyIn(call: Call): keyof typeof ANSWERS {

@@ -5,9 +5,7 @@ import { LIMIT_KINDS, responsible, type AnswerOf } from '@tessera/wire';
 import { useRef } from 'react';
 import { BreakNotice } from '../breaks/BreakNotice.tsx';
 import type { PageProps } from '../frame/page.ts';
-import { PageFailure } from '@tessera/kit/pages';
-import { PageHead } from '@tessera/kit/pages';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { PlayNote } from '../info/PlayNote.tsx';
 import { useText } from '../text.ts';
 import { LimitForm } from './LimitForm.tsx';
@@ -24,14 +22,17 @@ export default function LimitsPage({ member }: PageProps) {
       <PageHead title={text('limits.title')} lead={text('limits.description')} />
       {answer.isPending ? (
         <RowsSkeleton rows={9} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
           onRetry={() => void answer.refetch()}
         />
       ) : (
-        <Content state={answer.data} currency={member.currency} />
+        <Stack gap={16}>
+          <AsOf answer={answer} />
+          <Content state={answer.data} currency={member.currency} />
+        </Stack>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { keyOf, useAnswer, useScope } from '@tessera/kit';
 import { useIntent } from '@tessera/kit/intents';
 import { LOCALE_NAMES } from '@tessera/domain';
-import { PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { Checkbox, Field, Panel, Select, Stack } from '@tessera/ui';
 import { preferences, preferencesSet, type MemberPreferences } from '@tessera/wire';
 import { useRef, useState } from 'react';
@@ -22,17 +22,20 @@ export default function PreferencesPage() {
       <PageHead title={text('preferences.title')} lead={text('preferences.description')} />
       {answer.isPending ? (
         <RowsSkeleton rows={5} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
           onRetry={() => void answer.refetch()}
         />
       ) : (
-        <Sides>
-          <Choices kept={answer.data} />
-          <PushPanel />
-        </Sides>
+        <Stack gap={16}>
+          <AsOf answer={answer} />
+          <Sides>
+            <Choices kept={answer.data} />
+            <PushPanel />
+          </Sides>
+        </Stack>
       )}
     </>
   );

@@ -1,6 +1,14 @@
 import { useAnswer } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { AccountSearch, ListPager, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import {
+  AccountSearch,
+  AsOf,
+  isLost,
+  ListPager,
+  PageFailure,
+  PageHead,
+  RowsSkeleton,
+} from '@tessera/kit/pages';
 import { FilterBar } from '@tessera/ui';
 import { recommendMemberSearch } from '@tessera/wire';
 import { DaysFilter } from '../frame/DaysFilter.tsx';
@@ -38,7 +46,7 @@ export default function RecommendMemberSearchPage(_props: PageProps) {
       />
       {answer.isPending ? (
         <RowsSkeleton rows={8} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
@@ -48,6 +56,7 @@ export default function RecommendMemberSearchPage(_props: PageProps) {
         <NoFriends isFiltered={Boolean(values.account || values.from || values.to)} />
       ) : (
         <>
+          <AsOf answer={answer} />
           <FriendTable rows={answer.data.list} />
           <ListPager totalCount={answer.data.totalCount} perPage={PER_PAGE} />
         </>

@@ -1,6 +1,6 @@
 import { useAnswer, useCallScope } from '@tessera/kit';
-import { PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
-import { Button, EmptyState, ShareIcon } from '@tessera/ui';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { Button, EmptyState, ShareIcon, Stack } from '@tessera/ui';
 import { recommendProject } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
 import { useText } from '../text.ts';
@@ -22,7 +22,7 @@ export default function RecommendProjectPage({ member }: PageProps) {
           <RowsSkeleton rows={8} />
           <RowsSkeleton rows={4} />
         </Columns>
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
@@ -31,7 +31,10 @@ export default function RecommendProjectPage({ member }: PageProps) {
       ) : answer.data.isOpen === 0 ? (
         <EmptyState title={text('recommend.closed')} text={text('recommend.closedText')} />
       ) : (
-        <Project project={answer.data} currency={member.currency} />
+        <Stack gap={16}>
+          <AsOf answer={answer} />
+          <Project project={answer.data} currency={member.currency} />
+        </Stack>
       )}
     </>
   );

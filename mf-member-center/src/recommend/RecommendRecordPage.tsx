@@ -1,6 +1,6 @@
 import { useAnswer } from '@tessera/kit';
 import { pageIn, useAddress } from '@tessera/kit/address';
-import { ListPager, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, ListPager, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { ChoiceFilter, FilterBar } from '@tessera/ui';
 import { recommendRecords } from '@tessera/wire';
 import { DaysFilter } from '../frame/DaysFilter.tsx';
@@ -47,7 +47,7 @@ export default function RecommendRecordPage({ member }: PageProps) {
       />
       {answer.isPending ? (
         <RowsSkeleton rows={8} />
-      ) : answer.isError ? (
+      ) : isLost(answer) ? (
         <PageFailure
           error={answer.error}
           retrying={answer.isFetching}
@@ -57,6 +57,7 @@ export default function RecommendRecordPage({ member }: PageProps) {
         <NoFriends isFiltered={state !== undefined || Boolean(values.from || values.to)} />
       ) : (
         <>
+          <AsOf answer={answer} />
           <RecordTotals records={answer.data} currency={member.currency} />
           <RecordTable rows={answer.data.list} currency={member.currency} />
           <ListPager totalCount={answer.data.totalCount} perPage={PER_PAGE} />

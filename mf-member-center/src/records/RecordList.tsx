@@ -1,6 +1,6 @@
 import { useShell, useSite } from '@tessera/kit';
 import { ExportFile } from '@tessera/kit/files';
-import { ListPager, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, ListPager, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import type { UseQueryResult } from '@tessera/kit/query';
 import {
   Button,
@@ -44,7 +44,7 @@ export function RecordList<Row, Given extends Answer<Row>>(props: RecordListProp
   const { settings } = useSite();
   const { answer, filters, caption, columns, rowKey, detail, totals } = props;
   if (answer.isPending) return <RowsSkeleton rows={8} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure
         error={answer.error}
@@ -58,6 +58,7 @@ export function RecordList<Row, Given extends Answer<Row>>(props: RecordListProp
   if (totalCount === 0) return <NoRecords filters={filters} emptyText={props.emptyText} />;
   return (
     <Stack gap={16}>
+      <AsOf answer={answer} />
       <TotalsBox aria-label={text('history.totals')}>
         {totals(answer.data).map(({ label, value }) => (
           <div key={label}>

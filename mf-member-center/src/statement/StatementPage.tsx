@@ -3,9 +3,7 @@ import { useAddress } from '@tessera/kit/address';
 import { Cluster, EmptyState, Stack, Surface, Text } from '@tessera/ui';
 import { recordExport, statement } from '@tessera/wire';
 import type { PageProps } from '../frame/page.ts';
-import { PageFailure } from '@tessera/kit/pages';
-import { PageHead } from '@tessera/kit/pages';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, PageHead, RowsSkeleton } from '@tessera/kit/pages';
 import { ExportFile } from '@tessera/kit/files';
 import { PrintButton } from '../print/PrintButton.tsx';
 import { useText } from '../text.ts';
@@ -36,7 +34,7 @@ function Months({ member }: PageProps) {
     count: MONTHS_PER_PAGE,
   });
   if (answer.isPending) return <RowsSkeleton rows={8} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <PageFailure
         error={answer.error}
@@ -50,6 +48,7 @@ function Months({ member }: PageProps) {
   if (list.length === 0) return <EmptyState title={text('history.empty')} text={text('statement.empty')} />;
   return (
     <Stack gap={24}>
+      <AsOf answer={answer} />
       <Surface>
         <StatementChart months={list} currency={currency} />
       </Surface>

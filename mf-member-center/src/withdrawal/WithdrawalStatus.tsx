@@ -1,6 +1,6 @@
 import { useMoney } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
-import { RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, RowsSkeleton } from '@tessera/kit/pages';
 import { Button, Cluster, Stack, Text } from '@tessera/ui';
 import { withdrawalCancel, withdrawalDetail, withdrawalList, withdrawalTerms } from '@tessera/wire';
 import { CancelOrder } from '../cashier/CancelOrder.tsx';
@@ -24,7 +24,7 @@ export function WithdrawalStatus({ orderNumber, onAnother }: WithdrawalStatusPro
   const money = useMoney();
   const answer = useLiveWithdrawal(orderNumber);
   if (answer.isPending) return <RowsSkeleton rows={4} />;
-  if (answer.isError) {
+  if (isLost(answer)) {
     return (
       <OrderFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );
@@ -34,6 +34,7 @@ export function WithdrawalStatus({ orderNumber, onAnother }: WithdrawalStatusPro
   return (
     <OrderPanel title={`${money(amount, currency)} · ${bankName} ${accountNumber}`}>
       <Stack gap={24}>
+        <AsOf answer={answer} />
         <WithdrawalTimeline answer={answer.data} />
         <Text size={12} tone="muted">
           {text('payment.order')}: {detail.orderNumber}

@@ -1,6 +1,6 @@
 import type { Member } from '@tessera/contracts';
 import { useAnswer, useMoney, useSession } from '@tessera/kit';
-import { PageFailure, RowsSkeleton } from '@tessera/kit/pages';
+import { AsOf, isLost, PageFailure, RowsSkeleton } from '@tessera/kit/pages';
 import { usePlace } from '@tessera/kit/place';
 import { ButtonLink, EmptyState, Notice, Stack } from '@tessera/ui';
 import { bankAccountList, withdrawalTerms } from '@tessera/wire';
@@ -24,7 +24,7 @@ export function WithdrawalTerms({ member, onRequested }: WithdrawalTermsProps) {
   const accounts = useAnswer(bankAccountList, {});
   const bind = usePlace('/user/BindAccount');
   if (terms.isPending || accounts.isPending) return <RowsSkeleton />;
-  const failed = terms.isError ? terms : accounts.isError ? accounts : undefined;
+  const failed = isLost(terms) ? terms : isLost(accounts) ? accounts : undefined;
   if (failed || !terms.data || !accounts.data) {
     return (
       <PageFailure
@@ -41,6 +41,7 @@ export function WithdrawalTerms({ member, onRequested }: WithdrawalTermsProps) {
   const { list } = accounts.data;
   return (
     <Stack gap={16}>
+      <AsOf answer={terms.isError ? terms : accounts} />
       <TermsPanel terms={terms.data} balance={balance} currency={currency} />
       {list.length === 0 ? (
         <EmptyState
