@@ -246,7 +246,7 @@ describe('a spin that can be checked', () => {
       expect(within(dialog).getByText(value)).toBeVisible();
     expect(within(dialog).getAllByText(hash)).toHaveLength(2);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Copy: Seed, revealed afterwards' }));
-    expect(shell.toast.shown).toMatchObject([{ tone: 'success' }]);
+    expect(await within(dialog).findByText('Copied.')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(await spin());
     await waitFor(() => expect(shell.api.sentTo(rouletteSpin)).toHaveLength(2));
