@@ -80,7 +80,6 @@ export const GROUPS: readonly PageGroup[] = [
   {
     name: 'info_center',
     label: 'group.info_center',
-    // Announcement, Letter, announcement_bank
     pages: [
       {
         name: 'Announcement',

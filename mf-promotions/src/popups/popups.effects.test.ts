@@ -101,6 +101,15 @@ test('keeps no closing on the deposit page', async () => {
   expect(closedIn(drafts)).toEqual([]);
 });
 
+test('shows no pop-ups of the deposit page where the site hides announcement_bank, but those of the lobby', async () => {
+  const settings = { hiddenLinks: ['announcement_bank'] } as const;
+  const shell = await watch('/user/Deposit', { session: 'member', settings });
+  await settled();
+  expect(shell.api.sentTo(bulletinMember)).toEqual([]);
+  const lobby = await watch('/', { session: 'member', settings });
+  await waitFor(() => expect(opened(lobby)).toEqual([{ place: 2 }]));
+});
+
 test.each([
   ['/?modal=login', 'guest'],
   ['/?preview=a.b', 'guest'],

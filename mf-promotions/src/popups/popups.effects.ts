@@ -42,7 +42,9 @@ export function watchPopUps(scope: RemoteScope, signal: AbortSignal, page: Windo
     const asked = new URLSearchParams(page.location.search);
     if (asked.has('modal') || asked.has('preview')) return undefined;
     const { pathname, search } = page.location;
-    return popUpPlace(readPath(pathname).path, search, session.status === 'member');
+    const place = popUpPlace(readPath(pathname).path, search, session.status === 'member');
+    const { hiddenLinks } = shell.site.get().settings;
+    return place === 3 && hiddenLinks?.includes('announcement_bank') ? undefined : place;
   }
   const keyNow = (place = placeNow()) => {
     const session = shell.session.get();
