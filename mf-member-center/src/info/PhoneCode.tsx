@@ -13,6 +13,9 @@ import { useSecondsUntil } from './use-seconds-until.ts';
 interface PhoneCodeProps {
   /** As typed; the code is sent there. */
   readonly phone: string;
+  readonly currency: string;
+  /** Returns what is wrong with the number by the form's own rules. */
+  readonly checkNumber: () => string | undefined;
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
@@ -21,7 +24,15 @@ interface PhoneCodeProps {
 }
 
 /** The code that proves a new phone number, at most one in five minutes (spec §9). */
-export function PhoneCode({ phone, value, error, onChange, onWrongPhone }: PhoneCodeProps) {
+export function PhoneCode({
+  phone,
+  currency,
+  checkNumber,
+  value,
+  error,
+  onChange,
+  onWrongPhone,
+}: PhoneCodeProps) {
   const text = useText();
   const { toast } = useShell();
   const { siteId } = useCallScope();
@@ -31,7 +42,9 @@ export function PhoneCode({ phone, value, error, onChange, onWrongPhone }: Phone
   const seconds = useSecondsUntil(freeAt);
 
   async function send(): Promise<void> {
-    const outcome = await submit({ siteId, memberPhone: readPhone(phone) });
+    const wrong = checkNumber();
+    if (wrong !== undefined) return onWrongPhone(wrong);
+    const outcome = await submit({ siteId, memberPhone: readPhone(phone, currency) });
     if (!outcome) return;
     const isSent = outcome.status === 'done';
     const error = 'error' in outcome ? outcome.error : undefined;

@@ -3,7 +3,7 @@ import { show } from '../test-scope.tsx';
 import type { Member } from '@tessera/contracts';
 import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
 import { refetchOn } from '@tessera/kit';
-import { profile, profileEdit, profileUpdated } from '@tessera/wire';
+import { profile, profileEdit, profileSms, profileUpdated } from '@tessera/wire';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MemberCentre from '../frame/MemberCentre.tsx';
@@ -212,6 +212,26 @@ test('sends a phone and its code in one form, however they are typed', async () 
   );
 });
 
+test.each<[string, string, Parameters<typeof edit>[1]]>([
+  ['5551234', 'Use exactly ten digits.', { settings: { tenDigitPhones: true } }],
+  ['55a1234', 'Use digits only.', {}],
+])('requests no code for %s, and says: %s', async (phone, words, more) => {
+  const { shell, user } = await edit({ profileSms: null }, more);
+  await user.type(screen.getByLabelText(/^Phone number/), phone);
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(screen.getByLabelText(/^Phone number/)).toHaveAccessibleDescription(words);
+  expect(shell.api.sentTo(profileSms)).toEqual([]);
+});
+
+test('requests the code for the number that it saves', async () => {
+  const { shell, user } = await edit({ profileSms: null });
+  await user.type(screen.getByLabelText(/^Phone number/), '+1 (555) 765-4321');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await waitFor(() =>
+    expect(shell.api.sentTo(profileSms)).toEqual([{ siteId: 1, memberPhone: '5557654321' }]),
+  );
+});
+
 test('a new phone number needs its code, which is sent at most once in 300 seconds', async () => {
   const { shell, user } = await edit({ profileSms: null });
   await user.type(screen.getByLabelText(/^Phone number/), '5551234');
@@ -227,7 +247,7 @@ test('a new phone number needs its code, which is sent at most once in 300 secon
 });
 
 test.each([
-  ['099', 'Use digits only.'],
+  ['099', 'This is not a phone number of your currency.'],
   ['201', 'This field is required.'],
 ])('shows on the phone that no code was sent: %s', async (code, words) => {
   const { user } = await edit({ profileSms: refuse(code) });

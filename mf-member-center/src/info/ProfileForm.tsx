@@ -34,7 +34,7 @@ export function ProfileForm({ profile, fields, onDone }: ProfileFormProps) {
           {fields.map((field) => (
             <FieldInput key={field.key} field={field} profile={profile} form={form} />
           ))}
-          <Proofs form={form} />
+          <Proofs profile={profile} form={form} />
           <Cluster>
             <Button type="submit" tone="primary" loading={form.isPending} disabled={form.lock !== undefined}>
               {text('save')}

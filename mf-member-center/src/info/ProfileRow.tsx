@@ -30,7 +30,7 @@ export function ProfileRow({ profile, field, onDone }: ProfileRowProps) {
         <Stack gap={16}>
           <FormNotices form={form} />
           <FieldInput field={field} profile={profile} form={form} />
-          <Proofs form={form} />
+          <Proofs profile={profile} form={form} />
         </Stack>
       </div>
     </RowEditor>

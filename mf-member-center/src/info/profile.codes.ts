@@ -41,7 +41,7 @@ export const TEN_DIGIT_TEXTS: typeof EDIT_TEXTS = {
 };
 
 export const SMS_TEXTS: RefusalTexts<typeof profileSms, MessageId, 'memberPhone'> = {
-  '099': { field: 'memberPhone', id: 'err.phone' },
+  '099': { field: 'memberPhone', id: 'err.phoneUnknown' },
   '102': 'sms.wait',
   '103': 'sms.away',
   '104': 'sms.service',

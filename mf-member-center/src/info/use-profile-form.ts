@@ -151,6 +151,7 @@ export function useProfileForm(profile: MemberProfile, fields: readonly OpenFiel
     change,
     changeSecret,
     complain,
+    check,
     leave,
     save,
     cancel,

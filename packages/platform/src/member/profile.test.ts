@@ -3,7 +3,7 @@ import { FAILURES_TO_LOCK } from '../auth/lockout.ts';
 import { members } from '../db/schema/members.ts';
 import { auditEntries } from '../db/schema/content.ts';
 import { registrationBlocks, registrationSettings } from '../db/schema/registration.ts';
-import { registerFields, type RegisterField } from '../db/schema/site.ts';
+import { registerFields, sites, type RegisterField } from '../db/schema/site.ts';
 import { codeOf, dataOf, formsOf, wordsOf } from '../testing/forms.ts';
 import { codeSentTo } from '../testing/outbox.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
@@ -212,6 +212,19 @@ test('where the settings want it, a phone is proved by the code that was sent to
   expect((await member())?.phone).toBe(memberPhone);
   expect(await codeOf(edit({ memberPhone, phoneVerify: code }))).toBe('accepted');
   await setField('member_phone', { isMemberCenterVerification: false });
+});
+
+test('codes are sent only to phones of ten digits where the site says so', async () => {
+  const ask = (memberPhone: string) =>
+    codeOf(platform.send('profileSms', { siteId: 1, memberPhone }, { token }));
+  const [site] = await platform.db.select().from(sites);
+  const { settings } = site!;
+  await platform.db.update(sites).set({ settings: { ...settings, tenDigitPhones: true } });
+  expect(await ask('5557001')).toBe('099');
+  expect(await ask('55570012345')).toBe('099');
+  expect(await ask('+1 555 700 1234')).toBe('accepted');
+  await platform.db.update(sites).set({ settings });
+  expect(await ask('5557001')).toBe('accepted');
 });
 
 test('codes are sent to phones of the member’s currency, seldom, and while there is credit', async () => {
