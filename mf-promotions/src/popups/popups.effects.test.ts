@@ -102,7 +102,7 @@ test('keeps no closing on the deposit page', async () => {
 });
 
 test('shows no pop-ups of the deposit page where the site hides announcement_bank, but those of the lobby', async () => {
-  const settings = { hiddenLinks: ['announcement_bank'] } as const;
+  const settings = { hiddenLinks: ['announcement_bank' as const] };
   const shell = await watch('/user/Deposit', { session: 'member', settings });
   await settled();
   expect(shell.api.sentTo(bulletinMember)).toEqual([]);
