@@ -4,6 +4,7 @@ import {
   accountClosing,
   allTransferBack,
   announcementList,
+  announcementRead,
   authenticatorState,
   bankAccountList,
   betRecords,
@@ -99,6 +100,7 @@ export default createRemote({
       { on: letterSent, refetch: [letterList] },
       { on: letterRead, refetch: [letterList] },
       { on: letterDeleted, refetch: [letterList] },
+      { on: announcementRead, refetch: [announcementList] },
       { on: contentChanged, when: { kind: 'announcement' }, refetch: [announcementList] },
       { on: contentChanged, when: { kind: 'settings' }, refetch: [bonusSettingCheck] },
     ]);

@@ -103,8 +103,17 @@ test('opens an announcement, and marks all as read', ON_PHONE, async ({ lobby, p
     .getByRole('link')
     .first();
   await expect(first).toContainText(say('inbox.unread'));
+  const other = await page.context().newPage();
+  await other.goto('/user/Announcement');
+  const sameInOther = other
+    .getByRole('list', { name: say('announcement.title') })
+    .getByRole('link')
+    .first();
+  await expect(sameInOther).toContainText(say('inbox.unread'));
   await first.click();
   await expect(page.getByRole('article')).toBeVisible();
+  await expect(sameInOther, 'the other tab knows that it is read').not.toContainText(say('inbox.unread'));
+  await other.close();
   await seen(page, 'an announcement');
   if (isPhone) await page.getByRole('link', { name: say('announcement.title'), exact: true }).click();
   await expect(first).not.toContainText(say('inbox.unread'));

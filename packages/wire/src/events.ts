@@ -49,6 +49,11 @@ export const letterSent = defineEvent('letter.sent', v.object({ id: f.id }));
 export const letterRead = defineEvent('letter.read', v.object({ id: f.id }));
 /** A letter was deleted. */
 export const letterDeleted = defineEvent('letter.delete', v.object({ id: f.id }));
+/**
+ * Addition of this project: an announcement was read, in this browser or another. One event reports several that were read
+ * together, with the id of one of them.
+ */
+export const announcementRead = defineEvent('announcement.read', v.object({ id: f.id }));
 /** The money held at providers is back in the balance. */
 export const allTransferBack = defineEvent('all_transfer_back', none);
 /** Asks the client to log out, clear its caches and reload. */
@@ -107,6 +112,7 @@ export const EVENTS = [
   letterSent,
   letterRead,
   letterDeleted,
+  announcementRead,
   allTransferBack,
   appCleanCache,
   redEnvelopeDisplay,

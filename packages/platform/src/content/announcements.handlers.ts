@@ -1,3 +1,4 @@
+import { announcementRead } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
@@ -8,7 +9,7 @@ import { announcementsOf, countAnnouncements, readAnnouncements } from './announ
 type Calls = 'announcementList' | 'markAnnouncementRead';
 
 /** Announcements as the member centre lists them. */
-export function announcementHandlers({ db }: Services): Pick<Handlers, Calls> {
+export function announcementHandlers({ db, live }: Services): Pick<Handlers, Calls> {
   return {
     async announcementList({ siteId, language, unread, ...query }, { member }) {
       await requireSite(db, siteId);
@@ -26,8 +27,10 @@ export function announcementHandlers({ db }: Services): Pick<Handlers, Calls> {
     },
 
     async markAnnouncementRead({ id }, { member, refuse }) {
-      const marked = await readAnnouncements(db, member.id, id);
-      if (marked === 0 && id !== undefined) throw refuse('404');
+      const { known, latestRead } = await readAnnouncements(db, member.id, id);
+      if (known === 0 && id !== undefined) throw refuse('404');
+      // The member's other windows show the same number of unread ones.
+      if (latestRead !== undefined) live.toMember(member.id, announcementRead, { id: latestRead });
       return { unreadCount: (await countAnnouncements(db, member.id)).unread };
     },
   };

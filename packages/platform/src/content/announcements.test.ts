@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { announcements } from '../db/schema/site.ts';
 import { codeOf } from '../testing/forms.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
+import { openSocket } from '../testing/socket.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -38,6 +39,23 @@ test('finds one announcement on any page, and none that is not for members', asy
   for (const id of [3, 99, 70_000]) {
     expect(await list(token, { id })).toMatchObject({ list: [], totalCount: 0 });
   }
+});
+
+test('reading announcements is sent to the member’s browsers, once for all of them', async () => {
+  const token = await platform.logIn('agent01');
+  const { id: memberId } = await platform.send('layout', {}, { token });
+  const browser = await openSocket(platform.url);
+  browser.subscribe(`private-member.${memberId}`, token);
+  await browser.settle();
+  const [first] = (await list(token)).list;
+  await platform.send('markAnnouncementRead', { id: first?.id }, { token });
+  expect((await browser.next('announcement.read'))[1]).toMatchObject({ id: first?.id });
+  await platform.send('markAnnouncementRead', {}, { token });
+  await browser.next('announcement.read');
+  await platform.send('markAnnouncementRead', { id: first?.id }, { token });
+  await platform.send('markAnnouncementRead', {}, { token });
+  await browser.settle();
+  expect(browser.heard.filter(([name]) => name === 'announcement.read')).toEqual([]);
 });
 
 test('one that changes is new again, for those who had read it', async () => {

@@ -60,19 +60,25 @@ export async function countAnnouncements(
 
 /**
  * Marks one as read, or all of them.
- * @returns how many were marked: 0 where there is none of this id
+ * @returns how many there are of this id, and the latest of those that were unread before
  */
 export async function readAnnouncements(
   queries: Queries,
   memberId: number,
   id: number | undefined,
-): Promise<number> {
+): Promise<{ readonly known: number; readonly latestRead: number | undefined }> {
   const which = id === undefined ? sql`true` : hasId(id);
-  const { rows } = await queries.execute(sql`
-    INSERT INTO announcement_reads (member_id, announcement_id, read_at)
-    SELECT ${memberId}::int, id, greatest(now(), updated_at) FROM announcements
-    WHERE ${isForMembers} AND ${which}
-    ON CONFLICT (member_id, announcement_id) DO UPDATE SET read_at = excluded.read_at
-    RETURNING announcement_id`);
-  return rows.length;
+  const { rows } = await queries.execute<{ known: number; latest: number | null }>(sql`
+    WITH chosen AS (
+      SELECT id, greatest(now(), updated_at) AS read_at, ${isRead} AS is_read
+      FROM announcements LEFT JOIN announcement_reads ON ${readBy(memberId)}
+      WHERE ${isForMembers} AND ${which}
+    ), marked AS (
+      INSERT INTO announcement_reads (member_id, announcement_id, read_at)
+      SELECT ${memberId}::int, id, read_at FROM chosen WHERE NOT is_read
+      ON CONFLICT (member_id, announcement_id) DO UPDATE SET read_at = excluded.read_at
+      RETURNING announcement_id
+    )
+    SELECT (SELECT count(*) FROM chosen)::int AS known, (SELECT max(announcement_id) FROM marked)::int AS latest`);
+  return { known: rows[0]?.known ?? 0, latestRead: rows[0]?.latest ?? undefined };
 }

@@ -30,6 +30,7 @@ export const CHANNEL_OF_EVENT: Readonly<Record<string, keyof typeof CHANNELS>> =
   'letter.sent': 'member',
   'letter.read': 'member',
   'letter.delete': 'member',
+  'announcement.read': 'member',
   all_transfer_back: 'member',
   app_clean_cache: 'member',
   RedEnvelopeDisplay: 'memberCurrency',
