@@ -1,3 +1,4 @@
+import { isDecimal } from '@tessera/domain';
 import { lazily, useMoney, useName, useSite } from '@tessera/kit';
 import { problemOf, useIntent } from '@tessera/kit/intents';
 import { AsOf, isLost, RowsSkeleton } from '@tessera/kit/pages';
@@ -12,7 +13,14 @@ import {
   Timeline,
   type TimelineStep,
 } from '@tessera/ui';
-import { depositCancel, depositDetail, depositList, depositMethods, type Deposit } from '@tessera/wire';
+import {
+  depositCancel,
+  depositDetail,
+  depositList,
+  depositMethods,
+  type Deposit,
+  type HeldPayment,
+} from '@tessera/wire';
 import { CancelOrder } from '../cashier/CancelOrder.tsx';
 import { OrderFailure } from '../cashier/OrderFailure.tsx';
 import { OrderPanel } from '../cashier/OrderPanel.tsx';
@@ -58,7 +66,7 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
       <OrderFailure error={answer.error} retrying={answer.isFetching} onRetry={() => void answer.refetch()} />
     );
   }
-  const { detail, url, transfer, usualMinutes } = answer.data;
+  const { detail, url, transfer, usualMinutes, held } = answer.data;
   const amount = money(detail.amount, detail.currency);
   return (
     <Stack gap={16}>
@@ -66,6 +74,9 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
       <OrderPanel title={`${amount} · ${nameOf(detail.methodName)}`}>
         <Stack gap={24}>
           <DepositTimeline deposit={detail} amount={amount} />
+          {held.map((payment) => (
+            <HeldNotice key={payment.id} payment={payment} />
+          ))}
           {detail.status === 'pending' && url !== null && (
             <PaymentPage url={url} isBlocked={isBlocked} kind={detail.methodKind} />
           )}
@@ -88,6 +99,20 @@ export function DepositStatus({ orderNumber, isBlocked, onAnother }: DepositStat
       </OrderPanel>
       {detail.status === 'paid' && <FirstDepositCard />}
     </Stack>
+  );
+}
+
+/** Says of a payment that waits for the operator that it is safe, and what the member can do. */
+function HeldNotice({ payment }: { readonly payment: HeldPayment }) {
+  const text = useText();
+  const money = useMoney();
+  const { amount, currency, reason } = payment;
+  // A provider may name an amount that the currency does not have; it is not rounded.
+  const words = isDecimal(amount, currency) ? money(amount, currency) : `${amount} ${currency}`;
+  return (
+    <Notice tone="warning">
+      {text(reason === 'paid_twice' ? 'deposit.heldTwice' : 'deposit.heldOther', { amount: words })}
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { depositDetail, depositSuccess } from '@tessera/wire';
-import { act, screen } from '@testing-library/react';
+import { depositDetail, depositHeld, depositSuccess, type HeldPayment } from '@tessera/wire';
+import { act, screen, waitFor } from '@testing-library/react';
 import { DEPOSIT, PAY_URL } from '../cashier/cashier.fixture.ts';
 import { show } from '../test-scope.tsx';
 import { watchDeposits } from './deposit-news.ts';
@@ -37,5 +37,57 @@ test.each([true, false])(
     act(() => shell.live.emit(depositSuccess, EVENT));
     expect(shell.toast.shown).toHaveLength(1);
     expect(shell.tracking.reported).toHaveLength(isNative ? 0 : 2);
+  },
+);
+
+test('shows a second payment that waits for the operator, what the member can do, and when it waits no longer', async () => {
+  const payment: HeldPayment = {
+    id: 5,
+    amount: '20',
+    currency: 'USD',
+    reason: 'paid_twice',
+    receivedAt: DEPOSIT.createdAt,
+  };
+  const held = [payment];
+  const { shell, scope, signal } = await show(
+    <DepositStatus orderNumber="D1" isBlocked={false} onAnother={() => undefined} />,
+    {
+      session: 'member',
+      answers: {
+        depositDetail: () => ({ detail: { ...DEPOSIT, status: 'paid' }, url: null, held: [...held] }),
+      },
+    },
+  );
+  watchDeposits(scope, signal);
+  const words =
+    'A second payment of $20.00 has arrived for this order. Your money is safe: customer service adds it to your balance or pays it back. Do not pay again. If you ask about it, give the order number.';
+  expect(await screen.findByText(words)).toBeVisible();
+  held.push({ ...payment, id: 6, amount: '20.005' });
+  act(() => shell.live.emit(depositHeld, { id: 6, orderNumber: 'D1', isHeld: 1 }));
+  expect(await screen.findByText(/^A second payment of 20\.005 USD /)).toBeVisible();
+  act(() => shell.live.emit(depositHeld, { id: 6, orderNumber: 'D1', isHeld: 1 }));
+  expect(shell.toast.shown).toEqual([
+    {
+      tone: 'warning',
+      text: 'A payment for your order D1 is being checked. The page of the order says more.',
+    },
+  ]);
+  held.length = 0;
+  act(() => shell.live.emit(depositHeld, { id: 6, orderNumber: 'D1', isHeld: 0 }));
+  await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+  expect(shell.toast.shown).toHaveLength(1);
+});
+
+test.each(['other_amount', 'other_currency'] as const)(
+  'says of a payment that does not fit the order, by %s, that it is safe',
+  async (reason) => {
+    const payment = { id: 5, amount: '15', currency: 'INR', reason, receivedAt: DEPOSIT.createdAt } as const;
+    await show(<DepositStatus orderNumber="D1" isBlocked={false} onAnother={() => undefined} />, {
+      session: 'member',
+      answers: { depositDetail: { detail: DEPOSIT, url: PAY_URL, held: [payment] } },
+    });
+    expect(
+      await screen.findByText(/₹15\.00 has arrived, which is not what this order asks for/),
+    ).toBeVisible();
   },
 );

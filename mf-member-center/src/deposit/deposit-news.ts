@@ -1,10 +1,20 @@
 import { keyOf, scopeText, type RemoteScope } from '@tessera/kit';
 import { formatMoney } from '@tessera/i18n';
-import { depositDetail, depositList, depositMethods, depositSuccess, paymentRecords } from '@tessera/wire';
+import {
+  depositDetail,
+  depositHeld,
+  depositList,
+  depositMethods,
+  depositSuccess,
+  paymentRecords,
+} from '@tessera/wire';
 import type { MessageId } from '../text.ts';
 import { trackDeposit } from './track-deposit.ts';
 
-/** Shows that a deposit has been credited, on whichever page the member is, and refreshes what it has changed. */
+/**
+ * Shows that a deposit has been credited, or that a payment waits for the operator, on whichever page the member is, and
+ * refreshes what it has changed.
+ */
 export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
   const { shell, queries } = scope;
   const text = scopeText<MessageId>(scope);
@@ -26,5 +36,12 @@ export function watchDeposits(scope: RemoteScope, signal: AbortSignal): void {
     const amount = formatMoney(depositAmount, currency, shell.locale.current.tag);
     shell.toast.show('success', text('deposit.success', { amount }));
   });
-  signal.addEventListener('abort', stop, { once: true });
+  const heldShown = new Set<number>();
+  const stopHeld = shell.live.on(depositHeld, ({ id, orderNumber, isHeld }) => {
+    void queries.invalidateQueries({ queryKey: keyOf(depositDetail) });
+    if (isHeld === 0 || heldShown.has(id)) return;
+    heldShown.add(id);
+    shell.toast.show('warning', text('deposit.heldToast', { order: orderNumber }));
+  });
+  for (const end of [stop, stopHeld]) signal.addEventListener('abort', end, { once: true });
 }

@@ -23,6 +23,14 @@ export const depositSuccess = defineEvent(
   'member_deposit.success',
   v.object({ orderNumber: f.text, depositAmount: f.decimal, depositTimes: f.count }),
 );
+/**
+ * Addition of this project: a payment of this order waits for the operator, since it fits no order or is a second one; with
+ * `isHeld` 0 it waits no longer.
+ */
+export const depositHeld = defineEvent(
+  'deposit.held',
+  v.object({ id: f.id, orderNumber: f.text, isHeld: f.flag }),
+);
 /** The member's profile has changed. */
 export const profileUpdated = defineEvent('profile.updated', none);
 /** Addition of this project: the member's preferences have changed, here or on another device. */
@@ -105,6 +113,7 @@ export const EVENTS = [
   memberCash,
   memberLogin,
   depositSuccess,
+  depositHeld,
   profileUpdated,
   preferencesChanged,
   limitUsed,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import { PLATFORM_CODE, toDecimal, type LocaleCode, type PlatformCode } from '@tessera/domain';
 import { inLanguage } from '../db/columns.ts';
-import { depositMethods, deposits, type DepositMethod } from '../db/schema/cashier.ts';
+import { depositMethods, deposits, type DepositMethod, type HeldPayment } from '../db/schema/cashier.ts';
 import { flag } from '../http/flag.ts';
 import type { Handlers } from '../http/handlers.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +16,7 @@ import {
   orderOf,
   type PlacedDeposit,
 } from './deposits.ts';
+import { heldOfOrder } from './held-payments.ts';
 import { within } from './period.ts';
 import { cashierSettingsOf } from './settings.ts';
 import { needsVerifiedAccount } from './verified-account.ts';
@@ -102,6 +103,7 @@ export function depositHandlers(services: Services): Pick<Handlers, Calls> {
         url: isOpen && !transfer ? await pageOf(placed, origin, language) : null,
         transfer,
         usualMinutes: placed.method.usualMinutes,
+        held: (await heldOfOrder(db, orderNumber)).flatMap(presentHeld),
       };
     },
 
@@ -136,3 +138,15 @@ const present = ({ deposit, method }: PlacedDeposit, language: LocaleCode) => ({
   expiresAt: deposit.expiresAt.toISOString(),
   closedAt: deposit.closedAt?.toISOString() ?? null,
 });
+
+const REASONS = {
+  'paid twice': 'paid_twice',
+  'other amount': 'other_amount',
+  'other currency': 'other_currency',
+} as const;
+
+/** A payment of an unknown order is of no member. */
+const presentHeld = ({ id, amount, currency, reason, receivedAt }: HeldPayment) =>
+  reason === 'unknown order'
+    ? []
+    : [{ id, amount, currency, reason: REASONS[reason], receivedAt: receivedAt.toISOString() }];

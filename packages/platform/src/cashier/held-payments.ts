@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { PaymentNotice } from '@tessera/wire';
 import {
   deposits,
@@ -8,25 +8,29 @@ import {
   type HeldReason,
 } from '../db/schema/cashier.ts';
 import type { Member } from '../db/schema/members.ts';
+import type { Queries } from '../db/connect.ts';
 import type { Transaction } from '../db/serializable.ts';
 import { balanceOf, memberAccount, openAccount, type Balance } from '../ledger/accounts.ts';
 import { book } from '../ledger/book.ts';
 import { markPaid } from './mark-paid.ts';
 import { auditNotice } from './notice-audit.ts';
 
-/** Keeps a payment that fits no order until an operator credits or returns it; a repeated notice adds nothing. */
+/**
+ * Keeps a payment that fits no order until an operator credits or returns it; a repeated notice adds nothing.
+ * @returns its id, or `undefined` where it was held before
+ */
 export async function holdPayment(
   tx: Transaction,
   { orderNumber, amount, currency, paymentId }: PaymentNotice,
   provider: string,
   reason: HeldReason,
-): Promise<void> {
+): Promise<number | undefined> {
   const [held] = await tx
     .insert(heldPayments)
     .values({ provider, orderNumber, amount: withoutTrailingZeros(amount), currency, reason, paymentId })
     .onConflictDoNothing()
     .returning({ id: heldPayments.id });
-  if (!held) return;
+  if (!held) return undefined;
   const after = {
     status: 'paid',
     amount: `${amount} ${currency}`,
@@ -34,7 +38,16 @@ export async function holdPayment(
     ...(paymentId !== undefined && { payment: paymentId }),
   };
   await auditNotice(tx, provider, { orderNumber }, after);
+  return held.id;
 }
+
+/** Returns the payments of an order that wait for an operator, the oldest first. */
+export const heldOfOrder = (queries: Queries, orderNumber: string): Promise<HeldPayment[]> =>
+  queries
+    .select()
+    .from(heldPayments)
+    .where(and(eq(heldPayments.orderNumber, orderNumber), isNull(heldPayments.resolvedAt)))
+    .orderBy(asc(heldPayments.id));
 
 /** `10.10` and `10.1` are one amount. */
 const withoutTrailingZeros = (amount: string): string =>

@@ -6,6 +6,7 @@ import {
   PAYMENT_HEADERS,
   PAYMENT_NOTICE_PATH,
   SUCCESS_CODE,
+  depositHeld,
   depositSuccess,
   fromWire,
   paymentNotice,
@@ -87,6 +88,10 @@ async function settleAndTell(services: Services, notice: PaymentNotice): Promise
       depositAmount: toDecimal(deposit.amount, deposit.currency),
       depositTimes: deposit.depositTimes ?? 0,
     });
+  }
+  if (settled.kind === 'held' && settled.newId !== undefined && memberId !== undefined) {
+    const { orderNumber } = notice;
+    live.toMember(memberId, depositHeld, { id: settled.newId, orderNumber, isHeld: 1 });
   }
   return settled;
 }

@@ -14,8 +14,8 @@ import { auditNotice, auditNoticeOnce } from './notice-audit.ts';
 export type Settled =
   /** `isNew` is false where this repeats a notice that was carried out before. */
   | { readonly kind: 'paid'; readonly isNew: boolean; readonly deposit: Deposit; readonly balance: Balance }
-  /** Money was paid that fits no order: it waits for an operator. */
-  | { readonly kind: 'held'; readonly reason: HeldReason }
+  /** Money was paid that fits no order: it waits for an operator. `newId` is missing where it was held before. */
+  | { readonly kind: 'held'; readonly reason: HeldReason; readonly newId: number | undefined }
   | { readonly kind: 'failed' }
   /** The notice is true and changes nothing any more. */
   | { readonly kind: 'ignored'; readonly reason: string };
@@ -34,8 +34,7 @@ async function settle(tx: Transaction, notice: PaymentNotice, provider: string):
   if (!deposit || misfit !== undefined) {
     const reason = misfit ?? 'unknown order';
     if (notice.status === 'failed') return { kind: 'ignored', reason };
-    await holdPayment(tx, notice, provider, reason);
-    return { kind: 'held', reason };
+    return { kind: 'held', reason, newId: await holdPayment(tx, notice, provider, reason) };
   }
   const { status } = deposit;
   if (notice.status === 'failed') {
@@ -55,8 +54,8 @@ async function settle(tx: Transaction, notice: PaymentNotice, provider: string):
   }
   if (status !== 'paid') return credit(tx, deposit, provider, paymentId);
   if (paymentId !== undefined && !other) {
-    await holdPayment(tx, notice, provider, 'paid twice');
-    return { kind: 'held', reason: 'paid twice' };
+    const reason = 'paid twice';
+    return { kind: 'held', reason, newId: await holdPayment(tx, notice, provider, reason) };
   }
   const to = await openAccount(tx, memberAccount(deposit.memberId, deposit.currency));
   return { kind: 'paid', isNew: false, deposit, balance: await balanceOf(tx, to) };

@@ -126,6 +126,19 @@ export const transferTarget = v.object({
 });
 export type TransferTarget = v.InferOutput<typeof transferTarget>;
 
+/** Why a payment waits for the operator: it is a second one, or has another amount or currency than its order. */
+const HELD_REASONS = ['paid_twice', 'other_amount', 'other_currency'] as const;
+
+const heldPayment = v.object({
+  id: f.id,
+  /** A decimal of its currency, which may be finer than the currency allows. */
+  amount: f.decimal,
+  currency: f.currency,
+  reason: v.picklist(HELD_REASONS),
+  receivedAt: f.instant,
+});
+export type HeldPayment = v.InferOutput<typeof heldPayment>;
+
 /** Returns one deposit and where to pay it. 101: the member has no such deposit. */
 export const depositDetail = defineCall({
   name: 'x.deposit.detail',
@@ -143,6 +156,8 @@ export const depositDetail = defineCall({
     transfer: v.optional(v.nullable(transferTarget), null),
     /** How long a payment by this method usually takes, in minutes. `null`: the site does not say. */
     usualMinutes: v.optional(v.nullable(f.count), null),
+    /** Payments of this order that wait for the operator, who credits them or pays them back. */
+    held: v.optional(v.array(heldPayment), []),
   }),
   codes: { '101': 'deposit_unknown' },
 });

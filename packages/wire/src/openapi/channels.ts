@@ -23,6 +23,7 @@ export const CHANNEL_OF_EVENT: Readonly<Record<string, keyof typeof CHANNELS>> =
   'member.cash': 'member',
   login: 'member',
   'member_deposit.success': 'member',
+  'deposit.held': 'member',
   'profile.updated': 'member',
   'preferences.changed': 'member',
   'limit.used': 'member',

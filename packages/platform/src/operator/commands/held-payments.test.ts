@@ -88,6 +88,23 @@ test('credits a second payment of one order beside the first', async () => {
   expect(await detail(orderNumber)).toMatchObject({ status: 'paid', amount: '10.00' });
 });
 
+test('is shown to its member on the order, with an event when it is held and when it is returned', async () => {
+  browser.heard.length = 0;
+  const orderNumber = await cashier.deposit(token, '10');
+  const notice = { orderNumber, status: 'paid', amount: '10.00', currency: 'USD', paymentId: 'p-2' } as const;
+  await cashier.notify(notice);
+  const [, event] = await browser.next('deposit.held');
+  expect(event).toMatchObject({ order_number: orderNumber, is_held: 1 });
+  const { held } = await platform.send('depositDetail', { orderNumber }, { token });
+  expect(held).toMatchObject([{ amount: '10', currency: 'USD', reason: 'paid_twice' }]);
+  await cashier.notify(notice, { timestamp: Date.now() - 1_000 });
+  await browser.settle();
+  expect(browser.heard.filter(([name]) => name === 'deposit.held')).toEqual([]);
+  await done('deposits', 'return', '--id', String(held[0]?.id), '--why', 'Refunded to the card');
+  expect((await browser.next('deposit.held'))[1]).toMatchObject({ id: held[0]?.id, is_held: 0 });
+  expect((await platform.send('depositDetail', { orderNumber }, { token })).held).toEqual([]);
+});
+
 test('credits a payment of an unknown order to the member who is named', async () => {
   const before = await cashier.cash(token);
   const { id } = await heldPayment('7', 'D0-ELSEWHERE');

@@ -1,6 +1,6 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 import { isDecimal, toDecimal, toMinor } from '@tessera/domain';
-import { CHANNELS, depositSuccess, memberCash } from '@tessera/wire';
+import { CHANNELS, depositHeld, depositSuccess, memberCash } from '@tessera/wire';
 import { creditHeld, findHeld, resolveHeld, type PlacedPayment } from '../../cashier/held-payments.ts';
 import { deposits, heldPayments } from '../../db/schema/cashier.ts';
 import { members, type Member } from '../../db/schema/members.ts';
@@ -68,6 +68,7 @@ const credit: Command = {
     const channel = CHANNELS.member(member.id);
     const cash = { cash: toDecimal(balance.balance, currency), version: balance.version };
     await work.tell(toChannel(channel, memberCash, cash));
+    await tellReleased(work, placed);
     if (deposit) {
       const { orderNumber, depositTimes } = deposit;
       const success = { orderNumber, depositAmount: amount, depositTimes: depositTimes ?? 0 };
@@ -88,9 +89,17 @@ const giveBack: Command = {
     await resolveHeld(work.tx, held, 'returned');
     const amount = `${held.amount} ${held.currency}`;
     await work.audit(`deposit ${held.orderNumber}`, beforeOf(placed), { returned: true, amount, why });
+    await tellReleased(work, placed);
     return `${amount} of the payment ${held.orderNumber} is returned.`;
   },
 };
+
+/** Reports to the order's member that its payment waits no longer. */
+async function tellReleased(work: Work, { held, deposit }: PlacedPayment): Promise<void> {
+  if (!deposit) return;
+  const { id, orderNumber } = held;
+  await work.tell(toChannel(CHANNELS.member(deposit.memberId), depositHeld, { id, orderNumber, isHeld: 0 }));
+}
 
 async function heldOf({ tx }: Work, given: Given): Promise<PlacedPayment> {
   const id = needed(given.id('id'), 'id');
