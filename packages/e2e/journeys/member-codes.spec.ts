@@ -1,13 +1,16 @@
 import {
   editPassword,
+  entryCode,
+  infoData,
   letterDestroy,
   markLetterRead,
   proof,
   sessionEnd,
   sessionSeveral,
+  type AnswerOf,
+  type login,
 } from '@tessera/wire';
 import { createApi, type Api } from '../harness/api.ts';
-import { enterByCode } from '../harness/entry-code.ts';
 import { createLobby } from '../harness/lobby.ts';
 import { bringSession, logInElsewhere, registerPerson, type Person } from '../harness/members.ts';
 import { operate } from '../harness/operator.ts';
@@ -32,20 +35,23 @@ const NEW = 'qz7pl2vk9';
 
 interface Entered {
   readonly person: Person;
-  readonly token: string;
+  readonly session: AnswerOf<typeof login>;
   readonly api: Api;
 }
 
 /** Logs a new person in on each visitor's page. */
-const enter = (visitors: readonly Visitor[], platform: string): Promise<Entered[]> =>
-  Promise.all(
-    visitors.map(async ({ page }) => {
-      const person = await registerPerson(platform);
-      const session = await logInElsewhere(platform, person);
-      await bringSession(page, session);
-      return { person, token: session.token, api: createApi(platform, session.token) };
-    }),
-  );
+async function enter(visitors: readonly Visitor[], platform: string): Promise<Entered[]> {
+  const people = await Promise.all(visitors.map(() => createMember(platform)));
+  await Promise.all(visitors.map(({ page }, index) => bringSession(page, people[index]!.session)));
+  return people;
+}
+
+/** Registers a person who is logged in by the wire. */
+async function createMember(platform: string): Promise<Entered> {
+  const person = await registerPerson(platform);
+  const session = await logInElsewhere(platform, person);
+  return { person, session, api: createApi(platform, session.token) };
+}
 
 const open = ({ page, path }: Visitor, address: string) => createLobby(page, false).open(path + address);
 
@@ -57,8 +63,8 @@ const sayMember = ({ path }: Visitor, id: string) =>
 const lockPasswords = (entered: readonly Entered[], platform: string) =>
   lockedFor((network) =>
     Promise.all(
-      entered.map(({ token }) =>
-        createApi(platform, token, 'en_US', network)
+      entered.map(({ session }) =>
+        createApi(platform, session.token, 'en_US', network)
           .send(proof, { password: WRONG })
           .catch((error: unknown) => error),
       ),
@@ -105,13 +111,15 @@ test('shows every refusal of a change of the password', TAGS, async ({ platform,
 });
 
 test('shows every refusal of a fresh proof', TAGS, async ({ platform, visitors }) => {
-  const people = await enter(visitors, platform);
+  const people = await Promise.all(visitors.map(() => createMember(platform)));
   const network = await lockPasswords(people, platform);
   await Promise.all(
     visitors.map(async (visitor, index) => {
       const { page } = visitor;
       // An entry code brings a session that has given no proof.
-      await enterByCode(page, createLobby(page, false), platform, people[index]!.token);
+      const { enc } = await people[index]!.api.send(entryCode, {});
+      const unproved = await createApi(platform).send(infoData, { enc });
+      await bringSession(page, unproved);
       await open(visitor, '/user/Security');
       await page.getByRole('checkbox', { name: sayMember(visitor, 'sessions.several') }).click();
     }),
