@@ -68,7 +68,7 @@ const credit: Command = {
     const channel = CHANNELS.member(member.id);
     const cash = { cash: toDecimal(balance.balance, currency), version: balance.version };
     await work.tell(toChannel(channel, memberCash, cash));
-    await tellReleased(work, placed);
+    await reportReleased(work, placed);
     if (deposit) {
       const { orderNumber, depositTimes } = deposit;
       const success = { orderNumber, depositAmount: amount, depositTimes: depositTimes ?? 0 };
@@ -89,13 +89,13 @@ const giveBack: Command = {
     await resolveHeld(work.tx, held, 'returned');
     const amount = `${held.amount} ${held.currency}`;
     await work.audit(`deposit ${held.orderNumber}`, beforeOf(placed), { returned: true, amount, why });
-    await tellReleased(work, placed);
+    await reportReleased(work, placed);
     return `${amount} of the payment ${held.orderNumber} is returned.`;
   },
 };
 
 /** Reports to the order's member that its payment waits no longer. */
-async function tellReleased(work: Work, { held, deposit }: PlacedPayment): Promise<void> {
+async function reportReleased(work: Work, { held, deposit }: PlacedPayment): Promise<void> {
   if (!deposit) return;
   const { id, orderNumber } = held;
   await work.tell(toChannel(CHANNELS.member(deposit.memberId), depositHeld, { id, orderNumber, isHeld: 0 }));
