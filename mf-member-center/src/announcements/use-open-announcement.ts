@@ -1,7 +1,8 @@
 import { useScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { markAnnouncementRead, type Announcement } from '@tessera/wire';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useMarkOpened } from '../inbox/use-mark-opened.ts';
 import { useOpenMessage } from '../inbox/use-open-message.ts';
 import { refetchAnnouncements, useAnnouncement } from './announcements.queries.ts';
 
@@ -9,14 +10,15 @@ import { refetchAnnouncements, useAnnouncement } from './announcements.queries.t
 export function useOpenAnnouncement(list: readonly Announcement[] | undefined, id: number | undefined) {
   const scope = useScope();
   const message = useOpenMessage({ list, id, useOne: useAnnouncement });
-  const unreadId = message.open?.isRead === 0 ? message.open.id : undefined;
-
-  useEffect(() => {
-    if (unreadId === undefined) return;
-    void sendIntent(scope, markAnnouncementRead, { id: unreadId }, unreadId).then(() =>
-      refetchAnnouncements(scope),
-    );
-  }, [scope, unreadId]);
+  const mark = useCallback(
+    (unread: number) => {
+      void sendIntent(scope, markAnnouncementRead, { id: unread }, unread).then(() =>
+        refetchAnnouncements(scope),
+      );
+    },
+    [scope],
+  );
+  useMarkOpened(message.open?.isRead === 0 ? message.open.id : undefined, mark);
 
   return message;
 }

@@ -229,6 +229,18 @@ test('requests the list again when a letter is gone before it is marked as read'
   expect(screen.getByRole('heading', { name: 'Letter 2' })).toBeVisible();
 });
 
+test('marks an opened letter once, also when it stays unread', async () => {
+  const box = boxOf([letter(2), letter(1)]);
+  const { shell } = await open({ answers: { ...box.answers, markLetterRead: new Error('lost') } });
+  await userEvent.click(await screen.findByRole('link', { name: /Letter 2/ }));
+  // What the platform knows, again.
+  await waitFor(() => expect(shell.api.sentTo(letterList).length).toBeGreaterThan(1));
+  expect(await screen.findByRole('link', { name: /Letter 2.*Unread|Unread.*Letter 2/ })).toBeVisible();
+  await userEvent.click(within(await list()).getByRole('link', { name: /Letter 1/ }));
+  await waitFor(() => expect(shell.api.sentTo(markLetterRead)).toContainEqual({ id: 1 }));
+  expect(shell.api.sentTo(markLetterRead)).toEqual([{ id: 2 }, { id: 1 }]);
+});
+
 test('shows why a letter could not be deleted, and keeps it', async () => {
   const { answers } = boxOf([letter(1, { isRead: 1 })]);
   const { shell } = await open(

@@ -1,7 +1,8 @@
 import { useScope } from '@tessera/kit';
 import { sendIntent } from '@tessera/kit/intents';
 import { markLetterRead, type Letter } from '@tessera/wire';
-import { useEffect } from 'react';
+import { useCallback } from 'react';
+import { useMarkOpened } from '../inbox/use-mark-opened.ts';
 import { useOpenMessage } from '../inbox/use-open-message.ts';
 import { refetchLetters, showAsRead, useLetter } from './letters.queries.ts';
 
@@ -9,16 +10,17 @@ import { refetchLetters, showAsRead, useLetter } from './letters.queries.ts';
 export function useOpenLetter(list: readonly Letter[] | undefined, id: number | undefined) {
   const scope = useScope();
   const message = useOpenMessage({ list, id, useOne: useLetter });
-  const unreadId = message.open?.isRead === 0 ? message.open.id : undefined;
-
-  useEffect(() => {
-    if (unreadId === undefined) return;
-    showAsRead(scope, unreadId);
-    void sendIntent(scope, markLetterRead, { id: unreadId }, unreadId).then(({ status }) => {
-      // It shows again what the platform knows: the letter is unread still, or is gone.
-      if (status !== 'done') refetchLetters(scope);
-    });
-  }, [scope, unreadId]);
+  const mark = useCallback(
+    (unread: number) => {
+      showAsRead(scope, unread);
+      void sendIntent(scope, markLetterRead, { id: unread }, unread).then(({ status }) => {
+        // It shows again what the platform knows: the letter is unread still, or is gone.
+        if (status !== 'done') refetchLetters(scope);
+      });
+    },
+    [scope],
+  );
+  useMarkOpened(message.open?.isRead === 0 ? message.open.id : undefined, mark);
 
   return message;
 }
