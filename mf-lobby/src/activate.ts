@@ -40,7 +40,15 @@ export function activate(scope: RemoteScope, signal: AbortSignal): void {
   refetchOn(scope, signal, REFETCH_RULES);
   withdrawOffers(scope, signal);
 
+  // Where this part is lost, so are the parts that show its answers.
+  const refetchLate = () =>
+    void import('./games/late.refetch.ts').then(
+      ({ refetchLateGames }) => refetchLateGames(scope),
+      () => undefined,
+    );
   const stops = [
+    live.on(contentChanged, ({ kind }) => kind === 'maintenance' && refetchLate()),
+    live.onGap(refetchLate),
     bus.on('game.launchRequested', ({ game, demo }) => launcher.launch(game, { demo })),
     live.on(gameAddress, ({ url }) => launcher.addressArrived(url)),
     live.on(forwardGameStatus, ({ code }) => launcher.stopped(failureOfStatus(code))),

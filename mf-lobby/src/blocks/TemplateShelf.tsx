@@ -14,7 +14,6 @@ export function TemplateShelf() {
     const life = new AbortController();
     refetchOn(scope, life.signal, [
       { on: contentChanged, when: { kind: 'games' }, refetch: [templateGameList] },
-      { on: contentChanged, when: { kind: 'maintenance' }, refetch: [templateGameList] },
       { on: forwardGameStatus, when: BREAK_BEGAN, refetch: [templateGameList] },
     ]);
     return () => life.abort();
