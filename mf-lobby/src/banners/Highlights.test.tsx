@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
-import { refuse, type FakeShellOptions } from '@tessera/testing';
-import { carousel, gameLabel, play } from '@tessera/wire';
+import { refuse, type Answers, type FakeShellOptions } from '@tessera/testing';
+import { carousel, demoPlay, gameLabel, play } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, anImage } from '../testing/games.ts';
@@ -68,6 +68,49 @@ test('launches the game of a game banner', async () => {
   await userEvent.setup().click(await screen.findByRole('button', { name: /Night of the fox/ }));
   await waitFor(() => expect(shell.api.sentTo(play)).toMatchObject([{ gameCode: 'game-11' }]));
   expect(shell.api.sentTo(gameLabel)).toMatchObject([{ gpId: 3, gameTypeId: 2 }]);
+});
+
+describe('a banner with the game of a customised provider', () => {
+  const customized = banner({
+    linkType: 2,
+    gameLinkParameter: {
+      ...{ currency: 'USD', gtId: 2, gpId: 3, gameId: 11, customized: 1 },
+      gpGtName: 'Aurora · Slots',
+    },
+  });
+  const answers: Answers = { gameLabel: { list: [], main: [aGame({ id: 11, demo: 1 })] } };
+  const tap = async () =>
+    userEvent.setup().click(await screen.findByRole('button', { name: /Night of the fox/ }));
+
+  test('asks a guest to log in for its provider, and launches it afterwards', async () => {
+    const { shell } = await show([customized], { settings: { guestDemo: true }, answers });
+    shell.dialogs.answerQuestions(true);
+    await tap();
+    await waitFor(() => expect(shell.dialogs.questions[0]?.body).toContain('Aurora · Slots'));
+    expect(shell.dialogs.questions[0]?.title).toBe('Please log in');
+    await waitFor(() =>
+      expect(shell.bus.emitted).toContainEqual({
+        name: 'auth.loginRequested',
+        payload: { then: { kind: 'launch', game: expect.objectContaining({ id: 11 }) } },
+      }),
+    );
+    expect(shell.api.sentTo(demoPlay)).toEqual([]);
+  });
+
+  test('does nothing for a guest who does not log in', async () => {
+    const { shell } = await show([customized], { settings: { guestDemo: true }, answers });
+    await tap();
+    await waitFor(() => expect(shell.dialogs.questions).toHaveLength(1));
+    expect(shell.bus.emitted.filter(({ name }) => name === 'auth.loginRequested')).toEqual([]);
+    expect(shell.api.sentTo(demoPlay)).toEqual([]);
+  });
+
+  test('launches it for a member', async () => {
+    const { shell } = await show([customized], { session: 'member', answers });
+    await tap();
+    await waitFor(() => expect(shell.api.sentTo(play)).toMatchObject([{ gameCode: 'game-11' }]));
+    expect(shell.dialogs.questions).toEqual([]);
+  });
 });
 
 test('shows and reports that a banner’s game does not exist', async () => {

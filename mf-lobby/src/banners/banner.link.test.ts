@@ -51,8 +51,13 @@ test.each([
 });
 
 test('links a game banner to its game, or to its provider without a game', () => {
-  expect(bannerLink(gameLink({ gameId: 9 }), site)).toEqual({ kind: 'game', gtId: 2, gpId: 5, gameId: 9 });
-  expect(bannerLink(gameLink(), site)).toEqual({ kind: 'provider', gtId: 2, gpId: 5 });
+  expect(bannerLink(gameLink({ gameId: 9 }), site)).toMatchObject({
+    kind: 'game',
+    gtId: 2,
+    gpId: 5,
+    gameId: 9,
+  });
+  expect(bannerLink(gameLink(), site)).toMatchObject({ kind: 'provider', gtId: 2, gpId: 5 });
 });
 
 test('ignores a game banner of another currency', () => {

@@ -9,8 +9,11 @@ export type BannerLink =
   | { readonly kind: 'external'; readonly url: string; readonly newWindow: boolean }
   | { readonly kind: 'internal'; readonly path: string; readonly newWindow: boolean }
   /** The games of a provider in a hall. */
-  | { readonly kind: 'provider'; readonly gtId: number; readonly gpId: number }
-  | { readonly kind: 'game'; readonly gtId: number; readonly gpId: number; readonly gameId: number };
+  | ({ readonly kind: 'provider' } & Place)
+  | ({ readonly kind: 'game'; readonly gameId: number } & Place);
+
+/** A provider in a hall, as the wire names it; whether its games need a login, and its name. */
+type Place = Omit<NonNullable<Banner['gameLinkParameter']>, 'gameId'>;
 
 const NONE: BannerLink = { kind: 'none' };
 
@@ -23,8 +26,8 @@ export function bannerLink(
   const { url, linkType, gameLinkParameter } = banner;
   if (linkType === 2) {
     if (!gameLinkParameter || gameLinkParameter.currency !== site.currency) return NONE;
-    const { gtId, gpId, gameId } = gameLinkParameter;
-    return gameId === null ? { kind: 'provider', gtId, gpId } : { kind: 'game', gtId, gpId, gameId };
+    const { gameId, ...place } = gameLinkParameter;
+    return gameId === null ? { kind: 'provider', ...place } : { kind: 'game', ...place, gameId };
   }
   const newWindow = banner.linkMethod === 1;
   if (linkType === 1) {

@@ -18,6 +18,17 @@ test('writes a filter to the address and reads it back', () => {
   expect(writeFilter(facts)).toBe('mechanic=cluster&volatility=high&return=96&isCrashGame=1');
 });
 
+test.each([
+  ['isCrashGame', true],
+  ['isCrashGame=1', true],
+  ['isCrashGame=TRUE', true],
+  ['isCrashGame=0', undefined],
+  ['isCrashGame=false', undefined],
+  ['isCrashGame=maybe', undefined],
+])('"%s" names the crash menu: %s', (query, crash) => {
+  expect(read(query).crash).toBe(crash);
+});
+
 test('gives the home page the shortest address', () => {
   expect(lobbyPath()).toBe('/');
   expect(lobbyPath({ hall: 3 })).toBe('/?hall=3');

@@ -23,7 +23,7 @@ export interface LobbyFilter {
   readonly volatility?: string;
   /** The least return to player, in whole percent. */
   readonly minReturn?: number;
-  /** Only the crash menu's games (spec §2 `isCrashGame`). */
+  /** Only the crash menu's games (spec §2 `isCrashGame`, which is on by its name alone, by 1 or by true). */
   readonly crash?: boolean;
   readonly sort: LobbySort;
   /** The search text; empty without a search. */
@@ -50,7 +50,7 @@ export function readFilter(params: URLSearchParams): LobbyFilter {
     mechanic: params.get('mechanic')?.slice(0, WORD_MAX_LENGTH),
     volatility: params.get('volatility')?.slice(0, WORD_MAX_LENGTH),
     minReturn: readId(params.get('return')),
-    crash: params.has('isCrashGame') || undefined,
+    crash: /^(1|true|)$/i.test(params.get('isCrashGame') ?? '0') || undefined,
     sort: LOBBY_SORTS.find((sort) => sort === params.get('sort')) ?? 'popular',
     query: (params.get('q') ?? '').trim().slice(0, QUERY_MAX_LENGTH),
   };
