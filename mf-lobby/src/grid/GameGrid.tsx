@@ -3,8 +3,10 @@ import { useSession } from '@tessera/kit';
 import type { UseQueryResult } from '@tessera/kit/query';
 import { Button, GridSkeleton, Notice, space } from '@tessera/ui';
 import type { Game, Provider } from '@tessera/wire';
+import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCrashGames } from '../crash/crash.queries.ts';
+import { favouritesAtom } from '../favourites/favourites.atoms.ts';
 import { useGameGrid, useHalls, useLastPlayed } from '../games/games.queries.ts';
 import { shapeOfHall } from '../games/game.view.ts';
 import { writeFilter, type LobbyFilter } from '../lobby/lobby.filter.ts';
@@ -143,25 +145,47 @@ function FoundGames({ filter, pathOf, provider }: FoundGamesProps) {
   );
 }
 
-/** The member's last games: one short list, as the crash menu's, so it is filtered by hall and provider here. */
+/**
+ * The member's last games, or those of the crash menu among them: one short list, as the crash menu's, so it is filtered
+ * by hall and provider here.
+ */
 function LastPlayed(props: GameGridProps) {
-  return <ShortList {...props} answer={useLastPlayed(useSession().status === 'member')} />;
+  const isCrash = props.filter.crash === true;
+  const last = useLastPlayed(useSession().status === 'member');
+  const menu = useCrashGames(isCrash);
+  if (!isCrash) return <ShortList {...props} answer={last} />;
+  const ids = new Set(menu.data?.list.map(({ id }) => id));
+  return <ShortList {...props} answer={menu.data ? last : menu} isShown={({ id }) => ids.has(id)} />;
 }
 
-/** The games of the crash menu. */
+/** The games of the crash menu; in the tab of favourites those that the member likes (spec §3 `is_favorite`). */
 function CrashGames(props: GameGridProps) {
-  return <ShortList {...props} answer={useCrashGames()} />;
+  const answer = useCrashGames();
+  const changed = useAtomValue(favouritesAtom);
+  if (props.filter.tab !== 'favorite') return <ShortList {...props} answer={answer} />;
+  const known = new Set(answer.data?.list.flatMap(({ id, isFavorite }) => (isFavorite ? [id] : [])));
+  return (
+    <ShortList {...props} answer={answer} isShown={({ id }) => changed.get(id)?.value ?? known.has(id)} />
+  );
 }
 
 interface ShortListProps extends GameGridProps {
   readonly answer: UseQueryResult<{ readonly list: readonly Game[] }>;
+  /** Whether a game of the answer belongs to the list; all do by default. */
+  readonly isShown?: (game: Game) => boolean;
 }
 
-function ShortList({ filter, pathOf, answer: { data, error, refetch, isFetching } }: ShortListProps) {
+function ShortList({
+  filter,
+  pathOf,
+  answer: { data, error, refetch, isFetching },
+  isShown = () => true,
+}: ShortListProps) {
   const games = data?.list.filter(
-    ({ gtId, gpId }) =>
-      (filter.hall === undefined || gtId === filter.hall) &&
-      (filter.provider === undefined || gpId === filter.provider),
+    (game) =>
+      (filter.hall === undefined || game.gtId === filter.hall) &&
+      (filter.provider === undefined || game.gpId === filter.provider) &&
+      isShown(game),
   );
   return (
     <>

@@ -33,6 +33,45 @@ test('lists the games of the crash menu under its name', async () => {
   expect(shell.api.sentTo(gameSearch)).toEqual([]);
 });
 
+describe('the member’s own tabs of the crash menu', () => {
+  const crashGame = (id: number, gameName: string, isFavorite: 0 | 1) => ({
+    ...aGame({ id, gameName, memberFavorite: isFavorite }),
+    ...({ isFavorite, customized: 0, androidId: 'g_3' } as const),
+  });
+  const menu: Answers = {
+    crashMenu: { list: [crashGame(1, 'Skyward Ember', 0), crashGame(2, 'Comet Run', 1)] },
+    lastPlayed: {
+      list: [aGame({ id: 1, gameName: 'Skyward Ember' }), aGame({ id: 9, gameName: 'Silver Fox' })],
+    },
+    favoriteStore: null,
+  };
+
+  test('show the crash games that the member likes, by is_favorite', async () => {
+    await show({ crash: true, tab: 'favorite' }, { session: 'member', answers: menu });
+    expect(await screen.findByText('Comet Run')).toBeVisible();
+    expect(screen.queryByText('Skyward Ember')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'My favourites · Crash games' })).toBeVisible();
+  });
+
+  test('lose a crash game that the member no longer likes, and say so', async () => {
+    await show({ crash: true, tab: 'favorite' }, { session: 'member', answers: menu });
+    await screen.findByText('Comet Run');
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Remove Comet Run from favourites' }));
+    expect(await screen.findByText('No favourites yet')).toBeVisible();
+  });
+
+  test('show the crash games among those that were played last', async () => {
+    await show({ crash: true, tab: 'last' }, { session: 'member', answers: menu });
+    expect(await screen.findByText('Skyward Ember')).toBeVisible();
+    expect(screen.queryByText('Silver Fox')).toBeNull();
+  });
+
+  test('ask a guest to log in', async () => {
+    await show({ crash: true, tab: 'favorite' }, { answers: menu });
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+});
+
 test('introduces a hall, but not a search in it', async () => {
   const view = await show({ hall: 2 });
   expect(await screen.findByText(/^Reels with lines/)).toHaveTextContent('free spins');

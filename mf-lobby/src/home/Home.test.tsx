@@ -11,7 +11,7 @@ import {
   hotGames,
   lastPlayed,
 } from '@tessera/wire';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aHall, aProvider } from '../testing/games.ts';
 import Home from './Home.tsx';
@@ -150,4 +150,13 @@ test('fetches banners again when they have changed', async () => {
     { siteId: 1, useType: 0 },
     { siteId: 1, useType: 0 },
   ]);
+});
+
+test.each([
+  ['/?hall=3', '?tab=favorite&hall=3'],
+  ['/?isCrashGame=1', '?tab=favorite&isCrashGame=1'],
+])('keeps the hall or the crash menu of %s in the member’s tabs', async (at, search) => {
+  await show({ at, session: 'member' });
+  await userEvent.setup().click(await screen.findByRole('tab', { name: 'My favourites' }));
+  await waitFor(() => expect(location.search).toBe(search));
 });

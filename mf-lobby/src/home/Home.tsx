@@ -55,7 +55,9 @@ export default function Home() {
   const { tab, ...chosen } = filter;
   const highlights = isUnfiltered({ ...chosen, tab: 'all' });
   const show = (next: LobbyTab) =>
-    viewChange.make(() => void navigate(windows.href(lobbyPath({ hall: filter.hall, tab: next }))));
+    viewChange.make(
+      () => void navigate(windows.href(lobbyPath({ hall: filter.hall, crash: filter.crash, tab: next }))),
+    );
 
   return (
     <Page>
