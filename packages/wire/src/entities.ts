@@ -20,6 +20,8 @@ export const gameKey = v.object({
 export const game = v.object({
   ...gameKey.entries,
   id: f.id,
+  /** The same as `id`, by the name of the call that stores favourites (spec §3 Game). */
+  gameId: v.optional(f.id),
   /** Game type of the hall (spec §3: hall ids 2–9 are fixed, others may be added). */
   gtId: f.id,
   gameName: f.localisedName,
@@ -60,6 +62,10 @@ export const gameTypeGroup = v.object({
   gtId: f.id,
   gtName: f.localisedName,
   gtNameShort: f.shortText,
+  /** The hall's icon by its name in the icon service, such as `tessera:slot` (spec §3 Game type). */
+  gtIcon: v.optional(f.shortText),
+  /** The icon while the hall is chosen. */
+  gtIconActive: v.optional(f.shortText),
   gpList: v.array(provider),
 });
 

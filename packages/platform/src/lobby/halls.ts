@@ -27,6 +27,9 @@ function hallsOf(template: string | undefined): readonly (typeof HALLS)[number][
   return [...HALLS.filter(isSport), ...HALLS.filter((hall) => !isSport(hall))];
 }
 
+/** The gateway's icon service has a drawing for each hall under its key. */
+const iconOf = ({ key }: { readonly key: HallKey }) => `tessera:${key}`;
+
 /** A game's value of the hall's most played one by this provider. */
 const ofMostPlayed = (column: typeof games.gameType | typeof games.gameCode) =>
   sql<string>`(array_agg(${column} ORDER BY ${games.popularity} DESC, ${games.id}))[1]`;
@@ -61,6 +64,8 @@ export async function listHalls(
       gtId: hall.id,
       gtName: inLanguage(HALL_NAMES[hall.key], language),
       gtNameShort: hall.key,
+      gtIcon: iconOf(hall),
+      gtIconActive: iconOf(hall),
       gpList: rows
         .filter(({ hallId }) => hallId === hall.id)
         .map((row) =>

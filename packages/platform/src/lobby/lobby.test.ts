@@ -67,10 +67,20 @@ describe('the search', () => {
   });
 });
 
+test('every game carries its id by both names of the specification', async () => {
+  const { list } = await platform.send('gameSearch', { ...scope, count: 50 });
+  const crash = await platform.send('crashMenu', { siteId: 1, currency: 'USD' });
+  for (const { id, gameId } of [...list, ...crash.list]) expect(gameId).toBe(id);
+});
+
 test('every hall has providers, and they have the games that they say', async () => {
   const { list } = await platform.send('gameList', { ...scope, template: 'site02' }, inHindi);
   expect(list.map(({ gtId }) => gtId)).toEqual(HALLS.map(({ id }) => id));
-  expect(list[0]?.gtName).toBe('स्लॉट');
+  expect(list[0]).toMatchObject({
+    gtName: 'स्लॉट',
+    gtIcon: 'tessera:slot',
+    gtIconActive: 'tessera:slot',
+  });
   for (const { gtId, gpList } of list.slice(0, 2)) {
     for (const { gpId, gameCount } of gpList) {
       const payload = { siteId: 1, currency: 'USD', device: 1, gpId, gameTypeId: gtId } as const;

@@ -18,6 +18,7 @@ export interface GameView {
 export function presentGame({ game, provider, name, isFavourite }: GameView, media: Media, now: Date): Game {
   return {
     id: game.id,
+    gameId: game.id,
     gpId: provider.id,
     house: provider.house,
     gameType: game.gameType,
