@@ -101,18 +101,22 @@ test('has live sports where the site has a sports hall', async () => {
   expect(screen.queryByRole('region', { name: 'Live sports' })).toBeNull();
 });
 
-test('starts the book at once in the sports template, else on request', async () => {
-  const view = await show();
-  expect(within(await shelf('Live sports')).getByRole('button', { name: 'Quick bet' })).toBeVisible();
-  view.unmount();
-  await show({ settings: { template: 'apsport' } });
-  expect(within(await shelf('Live sports')).queryByRole('button', { name: 'Quick bet' })).toBeNull();
-});
+test.each(['desktop', 'mobile'] as const)(
+  'starts the book of a %s at once on sports sites, else on request',
+  async (device) => {
+    const view = await show({ device });
+    expect(within(await shelf('Live sports')).getByRole('button', { name: 'Quick bet' })).toBeVisible();
+    view.unmount();
+    await show({ device, settings: { template: 'apsport' } });
+    expect(within(await shelf('Live sports')).queryByRole('button', { name: 'Quick bet' })).toBeNull();
+  },
+);
 
 test('starts the book when the operator gives the open page the sports template', async () => {
   const { shell } = await show();
   expect(within(await shelf('Live sports')).getByRole('button', { name: 'Quick bet' })).toBeVisible();
-  act(() => shell.site.set({ ...shell.site.get(), template: 'apsport' }));
+  const site = shell.site.get();
+  act(() => shell.site.set({ ...site, settings: { ...site.settings, template: 'apsport' } }));
   expect(within(await shelf('Live sports')).queryByRole('button', { name: 'Quick bet' })).toBeNull();
 });
 

@@ -63,11 +63,11 @@ function HomeBlocks() {
 
 /**
  * The book runs in a frame of its provider, with a connection of its own: it starts when the player wants it, and at once
- * in the sports template.
+ * on sports sites, phones included.
  */
 function Sports({ hall }: { readonly hall: number }) {
   const text = useText();
-  const isSportsSite = useSite().template === 'apsport';
+  const isSportsSite = useSite().settings.template === 'apsport';
   const [isWanted, setWanted] = useState(false);
   return isWanted || isSportsSite ? (
     <QuickBet hall={hall} />

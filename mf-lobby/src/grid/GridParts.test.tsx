@@ -89,6 +89,12 @@ test('introduces a provider by mark, games and halls, with the member’s favour
   expect(location.search).toBe('?tab=favorite&provider=3');
 });
 
+test('shows the mark for light backgrounds on the phones of a light template too', async () => {
+  await show({ provider: 3 }, { device: 'mobile', settings: { template: 'suncity' } });
+  await screen.findByText(/^Aurora offers/);
+  expect(document.querySelector('img[src="/media/provider-3-light.svg"]')).toBeVisible();
+});
+
 test('shows a light template the mark for light backgrounds, and until when a provider is closed', async () => {
   const maintain = { startAt: null, endAt: '2026-11-21T04:00:00Z' };
   await show(

@@ -10,7 +10,7 @@ import { maintenanceText } from '../launch/maintenance.text.ts';
 import { lobbyPath } from '../lobby/lobby.filter.ts';
 import { useSiteLink } from '../lobby/use-lobby.ts';
 
-/** The template whose pages are light. */
+/** The template whose pages are light, on phones too: a phone's template changes the layout, not the colours. */
 const LIGHT_TEMPLATE = 'suncity';
 
 const Header = styled.div`
@@ -40,7 +40,7 @@ function ProviderHeaderLoaded({ provider }: { readonly provider: Provider }) {
   const late = useLateText();
   const nameOf = useName();
   const session = useSession();
-  const { template } = useSite();
+  const { template } = useSite().settings;
   const { tag } = useLocale();
   const { gpId, name, maintain } = provider;
   const halls = (useHalls().data?.list ?? []).filter(({ gpList }) => gpList.some((one) => one.gpId === gpId));

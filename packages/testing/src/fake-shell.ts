@@ -105,7 +105,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     settings,
     currency,
     device,
-    template: settings.template,
+    template: device === 'desktop' ? settings.template : settings.mobileTemplate,
     ...(introducer && { introducer }),
     ...(isNative && { isNative }),
   });

@@ -12,7 +12,7 @@ import { entriesOf } from '../site/lists.ts';
 import { requireSite } from '../site/site.ts';
 import { crashGames } from './crash.ts';
 import { BY_POPULARITY, inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
-import { listHalls } from './halls.ts';
+import { listHalls, orderOf } from './halls.ts';
 
 type GameListCalls =
   'crashMenu' | 'demoGameTypes' | 'demoProviderGames' | 'sportQuickbetUrl' | 'templateGameList';
@@ -73,10 +73,12 @@ export function gameListHandlers(services: Services): Pick<Handlers, GameListCal
     },
 
     async demoGameTypes({ siteId, currency, supportDevice, template }, { member, language }) {
-      const { customizedProviders: customized = [] } = await requireSite(db, siteId);
+      const site = await requireSite(db, siteId);
+      const { customizedProviders: customized = [] } = site;
       const visitor = { memberId: member?.id, language };
       const where = eq(games.demo, true);
-      return listHalls(services, visitor, { currency, device: supportDevice, customized, where, template });
+      const order = { template: orderOf(site, template) };
+      return listHalls(services, visitor, { currency, device: supportDevice, customized, where, ...order });
     },
 
     async sportQuickbetUrl({ siteId, currency, supportDevice, domain }, context) {

@@ -1,6 +1,6 @@
 import { asc, count, eq, and, sql, type SQL } from 'drizzle-orm';
 import { HALLS, JURISDICTION_RULES, type CurrencyCode, type HallKey } from '@tessera/domain';
-import type { GameTypeGroup } from '@tessera/wire';
+import { MOBILE_TEMPLATES, type GameTypeGroup, type SiteSettings } from '@tessera/wire';
 import { inLanguage } from '../db/columns.ts';
 import { favourites, games, providers } from '../db/schema/catalogue.ts';
 import { HALL_NAMES } from '../seed/texts/halls.ts';
@@ -14,11 +14,17 @@ interface Asked {
   /** Providers whose pages need a login. */
   readonly customized: readonly number[];
   readonly where?: SQL;
+  /** The template whose order the halls have, see {@link orderOf}. */
   readonly template?: string | undefined;
 }
 
 /** Halls that the sports template shows before all others. */
 const SPORTS: readonly HallKey[] = ['sport', 'virtual', 'esport'];
+
+/** Returns the template that orders the halls: a phone's has no order of its own, so the site's desktop template decides. */
+export function orderOf(site: Pick<SiteSettings, 'template'>, asked: string): string {
+  return MOBILE_TEMPLATES.some((mobile) => mobile === asked) ? site.template : asked;
+}
 
 /** Returns the halls in a template's order: sports first in `apsport`. */
 function hallsOf(template: string | undefined): readonly (typeof HALLS)[number][] {

@@ -12,7 +12,7 @@ import { crashGames, crashMenuPlace } from './crash.ts';
 import { storeFavourites } from './favourites.ts';
 import { detailOf } from './game-detail.ts';
 import { inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
-import { listHalls } from './halls.ts';
+import { listHalls, orderOf } from './halls.ts';
 import { jackpotAt } from './jackpot.ts';
 import type { Visitor } from './presenting.ts';
 import { searchGames } from './search.ts';
@@ -80,7 +80,12 @@ export function lobbyHandlers(services: Services): Pick<Handlers, LobbyCalls> {
     async gameList({ siteId, currency, supportDevice: device, template }, context) {
       const site = await requireSite(db, siteId);
       const { customizedProviders: customized = [] } = site;
-      const list = await listHalls(services, visitorOf(context), { currency, device, customized, template });
+      const list = await listHalls(services, visitorOf(context), {
+        currency,
+        device,
+        customized,
+        template: orderOf(site, template),
+      });
       return { list, crashAfter: await crashMenuPlace(db, site, list, crashGames(currency, device)) };
     },
 

@@ -2,6 +2,7 @@ import { HALLS } from '@tessera/domain';
 import { HEADERS, isRefusal } from '@tessera/wire';
 import { eq } from 'drizzle-orm';
 import { games } from '../db/schema/catalogue.ts';
+import { sites } from '../db/schema/site.ts';
 import { startTestPlatform, type TestPlatform } from '../testing/platform.ts';
 
 let platform: TestPlatform;
@@ -97,6 +98,22 @@ test('the sports template has its halls first, the others keep their order', asy
   expect(usual[0]).toBe('slot');
   expect(await keys('apsport')).toEqual([...sports, ...usual.filter((key) => !sports.includes(key))]);
   expect(await keys('bob_mobile')).toEqual(usual);
+});
+
+test('a sports site has its halls first on phones too, in the lobby and among the demos', async () => {
+  const [site] = await platform.db.select().from(sites);
+  if (!site) throw new Error('the platform has no site');
+  await platform.db.update(sites).set({ settings: { ...site.settings, template: 'apsport' } });
+  try {
+    const asked = { ...scope, supportDevice: 2, template: 'bob_mobile' } as const;
+    const { list } = await platform.send('gameList', asked);
+    expect(list[0]?.gtNameShort).toBe('sport');
+    expect((await platform.send('demoGameTypes', asked))[0]?.gtNameShort).toBe('sport');
+    const { list: asDesktop } = await platform.send('gameList', { ...asked, template: 'site02' });
+    expect(asDesktop[0]?.gtNameShort).toBe('slot');
+  } finally {
+    await platform.db.update(sites).set({ settings: site.settings });
+  }
 });
 
 test('a game that is for other currencies or devices is not shown', async () => {
