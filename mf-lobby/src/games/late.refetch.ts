@@ -5,11 +5,20 @@ import {
   demoProviderGames,
   gameDetail,
   gameLabel,
+  gameRoom,
   templateGameList,
 } from '@tessera/wire';
 
 /** The calls of late parts whose answers say which games or providers are closed. */
-const CALLS = [crashMenu, demoGameTypes, demoProviderGames, gameDetail, gameLabel, templateGameList] as const;
+const CALLS = [
+  crashMenu,
+  demoGameTypes,
+  demoProviderGames,
+  gameDetail,
+  gameLabel,
+  gameRoom,
+  templateGameList,
+] as const;
 
 /** Fetches again what late parts know about maintenance. It is a part of its own, since the first view needs none of it. */
 export function refetchLateGames({ queries }: RemoteScope): void {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useSession } from '@tessera/kit';
+import { lazily, useSession } from '@tessera/kit';
 import type { UseQueryResult } from '@tessera/kit/query';
 import { Button, GridSkeleton, Notice, space } from '@tessera/ui';
 import type { Game, Provider } from '@tessera/wire';
@@ -18,10 +18,13 @@ import { HallIntro } from '../halls/HallIntro.tsx';
 import { useProvidersTitle } from '../halls/use-providers-title.ts';
 import { ProviderHeader } from '../providers/ProviderHeader.tsx';
 import { ProviderLogin } from '../providers/ProviderLogin.tsx';
+import { useIsLiveRoom } from '../room/live.room.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { GameWall } from './GameWall.tsx';
 import { GridFailed, LogInFirst } from './grid.states.tsx';
 import { NoGames } from './NoGames.tsx';
+
+const LiveRoom = lazily(() => import('../room/LiveRoom.tsx'));
 
 /** Sticks to the window's edge, since the list's end may be thousands of games away. */
 const Failed = styled.div`
@@ -42,6 +45,7 @@ export default function GameGrid({ filter, pathOf }: GameGridProps) {
   useProvidersTitle();
   const session = useSession();
   const { data, isPending } = useHalls();
+  const isLiveRoom = useIsLiveRoom(filter);
   const personal = filter.tab === 'last' || filter.tab === 'favorite';
   if (personal && session.status === 'guest') return <LogInFirst filter={filter} />;
   if (filter.tab === 'last') return <LastPlayed filter={filter} pathOf={pathOf} />;
@@ -52,6 +56,9 @@ export default function GameGrid({ filter, pathOf }: GameGridProps) {
     // Only the list of providers says whose page is for members.
     if (isPending) return <GridSkeleton shape={shapeOfHall(filter.hall)} />;
     if (provider?.customized) return <ProviderLogin provider={provider} path={pathOf(filter)} />;
+  }
+  if (isLiveRoom && filter.hall !== undefined) {
+    return <LiveRoom filter={filter} hall={filter.hall} pathOf={pathOf} />;
   }
   return (
     <>

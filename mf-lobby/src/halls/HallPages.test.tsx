@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { renderLobby } from '../testing/render-lobby.tsx';
-import { gameSearch } from '@tessera/wire';
+import { refuse, type Answers } from '@tessera/testing';
+import { gameRoom, gameSearch } from '@tessera/wire';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aGame, aHall, aProvider } from '../testing/games.ts';
@@ -41,6 +42,44 @@ test('keeps the game room’s path while its slots are filtered', async () => {
   await userEvent.setup().click(await screen.findByRole('link', { name: 'Hot' }));
   expect(location.pathname + location.search).toBe('/gameRoom?tag=hot&gt_id=2');
   expect(shell.api.sentTo(gameSearch)[0]).toMatchObject({ gtId: 2, gpId: 5 });
+});
+
+describe('the game room of live games', () => {
+  const facts = {
+    mechanic: 'roulette',
+    returnBasisPoints: 9_730,
+    volatility: null,
+    maxWinMultiple: 35,
+    lowestStake: '1.00',
+    highestStake: '500.00',
+  } as const;
+  const table = aGame({ id: 31, gtId: 3, gpId: 5, gameName: 'Harbour Wheel' });
+  const room: Answers = { ...answers, gameRoom: { list: [{ game: table, facts }] } };
+  const at = '/gameRoom?gt_id=3&gp_id=5';
+
+  test('shows each table with its limits, its return and its highest win', async () => {
+    const { shell } = await renderLobby(<SlotGamePage />, { answers: room, at });
+    expect(await screen.findByText('Harbour Wheel')).toBeVisible();
+    expect(screen.getByText('$1.00 to $500.00')).toBeVisible();
+    expect(screen.getByText('97.30%')).toBeVisible();
+    expect(shell.api.sentTo(gameRoom)).toMatchObject([{ gtId: 3, gpId: 5 }]);
+    expect(shell.api.sentTo(gameSearch)).toEqual([]);
+  });
+
+  test('says that there is nothing where no table is open, and can retry a list that failed', async () => {
+    const failing: Answers = { ...answers, gameRoom: refuse('500') };
+    const { shell } = await renderLobby(<SlotGamePage />, { answers: failing, at });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    shell.api.answer(gameRoom, { list: [] });
+    await userEvent.setup().click(retry);
+    expect(await screen.findByText('No games here')).toBeVisible();
+  });
+
+  test('is the plain list of games on a phone', async () => {
+    const { shell } = await renderLobby(<SlotGamePage />, { answers: room, at, device: 'mobile' });
+    expect(await screen.findByText('Royal Lotus')).toBeVisible();
+    expect(shell.api.sentTo(gameRoom)).toEqual([]);
+  });
 });
 
 test('names the providers of the slot page in its description, the page’s own first', async () => {

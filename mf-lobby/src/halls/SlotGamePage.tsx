@@ -11,7 +11,7 @@ const roomPath = (filter: LobbyFilter) => slotGamePath(filter).replace('slotgame
 
 /**
  * Renders `/slotgame?gt_id&gp_id&house`, the games of one provider, and on the desktop `/gameRoom` (spec §2): its games
- * without the halls around them. The shell leads to the room only on sites that have one.
+ * without the halls around them, live ones with their limits. The shell leads to the room only on sites that have one.
  */
 export default function SlotGamePage() {
   const { device } = useSite();

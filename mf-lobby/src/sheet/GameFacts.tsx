@@ -17,7 +17,7 @@ interface GameFactsProps {
 export function GameFacts({ game, detail, failed }: GameFactsProps) {
   const late = useLateText();
   const provider = { id: 'provider', label: late('facts.provider'), value: game.gpName };
-  const rows = useRows(detail?.facts ?? undefined);
+  const rows = useFactRows(detail?.facts ?? undefined);
   if (failed) return <Notice tone="warning">{late('facts.failed')}</Notice>;
   if (!detail) return <Skeleton style={{ blockSize: SKELETON_PX }} />;
   return (
@@ -32,7 +32,8 @@ export function GameFacts({ game, detail, failed }: GameFactsProps) {
   );
 }
 
-function useRows(facts: Facts | undefined) {
+/** Returns a game's facts as the rows of a list; none without facts. */
+export function useFactRows(facts: Facts | undefined) {
   const late = useLateText();
   const money = useMoney();
   const { intl } = useScope();

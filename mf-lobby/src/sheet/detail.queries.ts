@@ -1,6 +1,6 @@
 import { useAnswer, useCallScope } from '@tessera/kit';
 import type { UseQueryResult } from '@tessera/kit/query';
-import { gameDetail, type AnswerOf } from '@tessera/wire';
+import { gameDetail, gameRoom, type AnswerOf } from '@tessera/wire';
 
 export type GameDetail = AnswerOf<typeof gameDetail>;
 export type Facts = NonNullable<GameDetail['facts']>;
@@ -13,4 +13,13 @@ export function useGameDetail(id: number | undefined): UseQueryResult<GameDetail
     { siteId, currency, supportDevice: device, id: id ?? 1 },
     { enabled: id !== undefined },
   );
+}
+
+/** Returns the games of a hall's room with their facts. */
+export function useGameRoom(
+  gtId: number,
+  gpId: number | undefined,
+): UseQueryResult<AnswerOf<typeof gameRoom>> {
+  const { siteId, currency, device } = useCallScope();
+  return useAnswer(gameRoom, { siteId, currency, supportDevice: device, gtId, gpId });
 }

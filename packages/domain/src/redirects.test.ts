@@ -31,13 +31,16 @@ test('keeps hall and registration paths if the site has pages for them, but not 
   expect(redirectOf('/main', '', paging)).toEqual({ path: '/', search: '' });
 });
 
-test('has the game room for slots alone, where the site has one', () => {
+test('has the game rooms of slots and of live games alone, where the site has them', () => {
   for (const settings of [redirecting, paging]) {
-    expect(redirectOf('/gameRoom', '?gt_id=2&gp_id=4', { ...settings, gameRoom: true })).toBeUndefined();
+    for (const search of ['?gt_id=2&gp_id=4', '?gt_id=3']) {
+      expect(redirectOf('/gameRoom', search, { ...settings, gameRoom: true })).toBeUndefined();
+    }
   }
-  expect(redirectOf('/gameRoom', '?gt_id=3', { ...redirecting, gameRoom: true })).toMatchObject({
+  expect(redirectOf('/gameRoom', '?gt_id=4', { ...redirecting, gameRoom: true })).toMatchObject({
     path: '/',
   });
+  expect(redirectOf('/gameRoom', '?gt_id=3', redirecting)).toMatchObject({ path: '/' });
   expect(redirectOf('/gameRoom', '?gt_id=2', paging)).toEqual({ path: '/slotgame', search: '?gt_id=2' });
 });
 

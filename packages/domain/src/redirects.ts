@@ -28,8 +28,8 @@ export interface RouteRule {
   readonly to: string;
 }
 
-/** The game type whose games open in the game room (spec §2 `/gameRoom`). */
-const SLOTS = '2';
+/** The game types with a game room: slots (spec §2 `/gameRoom`) and live games. */
+const ROOM_TYPES: readonly (string | null)[] = ['2', '3'];
 
 /**
  * Returns the redirect for a path, or `undefined`. Redirects lead to the home page, with hall and provider in the query.
@@ -50,7 +50,8 @@ export function redirectOf(path: string, search: string, settings: RouteSettings
     case 'slotgame':
       return settings.hallRoutes === 'redirect' ? home : undefined;
     case 'gameroom':
-      if (settings.gameRoom && new URLSearchParams(search).get('gt_id') === SLOTS) return undefined;
+      if (settings.gameRoom && ROOM_TYPES.includes(new URLSearchParams(search).get('gt_id')))
+        return undefined;
       return settings.hallRoutes === 'redirect' ? home : { path: '/slotgame', search };
     case 'register':
       return settings.registerRoute === 'redirect' ? { ...home, then: 'register' } : undefined;

@@ -51,7 +51,7 @@ import {
   marquee,
   tagGameList,
 } from './calls/lobby.ts';
-import { gameDetail } from './calls/lobby-detail.ts';
+import { gameDetail, gameRoom } from './calls/lobby-detail.ts';
 import { layout, myCash, profile } from './calls/member.ts';
 import {
   applyForAgentCheck,
@@ -197,6 +197,7 @@ export const CALLS = {
   gameDetail,
   gameLabel,
   gameList,
+  gameRoom,
   gameSearch,
   hotGames,
   infoData,

@@ -48,6 +48,19 @@ test('a game of another house has no facts, and one that does not exist is refus
   await expect(platform.send('gameDetail', { ...scope, id: 999_999 })).rejects.toMatchObject({ code: '404' });
 });
 
+test('the room of a hall lists its games with their facts in the currency, of one provider too', async () => {
+  const live = await search({ gtId: 3 });
+  const { list } = await platform.send('gameRoom', { ...scope, gtId: 3 });
+  expect(list.map(({ game }) => game.id)).toEqual(live.list.map(({ id }) => id));
+  for (const { game, facts } of list) expect(facts?.mechanic).toBe(mechanicOf(game.gameCode));
+  const detail = await platform.send('gameDetail', { ...scope, id: list[0]?.game.id ?? 0 });
+  expect(list[0]).toEqual({ game: detail.game, facts: detail.facts });
+  const gpId = list[0]?.game.gpId ?? 0;
+  const ofOne = (await platform.send('gameRoom', { ...scope, gtId: 3, gpId })).list;
+  expect(ofOne.length).toBeGreaterThan(0);
+  expect(ofOne.every(({ game }) => game.gpId === gpId)).toBe(true);
+});
+
 test('games are filtered by mechanic, volatility and return', async () => {
   const facts = async (filter: object) =>
     (await search(filter)).list.map(({ gameCode }) => factsOf(gameCode));

@@ -1,9 +1,9 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { factsOf, GAME_FACTS, stakeRangeOf } from '@tessera/domain';
+import { factsOf, GAME_FACTS, stakeRangeOf, type CurrencyCode } from '@tessera/domain';
 import type { AnswerInputOf, Calls, Game, ReceivedOf } from '@tessera/wire';
 import { games } from '../db/schema/catalogue.ts';
 import type { Services } from '../services.ts';
-import { BY_POPULARITY, inHall, playableWith, queryGames } from './game-query.ts';
+import { BY_POPULARITY, inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
 import { byRules } from './game-rules.ts';
 import type { Visitor } from './presenting.ts';
 
@@ -11,6 +11,7 @@ type Payload = ReceivedOf<Calls['gameDetail']>;
 type Answer = AnswerInputOf<Calls['gameDetail']>;
 
 const SIMILAR_GAMES = 12;
+const ROOM_GAMES = 200;
 
 /** Returns a game with its facts and games like it, or `undefined` where there is none for this currency and device. */
 export async function detailOf(
@@ -23,18 +24,35 @@ export async function detailOf(
   const [game] = found.list;
   if (!game) return undefined;
   const sharePicture = await sharePictureOf(services, id);
-  const facts = factsOf(game.gameCode);
   const { list: similar } = await queryGames(services, visitor, {
     where: and(playable, inHall(game.gtId), ne(games.id, id)),
     orderBy: alike(game),
     limit: SIMILAR_GAMES,
   });
-  if (!facts) return { game, facts: null, similar, sharePicture };
+  return { game, facts: factsIn(currency, game), similar, sharePicture };
+}
+
+/** Returns the games of a hall's room, of one provider or of all, with their facts. */
+export async function roomOf(
+  services: Services,
+  { currency, supportDevice, gtId, gpId }: ReceivedOf<Calls['gameRoom']>,
+  visitor: Visitor,
+): Promise<AnswerInputOf<Calls['gameRoom']>> {
+  const where = and(playableWith(currency, supportDevice), inHall(gtId), ofProvider(gpId));
+  const { list } = await queryGames(services, visitor, { where, limit: ROOM_GAMES });
+  return { list: list.map((game) => ({ game, facts: factsIn(currency, game) })) };
+}
+
+/** Returns what a game says about itself, with its stakes in a currency; `null` where its house publishes nothing. */
+function factsIn(currency: CurrencyCode, { gameCode }: Pick<Game, 'gameCode'>): Answer['facts'] {
+  const facts = factsOf(gameCode);
+  if (!facts) return null;
   const { mechanic, returnBasisPoints, volatility, maxWinMultiple } = facts;
   const { lowest, highest } = stakeRangeOf(facts, currency);
-  const stakes = { lowestStake: lowest, highestStake: highest };
-  const ownFacts = { mechanic, returnBasisPoints, volatility, maxWinMultiple, ...stakes };
-  return { game, facts: ownFacts, similar, sharePicture };
+  return {
+    ...{ mechanic, returnBasisPoints, volatility, maxWinMultiple },
+    ...{ lowestStake: lowest, highestStake: highest },
+  };
 }
 
 async function sharePictureOf({ db, media }: Services, id: number): Promise<string | undefined> {

@@ -10,7 +10,7 @@ import { requireSite } from '../site/site.ts';
 import { listBanners } from './banners.ts';
 import { crashGames, crashMenuPlace } from './crash.ts';
 import { storeFavourites } from './favourites.ts';
-import { detailOf } from './game-detail.ts';
+import { detailOf, roomOf } from './game-detail.ts';
 import { inHall, ofProvider, playableWith, queryGames } from './game-query.ts';
 import { listHalls, orderOf } from './halls.ts';
 import { jackpotAt } from './jackpot.ts';
@@ -23,6 +23,7 @@ type LobbyCalls =
   | 'gameDetail'
   | 'gameLabel'
   | 'gameList'
+  | 'gameRoom'
   | 'gameSearch'
   | 'hotGames'
   | 'jackpot'
@@ -133,6 +134,8 @@ export function lobbyHandlers(services: Services): Pick<Handlers, LobbyCalls> {
       if (!detail) throw context.refuse('404');
       return detail;
     },
+
+    gameRoom: (payload, context) => roomOf(services, payload, visitorOf(context)),
 
     gameSearch: (payload, context) => searchGames(services, payload, visitorOf(context)),
   };

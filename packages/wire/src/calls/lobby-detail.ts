@@ -17,6 +17,28 @@ const gameFacts = v.object({
   maxWinMultiple: f.count,
 });
 
+/** Lists the games of a hall's room with what is known about them, most popular first. */
+export const gameRoom = defineCall({
+  name: 'lobby.gameRoom',
+  path: '/x/games/room',
+  idempotent: true,
+  extension: true,
+  payload: v.object({
+    ...{ siteId: f.siteId, currency: f.currency, supportDevice: f.device },
+    gtId: f.id,
+    gpId: v.optional(f.id),
+  }),
+  answer: v.object({
+    list: v.array(
+      v.object({
+        game,
+        /** `null` for a game whose house publishes nothing. */
+        facts: v.nullable(gameFacts),
+      }),
+    ),
+  }),
+});
+
 /** Returns one game with what is known about it, and games like it, most alike first. */
 export const gameDetail = defineCall({
   name: 'lobby.gameDetail',

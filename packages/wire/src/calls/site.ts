@@ -43,7 +43,7 @@ export const siteSettings = v.object({
   routeRules: v.optional(v.array(v.object({ from: f.text, to: f.text }))),
   /** Members see how many members are online (spec §7 presence). */
   onlineCount: v.optional(v.boolean()),
-  /** Slots open in the game room on the desktop (spec §2 `/gameRoom`). */
+  /** Slots and live games have game rooms on the desktop (spec §2 `/gameRoom`). */
   gameRoom: v.optional(v.boolean()),
   /** Shows one of the two layouts whatever the window's width is (spec §6 Desktop lock). */
   deviceLock: v.optional(v.picklist(DEVICE_LOCKS)),

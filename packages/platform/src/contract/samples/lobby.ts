@@ -9,6 +9,7 @@ type Keys =
   | 'gameDetail'
   | 'gameLabel'
   | 'gameList'
+  | 'gameRoom'
   | 'gameSearch'
   | 'hotGames'
   | 'jackpot'
@@ -30,6 +31,7 @@ export const lobbySamples = {
     payload: { siteId, currency, device, gpId, gameTypeId: 2, house },
   }),
   gameList: () => ({ payload: { ...SCOPE, template: 'site02' } }),
+  gameRoom: () => ({ payload: { ...SCOPE, gtId: 3, gpId: 1 } }),
   gameSearch: () => ({ payload: { ...SCOPE, query: 'dragon', sort: 'name', page: 1, count: 10 } }),
   hotGames: () => ({ payload: { siteId, currency } }),
   jackpot: () => ({ payload: { currency } }),

@@ -57,7 +57,7 @@ const OPTIONS: Readonly<Record<string, Option>> = {
     'redirects, all of them; /old/* is every path below /old; may be repeated',
   ),
   'online-count': SWITCH('members see how many members are online'),
-  'game-room': SWITCH('slots open in the game room on the desktop'),
+  'game-room': SWITCH('slots and live games have game rooms on the desktop'),
   'device-lock': { type: 'string', value: DEVICE_LOCKS.join(' | '), says: 'the layout at every width' },
   'modal-provider': several('<id> | none', 'providers whose games open in a modal; may be repeated'),
   'window-provider': several('<id> | none', 'providers whose games open in a window; may be repeated'),
