@@ -18,7 +18,7 @@ import { HallIntro } from '../halls/HallIntro.tsx';
 import { useProvidersTitle } from '../halls/use-providers-title.ts';
 import { ProviderHeader } from '../providers/ProviderHeader.tsx';
 import { ProviderLogin } from '../providers/ProviderLogin.tsx';
-import { useIsLiveRoom } from '../room/live.room.ts';
+import { useIsLiveRoom } from '../room/use-is-live-room.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { GameWall } from './GameWall.tsx';
 import { GridFailed, LogInFirst } from './grid.states.tsx';
