@@ -60,19 +60,6 @@ export const help: HelpTexts = {
       'Ask for a correction or deletion. What the law demands stays.',
     ],
   ],
-  6: [
-    [
-      'Step by step',
-      'Open Deposit in the member centre and choose a method and an amount.',
-      'Pay in the window that opens, from an account in your own name.',
-      'The status page shows when the amount has arrived.',
-    ],
-    [
-      'If it does not arrive',
-      'Keep the receipt and the order number.',
-      'After 30 minutes write to customer service.',
-    ],
-  ],
   7: [
     [
       'Step by step',

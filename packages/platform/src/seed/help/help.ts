@@ -14,7 +14,9 @@ import { help as th_TH } from './th-th.ts';
 import { help as vi_VN } from './vi-vn.ts';
 import { help as zh_CN } from './zh-cn.ts';
 import { help as zh_TW } from './zh-tw.ts';
-import type { HelpSection, HelpTexts } from './help.types.ts';
+import { deposits } from './deposits/deposits.ts';
+import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
+import { pageHtml } from './page-html.ts';
 
 const HELP: Readonly<Record<LocaleCode, HelpTexts>> = {
   zh_TW,
@@ -30,13 +32,20 @@ const HELP: Readonly<Record<LocaleCode, HelpTexts>> = {
   bn_BD,
 };
 
+/** The topics that are whole pages. */
+const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
+  6: deposits,
+};
+
 /** The page of a help topic in all languages, as an operator's editor would write it. */
 export function helpContent(id: HelpTopic): LocalText {
   const leads = pageText(({ help }) => paragraph(help[id].text));
+  const page = PAGES[id];
   return Object.fromEntries(
     Object.entries(HELP).map(([code, help]) => [
       code,
-      leads[code as LocaleCode] + help[id].map(section).join(''),
+      leads[code as LocaleCode] +
+        (page ? pageHtml(page[code as LocaleCode]) : (help[id] ?? []).map(section).join('')),
     ]),
   ) as LocalText;
 }

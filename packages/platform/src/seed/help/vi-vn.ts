@@ -60,15 +60,6 @@ export const help: HelpTexts = {
       'Yêu cầu sửa hoặc xoá. Những gì luật yêu cầu sẽ được giữ.',
     ],
   ],
-  6: [
-    [
-      'Từng bước',
-      'Mở Nạp tiền trong trung tâm thành viên, chọn cách và số tiền.',
-      'Thanh toán trong cửa sổ mở ra, từ tài khoản đứng tên bạn.',
-      'Trang trạng thái cho biết khi tiền đã đến.',
-    ],
-    ['Nếu tiền chưa đến', 'Giữ biên lai và số đơn.', 'Sau 30 phút hãy viết cho chăm sóc khách hàng.'],
-  ],
   7: [
     [
       'Từng bước',
