@@ -60,19 +60,6 @@ export const help: HelpTexts = {
       'Ask for a correction or deletion. What the law demands stays.',
     ],
   ],
-  7: [
-    [
-      'Step by step',
-      'Add a bank account in your own name.',
-      'Choose the amount. The fee and what arrives are shown before you confirm.',
-      'Confirm with your withdrawal password.',
-    ],
-    [
-      'How long it takes',
-      'The status page shows every step.',
-      'You can cancel as long as the payment has not begun.',
-    ],
-  ],
   8: [
     ['I forgot my password', 'Choose “Forgot password” in the login. A code comes to your phone or e-mail.'],
     [

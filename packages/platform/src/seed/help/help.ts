@@ -15,6 +15,7 @@ import { help as vi_VN } from './vi-vn.ts';
 import { help as zh_CN } from './zh-cn.ts';
 import { help as zh_TW } from './zh-tw.ts';
 import { deposits } from './deposits/deposits.ts';
+import { withdrawals } from './withdrawals/withdrawals.ts';
 import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -35,6 +36,7 @@ const HELP: Readonly<Record<LocaleCode, HelpTexts>> = {
 /** The topics that are whole pages. */
 const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
   6: deposits,
+  7: withdrawals,
 };
 
 /** The page of a help topic in all languages, as an operator's editor would write it. */

@@ -60,15 +60,6 @@ export const help: HelpTexts = {
       'Yêu cầu sửa hoặc xoá. Những gì luật yêu cầu sẽ được giữ.',
     ],
   ],
-  7: [
-    [
-      'Từng bước',
-      'Thêm tài khoản ngân hàng đứng tên bạn.',
-      'Chọn số tiền. Phí và số thực nhận hiện trước khi bạn xác nhận.',
-      'Xác nhận bằng mật khẩu rút tiền.',
-    ],
-    ['Mất bao lâu', 'Trang trạng thái cho thấy từng bước.', 'Bạn có thể huỷ khi việc chi trả chưa bắt đầu.'],
-  ],
   8: [
     ['Tôi quên mật khẩu', 'Chọn “Quên mật khẩu” khi đăng nhập. Mã sẽ đến điện thoại hoặc e-mail của bạn.'],
     [
