@@ -48,18 +48,6 @@ export const help: HelpTexts = {
     ],
     ['Complaints', 'Write to customer service within 30 days, with the number of the round.'],
   ],
-  5: [
-    [
-      'What we keep',
-      'Your name, contacts, payments and rounds, as long as the law demands it.',
-      'The devices that log in, to protect your account.',
-    ],
-    [
-      'Your rights',
-      'Download what we keep about you in the member centre, under Data.',
-      'Ask for a correction or deletion. What the law demands stays.',
-    ],
-  ],
   8: [
     ['I forgot my password', 'Choose “Forgot password” in the login. A code comes to your phone or e-mail.'],
     [

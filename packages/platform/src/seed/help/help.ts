@@ -16,6 +16,7 @@ import { help as zh_CN } from './zh-cn.ts';
 import { help as zh_TW } from './zh-tw.ts';
 import { deposits } from './deposits/deposits.ts';
 import { withdrawals } from './withdrawals/withdrawals.ts';
+import { privacy } from './privacy/privacy.ts';
 import type { HelpPage, HelpSection, HelpTexts } from './help.types.ts';
 import { pageHtml } from './page-html.ts';
 
@@ -37,6 +38,7 @@ const HELP: Readonly<Record<LocaleCode, HelpTexts>> = {
 const PAGES: Partial<Record<HelpTopic, HelpPage>> = {
   6: deposits,
   7: withdrawals,
+  5: privacy,
 };
 
 /** The page of a help topic in all languages, as an operator's editor would write it. */

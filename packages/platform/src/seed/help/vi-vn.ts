@@ -48,18 +48,6 @@ export const help: HelpTexts = {
     ],
     ['Khiếu nại', 'Viết cho chăm sóc khách hàng trong 30 ngày, kèm số của ván.'],
   ],
-  5: [
-    [
-      'Chúng tôi lưu gì',
-      'Tên, liên hệ, thanh toán và các ván chơi, trong thời gian luật yêu cầu.',
-      'Các thiết bị đăng nhập, để bảo vệ tài khoản.',
-    ],
-    [
-      'Quyền của bạn',
-      'Tải dữ liệu của bạn trong trung tâm thành viên, mục Dữ liệu.',
-      'Yêu cầu sửa hoặc xoá. Những gì luật yêu cầu sẽ được giữ.',
-    ],
-  ],
   8: [
     ['Tôi quên mật khẩu', 'Chọn “Quên mật khẩu” khi đăng nhập. Mã sẽ đến điện thoại hoặc e-mail của bạn.'],
     [
